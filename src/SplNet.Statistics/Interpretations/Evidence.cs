@@ -1,0 +1,42 @@
+namespace SplNet.Statistics;
+
+/// <summary>What two samples say about each other.</summary>
+/// <remarks>Effects are ratios left / right on <see cref="ComparisonScale.Ratio"/>, else differences left - right.</remarks>
+public sealed record Evidence
+{
+    /// <summary>The name of the interpretation.</summary>
+    public required string Interpretation { get; init; }
+
+    /// <summary>The scale of the effects below.</summary>
+    public required ComparisonScale Scale { get; init; }
+
+    /// <summary>Why nothing can be concluded, or <see cref="EvidenceProblem.None"/>.</summary>
+    public EvidenceProblem Problem { get; init; }
+
+    /// <summary>The p-value against "left is not smaller": small values speak for left &lt; right.</summary>
+    public double PLess { get; init; } = 1;
+
+    /// <summary>The p-value against "left is not larger": small values speak for left &gt; right.</summary>
+    public double PGreater { get; init; } = 1;
+
+    /// <summary>The estimated effect: the geometric mean ratio over blocks, or the mean difference.</summary>
+    public double Effect { get; init; } = double.NaN;
+
+    /// <summary>The lower end of the two-sided interval at confidence 1 - 2α.</summary>
+    public double Lower { get; init; } = double.NaN;
+
+    /// <summary>The upper end of the two-sided interval at confidence 1 - 2α.</summary>
+    public double Upper { get; init; } = double.NaN;
+
+    /// <summary>True if a left side larger by the resolution or more is excluded.</summary>
+    public bool ExcludesLarger { get; init; }
+
+    /// <summary>True if a left side smaller by the resolution or more is excluded.</summary>
+    public bool ExcludesSmaller { get; init; }
+
+    /// <summary>The smallest effect that these samples show in nine of ten repetitions: relative, or a difference.</summary>
+    public double DetectableEffect { get; init; } = double.NaN;
+
+    /// <summary>How many blocks of runs the evidence rests on.</summary>
+    public int Blocks { get; init; }
+}

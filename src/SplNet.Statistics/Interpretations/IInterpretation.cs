@@ -1,0 +1,17 @@
+namespace SplNet.Statistics;
+
+/// <summary>
+/// Weighs two samples against each other. An interpretation gives evidence; <see cref="RelationRule"/> turns it into a truth
+/// value, in the same way for all of them, so that the axioms of paper A (section 4.2) hold by construction.
+/// </summary>
+public interface IInterpretation
+{
+    /// <summary>The name that reports and options use.</summary>
+    string Name { get; }
+
+    /// <summary>Weighs the evidence that one side is smaller or larger.</summary>
+    /// <param name="left">The left side.</param>
+    /// <param name="right">The right side.</param>
+    /// <param name="options">Significance, resolution and scale.</param>
+    Evidence Weigh(Sample left, Sample right, DecisionOptions options);
+}

@@ -1,0 +1,23 @@
+namespace SplNet.Statistics;
+
+/// <summary>The relation that a comparison claims between its left and its right side.</summary>
+public enum Relation
+{
+    /// <summary>Left is smaller: needs significant evidence.</summary>
+    Less,
+
+    /// <summary>Left is not larger: holds unless there is evidence against it, and a violation could have been seen.</summary>
+    LessOrEqual,
+
+    /// <summary>Left is larger: needs significant evidence.</summary>
+    Greater,
+
+    /// <summary>Left is not smaller: holds unless there is evidence against it, and a violation could have been seen.</summary>
+    GreaterOrEqual,
+
+    /// <summary>Neither side is larger: <see cref="LessOrEqual"/> and <see cref="GreaterOrEqual"/>.</summary>
+    Equal,
+
+    /// <summary>One side is larger: needs significant evidence.</summary>
+    NotEqual,
+}

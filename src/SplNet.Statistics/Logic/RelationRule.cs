@@ -1,0 +1,41 @@
+namespace SplNet.Statistics;
+
+/// <summary>
+/// Turns evidence into a truth value. <c>&lt;=</c> holds unless it is rejected at α and if the measurement excludes a violation of the
+/// resolution; <c>&lt;</c> is the negation of the reversed <c>&lt;=</c> (paper A, section 4.2), so it holds only on significant evidence.
+/// </summary>
+public static class RelationRule
+{
+    /// <summary>Decides one relation.</summary>
+    /// <param name="relation">What is claimed of left and right.</param>
+    /// <param name="evidence">What the samples say.</param>
+    /// <param name="options">The significance.</param>
+    public static Truth Decide(Relation relation, Evidence evidence, DecisionOptions options)
+    {
+        if (evidence.Problem != EvidenceProblem.None)
+            return Truth.Unknown;
+        return relation switch
+        {
+            Relation.LessOrEqual => NotLarger(evidence, options),
+            Relation.GreaterOrEqual => NotSmaller(evidence, options),
+            Relation.Less => Kleene.Not(NotSmaller(evidence, options)),
+            Relation.Greater => Kleene.Not(NotLarger(evidence, options)),
+            Relation.Equal => Kleene.And(NotLarger(evidence, options), NotSmaller(evidence, options)),
+            Relation.NotEqual => Kleene.Not(Kleene.And(NotLarger(evidence, options), NotSmaller(evidence, options))),
+            _ => throw new ArgumentOutOfRangeException(nameof(relation), relation, "Not a relation."),
+        };
+    }
+
+    private static Truth NotLarger(Evidence evidence, DecisionOptions options) =>
+        Unless(evidence.PGreater < options.Alpha, evidence.ExcludesLarger || options.Paper);
+
+    private static Truth NotSmaller(Evidence evidence, DecisionOptions options) =>
+        Unless(evidence.PLess < options.Alpha, evidence.ExcludesSmaller || options.Paper);
+
+    private static Truth Unless(bool rejected, bool couldHaveSeen)
+    {
+        if (rejected)
+            return Truth.False;
+        return couldHaveSeen ? Truth.True : Truth.Unknown;
+    }
+}

@@ -1,0 +1,40 @@
+namespace SplNet.Statistics;
+
+/// <summary>The summaries of a run.</summary>
+public static class RunSummaries
+{
+    /// <summary>
+    /// The median over the iterations. Each iteration is itself a mean over many operations, so this estimates the mean
+    /// operation time, and bursts of interference do not move it.
+    /// </summary>
+    /// <param name="iterations">The values of one run; reordered.</param>
+    public static double Median(double[] iterations) => Quantile(0.5)(iterations);
+
+    /// <summary>The arithmetic mean over the iterations.</summary>
+    /// <param name="iterations">The values of one run.</param>
+    public static double Mean(double[] iterations) => iterations.Length == 0 ? double.NaN : iterations.Average();
+
+    /// <summary>The smallest iteration.</summary>
+    /// <param name="iterations">The values of one run.</param>
+    public static double Minimum(double[] iterations) => iterations.Length == 0 ? double.NaN : iterations.Min();
+
+    /// <summary>The quantile by linear interpolation between order statistics (type 7 of Hyndman and Fan, 1996).</summary>
+    /// <param name="probability">In [0, 1].</param>
+    public static RunSummary Quantile(double probability)
+    {
+        ArgumentOutOfRangeException.ThrowIfNegative(probability);
+        ArgumentOutOfRangeException.ThrowIfGreaterThan(probability, 1.0);
+        return iterations =>
+        {
+            if (iterations.Length == 0)
+                return double.NaN;
+            Array.Sort(iterations);
+            if (double.IsNaN(iterations[0]))
+                return double.NaN; // NaN sorts first
+            var position = probability * (iterations.Length - 1);
+            var below = (int)position;
+            var above = Math.Min(below + 1, iterations.Length - 1);
+            return iterations[below] + ((position - below) * (iterations[above] - iterations[below]));
+        };
+    }
+}
