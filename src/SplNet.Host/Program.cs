@@ -1,0 +1,26 @@
+using System.Reflection;
+
+namespace SplNet.Host;
+
+/// <summary>
+/// The process that measures one operand. It is started with the dependency file of the user's project and knows SplNet by name
+/// only, so that it runs with exactly the SplNet that the project brings.
+/// </summary>
+public static class Program
+{
+    private const string Library = "SplNet";
+    private const string EntryType = "SplNet.Measuring.Child.MeasuringProcess";
+    private const string EntryMethod = "Run";
+
+    /// <summary>Hands over to SplNet.</summary>
+    /// <param name="args">The handle of the pipe that takes the answer.</param>
+    /// <returns>The exit code: 0 if an answer was sent.</returns>
+    public static int Main(string[] args)
+    {
+        var run = Assembly.Load(new AssemblyName(Library))
+            .GetType(EntryType, throwOnError: true)!
+            .GetMethod(EntryMethod, BindingFlags.Public | BindingFlags.Static)!
+            .CreateDelegate<Func<string[], int>>();
+        return run(args);
+    }
+}

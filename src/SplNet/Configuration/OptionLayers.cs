@@ -1,0 +1,105 @@
+using System.Globalization;
+using System.Text.Json;
+using SplNet.Experiments;
+
+namespace SplNet.Configuration;
+
+/// <summary>Lays <c>splnet.json</c> and the environment over the built-in options.</summary>
+internal static class OptionLayers
+{
+    private const string Prefix = "SPLNET_";
+    private const string FileName = "splnet.json";
+
+    private static readonly Dictionary<string, Func<ExperimentOptions, string, ExperimentOptions>> Settings = new(StringComparer.OrdinalIgnoreCase)
+    {
+        ["alpha"] = static (options, text) => options with { Alpha = Real(text) },
+        ["resolution"] = static (options, text) => options with { Resolution = Real(text) },
+        ["runs"] = static (options, text) => options with { Runs = Whole(text) },
+        ["iterations"] = static (options, text) => options with { Iterations = Whole(text) },
+        ["iterationMilliseconds"] = static (options, text) => options with { IterationTime = TimeSpan.FromMilliseconds(Real(text)) },
+        ["launchTimeoutSeconds"] = static (options, text) => options with { LaunchTimeout = TimeSpan.FromSeconds(Real(text)) },
+        ["seed"] = static (options, text) => options with { Seed = Whole(text) },
+        ["onInconclusive"] = static (options, text) => options with { OnInconclusive = Choice<OnInconclusive>(text) },
+        ["onDebugBuild"] = static (options, text) => options with { OnDebugBuild = Choice<OnDebugBuild>(text) },
+    };
+
+    public static ExperimentOptions Apply(ExperimentOptions options) =>
+        FromEnvironment(FromFile(options, AppContext.BaseDirectory), System.Environment.GetEnvironmentVariable);
+
+    /// <summary>The nearest file in the folder or above it.</summary>
+    internal static ExperimentOptions FromFile(ExperimentOptions options, string folder)
+    {
+        for (var current = new DirectoryInfo(folder); current is not null; current = current.Parent)
+        {
+            var path = Path.Combine(current.FullName, FileName);
+            if (File.Exists(path))
+                return Parse(options, path);
+        }
+
+        return options;
+    }
+
+    internal static ExperimentOptions FromEnvironment(ExperimentOptions options, Func<string, string?> variable)
+    {
+        foreach (var (name, set) in Settings)
+        {
+            var key = Prefix + VariableName(name);
+            if (variable(key) is { Length: > 0 } text)
+                options = Set(options, set, text, "The environment variable " + key);
+        }
+
+        return options;
+    }
+
+    private static ExperimentOptions Parse(ExperimentOptions options, string path)
+    {
+        try
+        {
+            using var document = JsonDocument.Parse(File.ReadAllText(path), new JsonDocumentOptions { CommentHandling = JsonCommentHandling.Skip, AllowTrailingCommas = true });
+            foreach (var property in document.RootElement.EnumerateObject())
+            {
+                if (!Settings.TryGetValue(property.Name, out var set))
+                {
+                    throw new SplNetException(
+                        $"{path} sets '{property.Name}', which is not an option. The options are: {string.Join(", ", Settings.Keys)}." +
+                        Spelling.Suggestion(property.Name, Settings.Keys));
+                }
+
+                options = Set(options, set, property.Value.ToString(), $"'{property.Name}' in {path}");
+            }
+
+            return options;
+        }
+        catch (Exception failure) when (failure is JsonException or InvalidOperationException or IOException or UnauthorizedAccessException)
+        {
+            throw new SplNetException($"{path} cannot be read as a JSON object of options: {failure.Message}", failure);
+        }
+    }
+
+    private static ExperimentOptions Set(
+        ExperimentOptions options, Func<ExperimentOptions, string, ExperimentOptions> set, string text, string where)
+    {
+        try
+        {
+            return set(options, text);
+        }
+        catch (Exception failure) when (failure is FormatException or ArgumentException or OverflowException)
+        {
+            throw new SplNetException($"{where} is '{text}', which cannot be understood: {failure.Message}", failure);
+        }
+    }
+
+    // iterationMilliseconds becomes ITERATION_MILLISECONDS.
+    private static string VariableName(string name) =>
+        string.Concat(name.Select(static character => char.IsUpper(character) ? "_" + character : char.ToUpperInvariant(character).ToString()));
+
+    private static double Real(string text) => double.Parse(text, NumberStyles.Float, CultureInfo.InvariantCulture);
+
+    private static int Whole(string text) => int.Parse(text, NumberStyles.Integer, CultureInfo.InvariantCulture);
+
+    private static T Choice<T>(string text)
+        where T : struct, Enum =>
+        Enum.TryParse<T>(text, ignoreCase: true, out var value) && Enum.IsDefined(value)
+            ? value
+            : throw new FormatException($"choose one of {string.Join(", ", Enum.GetNames<T>())}.");
+}

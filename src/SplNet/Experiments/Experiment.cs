@@ -1,0 +1,113 @@
+using System.Reflection;
+using SplNet.Experiments;
+using SplNet.Formulas;
+using SplNet.Replaying;
+
+namespace SplNet;
+
+/// <summary>
+/// A performance requirement and the operands that it speaks of (paper A, listing 6). Building one never measures;
+/// <see cref="Assert"/>, <see cref="Run"/> and <see cref="Engine.Evaluate"/> do.
+/// </summary>
+/// <example>
+/// <code>
+/// new Experiment((hash, list, mean) => mean(hash) * 2 &lt; mean(list))
+/// {
+///     ["hash"] = Operand.Of(() => hashSet.Contains(4711)),
+///     ["list"] = Operand.Of(() => array.Contains(4711)),
+/// }.Assert();
+/// </code>
+/// </example>
+public sealed partial class Experiment
+{
+    private readonly List<string> _problems = [];
+    private readonly Formula? _formula;
+    private ExperimentOptions? _options;
+
+    private Experiment(Delegate formula, string text, int line)
+    {
+        ArgumentNullException.ThrowIfNull(formula);
+        var parameters = formula.Method.GetParameters();
+        Operands = [.. parameters.Where(static parameter => parameter.ParameterType == typeof(Operand)).Select(static parameter => parameter.Name!)];
+        Text = FormulaText.WithoutParameters(text);
+        Site = new CallSite(Text, line);
+        Methods = new OperandBindings();
+        Declaring = formula.Method.Module.Assembly;
+        _formula = (Formula?)formula.DynamicInvoke([.. parameters.Select(Argument)]);
+    }
+
+    /// <summary>The operands by the names that the formula gives them.</summary>
+    public OperandBindings Methods { get; }
+
+    /// <summary>How sure, how long and how to measure; <see cref="ExperimentOptions.Default"/> unless it is set.</summary>
+    public ExperimentOptions Options
+    {
+        get => _options ??= ExperimentOptions.Default;
+        set => _options = value;
+    }
+
+    /// <summary>The formula as it is written.</summary>
+    public string Text { get; }
+
+    /// <summary>The names of the operands, in the order of the formula's parameters.</summary>
+    public IReadOnlyList<string> Operands { get; }
+
+    internal CallSite Site { get; }
+
+    internal Assembly Declaring { get; }
+
+    internal Formula Formula => _formula ?? throw new InvalidOperationException("An experiment without a formula is invalid and never evaluated.");
+
+    /// <summary>Binds an operand to a name in the formula; the same as <see cref="Methods"/>.</summary>
+    /// <param name="name">The name.</param>
+    public Operand this[string name]
+    {
+        get => Methods[name];
+        set => Methods[name] = value;
+    }
+
+    /// <summary>Measures in processes of its own, and decides.</summary>
+    /// <returns>The result, whatever the verdict.</returns>
+    public ExperimentResult Run() => Engine.Run(this, isolate: true);
+
+    /// <summary>Measures, and throws unless the verdict is <see cref="Verdict.Pass"/>.</summary>
+    /// <returns>The result, which is a pass.</returns>
+    /// <exception cref="ExperimentFailedException">The verdict is not a pass; the message is the report.</exception>
+    public ExperimentResult Assert() => Engine.Assert(this, isolate: true);
+
+    /// <summary>All that is wrong with the experiment, before anything is measured.</summary>
+    internal IReadOnlyList<string> Problems() => [.. _problems, .. FormulaProblems.Of(_formula, Operands, Methods)];
+
+    /// <summary>What must be measured: each operand with each value of its parameters, once.</summary>
+    internal IReadOnlyList<MeasuredOperand> MeasuredOperands() =>
+    [
+        .. FormulaProblems.Comparisons(_formula)
+            .SelectMany(static comparison => comparison.OperandEstimates())
+            .Select(static estimate => estimate.Operand)
+            .DistinctBy(static operand => operand.ToString(), StringComparer.Ordinal)
+            .Where(operand => Methods.Contains(operand.Name))
+            .Select(operand => new MeasuredOperand(operand.ToString(), Methods[operand.Name], operand.Parameters)),
+    ];
+
+    private object Argument(ParameterInfo parameter)
+    {
+        if (parameter.ParameterType == typeof(Operand))
+            return new FormulaOperand(parameter.Name!, []);
+        var kind = EstimatorKind.Find(parameter.Name!);
+        if (kind is null)
+        {
+            _problems.Add(
+                $"'{parameter.Name}' is not an estimator. Name the formula's last parameter after one of: {EstimatorKind.KnownNames}." +
+                Spelling.Suggestion(parameter.Name!, EstimatorKind.Names));
+        }
+
+        return new Estimator((operand, transform) => new OperandEstimate(kind ?? EstimatorKind.Unknown, Named(operand), transform));
+    }
+
+    private FormulaOperand Named(Operand operand)
+    {
+        if (operand is FormulaOperand named)
+            return named;
+        throw new SplNetException($"In '{Text}' an estimator is applied to something that is not a parameter of the formula; bind the operand to a name instead.");
+    }
+}

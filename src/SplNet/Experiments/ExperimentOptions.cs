@@ -1,0 +1,66 @@
+using SplNet.Configuration;
+using SplNet.Statistics;
+
+namespace SplNet;
+
+/// <summary>
+/// How sure, how long and how to measure. Layers, each over the one before: the built-in values, <c>splnet.json</c> beside or
+/// above the program, environment variables <c>SPLNET_…</c>, code: <c>Options = ExperimentOptions.Default with { Alpha = 0.05 }</c>.
+/// </summary>
+public sealed record ExperimentOptions
+{
+    private static readonly Lazy<ExperimentOptions> Layered = new(() => OptionLayers.Apply(new ExperimentOptions()));
+
+    /// <summary>The built-in values under <c>splnet.json</c> and the environment; read once per process.</summary>
+    /// <exception cref="SplNetException">A layer has a value that cannot be understood.</exception>
+    public static ExperimentOptions Default => Layered.Value;
+
+    /// <summary>The significance: the largest accepted rate of false alarms. In (0, 0.5]; 0.01 by default.</summary>
+    public double Alpha { get; init; } = 0.01;
+
+    /// <summary>The smallest relative effect that matters: "not slower" must have been able to see it. 0.05 by default.</summary>
+    public double Resolution { get; init; } = 0.05;
+
+    /// <summary>Blocks of runs: each is one process per operand. At least 2; 5 by default.</summary>
+    public int Runs { get; init; } = 5;
+
+    /// <summary>Iterations of each run that count. At least 1; 20 by default; slow operations get fewer, down to 5.</summary>
+    public int Iterations { get; init; } = 20;
+
+    /// <summary>How long an iteration should last. 3 ms by default; an operation that takes longer is an iteration by itself.</summary>
+    public TimeSpan IterationTime { get; init; } = TimeSpan.FromMilliseconds(3);
+
+    /// <summary>How long one process may take, from its start to its answer. 60 s by default.</summary>
+    public TimeSpan LaunchTimeout { get; init; } = TimeSpan.FromSeconds(60);
+
+    /// <summary>The seed of the order in which operands are measured; null draws one, which the report prints.</summary>
+    public int? Seed { get; init; }
+
+    /// <summary>What an inconclusive experiment does to its test.</summary>
+    public OnInconclusive OnInconclusive { get; init; }
+
+    /// <summary>What happens to code without optimisation or under a debugger.</summary>
+    public OnDebugBuild OnDebugBuild { get; init; }
+
+    /// <summary>How measurements are weighed; the paired test on runs by default.</summary>
+    public IInterpretation Interpretation { get; init; } = new PairedRuns();
+
+    /// <summary>What is wrong with the values, in words for the user.</summary>
+    internal IEnumerable<string> Problems()
+    {
+        if (!(Alpha > 0 && Alpha <= 0.5))
+            yield return $"Alpha is {Number(Alpha)}; it must lie above 0 and not above 0.5.";
+        if (!(Resolution > 0 && double.IsFinite(Resolution)))
+            yield return $"Resolution is {Number(Resolution)}; it must be positive, for example 0.05 for 5 %.";
+        if (Runs < 2)
+            yield return $"Runs is {Number(Runs)}; at least 2 are needed to see how much runs differ.";
+        if (Iterations < 1)
+            yield return $"Iterations is {Number(Iterations)}; at least 1 is needed.";
+        if (IterationTime <= TimeSpan.Zero)
+            yield return $"IterationTime is {IterationTime}; it must be positive.";
+        if (LaunchTimeout <= TimeSpan.Zero)
+            yield return $"LaunchTimeout is {LaunchTimeout}; it must be positive.";
+    }
+
+    private static string Number(double value) => value.ToString(System.Globalization.CultureInfo.InvariantCulture);
+}

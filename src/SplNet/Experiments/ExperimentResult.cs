@@ -1,0 +1,58 @@
+using SplNet.Reports;
+
+namespace SplNet;
+
+/// <summary>What came out of an experiment: the verdict and everything that it rests on.</summary>
+public sealed record ExperimentResult
+{
+    /// <summary>The version of the JSON form; it grows when a member changes its meaning or disappears.</summary>
+    public int SchemaVersion { get; init; } = 1;
+
+    /// <summary>The formula as it is written.</summary>
+    public required string Formula { get; init; }
+
+    /// <summary>The verdict.</summary>
+    public required Verdict Verdict { get; init; }
+
+    /// <summary>Why the experiment is invalid; empty for every other verdict.</summary>
+    public IReadOnlyList<string> Problems { get; init; } = [];
+
+    /// <summary>What the reader should know beside the verdict.</summary>
+    public IReadOnlyList<string> Notes { get; init; } = [];
+
+    /// <summary>The measured operands.</summary>
+    public IReadOnlyList<OperandResult> Operands { get; init; } = [];
+
+    /// <summary>The comparisons, from left to right.</summary>
+    public IReadOnlyList<ComparisonResult> Comparisons { get; init; } = [];
+
+    /// <summary>The significance that was asked for.</summary>
+    public double Alpha { get; init; }
+
+    /// <summary>The smallest effect that matters.</summary>
+    public double Resolution { get; init; }
+
+    /// <summary>True if each run was a process of its own.</summary>
+    public bool Isolated { get; init; }
+
+    /// <summary>The seed of the order of runs.</summary>
+    public int Seed { get; init; }
+
+    /// <summary>The time from the start of the evaluation to the verdict, without waiting for other experiments, in seconds.</summary>
+    public double Seconds { get; init; }
+
+    /// <summary>The command that repeats the experiment, or null.</summary>
+    public string? Repeat { get; init; }
+
+    /// <summary>Where it was measured.</summary>
+    public MeasuringEnvironment? Environment { get; init; }
+
+    /// <summary>True only for <see cref="SplNet.Verdict.Pass"/>.</summary>
+    public bool Passed => Verdict == Verdict.Pass;
+
+    /// <summary>The report, as it is shown to people.</summary>
+    public override string ToString() => TextReport.Render(this);
+
+    /// <summary>The result as JSON, with <see cref="SchemaVersion"/>.</summary>
+    public string ToJson() => JsonReport.Write(this);
+}

@@ -1,0 +1,96 @@
+using System.Diagnostics;
+using SplNet.Replaying;
+using SplNet.Reports;
+using SplNet.Statistics;
+
+namespace SplNet.Experiments;
+
+/// <summary>One evaluation of an experiment: check, measure block by block, decide.</summary>
+internal sealed class ExperimentRun(Experiment experiment, bool isolate, Surroundings? surroundings)
+{
+    private readonly ExperimentOptions _options = experiment.Options;
+    private readonly List<string> _notes = [];
+    private int _seed;
+
+    public ExperimentResult Evaluate()
+    {
+        var problems = Problems();
+        if (problems.Count > 0)
+            return Invalid(problems, [], 0);
+        _seed = _options.Seed ?? Random.Shared.Next(1, 1_000_000);
+        using var turn = MachineLock.Acquire();
+        _notes.AddRange(turn.Notes);
+        var clock = Stopwatch.StartNew();
+        var operands = experiment.MeasuredOperands();
+        var measurement = new ExperimentMeasurement(experiment, operands, Source(), _seed);
+        var failure = measurement.Measure(_options.Runs);
+        _notes.AddRange(measurement.Notes);
+        if (failure is not null)
+            return Invalid([failure], measurement.Results(), clock.Elapsed.TotalSeconds);
+        return Decide(measurement, clock);
+    }
+
+    private List<string> Problems()
+    {
+        var problems = new List<string>(_options.Problems());
+        problems.AddRange(experiment.Problems());
+        if (isolate && surroundings is null)
+        {
+            problems.Add(
+                "The test that evaluates this experiment was not found on the call stack, so no other process can run it. Evaluate it in the test " +
+                "method or in Main, before the first await of a helper, or add the adapter of the test framework (SplNet.MSTest or SplNet.Xunit); " +
+                "Engine.Evaluate(experiment, isolate: false) measures in this process.");
+        }
+
+        var unoptimised = BuildGuard.Problems(experiment, Debugger.IsAttached);
+        if (_options.OnDebugBuild == OnDebugBuild.Refuse)
+            problems.AddRange(unoptimised);
+        else
+            _notes.AddRange(unoptimised);
+        return problems;
+    }
+
+    private IRunSource Source()
+    {
+        if (isolate)
+            return new ProcessRuns(surroundings!, experiment.Site, _options.LaunchTimeout);
+        _notes.Add("Measured in the calling process: runs share its compiled code and memory, so they are not independent.");
+        return new InProcessRuns();
+    }
+
+    private ExperimentResult Decide(ExperimentMeasurement measurement, Stopwatch clock)
+    {
+        var decided = experiment.Formula is { } formula
+            ? FormulaProblems.Comparisons(formula).ToDictionary(static comparison => comparison, measurement.Weigh)
+            : throw new InvalidOperationException("A formula was checked for and is gone.");
+        var truth = experiment.Formula.Evaluate(comparison => decided[comparison].Truth);
+        var unusable = decided.Values.Where(static comparison => comparison.Evidence.Problem is EvidenceProblem.Empty or EvidenceProblem.NotANumber)
+            .Select(static comparison => $"'{comparison.Text}' cannot be decided: {EvidenceText.Of(comparison.Evidence.Problem)}.")
+            .ToList();
+        var result = Invalid(unusable, measurement.Results(), clock.Elapsed.TotalSeconds) with { Comparisons = [.. decided.Values] };
+        return unusable.Count > 0 ? result : result with { Verdict = VerdictOf(truth) };
+    }
+
+    private static Verdict VerdictOf(Truth truth) => truth switch
+    {
+        Truth.True => Verdict.Pass,
+        Truth.False => Verdict.Fail,
+        _ => Verdict.Inconclusive,
+    };
+
+    private ExperimentResult Invalid(IReadOnlyList<string> problems, IReadOnlyList<OperandResult> operands, double seconds) => new()
+    {
+        Formula = experiment.Text,
+        Verdict = Verdict.Invalid,
+        Problems = problems,
+        Notes = [.. _notes.Distinct(StringComparer.Ordinal)],
+        Operands = operands,
+        Alpha = _options.Alpha,
+        Resolution = _options.Resolution,
+        Isolated = isolate,
+        Seed = _seed,
+        Seconds = seconds,
+        Repeat = RepeatCommand.For(surroundings, _seed),
+        Environment = EnvironmentReading.Take(operands),
+    };
+}

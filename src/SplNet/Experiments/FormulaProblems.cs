@@ -1,0 +1,52 @@
+using SplNet.Formulas;
+
+namespace SplNet.Experiments;
+
+/// <summary>Finds everything that is wrong with a formula and its bindings, at once and before anything is measured.</summary>
+internal static class FormulaProblems
+{
+    public static IReadOnlyList<string> Of(Formula? formula, IReadOnlyList<string> names, OperandBindings bindings)
+    {
+        var comparisons = Comparisons(formula);
+        var problems = new List<string>();
+        if (comparisons.Count == 0)
+            problems.Add("The formula compares nothing. Write a comparison such as mean(a) < mean(b); a quantifier needs at least one value.");
+        problems.AddRange(comparisons.SelectMany(static comparison => comparison.Problems()));
+        problems.AddRange(names.Where(name => !bindings.Contains(name)).Select(name => Unbound(name, names, bindings)));
+        problems.AddRange(bindings.Where(bound => !names.Contains(bound.Key, StringComparer.Ordinal)).Select(bound => Unnamed(bound.Key, names)));
+        problems.AddRange(UsedOperands(comparisons).SelectMany(operand => BindingProblems(operand, bindings)));
+        return problems;
+    }
+
+    public static IReadOnlyList<Comparison> Comparisons(Formula? formula)
+    {
+        var found = new List<Comparison>();
+        formula?.CollectComparisons(found);
+        return found;
+    }
+
+    private static IEnumerable<FormulaOperand> UsedOperands(IEnumerable<Comparison> comparisons) => comparisons
+        .SelectMany(static comparison => comparison.OperandEstimates())
+        .Select(static estimate => estimate.Operand)
+        .DistinctBy(static operand => operand.ToString(), StringComparer.Ordinal);
+
+    private static IEnumerable<string> BindingProblems(FormulaOperand operand, OperandBindings bindings)
+    {
+        if (!bindings.Contains(operand.Name))
+            return [];
+        var bound = bindings[operand.Name];
+        return bound is FormulaOperand
+            ? [$"The operand '{operand.Name}' is bound to a name of a formula; bind Operand.Of(…) or a MethodOperand."]
+            : bound.Problems(operand.Parameters).Select(problem => $"The operand '{operand}': {problem}.");
+    }
+
+    private static string Unbound(string name, IReadOnlyList<string> names, OperandBindings bindings)
+    {
+        var free = bindings.Select(static bound => bound.Key).Where(key => !names.Contains(key, StringComparer.Ordinal));
+        return $"The operand '{name}' of the formula is not bound. Set experiment[\"{name}\"] = Operand.Of(…) or a MethodOperand." +
+            Spelling.Suggestion(name, free, "You bound '{0}': did you mean '" + name + "'?");
+    }
+
+    private static string Unnamed(string key, IReadOnlyList<string> names) =>
+        $"An operand is bound to '{key}', which the formula does not name. Its operands are: {string.Join(", ", names)}.";
+}

@@ -1,0 +1,24 @@
+using SplNet.Measuring;
+using SplNet.Measuring.Launching;
+
+namespace SplNet.Experiments;
+
+/// <summary>All runs are measured in the calling process, for debugging.</summary>
+internal sealed class InProcessRuns : IRunSource
+{
+    public LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings)
+    {
+        try
+        {
+            return new LaunchOutcome(RunMeasurement.Measure(operand.Operand, operand.Parameters, settings, Task.CompletedTask), null, null);
+        }
+        catch (SplNetException mistake)
+        {
+            return LaunchOutcome.Failed(mistake.Message);
+        }
+        catch (Exception failure)
+        {
+            return LaunchOutcome.Failed($"The operand '{operand.Name}' could not be measured: {failure}");
+        }
+    }
+}

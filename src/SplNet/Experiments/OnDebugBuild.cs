@@ -1,0 +1,11 @@
+namespace SplNet;
+
+/// <summary>What to do with code that was built without optimisation, or runs under a debugger.</summary>
+public enum OnDebugBuild
+{
+    /// <summary>Do not measure; the experiment is invalid.</summary>
+    Refuse,
+
+    /// <summary>Measure, and say so in the report: the figures are not those of the optimised program.</summary>
+    Measure,
+}

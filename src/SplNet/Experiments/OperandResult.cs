@@ -1,0 +1,20 @@
+namespace SplNet;
+
+/// <summary>The measurements of one operand.</summary>
+public sealed record OperandResult
+{
+    /// <summary>The name in the formula, with its parameters.</summary>
+    public required string Name { get; init; }
+
+    /// <summary>The runs, in the order of their blocks.</summary>
+    public required IReadOnlyList<RunResult> Runs { get; init; }
+
+    /// <summary>The mean operation time in nanoseconds: the geometric mean over runs of each run's median iteration.</summary>
+    public double Nanoseconds { get; init; }
+
+    /// <summary>The relative half-width of its 95 % interval over runs.</summary>
+    public double RelativeError { get; init; }
+
+    /// <summary>Bytes allocated per operation: the median over runs; NaN if the formula does not ask for them.</summary>
+    public double AllocatedBytes { get; init; } = double.NaN;
+}

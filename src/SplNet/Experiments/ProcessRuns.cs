@@ -1,0 +1,18 @@
+using SplNet.Measuring;
+using SplNet.Measuring.Launching;
+using SplNet.Measuring.Protocol;
+using SplNet.Replaying;
+
+namespace SplNet.Experiments;
+
+/// <summary>Each run is a process of its own, which runs the test again up to this experiment.</summary>
+internal sealed class ProcessRuns(Surroundings surroundings, CallSite site, TimeSpan timeout) : IRunSource
+{
+    private readonly IReadOnlyList<PassedExperiment> _passed = surroundings.Log.Passed;
+
+    public LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings)
+    {
+        var script = new ReplayScript(_passed, site, operand.Name);
+        return Launcher.Launch(new MeasureRequest(surroundings.Target, script, settings), operand.Operand.Environment, timeout);
+    }
+}

@@ -1,0 +1,18 @@
+using System.Globalization;
+using SplNet.Replaying;
+
+namespace SplNet.Experiments;
+
+/// <summary>The command that repeats an experiment in the same order of runs.</summary>
+internal static class RepeatCommand
+{
+    public static string? For(Surroundings? surroundings, int seed)
+    {
+        if (surroundings is null || seed == 0)
+            return null;
+        var variable = "SPLNET_SEED=" + seed.ToString(CultureInfo.InvariantCulture);
+        return surroundings.Test is { } test
+            ? $"{variable} dotnet test -c Release --filter FullyQualifiedName={test.FullName}"
+            : $"{variable} dotnet run -c Release";
+    }
+}

@@ -1,0 +1,34 @@
+using SplNet.Statistics;
+
+namespace SplNet;
+
+/// <summary>The measurements of one run, that is of one process.</summary>
+public sealed record RunResult
+{
+    /// <summary>The position of the run in the experiment, from 1: runs of all operands are interleaved.</summary>
+    public required int Position { get; init; }
+
+    /// <summary>Nanoseconds per operation of each iteration, without the overhead of the loop.</summary>
+    public required IReadOnlyList<double> Nanoseconds { get; init; }
+
+    /// <summary>What happened during each iteration.</summary>
+    public required IReadOnlyList<IterationFlags> Flags { get; init; }
+
+    /// <summary>Operations per iteration.</summary>
+    public required int Operations { get; init; }
+
+    /// <summary>What was subtracted for the loop, in nanoseconds per operation.</summary>
+    public required double Overhead { get; init; }
+
+    /// <summary>Bytes allocated per operation; NaN if the formula does not ask for them.</summary>
+    public required double AllocatedBytes { get; init; }
+
+    /// <summary>How long the warm-up took, in milliseconds.</summary>
+    public required double WarmUpMilliseconds { get; init; }
+
+    /// <summary>True if the warm-up ended by its time limit and not by a steady state.</summary>
+    public required bool WarmUpCapped { get; init; }
+
+    /// <summary>The mode of the garbage collector in the measuring process.</summary>
+    public required string Collector { get; init; }
+}

@@ -1,0 +1,17 @@
+namespace SplNet;
+
+/// <summary>What came out of an experiment. Only <see cref="Pass"/> passes.</summary>
+public enum Verdict
+{
+    /// <summary>The requirement holds.</summary>
+    Pass,
+
+    /// <summary>The requirement does not hold.</summary>
+    Fail,
+
+    /// <summary>The measurement is sound and too coarse to decide.</summary>
+    Inconclusive,
+
+    /// <summary>There is no sound measurement: something was wrong with the experiment, the build or a process.</summary>
+    Invalid,
+}

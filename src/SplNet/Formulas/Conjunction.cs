@@ -1,0 +1,17 @@
+using SplNet.Statistics;
+
+namespace SplNet.Formulas;
+
+/// <summary>Both sides hold.</summary>
+internal sealed class Conjunction(Formula left, Formula right) : Formula
+{
+    public override string ToString() => $"({left} & {right})";
+
+    internal override Truth Evaluate(Func<Comparison, Truth> decide) => Kleene.And(left.Evaluate(decide), right.Evaluate(decide));
+
+    internal override void CollectComparisons(ICollection<Comparison> found)
+    {
+        left.CollectComparisons(found);
+        right.CollectComparisons(found);
+    }
+}

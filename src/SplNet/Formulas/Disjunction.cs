@@ -1,0 +1,17 @@
+using SplNet.Statistics;
+
+namespace SplNet.Formulas;
+
+/// <summary>At least one side holds.</summary>
+internal sealed class Disjunction(Formula left, Formula right) : Formula
+{
+    public override string ToString() => $"({left} | {right})";
+
+    internal override Truth Evaluate(Func<Comparison, Truth> decide) => Kleene.Or(left.Evaluate(decide), right.Evaluate(decide));
+
+    internal override void CollectComparisons(ICollection<Comparison> found)
+    {
+        left.CollectComparisons(found);
+        right.CollectComparisons(found);
+    }
+}

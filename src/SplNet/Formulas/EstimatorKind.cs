@@ -1,0 +1,39 @@
+using System.Globalization;
+using SplNet.Statistics;
+
+namespace SplNet.Formulas;
+
+/// <summary>One of the known estimators.</summary>
+/// <param name="Name">The name in formulas.</param>
+/// <param name="Unit">The unit of its values.</param>
+/// <param name="Summary">How the observations of one run become one value.</param>
+internal sealed record EstimatorKind(string Name, MetricUnit Unit, RunSummary Summary)
+{
+    public const string KnownNames = "mean, median, min, p01 to p99, allocated";
+
+    // An iteration is a mean over many operations; the median over iterations keeps bursts of interference out of it.
+    private static readonly EstimatorKind[] Named =
+    [
+        new("mean", MetricUnit.Nanoseconds, RunSummaries.Median),
+        new("median", MetricUnit.Nanoseconds, RunSummaries.Median),
+        new("min", MetricUnit.Nanoseconds, RunSummaries.Minimum),
+        new("allocated", MetricUnit.Bytes, RunSummaries.Median),
+    ];
+
+    /// <summary>Stands for a name that is none, so that the rest of the formula can be checked too.</summary>
+    public static readonly EstimatorKind Unknown = new("?", MetricUnit.Nanoseconds, RunSummaries.Median);
+
+    public static IEnumerable<string> Names => Named.Select(static kind => kind.Name);
+
+    /// <summary>The estimator of that name, or null.</summary>
+    public static EstimatorKind? Find(string name) =>
+        Array.Find(Named, kind => kind.Name == name) ?? Percentile(name);
+
+    private static EstimatorKind? Percentile(string name)
+    {
+        if (name.Length != 3 || name[0] != 'p' || !char.IsAsciiDigit(name[1]) || !char.IsAsciiDigit(name[2]))
+            return null;
+        var percent = int.Parse(name.AsSpan(1), NumberStyles.None, CultureInfo.InvariantCulture);
+        return percent == 0 ? null : new EstimatorKind(name, MetricUnit.Nanoseconds, RunSummaries.Quantile(percent / 100.0));
+    }
+}

@@ -1,0 +1,51 @@
+using SplNet.Formulas;
+using SplNet.Statistics;
+
+namespace SplNet;
+
+/// <summary>A requirement: comparisons joined by three-valued logic. Formulas are data; building one never measures.</summary>
+public abstract class Formula
+{
+    private protected Formula()
+    {
+    }
+
+    /// <summary>Both hold.</summary>
+    /// <param name="left">The left formula.</param>
+    /// <param name="right">The right formula.</param>
+    public static Formula operator &(Formula left, Formula right) => new Conjunction(left, right);
+
+    /// <summary>At least one holds.</summary>
+    /// <param name="left">The left formula.</param>
+    /// <param name="right">The right formula.</param>
+    public static Formula operator |(Formula left, Formula right) => new Disjunction(left, right);
+
+    /// <summary>Does not hold. An inconclusive formula stays inconclusive when it is negated.</summary>
+    /// <param name="formula">The formula.</param>
+    public static Formula operator !(Formula formula) => new Negation(formula);
+
+    /// <summary>Always false, so that <c>||</c> builds a disjunction and never skips its right side.</summary>
+    /// <param name="formula">The formula.</param>
+    public static bool operator true(Formula formula) => false;
+
+    /// <summary>Always false, so that <c>&amp;&amp;</c> builds a conjunction and never skips its right side.</summary>
+    /// <param name="formula">The formula.</param>
+    public static bool operator false(Formula formula) => false;
+
+    /// <summary>If this holds, the conclusion holds as well.</summary>
+    /// <param name="conclusion">The conclusion.</param>
+    public Formula Implies(Formula conclusion)
+    {
+        ArgumentNullException.ThrowIfNull(conclusion);
+        return new Implication(this, conclusion);
+    }
+
+    /// <summary>The formula as it is written.</summary>
+    public abstract override string ToString();
+
+    /// <summary>Decides the formula, given the truth of its comparisons.</summary>
+    internal abstract Truth Evaluate(Func<Comparison, Truth> decide);
+
+    /// <summary>Adds every comparison of the formula, from left to right.</summary>
+    internal abstract void CollectComparisons(ICollection<Comparison> found);
+}

@@ -1,0 +1,20 @@
+using System.Globalization;
+using SplNet.Measuring.Calls;
+
+namespace SplNet.Formulas;
+
+/// <summary>A name in a formula, with the values that it binds to its generator's parameters; measured by what is bound to it.</summary>
+internal sealed class FormulaOperand(string name, IReadOnlyList<object> parameters) : Operand
+{
+    public string Name => name;
+
+    public IReadOnlyList<object> Parameters => parameters;
+
+    public override Operand this[object value] => new FormulaOperand(name, [.. parameters, value]);
+
+    public override string ToString() =>
+        name + string.Concat(parameters.Select(parameter => $"[{Convert.ToString(parameter, CultureInfo.InvariantCulture)}]"));
+
+    internal override MeasuredCall CreateCall(IReadOnlyList<object> values) =>
+        throw new SplNetException($"'{name}' is a name in a formula and cannot be bound to an operand; bind Operand.Of(…) or a MethodOperand.");
+}

@@ -1,0 +1,21 @@
+namespace SplNet.Formulas;
+
+/// <summary>A value that is known without measuring.</summary>
+internal sealed class Limit(double value, MetricUnit unit) : Estimate(unit)
+{
+    public double Value => value;
+
+    public override string ToString() => Reports.Quantity.Format(value, Unit);
+
+    internal override void CollectOperands(ICollection<OperandEstimate> found)
+    {
+    }
+
+    internal override void CollectProblems(ICollection<string> problems)
+    {
+        if (!double.IsFinite(value) || value < 0)
+            problems.Add($"The limit {Text(value)} is not a finite, non-negative number.");
+    }
+
+    internal override double ValueOf(RunValues run) => value;
+}

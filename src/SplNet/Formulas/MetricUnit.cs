@@ -1,0 +1,11 @@
+namespace SplNet;
+
+/// <summary>What a value measures, and in which unit it is kept.</summary>
+public enum MetricUnit
+{
+    /// <summary>Time in nanoseconds per operation.</summary>
+    Nanoseconds,
+
+    /// <summary>Allocated memory in bytes per operation.</summary>
+    Bytes,
+}

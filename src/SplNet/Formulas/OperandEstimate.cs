@@ -1,0 +1,26 @@
+namespace SplNet.Formulas;
+
+/// <summary>What an estimator says of an operand, for example <c>mean(insertion)</c>.</summary>
+internal sealed class OperandEstimate(EstimatorKind kind, FormulaOperand operand, Func<double, double>? transform) : Estimate(kind.Unit)
+{
+    public EstimatorKind Kind => kind;
+
+    public FormulaOperand Operand => operand;
+
+    public override string ToString() => transform is null ? $"{kind.Name}({operand})" : $"{kind.Name}({operand}, transform)";
+
+    internal override void CollectOperands(ICollection<OperandEstimate> found) => found.Add(this);
+
+    internal override void CollectProblems(ICollection<string> problems)
+    {
+    }
+
+    internal override double ValueOf(RunValues run) => kind.Summary(Observations(run));
+
+    /// <summary>The transformed observations of one run.</summary>
+    internal double[] Observations(RunValues run)
+    {
+        var values = run(this);
+        return transform is null ? values : Array.ConvertAll(values, value => transform(value));
+    }
+}

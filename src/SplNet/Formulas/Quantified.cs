@@ -1,0 +1,28 @@
+using SplNet.Statistics;
+
+namespace SplNet.Formulas;
+
+/// <summary>A formula for every, or for some, value of a finite set; each instance was built with its value.</summary>
+internal sealed class Quantified(bool universal, IReadOnlyList<Formula> instances) : Formula
+{
+    public override string ToString() =>
+        $"({string.Join(universal ? " & " : " | ", instances)})";
+
+    internal override Truth Evaluate(Func<Comparison, Truth> decide)
+    {
+        var truth = universal ? Truth.True : Truth.False;
+        foreach (var instance in instances)
+        {
+            var next = instance.Evaluate(decide);
+            truth = universal ? Kleene.And(truth, next) : Kleene.Or(truth, next);
+        }
+
+        return truth;
+    }
+
+    internal override void CollectComparisons(ICollection<Comparison> found)
+    {
+        foreach (var instance in instances)
+            instance.CollectComparisons(found);
+    }
+}

@@ -1,0 +1,25 @@
+namespace SplNet.Formulas;
+
+/// <summary>A sum or difference of two values.</summary>
+internal sealed class Sum(Estimate left, Estimate right, int sign) : Estimate(left.Unit)
+{
+    public override string ToString() => $"{left} {(sign > 0 ? '+' : '-')} {(right is Sum ? $"({right})" : right)}";
+
+    internal override void CollectOperands(ICollection<OperandEstimate> found)
+    {
+        left.CollectOperands(found);
+        right.CollectOperands(found);
+    }
+
+    internal override void CollectProblems(ICollection<string> problems)
+    {
+        if (left.Unit != right.Unit)
+            problems.Add($"'{this}' adds {Name(left.Unit)} to {Name(right.Unit)}: both must have the same unit.");
+        left.CollectProblems(problems);
+        right.CollectProblems(problems);
+    }
+
+    internal override double ValueOf(RunValues run) => left.ValueOf(run) + (sign * right.ValueOf(run));
+
+    private static string Name(MetricUnit unit) => Reports.Quantity.NameOf(unit);
+}

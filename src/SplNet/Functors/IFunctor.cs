@@ -1,0 +1,13 @@
+using System.Reflection;
+
+namespace SplNet;
+
+/// <summary>A call of one method that is known by name, so that it can be measured without a delegate of the user's.</summary>
+public interface IFunctor
+{
+    /// <summary>The method, property accessor or constructor that is called.</summary>
+    MethodBase Method { get; }
+
+    /// <summary>The types of the arguments that a generator supplies, in the order of the call.</summary>
+    IReadOnlyList<Type> GeneratedArguments { get; }
+}

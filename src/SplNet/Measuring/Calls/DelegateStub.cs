@@ -1,0 +1,25 @@
+namespace SplNet.Measuring.Calls;
+
+/// <summary>Calls a user's delegate with the next argument of a batch.</summary>
+internal static class DelegateStub
+{
+    public static MeasuredCall Create<T>(Delegate call, Func<IReadOnlyList<object?>> generator)
+    {
+        var arguments = new ArgumentSequence<T>();
+        var empty = EmptyCall.LikeWithArgument<T>(call);
+        var (workload, overhead) = call is Action<T> action
+            ? (new ActionStub<T>(arguments, action).Call, new ActionStub<T>(arguments, (Action<T>)empty).Call)
+            : FunctionStubs<T>(arguments, call, empty);
+        return new MeasuredCall(workload, overhead, new ArgumentBatch([typeof(T)], generator, arguments));
+    }
+
+    private static (Delegate Workload, Delegate Overhead) FunctionStubs<T>(ArgumentSequence<T> arguments, Delegate call, Delegate empty)
+    {
+        var stub = typeof(FunctionStub<,>).MakeGenericType(typeof(T), call.Method.ReturnType);
+        var function = typeof(Func<>).MakeGenericType(call.Method.ReturnType);
+        return (Bind(call), Bind(empty));
+
+        Delegate Bind(Delegate body) =>
+            Delegate.CreateDelegate(function, Activator.CreateInstance(stub, arguments, body)!, nameof(FunctionStub<,>.Invoke));
+    }
+}

@@ -1,0 +1,52 @@
+namespace SplNet.Measuring.Calls;
+
+/// <summary>Delegates that do nothing, in the shape of others: closed over an instance, as compiled lambdas are.</summary>
+internal static class EmptyCall
+{
+    public static Delegate Like(Delegate call)
+    {
+        var result = call.Method.ReturnType;
+        if (result == typeof(void))
+            return new Action(new Nothing().Do);
+        var empty = Activator.CreateInstance(typeof(Nothing<>).MakeGenericType(result))!;
+        return Delegate.CreateDelegate(call.GetType(), empty, nameof(Nothing<>.Get));
+    }
+
+    public static Delegate LikeWithArgument<T>(Delegate call)
+    {
+        var result = call.Method.ReturnType;
+        if (result == typeof(void))
+            return new Action<T>(new Nothing().Take);
+        var empty = Activator.CreateInstance(typeof(Nothing<>).MakeGenericType(result))!;
+        var take = empty.GetType().GetMethod(nameof(Nothing<>.Take))!.MakeGenericMethod(typeof(T));
+        return take.CreateDelegate(call.GetType(), empty);
+    }
+
+    private sealed class Nothing
+    {
+        public void Do()
+        {
+        }
+
+        public void Take<T>(T argument)
+        {
+        }
+    }
+
+    private sealed class Nothing<TResult>
+    {
+        // A finished task where the caller waits for one; default, as the stub of an empty method would return, elsewhere.
+        private readonly TResult _result = Finished();
+
+        public TResult Get() => _result;
+
+        public TResult Take<T>(T argument) => _result;
+
+        private static TResult Finished()
+        {
+            if (typeof(Task).IsAssignableFrom(typeof(TResult)))
+                return (TResult)CompletedTask.Of(typeof(TResult));
+            return default!;
+        }
+    }
+}

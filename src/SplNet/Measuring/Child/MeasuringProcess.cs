@@ -1,0 +1,72 @@
+using System.IO.Pipes;
+using SplNet.Measuring.Engine;
+using SplNet.Measuring.Protocol;
+using SplNet.Replaying;
+
+namespace SplNet.Measuring.Child;
+
+/// <summary>The life of a measuring process: take the request, run the test again, measure, answer, clean up, end.</summary>
+internal static class MeasuringProcess
+{
+    /// <summary>Runs the process. The host calls this by name.</summary>
+    /// <param name="arguments">The handle of the pipe that takes the answer.</param>
+    public static int Run(string[] arguments)
+    {
+        using var answers = new AnonymousPipeClientStream(PipeDirection.Out, arguments[0]);
+        using var input = Console.OpenStandardInput();
+        using var content = Frame.Receive(input);
+        ParentWatch.Start(input);
+        Console.SetIn(TextReader.Null);
+        var prelude = EnginePrelude.Start();
+        var request = MeasureRequest.Read(content);
+        var session = new ReplaySession(
+            request.Script,
+            (operand, parameters) => Answer(answers, RunMeasurement.Measure(operand, parameters, request.Settings, prelude)));
+        ReplaySession.Current = session;
+        var failure = Replay(request.Target);
+        if (session.Readings is null)
+            Frame.Send(answers, new MeasureAnswer(null, Explain(failure, request)).Write);
+        Frame.Send(answers, writer => writer.Write(session.Readings is not null && failure is not null ? Describe(failure) : string.Empty));
+        return 0;
+    }
+
+    // The answer goes out before the test cleans up, so that a clean-up that hangs cannot lose it.
+    private static RunReadings Answer(Stream answers, RunReadings readings)
+    {
+        Frame.Send(answers, new MeasureAnswer(readings, null).Write);
+        return readings;
+    }
+
+    private static Exception? Replay(ReplayTarget target)
+    {
+        try
+        {
+            target.ReplayAsync().GetAwaiter().GetResult();
+            return null;
+        }
+        catch (ReplayCompletedException)
+        {
+            return null;
+        }
+        catch (Exception failure)
+        {
+            return failure;
+        }
+    }
+
+    private static string Explain(Exception? failure, MeasureRequest request) => failure switch
+    {
+        SplNetException known => known.Message,
+        null => "The test ended in the measuring process before it reached the experiment: it takes another path there. " +
+            "Evaluate the same experiments in the same order whatever the chance, the time or the environment.",
+        _ => $"The operand '{request.Script.Operand}' could not be measured: {Describe(failure)}",
+    };
+
+    private static string Describe(Exception failure) =>
+        $"{failure.GetType().FullName}: {failure.Message}{System.Environment.NewLine}{UserFrames(failure)}";
+
+    // The user's own frames come first and are what helps; the rest is the measuring loop.
+    private static string UserFrames(Exception failure) => string.Join(
+        System.Environment.NewLine,
+        (failure.StackTrace ?? string.Empty).Split('\n', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries).Take(6).Select(static line => "  " + line));
+}

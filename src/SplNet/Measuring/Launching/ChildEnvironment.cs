@@ -1,0 +1,35 @@
+namespace SplNet.Measuring.Launching;
+
+/// <summary>The environment of a measuring process.</summary>
+internal static class ChildEnvironment
+{
+    // Profilers, coverage and start-up hooks of the test host would be measured with the user's code.
+    private static readonly string[] Removed =
+    [
+        "CORECLR_ENABLE_PROFILING", "CORECLR_PROFILER", "CORECLR_PROFILER_PATH", "CORECLR_PROFILER_PATH_32", "CORECLR_PROFILER_PATH_64",
+        "COR_ENABLE_PROFILING", "COR_PROFILER", "COR_PROFILER_PATH", "DOTNET_STARTUP_HOOKS", "DOTNET_gcTrace",
+        "MicrosoftInstrumentationEngine_ConfigPath32_VanguardInstrumentationProfiler",
+        "MicrosoftInstrumentationEngine_ConfigPath64_VanguardInstrumentationProfiler",
+    ];
+
+    public static void Apply(IDictionary<string, string?> environment, IReadOnlyDictionary<string, string?> changes)
+    {
+        foreach (var name in Removed)
+            environment.Remove(name);
+
+        // Promote hot methods at once instead of 100 ms after the last tier-0 activity; waiting would take most of a run.
+        environment["DOTNET_TC_CallCountingDelayMs"] = "0";
+        environment["DOTNET_TC_OnStackReplacement"] = "0";
+
+        // No diagnostics server: its sockets in the temporary folder outlive a process that is killed.
+        environment["DOTNET_EnableDiagnostics"] = "0";
+        environment["JETBRAINS_DPA_AGENT_ENABLE"] = "0";
+        foreach (var (name, value) in changes)
+        {
+            if (value is null)
+                environment.Remove(name);
+            else
+                environment[name] = value;
+        }
+    }
+}

@@ -1,0 +1,10 @@
+namespace SplNet.Measuring.Launching;
+
+/// <summary>How one launch of a measuring process ended.</summary>
+/// <param name="Readings">What it measured; null after a failure.</param>
+/// <param name="Failure">Why it measured nothing, for the user; null after a success.</param>
+/// <param name="Note">Something that went wrong without touching the measurement, or null.</param>
+internal sealed record LaunchOutcome(RunReadings? Readings, string? Failure, string? Note)
+{
+    public static LaunchOutcome Failed(string failure) => new(null, failure, null);
+}

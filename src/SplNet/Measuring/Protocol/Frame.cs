@@ -1,0 +1,48 @@
+namespace SplNet.Measuring.Protocol;
+
+/// <summary>Messages between the processes: a length, then that many bytes.</summary>
+internal static class Frame
+{
+    // Far above any answer: 10^6 iterations are 12 MB.
+    private const int LargestLength = 64 * 1024 * 1024;
+
+    public static void Send(Stream stream, Action<BinaryWriter> content)
+    {
+        using var buffer = new MemoryStream();
+        using var writer = new BinaryWriter(buffer);
+        writer.Write(0);
+        content(writer);
+        writer.Flush();
+        buffer.Position = 0;
+        writer.Write((int)buffer.Length - sizeof(int));
+        writer.Flush();
+        stream.Write(buffer.GetBuffer(), 0, (int)buffer.Length);
+        stream.Flush();
+    }
+
+    public static BinaryReader Receive(Stream stream)
+    {
+        var header = new byte[sizeof(int)];
+        stream.ReadExactly(header);
+        var content = new byte[Length(header)];
+        stream.ReadExactly(content);
+        return new BinaryReader(new MemoryStream(content));
+    }
+
+    public static async Task<BinaryReader> ReceiveAsync(Stream stream, CancellationToken cancellation)
+    {
+        var header = new byte[sizeof(int)];
+        await stream.ReadExactlyAsync(header, cancellation);
+        var content = new byte[Length(header)];
+        await stream.ReadExactlyAsync(content, cancellation);
+        return new BinaryReader(new MemoryStream(content));
+    }
+
+    private static int Length(byte[] header)
+    {
+        var length = BitConverter.ToInt32(header);
+        return length is >= 0 and <= LargestLength
+            ? length
+            : throw new InvalidDataException($"The other process sent a message of {length} bytes, which cannot be.");
+    }
+}

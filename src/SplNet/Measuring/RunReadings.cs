@@ -1,0 +1,31 @@
+using SplNet.Statistics;
+
+namespace SplNet.Measuring;
+
+/// <summary>What one run measured.</summary>
+internal sealed record RunReadings
+{
+    /// <summary>Net time of each iteration, in nanoseconds per operation; never negative.</summary>
+    public required double[] Nanoseconds { get; init; }
+
+    /// <summary>What happened during each iteration.</summary>
+    public required IterationFlags[] Flags { get; init; }
+
+    /// <summary>Operations per iteration.</summary>
+    public required int Operations { get; init; }
+
+    /// <summary>The time of the empty twin that was subtracted, in nanoseconds per operation.</summary>
+    public required double Overhead { get; init; }
+
+    /// <summary>Bytes allocated per operation, or NaN if that was not asked for.</summary>
+    public required double AllocatedBytes { get; init; }
+
+    /// <summary>How long the warm-up took, in milliseconds.</summary>
+    public required double WarmUpMilliseconds { get; init; }
+
+    /// <summary>True if the warm-up was ended by its cap and not by a steady state.</summary>
+    public required bool WarmUpCapped { get; init; }
+
+    /// <summary>The collector's mode in the measuring process.</summary>
+    public required string Collector { get; init; }
+}

@@ -1,0 +1,134 @@
+using System.Diagnostics;
+using System.Runtime;
+using SplNet.Measuring.Calls;
+using SplNet.Measuring.Engine;
+
+namespace SplNet.Measuring;
+
+/// <summary>
+/// Warms up until the runtime has stopped compiling and the times are flat. A fixed count would let identical methods settle
+/// in different tiers, and then differ twofold between runs.
+/// </summary>
+internal sealed class WarmUp
+{
+    private const double IterationMilliseconds = 1;
+    private const double QuietMilliseconds = 30;
+    private const int QuietIterations = 8;
+    private const int FewestIterations = 16;
+    private const double FlatWithin = 0.95;
+
+    // Operations so slow that sixteen of them take longer are warm after fewer.
+    private const double LongEnoughMilliseconds = 500;
+    private const int FewestSlowIterations = 3;
+    private const double CapMilliseconds = 2000;
+
+    private readonly CallLoops _loops;
+    private readonly ArgumentBatch? _arguments;
+    private readonly long _most;
+    private readonly Stopwatch _clock = Stopwatch.StartNew();
+    private readonly List<double> _times = [];
+    private long _invocations = 1;
+    private long _compiled = JitInfo.GetCompiledMethodCount(currentThread: false);
+    private double _lastCompilation;
+    private int _quietIterations;
+
+    private WarmUp(CallLoops loops, ArgumentBatch? arguments, long most)
+    {
+        _loops = loops;
+        _arguments = arguments;
+        _most = most;
+    }
+
+    /// <summary>How long the warm-up took.</summary>
+    public double Milliseconds { get; private set; }
+
+    /// <summary>True if it ended by its cap.</summary>
+    public bool Capped { get; private set; }
+
+    /// <summary>The gross time of an operation at the end of the warm-up.</summary>
+    public double NanosecondsPerOperation { get; private set; }
+
+    public static WarmUp Run(CallLoops loops, ArgumentBatch? arguments, long most)
+    {
+        var warmUp = new WarmUp(loops, arguments, most);
+        warmUp.Run();
+        return warmUp;
+    }
+
+    private void Run()
+    {
+        while (!IsSteady())
+        {
+            if (_clock.Elapsed.TotalMilliseconds > CapMilliseconds && _times.Count >= FewestSlowIterations)
+            {
+                Capped = true;
+                break;
+            }
+
+            Iterate();
+        }
+
+        Milliseconds = _clock.Elapsed.TotalMilliseconds;
+        NanosecondsPerOperation = Best(Math.Max(0, _times.Count - QuietIterations), _times.Count);
+    }
+
+    // Both loops run, so that a small count finds the single loop as warm as the unrolled one.
+    private void Iterate()
+    {
+        _arguments?.Fill(_invocations);
+        var start = Stopwatch.GetTimestamp();
+        var performed = Perform(_invocations);
+        var nanoseconds = Stopwatch.GetElapsedTime(start).TotalNanoseconds;
+        _times.Add(nanoseconds / performed);
+        _loops.OverheadSingle(1);
+        _loops.OverheadUnrolled(Math.Max(1, performed / (8 * CallLoops.Unroll)));
+        var factor = Math.Clamp(IterationMilliseconds * 1e6 / Math.Max(nanoseconds, 1), 0.1, 4);
+        _invocations = Math.Clamp((long)(_invocations * factor), 1, Math.Min(_most, int.MaxValue / 2));
+        Observe();
+    }
+
+    private long Perform(long invocations)
+    {
+        var unrolled = invocations / CallLoops.Unroll;
+        var single = invocations % CallLoops.Unroll;
+        if (unrolled > 0)
+            _loops.Unrolled(unrolled);
+        if (single > 0)
+            _loops.Single(single);
+        return (unrolled * CallLoops.Unroll) + single;
+    }
+
+    private void Observe()
+    {
+        var compiled = JitInfo.GetCompiledMethodCount(currentThread: false);
+        if (compiled == _compiled)
+        {
+            _quietIterations++;
+            return;
+        }
+
+        _compiled = compiled;
+        _lastCompilation = _clock.Elapsed.TotalMilliseconds;
+        _quietIterations = 0;
+    }
+
+    private bool IsSteady()
+    {
+        var elapsed = _clock.Elapsed.TotalMilliseconds;
+        if (elapsed >= LongEnoughMilliseconds && _times.Count is >= FewestSlowIterations and < FewestIterations)
+            return _quietIterations >= 1;
+        return _times.Count >= FewestIterations
+            && _quietIterations >= QuietIterations
+            && elapsed - _lastCompilation >= QuietMilliseconds
+            && Best(_times.Count - QuietIterations, _times.Count) >=
+                FlatWithin * Best(_times.Count - (2 * QuietIterations), _times.Count - QuietIterations);
+    }
+
+    private double Best(int from, int to)
+    {
+        var best = double.PositiveInfinity;
+        for (var index = from; index < to; index++)
+            best = Math.Min(best, _times[index]);
+        return best;
+    }
+}

@@ -1,0 +1,20 @@
+using System.Reflection;
+using SplNet.Measuring.Calls;
+
+namespace SplNet.Operands;
+
+/// <summary>An action or function without arguments.</summary>
+internal sealed class DelegateOperand : Operand
+{
+    private readonly Delegate _call;
+
+    public DelegateOperand(Delegate call)
+    {
+        ArgumentNullException.ThrowIfNull(call);
+        _call = call;
+    }
+
+    internal override IEnumerable<Assembly> CalledAssemblies => [_call.Method.Module.Assembly];
+
+    internal override MeasuredCall CreateCall(IReadOnlyList<object> values) => new(_call, EmptyCall.Like(_call), null);
+}

@@ -1,0 +1,4 @@
+namespace SplNet.Replaying;
+
+/// <summary>An experiment that the test has already evaluated, and what came out of it.</summary>
+internal sealed record PassedExperiment(CallSite Site, ExperimentResult Result);

@@ -1,0 +1,34 @@
+using SplNet.Testing;
+
+namespace SplNet.Replaying;
+
+/// <summary>A console program, run again from its entry point with the same arguments.</summary>
+internal sealed record ProgramTarget(string Assembly, string[] Arguments) : ReplayTarget
+{
+    public override string AssemblyPath => Assembly;
+
+    public override Task ReplayAsync()
+    {
+        var entry = TestAssembly.Load(Assembly).EntryPoint
+            ?? throw new UnreplayableTestException($"{Assembly} has no entry point to run again.");
+        return TestMethod.InvokeAsync(entry, instance: null, entry.GetParameters().Length == 0 ? [] : [Arguments]);
+    }
+
+    public override void Write(BinaryWriter writer)
+    {
+        writer.Write(false);
+        writer.Write(Assembly);
+        writer.Write(Arguments.Length);
+        foreach (var argument in Arguments)
+            writer.Write(argument);
+    }
+
+    public static ProgramTarget ReadFrom(BinaryReader reader)
+    {
+        var assembly = reader.ReadString();
+        var arguments = new string[reader.ReadInt32()];
+        for (var index = 0; index < arguments.Length; index++)
+            arguments[index] = reader.ReadString();
+        return new ProgramTarget(assembly, arguments);
+    }
+}

@@ -1,0 +1,7 @@
+namespace SplNet.Replaying;
+
+/// <summary>What a replay shall meet.</summary>
+/// <param name="Passed">The experiments before the wanted one, with their results.</param>
+/// <param name="Wanted">The experiment whose operand is measured.</param>
+/// <param name="Operand">The name of the operand, with its parameters.</param>
+internal sealed record ReplayScript(IReadOnlyList<PassedExperiment> Passed, CallSite Wanted, string Operand);

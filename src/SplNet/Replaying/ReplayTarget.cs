@@ -1,0 +1,15 @@
+namespace SplNet.Replaying;
+
+/// <summary>What a measuring process runs again to reach the experiment.</summary>
+internal abstract record ReplayTarget
+{
+    /// <summary>The assembly whose dependencies the process must resolve.</summary>
+    public abstract string AssemblyPath { get; }
+
+    /// <summary>Runs it again, up to its end or to the exception that the reached experiment throws.</summary>
+    public abstract Task ReplayAsync();
+
+    public abstract void Write(BinaryWriter writer);
+
+    public static ReplayTarget Read(BinaryReader reader) => reader.ReadBoolean() ? TestTarget.ReadFrom(reader) : ProgramTarget.ReadFrom(reader);
+}

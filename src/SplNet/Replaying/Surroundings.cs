@@ -1,0 +1,41 @@
+using System.Diagnostics;
+using System.Reflection;
+using SplNet.Testing;
+
+namespace SplNet.Replaying;
+
+/// <summary>Where an experiment is evaluated: in a test or in a program.</summary>
+/// <param name="Target">What a measuring process runs again.</param>
+/// <param name="Log">The experiments that were evaluated before.</param>
+/// <param name="Test">The running test; null in a program.</param>
+/// <param name="Framework">The test's framework; null in a program.</param>
+internal sealed record Surroundings(ReplayTarget Target, EvaluationLog Log, RunningTest? Test, TestFramework? Framework)
+{
+    private static readonly object Program = new();
+
+    /// <summary>Finds the test or program that is running now, or null.</summary>
+    public static Surroundings? Find()
+    {
+        foreach (var framework in TestFrameworks.All)
+        {
+            if (framework.FindRunningTest() is { } test)
+                return new Surroundings(new TestTarget(TestFrameworks.KeyOf(framework), test.Identity), EvaluationLog.Of(test.Execution), test, framework);
+        }
+
+        return IsInEntryPoint() ? new Surroundings(CurrentProgram(), EvaluationLog.Of(Program), null, null) : null;
+    }
+
+    // Only a program whose own Main is on the stack is run again; the generated Main of a test executable must never be.
+    private static bool IsInEntryPoint()
+    {
+        var entry = Assembly.GetEntryAssembly()?.EntryPoint;
+        return entry is not null && CallStack.Methods(new StackTrace()).Any(method => method == entry || IsAsynchronousMain(method, entry));
+    }
+
+    // The compiler wraps an asynchronous Main, and the wrapper is the entry point.
+    private static bool IsAsynchronousMain(MethodInfo method, MethodInfo entry) =>
+        method.DeclaringType == entry.DeclaringType && method.Name is "Main" or "<Main>$" && method.DeclaringType == entry.DeclaringType;
+
+    private static ProgramTarget CurrentProgram() =>
+        new(Assembly.GetEntryAssembly()!.Location, [.. System.Environment.GetCommandLineArgs().Skip(1)]);
+}

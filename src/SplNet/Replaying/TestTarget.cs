@@ -1,0 +1,31 @@
+using SplNet.Testing;
+
+namespace SplNet.Replaying;
+
+/// <summary>A test, run again by its framework.</summary>
+internal sealed record TestTarget(string Framework, TestIdentity Test) : ReplayTarget
+{
+    public override string AssemblyPath => Test.AssemblyPath;
+
+    public override Task ReplayAsync() => TestFrameworks.Create(Framework).ReplayAsync(Test);
+
+    public override void Write(BinaryWriter writer)
+    {
+        writer.Write(true);
+        writer.Write(Framework);
+        writer.Write(Test.AssemblyPath);
+        writer.Write(Test.TypeName);
+        writer.Write(Test.MethodSignature);
+        writer.Write(Test.RowKey is not null);
+        writer.Write(Test.RowKey ?? string.Empty);
+    }
+
+    public static TestTarget ReadFrom(BinaryReader reader)
+    {
+        var framework = reader.ReadString();
+        var (assembly, type, method) = (reader.ReadString(), reader.ReadString(), reader.ReadString());
+        var hasRow = reader.ReadBoolean();
+        var row = reader.ReadString();
+        return new TestTarget(framework, new TestIdentity(assembly, type, method, hasRow ? row : null));
+    }
+}

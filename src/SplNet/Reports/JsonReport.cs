@@ -1,0 +1,20 @@
+using System.Text.Json;
+using System.Text.Json.Serialization;
+
+namespace SplNet.Reports;
+
+/// <summary>Results as JSON: attached to tests, and handed to measuring processes.</summary>
+[JsonSourceGenerationOptions(
+    PropertyNamingPolicy = JsonKnownNamingPolicy.CamelCase,
+    NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals,
+    UseStringEnumConverter = true,
+    IgnoreReadOnlyProperties = true,
+    WriteIndented = true)]
+[JsonSerializable(typeof(ExperimentResult))]
+internal sealed partial class JsonReport : JsonSerializerContext
+{
+    public static string Write(ExperimentResult result) => JsonSerializer.Serialize(result, Default.ExperimentResult);
+
+    public static ExperimentResult Read(string json) => JsonSerializer.Deserialize(json, Default.ExperimentResult)
+        ?? throw new JsonException("The result of an experiment is missing.");
+}

@@ -1,0 +1,47 @@
+using System.Globalization;
+
+namespace SplNet.Reports;
+
+/// <summary>Values as people read them, with the invariant culture.</summary>
+internal static class Quantity
+{
+    private static readonly (double Scale, string Unit)[] Times = [(1e9, "s"), (1e6, "ms"), (1e3, "µs"), (1, "ns")];
+
+    private static readonly (double Scale, string Unit)[] Sizes = [(1024 * 1024 * 1024, "GB"), (1024 * 1024, "MB"), (1024, "KB"), (1, "B")];
+
+    public static string Format(double value, MetricUnit unit)
+    {
+        if (!double.IsFinite(value))
+            return value.ToString(CultureInfo.InvariantCulture);
+        var scales = unit == MetricUnit.Bytes ? Sizes : Times;
+        var (scale, name) = scales[^1];
+        foreach (var candidate in scales)
+        {
+            if (Math.Abs(value) >= candidate.Scale)
+            {
+                (scale, name) = candidate;
+                break;
+            }
+        }
+
+        return $"{Significant(value / scale)} {name}";
+    }
+
+    public static string NameOf(MetricUnit unit) => unit == MetricUnit.Bytes ? "memory" : "time";
+
+    /// <summary>Three significant digits, never in scientific notation.</summary>
+    public static string Significant(double value)
+    {
+        var magnitude = Math.Abs(value);
+        var format = magnitude switch
+        {
+            >= 100 => "0",
+            >= 10 => "0.#",
+            >= 1 => "0.##",
+            _ => "0.###",
+        };
+        return value.ToString(format, CultureInfo.InvariantCulture);
+    }
+
+    public static string Percent(double fraction) => Significant(fraction * 100) + " %";
+}

@@ -1,0 +1,110 @@
+using System.Globalization;
+using System.Text;
+using SplNet.Statistics;
+
+namespace SplNet.Reports;
+
+/// <summary>The report for people: what was claimed, what was found, how sure that is, how to repeat it.</summary>
+internal static class TextReport
+{
+    private const string Indent = "      ";
+
+    public static string Render(ExperimentResult result)
+    {
+        var lines = new List<string> { $"{Label(result.Verdict),-5} {result.Formula}" };
+        lines.AddRange(result.Problems.SelectMany(Wrapped));
+        if (result.Operands.Any(static operand => operand.Runs.Count > 0))
+            lines.Add(Operands(result));
+        foreach (var comparison in result.Comparisons)
+            lines.AddRange(Comparison(comparison, result));
+        if (result.Comparisons.Count > 0)
+            lines.Add(Design(result));
+        lines.AddRange(Notes(result).SelectMany(Wrapped));
+        if (result.Repeat is { } repeat && result.Comparisons.Count > 0)
+            lines.Add("repeat: " + repeat);
+        if (result.Environment is { } environment && result.Comparisons.Count > 0)
+            lines.Add("environment: " + Environment(environment));
+        return string.Join(System.Environment.NewLine + Indent, lines);
+    }
+
+    private static string Label(Verdict verdict) => verdict switch
+    {
+        Verdict.Pass => "PASS",
+        Verdict.Fail => "FAIL",
+        Verdict.Inconclusive => "INCONCLUSIVE",
+        _ => "INVALID",
+    };
+
+    private static string Operands(ExperimentResult result) => string.Join(
+        "   ",
+        result.Operands.Where(static operand => operand.Runs.Count > 0).Select(operand => Operand(operand, result)));
+
+    private static string Operand(OperandResult operand, ExperimentResult result)
+    {
+        var text = new StringBuilder(operand.Name);
+        if (result.Comparisons.Count == 0 || result.Comparisons.Any(static comparison => comparison.Unit == MetricUnit.Nanoseconds))
+        {
+            text.Append(' ').Append(Quantity.Format(operand.Nanoseconds, MetricUnit.Nanoseconds));
+            if (double.IsFinite(operand.RelativeError))
+                text.Append(" ±").Append(Quantity.Percent(operand.RelativeError));
+        }
+
+        if (double.IsFinite(operand.AllocatedBytes))
+            text.Append(' ').Append(Quantity.Format(operand.AllocatedBytes, MetricUnit.Bytes));
+        return text.ToString();
+    }
+
+    private static IEnumerable<string> Comparison(ComparisonResult comparison, ExperimentResult result)
+    {
+        var evidence = comparison.Evidence;
+        var name = result.Comparisons.Count > 1 ? comparison.Text + ": " : string.Empty;
+        if (evidence.Problem == EvidenceProblem.None)
+            yield return name + Effect(evidence);
+        yield return (evidence.Problem == EvidenceProblem.None ? string.Empty : name) +
+            EvidenceText.Finding(comparison, result.Alpha, result.Resolution);
+        if (comparison.Truth != Truth.True && evidence.Problem == EvidenceProblem.None && double.IsFinite(evidence.DetectableEffect))
+            yield return "smallest difference this measurement could have seen: " + Detectable(evidence);
+    }
+
+    private static string Effect(Evidence evidence) => evidence.Scale == ComparisonScale.Ratio
+        ? $"ratio {Quantity.Significant(evidence.Effect)} [{Quantity.Significant(evidence.Lower)} .. {Quantity.Significant(evidence.Upper)}]"
+        : $"difference {Bytes(evidence.Effect)} [{Bytes(evidence.Lower)} .. {Bytes(evidence.Upper)}]";
+
+    private static string Bytes(double value) => Quantity.Format(value, MetricUnit.Bytes);
+
+    private static string Detectable(Evidence evidence) =>
+        evidence.Scale == ComparisonScale.Ratio ? Quantity.Percent(evidence.DetectableEffect) : Bytes(evidence.DetectableEffect);
+
+    private static string Design(ExperimentResult result)
+    {
+        var blocks = result.Comparisons.Max(static comparison => comparison.Evidence.Blocks);
+        var iterations = result.Operands.SelectMany(static operand => operand.Runs).Select(static run => run.Nanoseconds.Count).ToList();
+        var (fewest, most) = (iterations.Min(), iterations.Max());
+        return string.Create(
+            CultureInfo.InvariantCulture,
+            $"{blocks} blocks × {(fewest == most ? $"{most}" : $"{fewest} to {most}")} iterations, {result.Seconds:0.0} s, seed {result.Seed}");
+    }
+
+    private static IEnumerable<string> Notes(ExperimentResult result)
+    {
+        var runs = result.Operands.SelectMany(static operand => operand.Runs).ToList();
+        var capped = runs.Count(static run => run.WarmUpCapped);
+        if (capped > 0)
+            yield return string.Create(CultureInfo.InvariantCulture, $"note: {capped} of {runs.Count} runs were still warming up when their time limit ended the warm-up.");
+        var compiled = runs.Sum(static run => run.Flags.Count(static flags => flags.HasFlag(IterationFlags.Compilation)));
+        if (compiled > 0)
+            yield return string.Create(CultureInfo.InvariantCulture, $"note: methods were compiled during {compiled} of {runs.Sum(static run => run.Flags.Count)} iterations.");
+        foreach (var note in result.Notes)
+            yield return "note: " + note;
+    }
+
+    private static string Environment(MeasuringEnvironment environment)
+    {
+        var load = environment.Load is { } value ? "; load " + Quantity.Significant(value) : string.Empty;
+        return string.Create(
+            CultureInfo.InvariantCulture,
+            $"{environment.Runtime}, {environment.Architecture}, {environment.Processors} cores, {environment.Collector} GC{load}");
+    }
+
+    private static IEnumerable<string> Wrapped(string text) => text.Split('\n').Select(static line => line.TrimEnd());
+}

@@ -1,0 +1,26 @@
+using System.Reflection;
+
+namespace SplNet.Testing;
+
+/// <summary>
+/// Writes to the running test's output without its adapter: through xUnit's context where there is one, and else to the
+/// console, which MSTest and NUnit capture.
+/// </summary>
+internal static class PlainOutput
+{
+    public static void Write(string text)
+    {
+        var helper = XunitOutputHelper();
+        if (helper is null)
+            Console.WriteLine(text);
+        else
+            helper.GetType().GetMethod("WriteLine", [typeof(string)])!.Invoke(helper, [text]);
+    }
+
+    private static object? XunitOutputHelper()
+    {
+        var context = Type.GetType("Xunit.TestContext, xunit.v3.core", throwOnError: false)
+            ?.GetProperty("Current", BindingFlags.Public | BindingFlags.Static)?.GetValue(null);
+        return context?.GetType().GetProperty("TestOutputHelper")?.GetValue(context);
+    }
+}

@@ -1,0 +1,20 @@
+namespace SplNet.Testing;
+
+/// <summary>The test that is running now, as its framework knows it.</summary>
+public sealed record RunningTest
+{
+    /// <summary>Which test.</summary>
+    public required TestIdentity Identity { get; init; }
+
+    /// <summary>An object that lives as long as this execution of the test and belongs to no other execution.</summary>
+    public required object Execution { get; init; }
+
+    /// <summary>The test's name as a filter of <c>dotnet test</c> knows it.</summary>
+    public required string FullName { get; init; }
+
+    /// <summary>Writes a text to the test's output.</summary>
+    public required Action<string> Write { get; init; }
+
+    /// <summary>Attaches a file to the test's result: its name and its content. Null where the framework cannot.</summary>
+    public Action<string, string>? Attach { get; init; }
+}

@@ -1,0 +1,26 @@
+namespace SplNet.Testing;
+
+/// <summary>
+/// What SplNet needs of a test framework: which test runs now, and how to run it again in a measuring process. An assembly whose
+/// name begins with <c>SplNet.</c> offers one with <see cref="TestFrameworkAdapterAttribute"/>.
+/// </summary>
+public abstract class TestFramework
+{
+    /// <summary>The framework's name.</summary>
+    public abstract string Name { get; }
+
+    /// <summary>The test that runs now, or null if this framework runs none.</summary>
+    public abstract RunningTest? FindRunningTest();
+
+    /// <summary>
+    /// Runs a test again in this process, as the framework would: builds its class, initialises, calls the method, cleans up.
+    /// Exceptions of the test pass through, after the clean-up.
+    /// </summary>
+    /// <param name="test">Which test.</param>
+    /// <exception cref="UnreplayableTestException">The test cannot be run again.</exception>
+    public abstract Task ReplayAsync(TestIdentity test);
+
+    /// <summary>The exception that makes the framework report a test as skipped; null where it has none.</summary>
+    /// <param name="reason">Why.</param>
+    public virtual Exception? Skip(string reason) => null;
+}

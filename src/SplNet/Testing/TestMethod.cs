@@ -1,0 +1,37 @@
+using System.Reflection;
+
+namespace SplNet.Testing;
+
+/// <summary>Finds the class and method that an identity names.</summary>
+public static class TestMethod
+{
+    private const BindingFlags Any =
+        BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.FlattenHierarchy;
+
+    /// <summary>Resolves an identity in this process.</summary>
+    /// <param name="test">Which test.</param>
+    /// <exception cref="UnreplayableTestException">The class or the method does not exist here.</exception>
+    public static (Type Class, MethodInfo Method) Resolve(TestIdentity test)
+    {
+        ArgumentNullException.ThrowIfNull(test);
+        var type = TestAssembly.Load(test.AssemblyPath).GetType(test.TypeName)
+            ?? throw new UnreplayableTestException($"The class {test.TypeName} is not in {test.AssemblyPath}.");
+        var method = Array.Find(type.GetMethods(Any), candidate => candidate.ToString() == test.MethodSignature)
+            ?? throw new UnreplayableTestException($"The class {test.TypeName} has no method '{test.MethodSignature}'.");
+        return (type, method);
+    }
+
+    /// <summary>Calls a test method and waits for it if it is asynchronous; its own exception comes out, not a wrapper.</summary>
+    /// <param name="method">The method.</param>
+    /// <param name="instance">The object, or null for a static method.</param>
+    /// <param name="arguments">The arguments.</param>
+    public static async Task InvokeAsync(MethodBase method, object? instance, params object?[] arguments)
+    {
+        ArgumentNullException.ThrowIfNull(method);
+        var result = method.Invoke(instance, BindingFlags.DoNotWrapExceptions, binder: null, arguments, culture: null);
+        if (result is Task task)
+            await task;
+        else if (result is ValueTask valueTask)
+            await valueTask;
+    }
+}
