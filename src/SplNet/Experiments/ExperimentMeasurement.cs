@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using SplNet.Formulas;
 using SplNet.Measuring;
 using SplNet.Statistics;
@@ -28,12 +29,13 @@ internal sealed class ExperimentMeasurement(Experiment experiment, IReadOnlyList
         var position = 0;
         foreach (var operand in RunOrder.Of(operands.Count, blocks, seed).SelectMany(static block => block))
         {
+            var start = Stopwatch.GetTimestamp();
             var outcome = source.Measure(operands[operand], settings);
             if (outcome.Readings is not { } readings)
                 return $"Operand '{operands[operand].Name}': {outcome.Failure}";
             if (outcome.Note is { } note)
                 _notes.Add(note);
-            _runs[operand].Add(ResultOf(readings, ++position));
+            _runs[operand].Add(ResultOf(readings, ++position, Stopwatch.GetElapsedTime(start)));
         }
 
         return null;
@@ -102,7 +104,7 @@ internal sealed class ExperimentMeasurement(Experiment experiment, IReadOnlyList
         throw new InvalidOperationException($"The operand '{name}' was not measured.");
     }
 
-    private static RunResult ResultOf(RunReadings readings, int position) => new()
+    private static RunResult ResultOf(RunReadings readings, int position, TimeSpan launch) => new()
     {
         Position = position,
         Nanoseconds = readings.Nanoseconds,
@@ -111,6 +113,8 @@ internal sealed class ExperimentMeasurement(Experiment experiment, IReadOnlyList
         Overhead = readings.Overhead,
         AllocatedBytes = readings.AllocatedBytes,
         WarmUpMilliseconds = readings.WarmUpMilliseconds,
+        MeasuringMilliseconds = readings.MeasuringMilliseconds,
+        LaunchMilliseconds = launch.TotalMilliseconds,
         WarmUpCapped = readings.WarmUpCapped,
         Collector = readings.Collector,
     };

@@ -17,7 +17,7 @@ internal static class MeasuringProcess
         using var content = Frame.Receive(input);
         ParentWatch.Start(input);
         Console.SetIn(TextReader.Null);
-        var prelude = EnginePrelude.Start();
+        var prelude = Task.Run(EnginePrelude.RunAsync);
         var request = MeasureRequest.Read(content);
         var session = new ReplaySession(
             request.Script,
