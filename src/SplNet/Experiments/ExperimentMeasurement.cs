@@ -32,7 +32,7 @@ internal sealed class ExperimentMeasurement(Experiment experiment, IReadOnlyList
             var start = Stopwatch.GetTimestamp();
             var outcome = source.Measure(operands[operand], settings);
             if (outcome.Readings is not { } readings)
-                return $"Operand '{operands[operand].Name}': {outcome.Failure}";
+                return $"Operand '{operands[operand].Name}' could not be measured: {outcome.Failure}";
             if (outcome.Note is { } note)
                 _notes.Add(note);
             _runs[operand].Add(ResultOf(readings, ++position, Stopwatch.GetElapsedTime(start)));
