@@ -26,7 +26,7 @@ public enum EvidenceProblem
 
     /// <summary>
     /// Times do not vary at all: the clock is coarser than the run, or the values were made up. Give
-    /// <see cref="DecisionOptions.MinimumSpread"/> to decide on them.
+    /// <see cref="DecisionOptions.MinimumSpread"/> to decide on them; interpretations of ranks and of resamples do not even then.
     /// </summary>
     NoSpread,
 }

@@ -28,7 +28,7 @@ public sealed class PairedRuns : IInterpretation
         var rightValues = BlockValues(right, left, options);
         problem = Examine(leftValues, rightValues, options);
         return problem == EvidenceProblem.None
-            ? Weigh(Differences(leftValues, rightValues, options), Margin(rightValues, options), options)
+            ? Weigh(Differences(leftValues, rightValues, options), Margins(leftValues, rightValues, options), options)
             : StudentEvidence.Nothing(Name, options, leftValues.Length, problem);
     }
 
@@ -67,16 +67,14 @@ public sealed class PairedRuns : IInterpretation
         return differences;
     }
 
-    // The resolution is relative; on the difference scale it is taken from the right side, the one compared with.
-    private static double Margin(double[] right, DecisionOptions options) => options.Scale == ComparisonScale.Ratio
-        ? Math.Log(1 + options.Resolution)
-        : options.Resolution * Math.Abs(Moments.Mean(right));
+    private static (double Larger, double Smaller) Margins(double[] left, double[] right, DecisionOptions options) =>
+        StudentEvidence.Margins(options.Scale == ComparisonScale.Ratio ? (0, 0) : (Moments.Mean(left), Moments.Mean(right)), options);
 
-    private Evidence Weigh(double[] differences, double margin, DecisionOptions options)
+    private Evidence Weigh(double[] differences, (double Larger, double Smaller) margins, DecisionOptions options)
     {
         var runs = differences.Length;
         var (mean, variance) = Moments.Of(differences);
         var error = Math.Max(Math.Sqrt(variance), options.MinimumSpread) / Math.Sqrt(runs);
-        return StudentEvidence.Of(Name, options, runs, (mean, error, runs - 1), margin);
+        return StudentEvidence.Of(Name, options, runs, (mean, error, runs - 1), margins);
     }
 }

@@ -9,7 +9,7 @@ internal static class StudentEvidence
     // The detectable effect is the one that nine of ten repetitions show.
     internal const double Miss = 0.1;
 
-    internal static Evidence Of(string name, DecisionOptions options, int blocks, (double Estimate, double Error, double Freedom) contrast, double margin)
+    internal static Evidence Of(string name, DecisionOptions options, int blocks, (double Estimate, double Error, double Freedom) contrast, (double Larger, double Smaller) margins)
     {
         var (estimate, error, freedom) = contrast;
         if (!double.IsFinite(estimate) || !double.IsFinite(error))
@@ -28,8 +28,8 @@ internal static class StudentEvidence
             Effect = Back(estimate),
             Lower = Back(estimate - half),
             Upper = Back(estimate + half),
-            ExcludesLarger = estimate + exclusion <= margin,
-            ExcludesSmaller = estimate - exclusion >= -margin,
+            ExcludesLarger = estimate + exclusion <= margins.Larger,
+            ExcludesSmaller = estimate - exclusion >= -margins.Smaller,
             DetectableEffect = options.Scale == ComparisonScale.Ratio ? Math.Exp(half + Reach(Miss)) - 1 : half + Reach(Miss),
             StandardError = error,
             DegreesOfFreedom = freedom,
@@ -38,6 +38,18 @@ internal static class StudentEvidence
         double Reach(double tail) => error == 0 ? 0 : error * StudentDistribution.UpperQuantile(tail, freedom);
 
         double Back(double value) => options.Scale == ComparisonScale.Ratio ? Math.Exp(value) : value;
+    }
+
+    /// <summary>
+    /// The resolution on the comparison's scale. It is relative to the smaller side of the claim that it excludes, so that
+    /// "left is not larger" and "right is not smaller" are the same claim.
+    /// </summary>
+    internal static (double Larger, double Smaller) Margins((double Left, double Right) means, DecisionOptions options)
+    {
+        if (options.Scale == ComparisonScale.Difference)
+            return (options.Resolution * Math.Abs(means.Right), options.Resolution * Math.Abs(means.Left));
+        var margin = Math.Log(1 + options.Resolution);
+        return (margin, margin);
     }
 
     internal static Evidence Nothing(string name, DecisionOptions options, int blocks, EvidenceProblem problem) =>
