@@ -7,7 +7,7 @@ namespace SplNet.Statistics;
 /// </summary>
 /// <remarks>
 /// The default. Its α holds for any variation between runs, equal or not, from two blocks on; it is the statistic of
-/// the sequential design. One run: <see cref="EvidenceProblem.TooFewRuns"/>; different numbers of runs:
+/// <see cref="SequentialPlan"/>. One run: <see cref="EvidenceProblem.TooFewRuns"/>; different numbers of runs:
 /// <see cref="EvidenceProblem.UnequalRuns"/>; times without any spread: <see cref="EvidenceProblem.NoSpread"/>.
 /// </remarks>
 public sealed class PairedRuns : IInterpretation
