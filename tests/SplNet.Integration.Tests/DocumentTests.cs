@@ -33,7 +33,6 @@ public sealed partial class DocumentTests
         var readme = File.ReadAllText(Repository.PathOf("README.md"));
         var options = PublicOption().Matches(File.ReadAllText(Repository.PathOf("src/SplNet/Experiments/ExperimentOptions.cs")))
             .Select(static match => match.Groups["name"].Value)
-            .Where(static name => name != "Interpretation")
             .ToList();
         Assert.NotEmpty(options);
         Assert.All(options, name => Assert.Contains($"| `{name}` |", readme, StringComparison.Ordinal));
