@@ -25,7 +25,7 @@ internal static class MeasuringProcess
         ReplaySession.Current = session;
         var failure = Replay(request.Target);
         if (session.Readings is null)
-            Frame.Send(answers, new MeasureAnswer(null, Explain(failure, request)).Write);
+            Frame.Send(answers, new MeasureAnswer(null, Explain(session.Failure ?? failure, request)).Write);
         Frame.Send(answers, writer => writer.Write(session.Readings is not null && failure is not null ? Describe(failure) : string.Empty));
         return 0;
     }
