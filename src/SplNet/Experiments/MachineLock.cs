@@ -6,7 +6,7 @@ namespace SplNet.Experiments;
 /// </summary>
 internal sealed class MachineLock : IDisposable
 {
-    private static readonly TimeSpan Poll = TimeSpan.FromMilliseconds(20);
+    private static readonly TimeSpan Poll = TimeSpan.FromMilliseconds(50);
 
     private readonly FileStream? _file;
 
@@ -32,18 +32,23 @@ internal sealed class MachineLock : IDisposable
             {
                 return new MachineLock(Open(path), []);
             }
-            catch (UnauthorizedAccessException failure)
-            {
-                return new MachineLock(null, [$"Other experiments on this machine may have run meanwhile: the lock {path} cannot be opened ({failure.Message})."]);
-            }
-            catch (IOException) when (File.Exists(path))
+            catch (IOException taken) when (IsTaken(taken))
             {
                 never.Wait(Poll);
+            }
+            catch (Exception failure) when (failure is UnauthorizedAccessException or IOException)
+            {
+                return new MachineLock(null, [$"Other experiments on this machine may have run meanwhile: the lock {path} cannot be opened ({failure.Message})."]);
             }
         }
     }
 
     public void Dispose() => _file?.Dispose();
+
+    // A sharing violation on Windows; "try again" of flock elsewhere, which is 11 on Linux and 35 on macOS.
+    private static bool IsTaken(IOException failure) => OperatingSystem.IsWindows()
+        ? failure.HResult is unchecked((int)0x80070020) or unchecked((int)0x80070021)
+        : failure.HResult is 11 or 35;
 
     // Opened for reading, so that the users of a machine share one file whoever made it.
     private static FileStream Open(string path)
