@@ -92,7 +92,7 @@ public sealed class EveryInterpretationTests
         Assert.Equal(
             Kleene.And(lessOrEqual, RelationRule.Decide(Relation.LessOrEqual, mirrored, options)),
             RelationRule.Decide(Relation.Equal, evidence, options));
-    }).QuickCheckThrowOnFailure();
+    }).Holds();
 
     // Axiom (4): whatever lies below for every observation is not larger; at every level up to 0.5.
     [Theory]
@@ -100,12 +100,13 @@ public sealed class EveryInterpretationTests
     public void LowerTransformationOfOneSample_IsNotLarger(string name) => Prop.ForAll(Cases(), sample =>
     {
         var higher = sample.Left.Scale(1 + (sample.Step / 10)).Shift(sample.Step);
+        var bent = sample.Left.Transform(value => value + (sample.Step * Math.Max(0, value - 100)));
         foreach (var options in new[] { sample.Options, sample.Options with { Alpha = 0.5 } })
         {
-            foreach (var (low, high) in new[] { (sample.Left, sample.Left), (sample.Left, higher) })
+            foreach (var (low, high) in new[] { (sample.Left, sample.Left), (sample.Left, higher), (sample.Left, bent) })
                 Assert.NotEqual(Truth.False, RelationRule.Decide(Relation.LessOrEqual, Of(name).Weigh(low, high, options), options));
         }
-    }).QuickCheckThrowOnFailure();
+    }).Holds();
 
     // A change of the unit changes no decision.
     [Theory]
@@ -120,7 +121,7 @@ public sealed class EveryInterpretationTests
             Close.Relative(evidence.Effect, scaled.Effect, 1e-6);
         else
             Close.Absolute(evidence.Effect * 1024, scaled.Effect, 1e-6 * 1024);
-    }).QuickCheckThrowOnFailure();
+    }).Holds();
 
     // On differences, a common shift changes no decision.
     [Theory]
@@ -131,9 +132,9 @@ public sealed class EveryInterpretationTests
         var evidence = Of(name).Weigh(sample.Left, sample.Right, options);
         var shifted = Of(name).Weigh(sample.Left.Shift(64), sample.Right.Shift(64), options);
 
-        Close.Absolute(evidence.PGreater, shifted.PGreater, 1e-3); // the order of equal rounded resamples may change
+        Close.Absolute(evidence.PGreater, shifted.PGreater, 5e-3); // the order of equal rounded resamples may change
         Close.Absolute(evidence.Effect, shifted.Effect, 1e-6);
-    }).QuickCheckThrowOnFailure();
+    }).Holds();
 
     // Permuted iterations are the same run (not for bootstraps, whose draws follow the order: their p-values move by Monte-Carlo error).
     [Theory]
@@ -144,8 +145,8 @@ public sealed class EveryInterpretationTests
         var evidence = Of(name).Weigh(sample.Left, sample.Right, sample.Options);
         var permuted = Of(name).Weigh(reversed, sample.Right, sample.Options);
 
-        Close.Absolute(evidence.PLess, permuted.PLess, name is "non-parametric" or "hierarchical bootstrap" ? 0.1 : 1e-9);
-    }).QuickCheckThrowOnFailure();
+        Close.Absolute(evidence.PLess, permuted.PLess, name is "non-parametric" or "hierarchical bootstrap" ? 0.2 : 1e-9);
+    }).Holds();
 
     [Theory]
     [InlineData("PairedRuns", "paired runs")]

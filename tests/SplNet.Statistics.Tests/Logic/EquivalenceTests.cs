@@ -38,6 +38,21 @@ public sealed class EquivalenceTests
         Assert.Equal(expected, Equivalence.Decide(left, right, tolerance, Options).Truth);
     }
 
+    [Theory]
+    [InlineData(0, 0, Truth.True)]
+    [InlineData(24, 25, Truth.True)]
+    [InlineData(24, 32, Truth.False)]
+    [InlineData(-24, -25, Truth.True)]
+    [InlineData(-24, -32, Truth.False)]
+    [InlineData(0, 1, Truth.False)]
+    public void ExactValues_AreEquivalentWithinTheTolerance(double left, double right, Truth expected)
+    {
+        var options = new DecisionOptions { Scale = ComparisonScale.Difference };
+
+        Assert.Equal(expected, Equivalence.Decide(Make.Summaries(left, left), Make.Summaries(right, right), 0.05, options).Truth);
+        Assert.Equal(expected, Equivalence.Decide(Make.Summaries(right, right), Make.Summaries(left, left), 0.05, options).Truth);
+    }
+
     [Fact]
     public void FewNoisyRuns_AreNotEquivalent() =>
         Assert.Equal(Truth.Unknown, Equivalence.Decide(Make.Summaries(90, 110, 100), Make.Summaries(110, 90, 100), 0.05, Options).Truth);
