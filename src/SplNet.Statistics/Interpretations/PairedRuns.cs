@@ -8,7 +8,8 @@ namespace SplNet.Statistics;
 /// <remarks>
 /// The default. Its α holds for any variation between runs, equal or not, from two blocks on; it is the statistic of
 /// <see cref="SequentialPlan"/>. One run: <see cref="EvidenceProblem.TooFewRuns"/>; different numbers of runs:
-/// <see cref="EvidenceProblem.UnequalRuns"/>; times without any spread: <see cref="EvidenceProblem.NoSpread"/>.
+/// <see cref="EvidenceProblem.UnequalRuns"/>; times without any spread: <see cref="EvidenceProblem.NoSpread"/>. A side that varies but keeps
+/// the same ratio to the other in every block is the same measurement, transformed: the ratio is then certain.
 /// </remarks>
 public sealed class PairedRuns : IInterpretation
 {
@@ -49,9 +50,15 @@ public sealed class PairedRuns : IInterpretation
             return EvidenceProblem.NotANumber; // a summary of the caller's own
         if (options.Scale == ComparisonScale.Ratio && Array.TrueForAll(left, IsBelowFloor) && Array.TrueForAll(right, IsBelowFloor))
             return EvidenceProblem.BelowFloor;
-        return left.Length < 2 ? EvidenceProblem.TooFewRuns : EvidenceProblem.None;
+        if (left.Length < 2)
+            return EvidenceProblem.TooFewRuns;
+        return options is { Scale: ComparisonScale.Ratio, MinimumSpread: 0 } && !Varies(left) && !Varies(right)
+            ? EvidenceProblem.NoSpread
+            : EvidenceProblem.None;
 
         bool IsBelowFloor(double value) => value <= options.Floor;
+
+        static bool Varies(double[] values) => Array.Exists(values, value => value != values[0]);
     }
 
     private static double[] Differences(double[] left, double[] right, DecisionOptions options)

@@ -28,6 +28,8 @@ public sealed class WelchRuns : IInterpretation
         if (problem != EvidenceProblem.None)
             return StudentEvidence.Nothing(Name, options, blocks, problem);
         var (a, b) = (Side(left, options), Side(right, options));
+        if (a.Variance + b.Variance == 0 && options.Scale == ComparisonScale.Ratio)
+            return StudentEvidence.Nothing(Name, options, blocks, EvidenceProblem.NoSpread);
         var freedom = Satterthwaite && a.Variance + b.Variance > 0 ? MeanEvidence.Satterthwaite(a, b) : Math.Min(a.Freedom, b.Freedom);
         return StudentEvidence.Of(Name, options, blocks, (a.Mean - b.Mean, Math.Sqrt(a.Variance + b.Variance), freedom), StudentEvidence.Margins((a.Mean, b.Mean), options));
     }

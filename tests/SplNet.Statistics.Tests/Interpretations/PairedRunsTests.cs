@@ -68,6 +68,17 @@ public sealed class PairedRunsTests
         Assert.Equal(Truth.False, RelationRule.Decide(Relation.Less, evidence, Differences));
     }
 
+    [Theory]
+    [InlineData(1, Truth.False, Truth.True)]
+    [InlineData(1.0625, Truth.True, Truth.True)]
+    public void SameMeasurementTransformed_IsComparedExactly(double factor, Truth less, Truth lessOrEqual)
+    {
+        var evidence = Paired.Weigh(Left, Left.Scale(factor), new DecisionOptions());
+
+        Assert.Equal(less, RelationRule.Decide(Relation.Less, evidence, new DecisionOptions()));
+        Assert.Equal(lessOrEqual, RelationRule.Decide(Relation.LessOrEqual, evidence, new DecisionOptions()));
+    }
+
     [Fact]
     public void TimesWithoutSpread_DecideNothingUnlessASpreadIsGiven()
     {

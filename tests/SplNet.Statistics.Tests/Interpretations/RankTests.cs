@@ -76,6 +76,17 @@ public sealed class RankTests
         Assert.NotEqual(Truth.True, RelationRule.Decide(Relation.Greater, new OverlapIntervals().Weigh(Reference.A, Reference.B, Reference.Ratios), Reference.Ratios));
     }
 
+    // From 30 values on the quantile is normal. R: a <- c(a, a + .5); b <- c(b, b + .5); 2 * pnorm(-(mean(a) - mean(b)) / ((sd(a) + sd(b)) / sqrt(40)))
+    [Fact]
+    public void OverlapIntervalsOfManyValues_AreNormal()
+    {
+        var evidence = new OverlapIntervals().Weigh(Doubled(Reference.A), Doubled(Reference.B), Reference.Ratios);
+
+        Close.Relative(2.0548839526114039e-06, evidence.PGreater);
+
+        static Sample Doubled(Sample sample) => new([.. sample.Runs, .. sample.Shift(0.5).Runs]);
+    }
+
     // R: anova(lm(c(a, b) ~ factor(rep(1:2, each = 20)))): F = 21.32…, Pr(>F) = 4.348…e-05, two-sided
     [Fact]
     public void Anova_AgreesWithR() =>

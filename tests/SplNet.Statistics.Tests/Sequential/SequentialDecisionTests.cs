@@ -62,6 +62,27 @@ public sealed class SequentialDecisionTests
         Assert.False(Plan.Look(Relation.Less, First(left, 3), First(right, 3)).Stop);
     }
 
+    // At 5 of 20 blocks the conditional power is 17 % for t = -0.1, and 1.8 % for t = 0.4.
+    // R: z <- -t; pnorm((z * .5 + (z + 1) / .5 * .75 - qnorm(.0058, lower.tail = FALSE)) / sqrt(.75))
+    [Theory]
+    [InlineData(-0.1, SequentialReason.Undecided)]
+    [InlineData(0.4, SequentialReason.NotShown)]
+    public void Futility_IsAConditionalPowerBelowFivePercent(double t, SequentialReason expected)
+    {
+        var (left, right) = Make.WithStatistic(t, 5);
+
+        Assert.Equal(expected, Plan.Look(Relation.Less, left, right).Reason);
+        Assert.Equal(expected, Plan.Look(Relation.Greater, right, left).Reason);
+    }
+
+    [Fact]
+    public void MoreBlocksThanTheCap_TakeTheLastLook()
+    {
+        var decision = Plan.Look(Relation.LessOrEqual, Make.Random(3, 22, 5), Make.Random(4, 22, 5));
+
+        Assert.Equal((true, 20, 22), (decision.Stop, decision.Look!.Blocks, decision.Blocks));
+    }
+
     [Fact]
     public void SmallResolution_StopsWhereAGainIsExcluded()
     {
