@@ -11,26 +11,22 @@ namespace SplNet.Statistics;
 /// <see cref="EvidenceProblem.UnequalRuns"/>; times without any spread: <see cref="EvidenceProblem.NoSpread"/>. A side that varies but keeps
 /// the same ratio to the other in every block is the same measurement, transformed: the ratio is then certain.
 /// </remarks>
-public sealed class PairedRuns : IInterpretation
+public sealed class PairedRuns : Interpretation
 {
     /// <inheritdoc/>
-    public string Name => "paired runs";
+    public override string Name => "paired runs";
 
-    /// <inheritdoc/>
-    public Evidence Weigh(Sample left, Sample right, DecisionOptions options)
+    private protected override EvidenceProblem Screen(Sample left, Sample right, DecisionOptions options) =>
+        Screening.Examine(left, right, options);
+
+    private protected override Evidence Weigh(Sample left, Sample right, int blocks, DecisionOptions options)
     {
-        ArgumentNullException.ThrowIfNull(left);
-        ArgumentNullException.ThrowIfNull(right);
-        ArgumentNullException.ThrowIfNull(options);
-        var problem = Screening.Examine(left, right, options);
-        if (problem != EvidenceProblem.None)
-            return StudentEvidence.Nothing(Name, options, left.Runs.Count, problem);
         var leftValues = BlockValues(left, right, options);
         var rightValues = BlockValues(right, left, options);
-        problem = Examine(leftValues, rightValues, options);
+        var problem = Examine(leftValues, rightValues, options);
         return problem == EvidenceProblem.None
             ? Weigh(Differences(leftValues, rightValues, options), Margins(leftValues, rightValues, options), options)
-            : StudentEvidence.Nothing(Name, options, leftValues.Length, problem);
+            : Nothing(problem, blocks, options);
     }
 
     private static double[] BlockValues(Sample side, Sample other, DecisionOptions options)

@@ -25,6 +25,7 @@ public sealed class EveryInterpretationTests
             Make.Runs([100, 101], [100, double.NaN], [99, 100]),
             Make.Runs([100, 101], [100, double.PositiveInfinity], [99, 100]),
             Make.Runs([100, 101], [100, -100], [99, 100]),
+            Make.Runs([100, 101], [100, 1e200], [99, 100]),
         ];
 
         foreach (var sample in bad)
@@ -37,6 +38,18 @@ public sealed class EveryInterpretationTests
 
         AssertUndecided(name, Sample.Constant(1), Sample.Constant(2));
         AssertUndecided(name, good, Sample.Constant(double.NaN));
+    }
+
+    [Theory]
+    [InlineData("paired runs")]
+    [InlineData("welch runs")]
+    [InlineData("mann-whitney runs")]
+    [InlineData("median order runs")]
+    public void SummaryThatIsNoNumber_IsNeverDecided(string name)
+    {
+        var options = new DecisionOptions { Summary = static _ => double.NaN, Paper = true };
+
+        Assert.Equal(EvidenceProblem.NotANumber, Of(name).Weigh(Make.Random(1, 4, 4), Make.Random(2, 4, 4), options).Problem);
     }
 
     [Theory]
