@@ -66,7 +66,7 @@ public sealed class Report(int trials, ulong seed, TextWriter output)
             Write(table);
         }
 
-        Paragraph("The last step, a margin of 2 % where one side varies more than twice as much, belongs to the sequential design; see below.");
+        Paragraph("These are tests without the margin of the sequential design, which asks for 2 % more where one side varies more than twice as much.");
     }
 
     private void Power()
@@ -131,12 +131,20 @@ public sealed class Report(int trials, ulong seed, TextWriter output)
         var plan = SequentialPlan.Create(new DecisionOptions { Alpha = Alpha });
         Paragraph("## False alarms of the sequential design on unpleasant runs");
         Paragraph("Identical methods, cap 20, α = 1 %: how often left <= right failed, how often left < right was shown, and the mean number of blocks. The margin of 2 % for unequal spreads is part of the rule.");
-        var table = new MarkdownTable("scenario", "<= failed", "blocks", "< shown", "blocks");
+        Paragraph("A slow mode of one side that the blocks happen not to contain cannot be seen in them: there a strict claim does not hold α. Claiming a gain of 2 % (last column) does.");
+        var table = new MarkdownTable("scenario", "<= failed", "blocks", "< shown", "blocks", "< 0.98 times shown");
         foreach (var scenario in Scenario.Unpleasant)
         {
             var weak = SequentialOutcome.Of(scenario, Relation.LessOrEqual, 1, plan, trials, seed);
             var strict = SequentialOutcome.Of(scenario, Relation.Less, 1, plan, trials, seed);
-            table.AddRow(scenario.Name, MarkdownTable.Cell(weak.Fails, Alpha), MarkdownTable.Number(weak.MeanBlocks, 1), MarkdownTable.Cell(strict.Holds, Alpha), MarkdownTable.Number(strict.MeanBlocks, 1));
+            var gain = SequentialOutcome.Of(scenario, Relation.Less, 1, plan, trials, seed, factor: 0.98);
+            table.AddRow(
+                scenario.Name,
+                MarkdownTable.Cell(weak.Fails, Alpha),
+                MarkdownTable.Number(weak.MeanBlocks, 1),
+                MarkdownTable.Cell(strict.Holds, Alpha),
+                MarkdownTable.Number(strict.MeanBlocks, 1),
+                MarkdownTable.Cell(gain.Holds, Alpha));
         }
 
         Write(table);
@@ -148,7 +156,7 @@ public sealed class Report(int trials, ulong seed, TextWriter output)
         Paragraph("Identical methods, f = 3 %, cap 20, α = 1 % for the whole formula: how often any relation failed, or was shown.");
         var table = new MarkdownTable("formula", "false alarms");
         foreach (var family in FamilyStudy.All)
-            table.AddRow($"`{family.Formula}`", MarkdownTable.Cell(family.FalseAlarms(trials, seed, Alpha), Alpha));
+            table.AddRow($"`{family.Formula.Replace("|", "\\|", StringComparison.Ordinal)}`", MarkdownTable.Cell(family.FalseAlarms(trials, seed, Alpha), Alpha));
         Write(table);
     }
 
