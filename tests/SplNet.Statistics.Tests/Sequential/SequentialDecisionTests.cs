@@ -125,6 +125,18 @@ public sealed class SequentialDecisionTests
 
         Assert.Equal((expected, reason), (decision.Truth, decision.Reason));
         Assert.True(ratio < 1 || decision.Evidence!.PGreater < decision.Look!.Alpha);
+        var paper = SequentialPlan.Create(new DecisionOptions { Paper = true });
+        Assert.Equal(ratio > 1 ? Truth.False : Truth.True, paper.Look(Relation.LessOrEqual, left, right).Truth); // which knows no margin
+    }
+
+    [Fact]
+    public void InterpretationWithItsOwnLevel_DecidesAtThatLevel()
+    {
+        var plan = SequentialPlan.Fixed(new DecisionOptions(), 5, interpretation: new OverlapIntervals { Significance = 0.0033 });
+        var strict = SequentialPlan.Fixed(new DecisionOptions(), 5, interpretation: new OverlapIntervals());
+
+        Assert.Equal(SequentialReason.Shown, plan.Look(Relation.Greater, Reference.A, Reference.B).Reason); // p = 0.00329
+        Assert.NotEqual(SequentialReason.Shown, strict.Look(Relation.Greater, Reference.A, Reference.B).Reason);
     }
 
     [Fact]
