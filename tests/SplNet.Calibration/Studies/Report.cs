@@ -34,6 +34,7 @@ public sealed class Report(int trials, ulong seed, TextWriter output)
         Paragraph($"    {command}");
         Paragraph("Rates in bold are above their level beyond doubt (p < 0.0001): there the interpretation does not hold α.");
         FalseAlarms();
+        Learning();
         Robustness();
         Power();
         SpendingTables();
@@ -53,6 +54,16 @@ public sealed class Report(int trials, ulong seed, TextWriter output)
             table.AddRow([interpretation.Name, .. rates.Select(cell => MarkdownTable.Cell(cell[index], Alpha))]);
         Write(table);
         Paragraph("Overlapping intervals decide at their own significance of 1e-10. Order statistics of run summaries need eight runs.");
+    }
+
+    private void Learning()
+    {
+        Paragraph("## False alarms of the non-parametric interpretation with a history");
+        Paragraph("Runs of 20 iterations, f = 3 %, α = 1 %; both sides learn from the same earlier runs, new ones in every trial.");
+        var table = new MarkdownTable("earlier runs", "1 run", "2 runs", "5 runs");
+        foreach (var history in new[] { 10, 30, 130 })
+            table.AddRow([Format($"{history}"), .. new[] { 1, 2, 5 }.Select(runs => MarkdownTable.Cell(LearntRates.Of(new Scenario("plain", 0.03), history, (runs, 20), trials, seed), Alpha))]);
+        Write(table);
     }
 
     private void Robustness()
