@@ -92,6 +92,23 @@ public sealed class EveryInterpretationTests
         Assert.True(Of(name).Weigh(left, right, new DecisionOptions { Scale = ComparisonScale.Difference, MinimumSpread = 10 }).PLess > 0.1);
     }
 
+    // A tenth of the spread makes a tenth of the detectable effect, whatever the unit: it is relative to the right side.
+    [Theory]
+    [MemberData(nameof(Names))]
+    public void DetectableEffect_ShrinksWithTheSpread(string name)
+    {
+        var wide = Detectable(0.02, 100);
+
+        Assert.InRange(wide / Detectable(0.002, 100), 9, 12);
+        Close.Relative(wide, Detectable(0.02, 102_400), 1e-3);
+        Assert.InRange(wide, 0.001, 0.2);
+
+        double Detectable(double spread, double level) => Of(name).Weigh(
+            Make.Random(1, 10, 6, level, spread, spread),
+            Make.Random(2, 10, 6, level, spread, spread),
+            new DecisionOptions()).DetectableEffect;
+    }
+
     [Theory]
     [MemberData(nameof(Names))]
     public void HugeSample_IsDecidedAsUsual(string name)

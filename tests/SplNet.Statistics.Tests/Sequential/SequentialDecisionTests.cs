@@ -137,6 +137,8 @@ public sealed class SequentialDecisionTests
 
         Assert.Equal(SequentialReason.Shown, plan.Look(Relation.Greater, Reference.A, Reference.B).Reason); // p = 0.00329
         Assert.NotEqual(SequentialReason.Shown, strict.Look(Relation.Greater, Reference.A, Reference.B).Reason);
+        Assert.Equal(SequentialReason.ContraryEvidence, plan.Look(Relation.Less, Reference.A, Reference.B).Reason);
+        Assert.NotEqual(SequentialReason.ContraryEvidence, strict.Look(Relation.Less, Reference.A, Reference.B).Reason);
     }
 
     [Fact]
