@@ -88,6 +88,15 @@ public sealed class PairedRunsTests
         Assert.True(Paired.Weigh(fast, slow, new DecisionOptions { MinimumSpread = 0.01 }).PLess < 0.001);
     }
 
+    [Fact]
+    public void OneSideWithoutSpread_IsComparedByTheOther()
+    {
+        var (still, lively) = (Make.Summaries(100, 100, 100), Make.Summaries(200, 205, 203));
+
+        Assert.Equal(EvidenceProblem.None, Paired.Weigh(still, lively, new DecisionOptions()).Problem);
+        Assert.Equal(EvidenceProblem.None, Paired.Weigh(lively, still, new DecisionOptions()).Problem);
+    }
+
     [Theory]
     [InlineData(new double[0], EvidenceProblem.Empty)]
     [InlineData(new[] { 100.0 }, EvidenceProblem.TooFewRuns)]
