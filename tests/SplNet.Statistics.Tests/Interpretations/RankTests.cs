@@ -17,6 +17,11 @@ public sealed class RankTests
         Close.Relative(1.0371485943775101, evidence.Upper);
     }
 
+    // R: exp(log(1.0371485943775101 / 1.0099900099900103) / 2 * (1 + qnorm(.9) / qnorm(.99))) - 1, from the interval above
+    [Fact]
+    public void DetectableEffect_ComesFromTheInterval() =>
+        Close.Relative(0.020789347269807301, new MannWhitney().Weigh(Reference.A, Reference.B, Reference.Ratios).DetectableEffect);
+
     // R: wilcox.test(round(a), round(b), alternative = "greater", exact = FALSE, correct = TRUE)$p.value
     [Fact]
     public void MannWhitneyWithTies_AgreesWithR() =>
