@@ -73,11 +73,16 @@ public sealed class Report(int trials, ulong seed, TextWriter output)
             Paragraph($"## False alarms on unpleasant runs, {size.Runs}×{size.Iterations}");
             var table = new MarkdownTable(["scenario", .. OnRuns.Select(static interpretation => interpretation.Name)]);
             foreach (var scenario in Scenario.Unpleasant)
-                table.AddRow([scenario.Name, .. ShownRates.Of(scenario, OnRuns, size, 1, trials, seed, Alpha).Select(static rate => MarkdownTable.Cell(rate, Alpha))]);
+            {
+                var (slower, faster) = ShownRates.BothDirections(scenario, OnRuns, size, 1, trials, seed, Alpha);
+                var worse = slower.Zip(faster, static (one, other) => one.Count > other.Count ? one : other);
+                table.AddRow([scenario.Name, .. worse.Select(static rate => MarkdownTable.Cell(rate, Alpha))]);
+            }
+
             Write(table);
         }
 
-        Paragraph("These are tests without the margin of the sequential design, which asks for 2 % more where one side varies more than twice as much.");
+        Paragraph("The direction with more false alarms is shown: a side with rare slow runs seems faster. These are tests without the margin of the sequential design, which asks for 2 % more where one side varies more than twice as much.");
     }
 
     private void Power()
