@@ -12,11 +12,20 @@ public static class Program
     private const string EntryType = "SplNet.Measuring.Child.MeasuringProcess";
     private const string EntryMethod = "Run";
 
+    /// <summary>The argument that only tells how long a start takes: the host writes a line and ends.</summary>
+    public const string StartOnly = "--start-only";
+
     /// <summary>Hands over to SplNet.</summary>
     /// <param name="args">The handle of the pipe that takes the answer.</param>
     /// <returns>The exit code: 0 if an answer was sent.</returns>
     public static int Main(string[] args)
     {
+        if (args is [StartOnly])
+        {
+            Console.WriteLine(StartOnly);
+            return 0;
+        }
+
         var run = Assembly.Load(new AssemblyName(Library))
             .GetType(EntryType, throwOnError: true)!
             .GetMethod(EntryMethod, BindingFlags.Public | BindingFlags.Static)!

@@ -39,4 +39,16 @@ public sealed record Evidence
 
     /// <summary>How many blocks of runs the evidence rests on.</summary>
     public int Blocks { get; init; }
+
+    /// <summary>
+    /// The level at which the interpretation itself decides, whatever the options say (overlapping intervals do);
+    /// null where <see cref="DecisionOptions.Alpha"/> decides.
+    /// </summary>
+    public double? Significance { get; init; }
+
+    /// <summary>The standard error of the effect, of logarithms on the ratio scale; NaN where the interpretation has none.</summary>
+    public double StandardError { get; init; } = double.NaN;
+
+    /// <summary>The degrees of freedom of the test, infinite for a normal one; NaN where the interpretation has none.</summary>
+    public double DegreesOfFreedom { get; init; } = double.NaN;
 }

@@ -20,4 +20,13 @@ public enum EvidenceProblem
 
     /// <summary>Both sides lie below the smallest meaningful value.</summary>
     BelowFloor,
+
+    /// <summary>The interpretation needs more iterations in a run.</summary>
+    TooFewIterations,
+
+    /// <summary>
+    /// Times do not vary at all: the clock is coarser than the run, or the values were made up. Give
+    /// <see cref="DecisionOptions.MinimumSpread"/> to decide on them; interpretations of ranks and of resamples do not even then.
+    /// </summary>
+    NoSpread,
 }

@@ -1,5 +1,3 @@
-using MathNet.Numerics.Distributions;
-
 namespace SplNet.Statistics;
 
 /// <summary>
@@ -7,10 +5,13 @@ namespace SplNet.Statistics;
 /// of freedom. H0: the mean of d is not negative (for "less"), not positive (for "greater"). Assumes independent blocks and
 /// differences near normal. Run i of both sides must have been measured adjacently.
 /// </summary>
+/// <remarks>
+/// The default. Its α holds for any variation between runs, equal or not, from two blocks on; it is the statistic of
+/// <see cref="SequentialPlan"/>. One run: <see cref="EvidenceProblem.TooFewRuns"/>; different numbers of runs:
+/// <see cref="EvidenceProblem.UnequalRuns"/>; times without any spread: <see cref="EvidenceProblem.NoSpread"/>.
+/// </remarks>
 public sealed class PairedRuns : IInterpretation
 {
-    private const double DetectionPower = 0.9;
-
     /// <inheritdoc/>
     public string Name => "paired runs";
 
@@ -20,33 +21,33 @@ public sealed class PairedRuns : IInterpretation
         ArgumentNullException.ThrowIfNull(left);
         ArgumentNullException.ThrowIfNull(right);
         ArgumentNullException.ThrowIfNull(options);
+        var problem = Screening.Examine(left, right, options);
+        if (problem != EvidenceProblem.None)
+            return StudentEvidence.Nothing(Name, options, left.Runs.Count, problem);
         var leftValues = BlockValues(left, right, options);
         var rightValues = BlockValues(right, left, options);
-        var problem = Examine(leftValues, rightValues, options);
+        problem = Examine(leftValues, rightValues, options);
         return problem == EvidenceProblem.None
-            ? Weigh(Differences(leftValues, rightValues, options), Margin(rightValues, options), options)
-            : new Evidence { Interpretation = Name, Scale = options.Scale, Problem = problem, Blocks = leftValues.Length };
+            ? Weigh(Differences(leftValues, rightValues, options), Margins(leftValues, rightValues, options), options)
+            : StudentEvidence.Nothing(Name, options, leftValues.Length, problem);
     }
 
     private static double[] BlockValues(Sample side, Sample other, DecisionOptions options)
     {
         if (side.ConstantValue is not { } constant)
             return side.Summaries(options.Summary);
-        var values = new double[other.ConstantValue is null ? other.Runs.Count : 0];
+        var values = new double[other.Runs.Count];
         Array.Fill(values, constant);
         return values;
     }
 
     private static EvidenceProblem Examine(double[] left, double[] right, DecisionOptions options)
     {
-        if (left.Length == 0 || right.Length == 0)
-            return EvidenceProblem.Empty;
         if (left.Length != right.Length)
             return EvidenceProblem.UnequalRuns;
-        var lowest = options.Scale == ComparisonScale.Ratio ? 0 : double.NegativeInfinity;
-        if (!left.Concat(right).All(value => double.IsFinite(value) && value >= lowest))
-            return EvidenceProblem.NotANumber;
-        if (options.Scale == ComparisonScale.Ratio && left.All(IsBelowFloor) && right.All(IsBelowFloor))
+        if (!Array.TrueForAll(left, double.IsFinite) || !Array.TrueForAll(right, double.IsFinite))
+            return EvidenceProblem.NotANumber; // a summary of the caller's own
+        if (options.Scale == ComparisonScale.Ratio && Array.TrueForAll(left, IsBelowFloor) && Array.TrueForAll(right, IsBelowFloor))
             return EvidenceProblem.BelowFloor;
         return left.Length < 2 ? EvidenceProblem.TooFewRuns : EvidenceProblem.None;
 
@@ -59,64 +60,21 @@ public sealed class PairedRuns : IInterpretation
         for (var block = 0; block < differences.Length; block++)
         {
             differences[block] = options.Scale == ComparisonScale.Ratio
-                ? Math.Log(AboveFloor(left[block])) - Math.Log(AboveFloor(right[block]))
+                ? Math.Log(Screening.Lift(left[block], options)) - Math.Log(Screening.Lift(right[block], options))
                 : left[block] - right[block];
         }
 
         return differences;
-
-        // Without a floor a zero would be an infinite effect; the smallest positive number keeps its direction.
-        double AboveFloor(double value) => Math.Max(value, Math.Max(options.Floor, double.Epsilon));
     }
 
-    // The resolution is relative; on the difference scale it is taken from the right side, the one compared with.
-    private static double Margin(double[] right, DecisionOptions options) => options.Scale == ComparisonScale.Ratio
-        ? Math.Log(1 + options.Resolution)
-        : options.Resolution * Math.Abs(right.Average());
+    private static (double Larger, double Smaller) Margins(double[] left, double[] right, DecisionOptions options) =>
+        StudentEvidence.Margins(options.Scale == ComparisonScale.Ratio ? (0, 0) : (Moments.Mean(left), Moments.Mean(right)), options);
 
-    private Evidence Weigh(double[] differences, double margin, DecisionOptions options)
+    private Evidence Weigh(double[] differences, (double Larger, double Smaller) margins, DecisionOptions options)
     {
         var runs = differences.Length;
-        var freedom = runs - 1;
-        var mean = differences.Average();
-        var variance = differences.Sum(difference => (difference - mean) * (difference - mean)) / freedom;
+        var (mean, variance) = Moments.Of(differences);
         var error = Math.Max(Math.Sqrt(variance), options.MinimumSpread) / Math.Sqrt(runs);
-        var half = error == 0 ? 0 : error * Critical(options.Alpha, freedom);
-        var exclusion = error == 0 ? 0 : error * Critical(options.ResolutionAlpha, freedom);
-        return new Evidence
-        {
-            Interpretation = Name,
-            Scale = options.Scale,
-            Blocks = runs,
-            PLess = Tail(mean, error, freedom),
-            PGreater = Tail(-mean, error, freedom),
-            Effect = Back(mean),
-            Lower = Back(mean - half),
-            Upper = Back(mean + half),
-            ExcludesLarger = mean + exclusion <= margin,
-            ExcludesSmaller = mean - exclusion >= -margin,
-            DetectableEffect = Detectable(error, freedom),
-        };
-
-        double Back(double value) => options.Scale == ComparisonScale.Ratio ? Math.Exp(value) : value;
-
-        double Detectable(double standardError, int degrees)
-        {
-            if (standardError == 0)
-                return 0;
-            var shift = standardError * (Critical(options.Alpha, degrees) + Critical(1 - DetectionPower, degrees));
-            return options.Scale == ComparisonScale.Ratio ? Math.Exp(shift) - 1 : shift;
-        }
+        return StudentEvidence.Of(Name, options, runs, (mean, error, runs - 1), margins);
     }
-
-    // P(T <= mean / error); exact where nothing varies: a difference is then certain, and a tie is no evidence.
-    private static double Tail(double mean, double error, int freedom)
-    {
-        if (error == 0)
-            return mean < 0 ? 0 : 1;
-        return StudentT.CDF(0, 1, freedom, mean / error);
-    }
-
-    private static double Critical(double alpha, int freedom) =>
-        alpha <= 0 ? double.PositiveInfinity : StudentT.InvCDF(0, 1, freedom, 1 - alpha);
 }

@@ -27,10 +27,10 @@ public static class RelationRule
     }
 
     private static Truth NotLarger(Evidence evidence, DecisionOptions options) =>
-        Unless(evidence.PGreater < options.Alpha, evidence.ExcludesLarger || options.Paper);
+        Unless(evidence.PGreater < (evidence.Significance ?? options.Alpha), evidence.ExcludesLarger || options.Paper);
 
     private static Truth NotSmaller(Evidence evidence, DecisionOptions options) =>
-        Unless(evidence.PLess < options.Alpha, evidence.ExcludesSmaller || options.Paper);
+        Unless(evidence.PLess < (evidence.Significance ?? options.Alpha), evidence.ExcludesSmaller || options.Paper);
 
     private static Truth Unless(bool rejected, bool couldHaveSeen)
     {

@@ -23,6 +23,12 @@ public sealed class Sample
     /// <summary>The value of a constant side (a limit), or null for a measured one.</summary>
     public double? ConstantValue { get; }
 
+    /// <summary>
+    /// Runs of earlier experiments in which the method behaved alike, from which <see cref="NonParametric"/> learns how run means
+    /// vary; null where there are none.
+    /// </summary>
+    public Sample? History { get; init; }
+
     /// <summary>A side that is a limit, known without measuring.</summary>
     /// <param name="value">The limit, in the unit of the other side.</param>
     public static Sample Constant(double value) => new([], value);
@@ -41,4 +47,44 @@ public sealed class Sample
             values[run] = summary([.. Runs[run].Iterations]);
         return values;
     }
+
+    /// <summary>The iterations of all runs in one sequence, in the order of measurement.</summary>
+    public double[] Pooled() => [.. Runs.SelectMany(static run => run.Iterations)];
+
+    /// <summary>
+    /// Every observation multiplied: the transformation λx.cx of an operand (Bulej et al., Unit Testing Performance with Stochastic
+    /// Performance Logic, Definition 3.4). Nothing is copied; the cost does not depend on the size of the sample.
+    /// </summary>
+    /// <param name="factor">Positive and finite.</param>
+    /// <exception cref="ArgumentOutOfRangeException">The factor is not positive and finite: the order would be lost.</exception>
+    public Sample Scale(double factor)
+    {
+        if (!(factor > 0) || !double.IsFinite(factor))
+            throw new ArgumentOutOfRangeException(nameof(factor), factor, "A scale is positive and finite, else the order is lost.");
+        return Linear(factor, 0);
+    }
+
+    /// <summary>A constant added to every observation: λx.x + c. Nothing is copied.</summary>
+    /// <param name="offset">Finite; in the unit of the sample.</param>
+    /// <exception cref="ArgumentOutOfRangeException">The offset is not finite.</exception>
+    public Sample Shift(double offset)
+    {
+        if (!double.IsFinite(offset))
+            throw new ArgumentOutOfRangeException(nameof(offset), offset, "A shift is finite.");
+        return Linear(1, offset);
+    }
+
+    /// <summary>Any transformation of the single observations, a limit included; flags are kept.</summary>
+    /// <param name="transformation">Does not decrease; called once per observation.</param>
+    public Sample Transform(Func<double, double> transformation)
+    {
+        ArgumentNullException.ThrowIfNull(transformation);
+        return Map(run => run with { Iterations = [.. run.Iterations.Select(transformation)] }, transformation);
+    }
+
+    private Sample Linear(double factor, double offset) =>
+        Map(run => run with { Iterations = LinearValues.Of(run.Iterations, factor, offset) }, value => (value * factor) + offset);
+
+    private Sample Map(Func<RunSample, RunSample> ofRun, Func<double, double> ofLimit) =>
+        new([.. Runs.Select(ofRun)], ConstantValue is { } limit ? ofLimit(limit) : null) { History = History?.Map(ofRun, ofLimit) };
 }

@@ -1,6 +1,7 @@
 using System.Globalization;
 using System.Text.Json;
 using SplNet.Experiments;
+using SplNet.Statistics;
 
 namespace SplNet.Configuration;
 
@@ -15,6 +16,9 @@ internal static class OptionLayers
         ["alpha"] = static (options, text) => options with { Alpha = Real(text) },
         ["resolution"] = static (options, text) => options with { Resolution = Real(text) },
         ["runs"] = static (options, text) => options with { Runs = Whole(text) },
+        ["maxRuns"] = static (options, text) => options with { MaxRuns = Whole(text) },
+        ["timeBudgetSeconds"] = static (options, text) => options with { TimeBudget = TimeSpan.FromSeconds(Real(text)) },
+        ["interpretation"] = static (options, text) => options with { Interpretation = Named(text) },
         ["iterations"] = static (options, text) => options with { Iterations = Whole(text) },
         ["iterationMilliseconds"] = static (options, text) => options with { IterationTime = TimeSpan.FromMilliseconds(Real(text)) },
         ["launchTimeoutSeconds"] = static (options, text) => options with { LaunchTimeout = TimeSpan.FromSeconds(Real(text)) },
@@ -96,6 +100,9 @@ internal static class OptionLayers
     private static double Real(string text) => double.Parse(text, NumberStyles.Float, CultureInfo.InvariantCulture);
 
     private static int Whole(string text) => int.Parse(text, NumberStyles.Integer, CultureInfo.InvariantCulture);
+
+    private static IInterpretation Named(string text) => Interpretations.Find(text)
+        ?? throw new FormatException($"choose one of {string.Join(", ", Interpretations.All.Select(static interpretation => interpretation.Name))}.");
 
     private static T Choice<T>(string text)
         where T : struct, Enum =>

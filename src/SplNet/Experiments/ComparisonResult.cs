@@ -17,6 +17,15 @@ public sealed record ComparisonResult
     /// <summary>What both sides measure.</summary>
     public required MetricUnit Unit { get; init; }
 
-    /// <summary>The evidence.</summary>
+    /// <summary>Why the measurement stopped for this comparison.</summary>
+    public required SequentialReason Reason { get; init; }
+
+    /// <summary>The reason in words.</summary>
+    public required string Explanation { get; init; }
+
+    /// <summary>The level at which the decisive look tested, a share of α; NaN if there was none.</summary>
+    public required double Level { get; init; }
+
+    /// <summary>The evidence; its interval is the repeated confidence interval of the look.</summary>
     public required Evidence Evidence { get; init; }
 }

@@ -21,8 +21,17 @@ public sealed record ExperimentOptions
     /// <summary>The smallest relative effect that matters: "not slower" must have been able to see it. 0.05 by default.</summary>
     public double Resolution { get; init; } = 0.05;
 
-    /// <summary>Blocks of runs: each is one process per operand. At least 2; 5 by default.</summary>
-    public int Runs { get; init; } = 5;
+    /// <summary>
+    /// A fixed number of blocks, each one process per operand; at least 2. Null, the default, measures as many as it takes: obvious
+    /// differences are decided after 3 blocks, close ones after up to <see cref="MaxRuns"/>, and all looks together keep <see cref="Alpha"/>.
+    /// </summary>
+    public int? Runs { get; init; }
+
+    /// <summary>The most blocks, where <see cref="Runs"/> does not fix them. At least 3; 20 by default.</summary>
+    public int MaxRuns { get; init; } = 20;
+
+    /// <summary>After how much time no further block is begun; the decision then rests on those that there are. 60 s by default.</summary>
+    public TimeSpan TimeBudget { get; init; } = TimeSpan.FromSeconds(60);
 
     /// <summary>Iterations of each run that count. At least 1; 20 by default; slow operations get fewer, down to 5.</summary>
     public int Iterations { get; init; } = 20;
@@ -53,7 +62,11 @@ public sealed record ExperimentOptions
         if (!(Resolution > 0 && double.IsFinite(Resolution)))
             yield return $"Resolution is {Number(Resolution)}; it must be positive, for example 0.05 for 5 %.";
         if (Runs < 2)
-            yield return $"Runs is {Number(Runs)}; at least 2 are needed to see how much runs differ.";
+            yield return $"Runs is {Number(Runs.Value)}; at least 2 are needed to see how much runs differ.";
+        if (MaxRuns < 3)
+            yield return $"MaxRuns is {Number(MaxRuns)}; a sequence of looks needs at least 3. Set Runs for a fixed number.";
+        if (TimeBudget <= TimeSpan.Zero)
+            yield return $"TimeBudget is {TimeBudget}; it must be positive.";
         if (Iterations < 1)
             yield return $"Iterations is {Number(Iterations)}; at least 1 is needed.";
         if (IterationTime <= TimeSpan.Zero)

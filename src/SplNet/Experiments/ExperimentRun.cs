@@ -22,12 +22,31 @@ internal sealed class ExperimentRun(Experiment experiment, bool isolate, Surroun
         _notes.AddRange(turn.Notes);
         var clock = Stopwatch.StartNew();
         var operands = experiment.MeasuredOperands();
-        var measurement = new ExperimentMeasurement(experiment, operands, Source(), _seed);
-        var failure = measurement.Measure(_options.Runs);
+        var measurement = new ExperimentMeasurement(experiment, operands, Source());
+        var decision = new FormulaDecision(experiment.Formula, _options);
+        var failure = Measure(measurement, decision, RunOrder.Of(operands.Count, decision.MostBlocks, _seed), clock);
         _notes.AddRange(measurement.Notes);
         if (failure is not null)
             return Invalid([failure], measurement.Results(), clock.Elapsed.TotalSeconds);
-        return Decide(measurement, clock);
+        return Decided(measurement, decision, clock.Elapsed.TotalSeconds);
+    }
+
+    private string? Measure(ExperimentMeasurement measurement, FormulaDecision decision, int[][] order, Stopwatch clock)
+    {
+        for (var block = 0; block < order.Length && !decision.IsFinal; block++)
+        {
+            if (measurement.MeasureBlock(order[block]) is { } failure)
+                return failure;
+            var isLate = clock.Elapsed > _options.TimeBudget && block > 0;
+            var isLast = isLate || block == order.Length - 1;
+            decision.Look(measurement, isLast);
+            if (isLate && block < order.Length - 1 && !decision.IsFinal)
+                _notes.Add("The time budget ended the measurement; raise TimeBudget for a finer decision.");
+            if (isLast)
+                break;
+        }
+
+        return null;
     }
 
     private List<string> Problems()
@@ -58,17 +77,14 @@ internal sealed class ExperimentRun(Experiment experiment, bool isolate, Surroun
         return new InProcessRuns();
     }
 
-    private ExperimentResult Decide(ExperimentMeasurement measurement, Stopwatch clock)
+    private ExperimentResult Decided(ExperimentMeasurement measurement, FormulaDecision decision, double seconds)
     {
-        var decided = experiment.Formula is { } formula
-            ? FormulaProblems.Comparisons(formula).ToDictionary(static comparison => comparison, measurement.Weigh)
-            : throw new InvalidOperationException("A formula was checked for and is gone.");
-        var truth = experiment.Formula.Evaluate(comparison => decided[comparison].Truth);
-        var unusable = decided.Values.Where(static comparison => comparison.Evidence.Problem is EvidenceProblem.Empty or EvidenceProblem.NotANumber)
+        var comparisons = decision.Results(measurement);
+        var unusable = comparisons.Where(static comparison => comparison.Evidence.Problem is EvidenceProblem.Empty or EvidenceProblem.NotANumber)
             .Select(static comparison => $"'{comparison.Text}' cannot be decided: {EvidenceText.Of(comparison.Evidence.Problem)}.")
             .ToList();
-        var result = Invalid(unusable, measurement.Results(), clock.Elapsed.TotalSeconds) with { Comparisons = [.. decided.Values] };
-        return unusable.Count > 0 ? result : result with { Verdict = VerdictOf(truth) };
+        var result = Invalid(unusable, measurement.Results(), seconds) with { Comparisons = comparisons };
+        return unusable.Count > 0 ? result : result with { Verdict = VerdictOf(decision.Truth) };
     }
 
     private static Verdict VerdictOf(Truth truth) => truth switch

@@ -18,7 +18,7 @@ internal sealed class InProcessRuns : IRunSource
         }
         catch (Exception failure)
         {
-            return LaunchOutcome.Failed($"The operand '{operand.Name}' could not be measured: {failure}");
+            return LaunchOutcome.Failed(FailureText.Of(failure));
         }
     }
 }

@@ -24,8 +24,11 @@ internal static class OperandSummary
         };
     }
 
+    // Beside nothing no relative error can be told.
     private static double RelativeError(double[] medians)
     {
+        if (medians.Any(static median => median <= 0))
+            return double.NaN;
         var evidence = new PairedRuns().Weigh(
             Sample.OfSummaries(medians), Sample.Constant(1), new DecisionOptions { Alpha = IntervalAlpha });
         return evidence.Problem == EvidenceProblem.None ? Math.Sqrt(evidence.Upper / evidence.Lower) - 1 : double.NaN;

@@ -26,6 +26,12 @@ public sealed record RunResult
     /// <summary>How long the warm-up took, in milliseconds.</summary>
     public required double WarmUpMilliseconds { get; init; }
 
+    /// <summary>How long the overhead and the iterations took, in milliseconds.</summary>
+    public required double MeasuringMilliseconds { get; init; }
+
+    /// <summary>How long the run took in all, with the start and the end of its process, in milliseconds.</summary>
+    public required double LaunchMilliseconds { get; init; }
+
     /// <summary>True if the warm-up ended by its time limit and not by a steady state.</summary>
     public required bool WarmUpCapped { get; init; }
 

@@ -38,6 +38,8 @@ internal sealed class Comparison(Estimate left, Relation relation, Estimate righ
         return found;
     }
 
+    internal override bool IsOnly(Connective connective) => true;
+
     internal override Truth Evaluate(Func<Comparison, Truth> decide) => decide(this);
 
     internal override void CollectComparisons(ICollection<Comparison> found) => found.Add(this);

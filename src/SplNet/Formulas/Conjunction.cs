@@ -7,6 +7,9 @@ internal sealed class Conjunction(Formula left, Formula right) : Formula
 {
     public override string ToString() => $"({left} & {right})";
 
+    internal override bool IsOnly(Connective connective) =>
+        connective == Connective.Conjunction && left.IsOnly(connective) && right.IsOnly(connective);
+
     internal override Truth Evaluate(Func<Comparison, Truth> decide) => Kleene.And(left.Evaluate(decide), right.Evaluate(decide));
 
     internal override void CollectComparisons(ICollection<Comparison> found)

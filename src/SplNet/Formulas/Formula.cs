@@ -43,6 +43,13 @@ public abstract class Formula
     /// <summary>The formula as it is written.</summary>
     public abstract override string ToString();
 
+    /// <summary>How the comparisons are joined; a single comparison is a conjunction of one.</summary>
+    internal Connective Connective =>
+        IsOnly(Connective.Conjunction) ? Connective.Conjunction : IsOnly(Connective.Disjunction) ? Connective.Disjunction : Connective.Mixed;
+
+    /// <summary>True if nothing but this connective joins the comparisons.</summary>
+    internal abstract bool IsOnly(Connective connective);
+
     /// <summary>Decides the formula, given the truth of its comparisons.</summary>
     internal abstract Truth Evaluate(Func<Comparison, Truth> decide);
 

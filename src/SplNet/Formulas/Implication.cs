@@ -7,6 +7,8 @@ internal sealed class Implication(Formula premise, Formula conclusion) : Formula
 {
     public override string ToString() => $"({premise} implies {conclusion})";
 
+    internal override bool IsOnly(Connective connective) => false;
+
     internal override Truth Evaluate(Func<Comparison, Truth> decide) =>
         Kleene.Implies(premise.Evaluate(decide), conclusion.Evaluate(decide));
 

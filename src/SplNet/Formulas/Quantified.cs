@@ -8,6 +8,9 @@ internal sealed class Quantified(bool universal, IReadOnlyList<Formula> instance
     public override string ToString() =>
         $"({string.Join(universal ? " & " : " | ", instances)})";
 
+    internal override bool IsOnly(Connective connective) =>
+        connective == (universal ? Connective.Conjunction : Connective.Disjunction) && instances.All(instance => instance.IsOnly(connective));
+
     internal override Truth Evaluate(Func<Comparison, Truth> decide)
     {
         var truth = universal ? Truth.True : Truth.False;

@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using System.Runtime;
 using SplNet.Measuring.Calls;
 using SplNet.Measuring.Engine;
@@ -9,6 +10,7 @@ internal static class RunMeasurement
 {
     // The twin costs about 2 ns; beyond a microsecond that is below any resolution.
     private const double OverheadMattersBelow = 1000;
+    private const int OverheadIterations = 10;
     private const int EngineWarmUps = 2;
     private const int FewestIterations = 5;
 
@@ -21,8 +23,7 @@ internal static class RunMeasurement
         try
         {
             var call = operand.CreateCall(parameters);
-            prelude.GetAwaiter().GetResult();
-            var readings = Measure(call, settings);
+            var readings = Measure(call, settings, prelude);
             if (operand.Validation is { } validation && !validation())
                 throw new SplNetException("The operand's validation returned false: the measured call did not do its work.");
             return readings;
@@ -33,17 +34,19 @@ internal static class RunMeasurement
         }
     }
 
-    public static RunReadings Measure(MeasuredCall call, MeasureSettings settings)
+    public static RunReadings Measure(MeasuredCall call, MeasureSettings settings, Task prelude)
     {
         var loops = CallLoops.Of(call.Workload, call.Overhead);
         var most = call.Arguments?.LargestIteration() ?? long.MaxValue;
-        var warmUp = WarmUp.Run(loops, call.Arguments, most);
+        var warmUp = WarmUp.Run(loops, call.Arguments, most, prelude);
         var plan = PlanFor(warmUp, settings, most);
         GC.Collect();
         GC.WaitForPendingFinalizers();
         var watch = new IterationWatch();
-        var readings = MeasuringEngine.Run(
-            loops,
+        var start = Stopwatch.GetTimestamp();
+        var gross = MeasuringEngine.Run(
+            loops.Single,
+            loops.Unrolled,
             plan,
             () =>
             {
@@ -51,15 +54,16 @@ internal static class RunMeasurement
                 watch.Start();
             },
             watch.Stop);
-        var overhead = readings.Overhead.Length == 0 ? 0 : Statistics.RunSummaries.Median(readings.Overhead);
+        var overhead = warmUp.NanosecondsPerOperation < OverheadMattersBelow ? Overhead(loops, plan) : 0;
         return new RunReadings
         {
-            Nanoseconds = Array.ConvertAll(readings.Workload, gross => Math.Max(0, gross - overhead)),
-            Flags = watch.Last(readings.Workload.Length),
+            Nanoseconds = Array.ConvertAll(gross, value => Math.Max(0, value - overhead)),
+            Flags = watch.Last(gross.Length),
             Operations = plan.Invocations,
             Overhead = overhead,
             AllocatedBytes = settings.Allocations ? Allocations.PerOperation(loops, call.Arguments, plan) : double.NaN,
             WarmUpMilliseconds = warmUp.Milliseconds,
+            MeasuringMilliseconds = Stopwatch.GetElapsedTime(start).TotalMilliseconds,
             WarmUpCapped = warmUp.Capped,
             Collector = GCSettings.IsServerGC ? "server" : Concurrent() ? "concurrent" : "non-concurrent",
         };
@@ -73,9 +77,11 @@ internal static class RunMeasurement
         invocations -= invocations % unroll;
         var affordable = LongestMeasurement / (invocations * Math.Max(warmUp.NanosecondsPerOperation, 0.01));
         var iterations = (int)Math.Clamp(affordable, Math.Min(FewestIterations, settings.Iterations), settings.Iterations);
-        var subtracts = warmUp.NanosecondsPerOperation < OverheadMattersBelow;
-        return new IterationPlan(EngineWarmUps, iterations, invocations, unroll, subtracts);
+        return new IterationPlan(EngineWarmUps, iterations, invocations, unroll);
     }
+
+    private static double Overhead(CallLoops loops, IterationPlan plan) => Statistics.RunSummaries.Median(MeasuringEngine.Run(
+        loops.OverheadSingle, loops.OverheadUnrolled, plan with { Iterations = OverheadIterations }, static () => { }, static () => { }));
 
     private static bool Concurrent() => AppContext.TryGetSwitch("System.GC.Concurrent", out var concurrent) ? concurrent : true;
 }

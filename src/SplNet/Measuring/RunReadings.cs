@@ -23,6 +23,9 @@ internal sealed record RunReadings
     /// <summary>How long the warm-up took, in milliseconds.</summary>
     public required double WarmUpMilliseconds { get; init; }
 
+    /// <summary>How long the engine took for overhead and iterations, in milliseconds.</summary>
+    public required double MeasuringMilliseconds { get; init; }
+
     /// <summary>True if the warm-up was ended by its cap and not by a steady state.</summary>
     public required bool WarmUpCapped { get; init; }
 

@@ -15,6 +15,9 @@ internal sealed class WarmUp
     private const double QuietMilliseconds = 30;
     private const int QuietIterations = 8;
     private const int FewestIterations = 16;
+
+    // The runtime counts thirty calls in one tier before it compiles the next one; fewer calls are no evidence of quiet.
+    private const long QuietCalls = 40;
     private const double FlatWithin = 0.95;
 
     // Operations so slow that sixteen of them take longer are warm after fewer.
@@ -25,18 +28,21 @@ internal sealed class WarmUp
     private readonly CallLoops _loops;
     private readonly ArgumentBatch? _arguments;
     private readonly long _most;
+    private readonly Task _prelude;
     private readonly Stopwatch _clock = Stopwatch.StartNew();
     private readonly List<double> _times = [];
     private long _invocations = 1;
     private long _compiled = JitInfo.GetCompiledMethodCount(currentThread: false);
     private double _lastCompilation;
     private int _quietIterations;
+    private long _quietCalls;
 
-    private WarmUp(CallLoops loops, ArgumentBatch? arguments, long most)
+    private WarmUp(CallLoops loops, ArgumentBatch? arguments, long most, Task prelude)
     {
         _loops = loops;
         _arguments = arguments;
         _most = most;
+        _prelude = prelude;
     }
 
     /// <summary>How long the warm-up took.</summary>
@@ -48,10 +54,11 @@ internal sealed class WarmUp
     /// <summary>The gross time of an operation at the end of the warm-up.</summary>
     public double NanosecondsPerOperation { get; private set; }
 
-    public static WarmUp Run(CallLoops loops, ArgumentBatch? arguments, long most)
+    public static WarmUp Run(CallLoops loops, ArgumentBatch? arguments, long most, Task prelude)
     {
-        var warmUp = new WarmUp(loops, arguments, most);
+        var warmUp = new WarmUp(loops, arguments, most, prelude);
         warmUp.Run();
+        prelude.GetAwaiter().GetResult();
         return warmUp;
     }
 
@@ -84,7 +91,7 @@ internal sealed class WarmUp
         _loops.OverheadUnrolled(Math.Max(1, performed / (8 * CallLoops.Unroll)));
         var factor = Math.Clamp(IterationMilliseconds * 1e6 / Math.Max(nanoseconds, 1), 0.1, 4);
         _invocations = Math.Clamp((long)(_invocations * factor), 1, Math.Min(_most, int.MaxValue / 2));
-        Observe();
+        Observe(performed);
     }
 
     private long Perform(long invocations)
@@ -98,27 +105,32 @@ internal sealed class WarmUp
         return (unrolled * CallLoops.Unroll) + single;
     }
 
-    private void Observe()
+    private void Observe(long calls)
     {
         var compiled = JitInfo.GetCompiledMethodCount(currentThread: false);
         if (compiled == _compiled)
         {
             _quietIterations++;
+            _quietCalls += calls;
             return;
         }
 
         _compiled = compiled;
         _lastCompilation = _clock.Elapsed.TotalMilliseconds;
         _quietIterations = 0;
+        _quietCalls = 0;
     }
 
     private bool IsSteady()
     {
         var elapsed = _clock.Elapsed.TotalMilliseconds;
-        if (elapsed >= LongEnoughMilliseconds && _times.Count is >= FewestSlowIterations and < FewestIterations)
+        if (!_prelude.IsCompleted)
+            return false;
+        if (elapsed >= LongEnoughMilliseconds && _times.Count >= FewestSlowIterations && _quietCalls < QuietCalls)
             return _quietIterations >= 1;
         return _times.Count >= FewestIterations
             && _quietIterations >= QuietIterations
+            && _quietCalls >= QuietCalls
             && elapsed - _lastCompilation >= QuietMilliseconds
             && Best(_times.Count - QuietIterations, _times.Count) >=
                 FlatWithin * Best(_times.Count - (2 * QuietIterations), _times.Count - QuietIterations);

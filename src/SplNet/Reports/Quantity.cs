@@ -38,7 +38,9 @@ internal static class Quantity
             >= 100 => "0",
             >= 10 => "0.#",
             >= 1 => "0.##",
-            _ => "0.###",
+            >= 0.1 => "0.###",
+            >= 0.01 => "0.####",
+            _ => "0.#####",
         };
         return value.ToString(format, CultureInfo.InvariantCulture);
     }

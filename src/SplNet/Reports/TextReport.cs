@@ -61,7 +61,9 @@ internal static class TextReport
         if (evidence.Problem == EvidenceProblem.None)
             yield return name + Effect(evidence);
         yield return (evidence.Problem == EvidenceProblem.None ? string.Empty : name) +
-            EvidenceText.Finding(comparison, result.Alpha, result.Resolution);
+            EvidenceText.Finding(comparison, result.Alpha);
+        if (evidence.Problem == EvidenceProblem.None)
+            yield return comparison.Explanation;
         if (comparison.Truth != Truth.True && evidence.Problem == EvidenceProblem.None && double.IsFinite(evidence.DetectableEffect))
             yield return "smallest difference this measurement could have seen: " + Detectable(evidence);
     }

@@ -17,7 +17,7 @@ internal static class MeasuringProcess
         using var content = Frame.Receive(input);
         ParentWatch.Start(input);
         Console.SetIn(TextReader.Null);
-        var prelude = EnginePrelude.Start();
+        var prelude = Task.Run(EnginePrelude.RunAsync);
         var request = MeasureRequest.Read(content);
         var session = new ReplaySession(
             request.Script,
@@ -25,8 +25,8 @@ internal static class MeasuringProcess
         ReplaySession.Current = session;
         var failure = Replay(request.Target);
         if (session.Readings is null)
-            Frame.Send(answers, new MeasureAnswer(null, Explain(failure, request)).Write);
-        Frame.Send(answers, writer => writer.Write(session.Readings is not null && failure is not null ? Describe(failure) : string.Empty));
+            Frame.Send(answers, new MeasureAnswer(null, Explain(failure)).Write);
+        Frame.Send(answers, writer => writer.Write(session.Readings is not null && failure is not null ? FailureText.Of(failure) : string.Empty));
         return 0;
     }
 
@@ -54,19 +54,11 @@ internal static class MeasuringProcess
         }
     }
 
-    private static string Explain(Exception? failure, MeasureRequest request) => failure switch
+    private static string Explain(Exception? failure) => failure switch
     {
         SplNetException known => known.Message,
         null => "The test ended in the measuring process before it reached the experiment: it takes another path there. " +
             "Evaluate the same experiments in the same order whatever the chance, the time or the environment.",
-        _ => $"The operand '{request.Script.Operand}' could not be measured: {Describe(failure)}",
+        _ => FailureText.Of(failure),
     };
-
-    private static string Describe(Exception failure) =>
-        $"{failure.GetType().FullName}: {failure.Message}{System.Environment.NewLine}{UserFrames(failure)}";
-
-    // The user's own frames come first and are what helps; the rest is the measuring loop.
-    private static string UserFrames(Exception failure) => string.Join(
-        System.Environment.NewLine,
-        (failure.StackTrace ?? string.Empty).Split('\n', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries).Take(6).Select(static line => "  " + line));
 }

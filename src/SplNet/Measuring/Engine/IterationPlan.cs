@@ -5,5 +5,4 @@ namespace SplNet.Measuring.Engine;
 /// <param name="Iterations">Iterations that count.</param>
 /// <param name="Invocations">Operations per iteration; a multiple of <paramref name="Unroll"/>.</param>
 /// <param name="Unroll">Calls in the body of the loop: 1 or <see cref="CallLoops.Unroll"/>.</param>
-/// <param name="SubtractsOverhead">True if the twin is measured and subtracted.</param>
-internal sealed record IterationPlan(int WarmUps, int Iterations, int Invocations, int Unroll, bool SubtractsOverhead);
+internal sealed record IterationPlan(int WarmUps, int Iterations, int Invocations, int Unroll);

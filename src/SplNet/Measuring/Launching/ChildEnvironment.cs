@@ -19,7 +19,6 @@ internal static class ChildEnvironment
 
         // Promote hot methods at once instead of 100 ms after the last tier-0 activity; waiting would take most of a run.
         environment["DOTNET_TC_CallCountingDelayMs"] = "0";
-        environment["DOTNET_TC_OnStackReplacement"] = "0";
 
         // No diagnostics server: its sockets in the temporary folder outlive a process that is killed.
         environment["DOTNET_EnableDiagnostics"] = "0";

@@ -9,6 +9,9 @@ namespace SplNet.Measuring.Launching;
 /// </summary>
 internal static class HostCommand
 {
+    /// <summary>Instead of the handle of a pipe: the host writes a line and ends.</summary>
+    public const string StartOnly = Host.Program.StartOnly;
+
     /// <summary>The command, without the request.</summary>
     /// <param name="assemblyPath">The user's assembly.</param>
     /// <param name="answerHandle">The handle of the pipe that takes the answer.</param>

@@ -52,7 +52,7 @@ internal static class Launcher
         }
 
         if (answer.Failure is { } reason)
-            return LaunchOutcome.Failed(reason + Said(output, errors));
+            return LaunchOutcome.Failed(reason);
         return new LaunchOutcome(answer.Readings, null, await FarewellAsync(process, pipe));
     }
 

@@ -27,6 +27,7 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
         writer.Write(Readings.Overhead);
         writer.Write(Readings.AllocatedBytes);
         writer.Write(Readings.WarmUpMilliseconds);
+        writer.Write(Readings.MeasuringMilliseconds);
         writer.Write(Readings.WarmUpCapped);
         writer.Write(Readings.Collector);
     }
@@ -51,6 +52,7 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
             Overhead = reader.ReadDouble(),
             AllocatedBytes = reader.ReadDouble(),
             WarmUpMilliseconds = reader.ReadDouble(),
+            MeasuringMilliseconds = reader.ReadDouble(),
             WarmUpCapped = reader.ReadBoolean(),
             Collector = reader.ReadString(),
         };

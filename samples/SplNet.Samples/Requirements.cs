@@ -1,0 +1,40 @@
+namespace SplNet.Samples;
+
+/// <summary>Two requirements, in the long form of the paper and in the short one.</summary>
+internal static class Requirements
+{
+    public static Experiment InsertionSortIsFasterThanBubbleSort()
+    {
+        IFunctor insSort = FunctorFactory.Create(new InsertionSort(),
+            insertion => insertion.Sort(Arg.Of<IList<int>>()));
+
+        IFunctor bubSort = FunctorFactory.Create(new BubbleSort(),
+            bubble => bubble.Sort(Arg.Of<IList<int>>()));
+
+        Random rand = new Random();
+        ArrayComposer<int> composer = new ArrayComposer<int>(1000,
+            () => rand.Next());
+        IArgumentGenerator gen = new CompositeGenerator() {
+            () => composer.GetNext()
+        };
+
+        Experiment test = new Experiment(
+            (insertion, bubble, mean)
+            => mean(insertion) < mean(bubble));
+
+        test.Methods["insertion"] = new MethodOperand(insSort, gen);
+        test.Methods["bubble"] = new MethodOperand(bubSort, gen);
+        return test;
+    }
+
+    public static Experiment HashLookupIsFasterThanListLookup()
+    {
+        int[] array = [.. Enumerable.Range(0, 10_000)];
+        var hashSet = array.ToHashSet();
+        return new Experiment((hash, list, mean) => mean(hash) * 2 < mean(list))
+        {
+            ["hash"] = Operand.Of(() => hashSet.Contains(4711)),
+            ["list"] = Operand.Of(() => array.Contains(4711)),
+        };
+    }
+}

@@ -1,0 +1,37 @@
+namespace SplNet.Statistics;
+
+/// <summary>
+/// One-way analysis of variance on pooled observations, which for two sides is Student's t test with the common variance: F = t². H0:
+/// equal means; the side of the difference makes the p-values one-sided. Assumes independent observations of equal variance. From
+/// ScalaMeter (Prokopec), Performance Regression Testing; for more than two sides see <see cref="AnalysisOfVariance"/>.
+/// </summary>
+/// <remarks>Kept for comparison, for the reasons of <see cref="Welch"/>. A single run is accepted only in <see cref="DecisionOptions.Paper"/> mode.</remarks>
+public sealed class Anova : IInterpretation
+{
+    /// <inheritdoc/>
+    public string Name => "anova";
+
+    /// <inheritdoc/>
+    public Evidence Weigh(Sample left, Sample right, DecisionOptions options)
+    {
+        ArgumentNullException.ThrowIfNull(left);
+        ArgumentNullException.ThrowIfNull(right);
+        ArgumentNullException.ThrowIfNull(options);
+        var problem = Pool.Examine(left, right, options);
+        var blocks = Screening.Blocks(left, right);
+        if (problem != EvidenceProblem.None)
+            return StudentEvidence.Nothing(Name, options, blocks, problem);
+        var (a, b) = (MeanSide.Pooled(left, options), MeanSide.Pooled(right, options));
+        if (left.ConstantValue is null && right.ConstantValue is null)
+            (a, b) = WithCommonVariance(a, b);
+        return MeanEvidence.Of(Name, options, blocks, a, b, (_, _) => Math.Min(a.Freedom, b.Freedom));
+    }
+
+    private static (MeanSide Left, MeanSide Right) WithCommonVariance(MeanSide left, MeanSide right)
+    {
+        var (n, m) = (left.Freedom + 1, right.Freedom + 1);
+        var freedom = left.Freedom + right.Freedom;
+        var variance = ((left.Variance * n * left.Freedom) + (right.Variance * m * right.Freedom)) / freedom;
+        return (new MeanSide(left.Mean, variance / n, freedom), new MeanSide(right.Mean, variance / m, freedom));
+    }
+}

@@ -1,0 +1,29 @@
+namespace SplNet.Statistics;
+
+/// <summary>One side of a comparison of means: the mean, the variance of that mean, and how well the variance is known.</summary>
+/// <param name="Mean">The mean of the observations.</param>
+/// <param name="Variance">The variance of <paramref name="Mean"/>; 0 for a limit.</param>
+/// <param name="Freedom">The degrees of freedom of <paramref name="Variance"/>; infinite for a limit.</param>
+internal readonly record struct MeanSide(double Mean, double Variance, double Freedom)
+{
+    internal static MeanSide Limit(double value) => new(value, 0, double.PositiveInfinity);
+
+    /// <summary>All observations of a side in one sequence, as if they were independent.</summary>
+    internal static MeanSide Pooled(Sample side, DecisionOptions options)
+    {
+        if (side.ConstantValue is { } limit)
+            return Limit(limit);
+        var values = side.Pooled();
+        var (mean, variance) = Moments.Of(values);
+        return new MeanSide(mean, variance / values.Length, values.Length - 1).AtLeast(options, side.Runs.Count);
+    }
+
+    internal MeanSide Scale(double factor) => this with { Mean = Mean * factor, Variance = Variance * factor * factor };
+
+    /// <summary>Widens the variance to the smallest spread between runs that the options believe.</summary>
+    internal MeanSide AtLeast(DecisionOptions options, int runs)
+    {
+        var spread = options.MinimumSpread * (options.Scale == ComparisonScale.Ratio ? Math.Abs(Mean) : 1);
+        return this with { Variance = Math.Max(Variance, spread * spread / runs) };
+    }
+}

@@ -1,0 +1,81 @@
+namespace SplNet.Statistics;
+
+/// <summary>What must hold of two samples before any interpretation looks at their values.</summary>
+internal static class Screening
+{
+    /// <summary>Every run has iterations, and every iteration a meaningful value.</summary>
+    internal static EvidenceProblem Examine(Sample left, Sample right, DecisionOptions options)
+    {
+        if (left.ConstantValue is not null && right.ConstantValue is not null)
+            return EvidenceProblem.Empty; // nothing was measured
+        if (IsEmpty(left) || IsEmpty(right))
+            return EvidenceProblem.Empty;
+        var lowest = options.Scale == ComparisonScale.Ratio ? 0 : double.NegativeInfinity;
+        if (!IsMeaningful(left, lowest) || !IsMeaningful(right, lowest))
+            return EvidenceProblem.NotANumber;
+        return EvidenceProblem.None;
+    }
+
+    /// <summary>As <see cref="Examine(Sample, Sample, DecisionOptions)"/>, and each measured side has enough runs and iterations.</summary>
+    internal static EvidenceProblem Examine(Sample left, Sample right, DecisionOptions options, int runs, int iterations = 1)
+    {
+        var problem = Examine(left, right, options);
+        if (problem != EvidenceProblem.None)
+            return problem;
+        if (options.Scale == ComparisonScale.Ratio && !IsAboveFloor(left, options.Floor) && !IsAboveFloor(right, options.Floor))
+            return EvidenceProblem.BelowFloor;
+        if (!HasRuns(left, runs) || !HasRuns(right, runs))
+            return EvidenceProblem.TooFewRuns;
+        return HasIterations(left, iterations) && HasIterations(right, iterations) ? EvidenceProblem.None : EvidenceProblem.TooFewIterations;
+    }
+
+    /// <summary>How many blocks of runs the evidence of two samples rests on.</summary>
+    internal static int Blocks(Sample left, Sample right)
+    {
+        if (left.ConstantValue is not null)
+            return right.Runs.Count;
+        return right.ConstantValue is null ? Math.Min(left.Runs.Count, right.Runs.Count) : left.Runs.Count;
+    }
+
+    /// <summary>The smallest value that can be told from nothing; keeps a logarithm finite, and its sign right.</summary>
+    internal static double Lift(double value, DecisionOptions options) => Math.Max(value, Math.Max(options.Floor, double.Epsilon));
+
+    private static bool IsEmpty(Sample side)
+    {
+        if (side.ConstantValue is not null)
+            return false;
+        foreach (var run in side.Runs)
+        {
+            if (run.Iterations.Count == 0)
+                return true;
+        }
+
+        return side.Runs.Count == 0;
+    }
+
+    private static bool IsMeaningful(Sample side, double lowest)
+    {
+        if (side.ConstantValue is { } constant)
+            return double.IsFinite(constant) && constant >= lowest;
+        foreach (var run in side.Runs)
+        {
+            for (var iteration = 0; iteration < run.Iterations.Count; iteration++)
+            {
+                var value = run.Iterations[iteration];
+                if (!double.IsFinite(value) || value < lowest)
+                    return false;
+            }
+        }
+
+        return true;
+    }
+
+    private static bool IsAboveFloor(Sample side, double floor) => side.ConstantValue is { } constant
+        ? constant > floor
+        : side.Runs.Any(run => run.Iterations.Any(value => value > floor));
+
+    private static bool HasRuns(Sample side, int runs) => side.ConstantValue is not null || side.Runs.Count >= runs;
+
+    private static bool HasIterations(Sample side, int iterations) =>
+        side.ConstantValue is not null || side.Runs.All(run => run.Iterations.Count >= iterations);
+}

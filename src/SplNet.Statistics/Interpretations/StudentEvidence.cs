@@ -1,0 +1,65 @@
+namespace SplNet.Statistics;
+
+/// <summary>
+/// Evidence from an additive contrast (a mean difference of logarithms or of values) that follows Student's t: its estimate, its
+/// standard error and its degrees of freedom. Where the error is 0 a difference of exact values is certain; times never are.
+/// </summary>
+internal static class StudentEvidence
+{
+    // The detectable effect is the one that nine of ten repetitions show.
+    internal const double Miss = 0.1;
+
+    internal static Evidence Of(string name, DecisionOptions options, int blocks, (double Estimate, double Error, double Freedom) contrast, (double Larger, double Smaller) margins)
+    {
+        var (estimate, error, freedom) = contrast;
+        if (!double.IsFinite(estimate) || !double.IsFinite(error))
+            return Nothing(name, options, blocks, EvidenceProblem.NotANumber);
+        if (error == 0 && options.Scale == ComparisonScale.Ratio)
+            return Nothing(name, options, blocks, EvidenceProblem.NoSpread);
+        var half = Reach(options.Alpha);
+        var exclusion = Reach(options.ResolutionAlpha);
+        return new Evidence
+        {
+            Interpretation = name,
+            Scale = options.Scale,
+            Blocks = blocks,
+            PLess = Tail(estimate, error, freedom),
+            PGreater = Tail(-estimate, error, freedom),
+            Effect = Back(estimate),
+            Lower = Back(estimate - half),
+            Upper = Back(estimate + half),
+            ExcludesLarger = estimate + exclusion <= margins.Larger,
+            ExcludesSmaller = estimate - exclusion >= -margins.Smaller,
+            DetectableEffect = options.Scale == ComparisonScale.Ratio ? Math.Exp(half + Reach(Miss)) - 1 : half + Reach(Miss),
+            StandardError = error,
+            DegreesOfFreedom = freedom,
+        };
+
+        double Reach(double tail) => error == 0 ? 0 : error * StudentDistribution.UpperQuantile(tail, freedom);
+
+        double Back(double value) => options.Scale == ComparisonScale.Ratio ? Math.Exp(value) : value;
+    }
+
+    /// <summary>
+    /// The resolution on the comparison's scale. It is relative to the smaller side of the claim that it excludes, so that
+    /// "left is not larger" and "right is not smaller" are the same claim.
+    /// </summary>
+    internal static (double Larger, double Smaller) Margins((double Left, double Right) means, DecisionOptions options)
+    {
+        if (options.Scale == ComparisonScale.Difference)
+            return (options.Resolution * Math.Abs(means.Right), options.Resolution * Math.Abs(means.Left));
+        var margin = Math.Log(1 + options.Resolution);
+        return (margin, margin);
+    }
+
+    internal static Evidence Nothing(string name, DecisionOptions options, int blocks, EvidenceProblem problem) =>
+        new() { Interpretation = name, Scale = options.Scale, Problem = problem, Blocks = blocks };
+
+    // P(T <= estimate / error). Without error a difference is certain, and a tie is no evidence either way.
+    private static double Tail(double estimate, double error, double freedom)
+    {
+        if (error == 0)
+            return estimate < 0 ? 0 : 1;
+        return StudentDistribution.LowerTail(estimate / error, freedom);
+    }
+}

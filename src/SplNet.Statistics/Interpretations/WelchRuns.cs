@@ -1,0 +1,48 @@
+namespace SplNet.Statistics;
+
+/// <summary>
+/// The unpaired t test on run summaries (logarithms, or values on the difference scale), for samples that were not measured in blocks,
+/// such as stored ones. H0: the mean of the left summaries is not smaller (not larger). Assumes independent runs with summaries
+/// near normal; the variances may differ.
+/// </summary>
+/// <remarks>
+/// Welch's standard error with r - 1 degrees of freedom, r the smaller number of runs. Satterthwaite's degrees of freedom give the
+/// classical test, but with unequal variances at 3 to 5 runs they spend up to twice α.
+/// </remarks>
+public sealed class WelchRuns : IInterpretation
+{
+    /// <inheritdoc/>
+    public string Name => Satterthwaite ? "welch runs satterthwaite" : "welch runs";
+
+    /// <summary>Take the degrees of freedom of Welch and Satterthwaite instead of r - 1.</summary>
+    public bool Satterthwaite { get; init; }
+
+    /// <inheritdoc/>
+    public Evidence Weigh(Sample left, Sample right, DecisionOptions options)
+    {
+        ArgumentNullException.ThrowIfNull(left);
+        ArgumentNullException.ThrowIfNull(right);
+        ArgumentNullException.ThrowIfNull(options);
+        var problem = Screening.Examine(left, right, options, runs: 2);
+        var blocks = Screening.Blocks(left, right);
+        if (problem != EvidenceProblem.None)
+            return StudentEvidence.Nothing(Name, options, blocks, problem);
+        var (a, b) = (Side(left, options), Side(right, options));
+        var freedom = Satterthwaite && a.Variance + b.Variance > 0 ? MeanEvidence.Satterthwaite(a, b) : Math.Min(a.Freedom, b.Freedom);
+        return StudentEvidence.Of(Name, options, blocks, (a.Mean - b.Mean, Math.Sqrt(a.Variance + b.Variance), freedom), StudentEvidence.Margins((a.Mean, b.Mean), options));
+    }
+
+    private static MeanSide Side(Sample side, DecisionOptions options)
+    {
+        if (side.ConstantValue is { } limit)
+            return MeanSide.Limit(OnScale(limit, options));
+        var values = side.Summaries(options.Summary);
+        for (var run = 0; run < values.Length; run++)
+            values[run] = OnScale(values[run], options);
+        var (mean, variance) = Moments.Of(values);
+        return new MeanSide(mean, Math.Max(variance, options.MinimumSpread * options.MinimumSpread) / values.Length, values.Length - 1);
+    }
+
+    private static double OnScale(double value, DecisionOptions options) =>
+        options.Scale == ComparisonScale.Ratio ? Math.Log(Screening.Lift(value, options)) : value;
+}

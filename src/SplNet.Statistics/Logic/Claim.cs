@@ -1,0 +1,28 @@
+namespace SplNet.Statistics;
+
+/// <summary>One comparison of a formula: the relation that is claimed, and what the samples say.</summary>
+/// <param name="Relation">The relation.</param>
+/// <param name="Evidence">The evidence of the two sides.</param>
+public sealed record Claim(Relation Relation, Evidence Evidence)
+{
+    /// <summary>
+    /// True for the relations that hold until they are rejected (≤, ≥, =): there a false alarm is a rejection. The strict ones hold
+    /// only on significant evidence: there it is an acceptance.
+    /// </summary>
+    public bool HoldsUntilRejected => Relation is Relation.LessOrEqual or Relation.GreaterOrEqual or Relation.Equal;
+
+    /// <summary>The p-value that decides: of the rejection of ≤, ≥ and =, or of the acceptance of &lt;, &gt; and !=.</summary>
+    public double PValue => Relation switch
+    {
+        Relation.LessOrEqual or Relation.Greater => Evidence.PGreater,
+        Relation.GreaterOrEqual or Relation.Less => Evidence.PLess,
+        _ => Math.Min(Evidence.PGreater, Evidence.PLess),
+    };
+
+    /// <summary>The same claim with the deciding p-value adjusted for the other claims of its family.</summary>
+    /// <param name="adjusted">The adjusted p-value, not below the present one.</param>
+    internal Claim With(double adjusted) => this with
+    {
+        Evidence = Evidence with { PGreater = Math.Max(Evidence.PGreater, adjusted), PLess = Math.Max(Evidence.PLess, adjusted) },
+    };
+}

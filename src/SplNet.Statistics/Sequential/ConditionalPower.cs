@@ -1,0 +1,27 @@
+namespace SplNet.Statistics;
+
+/// <summary>
+/// How likely a claim is still to be shown at the cap, given what was seen: the Brownian approximation of group-sequential designs
+/// (Lan and Wittes 1988), the drift taken one standard error optimistic.
+/// </summary>
+public static class ConditionalPower
+{
+    /// <summary>P(the last look shows the claim).</summary>
+    /// <param name="z">The effect in standard errors, positive towards the claim.</param>
+    /// <param name="blocks">The blocks so far, in [1, cap].</param>
+    /// <param name="cap">The blocks at the last look.</param>
+    /// <param name="lastAlpha">The one-sided level of the last look.</param>
+    /// <exception cref="ArgumentOutOfRangeException">The number of blocks is outside [1, cap].</exception>
+    public static double Of(double z, int blocks, int cap, double lastAlpha)
+    {
+        ArgumentOutOfRangeException.ThrowIfLessThan(blocks, 1);
+        ArgumentOutOfRangeException.ThrowIfGreaterThan(blocks, cap);
+        var critical = NormalDistribution.UpperQuantile(lastAlpha);
+        if (blocks == cap)
+            return z > critical ? 1 : 0;
+        var time = (double)blocks / cap;
+        var path = z * Math.Sqrt(time);
+        var drift = (z + 1) / Math.Sqrt(time);
+        return NormalDistribution.LowerTail((path + (drift * (1 - time)) - critical) / Math.Sqrt(1 - time));
+    }
+}

@@ -1,0 +1,14 @@
+namespace SplNet.Statistics;
+
+/// <summary>How the relations of a formula are joined, which tells which of their errors add up.</summary>
+public enum Connective
+{
+    /// <summary>All must hold: the rejections of ≤, ≥ and = add up.</summary>
+    Conjunction,
+
+    /// <summary>One must hold: the acceptances of &lt;, &gt; and != add up.</summary>
+    Disjunction,
+
+    /// <summary>Anything else: every error is counted (Bonferroni).</summary>
+    Mixed,
+}

@@ -1,0 +1,73 @@
+namespace SplNet.Statistics;
+
+/// <summary>The stopping rules of one relation at one look.</summary>
+internal sealed class RelationLook(SequentialPlan plan, Look look, Evidence evidence, bool isLast)
+{
+    private const double FutilePower = 0.05;
+
+    // Excluding a gain of the resolution as a stop costs the power for real gains below it; only a small resolution bears that.
+    private const double LargestResolutionOfGains = 0.02;
+
+    private readonly DecisionOptions _options = plan.OptionsAt(look);
+
+    internal (Truth Truth, SequentialReason Reason) Decide(Relation relation, Sample left, Sample right, int blocks)
+    {
+        // Early, the paper's mode would take the silence of three blocks for a pass.
+        var plain = RelationRule.Decide(relation, evidence, _options with { Paper = _options.Paper && isLast });
+        if (IsSignificant(relation, evidence.PLess, evidence.PGreater) && IsHeldBack(relation, left, right))
+            return (Truth.Unknown, isLast ? SequentialReason.UnequalSpread : SequentialReason.Undecided);
+        if (relation is Relation.LessOrEqual or Relation.GreaterOrEqual or Relation.Equal)
+            return Weak(plain);
+        return plain == Truth.True ? (Truth.True, SequentialReason.Shown) : Strict(relation, plain, blocks);
+    }
+
+    private (Truth Truth, SequentialReason Reason) Weak(Truth plain) => plain switch
+    {
+        Truth.False => (Truth.False, SequentialReason.ContraryEvidence),
+        Truth.True when !(_options.Paper && isLast) => (Truth.True, SequentialReason.ViolationExcluded),
+        _ => isLast ? (plain, SequentialReason.CapReached) : (Truth.Unknown, SequentialReason.Undecided),
+    };
+
+    private (Truth Truth, SequentialReason Reason) Strict(Relation relation, Truth plain, int blocks)
+    {
+        if ((relation == Relation.Less && evidence.PGreater < _options.Alpha) || (relation == Relation.Greater && evidence.PLess < _options.Alpha))
+            return (Truth.False, SequentialReason.ContraryEvidence);
+        if (plain == Truth.False && (_options.Resolution <= LargestResolutionOfGains || evidence.StandardError == 0))
+            return (Truth.False, SequentialReason.GainExcluded);
+        if (isLast)
+            return (plain, SequentialReason.CapReached);
+        return look != plan.Looks[0] && IsFutile(relation, blocks) ? (plain, SequentialReason.NotShown) : (Truth.Unknown, SequentialReason.Undecided);
+    }
+
+    // Evidence that decides: against a weak claim, and for or against a strict one.
+    private bool IsSignificant(Relation relation, double less, double greater) => _options.Alpha > relation switch
+    {
+        Relation.LessOrEqual => greater,
+        Relation.GreaterOrEqual => less,
+        _ => Math.Min(less, greater),
+    };
+
+    // Significant, but not beyond the margin that unequal spreads call for.
+    private bool IsHeldBack(Relation relation, Sample left, Sample right)
+    {
+        if (!SpreadMargin.IsCalledFor(left, right, _options))
+            return false;
+        var (less, greater) = SpreadMargin.Weigh(plan.Interpretation, left, right, _options);
+        return !IsSignificant(relation, less, greater);
+    }
+
+    private bool IsFutile(Relation relation, int blocks)
+    {
+        if (!(evidence.StandardError > 0))
+            return false;
+        var z = (evidence.Scale == ComparisonScale.Ratio ? Math.Log(evidence.Effect) : evidence.Effect) / evidence.StandardError;
+        return relation switch
+        {
+            Relation.Less => Power(-z) < FutilePower,
+            Relation.Greater => Power(z) < FutilePower,
+            _ => Power(Math.Abs(z)) < FutilePower,
+        };
+
+        double Power(double towards) => ConditionalPower.Of(towards, blocks, plan.Cap, plan.Looks[^1].Alpha);
+    }
+}

@@ -1,0 +1,6 @@
+namespace SplNet.Statistics;
+
+/// <summary>One relation of a formula that is decided sequentially.</summary>
+/// <param name="Relation">What is claimed.</param>
+/// <param name="Options">How its sides are compared; the level is that of the whole formula.</param>
+public sealed record SequentialClaim(Relation Relation, DecisionOptions Options);

@@ -1,0 +1,50 @@
+using System.Globalization;
+
+namespace SplNet.Statistics;
+
+/// <summary>What one look of a sequential design says.</summary>
+public sealed record SequentialDecision
+{
+    /// <summary>True if no more blocks are needed.</summary>
+    public required bool Stop { get; init; }
+
+    /// <summary>The value of the claim; unknown while the design goes on.</summary>
+    public required Truth Truth { get; init; }
+
+    /// <summary>Why.</summary>
+    public required SequentialReason Reason { get; init; }
+
+    /// <summary>
+    /// The evidence at this look, its interval the repeated confidence interval of the look; null between looks. After an early stop
+    /// the estimate is biased outward, and the interval is what to report.
+    /// </summary>
+    public Evidence? Evidence { get; init; }
+
+    /// <summary>How many blocks there were.</summary>
+    public required int Blocks { get; init; }
+
+    /// <summary>The look that was taken; null between looks.</summary>
+    public Look? Look { get; init; }
+
+    /// <summary>At how many blocks the next look is due; null after a stop.</summary>
+    public int? NextLook { get; init; }
+
+    /// <summary>The reason in words, for the report.</summary>
+    public string Text => Reason switch
+    {
+        SequentialReason.BetweenLooks => Format($"{Blocks} blocks measured; the next look is at {NextLook}."),
+        SequentialReason.Undecided => Format($"Not decided by {Blocks} blocks; the next look is at {NextLook}."),
+        SequentialReason.Shown => Format($"Shown by {Blocks} blocks at the level {Look!.Alpha:0.#####} of this look."),
+        SequentialReason.ContraryEvidence => Format($"The opposite is shown by {Blocks} blocks at the level {Look!.Alpha:0.#####} of this look."),
+        SequentialReason.ViolationExcluded => Format($"{Blocks} blocks exclude a violation of the size of the resolution."),
+        SequentialReason.NotShown => Format($"Not shown by {Blocks} blocks, and more blocks would hardly show it; this does not mean that the sides are equal."),
+        SequentialReason.GainExcluded => Format($"{Blocks} blocks exclude a gain of the size of the resolution."),
+        SequentialReason.CapReached => Format($"No more blocks than {Blocks} may be measured."),
+        SequentialReason.UnequalSpread =>
+            Format($"One side varies more than twice as much between runs as the other; after {Blocks} blocks the difference is not shown to exceed the margin of 2 % that this calls for."),
+        SequentialReason.Problem => Format($"The samples of {Blocks} blocks cannot be compared: {Evidence!.Problem}."),
+        _ => throw new InvalidOperationException($"No text for the reason {Reason}."),
+    };
+
+    private static string Format(FormattableString text) => text.ToString(CultureInfo.InvariantCulture);
+}

@@ -1,0 +1,130 @@
+namespace SplNet.Statistics;
+
+/// <summary>
+/// A group-sequential design over blocks: obvious differences are decided after three blocks, close ones after more, and the looks
+/// together keep α. The engine adds blocks and asks <see cref="Look(Relation, Sample, Sample, bool)"/>; a plan keeps no state.
+/// </summary>
+/// <remarks>
+/// Only success spends α. The stops for futility, and the margin where one side varies more than twice as much between runs as the
+/// other, can only lower the rate of false alarms. The levels are those of the paired t test with r - 1 degrees of freedom:
+/// use <see cref="PairedRuns"/> for blocks and <see cref="WelchRuns"/> for samples without blocks.
+/// </remarks>
+public sealed class SequentialPlan
+{
+    private SequentialPlan(DecisionOptions options, IReadOnlyList<Look> looks, IInterpretation? interpretation)
+    {
+        Options = options;
+        Looks = looks;
+        Interpretation = interpretation ?? Interpretations.Default;
+    }
+
+    /// <summary>The level of all looks together, the resolution and the scale.</summary>
+    public DecisionOptions Options { get; }
+
+    /// <summary>The scheduled looks, by increasing number of blocks.</summary>
+    public IReadOnlyList<Look> Looks { get; }
+
+    /// <summary>The largest number of blocks.</summary>
+    public int Cap => Looks[^1].Blocks;
+
+    /// <summary>How the samples are weighed at a look.</summary>
+    public IInterpretation Interpretation { get; }
+
+    /// <summary>Plans looks up to a cap. The caps 10 and 20 are tabulated; any other one is a little less powerful.</summary>
+    /// <param name="options">The level of all looks together; validated for levels in [0.001, 0.1], conservative outside.</param>
+    /// <param name="cap">The largest number of blocks, at least 3.</param>
+    /// <param name="relations">How many relations share the level (Holm's first step): each is tested at α divided by it.</param>
+    /// <param name="interpretation">How the samples are weighed; <see cref="Interpretations.Default"/> if null.</param>
+    /// <exception cref="ArgumentOutOfRangeException">The cap is below 3, or the number of relations below 1.</exception>
+    public static SequentialPlan Create(DecisionOptions options, int cap = 20, int relations = 1, IInterpretation? interpretation = null)
+    {
+        ArgumentNullException.ThrowIfNull(options);
+        ArgumentOutOfRangeException.ThrowIfLessThan(cap, 3);
+        ArgumentOutOfRangeException.ThrowIfLessThan(relations, 1);
+        var shared = options with { Alpha = options.Alpha / relations };
+        var table = SpendingTable.For(cap);
+        var levels = table.Levels(shared.Alpha);
+        var resolutionLevels = table.Levels(shared.ResolutionAlpha);
+        return new SequentialPlan(shared, [.. table.Blocks.Select((blocks, look) => new Look(blocks, levels[look], resolutionLevels[look]))], interpretation);
+    }
+
+    /// <summary>Plans a fixed design: one look, at the full level.</summary>
+    /// <param name="options">The level, the resolution and the scale.</param>
+    /// <param name="blocks">How many blocks are measured; at least 2.</param>
+    /// <param name="relations">How many relations share the level.</param>
+    /// <param name="interpretation">How the samples are weighed; <see cref="Interpretations.Default"/> if null.</param>
+    /// <exception cref="ArgumentOutOfRangeException">There are fewer than 2 blocks, or 1 relation.</exception>
+    public static SequentialPlan Fixed(DecisionOptions options, int blocks, int relations = 1, IInterpretation? interpretation = null)
+    {
+        ArgumentNullException.ThrowIfNull(options);
+        ArgumentOutOfRangeException.ThrowIfLessThan(blocks, 2);
+        ArgumentOutOfRangeException.ThrowIfLessThan(relations, 1);
+        var shared = options with { Alpha = options.Alpha / relations };
+        return new SequentialPlan(shared, [new Look(blocks, shared.Alpha, shared.ResolutionAlpha)], interpretation);
+    }
+
+    /// <summary>At how many blocks the first look after this number is due; null from the cap on.</summary>
+    /// <param name="blocks">The blocks so far.</param>
+    public int? NextLook(int blocks) => Looks.FirstOrDefault(look => look.Blocks > blocks)?.Blocks;
+
+    /// <summary>Decides whether a relation is settled by the blocks so far.</summary>
+    /// <param name="relation">What is claimed.</param>
+    /// <param name="left">The left side.</param>
+    /// <param name="right">The right side.</param>
+    /// <param name="last">
+    /// True if no more blocks can be measured, say because the time is up: the next look is then taken early, and is the last. The
+    /// reason to stop must not depend on what was measured.
+    /// </param>
+    public SequentialDecision Look(Relation relation, Sample left, Sample right, bool last = false)
+    {
+        ArgumentNullException.ThrowIfNull(left);
+        ArgumentNullException.ThrowIfNull(right);
+        return Take(left, right, last, (look, evidence, blocks, final) => new RelationLook(this, look, evidence, final).Decide(relation, left, right, blocks));
+    }
+
+    /// <summary>Decides whether equivalence within a tolerance, the relation <c>~</c>, is settled by the blocks so far.</summary>
+    /// <param name="tolerance">The largest relative difference that counts as none; positive and finite.</param>
+    /// <param name="left">The left side.</param>
+    /// <param name="right">The right side.</param>
+    /// <param name="last">As for <see cref="Look(Relation, Sample, Sample, bool)"/>.</param>
+    /// <exception cref="ArgumentOutOfRangeException">The tolerance is not positive and finite.</exception>
+    public SequentialDecision LookEquivalent(double tolerance, Sample left, Sample right, bool last = false)
+    {
+        ArgumentNullException.ThrowIfNull(left);
+        ArgumentNullException.ThrowIfNull(right);
+        return Take(left, right, last, (look, evidence, blocks, final) =>
+        {
+            var truth = Equivalence.Decide(left, right, tolerance, OptionsAt(look), Interpretation).Truth;
+            var reason = truth == Truth.True ? SequentialReason.Shown : SequentialReason.ContraryEvidence;
+            if (truth == Truth.Unknown)
+                reason = final ? SequentialReason.CapReached : SequentialReason.Undecided;
+            return (truth, reason);
+        });
+    }
+
+    internal DecisionOptions OptionsAt(Look look) => Options with { Alpha = look.Alpha, ResolutionAlpha = look.ResolutionAlpha };
+
+    private SequentialDecision Take(Sample left, Sample right, bool last, Func<Look, Evidence, int, bool, (Truth Truth, SequentialReason Reason)> decide)
+    {
+        var blocks = Screening.Blocks(left, right);
+        var look = Looks.FirstOrDefault(candidate => candidate.Blocks >= blocks) ?? Looks[^1];
+        var isDue = look.Blocks <= blocks;
+        if (!isDue && !last)
+            return new SequentialDecision { Stop = false, Truth = Truth.Unknown, Reason = SequentialReason.BetweenLooks, Blocks = blocks, NextLook = look.Blocks };
+        var evidence = Interpretation.Weigh(left, right, OptionsAt(look));
+        var (truth, reason) = evidence.Problem == EvidenceProblem.None
+            ? decide(look, evidence, blocks, last || look == Looks[^1])
+            : (Truth.Unknown, SequentialReason.Problem);
+        var goesOn = reason == SequentialReason.Undecided;
+        return new SequentialDecision
+        {
+            Stop = !goesOn,
+            Truth = truth,
+            Reason = reason,
+            Evidence = evidence,
+            Blocks = blocks,
+            Look = look,
+            NextLook = goesOn ? NextLook(blocks) : null,
+        };
+    }
+}

@@ -1,0 +1,106 @@
+using SplNet.Formulas;
+using SplNet.Statistics;
+
+namespace SplNet.Experiments;
+
+/// <summary>Decides a formula from the blocks measured so far, and says whether more are needed.</summary>
+internal sealed class FormulaDecision
+{
+    // Below this a call cannot be told from an empty one: the overhead itself is not known any better.
+    private const double EmptyCallNanoseconds = 0.5;
+
+    // What repeated equal readings of a clock are worth, as a relative spread.
+    private const double ClockSpread = 1e-3;
+
+    // The looks of a sequence are made for the tests on runs; other interpretations decide once, after as many blocks.
+    private const int BlocksOfOtherInterpretations = 10;
+
+    private readonly Formula _formula;
+    private readonly IReadOnlyList<Comparison> _comparisons;
+    private readonly SequentialClaim[] _claims;
+    private readonly SequentialFamily _family;
+    private readonly IInterpretation _interpretation;
+    private IReadOnlyList<SequentialDecision> _decisions = [];
+
+    public FormulaDecision(Formula formula, ExperimentOptions options)
+    {
+        _formula = formula;
+        _comparisons = FormulaProblems.Comparisons(formula);
+        _interpretation = options.Interpretation;
+        _claims = [.. _comparisons.Select(comparison => new SequentialClaim(comparison.Relation, OptionsOf(comparison, options)))];
+        var isSequential = options.Runs is null && options.Interpretation is PairedRuns;
+        MostBlocks = isSequential ? options.MaxRuns : options.Runs ?? BlocksOfOtherInterpretations;
+        _family = isSequential
+            ? new SequentialFamily(_claims, MostBlocks, formula.Connective, _interpretation)
+            : SequentialFamily.Fixed(_claims, MostBlocks, formula.Connective, _interpretation);
+    }
+
+    /// <summary>How many blocks are measured at most.</summary>
+    public int MostBlocks { get; }
+
+    /// <summary>The value of the formula by the last look.</summary>
+    public Truth Truth => _decisions.Count == 0 ? Truth.Unknown : _formula.Evaluate(TruthOf);
+
+    /// <summary>True if no more blocks can change the value.</summary>
+    public bool IsFinal => _family.IsComplete || Truth != Truth.Unknown;
+
+    /// <summary>Takes the look that is due after a block, if one is.</summary>
+    /// <param name="measurement">The blocks so far.</param>
+    /// <param name="last">True if no more blocks can be measured.</param>
+    public void Look(ExperimentMeasurement measurement, bool last) =>
+        _decisions = _family.Look([.. _comparisons.Select(comparison => Sides(comparison, measurement))], last);
+
+    public IReadOnlyList<ComparisonResult> Results(ExperimentMeasurement measurement) =>
+        [.. _comparisons.Select((comparison, index) => Result(index, Sides(comparison, measurement)))];
+
+    private ComparisonResult Result(int index, (Sample Left, Sample Right) sides)
+    {
+        var (comparison, decision) = (_comparisons[index], _decisions[index]);
+        return new ComparisonResult
+        {
+            Text = comparison.ToString(),
+            Relation = comparison.Relation,
+            Truth = decision.Truth,
+            Unit = comparison.Left.Unit,
+            Reason = decision.Reason,
+            Explanation = decision.Text,
+            Level = decision.Look?.Alpha ?? double.NaN,
+            Evidence = decision.Evidence ?? _interpretation.Weigh(sides.Left, sides.Right, _claims[index].Options),
+        };
+    }
+
+    private Truth TruthOf(Comparison comparison)
+    {
+        for (var index = 0; index < _comparisons.Count; index++)
+        {
+            if (ReferenceEquals(_comparisons[index], comparison))
+                return _decisions[index].Truth;
+        }
+
+        throw new InvalidOperationException($"'{comparison}' is not a comparison of the formula.");
+    }
+
+    private static (Sample Left, Sample Right) Sides(Comparison comparison, ExperimentMeasurement measurement)
+    {
+        var oneEstimator = Kinds(comparison).Count == 1;
+        return (measurement.SampleOf(comparison.Left, oneEstimator), measurement.SampleOf(comparison.Right, oneEstimator));
+    }
+
+    private static DecisionOptions OptionsOf(Comparison comparison, ExperimentOptions options)
+    {
+        var kinds = Kinds(comparison);
+        var isTime = comparison.Left.Unit == MetricUnit.Nanoseconds;
+        return new DecisionOptions
+        {
+            Alpha = options.Alpha,
+            Resolution = options.Resolution,
+            Scale = isTime ? ComparisonScale.Ratio : ComparisonScale.Difference,
+            Floor = isTime ? EmptyCallNanoseconds : 0,
+            MinimumSpread = isTime ? ClockSpread : 0,
+            Summary = kinds.Count == 1 ? kinds[0].Summary : RunSummaries.Median,
+        };
+    }
+
+    private static List<EstimatorKind> Kinds(Comparison comparison) =>
+        [.. comparison.OperandEstimates().Select(static estimate => estimate.Kind).Distinct()];
+}

@@ -1,0 +1,11 @@
+namespace SplNet.Benchmarks;
+
+/// <summary>The work behind an interface.</summary>
+public interface IWork
+{
+    int Identity(int value);
+
+    int Divide(int value);
+
+    int Sum(int[] values);
+}

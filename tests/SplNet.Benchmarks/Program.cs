@@ -1,0 +1,33 @@
+using SplNet.Benchmarks;
+
+// The commands that measure SplNet itself. Each compares two sides in one run, on a machine that does nothing else.
+const string usage = """
+    dotnet run -c Release --project tests/SplNet.Benchmarks -- calls [rounds]    a functor against a hand-written [Benchmark]
+    dotnet run -c Release --project tests/SplNet.Benchmarks -- launches          the cost of a launch, against BenchmarkDotNet's own
+    dotnet run -c Release --project tests/SplNet.Benchmarks -- document          both, written to docs/performance.md
+    """;
+
+switch (args)
+{
+    case ["calls"]:
+        Console.WriteLine(CallComparison.Run(CallComparison.DefaultRounds));
+        return 0;
+    case ["calls", var rounds]:
+        Console.WriteLine(CallComparison.Run(int.Parse(rounds, System.Globalization.CultureInfo.InvariantCulture)));
+        return 0;
+    case ["launches"]:
+        Console.WriteLine(LaunchComparison.Run());
+        return 0;
+    case ["document"]:
+        PerformanceDocument.Write();
+        return 0;
+    case [MeasuredCase.Command, var name]:
+        Console.WriteLine(MeasuredCase.Run(name));
+        return 0;
+    case [TwofoldExample.Command]:
+        Console.WriteLine(TwofoldExample.Run());
+        return 0;
+    default:
+        Console.Error.WriteLine(usage);
+        return 3;
+}

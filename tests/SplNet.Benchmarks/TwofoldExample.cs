@@ -1,0 +1,22 @@
+namespace SplNet.Benchmarks;
+
+/// <summary>Two methods, one of which takes twice the time of the other.</summary>
+internal static class TwofoldExample
+{
+    public const string Command = "twofold";
+    public const int Length = 2000;
+
+    public static int Sum(int length)
+    {
+        var sum = 0;
+        for (var index = 1; index <= length; index++)
+            sum += length / index;
+        return sum;
+    }
+
+    public static string Run() => new Experiment((once, twice, mean) => mean(once) < mean(twice))
+    {
+        ["once"] = Operand.Of(static () => Sum(Length)),
+        ["twice"] = Operand.Of(static () => Sum(2 * Length)),
+    }.Run().ToJson();
+}

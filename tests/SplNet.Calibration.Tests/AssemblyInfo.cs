@@ -1,0 +1,4 @@
+using Xunit;
+
+// Simulations keep to one core: other work goes on beside them.
+[assembly: CollectionBehavior(DisableTestParallelization = true)]

@@ -1,0 +1,45 @@
+using System.Diagnostics;
+
+namespace SplNet.Integration.Tests;
+
+/// <summary>Runs the <c>dotnet</c> command as a user would, with nothing of the running test host in its environment.</summary>
+internal static class DotNet
+{
+    private static readonly TimeSpan Bound = TimeSpan.FromMinutes(5);
+
+    public static async Task<CommandOutput> RunAsync(string folder, IReadOnlyDictionary<string, string> environment, params string[] arguments)
+    {
+        var start = new ProcessStartInfo("dotnet") { WorkingDirectory = folder, RedirectStandardOutput = true, RedirectStandardError = true, UseShellExecute = false };
+        foreach (var name in start.Environment.Keys.Where(IsOfTheTestHost).ToList())
+            start.Environment.Remove(name);
+        start.Environment["DOTNET_CLI_UI_LANGUAGE"] = "en";
+        start.Environment["DOTNET_NOLOGO"] = "1";
+        start.Environment["MSBUILDDISABLENODEREUSE"] = "1";
+        foreach (var (name, value) in environment)
+            start.Environment[name] = value;
+        foreach (var argument in arguments)
+            start.ArgumentList.Add(argument);
+        using var process = Process.Start(start) ?? throw new InvalidOperationException("dotnet could not be started.");
+        using var bound = new CancellationTokenSource(Bound);
+        var output = process.StandardOutput.ReadToEndAsync(bound.Token);
+        var errors = process.StandardError.ReadToEndAsync(bound.Token);
+        try
+        {
+            await process.WaitForExitAsync(bound.Token);
+            return new CommandOutput(process.ExitCode, await output + await errors);
+        }
+        finally
+        {
+            if (!process.HasExited)
+                process.Kill(entireProcessTree: true);
+        }
+    }
+
+    // MSBuild and the test platform hand settings to their children; a user's shell has none of them.
+    private static bool IsOfTheTestHost(string name) =>
+        name.StartsWith("MSBUILD", StringComparison.OrdinalIgnoreCase)
+        || name.StartsWith("VSTEST", StringComparison.OrdinalIgnoreCase)
+        || name.StartsWith("TESTINGPLATFORM", StringComparison.OrdinalIgnoreCase)
+        || name.StartsWith("SPLNET_", StringComparison.Ordinal)
+        || name is "DOTNET_HOST_PATH" or "MSBuildSDKsPath" or "MSBuildExtensionsPath";
+}

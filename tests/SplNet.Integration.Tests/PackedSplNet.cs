@@ -1,0 +1,38 @@
+namespace SplNet.Integration.Tests;
+
+/// <summary>
+/// The packages of this checkout in a folder of their own. Everything else that a project needs comes from the user's package
+/// folder, which building this checkout has filled, so no test needs a registry.
+/// </summary>
+public sealed class PackedSplNet : IAsyncLifetime
+{
+    private readonly string _root = Directory.CreateTempSubdirectory("splnet-packed-").FullName;
+
+    /// <summary>The folder that holds the packages.</summary>
+    public string Packages => Path.Combine(_root, "packages");
+
+    /// <inheritdoc/>
+    public async ValueTask InitializeAsync()
+    {
+        foreach (var project in new[] { "SplNet.Statistics", "SplNet", "SplNet.MSTest", "SplNet.Xunit" })
+        {
+            var path = Repository.PathOf($"src/{project}/{project}.csproj");
+            if (!File.Exists(path))
+                continue;
+            var packed = await DotNet.RunAsync(Repository.Root, NoChange, "pack", path, "-c", "Release", "--no-build", "-o", Packages);
+            Assert.True(packed.ExitCode == 0, packed.Text);
+        }
+    }
+
+    /// <inheritdoc/>
+    public ValueTask DisposeAsync()
+    {
+        Directory.Delete(_root, recursive: true);
+        return ValueTask.CompletedTask;
+    }
+
+    /// <summary>A new folder outside the checkout, ready for a project.</summary>
+    internal UserProject NewProject(string name) => new(Path.Combine(_root, name), Packages, Path.Combine(_root, "cache"));
+
+    private static Dictionary<string, string> NoChange { get; } = new(StringComparer.Ordinal);
+}

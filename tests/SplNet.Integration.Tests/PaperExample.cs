@@ -1,0 +1,56 @@
+namespace SplNet.Integration.Tests;
+
+/// <summary>The example of the paper (Bulej et al., listing 6), to the letter, in a test class of either framework.</summary>
+internal static class PaperExample
+{
+    private const string Body = """
+            IFunctor insSort = FunctorFactory.Create(new InsertionSort(),
+                insertion => insertion.Sort(Arg.Of<IList<int>>()));
+
+            IFunctor bubSort = FunctorFactory.Create(new BubbleSort(),
+                bubble => bubble.Sort(Arg.Of<IList<int>>()));
+
+            Random rand = new Random();
+            ArrayComposer<int> composer = new ArrayComposer<int>(1000,
+                () => rand.Next());
+            IArgumentGenerator gen = new CompositeGenerator() {
+                () => composer.GetNext()
+            };
+
+            Experiment test = new Experiment(
+                (insertion, bubble, mean)
+                => mean(insertion) < mean(bubble));
+
+            test.Methods["insertion"] = new MethodOperand(insSort, gen);
+            test.Methods["bubble"] = new MethodOperand(bubSort, gen);
+
+            bool result = Engine.Evaluate(test, true);
+            Assert.IsTrue(result);
+        """;
+
+    public static string MSTest => $$"""
+        using Microsoft.VisualStudio.TestTools.UnitTesting;
+        using SplNet;
+        using SplNet.Samples;
+
+        [assembly: DoNotParallelize]
+
+        [TestClass]
+        public class SortingTests {
+            [TestMethod]
+            public void InsertionSort_FasterThan_BubbleSort() {
+        {{Body}}
+            }
+        }
+        """;
+
+    public static string Xunit => MSTest
+        .Replace("using Microsoft.VisualStudio.TestTools.UnitTesting;", "using Xunit;", StringComparison.Ordinal)
+        .Replace("[assembly: DoNotParallelize]", string.Empty, StringComparison.Ordinal)
+        .Replace("[TestClass]", string.Empty, StringComparison.Ordinal)
+        .Replace("[TestMethod]", "[Fact]", StringComparison.Ordinal)
+        .Replace("Assert.IsTrue", "Assert.True", StringComparison.Ordinal);
+
+    public static string Swapped(string source) =>
+        source.Replace("mean(insertion) < mean(bubble)", "mean(bubble) < mean(insertion)", StringComparison.Ordinal);
+}

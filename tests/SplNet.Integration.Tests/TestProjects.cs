@@ -1,0 +1,34 @@
+using System.Xml.Linq;
+
+namespace SplNet.Integration.Tests;
+
+/// <summary>The projects that a user makes with the templates of MSTest and xUnit v3, with SplNet added.</summary>
+internal static class TestProjects
+{
+    private static readonly Dictionary<string, string> Versions = XDocument.Load(Repository.PathOf("Directory.Packages.props"))
+        .Descendants("PackageVersion")
+        .ToDictionary(static package => package.Attribute("Include")!.Value, static package => package.Attribute("Version")!.Value, StringComparer.Ordinal);
+
+    public static string MSTest(params string[] more) =>
+        Project("Library", ["Microsoft.NET.Test.Sdk", "MSTest.TestAdapter", "MSTest.TestFramework"], more);
+
+    public static string Xunit(params string[] more) =>
+        Project("Exe", ["Microsoft.NET.Test.Sdk", "xunit.v3", "xunit.runner.visualstudio"], more);
+
+    private static string Project(string output, string[] packages, string[] more) => $"""
+        <Project Sdk="Microsoft.NET.Sdk">
+          <PropertyGroup>
+            <TargetFramework>net10.0</TargetFramework>
+            <OutputType>{output}</OutputType>
+            <ImplicitUsings>enable</ImplicitUsings>
+            <Nullable>enable</Nullable>
+            <TreatWarningsAsErrors>true</TreatWarningsAsErrors>
+            <NuGetAudit>false</NuGetAudit>
+          </PropertyGroup>
+          <ItemGroup>
+            {string.Concat(packages.Select(static package => $"<PackageReference Include=\"{package}\" Version=\"{Versions[package]}\" />"))}
+            {string.Concat(more.Select(static package => $"<PackageReference Include=\"{package}\" Version=\"0.1.0\" />"))}
+          </ItemGroup>
+        </Project>
+        """;
+}

@@ -1,0 +1,37 @@
+namespace SplNet.Integration.Tests;
+
+/// <summary>A project of a user, outside the checkout.</summary>
+internal sealed class UserProject
+{
+    private readonly string _folder;
+    private readonly Dictionary<string, string> _environment;
+
+    public UserProject(string folder, string packages, string cache)
+    {
+        _folder = folder;
+        Directory.CreateDirectory(folder);
+        var filled = Environment.GetEnvironmentVariable("NUGET_PACKAGES")
+            ?? Path.Combine(Environment.GetFolderPath(Environment.SpecialFolder.UserProfile), ".nuget", "packages");
+        _environment = new(StringComparer.Ordinal) { ["NUGET_PACKAGES"] = cache };
+        Add("nuget.config", $"""
+            <configuration>
+              <packageSources><clear /><add key="packed" value="{packages}" /></packageSources>
+              <fallbackPackageFolders><clear /><add key="filled" value="{filled}" /></fallbackPackageFolders>
+            </configuration>
+            """);
+    }
+
+    public UserProject Add(string file, string content)
+    {
+        File.WriteAllText(Path.Combine(_folder, file), content);
+        return this;
+    }
+
+    public UserProject AddFile(string source)
+    {
+        File.Copy(source, Path.Combine(_folder, Path.GetFileName(source)));
+        return this;
+    }
+
+    public Task<CommandOutput> RunAsync(params string[] arguments) => DotNet.RunAsync(_folder, _environment, arguments);
+}

@@ -1,0 +1,193 @@
+using FsCheck;
+using FsCheck.Fluent;
+using Xunit;
+
+namespace SplNet.Statistics.Tests;
+
+/// <summary>Laws that hold for every interpretation.</summary>
+public sealed class EveryInterpretationTests
+{
+    private static readonly Relation[] Relations = Enum.GetValues<Relation>();
+
+    public static TheoryData<string> Names => [.. Interpretations.All.Select(static interpretation => interpretation.Name)];
+
+    [Theory]
+    [MemberData(nameof(Names))]
+    public void BadSamples_AreNeverDecided(string name)
+    {
+        var good = Make.Random(1, 3, 4);
+        Sample[] bad =
+        [
+            Make.Runs(),
+            Make.Runs([], [], []),
+            Make.Runs([1, 2, 3]),
+            Make.Summaries(100),
+            Make.Runs([100, 101], [100, double.NaN], [99, 100]),
+            Make.Runs([100, 101], [100, double.PositiveInfinity], [99, 100]),
+            Make.Runs([100, 101], [100, -100], [99, 100]),
+        ];
+
+        foreach (var sample in bad)
+        {
+            AssertUndecided(name, sample, good);
+            AssertUndecided(name, good, sample);
+            AssertUndecided(name, sample, sample);
+            AssertUndecided(name, sample, Sample.Constant(100));
+        }
+
+        AssertUndecided(name, Sample.Constant(1), Sample.Constant(2));
+        AssertUndecided(name, good, Sample.Constant(double.NaN));
+    }
+
+    [Theory]
+    [MemberData(nameof(Names))]
+    public void TimesWithoutSpread_AreNeverDecided(string name)
+    {
+        var (fast, slow) = (Make.Runs([100, 100], [100, 100], [100, 100]), Make.Runs([200, 200], [200, 200], [200, 200]));
+
+        Assert.Equal(EvidenceProblem.NoSpread, AssertUndecided(name, fast, slow));
+        Assert.Equal(EvidenceProblem.NoSpread, AssertUndecided(name, fast, fast));
+        Assert.Equal(EvidenceProblem.NoSpread, AssertUndecided(name, fast, Sample.Constant(200)));
+    }
+
+    [Theory]
+    [MemberData(nameof(Names))]
+    public void HugeSample_IsDecidedAsUsual(string name)
+    {
+        var evidence = Of(name).Weigh(Make.Random(1, 10, 100_000), Make.Random(2, 10, 100_000, level: 200), new DecisionOptions());
+
+        Assert.Equal(EvidenceProblem.None, evidence.Problem);
+        Assert.Equal(Truth.True, RelationRule.Decide(Relation.Less, evidence, new DecisionOptions()));
+    }
+
+    [Theory]
+    [MemberData(nameof(Names))]
+    public void ClearlyFasterSide_IsLessForAnyScale(string name)
+    {
+        foreach (var scale in new[] { ComparisonScale.Ratio, ComparisonScale.Difference })
+        {
+            var options = new DecisionOptions { Scale = scale };
+            var evidence = Of(name).Weigh(Make.Random(1, 12, 6), Make.Random(2, 12, 6, level: 200), options);
+
+            Assert.Equal(Truth.True, RelationRule.Decide(Relation.Less, evidence, options));
+            Assert.Equal(Truth.True, RelationRule.Decide(Relation.LessOrEqual, evidence, options));
+            Assert.Equal(Truth.False, RelationRule.Decide(Relation.GreaterOrEqual, evidence, options));
+            Assert.InRange(evidence.Effect, evidence.Lower, evidence.Upper);
+        }
+    }
+
+    // Axiom (5), and that `a <= b` and `b >= a` are one claim.
+    [Theory]
+    [MemberData(nameof(Names))]
+    public void ExchangedSides_ExchangeTheEvidence(string name) => Prop.ForAll(Cases(), sample =>
+    {
+        var options = sample.Options;
+        var evidence = Of(name).Weigh(sample.Left, sample.Right, options);
+        var mirrored = Of(name).Weigh(sample.Right, sample.Left, options);
+
+        Close.Absolute(evidence.PLess, mirrored.PGreater, 1e-12);
+        Close.Absolute(evidence.PGreater, mirrored.PLess, 1e-12);
+        var lessOrEqual = RelationRule.Decide(Relation.LessOrEqual, evidence, options);
+        Assert.Equal(lessOrEqual, RelationRule.Decide(Relation.GreaterOrEqual, mirrored, options));
+        Assert.Equal(
+            Kleene.And(lessOrEqual, RelationRule.Decide(Relation.LessOrEqual, mirrored, options)),
+            RelationRule.Decide(Relation.Equal, evidence, options));
+    }).QuickCheckThrowOnFailure();
+
+    // Axiom (4): whatever lies below for every observation is not larger; at every level up to 0.5.
+    [Theory]
+    [MemberData(nameof(Names))]
+    public void LowerTransformationOfOneSample_IsNotLarger(string name) => Prop.ForAll(Cases(), sample =>
+    {
+        var higher = sample.Left.Scale(1 + (sample.Step / 10)).Shift(sample.Step);
+        foreach (var options in new[] { sample.Options, sample.Options with { Alpha = 0.5 } })
+        {
+            foreach (var (low, high) in new[] { (sample.Left, sample.Left), (sample.Left, higher) })
+                Assert.NotEqual(Truth.False, RelationRule.Decide(Relation.LessOrEqual, Of(name).Weigh(low, high, options), options));
+        }
+    }).QuickCheckThrowOnFailure();
+
+    // A change of the unit changes no decision.
+    [Theory]
+    [MemberData(nameof(Names))]
+    public void ScaledSides_KeepTheEvidence(string name) => Prop.ForAll(Cases(), sample =>
+    {
+        var evidence = Of(name).Weigh(sample.Left, sample.Right, sample.Options);
+        var scaled = Of(name).Weigh(sample.Left.Scale(1024), sample.Right.Scale(1024), sample.Options); // a power of two is exact
+
+        Close.Absolute(evidence.PLess, scaled.PLess, 1e-6);
+        if (sample.Options.Scale == ComparisonScale.Ratio)
+            Close.Relative(evidence.Effect, scaled.Effect, 1e-6);
+        else
+            Close.Absolute(evidence.Effect * 1024, scaled.Effect, 1e-6 * 1024);
+    }).QuickCheckThrowOnFailure();
+
+    // On differences, a common shift changes no decision.
+    [Theory]
+    [MemberData(nameof(Names))]
+    public void ShiftedSides_KeepTheEvidenceOfDifferences(string name) => Prop.ForAll(Cases(), sample =>
+    {
+        var options = sample.Options with { Scale = ComparisonScale.Difference };
+        var evidence = Of(name).Weigh(sample.Left, sample.Right, options);
+        var shifted = Of(name).Weigh(sample.Left.Shift(64), sample.Right.Shift(64), options);
+
+        Close.Absolute(evidence.PGreater, shifted.PGreater, 1e-3); // the order of equal rounded resamples may change
+        Close.Absolute(evidence.Effect, shifted.Effect, 1e-6);
+    }).QuickCheckThrowOnFailure();
+
+    // Permuted iterations are the same run (not for bootstraps, whose draws follow the order: their p-values move by Monte-Carlo error).
+    [Theory]
+    [MemberData(nameof(Names))]
+    public void PermutedIterations_KeepTheEvidence(string name) => Prop.ForAll(Cases(), sample =>
+    {
+        var reversed = new Sample([.. sample.Left.Runs.Select(static run => new RunSample([.. run.Iterations.Reverse()]))]);
+        var evidence = Of(name).Weigh(sample.Left, sample.Right, sample.Options);
+        var permuted = Of(name).Weigh(reversed, sample.Right, sample.Options);
+
+        Close.Absolute(evidence.PLess, permuted.PLess, name is "non-parametric" or "hierarchical bootstrap" ? 0.1 : 1e-9);
+    }).QuickCheckThrowOnFailure();
+
+    [Theory]
+    [InlineData("PairedRuns", "paired runs")]
+    [InlineData("mann_whitney", "mann-whitney")]
+    [InlineData("WELCH-RUNS", "welch runs")]
+    public void Name_IsFoundInAnySpelling(string spelling, string expected) => Assert.Equal(expected, Interpretations.Find(spelling)?.Name);
+
+    [Fact]
+    public void UnknownName_IsNotFound() => Assert.Null(Interpretations.Find("kindergarten"));
+
+    [Fact]
+    public void Names_AreDistinct() =>
+        Assert.Equal(Interpretations.All.Count, Interpretations.All.Select(static interpretation => interpretation.Name).Distinct(StringComparer.Ordinal).Count());
+
+    private static IInterpretation Of(string name) => name switch
+    {
+        "non-parametric" => new NonParametric { Resamples = 500 },
+        "hierarchical bootstrap" => new HierarchicalBootstrap { Resamples = 500 },
+        _ => Interpretations.Find(name)!,
+    };
+
+    private static EvidenceProblem AssertUndecided(string name, Sample left, Sample right)
+    {
+        var evidence = Of(name).Weigh(left, right, new DecisionOptions());
+        Assert.NotEqual(EvidenceProblem.None, evidence.Problem);
+        Assert.All(Relations, relation => Assert.Equal(Truth.Unknown, RelationRule.Decide(relation, evidence, new DecisionOptions())));
+        return evidence.Problem;
+    }
+
+    private static Arbitrary<(Sample Left, Sample Right, double Step, DecisionOptions Options)> Cases() =>
+        (from seed in Gen.Choose(0, 1_000_000)
+         from runs in Gen.Choose(2, 6)
+         from iterations in Gen.Choose(2, 5)
+         from effect in Gen.Choose(-10, 10)
+         from between in Gen.Choose(0, 10)
+         from step in Gen.Choose(0, 100)
+         from alpha in Gen.Elements(0.0, 0.01, 0.05, 0.5)
+         from paper in Gen.Elements(true, false)
+         from scale in Gen.Elements(ComparisonScale.Ratio, ComparisonScale.Difference)
+         select (
+             Make.Random(seed, runs, iterations, 100, between / 100.0),
+             Make.Random(seed + 1, runs, iterations, 100 + effect, between / 100.0),
+             step / 100.0,
+             new DecisionOptions { Alpha = alpha, Paper = paper, Scale = scale })).ToArbitrary();
+}

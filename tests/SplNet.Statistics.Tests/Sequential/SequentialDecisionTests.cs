@@ -1,0 +1,174 @@
+using Xunit;
+
+namespace SplNet.Statistics.Tests;
+
+/// <summary>What the sequential design decides on given samples.</summary>
+public sealed class SequentialDecisionTests
+{
+    private static readonly SequentialPlan Plan = SequentialPlan.Create(new DecisionOptions());
+
+    [Theory]
+    [InlineData(Relation.Less, Truth.True, SequentialReason.Shown)]
+    [InlineData(Relation.LessOrEqual, Truth.True, SequentialReason.ViolationExcluded)]
+    [InlineData(Relation.Greater, Truth.False, SequentialReason.ContraryEvidence)]
+    [InlineData(Relation.GreaterOrEqual, Truth.False, SequentialReason.ContraryEvidence)]
+    [InlineData(Relation.Equal, Truth.False, SequentialReason.ContraryEvidence)]
+    [InlineData(Relation.NotEqual, Truth.True, SequentialReason.Shown)]
+    public void ObviousDifference_IsDecidedByThreeBlocks(Relation relation, Truth expected, SequentialReason reason)
+    {
+        var decision = Plan.Look(relation, Make.Summaries(100, 102, 101), Make.Summaries(200, 205, 203));
+
+        Assert.True(decision.Stop);
+        Assert.Equal((expected, reason, 3), (decision.Truth, decision.Reason, decision.Blocks));
+        Assert.Null(decision.NextLook);
+    }
+
+    [Fact]
+    public void BlocksBetweenLooks_AreNotLookedAt()
+    {
+        var decision = Plan.Look(Relation.Less, Make.Summaries(100, 102, 101, 100), Make.Summaries(200, 205, 203, 204));
+
+        Assert.Equal((false, Truth.Unknown, SequentialReason.BetweenLooks, 5), (decision.Stop, decision.Truth, decision.Reason, decision.NextLook));
+        Assert.Null(decision.Evidence);
+    }
+
+    [Fact]
+    public void LastBlocksBetweenLooks_TakeTheNextLookEarly()
+    {
+        var decision = Plan.Look(Relation.Less, Make.Summaries(100, 102, 101, 100), Make.Summaries(200, 205, 203, 204), last: true);
+
+        Assert.Equal((true, Truth.True, SequentialReason.Shown, 5), (decision.Stop, decision.Truth, decision.Reason, decision.Look!.Blocks));
+    }
+
+    [Fact]
+    public void CloseDifference_GoesOnAndEndsUnknown()
+    {
+        var (left, right) = (Make.Random(3, 20, 5, 103, 0.04), Make.Random(4, 20, 5, 100, 0.04));
+        var early = Plan.Look(Relation.LessOrEqual, First(left, 3), First(right, 3));
+        var late = Plan.Look(Relation.LessOrEqual, left, right);
+
+        Assert.Equal((false, SequentialReason.Undecided, 5), (early.Stop, early.Reason, early.NextLook));
+        Assert.Equal((true, Truth.Unknown, SequentialReason.CapReached), (late.Stop, late.Truth, late.Reason));
+    }
+
+    [Fact]
+    public void HopelessClaim_StopsAsNotShownFromTheSecondLookOn()
+    {
+        var (left, right) = (Make.Random(13, 5, 5, 101, 0.03), Make.Random(14, 5, 5, 100, 0.03));
+        var decision = Plan.Look(Relation.Less, left, right);
+
+        Assert.Equal((true, SequentialReason.NotShown), (decision.Stop, decision.Reason));
+        Assert.NotEqual(Truth.True, decision.Truth);
+        Assert.False(Plan.Look(Relation.Less, First(left, 3), First(right, 3)).Stop);
+    }
+
+    [Fact]
+    public void SmallResolution_StopsWhereAGainIsExcluded()
+    {
+        var (left, right) = (Make.Summaries(100.0, 100.1, 99.9, 100.05, 99.95), Make.Summaries(100.02, 100.0, 100.0, 99.9, 100.1));
+        var fine = SequentialPlan.Create(new DecisionOptions { Resolution = 0.02 });
+
+        Assert.Equal(SequentialReason.GainExcluded, fine.Look(Relation.Less, left, right).Reason);
+        Assert.NotEqual(SequentialReason.GainExcluded, Plan.Look(Relation.Less, left, right).Reason);
+    }
+
+    [Fact]
+    public void ExactValues_AreDecidedAtTheFirstLook()
+    {
+        var plan = SequentialPlan.Create(new DecisionOptions { Scale = ComparisonScale.Difference });
+        var (zero, some) = (Make.Summaries(0, 0, 0), Make.Summaries(24, 24, 24));
+
+        Assert.Equal(Truth.True, plan.Look(Relation.Less, zero, some).Truth);
+        Assert.Equal(Truth.True, plan.Look(Relation.Equal, zero, zero).Truth);
+        Assert.Equal((true, Truth.False), (plan.Look(Relation.Less, some, some).Stop, plan.Look(Relation.Less, some, some).Truth));
+        Assert.Equal(Truth.True, plan.Look(Relation.LessOrEqual, zero, Sample.Constant(0)).Truth);
+    }
+
+    [Fact]
+    public void Limit_IsDecidedOnTheSameSchedule() =>
+        Assert.Equal(
+            (Truth.True, 3),
+            (Plan.Look(Relation.Less, Make.Summaries(10, 10.1, 9.9), Sample.Constant(20)).Truth, Plan.Look(Relation.Less, Make.Summaries(10, 10.1, 9.9), Sample.Constant(20)).Blocks));
+
+    // The left side varies ten times as much: a difference of 1.5 % is significant, but not beyond the margin of 2 %.
+    [Theory]
+    [InlineData(1.015, SequentialReason.UnequalSpread, Truth.Unknown)]
+    [InlineData(1.060, SequentialReason.ContraryEvidence, Truth.False)]
+    [InlineData(0.985, SequentialReason.ViolationExcluded, Truth.True)]
+    public void UnequalSpread_CallsForAMargin(double ratio, SequentialReason reason, Truth expected)
+    {
+        var left = Sample.OfSummaries(Enumerable.Range(0, 20).Select(block => 100 * ratio * (1 + (0.01 * Math.Sin(block * 2.4)))));
+        var right = Sample.OfSummaries(Enumerable.Range(0, 20).Select(static block => 100 * (1 + (0.001 * Math.Cos(block * 1.7)))));
+
+        var decision = Plan.Look(Relation.LessOrEqual, left, right);
+
+        Assert.Equal((expected, reason), (decision.Truth, decision.Reason));
+        Assert.True(ratio < 1 || decision.Evidence!.PGreater < decision.Look!.Alpha);
+    }
+
+    [Fact]
+    public void BadBlocks_StopWithTheProblem()
+    {
+        var decision = Plan.Look(Relation.LessOrEqual, Make.Summaries(100, double.NaN, 101), Make.Summaries(100, 101, 102));
+
+        Assert.Equal((true, Truth.Unknown, SequentialReason.Problem), (decision.Stop, decision.Truth, decision.Reason));
+        Assert.Contains("NotANumber", decision.Text, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void OneLastBlock_IsAProblemAndNoBlocksAreNone()
+    {
+        Assert.Equal(EvidenceProblem.TooFewRuns, Plan.Look(Relation.Less, Make.Summaries(1), Make.Summaries(2), last: true).Evidence!.Problem);
+        Assert.False(Plan.Look(Relation.Less, Make.Runs(), Make.Runs()).Stop);
+        Assert.Equal(EvidenceProblem.Empty, Plan.Look(Relation.Less, Make.Runs(), Make.Runs(), last: true).Evidence!.Problem);
+    }
+
+    [Fact]
+    public void PaperMode_PassesOnlyAtTheCap()
+    {
+        var plan = SequentialPlan.Create(new DecisionOptions { Paper = true });
+        var (left, right) = (Make.Random(3, 20, 5, 103, 0.04), Make.Random(4, 20, 5, 100, 0.04));
+
+        Assert.False(plan.Look(Relation.LessOrEqual, First(left, 3), First(right, 3)).Stop);
+        Assert.Equal(Truth.True, plan.Look(Relation.LessOrEqual, left, right).Truth);
+    }
+
+    [Fact]
+    public void FixedDesign_DecidesAtItsOneLook()
+    {
+        var plan = SequentialPlan.Fixed(new DecisionOptions(), 4);
+
+        Assert.False(plan.Look(Relation.Less, Make.Summaries(100, 102, 101), Make.Summaries(200, 205, 203)).Stop);
+        Assert.Equal(Truth.True, plan.Look(Relation.Less, Make.Summaries(100, 102, 101, 100), Make.Summaries(200, 205, 203, 204)).Truth);
+    }
+
+    [Fact]
+    public void Equivalence_IsShownOrGoesOn()
+    {
+        var (left, right) = (Make.Random(3, 8, 5, 100, 0.005, 0.005), Make.Random(4, 8, 5, 100, 0.005, 0.005));
+
+        Assert.Equal((Truth.True, SequentialReason.Shown), (Plan.LookEquivalent(0.05, left, right).Truth, Plan.LookEquivalent(0.05, left, right).Reason));
+        Assert.Equal(SequentialReason.Undecided, Plan.LookEquivalent(0.0001, left, right).Reason);
+        Assert.Equal(SequentialReason.CapReached, Plan.LookEquivalent(0.0001, left, right, last: true).Reason);
+        Assert.Equal(Truth.False, Plan.LookEquivalent(0.05, left.Scale(2), right).Truth);
+    }
+
+    [Fact]
+    public void EveryReason_HasAText()
+    {
+        var decision = Plan.Look(Relation.Less, Make.Summaries(100, 102, 101), Make.Summaries(200, 205, 203));
+
+        Assert.Equal("Shown by 3 blocks at the level 0.001 of this look.", decision.Text);
+        Assert.All(Enum.GetValues<SequentialReason>(), reason => Assert.NotEmpty((decision with { Reason = reason }).Text));
+    }
+
+    // Worked with R: t <- 5/20; B <- 1 * sqrt(t); mu <- (1 + 1)/sqrt(t); z <- qnorm(.0058, lower.tail = FALSE)
+    // pnorm((B + mu * (1 - t) - z) / sqrt(1 - t))
+    [Theory]
+    [InlineData(1, 5, 0.8701055054629)]
+    [InlineData(-0.5, 8, 0.0011273488228)]
+    public void ConditionalPower_AgreesWithR(double z, int blocks, double expected) =>
+        Close.Absolute(expected, ConditionalPower.Of(z, blocks, 20, 0.0058), 1e-8);
+
+    private static Sample First(Sample sample, int runs) => new([.. sample.Runs.Take(runs)]);
+}

@@ -1,0 +1,80 @@
+using Xunit;
+
+namespace SplNet.Statistics.Tests;
+
+/// <summary>The schedule of looks.</summary>
+public sealed class SequentialPlanTests
+{
+    // The critical values that belong to the tabulated levels. R: qt(c(.0010, …), c(2, 4, 7, 11, 19), lower.tail = FALSE)
+    [Theory]
+    [InlineData(20, 0.01, new[] { 3, 5, 8, 12, 20 }, new[] { 22.327, 7.610, 4.500, 3.520, 2.793 })]
+    [InlineData(20, 0.05, new[] { 3, 5, 8, 12, 20 }, new[] { 9.925, 4.908, 3.157, 2.529, 1.951 })]
+    [InlineData(10, 0.01, new[] { 3, 4, 6, 10 }, new[] { 20.376, 10.215, 4.919, 3.087 })]
+    [InlineData(10, 0.05, new[] { 3, 4, 6, 10 }, new[] { 9.046, 5.472, 3.129, 2.047 })]
+    public void TabulatedDesign_HasItsCriticalValues(int cap, double alpha, int[] blocks, double[] critical)
+    {
+        var plan = SequentialPlan.Create(new DecisionOptions { Alpha = alpha }, cap);
+
+        Assert.Equal(blocks, plan.Looks.Select(static look => look.Blocks));
+        foreach (var (look, expected) in plan.Looks.Zip(critical))
+            Close.Absolute(expected, StudentDistribution.UpperQuantile(look.Alpha, look.Blocks - 1), 0.0006);
+    }
+
+    [Fact]
+    public void HigherLevel_IsHigherAtEveryLook()
+    {
+        foreach (var cap in new[] { 5, 10, 15, 20, 40 })
+        {
+            var previous = Levels(0);
+            Assert.All(previous, static level => Assert.Equal(0, level));
+            for (var alpha = 0.0002; alpha < 0.5; alpha *= 1.05)
+            {
+                var levels = Levels(alpha);
+                for (var look = 0; look < levels.Length; look++)
+                    Assert.True(levels[look] > previous[look], $"cap {cap}, α {alpha}, look {look}");
+                Assert.InRange(levels.Sum(), alpha * 0.99, alpha * 1.35); // Bonferroni's bound, and what the overlap of the looks allows
+                previous = levels;
+            }
+
+            double[] Levels(double alpha) => [.. SequentialPlan.Create(new DecisionOptions { Alpha = alpha }, cap).Looks.Select(static look => look.Alpha)];
+        }
+    }
+
+    [Theory]
+    [InlineData(15)]
+    [InlineData(4)]
+    [InlineData(40)]
+    public void CapBesideTheTables_SharesExactlyAlpha(int cap)
+    {
+        var plan = SequentialPlan.Create(new DecisionOptions(), cap);
+
+        Assert.Equal(cap, plan.Cap);
+        Close.Relative(0.01, plan.Looks.Sum(static look => look.Alpha), 1e-12);
+    }
+
+    [Fact]
+    public void SeveralRelations_ShareTheLevel() =>
+        Assert.Equal(
+            SequentialPlan.Create(new DecisionOptions { Alpha = 0.01 }).Looks.Select(static look => look.Alpha),
+            SequentialPlan.Create(new DecisionOptions { Alpha = 0.03 }, relations: 3).Looks.Select(static look => look.Alpha));
+
+    [Fact]
+    public void FixedDesign_HasOneLookAtTheFullLevel() =>
+        Assert.Equal([new Look(7, 0.01, 0.05)], SequentialPlan.Fixed(new DecisionOptions(), 7).Looks);
+
+    [Theory]
+    [InlineData(0, 3)]
+    [InlineData(3, 5)]
+    [InlineData(6, 8)]
+    [InlineData(20, null)]
+    public void NextLook_IsTheFirstAfter(int blocks, int? expected) =>
+        Assert.Equal(expected, SequentialPlan.Create(new DecisionOptions()).NextLook(blocks));
+
+    [Fact]
+    public void ImpossiblePlans_AreRefused()
+    {
+        Assert.Throws<ArgumentOutOfRangeException>(() => SequentialPlan.Create(new DecisionOptions(), cap: 2));
+        Assert.Throws<ArgumentOutOfRangeException>(() => SequentialPlan.Create(new DecisionOptions(), relations: 0));
+        Assert.Throws<ArgumentOutOfRangeException>(() => SequentialPlan.Fixed(new DecisionOptions(), 1));
+    }
+}
