@@ -5,40 +5,41 @@ using Xunit.v3;
 
 namespace SplNet.Xunit.Replaying;
 
-/// <summary>The fixtures of a test class: its own, those of its collection and those of its assembly, which may use each other.</summary>
-internal sealed class Fixtures : IAsyncDisposable
+/// <summary>The fixtures of a test class: those of its assembly, of its collection and its own; inner ones may use outer ones.</summary>
+internal sealed class Fixtures
 {
     private readonly IXunitTestClass _class;
-    private readonly FixtureMappingManager _ofAssembly = new("Assembly");
-    private readonly FixtureMappingManager _ofCollection;
-    private readonly FixtureMappingManager _ofClass;
+    private readonly Stack<FixtureMappingManager> _levels = new();
 
     public Fixtures(IXunitTestClass testClass)
     {
         _class = testClass;
-        _ofCollection = new FixtureMappingManager("Collection", _ofAssembly);
-        _ofClass = new FixtureMappingManager("Class", _ofCollection);
+        foreach (var name in new[] { "Assembly", "Collection", "Class" })
+            _levels.Push(Level(name, _levels.FirstOrDefault()));
     }
 
+    /// <summary>Makes all fixtures, with the test context that xUnit.net shows to them.</summary>
     public void Create(ReplaySteps steps)
     {
         var collection = _class.TestCollection;
+        var levels = _levels.Reverse().ToList();
         TestContext.SetForTestAssembly(collection.TestAssembly, TestEngineStatus.Running, CancellationToken.None);
-        steps.Run(() => CreateAsync(_ofAssembly, collection.TestAssembly.AssemblyFixtureTypes));
+        steps.Run(() => CreateAsync(levels[0], collection.TestAssembly.AssemblyFixtureTypes));
         TestContext.SetForTestCollection(collection, TestEngineStatus.Running, CancellationToken.None);
-        steps.Run(() => CreateAsync(_ofCollection, collection.CollectionFixtureTypes));
-        TestContext.SetForTestClass(_class, TestEngineStatus.Running, CancellationToken.None, _ofClass);
-        steps.Run(() => CreateAsync(_ofClass, _class.ClassFixtureTypes));
+        steps.Run(() => CreateAsync(levels[1], collection.CollectionFixtureTypes));
+        TestContext.SetForTestClass(_class, TestEngineStatus.Running, CancellationToken.None, levels[2]);
+        steps.Run(() => CreateAsync(levels[2], _class.ClassFixtureTypes));
     }
 
-    public object? Find(Type type) => _ofClass.GetFixture(type).AsTask().GetAwaiter().GetResult();
+    public object? Find(Type type) => _levels.Peek().GetFixture(type).AsTask().GetAwaiter().GetResult();
 
-    public async ValueTask DisposeAsync()
+    public void CleanUp(ReplaySteps steps)
     {
-        await using var assembly = _ofAssembly;
-        await using var collection = _ofCollection;
-        await using var ownFixtures = _ofClass;
+        foreach (var level in _levels)
+            steps.CleanUp(() => level.DisposeAsync().AsTask());
     }
+
+    private static FixtureMappingManager Level(string name, FixtureMappingManager? outer) => new(name, outer);
 
     private static async Task CreateAsync(FixtureMappingManager fixtures, IReadOnlyCollection<Type> types)
     {

@@ -30,7 +30,7 @@ internal sealed class TestReplay
         _steps.Run(() => EnterTestAsync(testCase, messages));
         RunTest(fixtures);
         _steps.CleanUp(() => testCase.DisposeAsync().AsTask());
-        _steps.CleanUp(() => fixtures.DisposeAsync().AsTask());
+        fixtures.CleanUp(_steps);
         _steps.Complete();
     }
 
