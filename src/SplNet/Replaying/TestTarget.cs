@@ -18,6 +18,12 @@ internal sealed record TestTarget(string Framework, TestIdentity Test) : ReplayT
         writer.Write(Test.MethodSignature);
         writer.Write(Test.RowKey is not null);
         writer.Write(Test.RowKey ?? string.Empty);
+        writer.Write(Test.Settings.Count);
+        foreach (var (name, value) in Test.Settings)
+        {
+            writer.Write(name);
+            writer.Write(value);
+        }
     }
 
     public static TestTarget ReadFrom(BinaryReader reader)
@@ -26,6 +32,14 @@ internal sealed record TestTarget(string Framework, TestIdentity Test) : ReplayT
         var (assembly, type, method) = (reader.ReadString(), reader.ReadString(), reader.ReadString());
         var hasRow = reader.ReadBoolean();
         var row = reader.ReadString();
-        return new TestTarget(framework, new TestIdentity(assembly, type, method, hasRow ? row : null));
+        return new TestTarget(framework, new TestIdentity(assembly, type, method, hasRow ? row : null) { Settings = ReadSettings(reader) });
+    }
+
+    private static Dictionary<string, string> ReadSettings(BinaryReader reader)
+    {
+        var settings = new Dictionary<string, string>(StringComparer.Ordinal);
+        for (var remaining = reader.ReadInt32(); remaining > 0; remaining--)
+            settings[reader.ReadString()] = reader.ReadString();
+        return settings;
     }
 }

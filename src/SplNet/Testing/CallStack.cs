@@ -5,11 +5,15 @@ using System.Runtime.CompilerServices;
 namespace SplNet.Testing;
 
 /// <summary>Reads methods off a call stack, as the user wrote them.</summary>
-internal static class CallStack
+public static class CallStack
 {
     /// <summary>The methods from the innermost to the outermost; an asynchronous method stands for its state machine.</summary>
-    public static IEnumerable<MethodInfo> Methods(StackTrace trace) =>
-        trace.GetFrames().Select(static frame => frame.GetMethod()).OfType<MethodInfo>().Select(AsWritten);
+    /// <param name="trace">The call stack.</param>
+    public static IEnumerable<MethodInfo> Methods(StackTrace trace)
+    {
+        ArgumentNullException.ThrowIfNull(trace);
+        return trace.GetFrames().Select(static frame => frame.GetMethod()).OfType<MethodInfo>().Select(AsWritten);
+    }
 
     private static MethodInfo AsWritten(MethodInfo method)
     {

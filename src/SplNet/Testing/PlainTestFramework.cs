@@ -29,7 +29,7 @@ internal sealed class PlainTestFramework : TestFramework
         };
     }
 
-    public override async Task ReplayAsync(TestIdentity test)
+    public override Task ReplayAsync(TestIdentity test)
     {
         var (type, method) = TestMethod.Resolve(test);
         var package = TestAttributes.AdapterFor(method);
@@ -37,18 +37,17 @@ internal sealed class PlainTestFramework : TestFramework
             throw NeedsAdapter(package, "is data-driven");
         if (TestLifecycle.Needs(type) is { } reason)
             throw NeedsAdapter(package, reason);
-        var instance = method.IsStatic ? null : Activator.CreateInstance(type);
-        try
+        var steps = new ReplaySteps();
+        object? instance = null;
+        steps.Run(() =>
         {
-            await TestMethod.InvokeAsync(method, instance);
-        }
-        finally
-        {
-            if (instance is IAsyncDisposable asyncDisposable)
-                await asyncDisposable.DisposeAsync();
-            else if (instance is IDisposable disposable)
-                disposable.Dispose();
-        }
+            instance = method.IsStatic ? null : Activator.CreateInstance(type);
+            return Task.CompletedTask;
+        });
+        steps.Run(() => TestMethod.InvokeAsync(method, instance));
+        steps.CleanUp(() => TestObject.DisposeAsync(instance));
+        steps.Complete();
+        return Task.CompletedTask;
     }
 
     private static UnreplayableTestException NeedsAdapter(string package, string reason) =>

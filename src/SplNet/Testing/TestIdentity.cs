@@ -7,6 +7,9 @@ namespace SplNet.Testing;
 /// <param name="RowKey">Which row of a data-driven test, from <see cref="TestRow"/>; null for a test without data.</param>
 public sealed record TestIdentity(string AssemblyPath, string TypeName, string MethodSignature, string? RowKey)
 {
+    /// <summary>What the framework told the test besides its row, such as the parameters of a run: the replay is told the same.</summary>
+    public IReadOnlyDictionary<string, string> Settings { get; init; } = new Dictionary<string, string>(StringComparer.Ordinal);
+
     /// <summary>The identity of a method of a class.</summary>
     /// <param name="type">The concrete test class.</param>
     /// <param name="method">The test method.</param>

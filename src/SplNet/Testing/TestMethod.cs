@@ -21,17 +21,20 @@ public static class TestMethod
         return (type, method);
     }
 
-    /// <summary>Calls a test method and waits for it if it is asynchronous; its own exception comes out, not a wrapper.</summary>
+    /// <summary>Calls a method of a test; its own exception comes out, not a wrapper.</summary>
     /// <param name="method">The method.</param>
     /// <param name="instance">The object, or null for a static method.</param>
     /// <param name="arguments">The arguments.</param>
-    public static async Task InvokeAsync(MethodBase method, object? instance, params object?[] arguments)
+    /// <returns>What to wait for; complete if the method is not asynchronous.</returns>
+    public static Task InvokeAsync(MethodBase method, object? instance, params object?[] arguments)
     {
         ArgumentNullException.ThrowIfNull(method);
         var result = method.Invoke(instance, BindingFlags.DoNotWrapExceptions, binder: null, arguments, culture: null);
-        if (result is Task task)
-            await task;
-        else if (result is ValueTask valueTask)
-            await valueTask;
+        return result switch
+        {
+            Task task => task,
+            ValueTask task => task.AsTask(),
+            _ => Task.CompletedTask,
+        };
     }
 }

@@ -1,0 +1,48 @@
+namespace SplNet.Tests.Shared;
+
+/// <summary>
+/// What happens in the measuring processes of a test: they inherit the journal's file through a variable of the environment and
+/// write into it; the test reads it.
+/// </summary>
+internal sealed class Journal : IDisposable
+{
+    private const string Variable = "SPLNET_TESTS_JOURNAL";
+
+    private readonly string? _path;
+
+    private Journal(string? path) => _path = path;
+
+    /// <summary>Opens a journal in a test; in a measuring process the one of its parent is open already.</summary>
+    public static Journal Open()
+    {
+        if (MeasuringProcess.IsThis)
+            return new Journal(null);
+        var path = Path.GetTempFileName();
+        Environment.SetEnvironmentVariable(Variable, path);
+        return new Journal(path);
+    }
+
+    /// <summary>Writes a line, if this is a measuring process of a test with a journal.</summary>
+    public static void Write(string text)
+    {
+        if (MeasuringProcess.IsThis && Environment.GetEnvironmentVariable(Variable) is { Length: > 0 } path)
+            File.AppendAllLines(path, [$"{Environment.ProcessId} {text}"]);
+    }
+
+    /// <summary>What each measuring process wrote, in the order of the processes.</summary>
+    public IReadOnlyList<IReadOnlyList<string>> Processes() =>
+    [
+        .. File.ReadAllLines(_path!)
+            .Select(static line => line.Split(' ', 2))
+            .GroupBy(static parts => parts[0], static parts => parts[1], StringComparer.Ordinal)
+            .Select(static group => group.ToList()),
+    ];
+
+    public void Dispose()
+    {
+        if (_path is null)
+            return;
+        Environment.SetEnvironmentVariable(Variable, null);
+        File.Delete(_path);
+    }
+}

@@ -1,0 +1,41 @@
+using System.Globalization;
+using SplNet.Tests.Shared;
+
+namespace SplNet.MSTest.Tests;
+
+[TestClass]
+public sealed class InitialiserTests
+{
+    private static readonly AsyncLocal<int> Flowing = new();
+    private static int ofClass;
+    private int _ofTest;
+
+    [ClassInitialize]
+    public static async Task InitializeClassAsync(TestContext context)
+    {
+        await Task.Yield();
+        ofClass = Work.Much;
+    }
+
+    [TestInitialize]
+    public void Initialize()
+    {
+        _ofTest = Work.Little;
+        Flowing.Value = Work.Much;
+        CultureInfo.CurrentCulture = CultureInfo.GetCultureInfo("de-DE");
+    }
+
+    [TestMethod]
+    public void DataOfInitialisers_IsMeasured() => Requirement.Leaner(() => Work.Of(_ofTest), () => Work.Of(ofClass)).Assert();
+
+    [TestMethod]
+    public void DataOfTheAssembly_IsMeasured() => Requirement.Leaner(() => Work.Of(AssemblyFixture.LittleWork), () => Work.Of(ofClass)).Assert();
+
+    [TestMethod]
+    public void FlowOfExecution_ReachesTheTest()
+    {
+        // Without the culture or the flowing value both operands would do the same.
+        var little = CultureInfo.CurrentCulture.Name == "de-DE" ? Work.Little : Work.Much;
+        Requirement.Leaner(little, Flowing.Value).Assert();
+    }
+}

@@ -1,0 +1,13 @@
+using SplNet.Tests.Shared;
+
+namespace SplNet.MSTest.Tests;
+
+[TestClass]
+public sealed class MuchSizeTests : SizedTests<bool>
+{
+    protected override int Left => Work.Much;
+
+    protected override int Right => Work.Little;
+
+    protected override bool Expected => false;
+}

@@ -1,0 +1,21 @@
+using SplNet.Tests.Shared;
+
+namespace SplNet.MSTest.Tests;
+
+/// <summary>Tests that two classes inherit.</summary>
+public abstract class SizedTests<T>
+{
+    protected abstract int Left { get; }
+
+    protected abstract int Right { get; }
+
+    protected abstract T Expected { get; }
+
+    [TestMethod]
+    public void InheritedTest_MeasuresItsConcreteClass()
+    {
+        var left = Left;
+        var right = Right;
+        Assert.AreEqual(Expected, (T)(object)Engine.Evaluate(Requirement.Leaner(left, right)));
+    }
+}
