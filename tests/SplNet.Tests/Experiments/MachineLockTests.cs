@@ -1,0 +1,47 @@
+using SplNet.Experiments;
+using SplNet.Tests.Launching;
+
+namespace SplNet.Tests.Experiments;
+
+/// <summary>The turn to measure.</summary>
+public class MachineLockTests
+{
+    private static readonly TimeSpan Bound = TimeSpan.FromSeconds(20);
+
+    [Fact]
+    public async Task SecondOwner_WaitsForTheFirst()
+    {
+        using var folder = new TemporaryFolder();
+        var path = Path.Combine(folder.Location, "turn");
+        var first = MachineLock.Acquire(path);
+        var second = Task.Run(() => MachineLock.Acquire(path), TestContext.Current.CancellationToken);
+        var waited = await Task.WhenAny(second, Task.Delay(100, TestContext.Current.CancellationToken));
+        Assert.NotSame(second, waited);
+        first.Dispose();
+        using var turn = await second.WaitAsync(Bound, TestContext.Current.CancellationToken);
+        Assert.Empty(turn.Notes);
+    }
+
+    [Fact]
+    public void LockThatCannotBeOpened_IsNoted_AndDoesNotBlock()
+    {
+        using var folder = new TemporaryFolder();
+        using var turn = MachineLock.Acquire(folder.Location);
+        Assert.Contains("cannot be opened", Assert.Single(turn.Notes), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task ExperimentInsideAnother_InOneProcess_Invalid_AndDoesNotBlock()
+    {
+        var inner = new Experiment((inside, mean) => mean(inside) < 1.Seconds()) { Options = Watched.Quickest, ["inside"] = Work.Of(10) };
+        var outer = new Experiment((outside, mean) => mean(outside) < 1.Seconds())
+        {
+            Options = Watched.Quickest,
+            ["outside"] = Work.Of(10).SetUp(() => Engine.Evaluate(inner, isolate: false)),
+        };
+        var evaluation = Task.Run(() => Engine.Run(outer, isolate: false), TestContext.Current.CancellationToken);
+        var result = await evaluation.WaitAsync(TimeSpan.FromMinutes(2), TestContext.Current.CancellationToken);
+        Assert.Equal(Verdict.Invalid, result.Verdict);
+        Assert.Contains("inside", result.Problems[0], StringComparison.Ordinal);
+    }
+}
