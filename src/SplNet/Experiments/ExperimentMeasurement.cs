@@ -71,10 +71,10 @@ internal sealed class ExperimentMeasurement(Experiment experiment, IReadOnlyList
     // Where each side is a multiple of one estimate the interpretation sees every iteration; elsewhere one value per run.
     private Sample SampleOf(Estimate side, int kinds)
     {
-        if (side is Limit limit)
-            return Sample.Constant(limit.Value);
         var estimates = new List<OperandEstimate>();
         side.CollectOperands(estimates);
+        if (estimates.Count == 0)
+            return Sample.Constant(side.ValueOf(static _ => []));
         var blocks = Enumerable.Range(0, estimates.Min(estimate => RunsOf(estimate).Count));
         if (estimates.Count > 1 || kinds > 1)
             return Sample.OfSummaries(blocks.Select(block => side.ValueOf(estimate => Observations(estimate, block))));

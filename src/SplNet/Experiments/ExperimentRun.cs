@@ -1,4 +1,5 @@
 using System.Diagnostics;
+using SplNet.Formulas;
 using SplNet.Replaying;
 using SplNet.Reports;
 using SplNet.Statistics;
@@ -6,7 +7,11 @@ using SplNet.Statistics;
 namespace SplNet.Experiments;
 
 /// <summary>One evaluation of an experiment: check, measure block by block, decide.</summary>
-internal sealed class ExperimentRun(Experiment experiment, bool isolate, Surroundings? surroundings)
+/// <param name="experiment">The experiment.</param>
+/// <param name="isolate">True to measure each run in a process of its own.</param>
+/// <param name="surroundings">The test or program that evaluates it, or null.</param>
+/// <param name="source">Where runs come from; null for the usual place.</param>
+internal sealed class ExperimentRun(Experiment experiment, bool isolate, Surroundings? surroundings, IRunSource? source = null)
 {
     private readonly ExperimentOptions _options = experiment.Options;
     private readonly List<string> _notes = [];
@@ -22,7 +27,7 @@ internal sealed class ExperimentRun(Experiment experiment, bool isolate, Surroun
         _notes.AddRange(turn.Notes);
         var clock = Stopwatch.StartNew();
         var operands = experiment.MeasuredOperands();
-        var measurement = new ExperimentMeasurement(experiment, operands, Source(), _seed);
+        var measurement = new ExperimentMeasurement(experiment, operands, source ?? Source(), _seed);
         var failure = measurement.Measure(_options.Runs);
         _notes.AddRange(measurement.Notes);
         if (failure is not null)
@@ -42,6 +47,8 @@ internal sealed class ExperimentRun(Experiment experiment, bool isolate, Surroun
                 "Engine.Evaluate(experiment, isolate: false) measures in this process.");
         }
 
+        if (!isolate)
+            problems.AddRange(experiment.MeasuredOperands().SelectMany(VariablesInOneProcess));
         var unoptimised = BuildGuard.Problems(experiment, Debugger.IsAttached);
         if (_options.OnDebugBuild == OnDebugBuild.Refuse)
             problems.AddRange(unoptimised);
@@ -49,6 +56,9 @@ internal sealed class ExperimentRun(Experiment experiment, bool isolate, Surroun
             _notes.AddRange(unoptimised);
         return problems;
     }
+
+    private static IEnumerable<string> VariablesInOneProcess(MeasuredOperand operand) => operand.Operand.Environment.Keys
+        .Select(variable => $"The operand '{operand.Name}' sets the environment variable {variable}, which needs a process of its own: evaluate with isolate: true.");
 
     private IRunSource Source()
     {
@@ -60,9 +70,20 @@ internal sealed class ExperimentRun(Experiment experiment, bool isolate, Surroun
 
     private ExperimentResult Decide(ExperimentMeasurement measurement, Stopwatch clock)
     {
-        var decided = experiment.Formula is { } formula
-            ? FormulaProblems.Comparisons(formula).ToDictionary(static comparison => comparison, measurement.Weigh)
-            : throw new InvalidOperationException("A formula was checked for and is gone.");
+        var decided = new Dictionary<Comparison, ComparisonResult>();
+        foreach (var comparison in FormulaProblems.Comparisons(experiment.Formula).Distinct())
+        {
+            try
+            {
+                decided[comparison] = measurement.Weigh(comparison);
+            }
+            catch (Exception failure)
+            {
+                var problem = $"'{comparison}' cannot be decided, because a transform or the interpretation failed: {failure.GetType().FullName}: {failure.Message}";
+                return Invalid([problem], measurement.Results(), clock.Elapsed.TotalSeconds);
+            }
+        }
+
         var truth = experiment.Formula.Evaluate(comparison => decided[comparison].Truth);
         var unusable = decided.Values.Where(static comparison => comparison.Evidence.Problem is EvidenceProblem.Empty or EvidenceProblem.NotANumber)
             .Select(static comparison => $"'{comparison.Text}' cannot be decided: {EvidenceText.Of(comparison.Evidence.Problem)}.")
