@@ -33,7 +33,8 @@ public sealed partial class Experiment
         Site = new CallSite(Text, line);
         Methods = new OperandBindings();
         Declaring = formula.Method.Module.Assembly;
-        _formula = (Formula?)formula.DynamicInvoke([.. parameters.Select(Argument)]);
+        _formula = (Formula?)formula.Method.Invoke(
+            formula.Target, BindingFlags.DoNotWrapExceptions, binder: null, [.. parameters.Select(Argument)], culture: null);
     }
 
     /// <summary>The operands by the names that the formula gives them.</summary>

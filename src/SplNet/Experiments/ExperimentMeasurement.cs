@@ -48,10 +48,10 @@ internal sealed class ExperimentMeasurement(Experiment experiment, IReadOnlyList
     /// </summary>
     public Sample SampleOf(Estimate side, bool everyIteration)
     {
-        if (side is Limit limit)
-            return Sample.Constant(limit.Value);
         var estimates = new List<OperandEstimate>();
         side.CollectOperands(estimates);
+        if (estimates.Count == 0)
+            return Sample.Constant(side.ValueOf(static _ => []));
         var blocks = Enumerable.Range(0, estimates.Min(estimate => RunsOf(estimate).Count));
         if (estimates.Count > 1 || !everyIteration)
             return Sample.OfSummaries(blocks.Select(block => side.ValueOf(estimate => Observations(estimate, block))));

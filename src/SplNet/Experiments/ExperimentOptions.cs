@@ -9,6 +9,8 @@ namespace SplNet;
 /// </summary>
 public sealed record ExperimentOptions
 {
+    private static readonly TimeSpan LongestTimeout = TimeSpan.FromDays(1);
+
     private static readonly Lazy<ExperimentOptions> Layered = new(() => OptionLayers.Apply(new ExperimentOptions()));
 
     /// <summary>The built-in values under <c>splnet.json</c> and the environment; read once per process.</summary>
@@ -73,6 +75,8 @@ public sealed record ExperimentOptions
             yield return $"IterationTime is {IterationTime}; it must be positive.";
         if (LaunchTimeout <= TimeSpan.Zero)
             yield return $"LaunchTimeout is {LaunchTimeout}; it must be positive.";
+        if (LaunchTimeout > LongestTimeout)
+            yield return $"LaunchTimeout is {LaunchTimeout}; it must not be longer than a day.";
     }
 
     private static string Number(double value) => value.ToString(System.Globalization.CultureInfo.InvariantCulture);

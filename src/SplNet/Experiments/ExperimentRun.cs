@@ -6,7 +6,11 @@ using SplNet.Statistics;
 namespace SplNet.Experiments;
 
 /// <summary>One evaluation of an experiment: check, measure block by block, decide.</summary>
-internal sealed class ExperimentRun(Experiment experiment, bool isolate, Surroundings? surroundings)
+/// <param name="experiment">The experiment.</param>
+/// <param name="isolate">True to measure each run in a process of its own.</param>
+/// <param name="surroundings">The test or program that evaluates it, or null.</param>
+/// <param name="source">Where runs come from; null for the usual place.</param>
+internal sealed class ExperimentRun(Experiment experiment, bool isolate, Surroundings? surroundings, IRunSource? source = null)
 {
     private readonly ExperimentOptions _options = experiment.Options;
     private readonly List<string> _notes = [];
@@ -22,7 +26,7 @@ internal sealed class ExperimentRun(Experiment experiment, bool isolate, Surroun
         _notes.AddRange(turn.Notes);
         var clock = Stopwatch.StartNew();
         var operands = experiment.MeasuredOperands();
-        var measurement = new ExperimentMeasurement(experiment, operands, Source());
+        var measurement = new ExperimentMeasurement(experiment, operands, source ?? Source());
         var decision = new FormulaDecision(experiment.Formula, _options);
         var failure = Measure(measurement, decision, RunOrder.Of(operands.Count, decision.MostBlocks, _seed), clock);
         _notes.AddRange(measurement.Notes);
@@ -39,7 +43,8 @@ internal sealed class ExperimentRun(Experiment experiment, bool isolate, Surroun
                 return failure;
             var isLate = clock.Elapsed > _options.TimeBudget && block > 0;
             var isLast = isLate || block == order.Length - 1;
-            decision.Look(measurement, isLast);
+            if (Look(decision, measurement, isLast) is { } undecidable)
+                return undecidable;
             if (isLate && block < order.Length - 1 && !decision.IsFinal)
                 _notes.Add("The time budget ended the measurement; raise TimeBudget for a finer decision.");
             if (isLast)
@@ -47,6 +52,19 @@ internal sealed class ExperimentRun(Experiment experiment, bool isolate, Surroun
         }
 
         return null;
+    }
+
+    private static string? Look(FormulaDecision decision, ExperimentMeasurement measurement, bool last)
+    {
+        try
+        {
+            decision.Look(measurement, last);
+            return null;
+        }
+        catch (Exception failure)
+        {
+            return $"The formula cannot be decided, because a transform or the interpretation failed: {failure.GetType().FullName}: {failure.Message}";
+        }
     }
 
     private List<string> Problems()
@@ -61,6 +79,8 @@ internal sealed class ExperimentRun(Experiment experiment, bool isolate, Surroun
                 "Engine.Evaluate(experiment, isolate: false) measures in this process.");
         }
 
+        if (!isolate)
+            problems.AddRange(experiment.MeasuredOperands().SelectMany(VariablesInOneProcess));
         var unoptimised = BuildGuard.Problems(experiment, Debugger.IsAttached);
         if (_options.OnDebugBuild == OnDebugBuild.Refuse)
             problems.AddRange(unoptimised);
@@ -68,6 +88,9 @@ internal sealed class ExperimentRun(Experiment experiment, bool isolate, Surroun
             _notes.AddRange(unoptimised);
         return problems;
     }
+
+    private static IEnumerable<string> VariablesInOneProcess(MeasuredOperand operand) => operand.Operand.Environment.Keys
+        .Select(variable => $"The operand '{operand.Name}' sets the environment variable {variable}, which needs a process of its own: evaluate with isolate: true.");
 
     private IRunSource Source()
     {

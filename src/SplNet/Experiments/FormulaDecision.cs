@@ -25,7 +25,7 @@ internal sealed class FormulaDecision
     public FormulaDecision(Formula formula, ExperimentOptions options)
     {
         _formula = formula;
-        _comparisons = FormulaProblems.Comparisons(formula);
+        _comparisons = [.. FormulaProblems.Comparisons(formula).Distinct()];
         _interpretation = options.Interpretation;
         _claims = [.. _comparisons.Select(comparison => new SequentialClaim(comparison.Relation, OptionsOf(comparison, options)))];
         var isSequential = options.Runs is null && options.Interpretation is PairedRuns;

@@ -14,6 +14,7 @@ internal static class FormulaProblems
         problems.AddRange(comparisons.SelectMany(static comparison => comparison.Problems()));
         problems.AddRange(names.Where(name => !bindings.Contains(name)).Select(name => Unbound(name, names, bindings)));
         problems.AddRange(bindings.Where(bound => !names.Contains(bound.Key, StringComparer.Ordinal)).Select(bound => Unnamed(bound.Key, names)));
+        problems.AddRange(LookAlikes(comparisons));
         problems.AddRange(UsedOperands(comparisons).SelectMany(operand => BindingProblems(operand, bindings)));
         return problems;
     }
@@ -29,6 +30,14 @@ internal static class FormulaProblems
         .SelectMany(static comparison => comparison.OperandEstimates())
         .Select(static estimate => estimate.Operand)
         .DistinctBy(static operand => operand.ToString(), StringComparer.Ordinal);
+
+    // What is measured is found again by its text, here and in the measuring process.
+    private static IEnumerable<string> LookAlikes(IEnumerable<Comparison> comparisons) => comparisons
+        .SelectMany(static comparison => comparison.OperandEstimates())
+        .Select(static estimate => estimate.Operand)
+        .GroupBy(static operand => operand.ToString(), StringComparer.Ordinal)
+        .Where(static alike => alike.Any(operand => !operand.Parameters.SequenceEqual(alike.First().Parameters)))
+        .Select(static alike => $"Different parameters of '{alike.Key}' look alike: bind values whose text tells them apart, or override ToString() in their type.");
 
     private static IEnumerable<string> BindingProblems(FormulaOperand operand, OperandBindings bindings)
     {

@@ -8,6 +8,9 @@ internal sealed class MachineLock : IDisposable
 {
     private static readonly TimeSpan Poll = TimeSpan.FromMilliseconds(20);
 
+    // The turn that this flow of execution holds already: waiting for it would never end.
+    private static readonly AsyncLocal<bool> Held = new();
+
     private readonly FileStream? _file;
 
     private MachineLock(FileStream? file, IReadOnlyList<string> notes)
@@ -20,7 +23,15 @@ internal sealed class MachineLock : IDisposable
     public IReadOnlyList<string> Notes { get; }
 
     /// <summary>Waits for the turn; the owner's experiment is bounded by its own time limits.</summary>
-    public static MachineLock Acquire() => Acquire(Location());
+    /// <exception cref="SplNetException">The caller is being measured itself.</exception>
+    public static MachineLock Acquire()
+    {
+        if (Held.Value)
+            throw new SplNetException("An experiment is evaluated inside the measured code, its set-up or its generator: an experiment cannot measure another one.");
+        var turn = Acquire(Location());
+        Held.Value = true;
+        return turn;
+    }
 
     internal static MachineLock Acquire(string path)
     {
@@ -34,7 +45,11 @@ internal sealed class MachineLock : IDisposable
         }
     }
 
-    public void Dispose() => _file?.Dispose();
+    public void Dispose()
+    {
+        Held.Value = false;
+        _file?.Dispose();
+    }
 
     private static FileStream Wait(string path)
     {

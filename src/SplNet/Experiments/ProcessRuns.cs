@@ -13,6 +13,17 @@ internal sealed class ProcessRuns(Surroundings surroundings, CallSite site, Time
     public LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings)
     {
         var script = new ReplayScript(_passed, site, operand.Name);
-        return Launcher.Launch(new MeasureRequest(surroundings.Target, script, settings), operand.Operand.Environment, timeout);
+        try
+        {
+            return Launcher.Launch(new MeasureRequest(surroundings.Target, script, settings), operand.Operand.Environment, timeout);
+        }
+        catch (SplNetException mistake)
+        {
+            return LaunchOutcome.Failed(mistake.Message);
+        }
+        catch (System.ComponentModel.Win32Exception failure)
+        {
+            return LaunchOutcome.Failed($"The measuring process could not be started: {failure.Message}");
+        }
     }
 }

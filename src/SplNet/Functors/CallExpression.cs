@@ -55,17 +55,27 @@ internal static class CallExpression
             return new Functor(method, null, null, read);
         var receiver = WithoutConversion(instance);
         if (receiver == parameter)
-            return new Functor(method, parameter!.Type, target, read);
+            return new Functor(method, ReceiverOf(instance, parameter!), target, read);
         if (CapturedValue.Uses(receiver))
             throw Mistake(call, "calls a method of something that the target returns, so two calls would be measured; " +
                 "make the inner object the target");
         return new Functor(method, instance.Type, () => CapturedValue.Of(instance), read);
     }
 
+    // A conversion that the call needs is done once, for the target; one that it does not need would only box a struct.
+    private static Type ReceiverOf(Expression instance, ParameterExpression parameter) =>
+        instance.Type.IsAssignableFrom(parameter.Type) ? parameter.Type : instance.Type;
+
     private static FunctorArgument Argument(Expression argument, Type type, LambdaExpression call)
     {
         if (WithoutConversion(argument) is MethodCallExpression placeholder && IsPlaceholder(placeholder))
             return new FunctorArgument(type, IsGenerated: true, null);
+        if (argument is LambdaExpression)
+        {
+            throw Mistake(call, $"passes the lambda '{argument}', which would be measured as another kind of code than yours; " +
+                "keep it in a variable and pass that");
+        }
+
         if (CapturedValue.Uses(argument))
         {
             throw Mistake(call, $"computes the argument '{argument}' from the target or from Arg.Of; " +

@@ -13,6 +13,9 @@ internal sealed record Functor(
     Func<object?>? Target,
     IReadOnlyList<FunctorArgument> Arguments) : IFunctor
 {
+    /// <summary>The type of the target itself, where it is at hand; null for a factory's.</summary>
+    public Type? TargetType { get; init; }
+
     public IReadOnlyList<Type> GeneratedArguments =>
         [.. Arguments.Where(static argument => argument.IsGenerated).Select(static argument => argument.Type)];
 

@@ -15,7 +15,7 @@ public static class FunctorFactory
     /// <param name="call">The call.</param>
     /// <typeparam name="T">The type through which the target is called: a class, an interface or a struct.</typeparam>
     /// <exception cref="SplNetException">The expression is not one call.</exception>
-    public static IFunctor Create<T>(T target, Expression<Action<T>> call) => CallExpression.Parse(call, () => target);
+    public static IFunctor Create<T>(T target, Expression<Action<T>> call) => CallExpression.Parse(call, () => target) with { TargetType = target?.GetType() };
 
     /// <summary>A call with a result on a target.</summary>
     /// <param name="target">The object that is called.</param>
@@ -23,7 +23,7 @@ public static class FunctorFactory
     /// <typeparam name="T">The type through which the target is called.</typeparam>
     /// <typeparam name="TResult">The type of the result.</typeparam>
     /// <exception cref="SplNetException">The expression is not one call.</exception>
-    public static IFunctor Create<T, TResult>(T target, Expression<Func<T, TResult>> call) => CallExpression.Parse(call, () => target);
+    public static IFunctor Create<T, TResult>(T target, Expression<Func<T, TResult>> call) => CallExpression.Parse(call, () => target) with { TargetType = target?.GetType() };
 
     /// <summary>A call without a result on a target that is made anew for each run.</summary>
     /// <param name="factory">Makes the target, outside the measured time.</param>

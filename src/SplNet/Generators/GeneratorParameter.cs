@@ -1,3 +1,5 @@
+using System.Globalization;
+
 namespace SplNet.Generators;
 
 /// <summary>The value that a formula binds to a generator's parameter with <c>operand[value]</c>.</summary>
@@ -15,7 +17,7 @@ internal static class GeneratorParameter
         return parameters[0] is T value
             ? value
             : throw new SplNetException(
-                $"The generator takes a parameter of type {typeof(T).Name}, and the formula binds '{parameters[0]}' " +
+                $"The generator takes a parameter of type {typeof(T).Name}, and the formula binds '{Convert.ToString(parameters[0], CultureInfo.InvariantCulture)}' " +
                 $"of type {parameters[0].GetType().Name}.");
     }
 }

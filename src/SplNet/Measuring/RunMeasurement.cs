@@ -20,17 +20,32 @@ internal static class RunMeasurement
     public static RunReadings Measure(Operand operand, IReadOnlyList<object> parameters, MeasureSettings settings, Task prelude)
     {
         operand.SetUpAction?.Invoke();
+        var failed = true;
         try
         {
             var call = operand.CreateCall(parameters);
             var readings = Measure(call, settings, prelude);
             if (operand.Validation is { } validation && !validation())
                 throw new SplNetException("The operand's validation returned false: the measured call did not do its work.");
+            failed = false;
             return readings;
         }
         finally
         {
+            CleanUp(operand, failed);
+        }
+    }
+
+    // After a failure the clean-up must not hide it.
+    private static void CleanUp(Operand operand, bool failed)
+    {
+        try
+        {
             operand.CleanUpAction?.Invoke();
+        }
+        catch (Exception) when (failed)
+        {
+            return;
         }
     }
 

@@ -30,7 +30,8 @@ public sealed class MethodOperand : Operand
         }
     }
 
-    internal override IEnumerable<Assembly> CalledAssemblies => [_functor.Method.Module.Assembly];
+    internal override IEnumerable<Assembly> CalledAssemblies =>
+        _functor.TargetType is { } target ? [_functor.Method.Module.Assembly, target.Assembly] : [_functor.Method.Module.Assembly];
 
     internal override IEnumerable<string> Problems(IReadOnlyList<object> values) => _generator is null ? base.Problems(values) : [];
 

@@ -26,8 +26,21 @@ internal static class TestFrameworks
             .Select(static path => Path.GetFileNameWithoutExtension(path))
             .Where(name => !own.Contains(name, StringComparer.OrdinalIgnoreCase))
             .Order(StringComparer.Ordinal)
-            .Select(static name => Assembly.Load(new AssemblyName(name)).GetCustomAttribute<TestFrameworkAdapterAttribute>())
+            .Select(static name => Load(name)?.GetCustomAttribute<TestFrameworkAdapterAttribute>())
             .OfType<TestFrameworkAdapterAttribute>()
             .Select(static adapter => (TestFramework)Activator.CreateInstance(adapter.Framework)!);
+    }
+
+    // Another project may have been built into the same folder; what this one does not depend on is not its adapter.
+    private static Assembly? Load(string name)
+    {
+        try
+        {
+            return Assembly.Load(new AssemblyName(name));
+        }
+        catch (Exception foreign) when (foreign is FileNotFoundException or BadImageFormatException)
+        {
+            return null;
+        }
     }
 }

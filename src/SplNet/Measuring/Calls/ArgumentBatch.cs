@@ -72,17 +72,20 @@ internal sealed class ArgumentBatch
             throw new SplNetException($"The generator gave {arguments.Count} argument(s), and the call takes {_types.Length}.");
         for (var column = 0; column < _types.Length; column++)
         {
+            if (arguments[column] is null && _types[column].IsValueType && Nullable.GetUnderlyingType(_types[column]) is null)
+                throw Mismatch(arguments, column, null);
             try
             {
                 _columns[column].SetValue(arguments[column], invocation);
             }
-            catch (InvalidCastException mismatch)
+            catch (Exception mismatch) when (mismatch is InvalidCastException or ArgumentException)
             {
-                throw new SplNetException(
-                    $"The generator gave {arguments[column]?.GetType().Name ?? "null"} as argument {column + 1}, " +
-                    $"and the call takes {_types[column].Name}.",
-                    mismatch);
+                throw Mismatch(arguments, column, mismatch);
             }
         }
     }
+
+    private SplNetException Mismatch(IReadOnlyList<object?> arguments, int column, Exception? cause) => new(
+        $"The generator gave {arguments[column]?.GetType().Name ?? "null"} as argument {column + 1}, and the call takes {_types[column].Name}.",
+        cause!);
 }

@@ -15,8 +15,10 @@ internal static class DelegateStub
 
     private static (Delegate Workload, Delegate Overhead) FunctionStubs<T>(ArgumentSequence<T> arguments, Delegate call, Delegate empty)
     {
-        var stub = typeof(FunctionStub<,>).MakeGenericType(typeof(T), call.Method.ReturnType);
-        var function = typeof(Func<>).MakeGenericType(call.Method.ReturnType);
+        // The types of the delegate as the operand took it, which may be more special or more general than the method's.
+        var result = call.GetType().GetMethod(nameof(Action.Invoke))!.ReturnType;
+        var stub = typeof(FunctionStub<,>).MakeGenericType(typeof(T), result);
+        var function = typeof(Func<>).MakeGenericType(result);
         return (Bind(call), Bind(empty));
 
         Delegate Bind(Delegate body) =>

@@ -19,7 +19,7 @@ internal static class EmptyCall
             return new Action<T>(new Nothing().Take);
         var empty = Activator.CreateInstance(typeof(Nothing<>).MakeGenericType(result))!;
         var take = empty.GetType().GetMethod(nameof(Nothing<>.Take))!.MakeGenericMethod(typeof(T));
-        return take.CreateDelegate(call.GetType(), empty);
+        return take.CreateDelegate(typeof(Func<,>).MakeGenericType(typeof(T), call.GetType().GetMethod(nameof(Action.Invoke))!.ReturnType), empty);
     }
 
     private sealed class Nothing

@@ -42,8 +42,13 @@ internal static class FunctorStub
         return new MeasuredCall(type.GetMethod(Workload)!.CreateDelegate(shape, stub), type.GetMethod(Overhead)!.CreateDelegate(shape, stub), batch);
     }
 
-    private static object TargetOf(Functor functor) => functor.Target!()
-        ?? throw new SplNetException($"The target of the call of {functor} is null.");
+    private static object TargetOf(Functor functor)
+    {
+        var target = functor.Target!() ?? throw new SplNetException($"The target of the call of {functor} is null.");
+        return functor.Receiver!.IsInstanceOfType(target)
+            ? target
+            : throw new SplNetException($"The target of the call of {functor} is a {target.GetType().Name}, which cannot be converted to {functor.Receiver.Name}.");
+    }
 
     private static string ArgumentField(int index) => "Argument" + index.ToString(System.Globalization.CultureInfo.InvariantCulture);
 
@@ -155,6 +160,7 @@ internal static class FunctorStub
             .Append(functor.Method.DeclaringType!)
             .Append(functor.Receiver ?? functor.Result)
             .Append(functor.Result)
+            .Concat(functor.Method.IsGenericMethod ? functor.Method.GetGenericArguments() : [])
             .SelectMany(WithParts)
             .Select(static type => type.Assembly.GetName().Name!)
             .Distinct(StringComparer.Ordinal);

@@ -1,0 +1,94 @@
+using SplNet.Configuration;
+using SplNet.Tests.Launching;
+
+namespace SplNet.Tests.Configuration;
+
+/// <summary>The layers of options: built-in values, file, environment.</summary>
+public class OptionLayersTests
+{
+    private static readonly ExperimentOptions BuiltIn = new();
+
+    [Fact]
+    public void NoFile_LeavesTheBuiltInValues()
+    {
+        Assert.Equal(0.01, BuiltIn.Alpha);
+        Assert.Equal(0.05, BuiltIn.Resolution);
+        Assert.Equal(BuiltIn, OptionLayers.FromEnvironment(BuiltIn, static _ => null));
+    }
+
+    [Fact]
+    public void File_SetsEveryOption_InEveryCulture()
+    {
+        using var culture = new Reports.Culture("tr-TR");
+        var options = Read(
+            """
+            { // a comment, and a comma too many
+              "alpha": 0.05, "RESOLUTION": 0.1, "runs": 7, "iterations": 30, "iterationMilliseconds": 2.5,
+              "launchTimeoutSeconds": 1.5, "seed": -3, "onInconclusive": "skip", "onDebugBuild": "Measure",
+            }
+            """);
+        Assert.Equal(
+            BuiltIn with
+            {
+                Alpha = 0.05, Resolution = 0.1, Runs = 7, Iterations = 30, IterationTime = TimeSpan.FromMilliseconds(2.5),
+                LaunchTimeout = TimeSpan.FromSeconds(1.5), Seed = -3, OnInconclusive = OnInconclusive.Skip, OnDebugBuild = OnDebugBuild.Measure,
+            },
+            options);
+    }
+
+    [Fact]
+    public void NearestFileAbove_IsRead()
+    {
+        using var folder = new TemporaryFolder();
+        var inner = Directory.CreateDirectory(Path.Combine(folder.Location, "a", "b")).FullName;
+        File.WriteAllText(Path.Combine(folder.Location, "splnet.json"), """{ "runs": 3 }""");
+        Assert.Equal(3, OptionLayers.FromFile(BuiltIn, inner).Runs);
+        File.WriteAllText(Path.Combine(folder.Location, "a", "splnet.json"), """{ "runs": 4 }""");
+        Assert.Equal(4, OptionLayers.FromFile(BuiltIn, inner).Runs);
+    }
+
+    [Theory]
+    [InlineData("SPLNET_ALPHA", "1e-3")]
+    [InlineData("SPLNET_ITERATION_MILLISECONDS", "2.5")]
+    [InlineData("SPLNET_LAUNCH_TIMEOUT_SECONDS", "7")]
+    [InlineData("SPLNET_ON_INCONCLUSIVE", "Skip")]
+    [InlineData("SPLNET_SEED", "83172")]
+    public void Variable_SetsItsOption(string variable, string value)
+    {
+        using var culture = new Reports.Culture("tr-TR");
+        Assert.NotEqual(BuiltIn, OptionLayers.FromEnvironment(BuiltIn, name => name == variable ? value : null));
+    }
+
+    [Theory]
+    [InlineData("""{ "alhpa": 0.05 }""", "sets 'alhpa', which is not an option. The options are: alpha, resolution", "Did you mean 'alpha'?")]
+    [InlineData("""{ "alpha": "much" }""", "'alpha' in", "is 'much', which cannot be understood")]
+    [InlineData("""{ "alpha": "0,05" }""", "'alpha' in", "is '0,05', which cannot be understood")]
+    [InlineData("""{ "runs": 2.5 }""", "'runs' in", "cannot be understood")]
+    [InlineData("""{ "runs": 99999999999 }""", "'runs' in", "cannot be understood")]
+    [InlineData("""{ "runs": null }""", "'runs' in", "cannot be understood")]
+    [InlineData("""{ "iterationMilliseconds": "NaN" }""", "'iterationMilliseconds' in", "cannot be understood")]
+    [InlineData("""{ "onDebugBuild": "ignore" }""", "'onDebugBuild' in", "choose one of Refuse, Measure")]
+    [InlineData("""{ "onDebugBuild": 7 }""", "'onDebugBuild' in", "choose one of Refuse, Measure")]
+    [InlineData("[1]", "cannot be read as a JSON object of options", "splnet.json")]
+    [InlineData("{ \"runs\": ", "cannot be read as a JSON object of options", "splnet.json")]
+    public void MistakeInTheFile_IsSaid_WithItsPlace(string json, params string[] parts)
+    {
+        using var culture = new Reports.Culture("de-DE");
+        var mistake = Assert.Throws<SplNetException>(() => Read(json));
+        Assert.All(parts, part => Assert.Contains(part, mistake.Message, StringComparison.Ordinal));
+    }
+
+    [Fact]
+    public void MistakeInTheEnvironment_IsSaid_WithItsVariable()
+    {
+        var mistake = Assert.Throws<SplNetException>(static () => OptionLayers.FromEnvironment(BuiltIn, static name => name == "SPLNET_RUNS" ? "five" : null));
+        Assert.Contains("The environment variable SPLNET_RUNS is 'five', which cannot be understood", mistake.Message, StringComparison.Ordinal);
+    }
+
+    private static ExperimentOptions Read(string json)
+    {
+        using var folder = new TemporaryFolder();
+        File.WriteAllText(Path.Combine(folder.Location, "splnet.json"), json);
+        return OptionLayers.FromFile(BuiltIn, folder.Location);
+    }
+}

@@ -1,0 +1,103 @@
+using SplNet.Experiments;
+
+namespace SplNet.Tests.Experiments;
+
+/// <summary>What is decided from recorded runs: a at 100 ns, b at 200 ns.</summary>
+public class DecisionTests
+{
+    public static TheoryData<Verdict, Experiment> Decided() => new()
+    {
+        { Verdict.Pass, new((a, b, mean) => mean(a) < mean(b)) },
+        { Verdict.Fail, new((a, b, mean) => mean(b) < mean(a)) },
+        { Verdict.Pass, new((a, b, mean) => mean(a) <= mean(b)) },
+        { Verdict.Fail, new((a, b, mean) => mean(a) >= mean(b)) },
+        { Verdict.Pass, new((a, b, mean) => mean(a) != mean(b)) },
+        { Verdict.Fail, new((a, b, mean) => mean(a) == mean(b)) },
+        { Verdict.Pass, new((a, b, mean) => mean(a) * 2 == mean(b)) },
+        { Verdict.Pass, new((a, b, mean) => mean(a) * 1.5 < mean(b)) },
+        { Verdict.Fail, new((a, b, mean) => mean(a) * 3 < mean(b)) },
+        { Verdict.Pass, new((a, b, mean) => mean(a) < mean(b) / 1.5) },
+        { Verdict.Pass, new((a, b, mean) => mean(b, x => x / 10) < mean(a)) },
+        { Verdict.Pass, new((a, b, median, p95) => median(a) < p95(b)) },
+        { Verdict.Pass, new((a, b, min) => min(a) < min(b) & min(b) < 1.Microseconds()) },
+        { Verdict.Pass, new((a, b, mean) => mean(a) + mean(b) < 301.Nanoseconds() * 1.1) },
+        { Verdict.Pass, new((a, b, mean) => mean(b) - mean(a) < mean(b)) },
+        { Verdict.Pass, new((a, b, mean) => mean(a) + mean(b) < 2 * 200.Nanoseconds()) },
+        { Verdict.Pass, new((a, mean) => mean(a) < 100.Nanoseconds() + 50.Nanoseconds()) },
+        { Verdict.Fail, new((a, mean) => mean(a) > 100.Nanoseconds() + 50.Nanoseconds()) },
+        { Verdict.Pass, new((a, b, mean) => mean(a) < TimeSpan.FromMicroseconds(1) & mean(b) < 1.Seconds()) },
+        { Verdict.Pass, new((a, b, mean) => mean(b) < mean(a) | mean(a) < mean(b)) },
+        { Verdict.Fail, new((a, b, mean) => !(mean(a) < mean(b))) },
+        { Verdict.Pass, new((a, b, mean) => (mean(b) < mean(a)).Implies(mean(b) < 1.Nanoseconds())) },
+        { Verdict.Fail, new((a, b, mean) => (mean(a) < mean(b)).Implies(mean(b) < 1.Nanoseconds())) },
+        { Verdict.Pass, new((a, b, mean) => Spl.ForAll(new[] { 2, 3 }, n => mean(a) < n * mean(b))) },
+        { Verdict.Fail, new((a, b, mean) => Spl.ForAll(new[] { 1, 3 }, n => n * mean(a) < mean(b))) },
+        { Verdict.Pass, new((a, b, mean) => Spl.Exists(new[] { 1, 3 }, n => n * mean(a) < mean(b))) },
+        { Verdict.Fail, new((a, b, mean) => Contradiction(mean(a) < mean(b))) },
+        { Verdict.Invalid, new((a, b, mean) => mean(a, x => double.NaN) < mean(b)) },
+        { Verdict.Invalid, new((a, b, mean) => mean(a) < mean(b, x => double.PositiveInfinity)) },
+        { Verdict.Invalid, new((a, b, mean) => mean(a, x => -x) < mean(b)) },
+        { Verdict.Invalid, new((a, b, mean) => mean(a) < mean(b) | mean(a, x => double.NaN) < mean(b)) },
+        { Verdict.Invalid, new((a, b, mean) => !(mean(a, x => double.NaN) < mean(b))) },
+        { Verdict.Invalid, new((a, b, mean) => mean(a, Unsupported) < mean(b)) },
+        { Verdict.Inconclusive, new((a, b, mean) => mean(a, x => 0) < mean(b, x => 0)) },
+        { Verdict.Inconclusive, new((a, b, mean) => mean(a, x => 0) <= mean(b, x => 0)) },
+        { Verdict.Inconclusive, new((a, b, mean) => mean(a, x => 0) == mean(b, x => 0)) },
+        { Verdict.Inconclusive, new((a, b, mean) => !(mean(a, x => 0) < mean(b, x => 0))) },
+    };
+
+    [Theory]
+    [MemberData(nameof(Decided), DisableDiscoveryEnumeration = true)]
+    public void Formula_OnRecordedRuns(Verdict verdict, Experiment experiment)
+    {
+        var result = Evaluate(experiment);
+        Assert.True(result.Verdict == verdict, $"{verdict} was expected.{Environment.NewLine}{result}");
+    }
+
+    [Fact]
+    public void TransformThatGivesNaN_IsSaid()
+    {
+        var result = Evaluate(new Experiment((a, b, mean) => mean(a, x => double.NaN) < mean(b)));
+        Assert.Equal("'mean(a, transform) < mean(b)' cannot be decided: a measurement, or a transform of one, is not a finite, non-negative number.", Assert.Single(result.Problems));
+    }
+
+    [Fact]
+    public void TransformThatThrows_IsSaid()
+    {
+        var problem = Assert.Single(Evaluate(new Experiment((a, b, mean) => mean(a, Unsupported) < mean(b))).Problems);
+        Assert.Contains("'mean(a, transform) < mean(b)'", problem, StringComparison.Ordinal);
+        Assert.Contains("NotSupportedException: transforms on purpose", problem, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void EachOperand_IsAskedForOnceInEachBlock()
+    {
+        var runs = Recorded();
+        Evaluate(new Experiment((a, b, mean) => mean(a) < mean(b) & mean(a) < 1.Seconds()), runs);
+        Assert.Equal(5, runs.Asked.Count(static name => name == "a"));
+        Assert.Equal(5, runs.Asked.Count(static name => name == "b"));
+    }
+
+    [Theory]
+    [InlineData(0, Verdict.Pass)]
+    [InlineData(16, Verdict.Fail)]
+    [InlineData(double.NaN, Verdict.Invalid)]
+    public void LimitOfAllocatedBytes_IsExact(double allocated, Verdict verdict)
+    {
+        var experiment = new Experiment((a, allocated) => allocated(a) <= 0.Bytes());
+        Assert.Equal(verdict, Evaluate(experiment, new RecordedRuns(("a", 100)) { AllocatedBytes = allocated }).Verdict);
+    }
+
+    private static Formula Contradiction(Formula formula) => formula & !formula;
+
+    private static double Unsupported(double value) => throw new NotSupportedException("transforms on purpose");
+
+    private static RecordedRuns Recorded() => new(("a", 100), ("b", 200));
+
+    private static ExperimentResult Evaluate(Experiment experiment, RecordedRuns? runs = null)
+    {
+        foreach (var operand in experiment.Operands)
+            experiment[operand] = Work.Of(1);
+        return new ExperimentRun(experiment, isolate: false, surroundings: null, runs ?? Recorded()).Evaluate();
+    }
+}

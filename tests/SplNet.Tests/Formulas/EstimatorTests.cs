@@ -1,0 +1,38 @@
+using SplNet.Formulas;
+
+namespace SplNet.Tests.Formulas;
+
+/// <summary>The names of estimators, and what they make of the iterations of a run.</summary>
+public class EstimatorTests
+{
+    [Theory]
+    [InlineData("mean", 3, MetricUnit.Nanoseconds)]
+    [InlineData("median", 3, MetricUnit.Nanoseconds)]
+    [InlineData("min", 1, MetricUnit.Nanoseconds)]
+    [InlineData("p01", 1.04, MetricUnit.Nanoseconds)]
+    [InlineData("p25", 2, MetricUnit.Nanoseconds)]
+    [InlineData("p50", 3, MetricUnit.Nanoseconds)]
+    [InlineData("p95", 80.8, MetricUnit.Nanoseconds)]
+    [InlineData("p99", 96.16, MetricUnit.Nanoseconds)]
+    [InlineData("allocated", 3, MetricUnit.Bytes)]
+    public void KnownName_SumsUpARun(string name, double summary, MetricUnit unit)
+    {
+        var kind = EstimatorKind.Find(name);
+        Assert.NotNull(kind);
+        Assert.Equal(unit, kind.Unit);
+        Assert.Equal(summary, kind.Summary([4, 100, 2, 1, 3]), 1e-9);
+    }
+
+    [Theory]
+    [InlineData("Mean")]
+    [InlineData("avg")]
+    [InlineData("p00")]
+    [InlineData("p5")]
+    [InlineData("p100")]
+    [InlineData("pxx")]
+    [InlineData("P95")]
+    [InlineData("p٣٣")]
+    [InlineData("?")]
+    [InlineData("")]
+    public void OtherName_IsNone(string name) => Assert.Null(EstimatorKind.Find(name));
+}

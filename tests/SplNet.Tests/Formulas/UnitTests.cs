@@ -1,0 +1,54 @@
+using SplNet.Formulas;
+
+namespace SplNet.Tests.Formulas;
+
+/// <summary>Limits with units.</summary>
+public class UnitTests
+{
+    public static TheoryData<Estimate, double, MetricUnit> Limits() => new()
+    {
+        { 5.Nanoseconds(), 5, MetricUnit.Nanoseconds },
+        { 5.Microseconds(), 5e3, MetricUnit.Nanoseconds },
+        { 5.Milliseconds(), 5e6, MetricUnit.Nanoseconds },
+        { 5.Seconds(), 5e9, MetricUnit.Nanoseconds },
+        { 0.5.Nanoseconds(), 0.5, MetricUnit.Nanoseconds },
+        { 1.5.Microseconds(), 1500, MetricUnit.Nanoseconds },
+        { 1.5.Milliseconds(), 1.5e6, MetricUnit.Nanoseconds },
+        { 1.5.Seconds(), 1.5e9, MetricUnit.Nanoseconds },
+        { TimeSpan.FromTicks(1), 100, MetricUnit.Nanoseconds },
+        { TimeSpan.FromMilliseconds(5), 5e6, MetricUnit.Nanoseconds },
+        { 3.Bytes(), 3, MetricUnit.Bytes },
+        { 3.Kilobytes(), 3072, MetricUnit.Bytes },
+        { 3.Megabytes(), 3145728, MetricUnit.Bytes },
+        { 1.5.Bytes(), 1.5, MetricUnit.Bytes },
+        { 1.5.Kilobytes(), 1536, MetricUnit.Bytes },
+        { 1.5.Megabytes(), 1572864, MetricUnit.Bytes },
+    };
+
+    [Theory]
+    [MemberData(nameof(Limits), DisableDiscoveryEnumeration = true)]
+    public void Limit_IsKeptInItsBaseUnit(Estimate limit, double value, MetricUnit unit)
+    {
+        Assert.Equal(value, Assert.IsType<Limit>(limit).Value, 1e-9);
+        Assert.Equal(unit, limit.Unit);
+    }
+
+    [Fact]
+    public void LimitsThatAreNone_AreProblems()
+    {
+        foreach (var limit in new[] { double.NaN.Seconds(), double.PositiveInfinity.Bytes(), (-1).Milliseconds() })
+        {
+            var problems = new List<string>();
+            limit.CollectProblems(problems);
+            Assert.Contains("is not a finite, non-negative number", Assert.Single(problems), StringComparison.Ordinal);
+        }
+    }
+
+    [Fact]
+    public void SumOfDifferentUnits_IsAProblem()
+    {
+        var problems = new List<string>();
+        (1.Seconds() + 1.Bytes()).CollectProblems(problems);
+        Assert.Equal("'1 s + 1 B' adds time to memory: both must have the same unit.", Assert.Single(problems));
+    }
+}

@@ -1,0 +1,57 @@
+using System.Diagnostics;
+using System.Runtime.InteropServices;
+
+namespace SplNet.Tests.Launching;
+
+/// <summary>A console program of this project's, running as a real process.</summary>
+internal sealed class ProgramRun : IDisposable
+{
+    private static readonly TimeSpan Bound = TimeSpan.FromMinutes(3);
+
+    private readonly Process _process;
+    private readonly Task<string> _output;
+    private readonly Task<string> _errors;
+
+    private ProgramRun(Process process)
+    {
+        _process = process;
+        _output = process.StandardOutput.ReadToEndAsync();
+        _errors = process.StandardError.ReadToEndAsync();
+    }
+
+    public bool HasEnded => _process.HasExited;
+
+    public static ProgramRun Start(string program, params string[] arguments)
+    {
+        var start = new ProcessStartInfo(Path.GetFullPath(Path.Combine(RuntimeEnvironment.GetRuntimeDirectory(), "..", "..", "..", "dotnet")))
+        {
+            UseShellExecute = false,
+            RedirectStandardOutput = true,
+            RedirectStandardError = true,
+        };
+        start.ArgumentList.Add(Path.Combine(AppContext.BaseDirectory, $"SplNet.Tests.{program}.dll"));
+        // A killed program leaves the sockets of its diagnostics behind, which are not ours.
+        start.Environment["DOTNET_EnableDiagnostics"] = "0";
+        foreach (var argument in arguments)
+            start.ArgumentList.Add(argument);
+        return new ProgramRun(Process.Start(start)!);
+    }
+
+    /// <summary>Waits for the end, within a bound.</summary>
+    public async Task<(int ExitCode, string Output)> EndAsync()
+    {
+        using var bound = new CancellationTokenSource(Bound);
+        await _process.WaitForExitAsync(bound.Token);
+        return (_process.ExitCode, await _output + await _errors);
+    }
+
+    /// <summary>Kills the program, and nothing that it started.</summary>
+    public void Kill() => _process.Kill();
+
+    public void Dispose()
+    {
+        if (!_process.HasExited)
+            _process.Kill(entireProcessTree: true);
+        _process.Dispose();
+    }
+}

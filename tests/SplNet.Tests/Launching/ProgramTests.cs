@@ -1,0 +1,39 @@
+namespace SplNet.Tests.Launching;
+
+/// <summary>Console programs with top-level statements, as their users start them.</summary>
+public class ProgramTests
+{
+    [Fact]
+    public async Task TwoExperimentsInSequence_ReportBothVerdicts_AndLeaveNothing()
+    {
+        using var folder = new TemporaryFolder();
+        using var program = ProgramRun.Start("Sequence");
+        var (exitCode, output) = await program.EndAsync();
+        Assert.True(exitCode == 0, output);
+        Assert.Contains("PASS  mean(less) * 2 < mean(more)", output, StringComparison.Ordinal);
+        Assert.Contains("FAIL  mean(more) < mean(less)", output, StringComparison.Ordinal);
+        Assert.Contains("dotnet run -c Release", output, StringComparison.Ordinal);
+        Assert.Empty(folder.Processes());
+        Assert.Empty(folder.Files());
+    }
+
+    [Fact]
+    public async Task AsynchronousMainAfterAnAwait_Passes()
+    {
+        using var program = ProgramRun.Start("Awaiting");
+        var (exitCode, output) = await program.EndAsync();
+        Assert.True(exitCode == 0, output);
+        Assert.Contains("PASS  mean(less) * 2 < mean(more)", output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task ProgramWithoutOptimisation_IsRefused_WithTheCommandToRun()
+    {
+        using var program = ProgramRun.Start("Unoptimised");
+        var (exitCode, output) = await program.EndAsync();
+        Assert.True(exitCode == 0, output);
+        Assert.Contains("INVALID mean(touch) < 1.Seconds()", output, StringComparison.Ordinal);
+        Assert.Contains("SplNet.Tests.Unoptimised is a Debug build", output, StringComparison.Ordinal);
+        Assert.Contains("dotnet run -c Release", output, StringComparison.Ordinal);
+    }
+}

@@ -1,0 +1,51 @@
+using System.Globalization;
+using SplNet.Experiments;
+
+namespace SplNet.Tests.Launching;
+
+/// <summary>Programs that measure at the same time on one machine, and programs that are killed while they do.</summary>
+public class TurnTests
+{
+    private static readonly TimeSpan Soon = TimeSpan.FromSeconds(10);
+
+    // Others on this machine may hold the turn.
+    private static readonly TimeSpan Turn = TimeSpan.FromMinutes(3);
+
+    [Fact]
+    public async Task TwoProgramsAtOnce_MeasureOneAfterTheOther()
+    {
+        using var folder = new TemporaryFolder();
+        var diary = Path.Combine(folder.Location, "diary");
+        using var first = ProgramRun.Start("Sequence", diary, "first");
+        using var second = ProgramRun.Start("Sequence", diary, "second");
+        foreach (var (exitCode, output) in await Task.WhenAll(first.EndAsync(), second.EndAsync()))
+            Assert.True(exitCode == 0, output);
+        var names = (await File.ReadAllLinesAsync(diary, TestContext.Current.CancellationToken)).Select(static line => line.Split(' ')[0]).ToList();
+        Assert.Equal(40, names.Count);
+        Assert.Equal(1, names.Zip(names.Skip(1)).Count(static pair => pair.First != pair.Second));
+    }
+
+    [Fact]
+    public async Task KilledProgram_ItsMeasuringProcessEnds_AndItsTurnIsFree()
+    {
+        using var folder = new TemporaryFolder();
+        var diary = Path.Combine(folder.Location, "diary");
+        using var program = ProgramRun.Start("Sequence", diary, "killed", "hang");
+        Assert.True(SpinWait.SpinUntil(() => Noted(diary).EndsWith('\n') || program.HasEnded, Turn), "The program did not begin to measure.");
+        Assert.False(program.HasEnded);
+        var measuring = int.Parse(Noted(diary).Split(' ', '\n')[1], CultureInfo.InvariantCulture);
+        Assert.True(RunningProcesses.Runs(measuring));
+
+        program.Kill();
+        var (exitCode, _) = await program.EndAsync();
+
+        Assert.NotEqual(0, exitCode);
+        Assert.True(SpinWait.SpinUntil(() => !RunningProcesses.Runs(measuring), Soon), "The measuring process has outlived its parent.");
+        Assert.Empty(folder.Processes());
+        Assert.Equal([diary], folder.Files());
+        using var turn = await Task.Run(MachineLock.Acquire, TestContext.Current.CancellationToken).WaitAsync(Turn, TestContext.Current.CancellationToken);
+        Assert.Empty(turn.Notes);
+    }
+
+    private static string Noted(string diary) => File.Exists(diary) ? File.ReadAllText(diary) : string.Empty;
+}

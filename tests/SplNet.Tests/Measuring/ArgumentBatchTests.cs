@@ -1,0 +1,82 @@
+using SplNet.Measuring.Calls;
+
+namespace SplNet.Tests.Measuring;
+
+/// <summary>Batches of generated arguments.</summary>
+public class ArgumentBatchTests
+{
+    [Fact]
+    public void ImmutableArguments_AreMadeOnce_AndRotated()
+    {
+        var made = 0;
+        var sequence = new ArgumentSequence<int>();
+        var batch = new ArgumentBatch([typeof(int)], () => [made++], sequence);
+        Assert.Equal(long.MaxValue, batch.LargestIteration());
+        batch.Fill(1_000_000);
+        batch.Fill(5);
+        Assert.Equal(ArgumentBatch.Rotation, made);
+        var taken = Enumerable.Range(0, 2 * ArgumentBatch.Rotation).Select(_ => sequence.Next()).ToList();
+        Assert.Equal(Enumerable.Range(0, ArgumentBatch.Rotation), taken.Take(ArgumentBatch.Rotation));
+        Assert.Equal(taken.Take(ArgumentBatch.Rotation), taken.Skip(ArgumentBatch.Rotation));
+    }
+
+    [Fact]
+    public void MutableArguments_AreMadeForEachInvocation_AndDiffer()
+    {
+        var sequence = new ArgumentSequence<object>();
+        var batch = new ArgumentBatch([typeof(object)], static () => [new object()], sequence);
+        batch.Fill(100);
+        var first = Enumerable.Range(0, 100).Select(_ => sequence.Next()).ToList();
+        batch.Fill(100);
+        var second = Enumerable.Range(0, 100).Select(_ => sequence.Next()).ToList();
+        Assert.Equal(200, first.Concat(second).Distinct(ReferenceEqualityComparer.Instance).Count());
+    }
+
+    [Theory]
+    [InlineData(1_000, 3_000, 4_100)]
+    [InlineData(1_000_000, 3, 4)]
+    [InlineData(100_000_000, 1, 1)]
+    public void LargeArguments_LowerTheInvocations(int bytes, long fewest, long most)
+    {
+        var batch = new ArgumentBatch([typeof(byte[])], () => [new byte[bytes]], new ArgumentSequence<byte[]>());
+        Assert.InRange(batch.LargestIteration(), fewest, most);
+    }
+
+    [Fact]
+    public void WrongNumberOfArguments_IsSaid() => AssertMistake(
+        new ArgumentBatch([typeof(int), typeof(int)], static () => [1], new ArgumentSequence<int>()),
+        "The generator gave 1 argument(s), and the call takes 2.");
+
+    [Theory]
+    [InlineData("text", "String")]
+    [InlineData(1L, "Int64")]
+    [InlineData(null, "null")]
+    public void ArgumentOfAnotherType_IsSaid(object? argument, string given) => AssertMistake(
+        new ArgumentBatch([typeof(int)], () => [argument], new ArgumentSequence<int>()),
+        $"The generator gave {given} as argument 1, and the call takes Int32.");
+
+    [Fact]
+    public void NullForANullableArgument_IsTaken()
+    {
+        var sequence = new ArgumentSequence<int?>();
+        new ArgumentBatch([typeof(int?)], static () => [null], sequence).Fill(1);
+        Assert.Null(sequence.Next());
+    }
+
+    [Theory]
+    [InlineData(typeof(int), true)]
+    [InlineData(typeof(string), true)]
+    [InlineData(typeof(DayOfWeek), true)]
+    [InlineData(typeof(Guid), true)]
+    [InlineData(typeof(int?), true)]
+    [InlineData(typeof(KeyValuePair<int, string>), true)]
+    [InlineData(typeof(KeyValuePair<int, int[]>), false)]
+    [InlineData(typeof(int[]), false)]
+    [InlineData(typeof(object), false)]
+    [InlineData(typeof(IList<int>), false)]
+    [InlineData(typeof(ArraySegment<int>), false)]
+    public void Immutability_SeesThroughStructs(Type type, bool holds) => Assert.Equal(holds, Immutability.Holds(type));
+
+    private static void AssertMistake(ArgumentBatch batch, string message) =>
+        Assert.Equal(message, Assert.Throws<SplNetException>(() => batch.Fill(1)).Message);
+}

@@ -1,0 +1,38 @@
+using SplNet.Measuring;
+
+namespace SplNet.Tests.Measuring;
+
+/// <summary>Arguments are fresh for each invocation, in every phase of a measurement.</summary>
+public class FreshnessTests
+{
+    [Fact]
+    public void SortInPlace_ByFunctor_NeverSeesSortedInput()
+    {
+        var composer = new ArrayComposer<int>(50, Descending(50));
+        var sort = FunctorFactory.Create(new PickySort(), static sorter => sorter.Sort(Arg.Of<int[]>()));
+        var operand = new MethodOperand(sort, new CompositeGenerator { () => composer.GetNext() });
+        Assert.NotEmpty(Measure(operand).Nanoseconds);
+    }
+
+    [Fact]
+    public void SortInPlace_ByDelegate_NeverSeesSortedInput()
+    {
+        var composer = new ArrayComposer<int>(50, Descending(50));
+        Assert.NotEmpty(Measure(Operand.Of(composer.GetNext, new PickySort().Sort)).Nanoseconds);
+    }
+
+    [Fact]
+    public void OneArrayForAllInvocations_IsNoticedByThePickySort() =>
+        Assert.Throws<InvalidOperationException>(static () => Measure(Operand.Of(static () => Shared, new PickySort().Sort)));
+
+    private static int[] Shared { get; } = [3, 2, 1];
+
+    private static Func<int> Descending(int length)
+    {
+        var next = 0;
+        return () => length - (next++ % length);
+    }
+
+    private static RunReadings Measure(Operand operand) => RunMeasurement.Measure(
+        operand, [], new MeasureSettings(Iterations: 3, IterationNanoseconds: 1e5, Allocations: true), Task.CompletedTask);
+}

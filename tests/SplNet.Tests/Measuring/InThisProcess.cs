@@ -1,0 +1,10 @@
+using SplNet.Measuring;
+
+namespace SplNet.Tests.Measuring;
+
+/// <summary>Measures in the process of the tests, where only what is called matters and not how long it takes.</summary>
+internal static class InThisProcess
+{
+    public static RunReadings Measure(Operand operand, params object[] parameters) =>
+        RunMeasurement.Measure(operand, parameters, new MeasureSettings(Iterations: 2, IterationNanoseconds: 1e5, Allocations: false), Task.CompletedTask);
+}

@@ -1,0 +1,55 @@
+using SplNet.Tests.Experiments;
+
+namespace SplNet.Tests.Operands;
+
+/// <summary>Phases of an operand that fail in a real measuring process.</summary>
+public class PhaseFailureTests
+{
+    [Fact]
+    public void SetUpThatThrows_Invalid() => AssertProblem(Work.Of(1).SetUp(Fail), "NotSupportedException: fails on purpose");
+
+    [Fact]
+    public void ValidationThatThrows_Invalid() =>
+        AssertProblem(Work.Of(1).Validate(static () => throw new NotSupportedException("checks on purpose")), "NotSupportedException: checks on purpose");
+
+    [Fact]
+    public void ValidationThatIsFalse_Invalid() => AssertProblem(Work.Of(1).Validate(static () => false), "The operand's validation returned false");
+
+    [Fact]
+    public void CleanUpThatThrows_Invalid() => AssertProblem(Work.Of(1).CleanUp(Fail), "NotSupportedException: fails on purpose");
+
+    [Fact]
+    public void CallAndCleanUpThatThrow_Invalid_WithTheFirstReason() =>
+        AssertProblem(Operand.Of(static () => throw new InvalidOperationException("calls on purpose")).CleanUp(Fail), "InvalidOperationException: calls on purpose");
+
+    [Fact]
+    public void GeneratorThatThrows_Invalid() =>
+        AssertProblem(Operand.Of<int[], int>(static () => throw new NotSupportedException("generates on purpose"), static values => values.Length), "NotSupportedException: generates on purpose");
+
+    [Fact]
+    public void GeneratorOfAnotherType_Invalid() => AssertProblem(
+        new MethodOperand(
+            FunctorFactory.Create(new List<int>(), static list => list.Contains(Arg.Of<int>())),
+            new CompositeGenerator { static () => "text" }),
+        "The generator gave String as argument 1, and the call takes Int32.");
+
+    [Fact]
+    public void FactoryThatGivesNull_Invalid() =>
+        AssertProblem(new MethodOperand(FunctorFactory.Create(static () => (List<int>)null!, static list => list.Count)), "The target of the call of List`1.get_Count is null.");
+
+    [Fact]
+    public void TaskThatFails_Invalid() => AssertProblem(
+        Operand.Of(static async () =>
+        {
+            await Task.Yield();
+            throw new NotSupportedException("awaits on purpose");
+        }),
+        "NotSupportedException: awaits on purpose");
+
+    private static void Fail() => throw new NotSupportedException("fails on purpose");
+
+    private static void AssertProblem(Operand broken, string part) => Assert.Contains(
+        part,
+        Watched.Problem(new Experiment((broken, mean) => mean(broken) < 1.Seconds()) { Options = Watched.Quickest, ["broken"] = broken }),
+        StringComparison.Ordinal);
+}

@@ -1,0 +1,35 @@
+using SplNet.Reports;
+
+namespace SplNet.Tests.Reports;
+
+/// <summary>Values as people read them.</summary>
+public class QuantityTests
+{
+    [Theory]
+    [InlineData(0, MetricUnit.Nanoseconds, "0 ns")]
+    [InlineData(0.1234, MetricUnit.Nanoseconds, "0.123 ns")]
+    [InlineData(12.34, MetricUnit.Nanoseconds, "12.3 ns")]
+    [InlineData(999.4, MetricUnit.Nanoseconds, "999 ns")]
+    [InlineData(1000, MetricUnit.Nanoseconds, "1 µs")]
+    [InlineData(1_840_000, MetricUnit.Nanoseconds, "1.84 ms")]
+    [InlineData(90e9, MetricUnit.Nanoseconds, "90 s")]
+    [InlineData(-1_500, MetricUnit.Nanoseconds, "-1.5 µs")]
+    [InlineData(1e13, MetricUnit.Nanoseconds, "10000 s")]
+    [InlineData(16, MetricUnit.Bytes, "16 B")]
+    [InlineData(1536, MetricUnit.Bytes, "1.5 KB")]
+    [InlineData(3 * 1024 * 1024, MetricUnit.Bytes, "3 MB")]
+    [InlineData(2.0 * 1024 * 1024 * 1024, MetricUnit.Bytes, "2 GB")]
+    [InlineData(double.NaN, MetricUnit.Bytes, "NaN")]
+    [InlineData(double.PositiveInfinity, MetricUnit.Nanoseconds, "Infinity")]
+    public void Value_HasThreeDigitsAndItsUnit_InEveryCulture(double value, MetricUnit unit, string text)
+    {
+        using var culture = new Culture("de-DE");
+        Assert.Equal(text, Quantity.Format(value, unit));
+    }
+
+    [Theory]
+    [InlineData(0.05, "5 %")]
+    [InlineData(0.0123, "1.23 %")]
+    [InlineData(1.5, "150 %")]
+    public void Fraction_IsShownInPercent(double fraction, string text) => Assert.Equal(text, Quantity.Percent(fraction));
+}
