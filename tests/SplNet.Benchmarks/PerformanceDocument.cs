@@ -38,7 +38,15 @@ internal static class PerformanceDocument
             .AppendLine()
             .Append(CallComparison.Run(CallComparison.DefaultRounds))
             .AppendLine()
-            .AppendLine(CultureInfo.InvariantCulture, $"`{Title}calls`");
+            .AppendLine(CultureInfo.InvariantCulture, $"`{Title}calls`")
+            .AppendLine()
+            .AppendLine("## Statistics")
+            .AppendLine()
+            .AppendLine("On one core.")
+            .AppendLine()
+            .Append(StatisticsComparison.Run())
+            .AppendLine()
+            .AppendLine(CultureInfo.InvariantCulture, $"`{Title}statistics`");
         File.WriteAllText(FileName, text.ToString());
     }
 }

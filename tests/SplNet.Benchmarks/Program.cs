@@ -4,7 +4,8 @@ using SplNet.Benchmarks;
 const string usage = """
     dotnet run -c Release --project tests/SplNet.Benchmarks -- calls [rounds]    a functor against a hand-written [Benchmark]
     dotnet run -c Release --project tests/SplNet.Benchmarks -- launches          the cost of a launch, against BenchmarkDotNet's own
-    dotnet run -c Release --project tests/SplNet.Benchmarks -- document          both, written to docs/performance.md
+    dotnet run -c Release --project tests/SplNet.Benchmarks -- statistics        resampling, against the obvious way and R
+    dotnet run -c Release --project tests/SplNet.Benchmarks -- document          all of them, written to docs/performance.md
     """;
 
 switch (args)
@@ -18,6 +19,9 @@ switch (args)
     case ["launches"]:
         Console.WriteLine(LaunchComparison.Run());
         return 0;
+    case ["statistics"]:
+        Console.WriteLine(StatisticsComparison.Run());
+        return 0;
     case ["document"]:
         PerformanceDocument.Write();
         return 0;
@@ -25,7 +29,10 @@ switch (args)
         Console.WriteLine(MeasuredCase.Run(name));
         return 0;
     case [TwofoldExample.Command]:
-        Console.WriteLine(TwofoldExample.Run());
+        Console.WriteLine(TwofoldExample.Run(runs: null));
+        return 0;
+    case [TwofoldExample.Command, var runs]:
+        Console.WriteLine(TwofoldExample.Run(int.Parse(runs, System.Globalization.CultureInfo.InvariantCulture)));
         return 0;
     default:
         Console.Error.WriteLine(usage);

@@ -14,9 +14,11 @@ internal static class TwofoldExample
         return sum;
     }
 
-    public static string Run() => new Experiment((once, twice, mean) => mean(once) < mean(twice))
+    /// <summary>Evaluates the example with so many blocks, or with as many as it takes.</summary>
+    public static string Run(int? runs) => new Experiment((once, twice, mean) => mean(once) < mean(twice))
     {
         ["once"] = Operand.Of(static () => Sum(Length)),
         ["twice"] = Operand.Of(static () => Sum(2 * Length)),
+        Options = ExperimentOptions.Default with { Runs = runs },
     }.Run().ToJson();
 }

@@ -94,6 +94,21 @@ public sealed class SequentialTests
         Assert.False(strict.Holds.Exceeds(0.01), $"{Scenario.Unpleasant[scenario].Name}: {strict.Holds.Value}");
     }
 
+    // A rare slow mode of the more variable side: α is not held by a strict claim, but by the claim of a gain of 2 %.
+    [Theory]
+    [InlineData(5)]
+    [InlineData(6)]
+    public void UnseenSlowMode_IsCoveredByAMargin(int scenario)
+    {
+        var plan = SequentialPlan.Create(new DecisionOptions());
+
+        var strict = SequentialOutcome.Of(Scenario.Unpleasant[scenario], Relation.Less, 1, plan, Trials, 8);
+        var gain = SequentialOutcome.Of(Scenario.Unpleasant[scenario], Relation.Less, 1, plan, Trials, 8, factor: 0.98);
+
+        Assert.True(strict.Holds.Exceeds(0.01));
+        Assert.False(gain.Holds.Exceeds(0.01), $"{gain.Holds.Value}");
+    }
+
     [Fact]
     public void SeveralRelations_KeepTheLevelOfTheFormula() =>
         Assert.All(FamilyStudy.All, static family =>

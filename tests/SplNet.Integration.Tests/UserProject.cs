@@ -33,5 +33,7 @@ internal sealed class UserProject
         return this;
     }
 
+    public string Read(string file) => File.ReadAllText(Path.Combine(_folder, file));
+
     public Task<CommandOutput> RunAsync(params string[] arguments) => DotNet.RunAsync(_folder, _environment, arguments);
 }

@@ -6,21 +6,16 @@ namespace SplNet.Statistics;
 /// ScalaMeter (Prokopec), Performance Regression Testing; for more than two sides see <see cref="AnalysisOfVariance"/>.
 /// </summary>
 /// <remarks>Kept for comparison, for the reasons of <see cref="Welch"/>. A single run is accepted only in <see cref="DecisionOptions.Paper"/> mode.</remarks>
-public sealed class Anova : IInterpretation
+public sealed class Anova : Interpretation
 {
     /// <inheritdoc/>
-    public string Name => "anova";
+    public override string Name => "anova";
 
-    /// <inheritdoc/>
-    public Evidence Weigh(Sample left, Sample right, DecisionOptions options)
+    private protected override EvidenceProblem Screen(Sample left, Sample right, DecisionOptions options) =>
+        Pool.Examine(left, right, options);
+
+    private protected override Evidence Weigh(Sample left, Sample right, int blocks, DecisionOptions options)
     {
-        ArgumentNullException.ThrowIfNull(left);
-        ArgumentNullException.ThrowIfNull(right);
-        ArgumentNullException.ThrowIfNull(options);
-        var problem = Pool.Examine(left, right, options);
-        var blocks = Screening.Blocks(left, right);
-        if (problem != EvidenceProblem.None)
-            return StudentEvidence.Nothing(Name, options, blocks, problem);
         var (a, b) = (MeanSide.Pooled(left, options), MeanSide.Pooled(right, options));
         if (left.ConstantValue is null && right.ConstantValue is null)
             (a, b) = WithCommonVariance(a, b);

@@ -11,10 +11,10 @@ namespace SplNet.Statistics;
 /// side, its own observation included, so it is never below 1 / (resamples + 1). The same samples and seed give the same evidence,
 /// and exchanged sides the mirrored one. Needs two runs.
 /// </remarks>
-public sealed class HierarchicalBootstrap : IInterpretation
+public sealed class HierarchicalBootstrap : Interpretation
 {
     /// <inheritdoc/>
-    public string Name => "hierarchical bootstrap";
+    public override string Name => "hierarchical bootstrap";
 
     /// <summary>How many resamples are drawn per side. At least 100.</summary>
     /// <exception cref="ArgumentOutOfRangeException">The value is below 100.</exception>
@@ -27,19 +27,14 @@ public sealed class HierarchicalBootstrap : IInterpretation
     /// <summary>The seed of the resampling.</summary>
     public ulong Seed { get; init; } = 1;
 
-    /// <inheritdoc/>
-    public Evidence Weigh(Sample left, Sample right, DecisionOptions options)
+    private protected override EvidenceProblem Screen(Sample left, Sample right, DecisionOptions options) =>
+        Screening.Examine(left, right, options, runs: 2);
+
+    private protected override Evidence Weigh(Sample left, Sample right, int blocks, DecisionOptions options)
     {
-        ArgumentNullException.ThrowIfNull(left);
-        ArgumentNullException.ThrowIfNull(right);
-        ArgumentNullException.ThrowIfNull(options);
-        var problem = Screening.Examine(left, right, options, runs: 2);
-        var blocks = Screening.Blocks(left, right);
-        if (problem != EvidenceProblem.None)
-            return StudentEvidence.Nothing(Name, options, blocks, problem);
         var means = ResampledMeans.Draw(left, right, Resamples, Seed);
         if (options.Scale == ComparisonScale.Ratio && !means.Vary)
-            return StudentEvidence.Nothing(Name, options, blocks, EvidenceProblem.NoSpread);
+            return Nothing(EvidenceProblem.NoSpread, blocks, options);
         return Weigh(means, blocks, options);
     }
 

@@ -2,7 +2,8 @@ namespace SplNet.Statistics;
 
 /// <summary>
 /// Weighs two samples against each other. An interpretation gives evidence; <see cref="RelationRule"/> turns it into a truth
-/// value, in the same way for all of them, so that the axioms of paper A (section 4.2) hold by construction.
+/// value, in the same way for all of them, so that the axioms of the logic (Bulej et al., Unit Testing Performance with Stochastic
+/// Performance Logic, section 3) hold by construction.
 /// </summary>
 public interface IInterpretation
 {

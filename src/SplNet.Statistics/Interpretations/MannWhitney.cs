@@ -10,24 +10,19 @@ namespace SplNet.Statistics;
 /// <see cref="OfRuns"/> compares run summaries, where it holds α. The effect is the shift of Hodges and Lehmann (1963), its interval
 /// inverts the test. Against a limit it is the sign test. A single run is accepted only in <see cref="DecisionOptions.Paper"/> mode.
 /// </remarks>
-public sealed class MannWhitney : IInterpretation
+public sealed class MannWhitney : Interpretation
 {
     /// <inheritdoc/>
-    public string Name => OfRuns ? "mann-whitney runs" : "mann-whitney";
+    public override string Name => OfRuns ? "mann-whitney runs" : "mann-whitney";
 
     /// <summary>Compare one summary per run instead of all iterations in one pool.</summary>
     public bool OfRuns { get; init; }
 
-    /// <inheritdoc/>
-    public Evidence Weigh(Sample left, Sample right, DecisionOptions options)
+    private protected override EvidenceProblem Screen(Sample left, Sample right, DecisionOptions options) =>
+        Observations.Examine(left, right, options, OfRuns);
+
+    private protected override Evidence Weigh(Sample left, Sample right, int blocks, DecisionOptions options)
     {
-        ArgumentNullException.ThrowIfNull(left);
-        ArgumentNullException.ThrowIfNull(right);
-        ArgumentNullException.ThrowIfNull(options);
-        var problem = Observations.Examine(left, right, options, OfRuns);
-        var blocks = Screening.Blocks(left, right);
-        if (problem != EvidenceProblem.None)
-            return StudentEvidence.Nothing(Name, options, blocks, problem);
         var (a, b) = (Observations.Sorted(left, options, OfRuns), Observations.Sorted(right, options, OfRuns));
         var ranks = new RankComparison(a, b, left.ConstantValue is not null || right.ConstantValue is not null);
         return Weigh(ranks, Observations.Margins(a, b, options), blocks, options);

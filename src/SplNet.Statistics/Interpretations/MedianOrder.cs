@@ -11,24 +11,19 @@ namespace SplNet.Statistics;
 /// then needs 8 runs at α = 1 %. The interval of the effect divides (or subtracts) the ends and is conservative. A single
 /// run is accepted only in <see cref="DecisionOptions.Paper"/> mode.
 /// </remarks>
-public sealed class MedianOrder : IInterpretation
+public sealed class MedianOrder : Interpretation
 {
     /// <inheritdoc/>
-    public string Name => OfRuns ? "median order runs" : "median order";
+    public override string Name => OfRuns ? "median order runs" : "median order";
 
     /// <summary>Compare one summary per run instead of all iterations in one pool.</summary>
     public bool OfRuns { get; init; }
 
-    /// <inheritdoc/>
-    public Evidence Weigh(Sample left, Sample right, DecisionOptions options)
+    private protected override EvidenceProblem Screen(Sample left, Sample right, DecisionOptions options) =>
+        Observations.Examine(left, right, options, OfRuns);
+
+    private protected override Evidence Weigh(Sample left, Sample right, int blocks, DecisionOptions options)
     {
-        ArgumentNullException.ThrowIfNull(left);
-        ArgumentNullException.ThrowIfNull(right);
-        ArgumentNullException.ThrowIfNull(options);
-        var problem = Observations.Examine(left, right, options, OfRuns);
-        var blocks = Screening.Blocks(left, right);
-        if (problem != EvidenceProblem.None)
-            return StudentEvidence.Nothing(Name, options, blocks, problem);
         var (a, b) = (new MedianSide(left, options, OfRuns), new MedianSide(right, options, OfRuns));
         var (lower, upper) = MedianSide.Difference(a, b, options.Alpha);
         var (fineLower, fineUpper) = MedianSide.Difference(a, b, options.ResolutionAlpha);

@@ -10,10 +10,10 @@ namespace SplNet.Statistics;
 /// one run on; a side without history borrows the other side's. The interval shifts the observed difference by the quantiles; the
 /// ratio takes the right mean as known. Seeded: the same samples give the same evidence.
 /// </remarks>
-public sealed class NonParametric : IInterpretation
+public sealed class NonParametric : Interpretation
 {
     /// <inheritdoc/>
-    public string Name => "non-parametric";
+    public override string Name => "non-parametric";
 
     /// <summary>How many differences are drawn. At least 100.</summary>
     /// <exception cref="ArgumentOutOfRangeException">The value is below 100.</exception>
@@ -26,23 +26,7 @@ public sealed class NonParametric : IInterpretation
     /// <summary>The seed of the resampling.</summary>
     public ulong Seed { get; init; } = 1;
 
-    /// <inheritdoc/>
-    public Evidence Weigh(Sample left, Sample right, DecisionOptions options)
-    {
-        ArgumentNullException.ThrowIfNull(left);
-        ArgumentNullException.ThrowIfNull(right);
-        ArgumentNullException.ThrowIfNull(options);
-        var problem = Examine(left, right, options);
-        var blocks = Screening.Blocks(left, right);
-        if (problem != EvidenceProblem.None)
-            return StudentEvidence.Nothing(Name, options, blocks, problem);
-        var means = ResampledMeans.Draw(left, right, Resamples, Seed, learnt: true);
-        if (options.Scale == ComparisonScale.Ratio && !means.Vary)
-            return StudentEvidence.Nothing(Name, options, blocks, EvidenceProblem.NoSpread);
-        return Weigh(means, blocks, options);
-    }
-
-    private static EvidenceProblem Examine(Sample left, Sample right, DecisionOptions options)
+    private protected override EvidenceProblem Screen(Sample left, Sample right, DecisionOptions options)
     {
         var problem = Screening.Examine(left, right, options, runs: 1);
         if (problem != EvidenceProblem.None)
@@ -50,6 +34,14 @@ public sealed class NonParametric : IInterpretation
         if (left.History is null && right.History is null)
             return Screening.Examine(left, right, options, runs: 2);
         return Screening.Examine(left.History ?? right.History!, right.History ?? left.History!, options, runs: 2);
+    }
+
+    private protected override Evidence Weigh(Sample left, Sample right, int blocks, DecisionOptions options)
+    {
+        var means = ResampledMeans.Draw(left, right, Resamples, Seed, learnt: true);
+        if (options.Scale == ComparisonScale.Ratio && !means.Vary)
+            return Nothing(EvidenceProblem.NoSpread, blocks, options);
+        return Weigh(means, blocks, options);
     }
 
     private Evidence Weigh(ResampledMeans means, int blocks, DecisionOptions options)

@@ -6,9 +6,12 @@ internal static class Observations
     internal static EvidenceProblem Examine(Sample left, Sample right, DecisionOptions options, bool ofRuns)
     {
         var problem = ofRuns ? Screening.Examine(left, right, options, runs: 2) : Pool.Examine(left, right, options);
-        if (problem != EvidenceProblem.None || options.Scale == ComparisonScale.Difference)
+        if (problem != EvidenceProblem.None)
             return problem;
-        return Varies(left, options, ofRuns) || Varies(right, options, ofRuns) ? EvidenceProblem.None : EvidenceProblem.NoSpread;
+        var (a, b) = (Of(left, options, ofRuns), Of(right, options, ofRuns));
+        if (!Array.TrueForAll(a, double.IsFinite) || !Array.TrueForAll(b, double.IsFinite))
+            return EvidenceProblem.NotANumber; // a summary of the caller's own
+        return options.Scale == ComparisonScale.Difference || Varies(a) || Varies(b) ? EvidenceProblem.None : EvidenceProblem.NoSpread;
     }
 
     internal static double[] Sorted(Sample side, DecisionOptions options, bool ofRuns)
@@ -47,9 +50,5 @@ internal static class Observations
         return ofRuns ? side.Summaries(options.Summary) : side.Pooled();
     }
 
-    private static bool Varies(Sample side, DecisionOptions options, bool ofRuns)
-    {
-        var values = Of(side, options, ofRuns);
-        return Array.Exists(values, value => value != values[0]);
-    }
+    private static bool Varies(double[] values) => Array.Exists(values, value => value != values[0]);
 }

@@ -9,12 +9,12 @@ namespace SplNet.Statistics;
 /// For users who come from ScalaMeter. The p-value is the smallest significance at which the intervals are disjoint. A single run is
 /// accepted only in <see cref="DecisionOptions.Paper"/> mode.
 /// </remarks>
-public sealed class OverlapIntervals : IInterpretation
+public sealed class OverlapIntervals : Interpretation
 {
     private const int Many = 30;
 
     /// <inheritdoc/>
-    public string Name => "overlap intervals";
+    public override string Name => "overlap intervals";
 
     /// <summary>The two-sided significance a of each interval. In (0, 0.5].</summary>
     /// <exception cref="ArgumentOutOfRangeException">The value is outside (0, 0.5].</exception>
@@ -26,21 +26,16 @@ public sealed class OverlapIntervals : IInterpretation
             : throw new ArgumentOutOfRangeException(nameof(value), value, "The significance of an interval lies in (0, 0.5].");
     } = 1e-10;
 
-    /// <inheritdoc/>
-    public Evidence Weigh(Sample left, Sample right, DecisionOptions options)
+    private protected override EvidenceProblem Screen(Sample left, Sample right, DecisionOptions options) =>
+        Pool.Examine(left, right, options);
+
+    private protected override Evidence Weigh(Sample left, Sample right, int blocks, DecisionOptions options)
     {
-        ArgumentNullException.ThrowIfNull(left);
-        ArgumentNullException.ThrowIfNull(right);
-        ArgumentNullException.ThrowIfNull(options);
-        var problem = Pool.Examine(left, right, options);
-        var blocks = Screening.Blocks(left, right);
-        if (problem != EvidenceProblem.None)
-            return StudentEvidence.Nothing(Name, options, blocks, problem);
         var (a, b) = (MeanSide.Pooled(left, options), MeanSide.Pooled(right, options));
         if (!double.IsFinite(a.Variance + b.Variance))
-            return StudentEvidence.Nothing(Name, options, blocks, EvidenceProblem.NotANumber);
+            return Nothing(EvidenceProblem.NotANumber, blocks, options);
         return a.Variance + b.Variance == 0 && options.Scale == ComparisonScale.Ratio
-            ? StudentEvidence.Nothing(Name, options, blocks, EvidenceProblem.NoSpread)
+            ? Nothing(EvidenceProblem.NoSpread, blocks, options)
             : Weigh(a, b, blocks, options);
     }
 

@@ -9,26 +9,19 @@ namespace SplNet.Statistics;
 /// The normal quantile is 1.3 to 7.6 times too liberal at five or fewer runs; <see cref="Student"/> takes t quantiles. Runs may be ragged:
 /// o is then the mean of 1/o over the runs, inverted. Needs two runs and two iterations per run.
 /// </remarks>
-public sealed class Parametric : IInterpretation
+public sealed class Parametric : Interpretation
 {
     /// <inheritdoc/>
-    public string Name => Student ? "parametric t" : "parametric";
+    public override string Name => Student ? "parametric t" : "parametric";
 
     /// <summary>Take quantiles of t with Satterthwaite's degrees of freedom over runs instead of normal ones.</summary>
     public bool Student { get; init; }
 
-    /// <inheritdoc/>
-    public Evidence Weigh(Sample left, Sample right, DecisionOptions options)
-    {
-        ArgumentNullException.ThrowIfNull(left);
-        ArgumentNullException.ThrowIfNull(right);
-        ArgumentNullException.ThrowIfNull(options);
-        var problem = Screening.Examine(left, right, options, runs: 2, iterations: 2);
-        var blocks = Screening.Blocks(left, right);
-        return problem == EvidenceProblem.None
-            ? MeanEvidence.Of(Name, options, blocks, Side(left, options), Side(right, options), Freedom)
-            : StudentEvidence.Nothing(Name, options, blocks, problem);
-    }
+    private protected override EvidenceProblem Screen(Sample left, Sample right, DecisionOptions options) =>
+        Screening.Examine(left, right, options, runs: 2, iterations: 2);
+
+    private protected override Evidence Weigh(Sample left, Sample right, int blocks, DecisionOptions options) =>
+        MeanEvidence.Of(Name, options, blocks, Side(left, options), Side(right, options), Freedom);
 
     // (o·R² + S²)/(r·o) = R²/r + S²/(r·o)
     private static MeanSide Side(Sample side, DecisionOptions options)

@@ -56,19 +56,21 @@ internal static class Screening
     private static bool IsMeaningful(Sample side, double lowest)
     {
         if (side.ConstantValue is { } constant)
-            return double.IsFinite(constant) && constant >= lowest;
+            return IsMeaningful(constant, lowest);
         foreach (var run in side.Runs)
         {
             for (var iteration = 0; iteration < run.Iterations.Count; iteration++)
             {
-                var value = run.Iterations[iteration];
-                if (!double.IsFinite(value) || value < lowest)
+                if (!IsMeaningful(run.Iterations[iteration], lowest))
                     return false;
             }
         }
 
         return true;
     }
+
+    // A value whose square overflows would end as an infinite variance, or as a difference that is not a number.
+    private static bool IsMeaningful(double value, double lowest) => double.IsFinite(value * value) && value >= lowest;
 
     private static bool IsAboveFloor(Sample side, double floor) => side.ConstantValue is { } constant
         ? constant > floor

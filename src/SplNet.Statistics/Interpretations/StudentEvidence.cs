@@ -2,7 +2,7 @@ namespace SplNet.Statistics;
 
 /// <summary>
 /// Evidence from an additive contrast (a mean difference of logarithms or of values) that follows Student's t: its estimate, its
-/// standard error and its degrees of freedom. Where the error is 0 a difference of exact values is certain; times never are.
+/// standard error and its degrees of freedom. Where the error is 0 a difference is certain; the caller knows whether to believe that.
 /// </summary>
 internal static class StudentEvidence
 {
@@ -14,8 +14,6 @@ internal static class StudentEvidence
         var (estimate, error, freedom) = contrast;
         if (!double.IsFinite(estimate) || !double.IsFinite(error))
             return Nothing(name, options, blocks, EvidenceProblem.NotANumber);
-        if (error == 0 && options.Scale == ComparisonScale.Ratio)
-            return Nothing(name, options, blocks, EvidenceProblem.NoSpread);
         var half = Reach(options.Alpha);
         var exclusion = Reach(options.ResolutionAlpha);
         return new Evidence

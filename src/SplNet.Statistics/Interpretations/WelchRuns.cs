@@ -9,25 +9,22 @@ namespace SplNet.Statistics;
 /// Welch's standard error with r - 1 degrees of freedom, r the smaller number of runs. Satterthwaite's degrees of freedom give the
 /// classical test, but with unequal variances at 3 to 5 runs they spend up to twice α.
 /// </remarks>
-public sealed class WelchRuns : IInterpretation
+public sealed class WelchRuns : Interpretation
 {
     /// <inheritdoc/>
-    public string Name => Satterthwaite ? "welch runs satterthwaite" : "welch runs";
+    public override string Name => Satterthwaite ? "welch runs satterthwaite" : "welch runs";
 
     /// <summary>Take the degrees of freedom of Welch and Satterthwaite instead of r - 1.</summary>
     public bool Satterthwaite { get; init; }
 
-    /// <inheritdoc/>
-    public Evidence Weigh(Sample left, Sample right, DecisionOptions options)
+    private protected override EvidenceProblem Screen(Sample left, Sample right, DecisionOptions options) =>
+        Screening.Examine(left, right, options, runs: 2);
+
+    private protected override Evidence Weigh(Sample left, Sample right, int blocks, DecisionOptions options)
     {
-        ArgumentNullException.ThrowIfNull(left);
-        ArgumentNullException.ThrowIfNull(right);
-        ArgumentNullException.ThrowIfNull(options);
-        var problem = Screening.Examine(left, right, options, runs: 2);
-        var blocks = Screening.Blocks(left, right);
-        if (problem != EvidenceProblem.None)
-            return StudentEvidence.Nothing(Name, options, blocks, problem);
         var (a, b) = (Side(left, options), Side(right, options));
+        if (a.Variance + b.Variance == 0 && options.Scale == ComparisonScale.Ratio)
+            return Nothing(EvidenceProblem.NoSpread, blocks, options);
         var freedom = Satterthwaite && a.Variance + b.Variance > 0 ? MeanEvidence.Satterthwaite(a, b) : Math.Min(a.Freedom, b.Freedom);
         return StudentEvidence.Of(Name, options, blocks, (a.Mean - b.Mean, Math.Sqrt(a.Variance + b.Variance), freedom), StudentEvidence.Margins((a.Mean, b.Mean), options));
     }

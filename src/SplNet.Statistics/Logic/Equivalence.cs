@@ -12,7 +12,7 @@ namespace SplNet.Statistics;
 /// <param name="PValue">The larger of the two p-values against equivalence; 1 where the samples say nothing.</param>
 public sealed record Equivalence(Truth Truth, Evidence Evidence, double PValue)
 {
-    /// <summary>Decides whether two sides are equivalent, with any interpretation: the sides are scaled, not the test.</summary>
+    /// <summary>Decides whether two sides are equivalent, with any interpretation.</summary>
     /// <param name="left">The left side.</param>
     /// <param name="right">The right side.</param>
     /// <param name="tolerance">The largest relative difference δ that counts as none; positive and finite.</param>
@@ -27,21 +27,16 @@ public sealed record Equivalence(Truth Truth, Evidence Evidence, double PValue)
         if (!(tolerance > 0) || !double.IsFinite(tolerance))
             throw new ArgumentOutOfRangeException(nameof(tolerance), tolerance, "A tolerance is positive and finite.");
         interpretation ??= Interpretations.Default;
-        var evidence = interpretation.Weigh(left, right, options);
+        // Both exclusions at α are the two tests; they also know exact values, which no p-value describes.
+        var evidence = interpretation.Weigh(left, right, options with { Resolution = tolerance, ResolutionAlpha = options.Alpha });
         if (evidence.Problem != EvidenceProblem.None)
             return new Equivalence(Truth.Unknown, evidence, 1);
-        var above = interpretation.Weigh(left, right.Scale(1 + tolerance), options);
-        var below = interpretation.Weigh(left.Scale(1 + tolerance), right, options);
+        var above = interpretation.Weigh(left, Tolerance.Raise(right, tolerance, options.Scale), options);
+        var below = interpretation.Weigh(Tolerance.Raise(left, tolerance, options.Scale), right, options);
+        if (evidence.ExcludesLarger && evidence.ExcludesSmaller)
+            return new Equivalence(Truth.True, evidence, Math.Max(above.PLess, below.PGreater));
         var alpha = evidence.Significance ?? options.Alpha;
-        if (above.Problem != EvidenceProblem.None || below.Problem != EvidenceProblem.None)
-            return new Equivalence(Truth.Unknown, evidence, 1);
-        return new Equivalence(Decide(above, below, alpha), evidence, Math.Max(above.PLess, below.PGreater));
-    }
-
-    private static Truth Decide(Evidence above, Evidence below, double alpha)
-    {
-        if (above.PLess < alpha && below.PGreater < alpha)
-            return Truth.True;
-        return above.PGreater < alpha || below.PLess < alpha ? Truth.False : Truth.Unknown;
+        var differ = above.PGreater < alpha || below.PLess < alpha;
+        return new Equivalence(differ ? Truth.False : Truth.Unknown, evidence, Math.Max(above.PLess, below.PGreater));
     }
 }

@@ -2,7 +2,8 @@ namespace SplNet.Statistics;
 
 /// <summary>
 /// Turns evidence into a truth value. <c>&lt;=</c> holds unless it is rejected at α and if the measurement excludes a violation of the
-/// resolution; <c>&lt;</c> is the negation of the reversed <c>&lt;=</c> (paper A, section 4.2), so it holds only on significant evidence.
+/// resolution; <c>&lt;</c> is the negation of the reversed <c>&lt;=</c>, so it holds only on significant evidence (Bulej et al., Unit Testing
+/// Performance with Stochastic Performance Logic, section 4).
 /// </summary>
 public static class RelationRule
 {

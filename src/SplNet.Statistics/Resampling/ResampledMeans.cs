@@ -36,13 +36,13 @@ internal sealed class ResampledMeans
         return swapped ? new ResampledMeans(second, first, leftMean, rightMean) : new ResampledMeans(first, second, leftMean, rightMean);
     }
 
-    internal double Effect(ComparisonScale scale) => scale == ComparisonScale.Ratio ? LeftMean / RightMean : LeftMean - RightMean;
+    internal double Effect(ComparisonScale scale) => scale == ComparisonScale.Ratio ? Ratio(LeftMean, RightMean) : LeftMean - RightMean;
 
     internal double[] Effects(ComparisonScale scale)
     {
         var effects = new double[_left.Length];
         for (var resample = 0; resample < effects.Length; resample++)
-            effects[resample] = scale == ComparisonScale.Ratio ? _left[resample] / _right[resample] : _left[resample] - _right[resample];
+            effects[resample] = scale == ComparisonScale.Ratio ? Ratio(_left[resample], _right[resample]) : _left[resample] - _right[resample];
         return effects;
     }
 
@@ -55,6 +55,9 @@ internal sealed class ResampledMeans
         var p = (against + 1.0) / (_left.Length + 1);
         return pointsToClaim ? p : Math.Max(0.5, p);
     }
+
+    // Two times of 0 are equal.
+    private static double Ratio(double left, double right) => left == right ? 1 : left / right;
 
     private static double Mean(Sample side) => side.ConstantValue ?? new RunResampler(side).Mean;
 

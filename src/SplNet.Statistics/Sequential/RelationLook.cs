@@ -10,6 +10,8 @@ internal sealed class RelationLook(SequentialPlan plan, Look look, Evidence evid
 
     private readonly DecisionOptions _options = plan.OptionsAt(look);
 
+    private readonly double _alpha = evidence.Significance ?? look.Alpha;
+
     internal (Truth Truth, SequentialReason Reason) Decide(Relation relation, Sample left, Sample right, int blocks)
     {
         // Early, the paper's mode would take the silence of three blocks for a pass.
@@ -30,7 +32,7 @@ internal sealed class RelationLook(SequentialPlan plan, Look look, Evidence evid
 
     private (Truth Truth, SequentialReason Reason) Strict(Relation relation, Truth plain, int blocks)
     {
-        if ((relation == Relation.Less && evidence.PGreater < _options.Alpha) || (relation == Relation.Greater && evidence.PLess < _options.Alpha))
+        if ((relation == Relation.Less && evidence.PGreater < _alpha) || (relation == Relation.Greater && evidence.PLess < _alpha))
             return (Truth.False, SequentialReason.ContraryEvidence);
         if (plain == Truth.False && (_options.Resolution <= LargestResolutionOfGains || evidence.StandardError == 0))
             return (Truth.False, SequentialReason.GainExcluded);
@@ -40,7 +42,7 @@ internal sealed class RelationLook(SequentialPlan plan, Look look, Evidence evid
     }
 
     // Evidence that decides: against a weak claim, and for or against a strict one.
-    private bool IsSignificant(Relation relation, double less, double greater) => _options.Alpha > relation switch
+    private bool IsSignificant(Relation relation, double less, double greater) => _alpha > relation switch
     {
         Relation.LessOrEqual => greater,
         Relation.GreaterOrEqual => less,
@@ -50,8 +52,8 @@ internal sealed class RelationLook(SequentialPlan plan, Look look, Evidence evid
     // Significant, but not beyond the margin that unequal spreads call for.
     private bool IsHeldBack(Relation relation, Sample left, Sample right)
     {
-        if (!SpreadMargin.IsCalledFor(left, right, _options))
-            return false;
+        if (_options.Paper || !SpreadMargin.IsCalledFor(left, right, _options))
+            return false; // the paper knows no margin
         var (less, greater) = SpreadMargin.Weigh(plan.Interpretation, left, right, _options);
         return !IsSignificant(relation, less, greater);
     }

@@ -2,7 +2,7 @@ namespace SplNet.Statistics;
 
 /// <summary>
 /// Where one side varies more than twice as much between runs as the other, no t test at few runs keeps its level on skewed or bimodal
-/// runs; against a margin of 2 % it does. The margin is a scaled side, so that it works for every interpretation.
+/// runs; against a margin of 2 % it does. The margin makes one side larger, so that it works for every interpretation.
 /// </summary>
 internal static class SpreadMargin
 {
@@ -21,8 +21,8 @@ internal static class SpreadMargin
     /// <summary>The p-values of an effect beyond the margin, in both directions.</summary>
     internal static (double PLess, double PGreater) Weigh(IInterpretation interpretation, Sample left, Sample right, DecisionOptions options)
     {
-        var less = interpretation.Weigh(left.Scale(1 + Size), right, options);
-        var greater = interpretation.Weigh(left, right.Scale(1 + Size), options);
+        var less = interpretation.Weigh(Tolerance.Raise(left, Size, options.Scale), right, options);
+        var greater = interpretation.Weigh(left, Tolerance.Raise(right, Size, options.Scale), options);
         return (less.Problem == EvidenceProblem.None ? less.PLess : 1, greater.Problem == EvidenceProblem.None ? greater.PGreater : 1);
     }
 

@@ -27,7 +27,7 @@ public static class Engine
 
     internal static ExperimentResult Assert(Experiment experiment, bool isolate)
     {
-        var surroundings = Surroundings.Find();
+        var surroundings = Here();
         var result = Run(experiment, isolate, surroundings);
         if (result.Passed)
             return result;
@@ -40,7 +40,7 @@ public static class Engine
         throw new ExperimentFailedException(result);
     }
 
-    internal static ExperimentResult Run(Experiment experiment, bool isolate) => Run(experiment, isolate, Surroundings.Find());
+    internal static ExperimentResult Run(Experiment experiment, bool isolate) => Run(experiment, isolate, Here());
 
     private static ExperimentResult Run(Experiment experiment, bool isolate, Surroundings? surroundings)
     {
@@ -52,6 +52,9 @@ public static class Engine
         Publish(result, surroundings?.Test);
         return result;
     }
+
+    // A measuring process knows where it is.
+    private static Surroundings? Here() => ReplaySession.Current is null ? Surroundings.Find() : null;
 
     private static void Publish(ExperimentResult result, RunningTest? test)
     {

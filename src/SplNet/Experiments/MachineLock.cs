@@ -2,7 +2,7 @@ namespace SplNet.Experiments;
 
 /// <summary>
 /// The turn to measure: one experiment at a time on a machine. It is an exclusive lock on a file, which the system releases
-/// when its owner ends, however it ends. The empty file stays.
+/// when its owner ends, however it ends. Two empty files stay: the lock, and the one that waiting processes share.
 /// </summary>
 internal sealed class MachineLock : IDisposable
 {
@@ -19,39 +19,64 @@ internal sealed class MachineLock : IDisposable
     /// <summary>What the report should say about waiting.</summary>
     public IReadOnlyList<string> Notes { get; }
 
-    /// <summary>Waits for the turn.</summary>
+    /// <summary>Waits for the turn; the owner's experiment is bounded by its own time limits.</summary>
     public static MachineLock Acquire() => Acquire(Location());
 
     internal static MachineLock Acquire(string path)
     {
-        // The wait never ends by itself: the owner's experiment is bounded by its own time limits.
-        using var never = new ManualResetEventSlim();
-        while (true)
+        try
         {
-            try
-            {
-                return new MachineLock(Open(path), []);
-            }
-            catch (UnauthorizedAccessException failure)
-            {
-                return new MachineLock(null, [$"Other experiments on this machine may have run meanwhile: the lock {path} cannot be opened ({failure.Message})."]);
-            }
-            catch (IOException) when (File.Exists(path))
-            {
-                never.Wait(Poll);
-            }
+            return new MachineLock(Wait(path), []);
+        }
+        catch (Exception failure) when (failure is UnauthorizedAccessException or IOException)
+        {
+            return new MachineLock(null, [$"Other experiments on this machine may have run meanwhile: the lock {path} cannot be opened ({failure.Message})."]);
         }
     }
 
     public void Dispose() => _file?.Dispose();
 
-    // Opened for reading, so that the users of a machine share one file whoever made it.
-    private static FileStream Open(string path)
+    private static FileStream Wait(string path)
     {
-        if (!File.Exists(path))
-            new FileStream(path, FileMode.OpenOrCreate, FileAccess.Write, FileShare.ReadWrite).Dispose();
-        return new FileStream(path, FileMode.Open, FileAccess.Read, FileShare.None);
+        // A process with many experiments would otherwise take its next turn before any other has noticed the end of this one.
+        var queue = path + ".waiting";
+        var othersWait = IsShared(queue);
+        var turn = othersWait ? null : TryOpen(path, FileShare.None);
+        if (turn is not null)
+            return turn;
+        using var waiting = TryOpen(queue, FileShare.Read);
+        using var never = new ManualResetEventSlim();
+        never.Wait(othersWait ? 3 * Poll : Poll);
+        while ((turn = TryOpen(path, FileShare.None)) is null)
+            never.Wait(Poll);
+        return turn;
     }
+
+    private static bool IsShared(string queue)
+    {
+        using var alone = TryOpen(queue, FileShare.None);
+        return alone is null;
+    }
+
+    // Opened for reading, so that the users of a machine share one file whoever made it.
+    private static FileStream? TryOpen(string path, FileShare share)
+    {
+        try
+        {
+            if (!File.Exists(path))
+                new FileStream(path, FileMode.OpenOrCreate, FileAccess.Write, FileShare.ReadWrite).Dispose();
+            return new FileStream(path, FileMode.Open, FileAccess.Read, share);
+        }
+        catch (IOException taken) when (IsTaken(taken))
+        {
+            return null;
+        }
+    }
+
+    // A sharing violation on Windows; "try again" of flock elsewhere, which is 11 on Linux and 35 on macOS.
+    private static bool IsTaken(IOException failure) => OperatingSystem.IsWindows()
+        ? failure.HResult is unchecked((int)0x80070020) or unchecked((int)0x80070021)
+        : failure.HResult is 11 or 35;
 
     // Not the user's own temporary folder: the lock is for the machine.
     private static string Location() => OperatingSystem.IsWindows()

@@ -14,7 +14,7 @@ internal static class CapturedValue
         return search.Found;
     }
 
-    /// <summary>The value; fields and constants are read directly, because compiling costs a child process 30 ms.</summary>
+    /// <summary>The value; fields and constants are read directly, because compiling would cost every measuring process a noticeable part of its start.</summary>
     public static object? Of(Expression expression) => expression switch
     {
         ConstantExpression constant => constant.Value,

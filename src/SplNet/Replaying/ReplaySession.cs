@@ -19,6 +19,9 @@ internal sealed class ReplaySession(ReplayScript script, Func<Operand, IReadOnly
     /// <summary>What the wanted experiment measured; null until it is reached.</summary>
     public RunReadings? Readings { get; private set; }
 
+    /// <summary>Why nothing was measured, even if the test has caught the exception; null if that is not known here.</summary>
+    public Exception? Failure { get; private set; }
+
     /// <summary>An experiment is evaluated.</summary>
     /// <returns>The result that it had in the parent.</returns>
     /// <exception cref="ReplayCompletedException">It was the wanted one, and its operand is measured.</exception>
@@ -28,26 +31,41 @@ internal sealed class ReplaySession(ReplayScript script, Func<Operand, IReadOnly
         lock (_lock)
         {
             if (_completed)
-                throw new ReplayCompletedException();
+                throw Readings is null && Failure is null ? Inside(site) : new ReplayCompletedException();
             ordinal = _reached++;
+            if (ordinal < script.Passed.Count && site == script.Passed[ordinal].Site)
+                return script.Passed[ordinal].Result;
+            _completed = true;
         }
 
+        try
+        {
+            Readings = Measure(experiment, site, ordinal);
+        }
+        catch (Exception failure)
+        {
+            Failure = failure;
+            throw;
+        }
+
+        throw new ReplayCompletedException();
+    }
+
+    private RunReadings Measure(Experiment experiment, CallSite site, int ordinal)
+    {
         var expected = ordinal < script.Passed.Count ? script.Passed[ordinal].Site : script.Wanted;
         if (site != expected)
         {
-            _completed = true;
             throw new UnreplayableTestException(
                 $"The test takes another path in the measuring process: it reached the experiment {site}, and {expected} was expected. " +
                 "Evaluate the same experiments in the same order whatever the chance, the time or the environment.");
         }
 
-        if (ordinal < script.Passed.Count)
-            return script.Passed[ordinal].Result;
-        _completed = true;
-        var plan = experiment.MeasuredOperands();
-        var wanted = plan.FirstOrDefault(operand => operand.Name == script.Operand)
+        var wanted = experiment.MeasuredOperands().FirstOrDefault(operand => operand.Name == script.Operand)
             ?? throw new UnreplayableTestException($"The experiment {site} does not bind the operand '{script.Operand}' in the measuring process.");
-        Readings = measure(wanted.Operand, wanted.Parameters);
-        throw new ReplayCompletedException();
+        return measure(wanted.Operand, wanted.Parameters);
     }
+
+    private static SplNetException Inside(CallSite site) => new(
+        $"The experiment {site} is evaluated inside the measured code, its set-up or its generator: an experiment cannot measure another one.");
 }

@@ -34,7 +34,7 @@ internal sealed record Surroundings(ReplayTarget Target, EvaluationLog Log, Runn
 
     // The compiler wraps an asynchronous Main, and the wrapper is the entry point.
     private static bool IsAsynchronousMain(MethodInfo method, MethodInfo entry) =>
-        method.DeclaringType == entry.DeclaringType && method.Name is "Main" or "<Main>$" && method.DeclaringType == entry.DeclaringType;
+        method.DeclaringType == entry.DeclaringType && method.Name is "Main" or "<Main>$";
 
     private static ProgramTarget CurrentProgram() =>
         new(Assembly.GetEntryAssembly()!.Location, [.. System.Environment.GetCommandLineArgs().Skip(1)]);

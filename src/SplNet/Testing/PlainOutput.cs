@@ -1,5 +1,3 @@
-using System.Reflection;
-
 namespace SplNet.Testing;
 
 /// <summary>
@@ -10,17 +8,10 @@ internal static class PlainOutput
 {
     public static void Write(string text)
     {
-        var helper = XunitOutputHelper();
+        var helper = XunitContext.Property("TestOutputHelper");
         if (helper is null)
             Console.WriteLine(text);
         else
             helper.GetType().GetMethod("WriteLine", [typeof(string)])!.Invoke(helper, [text]);
-    }
-
-    private static object? XunitOutputHelper()
-    {
-        var context = Type.GetType("Xunit.TestContext, xunit.v3.core", throwOnError: false)
-            ?.GetProperty("Current", BindingFlags.Public | BindingFlags.Static)?.GetValue(null);
-        return context?.GetType().GetProperty("TestOutputHelper")?.GetValue(context);
     }
 }

@@ -8,7 +8,8 @@ namespace SplNet.Testing;
 /// </summary>
 internal sealed class PlainTestFramework : TestFramework
 {
-    // Executions of tests do not share a flow of execution, so this tells the calls of one execution from those of the next.
+    // Executions of tests do not share a flow of execution, so this tells the calls of one execution from those of the next;
+    // but what an asynchronous callee sets, its caller does not see.
     private static readonly AsyncLocal<object?> Execution = new();
 
     public override string Name => "plain";
@@ -22,7 +23,7 @@ internal sealed class PlainTestFramework : TestFramework
         return new RunningTest
         {
             Identity = TestIdentity.Of(type, method, rowKey: null),
-            Execution = Execution.Value ??= new object(),
+            Execution = XunitContext.Property("Test") ?? (Execution.Value ??= new object()),
             FullName = $"{type.FullName}.{method.Name}",
             Write = PlainOutput.Write,
         };

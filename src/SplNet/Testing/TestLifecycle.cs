@@ -20,6 +20,8 @@ internal static class TestLifecycle
     /// <summary>What the class needs, as the end of a sentence; null if a plain instance does.</summary>
     public static string? Needs(Type type)
     {
+        if (IsInherited(type))
+            return "is inherited by a class that the call stack does not tell";
         if (!type.IsAbstract && type.GetConstructor(Type.EmptyTypes) is null)
             return "has a constructor with parameters";
         var lifetime = Array.Find(type.GetInterfaces(), static candidate => Interfaces.Contains(candidate.Name));
@@ -33,4 +35,7 @@ internal static class TestLifecycle
             .Select(static name => $"uses [{name[..^"Attribute".Length]}]")
             .FirstOrDefault();
     }
+
+    private static bool IsInherited(Type type) =>
+        !type.IsSealed && (type.IsAbstract || Array.Exists(type.Assembly.GetTypes(), candidate => candidate.IsSubclassOf(type)));
 }

@@ -34,6 +34,7 @@ public sealed class Report(int trials, ulong seed, TextWriter output)
         Paragraph($"    {command}");
         Paragraph("Rates in bold are above their level beyond doubt (p < 0.0001): there the interpretation does not hold α.");
         FalseAlarms();
+        Learning();
         Robustness();
         Power();
         SpendingTables();
@@ -55,6 +56,16 @@ public sealed class Report(int trials, ulong seed, TextWriter output)
         Paragraph("Overlapping intervals decide at their own significance of 1e-10. Order statistics of run summaries need eight runs.");
     }
 
+    private void Learning()
+    {
+        Paragraph("## False alarms of the non-parametric interpretation with a history");
+        Paragraph("Runs of 20 iterations, f = 3 %, α = 1 %; both sides learn from the same earlier runs, new ones in every trial.");
+        var table = new MarkdownTable("earlier runs", "1 run", "2 runs", "5 runs");
+        foreach (var history in new[] { 10, 30, 130 })
+            table.AddRow([Format($"{history}"), .. new[] { 1, 2, 5 }.Select(runs => MarkdownTable.Cell(LearntRates.Of(new Scenario("plain", 0.03), history, (runs, 20), trials, seed), Alpha))]);
+        Write(table);
+    }
+
     private void Robustness()
     {
         foreach (var size in new[] { (Runs: 5, Iterations: 20), (Runs: 10, Iterations: 10) })
@@ -62,11 +73,16 @@ public sealed class Report(int trials, ulong seed, TextWriter output)
             Paragraph($"## False alarms on unpleasant runs, {size.Runs}×{size.Iterations}");
             var table = new MarkdownTable(["scenario", .. OnRuns.Select(static interpretation => interpretation.Name)]);
             foreach (var scenario in Scenario.Unpleasant)
-                table.AddRow([scenario.Name, .. ShownRates.Of(scenario, OnRuns, size, 1, trials, seed, Alpha).Select(static rate => MarkdownTable.Cell(rate, Alpha))]);
+            {
+                var (slower, faster) = ShownRates.BothDirections(scenario, OnRuns, size, 1, trials, seed, Alpha);
+                var worse = slower.Zip(faster, static (one, other) => one.Count > other.Count ? one : other);
+                table.AddRow([scenario.Name, .. worse.Select(static rate => MarkdownTable.Cell(rate, Alpha))]);
+            }
+
             Write(table);
         }
 
-        Paragraph("The last step, a margin of 2 % where one side varies more than twice as much, belongs to the sequential design; see below.");
+        Paragraph("The direction with more false alarms is shown: a side with rare slow runs seems faster. These are tests without the margin of the sequential design, which asks for 2 % more where one side varies more than twice as much.");
     }
 
     private void Power()
@@ -131,12 +147,20 @@ public sealed class Report(int trials, ulong seed, TextWriter output)
         var plan = SequentialPlan.Create(new DecisionOptions { Alpha = Alpha });
         Paragraph("## False alarms of the sequential design on unpleasant runs");
         Paragraph("Identical methods, cap 20, α = 1 %: how often left <= right failed, how often left < right was shown, and the mean number of blocks. The margin of 2 % for unequal spreads is part of the rule.");
-        var table = new MarkdownTable("scenario", "<= failed", "blocks", "< shown", "blocks");
+        Paragraph("A slow mode of one side that the blocks happen not to contain cannot be seen in them: there a strict claim does not hold α. Claiming a gain of 2 % (last column) does.");
+        var table = new MarkdownTable("scenario", "<= failed", "blocks", "< shown", "blocks", "< 0.98 times shown");
         foreach (var scenario in Scenario.Unpleasant)
         {
             var weak = SequentialOutcome.Of(scenario, Relation.LessOrEqual, 1, plan, trials, seed);
             var strict = SequentialOutcome.Of(scenario, Relation.Less, 1, plan, trials, seed);
-            table.AddRow(scenario.Name, MarkdownTable.Cell(weak.Fails, Alpha), MarkdownTable.Number(weak.MeanBlocks, 1), MarkdownTable.Cell(strict.Holds, Alpha), MarkdownTable.Number(strict.MeanBlocks, 1));
+            var gain = SequentialOutcome.Of(scenario, Relation.Less, 1, plan, trials, seed, factor: 0.98);
+            table.AddRow(
+                scenario.Name,
+                MarkdownTable.Cell(weak.Fails, Alpha),
+                MarkdownTable.Number(weak.MeanBlocks, 1),
+                MarkdownTable.Cell(strict.Holds, Alpha),
+                MarkdownTable.Number(strict.MeanBlocks, 1),
+                MarkdownTable.Cell(gain.Holds, Alpha));
         }
 
         Write(table);
@@ -148,7 +172,7 @@ public sealed class Report(int trials, ulong seed, TextWriter output)
         Paragraph("Identical methods, f = 3 %, cap 20, α = 1 % for the whole formula: how often any relation failed, or was shown.");
         var table = new MarkdownTable("formula", "false alarms");
         foreach (var family in FamilyStudy.All)
-            table.AddRow($"`{family.Formula}`", MarkdownTable.Cell(family.FalseAlarms(trials, seed, Alpha), Alpha));
+            table.AddRow($"`{family.Formula.Replace("|", "\\|", StringComparison.Ordinal)}`", MarkdownTable.Cell(family.FalseAlarms(trials, seed, Alpha), Alpha));
         Write(table);
     }
 

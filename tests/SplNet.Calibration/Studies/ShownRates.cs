@@ -17,21 +17,26 @@ public static class ShownRates
     ];
 
     /// <summary>Runs the trials; all interpretations see the same samples.</summary>
-    public static Rate[] Of(Scenario scenario, IReadOnlyList<IInterpretation> interpretations, (int Runs, int Iterations) size, double ratio, int trials, ulong seed, double alpha = 0.01)
+    public static Rate[] Of(Scenario scenario, IReadOnlyList<IInterpretation> interpretations, (int Runs, int Iterations) size, double ratio, int trials, ulong seed, double alpha = 0.01) =>
+        BothDirections(scenario, interpretations, size, ratio, trials, seed, alpha).Slower;
+
+    /// <summary>As <see cref="Of"/>, and how often "left is faster" is shown to be true.</summary>
+    public static (Rate[] Slower, Rate[] Faster) BothDirections(Scenario scenario, IReadOnlyList<IInterpretation> interpretations, (int Runs, int Iterations) size, double ratio, int trials, ulong seed, double alpha = 0.01)
     {
         var options = new DecisionOptions { Alpha = alpha };
         var generator = new BlockGenerator(scenario, seed);
-        var counts = new int[interpretations.Count];
+        var (slower, faster) = (new int[interpretations.Count], new int[interpretations.Count]);
         for (var trial = 0; trial < trials; trial++)
         {
             var (left, right) = generator.Samples(size.Runs, size.Iterations, ratio);
-            for (var index = 0; index < counts.Length; index++)
+            for (var index = 0; index < slower.Length; index++)
             {
-                if (RelationRule.Decide(Relation.Greater, interpretations[index].Weigh(left, right, options), options) == Truth.True)
-                    counts[index]++;
+                var evidence = interpretations[index].Weigh(left, right, options);
+                slower[index] += RelationRule.Decide(Relation.Greater, evidence, options) == Truth.True ? 1 : 0;
+                faster[index] += RelationRule.Decide(Relation.Less, evidence, options) == Truth.True ? 1 : 0;
             }
         }
 
-        return [.. counts.Select(count => new Rate(count, trials))];
+        return ([.. slower.Select(count => new Rate(count, trials))], [.. faster.Select(count => new Rate(count, trials))]);
     }
 }

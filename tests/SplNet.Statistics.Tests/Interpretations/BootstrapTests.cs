@@ -63,6 +63,19 @@ public sealed class BootstrapTests
         Assert.Equal(before, GC.GetAllocatedBytesForCurrentThread());
     }
 
+    // Runs of 0 ns on both sides are ties, not quotients of nothing.
+    [Fact]
+    public void ZeroTimesOnBothSides_AreTies()
+    {
+        var (left, right) = (Make.Runs([0, 0], [0, 0], [0, 3]), Make.Runs([0, 0], [0, 0], [0, 3]));
+
+        var evidence = new HierarchicalBootstrap().Weigh(left, right, Reference.Ratios);
+
+        Assert.Equal(1, evidence.Effect);
+        Assert.False(double.IsNaN(evidence.Lower) || double.IsNaN(evidence.Upper));
+        Assert.True(evidence.PLess >= 0.5 && evidence.PGreater >= 0.5);
+    }
+
     [Fact]
     public void OneRunWithHistory_IsDecided()
     {

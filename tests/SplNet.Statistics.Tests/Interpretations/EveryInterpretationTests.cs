@@ -25,6 +25,7 @@ public sealed class EveryInterpretationTests
             Make.Runs([100, 101], [100, double.NaN], [99, 100]),
             Make.Runs([100, 101], [100, double.PositiveInfinity], [99, 100]),
             Make.Runs([100, 101], [100, -100], [99, 100]),
+            Make.Runs([100, 101], [100, 1e200], [99, 100]),
         ];
 
         foreach (var sample in bad)
@@ -40,6 +41,18 @@ public sealed class EveryInterpretationTests
     }
 
     [Theory]
+    [InlineData("paired runs")]
+    [InlineData("welch runs")]
+    [InlineData("mann-whitney runs")]
+    [InlineData("median order runs")]
+    public void SummaryThatIsNoNumber_IsNeverDecided(string name)
+    {
+        var options = new DecisionOptions { Summary = static _ => double.NaN, Paper = true };
+
+        Assert.Equal(EvidenceProblem.NotANumber, Of(name).Weigh(Make.Random(1, 4, 4), Make.Random(2, 4, 4), options).Problem);
+    }
+
+    [Theory]
     [MemberData(nameof(Names))]
     public void TimesWithoutSpread_AreNeverDecided(string name)
     {
@@ -48,6 +61,52 @@ public sealed class EveryInterpretationTests
         Assert.Equal(EvidenceProblem.NoSpread, AssertUndecided(name, fast, slow));
         Assert.Equal(EvidenceProblem.NoSpread, AssertUndecided(name, fast, fast));
         Assert.Equal(EvidenceProblem.NoSpread, AssertUndecided(name, fast, Sample.Constant(200)));
+    }
+
+    [Theory]
+    [MemberData(nameof(Names))]
+    public void BothSidesBelowTheFloor_AreNeverDecided(string name)
+    {
+        var options = new DecisionOptions { Floor = 1000 };
+
+        Assert.Equal(EvidenceProblem.BelowFloor, Of(name).Weigh(Make.Random(1, 4, 4), Make.Random(2, 4, 4), options).Problem);
+        Assert.Equal(EvidenceProblem.None, Of(name).Weigh(Make.Random(1, 4, 4), Make.Random(2, 4, 4, level: 5000), options).Problem);
+        Assert.Equal(EvidenceProblem.None, Of(name).Weigh(Make.Random(1, 4, 4, level: 5000), Make.Random(2, 4, 4), options).Problem);
+    }
+
+    // A spread of 10 % between runs is believed even if the sample shows a thousandth of it.
+    [Theory]
+    [InlineData("paired runs")]
+    [InlineData("welch runs")]
+    [InlineData("welch")]
+    [InlineData("parametric")]
+    [InlineData("parametric t")]
+    [InlineData("anova")]
+    [InlineData("overlap intervals")]
+    public void MinimumSpread_WeakensTheEvidence(string name)
+    {
+        var (left, right) = (Make.Random(1, 4, 4, 100, 0.0001, 0.0001), Make.Random(2, 4, 4, 102, 0.0001, 0.0001));
+
+        Assert.True(Of(name).Weigh(left, right, new DecisionOptions()).PLess < 0.001);
+        Assert.True(Of(name).Weigh(left, right, new DecisionOptions { MinimumSpread = 0.1 }).PLess > 0.1);
+        Assert.True(Of(name).Weigh(left, right, new DecisionOptions { Scale = ComparisonScale.Difference, MinimumSpread = 10 }).PLess > 0.1);
+    }
+
+    // A tenth of the spread makes a tenth of the detectable effect, whatever the unit: it is relative to the right side.
+    [Theory]
+    [MemberData(nameof(Names))]
+    public void DetectableEffect_ShrinksWithTheSpread(string name)
+    {
+        var wide = Detectable(0.02, 100);
+
+        Assert.InRange(wide / Detectable(0.002, 100), 9, 12);
+        Close.Relative(wide, Detectable(0.02, 102_400), 1e-3);
+        Assert.InRange(wide, 0.001, 0.2);
+
+        double Detectable(double spread, double level) => Of(name).Weigh(
+            Make.Random(1, 10, 6, level, spread, spread),
+            Make.Random(2, 10, 6, level, spread, spread),
+            new DecisionOptions()).DetectableEffect;
     }
 
     [Theory]
@@ -92,7 +151,7 @@ public sealed class EveryInterpretationTests
         Assert.Equal(
             Kleene.And(lessOrEqual, RelationRule.Decide(Relation.LessOrEqual, mirrored, options)),
             RelationRule.Decide(Relation.Equal, evidence, options));
-    }).QuickCheckThrowOnFailure();
+    }).Holds();
 
     // Axiom (4): whatever lies below for every observation is not larger; at every level up to 0.5.
     [Theory]
@@ -100,12 +159,16 @@ public sealed class EveryInterpretationTests
     public void LowerTransformationOfOneSample_IsNotLarger(string name) => Prop.ForAll(Cases(), sample =>
     {
         var higher = sample.Left.Scale(1 + (sample.Step / 10)).Shift(sample.Step);
+        var bent = sample.Left.Transform(value => value + (sample.Step * Math.Max(0, value - 100)));
         foreach (var options in new[] { sample.Options, sample.Options with { Alpha = 0.5 } })
         {
-            foreach (var (low, high) in new[] { (sample.Left, sample.Left), (sample.Left, higher) })
-                Assert.NotEqual(Truth.False, RelationRule.Decide(Relation.LessOrEqual, Of(name).Weigh(low, high, options), options));
+            foreach (var (low, high) in new[] { (sample.Left, sample.Left), (sample.Left, higher), (sample.Left, bent) })
+            {
+                var truth = RelationRule.Decide(Relation.LessOrEqual, Of(name).Weigh(low, high, options), options);
+                Assert.True(truth == Truth.True || (truth == Truth.Unknown && !options.Paper));
+            }
         }
-    }).QuickCheckThrowOnFailure();
+    }).Holds();
 
     // A change of the unit changes no decision.
     [Theory]
@@ -120,7 +183,7 @@ public sealed class EveryInterpretationTests
             Close.Relative(evidence.Effect, scaled.Effect, 1e-6);
         else
             Close.Absolute(evidence.Effect * 1024, scaled.Effect, 1e-6 * 1024);
-    }).QuickCheckThrowOnFailure();
+    }).Holds();
 
     // On differences, a common shift changes no decision.
     [Theory]
@@ -131,9 +194,9 @@ public sealed class EveryInterpretationTests
         var evidence = Of(name).Weigh(sample.Left, sample.Right, options);
         var shifted = Of(name).Weigh(sample.Left.Shift(64), sample.Right.Shift(64), options);
 
-        Close.Absolute(evidence.PGreater, shifted.PGreater, 1e-3); // the order of equal rounded resamples may change
+        Close.Absolute(evidence.PGreater, shifted.PGreater, 5e-3); // the order of equal rounded resamples may change
         Close.Absolute(evidence.Effect, shifted.Effect, 1e-6);
-    }).QuickCheckThrowOnFailure();
+    }).Holds();
 
     // Permuted iterations are the same run (not for bootstraps, whose draws follow the order: their p-values move by Monte-Carlo error).
     [Theory]
@@ -144,8 +207,8 @@ public sealed class EveryInterpretationTests
         var evidence = Of(name).Weigh(sample.Left, sample.Right, sample.Options);
         var permuted = Of(name).Weigh(reversed, sample.Right, sample.Options);
 
-        Close.Absolute(evidence.PLess, permuted.PLess, name is "non-parametric" or "hierarchical bootstrap" ? 0.1 : 1e-9);
-    }).QuickCheckThrowOnFailure();
+        Close.Absolute(evidence.PLess, permuted.PLess, name is "non-parametric" or "hierarchical bootstrap" ? 0.2 : 1e-9);
+    }).Holds();
 
     [Theory]
     [InlineData("PairedRuns", "paired runs")]

@@ -68,6 +68,17 @@ public sealed class PairedRunsTests
         Assert.Equal(Truth.False, RelationRule.Decide(Relation.Less, evidence, Differences));
     }
 
+    [Theory]
+    [InlineData(1, Truth.False, Truth.True)]
+    [InlineData(1.0625, Truth.True, Truth.True)]
+    public void SameMeasurementTransformed_IsComparedExactly(double factor, Truth less, Truth lessOrEqual)
+    {
+        var evidence = Paired.Weigh(Left, Left.Scale(factor), new DecisionOptions());
+
+        Assert.Equal(less, RelationRule.Decide(Relation.Less, evidence, new DecisionOptions()));
+        Assert.Equal(lessOrEqual, RelationRule.Decide(Relation.LessOrEqual, evidence, new DecisionOptions()));
+    }
+
     [Fact]
     public void TimesWithoutSpread_DecideNothingUnlessASpreadIsGiven()
     {
@@ -75,6 +86,15 @@ public sealed class PairedRunsTests
 
         Assert.Equal(EvidenceProblem.NoSpread, Paired.Weigh(fast, slow, new DecisionOptions()).Problem);
         Assert.True(Paired.Weigh(fast, slow, new DecisionOptions { MinimumSpread = 0.01 }).PLess < 0.001);
+    }
+
+    [Fact]
+    public void OneSideWithoutSpread_IsComparedByTheOther()
+    {
+        var (still, lively) = (Make.Summaries(100, 100, 100), Make.Summaries(200, 205, 203));
+
+        Assert.Equal(EvidenceProblem.None, Paired.Weigh(still, lively, new DecisionOptions()).Problem);
+        Assert.Equal(EvidenceProblem.None, Paired.Weigh(lively, still, new DecisionOptions()).Problem);
     }
 
     [Theory]

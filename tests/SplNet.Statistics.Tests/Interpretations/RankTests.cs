@@ -17,6 +17,11 @@ public sealed class RankTests
         Close.Relative(1.0371485943775101, evidence.Upper);
     }
 
+    // R: exp(log(1.0371485943775101 / 1.0099900099900103) / 2 * (1 + qnorm(.9) / qnorm(.99))) - 1, from the interval above
+    [Fact]
+    public void DetectableEffect_ComesFromTheInterval() =>
+        Close.Relative(0.020789347269807301, new MannWhitney().Weigh(Reference.A, Reference.B, Reference.Ratios).DetectableEffect);
+
     // R: wilcox.test(round(a), round(b), alternative = "greater", exact = FALSE, correct = TRUE)$p.value
     [Fact]
     public void MannWhitneyWithTies_AgreesWithR() =>
@@ -74,6 +79,17 @@ public sealed class RankTests
         Close.Relative(0.0032943118243288281, evidence.PGreater);
         Assert.Equal(Truth.True, RelationRule.Decide(Relation.Greater, evidence, Reference.Ratios));
         Assert.NotEqual(Truth.True, RelationRule.Decide(Relation.Greater, new OverlapIntervals().Weigh(Reference.A, Reference.B, Reference.Ratios), Reference.Ratios));
+    }
+
+    // From 30 values on the quantile is normal. R: a <- c(a, a + .5); b <- c(b, b + .5); 2 * pnorm(-(mean(a) - mean(b)) / ((sd(a) + sd(b)) / sqrt(40)))
+    [Fact]
+    public void OverlapIntervalsOfManyValues_AreNormal()
+    {
+        var evidence = new OverlapIntervals().Weigh(Doubled(Reference.A), Doubled(Reference.B), Reference.Ratios);
+
+        Close.Relative(2.0548839526114039e-06, evidence.PGreater);
+
+        static Sample Doubled(Sample sample) => new([.. sample.Runs, .. sample.Shift(0.5).Runs]);
     }
 
     // R: anova(lm(c(a, b) ~ factor(rep(1:2, each = 20)))): F = 21.32…, Pr(>F) = 4.348…e-05, two-sided

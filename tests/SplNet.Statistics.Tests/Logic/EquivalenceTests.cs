@@ -38,6 +38,33 @@ public sealed class EquivalenceTests
         Assert.Equal(expected, Equivalence.Decide(left, right, tolerance, Options).Truth);
     }
 
+    [Theory]
+    [InlineData(0, 0, Truth.True)]
+    [InlineData(24, 25, Truth.True)]
+    [InlineData(24, 32, Truth.False)]
+    [InlineData(-24, -25, Truth.True)]
+    [InlineData(-24, -32, Truth.False)]
+    [InlineData(0, 1, Truth.False)]
+    public void ExactValues_AreEquivalentWithinTheTolerance(double left, double right, Truth expected)
+    {
+        var options = new DecisionOptions { Scale = ComparisonScale.Difference };
+
+        Assert.Equal(expected, Equivalence.Decide(Make.Summaries(left, left), Make.Summaries(right, right), 0.05, options).Truth);
+        Assert.Equal(expected, Equivalence.Decide(Make.Summaries(right, right), Make.Summaries(left, left), 0.05, options).Truth);
+    }
+
+    // Raised by their size, negative values come nearer to zero, not further away.
+    [Fact]
+    public void NegativeValues_HaveNearlyThePValueOfPositiveOnes()
+    {
+        var options = new DecisionOptions { Scale = ComparisonScale.Difference };
+        var negative = Equivalence.Decide(Make.Summaries(-24.1, -23.9, -24), Make.Summaries(-24.3, -24.2, -24.4), 0.05, options);
+        var positive = Equivalence.Decide(Make.Summaries(24.1, 23.9, 24), Make.Summaries(24.3, 24.2, 24.4), 0.05, options);
+
+        Close.Relative(positive.PValue, negative.PValue, 0.1); // the tolerance is of the other side
+        Assert.True(negative.PValue < 0.05);
+    }
+
     [Fact]
     public void FewNoisyRuns_AreNotEquivalent() =>
         Assert.Equal(Truth.Unknown, Equivalence.Decide(Make.Summaries(90, 110, 100), Make.Summaries(110, 90, 100), 0.05, Options).Truth);

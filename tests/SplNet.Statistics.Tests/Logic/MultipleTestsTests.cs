@@ -1,4 +1,3 @@
-using FsCheck;
 using FsCheck.Fluent;
 using Xunit;
 
@@ -30,7 +29,7 @@ public sealed class MultipleTestsTests
                 for (var j = 0; j < values.Length; j++)
                     Assert.False(values[i] < values[j] && (holm[i] > holm[j] || hochberg[i] > hochberg[j]));
             }
-        }).QuickCheckThrowOnFailure();
+        }).Holds();
 
     [Theory]
     [InlineData(-0.1)]

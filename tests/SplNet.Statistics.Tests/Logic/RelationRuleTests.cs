@@ -67,7 +67,7 @@ public sealed class RelationRuleTests
             Assert.Equal(Kleene.Not(Decide(Relation.Equal)), Decide(Relation.NotEqual));
 
             Truth Decide(Relation relation) => RelationRule.Decide(relation, evidence, options);
-        }).QuickCheckThrowOnFailure();
+        }).Holds();
 
     private static Arbitrary<(double Less, double Alpha, bool Larger, bool Smaller, bool Paper)> Arbitrary()
     {

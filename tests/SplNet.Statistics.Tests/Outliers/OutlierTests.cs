@@ -20,6 +20,9 @@ public sealed class OutlierTests
     }
 
     [Fact]
+    public void TukeyFences_FindLowValuesToo() => Assert.Equal([new Outlier(1, 2)], TukeyFences.Of([10, 2, 11, 10.5, 9.5, 10]).Outliers);
+
+    [Fact]
     public void SuffixRule_FindsTheOutlierOfTheTutorial() => Assert.Equal([new Outlier(6, 818)], new SuffixRule().Find(GroupBy));
 
     [Fact]

@@ -23,6 +23,18 @@ internal static class Make
         ]);
     }
 
+    /// <summary>Two sides of nearly equal spread whose paired t statistic on logarithms is the given one; at most five blocks.</summary>
+    public static (Sample Left, Sample Right) WithStatistic(double t, int blocks = 3)
+    {
+        double[] wander = [0.05, -0.05, 0.02, 0.01, -0.03];
+        double[] pattern = [-0.01, 0, 0.01, 0.005, -0.005];
+        var differences = pattern[..blocks];
+        var shift = (t * Moments.StandardDeviation(differences) / Math.Sqrt(blocks)) - Moments.Mean(differences);
+        return (
+            Sample.OfSummaries(differences.Select((difference, block) => 100 * Math.Exp(wander[block] + difference + shift))),
+            Sample.OfSummaries(differences.Select((_, block) => 100 * Math.Exp(wander[block]))));
+    }
+
     private static double Normal(Random random) =>
         Math.Sqrt(-2 * Math.Log(1 - random.NextDouble())) * Math.Cos(2 * Math.PI * random.NextDouble());
 }

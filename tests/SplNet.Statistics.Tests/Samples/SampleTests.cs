@@ -29,6 +29,18 @@ public sealed class SampleTests
         Assert.Equal(run.Flags, sample.Shift(3).Runs[0].Flags);
     }
 
+    [Fact]
+    public void ScaleAndShift_DoNotTouchTheValues()
+    {
+        var counting = new CountingList([1, 2, 3]);
+
+        var transformed = new Sample([new RunSample(counting)]).Scale(3).Shift(1).Scale(2);
+
+        Assert.Equal(0, counting.Reads);
+        Assert.Equal([8, 14, 20], transformed.Pooled());
+        Assert.Equal(3, counting.Reads);
+    }
+
     [Theory]
     [InlineData(0)]
     [InlineData(-1)]

@@ -62,6 +62,27 @@ public sealed class SequentialDecisionTests
         Assert.False(Plan.Look(Relation.Less, First(left, 3), First(right, 3)).Stop);
     }
 
+    // At 5 of 20 blocks the conditional power is 17 % for t = -0.1, and 1.8 % for t = 0.4.
+    // R: z <- -t; pnorm((z * .5 + (z + 1) / .5 * .75 - qnorm(.0058, lower.tail = FALSE)) / sqrt(.75))
+    [Theory]
+    [InlineData(-0.1, SequentialReason.Undecided)]
+    [InlineData(0.4, SequentialReason.NotShown)]
+    public void Futility_IsAConditionalPowerBelowFivePercent(double t, SequentialReason expected)
+    {
+        var (left, right) = Make.WithStatistic(t, 5);
+
+        Assert.Equal(expected, Plan.Look(Relation.Less, left, right).Reason);
+        Assert.Equal(expected, Plan.Look(Relation.Greater, right, left).Reason);
+    }
+
+    [Fact]
+    public void MoreBlocksThanTheCap_TakeTheLastLook()
+    {
+        var decision = Plan.Look(Relation.LessOrEqual, Make.Random(3, 22, 5), Make.Random(4, 22, 5));
+
+        Assert.Equal((true, 20, 22), (decision.Stop, decision.Look!.Blocks, decision.Blocks));
+    }
+
     [Fact]
     public void SmallResolution_StopsWhereAGainIsExcluded()
     {
@@ -104,6 +125,20 @@ public sealed class SequentialDecisionTests
 
         Assert.Equal((expected, reason), (decision.Truth, decision.Reason));
         Assert.True(ratio < 1 || decision.Evidence!.PGreater < decision.Look!.Alpha);
+        var paper = SequentialPlan.Create(new DecisionOptions { Paper = true });
+        Assert.Equal(ratio > 1 ? Truth.False : Truth.True, paper.Look(Relation.LessOrEqual, left, right).Truth); // which knows no margin
+    }
+
+    [Fact]
+    public void InterpretationWithItsOwnLevel_DecidesAtThatLevel()
+    {
+        var plan = SequentialPlan.Fixed(new DecisionOptions(), 5, interpretation: new OverlapIntervals { Significance = 0.0033 });
+        var strict = SequentialPlan.Fixed(new DecisionOptions(), 5, interpretation: new OverlapIntervals());
+
+        Assert.Equal(SequentialReason.Shown, plan.Look(Relation.Greater, Reference.A, Reference.B).Reason); // p = 0.00329
+        Assert.NotEqual(SequentialReason.Shown, strict.Look(Relation.Greater, Reference.A, Reference.B).Reason);
+        Assert.Equal(SequentialReason.ContraryEvidence, plan.Look(Relation.Less, Reference.A, Reference.B).Reason);
+        Assert.NotEqual(SequentialReason.ContraryEvidence, strict.Look(Relation.Less, Reference.A, Reference.B).Reason);
     }
 
     [Fact]

@@ -6,8 +6,8 @@ namespace SplNet.Statistics.Tests;
 public sealed class SequentialFamilyTests
 {
     // Critical values at three blocks and α = .01: 22.3 for one relation, 31.6 for two (R: qt(c(.001, .0005), 2, lower.tail = FALSE)).
-    private static readonly (Sample Left, Sample Right) Between = Of(27);
-    private static readonly (Sample Left, Sample Right) Beyond = Of(60);
+    private static readonly (Sample Left, Sample Right) Between = Make.WithStatistic(27);
+    private static readonly (Sample Left, Sample Right) Beyond = Make.WithStatistic(60);
 
     [Fact]
     public void SharedLevel_HoldsBackWhatOneRelationWouldReject()
@@ -16,7 +16,7 @@ public sealed class SequentialFamilyTests
         var shared = new SequentialFamily([Relation.LessOrEqual, Relation.LessOrEqual], new DecisionOptions());
 
         Assert.Equal(SequentialReason.ContraryEvidence, alone.Look([Between])[0].Reason);
-        Assert.Equal(SequentialReason.Undecided, shared.Look([Between, Of(0.5)])[0].Reason);
+        Assert.Equal(SequentialReason.Undecided, shared.Look([Between, Make.WithStatistic(0.5)])[0].Reason);
     }
 
     [Fact]
@@ -46,7 +46,7 @@ public sealed class SequentialFamilyTests
     {
         var family = new SequentialFamily([Relation.Greater, Relation.Greater], new DecisionOptions(), isConjunction: false);
 
-        Assert.Equal(SequentialReason.Undecided, family.Look([Between, Of(0.5)])[0].Reason);
+        Assert.Equal(SequentialReason.Undecided, family.Look([Between, Make.WithStatistic(0.5)])[0].Reason);
         Assert.Equal(Truth.Unknown, family.Truth);
     }
 
@@ -54,9 +54,9 @@ public sealed class SequentialFamilyTests
     public void ReachedDecision_Stays()
     {
         var family = new SequentialFamily([Relation.Greater, Relation.Greater], new DecisionOptions());
-        family.Look([Beyond, Of(0.5)]);
+        family.Look([Beyond, Make.WithStatistic(0.5)]);
 
-        var decisions = family.Look([Of(-60, 5), Of(0.5, 5)]);
+        var decisions = family.Look([Make.WithStatistic(-60, 5), Make.WithStatistic(0.5, 5)]);
 
         Assert.Equal((Truth.True, 3), (decisions[0].Truth, decisions[0].Blocks));
         Assert.Equal(5, decisions[1].Blocks);
@@ -65,16 +65,4 @@ public sealed class SequentialFamilyTests
     [Fact]
     public void WrongNumberOfSamples_IsRefused() =>
         Assert.Throws<ArgumentException>(() => new SequentialFamily([Relation.Less], new DecisionOptions()).Look([Between, Between]));
-
-    // Two sides of nearly equal spread whose paired t statistic has the given value.
-    private static (Sample Left, Sample Right) Of(double t, int blocks = 3)
-    {
-        double[] pattern = [-0.01, 0, 0.01, 0.005, -0.005];
-        var differences = pattern[..blocks];
-        var shift = t * Moments.StandardDeviation(differences) / Math.Sqrt(blocks);
-        double[] wander = [0.05, -0.05, 0.02, 0.01, -0.03];
-        return (
-            Sample.OfSummaries(differences.Select((difference, block) => 100 * Math.Exp(wander[block] + difference - Moments.Mean(differences) + shift))),
-            Sample.OfSummaries(differences.Select((_, block) => 100 * Math.Exp(wander[block]))));
-    }
 }

@@ -3,7 +3,7 @@ namespace SplNet.Measuring.Calls;
 /// <summary>
 /// The arguments of the next iteration, one column per parameter, made outside the measured time. Arguments that cannot change
 /// are made once and used in rotation: at least <see cref="Rotation"/> of them, because a branch predictor learns a single
-/// input by heart (sorting one array again and again is 7.7 times faster than sorting fresh ones).
+/// input by heart (sorting one array again and again is several times faster than sorting fresh ones).
 /// </summary>
 internal sealed class ArgumentBatch
 {

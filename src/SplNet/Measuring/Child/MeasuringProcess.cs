@@ -1,5 +1,6 @@
 using System.IO.Pipes;
 using SplNet.Measuring.Engine;
+using SplNet.Measuring.Launching;
 using SplNet.Measuring.Protocol;
 using SplNet.Replaying;
 
@@ -21,13 +22,24 @@ internal static class MeasuringProcess
         var request = MeasureRequest.Read(content);
         var session = new ReplaySession(
             request.Script,
-            (operand, parameters) => Answer(answers, RunMeasurement.Measure(operand, parameters, request.Settings, prelude)));
+            (operand, parameters) =>
+            {
+                MarkStart(Console.OpenStandardOutput());
+                MarkStart(Console.OpenStandardError());
+                return Answer(answers, RunMeasurement.Measure(operand, parameters, request.Settings, prelude));
+            });
         ReplaySession.Current = session;
         var failure = Replay(request.Target);
         if (session.Readings is null)
-            Frame.Send(answers, new MeasureAnswer(null, Explain(failure)).Write);
+            Frame.Send(answers, new MeasureAnswer(null, Explain(session.Failure ?? failure)).Write);
         Frame.Send(answers, writer => writer.Write(session.Readings is not null && failure is not null ? FailureText.Of(failure) : string.Empty));
         return 0;
+    }
+
+    private static void MarkStart(Stream stream)
+    {
+        using (stream)
+            stream.WriteByte((byte)CapturedOutput.StartOfMeasurement);
     }
 
     // The answer goes out before the test cleans up, so that a clean-up that hangs cannot lose it.

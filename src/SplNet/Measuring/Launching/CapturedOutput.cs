@@ -2,9 +2,15 @@ using System.Text;
 
 namespace SplNet.Measuring.Launching;
 
-/// <summary>Reads a stream to its end and keeps its beginning and its end, so that a flood costs no memory.</summary>
+/// <summary>
+/// Reads a stream to its end and keeps its beginning and its end, so that a flood costs no memory. What comes before
+/// <see cref="StartOfMeasurement"/> was printed by the test on its way to the experiment; the parent has printed it already.
+/// </summary>
 internal sealed class CapturedOutput
 {
+    /// <summary>Written by the measuring process when it has reached the experiment: the control character "start of text".</summary>
+    public const char StartOfMeasurement = '\u0002';
+
     private const int Kept = 2048;
 
     private readonly StringBuilder _head = new();
@@ -43,6 +49,15 @@ internal sealed class CapturedOutput
     {
         lock (_lock)
         {
+            var start = text.LastIndexOf(StartOfMeasurement);
+            if (start >= 0)
+            {
+                text = text[(start + 1)..];
+                _head.Clear();
+                _tail.Clear();
+                _length = 0;
+            }
+
             _length += text.Length;
             var room = Math.Min(Kept - _head.Length, text.Length);
             _head.Append(text[..room]);

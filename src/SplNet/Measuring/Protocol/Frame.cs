@@ -8,16 +8,14 @@ internal static class Frame
 
     public static void Send(Stream stream, Action<BinaryWriter> content)
     {
-        using var buffer = new MemoryStream();
-        using var writer = new BinaryWriter(buffer);
-        writer.Write(0);
-        content(writer);
-        writer.Flush();
-        buffer.Position = 0;
-        writer.Write((int)buffer.Length - sizeof(int));
-        writer.Flush();
-        stream.Write(buffer.GetBuffer(), 0, (int)buffer.Length);
+        stream.Write(Framed(content).Span);
         stream.Flush();
+    }
+
+    public static async Task SendAsync(Stream stream, Action<BinaryWriter> content, CancellationToken cancellation)
+    {
+        await stream.WriteAsync(Framed(content), cancellation);
+        await stream.FlushAsync(cancellation);
     }
 
     public static BinaryReader Receive(Stream stream)
@@ -29,13 +27,26 @@ internal static class Frame
         return new BinaryReader(new MemoryStream(content));
     }
 
-    public static async Task<BinaryReader> ReceiveAsync(Stream stream, CancellationToken cancellation)
+    public static async Task<byte[]> ReceiveAsync(Stream stream, CancellationToken cancellation)
     {
         var header = new byte[sizeof(int)];
         await stream.ReadExactlyAsync(header, cancellation);
         var content = new byte[Length(header)];
         await stream.ReadExactlyAsync(content, cancellation);
-        return new BinaryReader(new MemoryStream(content));
+        return content;
+    }
+
+    private static ReadOnlyMemory<byte> Framed(Action<BinaryWriter> content)
+    {
+        using var buffer = new MemoryStream();
+        using var writer = new BinaryWriter(buffer);
+        writer.Write(0);
+        content(writer);
+        writer.Flush();
+        buffer.Position = 0;
+        writer.Write((int)buffer.Length - sizeof(int));
+        writer.Flush();
+        return buffer.ToArray();
     }
 
     private static int Length(byte[] header)

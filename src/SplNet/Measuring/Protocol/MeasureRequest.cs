@@ -3,7 +3,7 @@ using SplNet.Reports;
 
 namespace SplNet.Measuring.Protocol;
 
-/// <summary>What the parent asks of a measuring process. Binary, because a text serializer would cost the start 50 ms.</summary>
+/// <summary>What the parent asks of a measuring process. Binary, because a text serializer would have to be compiled in every process.</summary>
 internal sealed record MeasureRequest(ReplayTarget Target, ReplayScript Script, MeasureSettings Settings)
 {
     public void Write(BinaryWriter writer)

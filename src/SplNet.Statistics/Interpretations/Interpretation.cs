@@ -1,0 +1,30 @@
+namespace SplNet.Statistics;
+
+/// <summary>What all interpretations have in common: no value is looked at before the samples are screened.</summary>
+public abstract class Interpretation : IInterpretation
+{
+    private protected Interpretation()
+    {
+    }
+
+    /// <inheritdoc/>
+    public abstract string Name { get; }
+
+    /// <inheritdoc/>
+    public Evidence Weigh(Sample left, Sample right, DecisionOptions options)
+    {
+        ArgumentNullException.ThrowIfNull(left);
+        ArgumentNullException.ThrowIfNull(right);
+        ArgumentNullException.ThrowIfNull(options);
+        var problem = Screen(left, right, options);
+        var blocks = Screening.Blocks(left, right);
+        return problem == EvidenceProblem.None ? Weigh(left, right, blocks, options) : Nothing(problem, blocks, options);
+    }
+
+    private protected abstract EvidenceProblem Screen(Sample left, Sample right, DecisionOptions options);
+
+    private protected abstract Evidence Weigh(Sample left, Sample right, int blocks, DecisionOptions options);
+
+    private protected Evidence Nothing(EvidenceProblem problem, int blocks, DecisionOptions options) =>
+        StudentEvidence.Nothing(Name, options, blocks, problem);
+}

@@ -1,0 +1,31 @@
+using System.Xml.Linq;
+
+namespace SplNet.Integration.Tests;
+
+/// <summary>A user's project with a packed adapter: rows, attached results and skipped tests reach the test runner's own report.</summary>
+public sealed class PackedAdapterTests(PackedSplNet packed) : IClassFixture<PackedSplNet>
+{
+    private static readonly XNamespace Trx = "http://microsoft.com/schemas/VisualStudio/TeamTest/2010";
+
+    [Theory]
+    [InlineData("mstest")]
+    [InlineData("xunit")]
+    public async Task RowsAndInconclusiveTests_AreReportedByTheRunner(string framework)
+    {
+        var project = packed.NewProject($"{framework}.{nameof(RowsAndInconclusiveTests_AreReportedByTheRunner)}")
+            .Add("User.Tests.csproj", framework == "mstest" ? TestProjects.MSTest("SplNet.MSTest") : TestProjects.Xunit("SplNet.Xunit"))
+            .Add("RowTests.cs", AdapterExample.Source(framework));
+        var tested = await project.RunAsync("test", "-c", "Release", "--logger", "trx;LogFileName=result.trx", "--results-directory", "results");
+        Assert.True(tested.ExitCode == 0, tested.Text);
+        var results = XDocument.Parse(project.Read("results/result.trx")).Descendants(Trx + "UnitTestResult").ToList();
+        var rows = results.Where(static result => result.Attribute("testName")!.Value.Contains("Sum_IsShorterOnFewerNumbers", StringComparison.Ordinal)
+            && result.Attribute("outcome")!.Value == "Passed").ToList();
+        Assert.True(rows.Count >= 2, tested.Text);
+        Assert.All(rows.Where(static row => row.Element(Trx + "InnerResults") is null), AttachesTheResult);
+        var skipped = results.Single(static result => result.Attribute("testName")!.Value.Contains("EmptyCalls_AreSkipped", StringComparison.Ordinal));
+        Assert.Equal("NotExecuted", skipped.Attribute("outcome")!.Value);
+    }
+
+    private static void AttachesTheResult(XElement row) =>
+        Assert.Contains(row.Descendants(Trx + "ResultFile"), static file => file.Attribute("path")!.Value.EndsWith(".json", StringComparison.Ordinal));
+}

@@ -1,0 +1,32 @@
+namespace SplNet.Tests.Launching;
+
+/// <summary>
+/// A temporary folder of its own for everything that is started meanwhile: what is left in it was left behind, and so was every
+/// process that still has it in its environment.
+/// </summary>
+internal sealed class TemporaryFolder : IDisposable
+{
+    private const string Variable = "TMPDIR";
+
+    private readonly string? _previous = Environment.GetEnvironmentVariable(Variable);
+
+    public TemporaryFolder()
+    {
+        Location = Directory.CreateTempSubdirectory("splnet-tests-").FullName;
+        Environment.SetEnvironmentVariable(Variable, Location);
+    }
+
+    public string Location { get; }
+
+    /// <summary>What lies in the folder.</summary>
+    public IReadOnlyList<string> Files() => Directory.GetFileSystemEntries(Location);
+
+    /// <summary>The processes that were started meanwhile, directly or not, and still run.</summary>
+    public IReadOnlyList<int> Processes() => RunningProcesses.WithInEnvironment($"{Variable}={Location}");
+
+    public void Dispose()
+    {
+        Environment.SetEnvironmentVariable(Variable, _previous);
+        Directory.Delete(Location, recursive: true);
+    }
+}

@@ -1,0 +1,109 @@
+using System.Runtime.CompilerServices;
+using SplNet.Tests.Experiments;
+
+namespace SplNet.Tests.Replaying;
+
+/// <summary>The ways in which a test may come to evaluate its experiment.</summary>
+public class CallingTestTests
+{
+    [Fact]
+    public void InTheTest_Passes() => Assert.True(Watched.Run(Sound()).Passed);
+
+    [Fact]
+    public static void InAStaticTest_Passes() => Assert.True(Watched.Run(Sound()).Passed);
+
+    [Fact]
+    public async Task AfterAnAwait_Passes()
+    {
+        await Task.Yield();
+        Assert.True(Watched.Run(Sound()).Passed);
+    }
+
+    [Fact]
+    public async ValueTask InAValueTaskTest_Passes()
+    {
+        await Task.Yield();
+        Assert.True(Watched.Run(Sound()).Passed);
+    }
+
+    [Fact]
+    public void InALocalFunctionOfALambda_Passes()
+    {
+        var evaluate = () => Local();
+        Assert.True(evaluate().Passed);
+
+        static ExperimentResult Local() => Watched.Run(Sound());
+    }
+
+    [Fact]
+    public void TwoExperimentsInSequence_BothPass()
+    {
+        Assert.True(Watched.Run(Sound()).Passed);
+        Assert.True(Watched.Run(Sound()).Passed);
+    }
+
+    [Fact]
+    public void ExperimentAfterAFailedOne_FindsTheSameVerdictAgain()
+    {
+        var impossible = new Experiment((sound, mean) => mean(sound) > 1.Seconds()) { Options = Watched.Quickest, ["sound"] = Nothing() };
+        if (Watched.Run(impossible).Verdict == Verdict.Fail)
+            Assert.True(Watched.Run(Sound()).Passed);
+        else
+            Assert.Fail("The impossible claim did not fail.");
+    }
+
+    [Fact]
+    public async Task InAsynchronousCalleesOneAfterTheOther_BothPass()
+    {
+        await EvaluateAsync(Sound());
+        await EvaluateAsync(new Experiment((other, median) => median(other) < 2.Seconds()) { Options = Watched.Quickest, ["other"] = Nothing() });
+
+        static async Task EvaluateAsync(Experiment experiment)
+        {
+            var result = Watched.Run(experiment);
+            Assert.True(result.Passed, result.ToString());
+            await Task.Yield();
+        }
+    }
+
+    [Fact]
+    public void InAContextWhoseThreadIsBlocked_Passes()
+    {
+        var previous = SynchronizationContext.Current;
+        SynchronizationContext.SetSynchronizationContext(new StalledContext());
+        try
+        {
+            Assert.True(Watched.Run(Sound()).Passed);
+        }
+        finally
+        {
+            SynchronizationContext.SetSynchronizationContext(previous);
+        }
+    }
+
+    [Fact]
+    public void OnAnotherThread_Invalid_WithAdvice()
+    {
+        var problem = string.Empty;
+        var thread = new Thread(() => problem = Watched.Problem(Sound()));
+        thread.Start();
+        thread.Join();
+        Assert.Contains("was not found on the call stack", problem, StringComparison.Ordinal);
+        Assert.Contains("isolate: false", problem, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    [MethodImpl(MethodImplOptions.AggressiveOptimization)]
+    public void InATailCallOfAnOptimisedTest_PassesOrIsRefused() => EvaluateAndCheck();
+
+    [MethodImpl(MethodImplOptions.NoInlining | MethodImplOptions.AggressiveOptimization)]
+    private static void EvaluateAndCheck()
+    {
+        var result = Watched.Run(Sound());
+        Assert.True(result.Passed || result.Problems[0].Contains("call stack", StringComparison.Ordinal), result.ToString());
+    }
+
+    private static Experiment Sound() => new((sound, mean) => mean(sound) < 1.Seconds()) { Options = Watched.Quickest, ["sound"] = Nothing() };
+
+    private static Operand Nothing() => Work.Of(100);
+}
