@@ -44,7 +44,7 @@ public sealed class PublishingTests(ITestOutputHelper output)
 
     private static Verdict VerdictIn(string attachment)
     {
-        using var result = JsonDocument.Parse(TestContext.Current.Attachments![attachment].AsString());
+        using var result = JsonDocument.Parse(TestContext.Current.Attachments![attachment].AsByteArray().ByteArray);
         return Enum.Parse<Verdict>(result.RootElement.GetProperty("verdict").GetString()!);
     }
 }
