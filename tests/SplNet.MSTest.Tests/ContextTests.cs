@@ -21,6 +21,20 @@ public sealed class ContextTests
     }
 
     [TestMethod]
+    public void OutputBeforeACrash_IsShown()
+    {
+        if (MeasuringProcess.IsThis)
+        {
+            TestContext.WriteLine("Said before the end.");
+            Environment.FailFast("The end.");
+        }
+
+        var report = Requirement.Leaner(Work.Little, Work.Much).Run().ToString();
+        StringAssert.Contains(report, "The end.", StringComparison.Ordinal);
+        StringAssert.Contains(report, "Said before the end.", StringComparison.Ordinal);
+    }
+
+    [TestMethod]
     public void ParameterOfTheRunSettings_ReachesTheReplay()
     {
         var work = int.Parse((string)TestContext.Properties["work"]!);

@@ -13,7 +13,7 @@ public sealed class PathTests
         Journal.Write($"{first.Verdict} {first.Seed}");
         var limit = (first.Operands[1].AllocatedBytes / 2).Bytes();
         new Experiment((lean, allocated) => allocated(lean) < limit) { ["lean"] = Operand.Of(() => Work.Of(Work.Little)), Options = Requirement.Brief }.Assert();
-        CollectionAssert.AreEqual((string[])[$"Pass {first.Seed}"], journal.Processes().SelectMany(static process => process).Distinct(StringComparer.Ordinal).ToArray());
+        Assert.HasCount(2, journal.Processes().Where(process => process.Contains($"Pass {first.Seed}", StringComparer.Ordinal)));
     }
 
     [TestMethod]

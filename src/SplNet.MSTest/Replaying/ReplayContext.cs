@@ -4,7 +4,7 @@ namespace SplNet.MSTest.Replaying;
 
 /// <summary>
 /// The test context of a replay. Its properties are the texts that the test's own context had, so the folders and the parameters
-/// of the run settings are there; messages go to standard output, which SplNet shows after a failure; result files are ignored.
+/// of the run settings are there; messages go to standard output, which SplNet shows after a crash; result files are ignored.
 /// </summary>
 internal sealed class ReplayContext : TestContext
 {

@@ -3,7 +3,7 @@ using Xunit.v3;
 
 namespace SplNet.Xunit.Replaying;
 
-/// <summary>Takes what xUnit.net reports in a replay: a test's output goes to standard output, which SplNet shows after a failure.</summary>
+/// <summary>Takes what xUnit.net reports in a replay: a test's output goes to standard output, which SplNet shows after a crash.</summary>
 internal sealed class ConsoleMessages : IMessageBus
 {
     public bool QueueMessage(IMessageSinkMessage message)

@@ -1,0 +1,6 @@
+using SplNet.Xunit.Tests;
+using Xunit;
+
+// Experiments take turns on a machine anyhow.
+[assembly: CollectionBehavior(DisableTestParallelization = true)]
+[assembly: AssemblyFixture(typeof(AssemblySizes))]

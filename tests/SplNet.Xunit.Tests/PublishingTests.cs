@@ -1,0 +1,50 @@
+using System.Text.Json;
+using SplNet.Tests.Shared;
+using Xunit;
+
+namespace SplNet.Xunit.Tests;
+
+public sealed class PublishingTests(ITestOutputHelper output)
+{
+    [Fact]
+    public void EachExperiment_IsInTheOutputAndAttached()
+    {
+        Requirement.Leaner(Work.Little, Work.Much).Run();
+        Requirement.Undecided(OnInconclusive.Fail).Run();
+        Assert.Contains("PASS  allocated(lean) * 2 < allocated(heavy)", output.Output, StringComparison.Ordinal);
+        Assert.Contains("INCONCLUSIVE mean(one) < mean(other)", output.Output, StringComparison.Ordinal);
+        Assert.Equal(Verdict.Pass, VerdictIn("splnet.json"));
+        Assert.Equal(Verdict.Inconclusive, VerdictIn("splnet-2.json"));
+    }
+
+    [Fact]
+    public void InconclusiveExperiment_SkipsTheTestIfAsked()
+    {
+        // Not Assert.ThrowsAny, which would let the exception skip this test.
+        var message = string.Empty;
+        try
+        {
+            Requirement.Undecided(OnInconclusive.Skip).Assert();
+        }
+        catch (Exception skip)
+        {
+            message = skip.Message;
+        }
+
+        Assert.StartsWith("$XunitDynamicSkip$INCONCLUSIVE mean(one) < mean(other)", message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void InconclusiveExperiment_FailsTheTestByDefault()
+    {
+        var failure = Assert.Throws<ExperimentFailedException>(static () => Requirement.Undecided(OnInconclusive.Fail).Assert());
+        Assert.Equal(Verdict.Inconclusive, failure.Result.Verdict);
+        Assert.Empty(failure.Result.Notes);
+    }
+
+    private static Verdict VerdictIn(string attachment)
+    {
+        using var result = JsonDocument.Parse(TestContext.Current.Attachments![attachment].AsByteArray().ByteArray);
+        return Enum.Parse<Verdict>(result.RootElement.GetProperty("verdict").GetString()!);
+    }
+}

@@ -1,0 +1,6 @@
+using Xunit;
+
+namespace SplNet.Xunit.Tests;
+
+[CollectionDefinition("sized")]
+public sealed class SizedCollection : ICollectionFixture<CollectionSizes>;

@@ -1,0 +1,13 @@
+using SplNet.Tests.Shared;
+using Xunit;
+
+namespace SplNet.Xunit.Tests;
+
+public sealed class TheoryRows : TheoryData<int[], bool>
+{
+    public TheoryRows()
+    {
+        Add([Work.Little, Work.Much], true);
+        Add([Work.Much, Work.Little], false);
+    }
+}
