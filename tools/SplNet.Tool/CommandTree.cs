@@ -21,7 +21,7 @@ internal static class CommandTree
           splnet check --experiments 40 --alpha 0.05 --method strings
 
         Exit codes: 0 false alarms are within their bound, 1 there are more, 3 wrong usage, 4 not measured.
-        Settings of experiments are read from splnet.json and SPLNET_… variables.
+        Experiments follow the SPLNET_… variables, as in tests: SPLNET_ITERATIONS, SPLNET_MAX_RUNS, SPLNET_SEED and the others.
         """;
 
     public static RootCommand Create(TextWriter output, TextWriter errors)

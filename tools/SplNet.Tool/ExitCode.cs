@@ -9,7 +9,7 @@ internal enum ExitCode
     /// <summary>There were more false alarms than the bound allows: verdicts on this machine are less sure than they say.</summary>
     TooManyFalseAlarms = 1,
 
-    /// <summary>The command line or the settings (<c>splnet.json</c>, <c>SPLNET_…</c>) cannot be understood.</summary>
+    /// <summary>The command line or a variable <c>SPLNET_…</c> cannot be understood.</summary>
     Usage = 3,
 
     /// <summary>An experiment was invalid: a process failed, or took too long.</summary>
