@@ -1,7 +1,23 @@
 using System.Globalization;
 using SplNet.Calibration;
+using SplNet.Calibration.Figures;
 
 // Usage: dotnet run -c Release --project tests/SplNet.Calibration -- [output [trials [seed]]]
+//        dotnet run -c Release --project tests/SplNet.Calibration -- figure2 [folder [trials [seed]]]
+//        dotnet run -c Release --project tests/SplNet.Calibration -- figure6 [folder [trials [seed]]]
+// Figure 6 measures, so its processes run this program again: nothing may come before it.
+if (args is ["figure2" or "figure6", ..])
+{
+    var folder = args.Length > 1 ? args[1] : "docs/figures";
+    var selections = args.Length > 2 ? int.Parse(args[2], CultureInfo.InvariantCulture) : 100;
+    var start = args.Length > 3 ? ulong.Parse(args[3], CultureInfo.InvariantCulture) : 1;
+    if (args[0] == "figure2")
+        new Figure2(selections, start).Write(folder);
+    else
+        new Figure6(selections, start).Write(folder);
+    return;
+}
+
 var path = args.Length > 0 ? args[0] : "docs/calibration.md";
 var trials = args.Length > 1 ? int.Parse(args[1], CultureInfo.InvariantCulture) : 20_000;
 var seed = args.Length > 2 ? ulong.Parse(args[2], CultureInfo.InvariantCulture) : 1;

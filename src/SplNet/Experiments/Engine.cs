@@ -42,6 +42,13 @@ public static class Engine
 
     internal static ExperimentResult Run(Experiment experiment, bool isolate) => Run(experiment, isolate, Here());
 
+    /// <summary>
+    /// Evaluates an experiment as if none had come before it. For a program that evaluates the same experiment many times: its
+    /// measuring processes reach the first evaluation, which stands for all of them, instead of passing through the earlier ones.
+    /// </summary>
+    internal static ExperimentResult RunAfresh(Experiment experiment) =>
+        Run(experiment, isolate: true, Surroundings.Find() is { } found ? found with { Log = new EvaluationLog() } : null);
+
     private static ExperimentResult Run(Experiment experiment, bool isolate, Surroundings? surroundings)
     {
         ArgumentNullException.ThrowIfNull(experiment);

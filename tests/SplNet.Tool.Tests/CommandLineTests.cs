@@ -1,0 +1,64 @@
+namespace SplNet.Tool.Tests;
+
+/// <summary>What the command line accepts, and what it says of the rest.</summary>
+public sealed class CommandLineTests
+{
+    [Theory]
+    [InlineData("--experiments is '0'", "check", "--experiments", "0")]
+    [InlineData("--experiments is 'many'", "check", "--experiments", "many")]
+    [InlineData("--experiments is '2.5'", "check", "--experiments", "2.5")]
+    [InlineData("--experiments is '10001'", "check", "--experiments", "10001")]
+    [InlineData("--alpha is '0'", "check", "--alpha", "0")]
+    [InlineData("--alpha is '0.51'", "check", "--alpha", "0.51")]
+    [InlineData("--alpha is 'NaN'", "check", "--alpha", "NaN")]
+    [InlineData("--alpha is '0,01'", "check", "--alpha", "0,01")]
+    [InlineData("'allocation'", "check", "--method", "quicksort")]
+    [InlineData("--alpha", "check", "--alpha")]
+    [InlineData("--runs", "check", "--runs", "5")]
+    [InlineData("chekc", "chekc")]
+    [InlineData("Required command", new string[0])]
+    public void WrongUsage_SaysWhatIsWrongAndWhereHelpIs(string message, params string[] arguments)
+    {
+        var (exitCode, output, errors) = Run(arguments);
+
+        Assert.Equal((int)ExitCode.Usage, exitCode);
+        Assert.Contains(message, errors, StringComparison.Ordinal);
+        Assert.Contains("See: splnet ", errors, StringComparison.Ordinal);
+        Assert.Empty(output);
+    }
+
+    [Fact]
+    public void SeveralMistakes_AreReportedAtOnce()
+    {
+        var errors = Run("check", "--experiments", "0", "--alpha", "2").Errors;
+
+        Assert.Contains("--experiments is '0'", errors, StringComparison.Ordinal);
+        Assert.Contains("--alpha is '2'", errors, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void Help_ShowsAnExampleAndTheExitCodes()
+    {
+        var (exitCode, output, errors) = Run("check", "--help");
+
+        Assert.Equal((int)ExitCode.Ok, exitCode);
+        Assert.Contains("splnet check --experiments 40 --alpha 0.05 --method strings", output, StringComparison.Ordinal);
+        Assert.Contains("4 not measured", output, StringComparison.Ordinal);
+        Assert.Empty(errors);
+    }
+
+    [Fact]
+    public void ExampleOfTheHelp_IsAccepted()
+    {
+        var example = Run("check", "--help").Output.Split('\n').Single(static line => line.TrimStart().StartsWith("splnet check --exp", StringComparison.Ordinal));
+
+        Assert.Empty(CommandTree.Create(TextWriter.Null, TextWriter.Null).Parse(example.Trim()["splnet ".Length..]).Errors);
+    }
+
+    private static (int ExitCode, string Output, string Errors) Run(params string[] arguments)
+    {
+        using var output = new StringWriter();
+        using var errors = new StringWriter();
+        return (Program.Run(arguments, output, errors), output.ToString(), errors.ToString());
+    }
+}

@@ -1,0 +1,102 @@
+using SplNet.Tool.Machine;
+
+namespace SplNet.Tool.Tests.Machine;
+
+/// <summary>What is read of a system, and the advice that follows.</summary>
+public sealed class MachineReadingsTests : IDisposable
+{
+    private readonly FakeKernel _kernel = new();
+
+    [Fact]
+    public void SystemThatTellsNothing_GivesNoReadingsAndNoAdvice()
+    {
+        var machine = Take();
+
+        Assert.Empty(machine.Governors);
+        Assert.Null(machine.Turbo);
+        Assert.Null(machine.Load);
+        Assert.Null(machine.OnBattery);
+        Assert.Empty(Advice.Of(machine));
+    }
+
+    [Fact]
+    public void SteadyMachine_NeedsNoAdvice()
+    {
+        _kernel.With("sys/devices/system/cpu/cpu0/cpufreq/scaling_governor", "performance")
+            .With("sys/devices/system/cpu/intel_pstate/no_turbo", "1")
+            .With("sys/class/power_supply/AC/type", "Mains")
+            .With("sys/class/power_supply/AC/online", "1")
+            .With("proc/loadavg", "0.08 1.20 3.00 1/300 4711");
+
+        var machine = Take();
+
+        Assert.Equal(["performance"], machine.Governors);
+        Assert.False(machine.Turbo);
+        Assert.Equal(0.08, machine.Load);
+        Assert.False(machine.OnBattery);
+        Assert.Empty(Advice.Of(machine));
+    }
+
+    [Fact]
+    public void Governors_AreNamedOnceEach()
+    {
+        _kernel.With("sys/devices/system/cpu/cpu0/cpufreq/scaling_governor", "powersave")
+            .With("sys/devices/system/cpu/cpu1/cpufreq/scaling_governor", "performance")
+            .With("sys/devices/system/cpu/cpu2/cpufreq/scaling_governor", "powersave");
+
+        var advice = Assert.Single(Advice.Of(Take()));
+
+        Assert.Contains("governor is powersave,", advice, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("intel_pstate/no_turbo", "0", true)]
+    [InlineData("intel_pstate/no_turbo", "1", false)]
+    [InlineData("cpufreq/boost", "1", true)]
+    [InlineData("cpufreq/boost", "0", false)]
+    [InlineData("cpufreq/boost", "?", null)]
+    public void Turbo_IsReadFromEitherDriver(string file, string content, bool? turbo)
+    {
+        var machine = Take(("sys/devices/system/cpu/" + file, content));
+
+        Assert.Equal(turbo, machine.Turbo);
+        Assert.Equal(turbo == true, Advice.Of(machine).Any(static line => line.StartsWith("Turbo is on", StringComparison.Ordinal)));
+    }
+
+    [Theory]
+    [InlineData("3.50 2.00 1.00 4/300 4711", 3.5, true)]
+    [InlineData("0.40 2.00 1.00 1/300 4711", 0.4, false)]
+    [InlineData("", null, false)]
+    [InlineData("busy", null, false)]
+    public void Load_IsThatOfTheLastMinute(string content, double? load, bool advised)
+    {
+        var machine = Take(("proc/loadavg", content));
+
+        Assert.Equal(load, machine.Load);
+        Assert.Equal(advised, Advice.Of(machine).Any(static line => line.Contains("load 3.5 on", StringComparison.Ordinal)));
+    }
+
+    [Theory]
+    [InlineData("Battery", "Discharging", "System", true)]
+    [InlineData("Battery", "Charging", "System", false)]
+    [InlineData("Battery", "Discharging", "Device", null)]
+    [InlineData("UPS", "Discharging", "System", null)]
+    public void Battery_IsThatOfTheMachine(string type, string status, string scope, bool? onBattery)
+    {
+        const string supply = "sys/class/power_supply/BAT0/";
+
+        var machine = Take((supply + "type", type), (supply + "status", status), (supply + "scope", scope));
+
+        Assert.Equal(onBattery, machine.OnBattery);
+        Assert.Equal(onBattery == true, Advice.Of(machine).Any(static line => line.Contains("battery", StringComparison.Ordinal)));
+    }
+
+    public void Dispose() => _kernel.Dispose();
+
+    private MachineReadings Take(params (string File, string Content)[] files)
+    {
+        foreach (var (file, content) in files)
+            _kernel.With(file, content);
+        return MachineReadings.Take(_kernel.Sys, _kernel.Proc);
+    }
+}

@@ -1,0 +1,48 @@
+namespace SplNet.Tool.Tests.Running;
+
+/// <summary>The built tool, as a process that starts real measuring processes.</summary>
+public sealed class BuiltToolTests
+{
+    [Fact]
+    public async Task Check_PrintsEveryPartOfTheReport()
+    {
+        var check = await CheckAsync(["--experiments", "2", "--alpha", "0.1", "--method", "sorting"], ("SPLNET_SEED", "11"));
+
+        Assert.True(check.ExitCode is (int)ExitCode.Ok or (int)ExitCode.TooManyFalseAlarms, check.Errors);
+        Assert.All(
+            ["sorting: sorts 1,000 shuffled numbers", "α = 0.1, 3 blocks each", "SPLNET_SEED=11", " of 2", "between runs", "in a run", "20 runs", "per reading", "Machine", "Advice"],
+            part => Assert.Contains(part, check.Output, StringComparison.Ordinal));
+        Assert.Empty(check.Errors);
+    }
+
+    [Fact]
+    public async Task ProcessesThatTakeTooLong_AreNotMeasured()
+    {
+        var check = await CheckAsync(["--experiments", "1"], ("SPLNET_LAUNCH_TIMEOUT_SECONDS", "0.001"));
+
+        Assert.Equal((int)ExitCode.NotMeasured, check.ExitCode);
+        Assert.Contains("INVALID", check.Errors, StringComparison.Ordinal);
+        Assert.Empty(check.Output);
+    }
+
+    [Fact]
+    public async Task SettingsThatCannotBeUnderstood_AreWrongUsage()
+    {
+        var check = await CheckAsync([], ("SPLNET_ALPHA", "tiny"));
+
+        Assert.Equal((int)ExitCode.Usage, check.ExitCode);
+        Assert.Contains("SPLNET_ALPHA is 'tiny'", check.Errors, StringComparison.Ordinal);
+    }
+
+    // In its own folder, where only what it depends on lies beside it.
+    private static string Tool { get; } = Path.Combine(
+        Repository.PathOf("tools/SplNet.Tool"),
+        Path.GetRelativePath(Repository.PathOf("tests/SplNet.Tool.Tests"), AppContext.BaseDirectory),
+        "SplNet.Tool.dll");
+
+    // Three blocks of five short iterations: the parts of the report matter here, not its figures.
+    private static Task<Command> CheckAsync(string[] options, params (string Name, string Value)[] environment) => Command.RunAsync(
+        "dotnet",
+        [Tool, "check", .. options],
+        [("SPLNET_RUNS", "3"), ("SPLNET_ITERATIONS", "5"), ("SPLNET_ITERATION_MILLISECONDS", "1"), .. environment]);
+}

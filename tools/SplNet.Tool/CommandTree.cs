@@ -1,0 +1,70 @@
+using System.CommandLine;
+using System.CommandLine.Parsing;
+using System.Globalization;
+using SplNet.Tool.Checking;
+using SplNet.Tool.Methods;
+
+namespace SplNet.Tool;
+
+/// <summary>The commands and their options.</summary>
+internal static class CommandTree
+{
+    /// <summary>What users type.</summary>
+    public const string Name = "splnet";
+
+    private const int MostExperiments = 10_000;
+
+    private const string Description = """
+        Measures a method against itself, many times, and tells what measurements on this machine are worth: false alarms, variation, timer, the smallest visible effect.
+
+        Example:
+          splnet check --experiments 40 --alpha 0.05 --method strings
+
+        Exit codes: 0 false alarms are within their bound, 1 there are more, 3 wrong usage, 4 not measured.
+        Experiments follow the SPLNET_… variables, as in tests: SPLNET_ITERATIONS, SPLNET_MAX_RUNS, SPLNET_SEED and the others.
+        """;
+
+    public static RootCommand Create(TextWriter output, TextWriter errors)
+    {
+        var experiments = new Option<int>("--experiments")
+        {
+            Description = "How many experiments are made.",
+            HelpName = "N",
+            DefaultValueFactory = static _ => 20,
+            CustomParser = Experiments,
+        };
+        var alpha = new Option<double?>("--alpha")
+        {
+            Description = "The significance, above 0 and not above 0.5. [default: that of the settings, else 0.01]",
+            HelpName = "A",
+            CustomParser = Alpha,
+        };
+        var method = new Option<string>("--method")
+        {
+            Description = "The method that is measured.",
+            DefaultValueFactory = static _ => MeasuredMethod.All[0].Name,
+        };
+        method.AcceptOnlyFromAmong([.. MeasuredMethod.All.Select(static candidate => candidate.Name)]);
+        var check = new Command("check", Description) { experiments, alpha, method };
+        check.SetAction(parsed => (int)new CheckCommand(output, errors).Run(
+            new CheckRequest(parsed.GetValue(experiments), parsed.GetValue(alpha), MeasuredMethod.Named(parsed.GetRequiredValue(method)))));
+        return new RootCommand("Performance unit tests for .NET: what measurements on this machine are worth.") { check };
+    }
+
+    private static int Experiments(ArgumentResult argument)
+    {
+        if (int.TryParse(argument.Tokens[0].Value, NumberStyles.Integer, CultureInfo.InvariantCulture, out var count) && count is >= 1 and <= MostExperiments)
+            return count;
+        argument.AddError($"--experiments is '{argument.Tokens[0].Value}'; it must be a whole number from 1 to {MostExperiments}, for example 20.");
+        return 0;
+    }
+
+    // The framework would take the decimal point of the user's culture.
+    private static double? Alpha(ArgumentResult argument)
+    {
+        if (double.TryParse(argument.Tokens[0].Value, NumberStyles.Float, CultureInfo.InvariantCulture, out var alpha) && alpha is > 0 and <= 0.5)
+            return alpha;
+        argument.AddError($"--alpha is '{argument.Tokens[0].Value}'; it must be a number above 0 and not above 0.5, for example 0.01.");
+        return null;
+    }
+}

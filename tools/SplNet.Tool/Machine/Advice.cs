@@ -1,0 +1,27 @@
+using System.Globalization;
+
+namespace SplNet.Tool.Machine;
+
+/// <summary>What would make measurements steadier; only what was really read gives advice.</summary>
+internal static class Advice
+{
+    private const string SteadyGovernor = "performance";
+
+    // Half a processor busy with something else is enough to be in a measurement's way now and then.
+    private const double QuietLoad = 0.5;
+
+    public static IReadOnlyList<string> Of(MachineReadings machine)
+    {
+        var advice = new List<string>();
+        if (machine.OnBattery == true)
+            advice.Add("The machine runs on its battery, which saves power at the cost of speed: plug it in.");
+        var wavering = machine.Governors.Where(static governor => governor != SteadyGovernor).ToList();
+        if (wavering.Count > 0)
+            advice.Add($"The frequency governor is {string.Join(", ", wavering)}, which changes the clock while measuring: choose {SteadyGovernor} (cpupower frequency-set -g {SteadyGovernor}).");
+        if (machine.Turbo == true)
+            advice.Add("Turbo is on, so the clock depends on temperature and on the other cores: turn it off for steadier runs (it makes them slower).");
+        if (machine.Load > QuietLoad)
+            advice.Add(string.Create(CultureInfo.InvariantCulture, $"Other work went on before the check began (load {machine.Load:0.##} on {machine.Processors} processors): end it and check again."));
+        return advice;
+    }
+}

@@ -1,0 +1,58 @@
+using System.Globalization;
+
+namespace SplNet.Tool.Machine;
+
+/// <summary>What the system tells about itself; whatever it does not tell is null or empty.</summary>
+internal sealed record MachineReadings
+{
+    /// <summary>The governors of the processors' frequencies, each one once.</summary>
+    public IReadOnlyList<string> Governors { get; init; } = [];
+
+    /// <summary>True if processors may exceed their base frequency.</summary>
+    public bool? Turbo { get; init; }
+
+    /// <summary>The number of processes that ran or wanted to, averaged over a minute.</summary>
+    public double? Load { get; init; }
+
+    /// <summary>True if a battery supplies the machine.</summary>
+    public bool? OnBattery { get; init; }
+
+    /// <summary>Logical processors.</summary>
+    public required int Processors { get; init; }
+
+    /// <summary>Reads the files of Linux; other systems have none of them.</summary>
+    /// <param name="sys">Where the kernel's objects are mounted.</param>
+    /// <param name="proc">Where processes are mounted.</param>
+    public static MachineReadings Take(string sys = "/sys", string proc = "/proc") => new()
+    {
+        Governors = ReadGovernors(Path.Combine(sys, "devices/system/cpu")),
+        Turbo = ReadTurbo(Path.Combine(sys, "devices/system/cpu")),
+        Load = ReadLoad(Path.Combine(proc, "loadavg")),
+        OnBattery = PowerSupply.IsBattery(Path.Combine(sys, "class/power_supply")),
+        Processors = Environment.ProcessorCount,
+    };
+
+    private static List<string> ReadGovernors(string processors) =>
+    [
+        .. KernelFile.Folders(processors, "cpu*")
+            .Select(static processor => KernelFile.Read(Path.Combine(processor, "cpufreq", "scaling_governor")))
+            .OfType<string>()
+            .Distinct(StringComparer.Ordinal)
+            .Order(StringComparer.Ordinal),
+    ];
+
+    private static bool? ReadTurbo(string processors) => KernelFile.Read(Path.Combine(processors, "intel_pstate", "no_turbo")) switch
+    {
+        "0" => true,
+        "1" => false,
+        _ => KernelFile.Read(Path.Combine(processors, "cpufreq", "boost")) switch
+        {
+            "1" => true,
+            "0" => false,
+            _ => null,
+        },
+    };
+
+    private static double? ReadLoad(string file) =>
+        double.TryParse(KernelFile.Read(file)?.Split(' ')[0], NumberStyles.Float, CultureInfo.InvariantCulture, out var load) ? load : null;
+}

@@ -1,0 +1,17 @@
+namespace SplNet.Tool.Reporting;
+
+/// <summary>The report for files and pipes.</summary>
+internal static class PlainReport
+{
+    public static void Write(TextWriter output, IReadOnlyList<ReportSection> sections)
+    {
+        var width = sections.SelectMany(static section => section.Rows).Max(static row => row.Name.Length);
+        foreach (var section in sections)
+        {
+            output.WriteLine(section.Title);
+            foreach (var (name, value) in section.Rows)
+                output.WriteLine(name.Length == 0 ? $"  {value}" : $"  {name.PadRight(width)}  {value}");
+            output.WriteLine();
+        }
+    }
+}

@@ -1,0 +1,6 @@
+namespace SplNet.Tool.Reporting;
+
+/// <summary>A part of the report.</summary>
+/// <param name="Title">Its heading.</param>
+/// <param name="Rows">What it says: a name and a value each; a name may be empty.</param>
+internal sealed record ReportSection(string Title, IReadOnlyList<(string Name, string Value)> Rows);
