@@ -50,7 +50,7 @@ public sealed partial class DocumentTests
     [GeneratedRegex("```csharp\n(?<code>.*?)```", RegexOptions.Singleline, 1000)]
     private static partial Regex Snippet();
 
-    [GeneratedRegex(@"(?<![\w/.])(?:src|tests|samples|docs|\.ci)/[\w./-]+", RegexOptions.None, 1000)]
+    [GeneratedRegex(@"(?<![\w/.])(?:src|tests|samples|docs|\.ci)/(?>[\w./-]+)(?!\*)", RegexOptions.None, 1000)]
     private static partial Regex MentionedPath();
 
     [GeneratedRegex(@"public \S+ (?<name>\w+) \{ get; init; \}", RegexOptions.None, 1000)]

@@ -23,7 +23,8 @@ public static class StudentDistribution
         if (double.IsInfinity(t))
             return t < 0 ? 0 : 1;
         var square = t * t;
-        var outer = double.IsInfinity(square) ? 0 : 0.5 * IncompleteBeta.Regularized(freedom / 2, 0.5, freedom / (freedom + square), square / (freedom + square));
+        var sum = freedom + square;
+        var outer = double.IsInfinity(sum) ? 0 : 0.5 * IncompleteBeta.Regularized(freedom / 2, 0.5, freedom / sum, square / sum);
         return t < 0 ? outer : 1 - outer;
     }
 

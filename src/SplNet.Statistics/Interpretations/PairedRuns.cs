@@ -7,9 +7,10 @@ namespace SplNet.Statistics;
 /// </summary>
 /// <remarks>
 /// The default. Its α holds for equal and unequal variation between runs from two blocks on, but not where one side has rare slow runs
-/// that the blocks do not contain: claim a gain of 2 % there. It is the statistic of <see cref="SequentialPlan"/>. One run: <see cref="EvidenceProblem.TooFewRuns"/>; different numbers of runs:
-/// <see cref="EvidenceProblem.UnequalRuns"/>; times without any spread: <see cref="EvidenceProblem.NoSpread"/>. A side that varies but keeps
-/// the same ratio to the other in every block is the same measurement, transformed: the ratio is then certain.
+/// that the blocks do not contain: claim a gain of 2 % there. It is the statistic of <see cref="SequentialPlan"/>.
+/// One run: <see cref="EvidenceProblem.TooFewRuns"/>; different numbers of runs: <see cref="EvidenceProblem.UnequalRuns"/>; times without
+/// any spread: <see cref="EvidenceProblem.NoSpread"/>. A side that varies but keeps the same ratio to the other in every block is
+/// the same measurement, transformed: the ratio is then certain.
 /// </remarks>
 public sealed class PairedRuns : Interpretation
 {

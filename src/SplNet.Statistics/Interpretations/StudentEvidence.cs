@@ -9,7 +9,12 @@ internal static class StudentEvidence
     // The detectable effect is the one that nine of ten repetitions show.
     internal const double Miss = 0.1;
 
-    internal static Evidence Of(string name, DecisionOptions options, int blocks, (double Estimate, double Error, double Freedom) contrast, (double Larger, double Smaller) margins)
+    internal static Evidence Of(
+        string name,
+        DecisionOptions options,
+        int blocks,
+        (double Estimate, double Error, double Freedom) contrast,
+        (double Larger, double Smaller) margins)
     {
         var (estimate, error, freedom) = contrast;
         if (!double.IsFinite(estimate) || !double.IsFinite(error))

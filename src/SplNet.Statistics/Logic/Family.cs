@@ -37,7 +37,9 @@ public static class Family
     {
         ArgumentNullException.ThrowIfNull(claims);
         ArgumentNullException.ThrowIfNull(options);
-        var members = claims.Index().Where(claim => claim.Item.HoldsUntilRejected == corrected && claim.Item.Evidence.Problem == EvidenceProblem.None).ToArray();
+        var members = claims.Index()
+            .Where(claim => claim.Item.HoldsUntilRejected == corrected && claim.Item.Evidence.Problem == EvidenceProblem.None)
+            .ToArray();
         var adjusted = MultipleTests.Holm([.. members.Select(static member => member.Item.PValue)]);
         var decided = claims.ToArray();
         for (var rank = 0; rank < members.Length; rank++)

@@ -79,7 +79,8 @@ public sealed class SequentialPlan
     {
         ArgumentNullException.ThrowIfNull(left);
         ArgumentNullException.ThrowIfNull(right);
-        return Take(left, right, last, (look, evidence, blocks, final) => new RelationLook(this, look, evidence, final).Decide(relation, left, right, blocks));
+        return Take(left, right, last, (look, evidence, blocks, final) =>
+            new RelationLook(this, look, evidence, final).Decide(relation, left, right, blocks));
     }
 
     /// <summary>Decides whether equivalence within a tolerance, the relation <c>~</c>, is settled by the blocks so far.</summary>
@@ -110,7 +111,7 @@ public sealed class SequentialPlan
         var look = Looks.FirstOrDefault(candidate => candidate.Blocks >= blocks) ?? Looks[^1];
         var isDue = look.Blocks <= blocks;
         if (!isDue && !last)
-            return new SequentialDecision { Stop = false, Truth = Truth.Unknown, Reason = SequentialReason.BetweenLooks, Blocks = blocks, NextLook = look.Blocks };
+            return BetweenLooks(blocks, look.Blocks);
         var evidence = Interpretation.Weigh(left, right, OptionsAt(look));
         var (truth, reason) = evidence.Problem == EvidenceProblem.None
             ? decide(look, evidence, blocks, last || look == Looks[^1])
@@ -127,4 +128,13 @@ public sealed class SequentialPlan
             NextLook = goesOn ? NextLook(blocks) : null,
         };
     }
+
+    private static SequentialDecision BetweenLooks(int blocks, int next) => new()
+    {
+        Stop = false,
+        Truth = Truth.Unknown,
+        Reason = SequentialReason.BetweenLooks,
+        Blocks = blocks,
+        NextLook = next,
+    };
 }
