@@ -12,7 +12,7 @@ public sealed class RowProblemTests
     public static IEnumerable<TheoryDataRow<Guid>> ChanceRows => [new(Guid.NewGuid())];
 
     [Theory]
-    [MemberData(nameof(IdenticalRows))]
+    [MemberData(nameof(IdenticalRows), DisableDiscoveryEnumeration = true)]
     public void IdenticalRows_AreMeasured(int size) => Requirement.Leaner(size, Work.Much).Assert();
 
     [Theory]
