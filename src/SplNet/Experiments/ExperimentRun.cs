@@ -61,9 +61,13 @@ internal sealed class ExperimentRun(Experiment experiment, bool isolate, Surroun
             decision.Look(measurement, last);
             return null;
         }
+        catch (SplNetException mistake)
+        {
+            return mistake.Message;
+        }
         catch (Exception failure)
         {
-            return $"The formula cannot be decided, because a transform or the interpretation failed: {failure.GetType().FullName}: {failure.Message}";
+            return $"The formula cannot be decided, because the interpretation failed: {failure.GetType().FullName}: {failure.Message}";
         }
     }
 

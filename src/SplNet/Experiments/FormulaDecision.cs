@@ -83,20 +83,28 @@ internal sealed class FormulaDecision
     private static (Sample Left, Sample Right) Sides(Comparison comparison, ExperimentMeasurement measurement)
     {
         var oneEstimator = Kinds(comparison).Count == 1;
-        return (measurement.SampleOf(comparison.Left, oneEstimator), measurement.SampleOf(comparison.Right, oneEstimator));
+        try
+        {
+            return (measurement.SampleOf(comparison.Left, oneEstimator), measurement.SampleOf(comparison.Right, oneEstimator));
+        }
+        catch (Exception failure)
+        {
+            throw new SplNetException(
+                $"'{comparison}' cannot be decided, because a transform failed: {failure.GetType().FullName}: {failure.Message}", failure);
+        }
     }
 
     private static DecisionOptions OptionsOf(Comparison comparison, ExperimentOptions options)
     {
         var kinds = Kinds(comparison);
-        var isTime = comparison.Left.Unit == MetricUnit.Nanoseconds;
+        var isRatio = comparison.Left.Unit == MetricUnit.Nanoseconds && !comparison.Left.MayBeNegative && !comparison.Right.MayBeNegative;
         return new DecisionOptions
         {
             Alpha = options.Alpha,
             Resolution = options.Resolution,
-            Scale = isTime ? ComparisonScale.Ratio : ComparisonScale.Difference,
-            Floor = isTime ? EmptyCallNanoseconds : 0,
-            MinimumSpread = isTime ? ClockSpread : 0,
+            Scale = isRatio ? ComparisonScale.Ratio : ComparisonScale.Difference,
+            Floor = isRatio ? EmptyCallNanoseconds : 0,
+            MinimumSpread = isRatio ? ClockSpread : 0,
             Summary = kinds.Count == 1 ? kinds[0].Summary : RunSummaries.Median,
         };
     }

@@ -88,6 +88,9 @@ public abstract class Estimate
     /// <summary>Adds what is wrong with this value, in words for the user.</summary>
     internal abstract void CollectProblems(ICollection<string> problems);
 
+    /// <summary>True for a difference, which has no logarithm where it is negative.</summary>
+    internal virtual bool MayBeNegative => false;
+
     /// <summary>The summary of one run.</summary>
     internal abstract double ValueOf(RunValues run);
 

@@ -7,6 +7,8 @@ internal sealed class Multiple(Estimate value, double factor) : Estimate(value.U
 
     public double Factor => factor;
 
+    internal override bool MayBeNegative => value.MayBeNegative;
+
     public override string ToString() => value is Sum ? $"({value}) * {Text(factor)}" : $"{value} * {Text(factor)}";
 
     internal override void CollectOperands(ICollection<OperandEstimate> found) => value.CollectOperands(found);

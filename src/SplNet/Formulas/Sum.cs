@@ -3,6 +3,8 @@ namespace SplNet.Formulas;
 /// <summary>A sum or difference of two values.</summary>
 internal sealed class Sum(Estimate left, Estimate right, int sign) : Estimate(left.Unit)
 {
+    internal override bool MayBeNegative => sign < 0 || left.MayBeNegative || right.MayBeNegative;
+
     public override string ToString() => $"{left} {(sign > 0 ? '+' : '-')} {(right is Sum ? $"({right})" : right)}";
 
     internal override void CollectOperands(ICollection<OperandEstimate> found)

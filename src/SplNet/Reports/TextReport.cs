@@ -59,23 +59,21 @@ internal static class TextReport
         var evidence = comparison.Evidence;
         var name = result.Comparisons.Count > 1 ? comparison.Text + ": " : string.Empty;
         if (evidence.Problem == EvidenceProblem.None)
-            yield return name + Effect(evidence);
+            yield return name + Effect(evidence, comparison.Unit);
         yield return (evidence.Problem == EvidenceProblem.None ? string.Empty : name) +
             EvidenceText.Finding(comparison, result.Alpha);
         if (evidence.Problem == EvidenceProblem.None)
             yield return comparison.Explanation;
         if (comparison.Truth != Truth.True && evidence.Problem == EvidenceProblem.None && double.IsFinite(evidence.DetectableEffect))
-            yield return "smallest difference this measurement could have seen: " + Detectable(evidence);
+            yield return "smallest difference this measurement could have seen: " + Detectable(evidence, comparison.Unit);
     }
 
-    private static string Effect(Evidence evidence) => evidence.Scale == ComparisonScale.Ratio
+    private static string Effect(Evidence evidence, MetricUnit unit) => evidence.Scale == ComparisonScale.Ratio
         ? $"ratio {Quantity.Significant(evidence.Effect)} [{Quantity.Significant(evidence.Lower)} .. {Quantity.Significant(evidence.Upper)}]"
-        : $"difference {Bytes(evidence.Effect)} [{Bytes(evidence.Lower)} .. {Bytes(evidence.Upper)}]";
+        : $"difference {Quantity.Format(evidence.Effect, unit)} [{Quantity.Format(evidence.Lower, unit)} .. {Quantity.Format(evidence.Upper, unit)}]";
 
-    private static string Bytes(double value) => Quantity.Format(value, MetricUnit.Bytes);
-
-    private static string Detectable(Evidence evidence) =>
-        evidence.Scale == ComparisonScale.Ratio ? Quantity.Percent(evidence.DetectableEffect) : Bytes(evidence.DetectableEffect);
+    private static string Detectable(Evidence evidence, MetricUnit unit) =>
+        evidence.Scale == ComparisonScale.Ratio ? Quantity.Percent(evidence.DetectableEffect) : Quantity.Format(evidence.DetectableEffect, unit);
 
     private static string Design(ExperimentResult result)
     {

@@ -8,7 +8,7 @@ internal static class PlainOutput
 {
     public static void Write(string text)
     {
-        var helper = XunitContext.Property("TestOutputHelper");
+        var helper = AmbientContext.OfXunit("TestOutputHelper");
         if (helper is null)
             Console.WriteLine(text);
         else

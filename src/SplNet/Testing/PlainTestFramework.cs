@@ -17,13 +17,13 @@ internal sealed class PlainTestFramework : TestFramework
     public override RunningTest? FindRunningTest()
     {
         var method = CallStack.Methods(new StackTrace()).FirstOrDefault(TestAttributes.AreOn);
-        if (method is null)
+        if (method is null || AmbientContext.Contradicts(method))
             return null;
         var type = method.ReflectedType!;
         return new RunningTest
         {
             Identity = TestIdentity.Of(type, method, rowKey: null),
-            Execution = XunitContext.Property("Test") ?? (Execution.Value ??= new object()),
+            Execution = AmbientContext.OfXunit("Test") ?? (Execution.Value ??= new object()),
             FullName = $"{type.FullName}.{method.Name}",
             Write = PlainOutput.Write,
         };
