@@ -1,6 +1,6 @@
 namespace SplNet.Samples;
 
-/// <summary>Two requirements, in the long form of the paper and in the short one.</summary>
+/// <summary>Requirements in the long form of the paper and in the short one, and one that does not hold.</summary>
 internal static class Requirements
 {
     public static Experiment InsertionSortIsFasterThanBubbleSort()
@@ -35,6 +35,17 @@ internal static class Requirements
         {
             ["hash"] = Operand.Of(() => hashSet.Contains(4711)),
             ["list"] = Operand.Of(() => array.Contains(4711)),
+        };
+    }
+
+    public static Experiment BubbleSortIsFasterThanInsertionSort()
+    {
+        var random = new Random(1);
+        var composer = new ArrayComposer<int>(1000, () => random.Next());
+        return new Experiment((bubble, insertion, mean) => mean(bubble) < mean(insertion))
+        {
+            ["bubble"] = Operand.Of(composer.GetNext, numbers => new BubbleSort().Sort(numbers)),
+            ["insertion"] = Operand.Of(composer.GetNext, numbers => new InsertionSort().Sort(numbers)),
         };
     }
 }

@@ -3,8 +3,6 @@ namespace SplNet.Benchmarks;
 /// <summary>The calls that both sides make, by the name of the hand-written benchmark.</summary>
 public static class CallCases
 {
-    public static int[] Values { get; } = [.. Enumerable.Range(0, 100)];
-
     public static Vector Vector { get; } = new(1, 2, 3);
 
     public static IReadOnlyDictionary<string, Func<IFunctor>> All { get; } = new Dictionary<string, Func<IFunctor>>(StringComparer.Ordinal)
@@ -16,8 +14,8 @@ public static class CallCases
         [nameof(HandWritten.DivideInterface)] = static () => FunctorFactory.Create<IWork, int>(new Work(), static work => work.Divide(12345)),
         [nameof(HandWritten.DivideStatic)] = static () => FunctorFactory.Create(static () => Work.StaticDivide(12345)),
         [nameof(HandWritten.LengthStruct)] = static () => FunctorFactory.Create(new Work(), static work => work.Length(Vector)),
-        [nameof(HandWritten.SumClass)] = static () => FunctorFactory.Create(new Work(), static work => work.Sum(Values)),
-        [nameof(HandWritten.SumInterface)] = static () => FunctorFactory.Create<IWork, int>(new Work(), static work => work.Sum(Values)),
+        [nameof(HandWritten.ChainClass)] = static () => FunctorFactory.Create(new Work(), static work => work.Chain(12345)),
+        [nameof(HandWritten.ChainInterface)] = static () => FunctorFactory.Create<IWork, int>(new Work(), static work => work.Chain(12345)),
         [nameof(HandWritten.SortClass)] = static () => FunctorFactory.Create(new Work(), static work => work.Sort()),
     };
 }

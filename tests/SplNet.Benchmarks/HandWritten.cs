@@ -8,7 +8,6 @@ public class HandWritten
     private readonly Work _work = new();
     private readonly IWork _contract = new Work();
     private readonly int _value = 12345;
-    private readonly int[] _values = CallCases.Values;
     private readonly Vector _vector = CallCases.Vector;
 
     [Benchmark]
@@ -33,10 +32,10 @@ public class HandWritten
     public double LengthStruct() => _work.Length(_vector);
 
     [Benchmark]
-    public int SumClass() => _work.Sum(_values);
+    public int ChainClass() => _work.Chain(_value);
 
     [Benchmark]
-    public int SumInterface() => _contract.Sum(_values);
+    public int ChainInterface() => _contract.Chain(_value);
 
     [Benchmark]
     public void SortClass() => _work.Sort();

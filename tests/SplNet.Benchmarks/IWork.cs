@@ -7,5 +7,5 @@ public interface IWork
 
     int Divide(int value);
 
-    int Sum(int[] values);
+    int Chain(int value);
 }

@@ -13,12 +13,17 @@ public sealed class Work : IWork
 
     public int Divide(int value) => (value / ((value & 7) + 3)) + (value / ((value & 3) + 5));
 
-    public int Sum(int[] values)
+    // Each division waits for the one before, and nothing branches: the time depends on no predictor and no alignment of a loop.
+    public int Chain(int value)
     {
-        var sum = 0;
-        foreach (var value in values)
-            sum += value;
-        return sum;
+        value = 1_000_000_007 / (value | 1);
+        value = 1_000_000_007 / (value | 1);
+        value = 1_000_000_007 / (value | 1);
+        value = 1_000_000_007 / (value | 1);
+        value = 1_000_000_007 / (value | 1);
+        value = 1_000_000_007 / (value | 1);
+        value = 1_000_000_007 / (value | 1);
+        return 1_000_000_007 / (value | 1);
     }
 
     public double Length(Vector vector) => (vector.X / vector.Y) + (vector.Y / vector.Z);

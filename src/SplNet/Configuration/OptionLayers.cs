@@ -23,6 +23,7 @@ internal static class OptionLayers
         ["iterationMilliseconds"] = static (options, text) => options with { IterationTime = TimeSpan.FromMilliseconds(Real(text)) },
         ["launchTimeoutSeconds"] = static (options, text) => options with { LaunchTimeout = TimeSpan.FromSeconds(Real(text)) },
         ["seed"] = static (options, text) => options with { Seed = Whole(text) },
+        ["paper"] = static (options, text) => options with { Paper = bool.Parse(text) },
         ["onInconclusive"] = static (options, text) => options with { OnInconclusive = Choice<OnInconclusive>(text) },
         ["onDebugBuild"] = static (options, text) => options with { OnDebugBuild = Choice<OnDebugBuild>(text) },
     };

@@ -47,6 +47,11 @@ public sealed record ExperimentOptions
     /// <summary>The seed of the order in which operands are measured; null draws one, which the report prints.</summary>
     public int? Seed { get; init; }
 
+    /// <summary>
+    /// Decide as the paper does: <c>&lt;=</c> holds whenever nothing against it was seen, even if nothing could have been seen.
+    /// </summary>
+    public bool Paper { get; init; }
+
     /// <summary>What an inconclusive experiment does to its test.</summary>
     public OnInconclusive OnInconclusive { get; init; }
 

@@ -102,6 +102,7 @@ internal sealed class FormulaDecision
         {
             Alpha = options.Alpha,
             Resolution = options.Resolution,
+            Paper = options.Paper,
             Scale = isRatio ? ComparisonScale.Ratio : ComparisonScale.Difference,
             Floor = isRatio ? EmptyCallNanoseconds : 0,
             MinimumSpread = isRatio ? ClockSpread : 0,

@@ -2,7 +2,7 @@ namespace SplNet.Testing;
 
 /// <summary>
 /// Writes to the running test's output without its adapter: through xUnit's context where there is one, and else to the
-/// console, which MSTest and NUnit capture.
+/// console, which MSTest captures.
 /// </summary>
 internal static class PlainOutput
 {

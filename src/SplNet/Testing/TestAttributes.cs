@@ -9,7 +9,6 @@ internal static class TestAttributes
     {
         ["Microsoft.VisualStudio.TestTools.UnitTesting.TestMethodAttribute"] = "SplNet.MSTest",
         ["Xunit.FactAttribute"] = "SplNet.Xunit",
-        ["NUnit.Framework.TestAttribute"] = "SplNet.NUnit",
     };
 
     public static bool AreOn(MethodInfo method) => Names(method).Any(AdapterByAttribute.ContainsKey);

@@ -81,6 +81,18 @@ public class DecisionTests
     }
 
     [Theory]
+    [InlineData(false, Verdict.Inconclusive)]
+    [InlineData(true, Verdict.Pass)]
+    public void NotSlower_WhereNothingCouldBeSeen_HoldsOnlyAsThePaperDecides(bool paper, Verdict verdict)
+    {
+        var experiment = new Experiment((a, b, mean) => mean(a) * 2 <= mean(b))
+        {
+            Options = ExperimentOptions.Default with { Paper = paper, Resolution = 1e-6, Runs = 3 },
+        };
+        Assert.Equal(verdict, Evaluate(experiment).Verdict);
+    }
+
+    [Theory]
     [InlineData(0, Verdict.Pass)]
     [InlineData(16, Verdict.Fail)]
     [InlineData(double.NaN, Verdict.Invalid)]
