@@ -1,4 +1,5 @@
 using BenchmarkDotNet.Configs;
+using BenchmarkDotNet.Filters;
 using BenchmarkDotNet.Jobs;
 using BenchmarkDotNet.Loggers;
 using BenchmarkDotNet.Reports;
@@ -10,13 +11,14 @@ namespace SplNet.Benchmarks;
 /// <summary>Runs benchmarks as BenchmarkDotNet does by default: generate a project, build it, start it.</summary>
 internal static class BenchmarkDotNetLaunch
 {
-    public static Summary Run(Type benchmarks, Job job)
+    public static Summary Run(Type benchmarks, Job job, string prefix = "")
     {
         var artifacts = Directory.CreateTempSubdirectory("splnet-benchmarks").FullName;
         try
         {
             var config = ManualConfig.CreateEmpty()
                 .AddJob(job)
+                .AddFilter(new NameFilter(name => name.StartsWith(prefix, StringComparison.Ordinal)))
                 .AddLogger(NullLogger.Instance)
                 .WithArtifactsPath(artifacts)
                 .WithOptions(ConfigOptions.DisableLogFile);

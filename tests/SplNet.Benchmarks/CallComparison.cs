@@ -15,16 +15,18 @@ internal static class CallComparison
     private const double RelativeLimit = 0.05;
     private const double AbsoluteLimit = 0.3;
 
-    public static string Run(int rounds)
+    /// <summary>Compares the calls whose names begin with a prefix; all of them if it is empty.</summary>
+    public static string Run(int rounds, string prefix = "")
     {
-        var theirs = CallCases.All.Keys.ToDictionary(static name => name, static _ => new List<double>(), StringComparer.Ordinal);
-        var ours = CallCases.All.Keys.ToDictionary(static name => name, static _ => new List<double>(), StringComparer.Ordinal);
+        var names = CallCases.All.Keys.Where(name => name.StartsWith(prefix, StringComparison.Ordinal)).ToList();
+        var theirs = names.ToDictionary(static name => name, static _ => new List<double>(), StringComparer.Ordinal);
+        var ours = names.ToDictionary(static name => name, static _ => new List<double>(), StringComparer.Ordinal);
         for (var round = 0; round < rounds; round++)
         {
             Console.Error.WriteLine($"round {round + 1} of {rounds}");
-            foreach (var report in BenchmarkDotNetLaunch.Run(typeof(HandWritten), BenchmarkDotNetLaunch.LongLaunch()).Reports)
+            foreach (var report in BenchmarkDotNetLaunch.Run(typeof(HandWritten), BenchmarkDotNetLaunch.LongLaunch(), prefix).Reports)
                 theirs[report.BenchmarkCase.Descriptor.WorkloadMethod.Name].Add(report.ResultStatistics!.Median);
-            foreach (var name in CallCases.All.Keys)
+            foreach (var name in names)
                 ours[name].AddRange(Medians(OwnProcess.Run(MeasuredCase.Command, name)));
         }
 

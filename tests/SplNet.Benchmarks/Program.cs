@@ -2,7 +2,7 @@ using SplNet.Benchmarks;
 
 // The commands that measure SplNet itself. Each compares two sides in one run, on a machine that does nothing else.
 const string usage = """
-    dotnet run -c Release --project tests/SplNet.Benchmarks -- calls [rounds]    a functor against a hand-written [Benchmark]
+    dotnet run -c Release --project tests/SplNet.Benchmarks -- calls [rounds [prefix]]    a functor against a hand-written [Benchmark]
     dotnet run -c Release --project tests/SplNet.Benchmarks -- launches          the cost of a launch, against BenchmarkDotNet's own
     dotnet run -c Release --project tests/SplNet.Benchmarks -- statistics        resampling, against the obvious way and R
     dotnet run -c Release --project tests/SplNet.Benchmarks -- document          all of them, written to docs/performance.md
@@ -15,6 +15,9 @@ switch (args)
         return 0;
     case ["calls", var rounds]:
         Console.WriteLine(CallComparison.Run(int.Parse(rounds, System.Globalization.CultureInfo.InvariantCulture)));
+        return 0;
+    case ["calls", var rounds, var prefix]:
+        Console.WriteLine(CallComparison.Run(int.Parse(rounds, System.Globalization.CultureInfo.InvariantCulture), prefix));
         return 0;
     case ["launches"]:
         Console.WriteLine(LaunchComparison.Run());

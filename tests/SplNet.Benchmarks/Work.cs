@@ -23,6 +23,19 @@ public sealed class Work : IWork
         value = 1_000_000_007 / (value | 1);
         value = 1_000_000_007 / (value | 1);
         value = 1_000_000_007 / (value | 1);
+        value = 1_000_000_007 / (value | 1);
+        value = 1_000_000_007 / (value | 1);
+        value = 1_000_000_007 / (value | 1);
+        value = 1_000_000_007 / (value | 1);
+        value = 1_000_000_007 / (value | 1);
+        value = 1_000_000_007 / (value | 1);
+        value = 1_000_000_007 / (value | 1);
+        value = 1_000_000_007 / (value | 1);
+        value = 1_000_000_007 / (value | 1);
+        value = 1_000_000_007 / (value | 1);
+        value = 1_000_000_007 / (value | 1);
+        value = 1_000_000_007 / (value | 1);
+        value = 1_000_000_007 / (value | 1);
         return 1_000_000_007 / (value | 1);
     }
 
