@@ -82,10 +82,7 @@ public sealed partial class Experiment
     /// <summary>What must be measured: each operand with each value of its parameters, once.</summary>
     internal IReadOnlyList<MeasuredOperand> MeasuredOperands() =>
     [
-        .. FormulaProblems.Comparisons(_formula)
-            .SelectMany(static comparison => comparison.OperandEstimates())
-            .Select(static estimate => estimate.Operand)
-            .DistinctBy(static operand => operand.ToString(), StringComparer.Ordinal)
+        .. FormulaProblems.UsedOperands(FormulaProblems.Comparisons(_formula))
             .Where(operand => Methods.Contains(operand.Name))
             .Select(operand => new MeasuredOperand(operand.ToString(), Methods[operand.Name], operand.Parameters)),
     ];

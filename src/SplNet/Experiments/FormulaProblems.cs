@@ -26,15 +26,15 @@ internal static class FormulaProblems
         return found;
     }
 
-    private static IEnumerable<FormulaOperand> UsedOperands(IEnumerable<Comparison> comparisons) => comparisons
-        .SelectMany(static comparison => comparison.OperandEstimates())
-        .Select(static estimate => estimate.Operand)
-        .DistinctBy(static operand => operand.ToString(), StringComparer.Ordinal);
+    /// <summary>The operands that the comparisons name, each once with each value of its parameters.</summary>
+    public static IEnumerable<FormulaOperand> UsedOperands(IEnumerable<Comparison> comparisons) =>
+        NamedOperands(comparisons).DistinctBy(static operand => operand.ToString(), StringComparer.Ordinal);
+
+    private static IEnumerable<FormulaOperand> NamedOperands(IEnumerable<Comparison> comparisons) =>
+        comparisons.SelectMany(static comparison => comparison.OperandEstimates()).Select(static estimate => estimate.Operand);
 
     // What is measured is found again by its text, here and in the measuring process.
-    private static IEnumerable<string> LookAlikes(IEnumerable<Comparison> comparisons) => comparisons
-        .SelectMany(static comparison => comparison.OperandEstimates())
-        .Select(static estimate => estimate.Operand)
+    private static IEnumerable<string> LookAlikes(IEnumerable<Comparison> comparisons) => NamedOperands(comparisons)
         .GroupBy(static operand => operand.ToString(), StringComparer.Ordinal)
         .Where(static alike => alike.Any(operand => !operand.Parameters.SequenceEqual(alike.First().Parameters)))
         .Select(static alike => $"Different parameters of '{alike.Key}' look alike: bind values whose text tells them apart, or override ToString() in their type.");
