@@ -3,6 +3,8 @@ namespace SplNet.Statistics;
 /// <summary>How sure a decision must be, and which effects matter. Values out of range are refused where they are set.</summary>
 public sealed record DecisionOptions
 {
+    internal const double LargestLevel = 0.5;
+
     /// <summary>The significance: the largest rate of false alarms that the user accepts. In [0, 0.5].</summary>
     /// <exception cref="ArgumentOutOfRangeException">The value is outside [0, 0.5].</exception>
     public double Alpha
@@ -62,7 +64,7 @@ public sealed record DecisionOptions
         init => field = NotNegative(value, nameof(MinimumSpread));
     }
 
-    private static double Level(double value, string name) => value is >= 0 and <= 0.5
+    private static double Level(double value, string name) => value is >= 0 and <= LargestLevel
         ? value
         : throw new ArgumentOutOfRangeException(name, value, $"{name} is a one-sided significance and lies in [0, 0.5].");
 

@@ -19,6 +19,12 @@ public sealed record Evidence
     /// <summary>The p-value against "left is not larger": small values speak for left &gt; right.</summary>
     public double PGreater { get; init; } = 1;
 
+    /// <summary>
+    /// The p-value against "the sides differ by more than the tolerance", where equivalence is claimed: small values speak for
+    /// left ~ right; else 1.
+    /// </summary>
+    public double PEquivalent { get; init; } = 1;
+
     /// <summary>The estimated effect: the geometric mean ratio over blocks, or the mean difference.</summary>
     public double Effect { get; init; } = double.NaN;
 

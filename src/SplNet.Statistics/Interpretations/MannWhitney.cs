@@ -25,8 +25,12 @@ public sealed class MannWhitney : Interpretation
     {
         var (a, b) = (Observations.Sorted(left, options, OfRuns), Observations.Sorted(right, options, OfRuns));
         var ranks = new RankComparison(a, b, left.ConstantValue is not null || right.ConstantValue is not null);
-        return Weigh(ranks, Observations.Margins(a, b, options), blocks, options);
+        var evidence = Weigh(ranks, Observations.Margins(a, b, options), blocks, options);
+        return AreEqual(a, b) ? evidence with { ExcludesLarger = true, ExcludesSmaller = true } : evidence;
     }
+
+    // Exact values that are all equal differ by nothing; where they are 0, so is the resolution, and ranks could not exclude it.
+    private static bool AreEqual(double[] a, double[] b) => a[0] == b[0] && a[^1] == a[0] && b[^1] == b[0];
 
     private Evidence Weigh(RankComparison ranks, (double Larger, double Smaller) margins, int blocks, DecisionOptions options)
     {

@@ -11,11 +11,12 @@ public sealed record Claim(Relation Relation, Evidence Evidence)
     /// </summary>
     public bool HoldsUntilRejected => Relation is Relation.LessOrEqual or Relation.GreaterOrEqual or Relation.Equal;
 
-    /// <summary>The p-value that decides: of the rejection of ≤, ≥ and =, or of the acceptance of &lt;, &gt; and !=.</summary>
+    /// <summary>The p-value that decides: of the rejection of ≤, ≥ and =, or of the acceptance of &lt;, &gt;, != and ~.</summary>
     public double PValue => Relation switch
     {
         Relation.LessOrEqual or Relation.Greater => Evidence.PGreater,
         Relation.GreaterOrEqual or Relation.Less => Evidence.PLess,
+        Relation.Equivalent => Evidence.PEquivalent,
         _ => Math.Min(Evidence.PGreater, Evidence.PLess),
     };
 

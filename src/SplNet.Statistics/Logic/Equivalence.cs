@@ -34,7 +34,7 @@ public sealed record Equivalence(Truth Truth, Evidence Evidence, double PValue)
         var above = interpretation.Weigh(left, Tolerance.Raise(right, tolerance, options.Scale), options);
         var below = interpretation.Weigh(Tolerance.Raise(left, tolerance, options.Scale), right, options);
         if (evidence.ExcludesLarger && evidence.ExcludesSmaller)
-            return new Equivalence(Truth.True, evidence, Math.Max(above.PLess, below.PGreater));
+            return new Equivalence(Truth.True, evidence, evidence.StandardError == 0 ? 0 : Math.Max(above.PLess, below.PGreater));
         var alpha = evidence.Significance ?? options.Alpha;
         var differ = above.PGreater < alpha || below.PLess < alpha;
         return new Equivalence(differ ? Truth.False : Truth.Unknown, evidence, Math.Max(above.PLess, below.PGreater));

@@ -20,4 +20,7 @@ public enum Relation
 
     /// <summary>One side is larger: needs significant evidence.</summary>
     NotEqual,
+
+    /// <summary>The sides differ by no more than a tolerance: needs significant evidence (<see cref="Equivalence"/>).</summary>
+    Equivalent,
 }

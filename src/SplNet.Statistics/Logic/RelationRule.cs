@@ -11,6 +11,7 @@ public static class RelationRule
     /// <param name="relation">What is claimed of left and right.</param>
     /// <param name="evidence">What the samples say.</param>
     /// <param name="options">The significance.</param>
+    /// <exception cref="ArgumentException">The relation is equivalence, which has a tolerance.</exception>
     public static Truth Decide(Relation relation, Evidence evidence, DecisionOptions options)
     {
         if (evidence.Problem != EvidenceProblem.None)
@@ -23,6 +24,7 @@ public static class RelationRule
             Relation.Greater => Kleene.Not(NotLarger(evidence, options)),
             Relation.Equal => Kleene.And(NotLarger(evidence, options), NotSmaller(evidence, options)),
             Relation.NotEqual => Kleene.Not(Kleene.And(NotLarger(evidence, options), NotSmaller(evidence, options))),
+            Relation.Equivalent => throw new ArgumentException("Equivalence has a tolerance: use Equivalence.Decide.", nameof(relation)),
             _ => throw new ArgumentOutOfRangeException(nameof(relation), relation, "Not a relation."),
         };
     }

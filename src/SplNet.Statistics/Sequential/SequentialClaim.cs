@@ -3,4 +3,11 @@ namespace SplNet.Statistics;
 /// <summary>One relation of a formula that is decided sequentially.</summary>
 /// <param name="Relation">What is claimed.</param>
 /// <param name="Options">How its sides are compared; the level is that of the whole formula.</param>
-public sealed record SequentialClaim(Relation Relation, DecisionOptions Options);
+public sealed record SequentialClaim(Relation Relation, DecisionOptions Options)
+{
+    /// <summary>The relative difference that counts as none, where the relation is <see cref="Relation.Equivalent"/>; positive and finite.</summary>
+    public double Tolerance { get; init; }
+
+    /// <summary>True for the relations that hold until they are rejected; the others hold only on significant evidence.</summary>
+    internal bool HoldsUntilRejected => Relation is Relation.LessOrEqual or Relation.GreaterOrEqual or Relation.Equal;
+}

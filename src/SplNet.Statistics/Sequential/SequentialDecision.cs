@@ -20,6 +20,12 @@ public sealed record SequentialDecision
     /// </summary>
     public Evidence? Evidence { get; init; }
 
+    /// <summary>
+    /// The p-value of the whole design for the evidence that decided: the smallest level at which this look would have decided so. 1 where
+    /// no evidence of a difference, or of equivalence, decided.
+    /// </summary>
+    public double PValue { get; init; } = 1;
+
     /// <summary>How many blocks there were.</summary>
     public required int Blocks { get; init; }
 

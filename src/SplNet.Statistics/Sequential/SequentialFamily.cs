@@ -100,8 +100,7 @@ public sealed class SequentialFamily
             rejected = CountRejected();
             var shares = Math.Max(1, _claims.Count(IsCorrected) - rejected);
             foreach (var index in open.Where(index => !IsRejected(index)))
-                _decisions[index] = _plan(_claims[index], IsCorrected(_claims[index]) ? shares : 1)
-                    .Look(_claims[index].Relation, samples[index].Left, samples[index].Right, last);
+                _decisions[index] = _plan(_claims[index], IsCorrected(_claims[index]) ? shares : 1).Look(_claims[index], samples[index], last);
         }
 
         return [.. _decisions.Select(static decision => decision!)];
@@ -115,5 +114,5 @@ public sealed class SequentialFamily
         && _decisions[index]?.Reason == (_connective == Connective.Conjunction ? SequentialReason.ContraryEvidence : SequentialReason.Shown);
 
     private bool IsCorrected(SequentialClaim claim) => _connective == Connective.Mixed
-        || (_connective == Connective.Conjunction) == (claim.Relation is Relation.LessOrEqual or Relation.GreaterOrEqual or Relation.Equal);
+        || (_connective == Connective.Conjunction) == claim.HoldsUntilRejected;
 }

@@ -11,8 +11,13 @@ namespace SplNet.Statistics;
 /// </remarks>
 public sealed class SequentialPlan
 {
-    private SequentialPlan(DecisionOptions options, IReadOnlyList<Look> looks, IInterpretation? interpretation)
+    private const int HalvingSteps = 60;
+
+    private readonly SpendingTable? _table;
+
+    private SequentialPlan(DecisionOptions options, IReadOnlyList<Look> looks, IInterpretation? interpretation, SpendingTable? table = null)
     {
+        _table = table;
         Options = options;
         Looks = looks;
         Interpretation = interpretation ?? Interpretations.Default;
@@ -45,7 +50,8 @@ public sealed class SequentialPlan
         var table = SpendingTable.For(cap);
         var levels = table.Levels(shared.Alpha);
         var resolutionLevels = table.Levels(shared.ResolutionAlpha);
-        return new SequentialPlan(shared, [.. table.Blocks.Select((blocks, look) => new Look(blocks, levels[look], resolutionLevels[look]))], interpretation);
+        var looks = table.Blocks.Select((blocks, look) => new Look(blocks, levels[look], resolutionLevels[look]));
+        return new SequentialPlan(shared, [.. looks], interpretation, table);
     }
 
     /// <summary>Plans a fixed design: one look, at the full level.</summary>
@@ -79,8 +85,11 @@ public sealed class SequentialPlan
     {
         ArgumentNullException.ThrowIfNull(left);
         ArgumentNullException.ThrowIfNull(right);
-        return Take(left, right, last, (look, evidence, blocks, final) =>
-            new RelationLook(this, look, evidence, final).Decide(relation, left, right, blocks));
+        return Take(relation, left, right, last, (look, evidence, blocks, final) =>
+        {
+            var (truth, reason) = new RelationLook(this, look, evidence, final).Decide(relation, left, right, blocks);
+            return (truth, reason, evidence);
+        });
     }
 
     /// <summary>Decides whether equivalence within a tolerance, the relation <c>~</c>, is settled by the blocks so far.</summary>
@@ -93,29 +102,31 @@ public sealed class SequentialPlan
     {
         ArgumentNullException.ThrowIfNull(left);
         ArgumentNullException.ThrowIfNull(right);
-        return Take(left, right, last, (look, evidence, blocks, final) =>
+        return Take(Relation.Equivalent, left, right, last, (look, evidence, _, final) =>
         {
-            var truth = Equivalence.Decide(left, right, tolerance, OptionsAt(look), Interpretation).Truth;
-            var reason = truth == Truth.True ? SequentialReason.Shown : SequentialReason.ContraryEvidence;
-            if (truth == Truth.Unknown)
-                reason = final ? SequentialReason.CapReached : SequentialReason.Undecided;
-            return (truth, reason);
+            var (truth, reason, p) = new EquivalenceLook(this, look, final).Decide(tolerance, left, right);
+            return (truth, reason, evidence with { PEquivalent = p });
         });
     }
 
+    internal SequentialDecision Look(SequentialClaim claim, (Sample Left, Sample Right) sides, bool last) => claim.Relation == Relation.Equivalent
+        ? LookEquivalent(claim.Tolerance, sides.Left, sides.Right, last)
+        : Look(claim.Relation, sides.Left, sides.Right, last);
+
     internal DecisionOptions OptionsAt(Look look) => Options with { Alpha = look.Alpha, ResolutionAlpha = look.ResolutionAlpha };
 
-    private SequentialDecision Take(Sample left, Sample right, bool last, Func<Look, Evidence, int, bool, (Truth Truth, SequentialReason Reason)> decide)
+    private SequentialDecision Take(
+        Relation relation, Sample left, Sample right, bool last, Func<Look, Evidence, int, bool, (Truth Truth, SequentialReason Reason, Evidence Evidence)> decide)
     {
         var blocks = Screening.Blocks(left, right);
         var look = Looks.FirstOrDefault(candidate => candidate.Blocks >= blocks) ?? Looks[^1];
         var isDue = look.Blocks <= blocks;
         if (!isDue && !last)
             return BetweenLooks(blocks, look.Blocks);
-        var evidence = Interpretation.Weigh(left, right, OptionsAt(look));
-        var (truth, reason) = evidence.Problem == EvidenceProblem.None
-            ? decide(look, evidence, blocks, last || look == Looks[^1])
-            : (Truth.Unknown, SequentialReason.Problem);
+        var weighed = Interpretation.Weigh(left, right, OptionsAt(look));
+        var (truth, reason, evidence) = weighed.Problem == EvidenceProblem.None
+            ? decide(look, weighed, blocks, last || look == Looks[^1])
+            : (Truth.Unknown, SequentialReason.Problem, weighed);
         var goesOn = reason == SequentialReason.Undecided;
         return new SequentialDecision
         {
@@ -123,10 +134,43 @@ public sealed class SequentialPlan
             Truth = truth,
             Reason = reason,
             Evidence = evidence,
+            PValue = OverallPValue(look, DecidingP(relation, reason, evidence, look)),
             Blocks = blocks,
             Look = look,
             NextLook = goesOn ? NextLook(blocks) : null,
         };
+    }
+
+    // Of two-sided relations each side tests at the level.
+    private static double DecidingP(Relation relation, SequentialReason reason, Evidence evidence, Look look) => (relation, reason) switch
+    {
+        (Relation.Equivalent, SequentialReason.Shown) => evidence.PEquivalent,
+        (Relation.Equivalent, SequentialReason.ContraryEvidence) => look.Alpha,
+        (Relation.Equal or Relation.NotEqual, SequentialReason.Shown or SequentialReason.ContraryEvidence) =>
+            2 * Math.Min(evidence.PLess, evidence.PGreater),
+        (_, SequentialReason.Shown or SequentialReason.ContraryEvidence) => Math.Min(evidence.PLess, evidence.PGreater),
+        _ => 1,
+    };
+
+    // The levels of a look grow with the level of the whole, so the smallest one that decides is found by halving.
+    private double OverallPValue(Look look, double nominal)
+    {
+        if (_table is null || nominal >= 1)
+            return Math.Min(1, nominal);
+        var index = _table.Blocks.IndexOf(look.Blocks);
+        var (low, high) = (0.0, DecisionOptions.LargestLevel);
+        if (_table.Levels(high)[index] < nominal)
+            return 1;
+        for (var step = 0; step < HalvingSteps; step++)
+        {
+            var middle = (low + high) / 2;
+            if (_table.Levels(middle)[index] < nominal)
+                low = middle;
+            else
+                high = middle;
+        }
+
+        return high;
     }
 
     private static SequentialDecision BetweenLooks(int blocks, int next) => new()

@@ -1,3 +1,5 @@
+using System.Collections.Immutable;
+
 namespace SplNet.Statistics;
 
 /// <summary>
@@ -34,12 +36,12 @@ internal sealed class SpendingTable
 
     private SpendingTable(int[] blocks, double[][]? levels)
     {
-        Blocks = blocks;
+        Blocks = [.. blocks];
         _levels = levels;
     }
 
     /// <summary>The numbers of blocks, increasing.</summary>
-    internal IReadOnlyList<int> Blocks { get; }
+    internal ImmutableArray<int> Blocks { get; }
 
     /// <summary>
     /// The design for a cap: tabulated for 10 and 20. Any other cap looks where the table for 20 does, and at the cap; its levels share
@@ -78,7 +80,7 @@ internal sealed class SpendingTable
     {
         var tabulated = Cap20.Levels(alpha);
         var sum = tabulated.Sum();
-        var early = Scaled(tabulated[..Math.Min(Blocks.Count - 1, tabulated.Length)], sum > 0 ? alpha / sum : 0);
+        var early = Scaled(tabulated[..Math.Min(Blocks.Length - 1, tabulated.Length)], sum > 0 ? alpha / sum : 0);
         if (early.Length == tabulated.Length)
             early[^1] /= 4;
         return [.. early, alpha - early.Sum()];

@@ -11,6 +11,9 @@ public sealed record ComparisonResult
     /// <summary>The relation that is claimed.</summary>
     public required Relation Relation { get; init; }
 
+    /// <summary>The relative difference that counts as none, where equivalence is claimed; else 0.</summary>
+    public double Tolerance { get; init; }
+
     /// <summary>Whether it holds.</summary>
     public required Truth Truth { get; init; }
 
@@ -25,6 +28,12 @@ public sealed record ComparisonResult
 
     /// <summary>The level at which the decisive look tested, a share of α; NaN if there was none.</summary>
     public required double Level { get; init; }
+
+    /// <summary>
+    /// The p-value of the whole sequence of looks for the evidence that decided, to be corrected over a suite
+    /// (<see cref="SuiteFindings"/>); 1 where no evidence of a difference, or of equivalence, decided.
+    /// </summary>
+    public double PValue { get; init; } = 1;
 
     /// <summary>The evidence; its interval is the repeated confidence interval of the look.</summary>
     public required Evidence Evidence { get; init; }

@@ -27,7 +27,7 @@ internal sealed class FormulaDecision
         _formula = formula;
         _comparisons = [.. FormulaProblems.Comparisons(formula).Distinct()];
         _interpretation = options.Interpretation;
-        _claims = [.. _comparisons.Select(comparison => new SequentialClaim(comparison.Relation, OptionsOf(comparison, options)))];
+        _claims = [.. _comparisons.Select(comparison => new SequentialClaim(comparison.Relation, OptionsOf(comparison, options)) { Tolerance = comparison.Tolerance })];
         var isSequential = options.Runs is null && options.Interpretation is PairedRuns;
         MostBlocks = isSequential ? options.MaxRuns : options.Runs ?? BlocksOfOtherInterpretations;
         _family = isSequential
@@ -60,10 +60,12 @@ internal sealed class FormulaDecision
         {
             Text = comparison.ToString(),
             Relation = comparison.Relation,
+            Tolerance = comparison.Tolerance,
             Truth = decision.Truth,
             Unit = comparison.Left.Unit,
             Reason = decision.Reason,
             Explanation = decision.Text,
+            PValue = decision.PValue,
             Level = decision.Look?.Alpha ?? double.NaN,
             Evidence = decision.Evidence ?? _interpretation.Weigh(sides.Left, sides.Right, _claims[index].Options),
         };

@@ -3,7 +3,11 @@ using SplNet.Statistics;
 namespace SplNet.Formulas;
 
 /// <summary>A relation between two values: the leaf of a formula.</summary>
-internal sealed class Comparison(Estimate left, Relation relation, Estimate right) : Formula
+/// <param name="left">The left side.</param>
+/// <param name="relation">What is claimed.</param>
+/// <param name="right">The right side.</param>
+/// <param name="tolerance">The relative difference that counts as none, where equivalence is claimed.</param>
+internal sealed class Comparison(Estimate left, Relation relation, Estimate right, double tolerance = 0) : Formula
 {
     public Estimate Left => left;
 
@@ -11,7 +15,9 @@ internal sealed class Comparison(Estimate left, Relation relation, Estimate righ
 
     public Estimate Right => right;
 
-    public override string ToString() => $"{left} {Symbol(relation)} {right}";
+    public double Tolerance => tolerance;
+
+    public override string ToString() => $"{left} {Symbol} {right}";
 
     public IEnumerable<string> Problems()
     {
@@ -23,6 +29,8 @@ internal sealed class Comparison(Estimate left, Relation relation, Estimate righ
                 "both sides must have the same unit.");
         }
 
+        if (relation == Relation.Equivalent && !(tolerance > 0 && double.IsFinite(tolerance)))
+            problems.Add($"'{this}' has the tolerance {Estimate.Text(tolerance)}; it must be positive, for example 0.05 for 5 %.");
         left.CollectProblems(problems);
         right.CollectProblems(problems);
         if (OperandEstimates().Count == 0)
@@ -44,13 +52,14 @@ internal sealed class Comparison(Estimate left, Relation relation, Estimate righ
 
     internal override void CollectComparisons(ICollection<Comparison> found) => found.Add(this);
 
-    private static string Symbol(Relation relation) => relation switch
+    private string Symbol => relation switch
     {
         Relation.Less => "<",
         Relation.LessOrEqual => "<=",
         Relation.Greater => ">",
         Relation.GreaterOrEqual => ">=",
         Relation.Equal => "==",
+        Relation.Equivalent => $"~{Estimate.Text(Math.Round(tolerance * 100, 10))}%",
         _ => "!=",
     };
 }

@@ -73,6 +73,18 @@ public abstract class Estimate
     /// <param name="right">The right side.</param>
     public static Formula operator !=(Estimate left, Estimate right) => new Comparison(left, Statistics.Relation.NotEqual, right);
 
+    /// <summary>
+    /// Both sides are the same but for a tolerance: <c>mean(a).Within(0.05, of: mean(b))</c>. Needs significant evidence that neither side
+    /// exceeds the other by more; in formulas as text <c>a ~5% b</c>.
+    /// </summary>
+    /// <param name="tolerance">The largest relative difference that counts as none, for example 0.05 for 5 %.</param>
+    /// <param name="of">The other side.</param>
+    public Formula Within(double tolerance, Estimate of)
+    {
+        ArgumentNullException.ThrowIfNull(of);
+        return new Comparison(this, Statistics.Relation.Equivalent, of, tolerance);
+    }
+
     /// <inheritdoc/>
     public sealed override bool Equals(object? obj) => ReferenceEquals(this, obj);
 

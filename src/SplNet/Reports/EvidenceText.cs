@@ -23,10 +23,22 @@ internal static class EvidenceText
         var evidence = comparison.Evidence;
         if (evidence.Problem != EvidenceProblem.None)
             return Of(evidence.Problem);
-        var test = $"({PValue(Math.Min(evidence.PLess, evidence.PGreater))}, α = {Quantity.Significant(alpha)}, {evidence.Interpretation})";
+        if (comparison.Relation == Relation.Equivalent)
+            return $"{Difference(comparison)} {Test(evidence.PEquivalent, alpha, evidence)}";
+        var test = Test(Math.Min(evidence.PLess, evidence.PGreater), alpha, evidence);
         var direction = Direction(comparison);
         return direction is null ? $"no significant difference {test}" : $"significantly {direction} {test}";
     }
+
+    private static string Difference(ComparisonResult comparison) => comparison.Truth switch
+    {
+        Truth.True => "shown to differ by no more than ",
+        Truth.False => "shown to differ by more than ",
+        _ => "not shown to differ by no more than ",
+    } + Quantity.Percent(comparison.Tolerance);
+
+    private static string Test(double p, double alpha, Evidence evidence) =>
+        $"({PValue(p)}, α = {Quantity.Significant(alpha)}, {evidence.Interpretation})";
 
     // By the level of the look, which is a share of α.
     private static string? Direction(ComparisonResult comparison)

@@ -135,6 +135,32 @@ public sealed class EveryInterpretationTests
         }
     }
 
+    // Axioms (1) to (3), which are those of numbers: values that are exact are compared as numbers.
+    [Theory]
+    [MemberData(nameof(Names))]
+    public void ExactValues_AreOrderedAsNumbers(string name) => Prop.ForAll(Gen.Choose(0, 5).Three().ToArbitrary(), numbers =>
+    {
+        var (x, y, z) = numbers;
+
+        Assert.Equal(x <= y, Holds(Relation.LessOrEqual, x, y));
+        Assert.Equal(x == y, Holds(Relation.Equal, x, y));
+        Assert.True(Holds(Relation.LessOrEqual, x, x));
+        Assert.Equal(Holds(Relation.Equal, x, y), Holds(Relation.LessOrEqual, x, y) && Holds(Relation.LessOrEqual, y, x));
+        Assert.True(!(Holds(Relation.LessOrEqual, x, y) && Holds(Relation.LessOrEqual, y, z)) || Holds(Relation.LessOrEqual, x, z));
+
+        bool Holds(Relation relation, int left, int right)
+        {
+            var options = new DecisionOptions { Scale = ComparisonScale.Difference };
+            var evidence = Of(name).Weigh(Exactly(left), Exactly(right), options);
+            var truth = RelationRule.Decide(relation, evidence, options);
+            Assert.NotEqual(Truth.Unknown, truth);
+            return truth == Truth.True;
+        }
+
+        // As many runs as ranks need to reject at 1 %.
+        static Sample Exactly(int value) => Make.Runs([.. Enumerable.Repeat(new double[] { value, value, value }, 12)]);
+    }).Holds();
+
     // Axiom (5), and that `a <= b` and `b >= a` are one claim.
     [Theory]
     [MemberData(nameof(Names))]

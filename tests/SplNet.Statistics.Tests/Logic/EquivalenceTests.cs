@@ -53,6 +53,24 @@ public sealed class EquivalenceTests
         Assert.Equal(expected, Equivalence.Decide(Make.Summaries(right, right), Make.Summaries(left, left), 0.05, options).Truth);
     }
 
+    [Theory]
+    [InlineData(24, 24, 0)]
+    [InlineData(24, 48, 1)]
+    public void ExactValues_AreCertain(double left, double right, double p)
+    {
+        var options = new DecisionOptions { Scale = ComparisonScale.Difference };
+
+        Assert.Equal(p, Equivalence.Decide(Make.Summaries(left, left), Make.Summaries(right, right), 0.05, options).PValue);
+    }
+
+    [Fact]
+    public void EvidenceAlone_CannotTellEquivalence()
+    {
+        var evidence = Interpretations.Default.Weigh(Left, Right, Options);
+
+        Assert.Throws<ArgumentException>(() => RelationRule.Decide(Relation.Equivalent, evidence, Options));
+    }
+
     // Raised by their size, negative values come nearer to zero, not further away.
     [Fact]
     public void NegativeValues_HaveNearlyThePValueOfPositiveOnes()

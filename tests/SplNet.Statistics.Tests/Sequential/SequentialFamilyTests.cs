@@ -50,6 +50,45 @@ public sealed class SequentialFamilyTests
         Assert.Equal(Truth.Unknown, family.Truth);
     }
 
+    // Three blocks with equal means: within 20 % at the level of the first look, even beside another strict claim; not within 0.1 %.
+    [Theory]
+    [InlineData(0.2, Truth.True, SequentialReason.Shown)]
+    [InlineData(0.001, Truth.Unknown, SequentialReason.Undecided)]
+    public void Equivalence_IsDecidedWithinItsTolerance(double tolerance, Truth truth, SequentialReason reason)
+    {
+        var equivalent = new SequentialClaim(Relation.Equivalent, new DecisionOptions()) { Tolerance = tolerance };
+        var family = new SequentialFamily([equivalent, new(Relation.Greater, new())], cap: 20, Connective.Conjunction);
+
+        var decision = family.Look([Make.WithStatistic(0), Beyond])[0];
+
+        Assert.Equal((truth, reason), (decision.Truth, decision.Reason));
+        Assert.Equal(truth == Truth.True, decision.Evidence!.PEquivalent < 0.001);
+    }
+
+    [Fact]
+    public void SidesFarApart_AreNotEquivalent()
+    {
+        var equivalent = new SequentialClaim(Relation.Equivalent, new DecisionOptions()) { Tolerance = 0.05 };
+
+        var decision = new SequentialFamily([equivalent], cap: 20, Connective.Conjunction).Look([Make.WithStatistic(60)])[0];
+
+        Assert.Equal((Truth.False, SequentialReason.ContraryEvidence), (decision.Truth, decision.Reason));
+    }
+
+    // One side varies thirty times as much between runs; the other side's mean lies 3.5 % below it, which is within 5 %, but not within the 2.9 % that are left.
+    [Theory]
+    [InlineData(0.05, SequentialReason.UnequalSpread)]
+    [InlineData(0.1, SequentialReason.Shown)]
+    public void UnequalSpread_NarrowsTheTolerance(double tolerance, SequentialReason reason)
+    {
+        double[] wander = [0.001, -0.001, 0.0005, 0, -0.0005, 0.001, -0.001, 0.0004, 0.0003, -0.0007];
+        var left = Sample.OfSummaries(wander.Select(static value => 96.5 * Math.Exp(value)));
+        var right = Sample.OfSummaries(wander.Select(static (_, block) => 100 * Math.Exp(0.00003 * (block % 3))));
+        var claim = new SequentialClaim(Relation.Equivalent, new DecisionOptions()) { Tolerance = tolerance };
+
+        Assert.Equal(reason, new SequentialFamily([claim], cap: 10, Connective.Conjunction).Look([(left, right)])[0].Reason);
+    }
+
     [Fact]
     public void ReachedDecision_Stays()
     {

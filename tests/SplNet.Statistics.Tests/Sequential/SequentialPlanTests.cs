@@ -20,6 +20,40 @@ public sealed class SequentialPlanTests
             Close.Absolute(expected, StudentDistribution.UpperQuantile(look.Alpha, look.Blocks - 1), 0.0006);
     }
 
+    // Evidence at the critical value of a look has the p-value α of the whole design, at whichever look.
+    [Theory]
+    [InlineData(20, 0.01, 3, 22.327, 0.01)]
+    [InlineData(20, 0.05, 3, 22.327, 0.01)]
+    [InlineData(20, 0.05, 5, 7.610, 0.01)]
+    [InlineData(10, 0.05, 4, 5.472, 0.05)]
+    public void EvidenceAtTheCriticalValue_HasThePValueOfTheDesign(int cap, double alpha, int blocks, double statistic, double expected)
+    {
+        var (left, right) = Make.WithStatistic(statistic * 1.00001, blocks);
+
+        var decision = SequentialPlan.Create(new DecisionOptions { Alpha = alpha }, cap).Look(Relation.LessOrEqual, left, right);
+
+        Assert.Equal(SequentialReason.ContraryEvidence, decision.Reason);
+        Close.Relative(expected, decision.PValue, 1e-3);
+    }
+
+    [Fact]
+    public void FixedDesign_HasThePValueOfItsTest()
+    {
+        var (left, right) = Make.WithStatistic(10);
+        var plan = SequentialPlan.Fixed(new DecisionOptions { Alpha = 0.05 }, 3);
+
+        Close.Relative(StudentDistribution.LowerTail(-10, 2), plan.Look(Relation.Greater, left, right).PValue);
+        Close.Relative(2 * StudentDistribution.LowerTail(-10, 2), plan.Look(Relation.NotEqual, left, right).PValue);
+    }
+
+    [Fact]
+    public void NothingDecidedByEvidence_HasThePValueOne()
+    {
+        var (left, right) = Make.WithStatistic(0.1);
+
+        Assert.Equal(1, SequentialPlan.Create(new DecisionOptions()).Look(Relation.LessOrEqual, left, right).PValue);
+    }
+
     [Fact]
     public void HigherLevel_IsHigherAtEveryLook()
     {

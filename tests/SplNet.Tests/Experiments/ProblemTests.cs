@@ -46,6 +46,14 @@ public class ProblemTests
         new Experiment((a, mean) => mean(a) * factor < 1.Seconds()) { ["a"] = Work.Of(1) },
         "is not a finite, positive number");
 
+    [Theory]
+    [InlineData(0)]
+    [InlineData(-0.05)]
+    [InlineData(double.NaN)]
+    public void ToleranceThatIsNotPositive_Invalid(double tolerance) => AssertProblem(
+        new Experiment((a, mean) => mean(a).Within(tolerance, of: 1.Seconds())) { ["a"] = Work.Of(1) },
+        "it must be positive, for example 0.05 for 5 %.");
+
     [Fact]
     public void ParameterForAnOperandWithoutGenerator_Invalid() => AssertProblem(
         new Experiment((a, mean) => mean(a[10]) < 1.Seconds()) { ["a"] = Work.Of(1) },
