@@ -42,6 +42,16 @@ public sealed class SequentialTests
             Assert.InRange(Math.Abs(actual - expected), 0, 5 * Math.Sqrt(2 * expected / (2 * paths)));
     }
 
+    [Theory]
+    [InlineData(1 / 1.05)]
+    [InlineData(1.05)]
+    public void SidesAtTheTolerance_AreCalledEquivalentNoMoreOftenThanAlpha(double ratio)
+    {
+        var plan = SequentialPlan.Create(new DecisionOptions { Alpha = 0.05 });
+
+        Assert.False(SequentialOutcome.OfEquivalence(new Scenario("plain", 0.02), 0.05, ratio, plan, Trials, 1).Holds.Exceeds(0.05));
+    }
+
     // True ratio, variation between runs, then how often `<=` holds and fails (percent) and the mean number of blocks: α = 1 %, resolution 5 %.
     [Theory]
     [InlineData(0.90, 0.03, 100, 0, 4.5)]

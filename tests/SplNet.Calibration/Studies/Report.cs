@@ -39,6 +39,7 @@ public sealed class Report(int trials, ulong seed, TextWriter output)
         Power();
         SpendingTables();
         Outcomes();
+        Equivalences();
         SequentialRobustness();
         Families();
     }
@@ -140,6 +141,21 @@ public sealed class Report(int trials, ulong seed, TextWriter output)
 
             Write(table);
         }
+    }
+
+    private void Equivalences()
+    {
+        var plan = SequentialPlan.Create(new DecisionOptions { Alpha = Alpha });
+        Paragraph("## Equivalence in the sequential design");
+        Paragraph("left ~5% right, cap 20, α = 1 %: holds / fails / open in percent, and the mean number of blocks. From the true ratio 1.05 on each claim that holds is a false one; below it each that fails.");
+        var table = new MarkdownTable("true ratio", "f = 3 %", "blocks", "f = 1 %", "blocks");
+        foreach (var ratio in new[] { 1, 1.01, 1.02, 1.03, 1.05, 1.07, 1.1 })
+        {
+            var outcomes = new[] { 0.03, 0.01 }.Select(between => SequentialOutcome.OfEquivalence(new Scenario("plain", between), 0.05, ratio, plan, trials, seed));
+            table.AddRow([Format($"{ratio}"), .. outcomes.SelectMany(static outcome => Summary(outcome, Relation.Equivalent))]);
+        }
+
+        Write(table);
     }
 
     private void SequentialRobustness()

@@ -11,14 +11,22 @@ public sealed record SequentialOutcome(Rate Holds, Rate Fails, double MeanBlocks
     private const int Iterations = 20;
 
     /// <summary>Runs the trials; the claim compares the left side with <paramref name="factor"/> times the right one.</summary>
-    public static SequentialOutcome Of(Scenario scenario, Relation relation, double ratio, SequentialPlan plan, int trials, ulong seed, double factor = 1)
+    public static SequentialOutcome Of(Scenario scenario, Relation relation, double ratio, SequentialPlan plan, int trials, ulong seed, double factor = 1) =>
+        Of(scenario, ratio, plan, trials, seed, (left, right) => plan.Look(relation, left, right.Scale(factor)));
+
+    /// <summary>Runs the trials; the claim is that the sides differ by no more than the tolerance.</summary>
+    public static SequentialOutcome OfEquivalence(Scenario scenario, double tolerance, double ratio, SequentialPlan plan, int trials, ulong seed) =>
+        Of(scenario, ratio, plan, trials, seed, (left, right) => plan.LookEquivalent(tolerance, left, right));
+
+    private static SequentialOutcome Of(
+        Scenario scenario, double ratio, SequentialPlan plan, int trials, ulong seed, Func<Sample, Sample, SequentialDecision> take)
     {
         var generator = new BlockGenerator(scenario, seed);
         var (holds, fails, blocks) = (0, 0, 0L);
         for (var trial = 0; trial < trials; trial++)
         {
             var (left, right) = generator.Medians(plan.Cap, Iterations, ratio);
-            var decision = Decide(plan, relation, left, right, factor);
+            var decision = Decide(plan, left, right, take);
             blocks += decision.Blocks;
             if (decision.Truth == Truth.True)
                 holds++;
@@ -29,11 +37,11 @@ public sealed record SequentialOutcome(Rate Holds, Rate Fails, double MeanBlocks
         return new SequentialOutcome(new Rate(holds, trials), new Rate(fails, trials), (double)blocks / trials);
     }
 
-    private static SequentialDecision Decide(SequentialPlan plan, Relation relation, double[] left, double[] right, double factor)
+    private static SequentialDecision Decide(SequentialPlan plan, double[] left, double[] right, Func<Sample, Sample, SequentialDecision> take)
     {
         foreach (var look in plan.Looks)
         {
-            var decision = plan.Look(relation, Sample.OfSummaries(left[..look.Blocks]), Sample.OfSummaries(right[..look.Blocks]).Scale(factor));
+            var decision = take(Sample.OfSummaries(left[..look.Blocks]), Sample.OfSummaries(right[..look.Blocks]));
             if (decision.Stop)
                 return decision;
         }
