@@ -40,6 +40,13 @@ internal static class BenchmarkDotNetLaunch
         .WithIterationCount(15)
         .WithIterationTime(TimeInterval.FromMilliseconds(50));
 
+    /// <summary>Launches with SplNet's 20 iterations of 3 ms, after a warm-up as long as the median one of SplNet (200 ms).</summary>
+    public static Job SameTime(int launches) => new Job()
+        .WithLaunchCount(launches)
+        .WithWarmupCount(66)
+        .WithIterationCount(20)
+        .WithIterationTime(TimeInterval.FromMilliseconds(3));
+
     /// <summary>The iterations that SplNet measures by default.</summary>
     public static Job SameIterations() => new Job()
         .WithLaunchCount(5)

@@ -5,6 +5,9 @@ const string usage = """
     dotnet run -c Release --project tests/SplNet.Benchmarks -- calls [rounds [prefix]]    a functor against a hand-written [Benchmark]
     dotnet run -c Release --project tests/SplNet.Benchmarks -- launches          the cost of a launch, against BenchmarkDotNet's own
     dotnet run -c Release --project tests/SplNet.Benchmarks -- statistics        resampling, against the obvious way and R
+    dotnet run -c Release --project tests/SplNet.Benchmarks -- planted [trials]  how often and how soon effects of known size are found
+    dotnet run -c Release --project tests/SplNet.Benchmarks -- variation [rounds]  how much launches differ, against BenchmarkDotNet's
+    dotnet run -c Release --project tests/SplNet.Benchmarks -- alarms [experiments]  methods against themselves, written to docs/calibration.md
     dotnet run -c Release --project tests/SplNet.Benchmarks -- document          all of them, written to docs/performance.md
     """;
 
@@ -24,6 +27,30 @@ switch (args)
         return 0;
     case ["statistics"]:
         Console.WriteLine(StatisticsComparison.Run());
+        return 0;
+    case ["planted"]:
+        Console.WriteLine(PlantedEffectStudy.Run(PlantedEffectStudy.DefaultTrials));
+        return 0;
+    case ["planted", var trials]:
+        Console.WriteLine(PlantedEffectStudy.Run(int.Parse(trials, System.Globalization.CultureInfo.InvariantCulture)));
+        return 0;
+    case ["variation"]:
+        Console.WriteLine(VariationComparison.Run(VariationComparison.DefaultRounds));
+        return 0;
+    case ["variation", var rounds]:
+        Console.WriteLine(VariationComparison.Run(int.Parse(rounds, System.Globalization.CultureInfo.InvariantCulture)));
+        return 0;
+    case ["alarms"]:
+        MeasuredAlarms.Write(FalseAlarmStudy.DefaultExperiments);
+        return 0;
+    case ["alarms", var experiments]:
+        MeasuredAlarms.Write(int.Parse(experiments, System.Globalization.CultureInfo.InvariantCulture));
+        return 0;
+    case [VerdictCase.Command, var work, var size, var relation]:
+        Console.WriteLine(VerdictCase.Run(work, size, relation));
+        return 0;
+    case [VariationComparison.Command, var name]:
+        Console.WriteLine(VariationComparison.Measure(name));
         return 0;
     case ["document"]:
         PerformanceDocument.Write();

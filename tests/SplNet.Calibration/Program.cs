@@ -24,4 +24,4 @@ var seed = args.Length > 2 ? ulong.Parse(args[2], CultureInfo.InvariantCulture) 
 using var text = new StringWriter(CultureInfo.InvariantCulture);
 new Report(trials, seed, text).Write($"dotnet run -c Release --project tests/SplNet.Calibration -- {path} {trials} {seed}");
 Console.Write(text);
-File.WriteAllText(path, text.ToString());
+File.WriteAllText(path, text + MeasuredSection.Of(path));
