@@ -1,10 +1,11 @@
+using SplNet.Progress;
 using SplNet.Reports;
 using SplNet.Statistics;
 
 namespace SplNet.Experiments;
 
 /// <summary>Measures block by block until the formula is decided, the blocks or the time are used up, or something fails.</summary>
-internal sealed class BlockSequence(ExperimentMeasurement measurement, FormulaDecision decision, Budget budget)
+internal sealed class BlockSequence(ExperimentMeasurement measurement, FormulaDecision decision, Budget budget, ExperimentProgress progress)
 {
     // One run of each side does not show how much runs differ.
     private const int FewestBlocks = 2;
@@ -22,7 +23,7 @@ internal sealed class BlockSequence(ExperimentMeasurement measurement, FormulaDe
     {
         for (var block = 0; block < order.Length && !decision.IsFinal && Failure is null && !measurement.IsOutOfTime; block++)
         {
-            Failure = measurement.MeasureBlock(order[block], budget);
+            Failure = measurement.MeasureBlock(order[block], budget, BeginRun);
             if (Failure is null && !IsUndecidable)
                 Failure = Look(last: measurement.IsOutOfTime || block == order.Length - 1);
         }
@@ -49,6 +50,13 @@ internal sealed class BlockSequence(ExperimentMeasurement measurement, FormulaDe
 
         if (measurement.RunsBeyondBlocks > 0)
             yield return $"Runs of a block that the time budget left incomplete: {measurement.RunsBeyondBlocks}. They are kept and take no part in the decision.";
+    }
+
+    private void BeginRun()
+    {
+        var most = decision.MostBlocks * measurement.RunsOfBlock;
+        var byLaunches = measurement.TimeOfBlock() * (most - measurement.Runs) / measurement.RunsOfBlock;
+        progress.Run(measurement.Runs + 1, most, measurement.Runs > 0 && byLaunches < budget.Left ? byLaunches : budget.Left);
     }
 
     private string? Look(bool last)

@@ -30,20 +30,28 @@ internal sealed class ExperimentMeasurement(
     /// <summary>Blocks in which every operand has a run; only these take part in the decision.</summary>
     public int CompleteBlocks => _runs.Min(static runs => runs.Count);
 
+    /// <summary>All runs so far.</summary>
+    public int Runs => _position;
+
+    /// <summary>The number of runs in a block.</summary>
+    public int RunsOfBlock => _runs.Length;
+
     /// <summary>Runs of a block that is not complete.</summary>
     public int RunsBeyondBlocks => _runs.Sum(static runs => runs.Count) - (CompleteBlocks * _runs.Length);
 
     /// <summary>Measures one run of each operand.</summary>
     /// <param name="order">The indices of the operands in the order of measurement.</param>
     /// <param name="budget">The time of the experiment; no launch begins when it is spent.</param>
+    /// <param name="begins">Called before each run.</param>
     /// <returns>Why the experiment is invalid, or null.</returns>
-    public string? MeasureBlock(IEnumerable<int> order, Budget budget)
+    public string? MeasureBlock(IEnumerable<int> order, Budget budget, Action begins)
     {
         foreach (var operand in order)
         {
             IsOutOfTime = budget.Left == TimeSpan.Zero;
             if (IsOutOfTime)
                 return null;
+            begins();
             if (MeasureRun(operand, budget) is { } failure)
                 return failure;
             if (IsOutOfTime)

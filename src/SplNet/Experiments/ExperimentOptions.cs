@@ -61,6 +61,9 @@ public sealed record ExperimentOptions
     /// <summary>What happens to code without optimisation or under a debugger.</summary>
     public OnDebugBuild OnDebugBuild { get; init; }
 
+    /// <summary>Where the progress is shown.</summary>
+    public ProgressDisplay Progress { get; init; }
+
     /// <summary>How measurements are weighed; the paired test on runs by default.</summary>
     public IInterpretation Interpretation { get; init; } = new PairedRuns();
 

@@ -1,4 +1,5 @@
 using System.Diagnostics;
+using SplNet.Progress;
 using SplNet.Replaying;
 using SplNet.Reports;
 using SplNet.Statistics;
@@ -28,12 +29,22 @@ internal sealed class ExperimentRun(
         if (problems.Count > 0)
             return Invalid(problems, [], 0);
         _seed = _options.Seed ?? Random.Shared.Next(1, 1_000_000);
-        using var turn = TakeTurn();
+        using var progress = new ExperimentProgress(
+            ProgressDisplays.For(_options.Progress, surroundings), 1 + (surroundings?.Log.Passed.Count ?? 0), surroundings?.Test?.FullName, experiment.Text);
+        progress.Begin();
+        using var turn = TakeTurn(progress);
+        var result = Measure(progress);
+        progress.End(result.Verdict, result.Operands.Sum(static operand => operand.Runs.Count), TimeSpan.FromSeconds(result.Seconds));
+        return result;
+    }
+
+    private ExperimentResult Measure(ExperimentProgress progress)
+    {
         var budget = new Budget(_time, _options.TimeBudget);
         var operands = experiment.MeasuredOperands();
         var measurement = new ExperimentMeasurement(experiment, operands, source ?? Source(), _time);
         var decision = new FormulaDecision(experiment.Formula, _options);
-        var sequence = new BlockSequence(measurement, decision, budget);
+        var sequence = new BlockSequence(measurement, decision, budget, progress);
         sequence.Run(RunOrder.Of(operands.Count, decision.MostBlocks, _seed));
         _notes.AddRange(measurement.Notes);
         _notes.AddRange(sequence.Notes());
@@ -44,10 +55,10 @@ internal sealed class ExperimentRun(
         return Decided(measurement, decision, budget.Elapsed.TotalSeconds);
     }
 
-    private MachineLock TakeTurn()
+    private MachineLock TakeTurn(ExperimentProgress progress)
     {
         var start = _time.GetTimestamp();
-        var turn = MachineLock.Acquire();
+        var turn = MachineLock.Acquire(progress.Wait);
         _waited = _time.GetElapsedTime(start);
         _notes.AddRange(turn.Notes);
         if (_waited >= NoticeableWait)
