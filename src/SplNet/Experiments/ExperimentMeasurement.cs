@@ -1,12 +1,13 @@
-using System.Diagnostics;
 using SplNet.Formulas;
 using SplNet.Measuring;
+using SplNet.Reports;
 using SplNet.Statistics;
 
 namespace SplNet.Experiments;
 
 /// <summary>The runs of an experiment, block by block.</summary>
-internal sealed class ExperimentMeasurement(Experiment experiment, IReadOnlyList<MeasuredOperand> operands, IRunSource source)
+internal sealed class ExperimentMeasurement(
+    Experiment experiment, IReadOnlyList<MeasuredOperand> operands, IRunSource source, TimeProvider time)
 {
     private readonly MeasureSettings _settings = new(
         experiment.Options.Iterations,
@@ -20,22 +21,71 @@ internal sealed class ExperimentMeasurement(Experiment experiment, IReadOnlyList
     /// <summary>What went wrong beside the measurements.</summary>
     public IReadOnlyList<string> Notes => _notes;
 
+    /// <summary>How it is measured.</summary>
+    public ExperimentOptions Options => experiment.Options;
+
+    /// <summary>True if a run was not measured for want of time.</summary>
+    public bool IsOutOfTime { get; private set; }
+
+    /// <summary>Blocks in which every operand has a run; only these take part in the decision.</summary>
+    public int CompleteBlocks => _runs.Min(static runs => runs.Count);
+
+    /// <summary>All runs so far.</summary>
+    public int Runs => _position;
+
+    /// <summary>The number of runs in a block.</summary>
+    public int RunsOfBlock => _runs.Length;
+
+    /// <summary>Runs of a block that is not complete.</summary>
+    public int RunsBeyondBlocks => _runs.Sum(static runs => runs.Count) - (CompleteBlocks * _runs.Length);
+
     /// <summary>Measures one run of each operand.</summary>
     /// <param name="order">The indices of the operands in the order of measurement.</param>
+    /// <param name="budget">The time of the experiment; no launch begins when it is spent.</param>
+    /// <param name="begins">Called before each run.</param>
     /// <returns>Why the experiment is invalid, or null.</returns>
-    public string? MeasureBlock(IEnumerable<int> order)
+    public string? MeasureBlock(IEnumerable<int> order, Budget budget, Action begins)
     {
         foreach (var operand in order)
         {
-            var start = Stopwatch.GetTimestamp();
-            var outcome = source.Measure(operands[operand], _settings);
-            if (outcome.Readings is not { } readings)
-                return $"Operand '{operands[operand].Name}' could not be measured: {outcome.Failure}";
-            if (outcome.Note is { } note)
-                _notes.Add(note);
-            _runs[operand].Add(ResultOf(readings, ++_position, Stopwatch.GetElapsedTime(start)));
+            IsOutOfTime = budget.Left == TimeSpan.Zero;
+            if (IsOutOfTime)
+                return null;
+            begins();
+            if (MeasureRun(operand, budget) is { } failure)
+                return failure;
+            if (IsOutOfTime)
+                return null;
         }
 
+        return null;
+    }
+
+    /// <summary>How long a block takes, by the launches so far.</summary>
+    public TimeSpan TimeOfBlock()
+    {
+        var launches = _runs.SelectMany(static runs => runs).Select(static run => run.LaunchMilliseconds).ToList();
+        return TimeSpan.FromMilliseconds(launches.Count == 0 ? 0 : launches.Average() * operands.Count);
+    }
+
+    private string? MeasureRun(int operand, Budget budget)
+    {
+        var longest = TimeSpan.FromMilliseconds(_runs[operand].Select(static run => run.LaunchMilliseconds).DefaultIfEmpty(0).Max());
+        var bound = budget.BoundOfLaunch(Options.LaunchTimeout, longest);
+        var start = time.GetTimestamp();
+        var outcome = source.Measure(operands[operand], _settings, bound);
+        if (outcome.IsTimeout && bound < Options.LaunchTimeout)
+        {
+            IsOutOfTime = true;
+            _notes.Add($"The last launch of '{operands[operand].Name}' was ended after {Durations.Text(bound)}: the time budget was spent, and no launch of it had taken as long.");
+            return null;
+        }
+
+        if (outcome.Readings is not { } readings)
+            return $"Operand '{operands[operand].Name}' could not be measured: {outcome.Failure}";
+        if (outcome.Note is { } note)
+            _notes.Add(note);
+        _runs[operand].Add(ResultOf(readings, ++_position, time.GetElapsedTime(start)));
         return null;
     }
 
@@ -52,7 +102,7 @@ internal sealed class ExperimentMeasurement(Experiment experiment, IReadOnlyList
         side.CollectOperands(estimates);
         if (estimates.Count == 0)
             return Sample.Constant(side.ValueOf(static _ => []));
-        var blocks = Enumerable.Range(0, estimates.Min(estimate => RunsOf(estimate).Count));
+        var blocks = Enumerable.Range(0, CompleteBlocks);
         if (estimates.Count > 1 || !everyIteration)
             return Sample.OfSummaries(blocks.Select(block => side.ValueOf(estimate => Observations(estimate, block))));
         return new Sample([.. blocks.Select(block => new RunSample(Iterations(side, estimates[0], block)) { Flags = FlagsOf(estimates[0], block) })]);

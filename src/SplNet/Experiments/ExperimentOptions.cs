@@ -32,7 +32,10 @@ public sealed record ExperimentOptions
     /// <summary>The most blocks, where <see cref="Runs"/> does not fix them. At least 3; 20 by default.</summary>
     public int MaxRuns { get; init; } = 20;
 
-    /// <summary>After how much time no further block is begun; the decision then rests on those that there are. 60 s by default.</summary>
+    /// <summary>
+    /// After how much time no further process is started; the decision then rests on the blocks that are complete. Waiting for
+    /// other experiments on the machine does not count. 60 s by default.
+    /// </summary>
     public TimeSpan TimeBudget { get; init; } = TimeSpan.FromSeconds(60);
 
     /// <summary>Iterations of each run that count. At least 1; 20 by default; slow operations get fewer, down to 5.</summary>
@@ -57,6 +60,9 @@ public sealed record ExperimentOptions
 
     /// <summary>What happens to code without optimisation or under a debugger.</summary>
     public OnDebugBuild OnDebugBuild { get; init; }
+
+    /// <summary>Where the progress is shown.</summary>
+    public ProgressDisplay Progress { get; init; }
 
     /// <summary>How measurements are weighed; the paired test on runs by default.</summary>
     public IInterpretation Interpretation { get; init; } = new PairedRuns();

@@ -41,6 +41,9 @@ public sealed record ExperimentResult
     /// <summary>The time from the start of the evaluation to the verdict, without waiting for other experiments, in seconds.</summary>
     public double Seconds { get; init; }
 
+    /// <summary>How long the evaluation waited for other experiments on the machine, in seconds.</summary>
+    public double WaitedSeconds { get; init; }
+
     /// <summary>The command that repeats the experiment, or null.</summary>
     public string? Repeat { get; init; }
 

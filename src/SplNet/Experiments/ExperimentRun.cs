@@ -1,4 +1,5 @@
 using System.Diagnostics;
+using SplNet.Progress;
 using SplNet.Replaying;
 using SplNet.Reports;
 using SplNet.Statistics;
@@ -10,11 +11,17 @@ namespace SplNet.Experiments;
 /// <param name="isolate">True to measure each run in a process of its own.</param>
 /// <param name="surroundings">The test or program that evaluates it, or null.</param>
 /// <param name="source">Where runs come from; null for the usual place.</param>
-internal sealed class ExperimentRun(Experiment experiment, bool isolate, Surroundings? surroundings, IRunSource? source = null)
+/// <param name="time">The clock of the time budget; null for that of the system.</param>
+internal sealed class ExperimentRun(
+    Experiment experiment, bool isolate, Surroundings? surroundings, IRunSource? source = null, TimeProvider? time = null)
 {
+    private static readonly TimeSpan NoticeableWait = TimeSpan.FromSeconds(1);
+
+    private readonly TimeProvider _time = time ?? TimeProvider.System;
     private readonly ExperimentOptions _options = experiment.Options;
     private readonly List<string> _notes = [];
     private int _seed;
+    private TimeSpan _waited;
 
     public ExperimentResult Evaluate()
     {
@@ -22,53 +29,41 @@ internal sealed class ExperimentRun(Experiment experiment, bool isolate, Surroun
         if (problems.Count > 0)
             return Invalid(problems, [], 0);
         _seed = _options.Seed ?? Random.Shared.Next(1, 1_000_000);
-        using var turn = MachineLock.Acquire();
-        _notes.AddRange(turn.Notes);
-        var clock = Stopwatch.StartNew();
+        using var progress = new ExperimentProgress(
+            ProgressDisplays.For(_options.Progress, surroundings), 1 + (surroundings?.Log.Passed.Count ?? 0), surroundings?.Test?.FullName, experiment.Text);
+        progress.Begin();
+        using var turn = TakeTurn(progress);
+        var result = Measure(progress);
+        progress.End(result.Verdict, result.Operands.Sum(static operand => operand.Runs.Count), TimeSpan.FromSeconds(result.Seconds));
+        return result;
+    }
+
+    private ExperimentResult Measure(ExperimentProgress progress)
+    {
+        var budget = new Budget(_time, _options.TimeBudget);
         var operands = experiment.MeasuredOperands();
-        var measurement = new ExperimentMeasurement(experiment, operands, source ?? Source());
+        var measurement = new ExperimentMeasurement(experiment, operands, source ?? Source(), _time);
         var decision = new FormulaDecision(experiment.Formula, _options);
-        var failure = Measure(measurement, decision, RunOrder.Of(operands.Count, decision.MostBlocks, _seed), clock);
+        var sequence = new BlockSequence(measurement, decision, budget, progress);
+        sequence.Run(RunOrder.Of(operands.Count, decision.MostBlocks, _seed));
         _notes.AddRange(measurement.Notes);
-        if (failure is not null)
-            return Invalid([failure], measurement.Results(), clock.Elapsed.TotalSeconds);
-        return Decided(measurement, decision, clock.Elapsed.TotalSeconds);
+        _notes.AddRange(sequence.Notes());
+        if (sequence.Failure is { } failure)
+            return Invalid([failure], measurement.Results(), budget.Elapsed.TotalSeconds);
+        if (sequence.IsUndecidable)
+            return Invalid([], measurement.Results(), budget.Elapsed.TotalSeconds) with { Verdict = Verdict.Inconclusive };
+        return Decided(measurement, decision, budget.Elapsed.TotalSeconds);
     }
 
-    private string? Measure(ExperimentMeasurement measurement, FormulaDecision decision, int[][] order, Stopwatch clock)
+    private MachineLock TakeTurn(ExperimentProgress progress)
     {
-        for (var block = 0; block < order.Length && !decision.IsFinal; block++)
-        {
-            if (measurement.MeasureBlock(order[block]) is { } failure)
-                return failure;
-            var isLate = clock.Elapsed > _options.TimeBudget && block > 0;
-            var isLast = isLate || block == order.Length - 1;
-            if (Look(decision, measurement, isLast) is { } undecidable)
-                return undecidable;
-            if (isLate && block < order.Length - 1 && !decision.IsFinal)
-                _notes.Add("The time budget ended the measurement; raise TimeBudget for a finer decision.");
-            if (isLast)
-                break;
-        }
-
-        return null;
-    }
-
-    private static string? Look(FormulaDecision decision, ExperimentMeasurement measurement, bool last)
-    {
-        try
-        {
-            decision.Look(measurement, last);
-            return null;
-        }
-        catch (SplNetException mistake)
-        {
-            return mistake.Message;
-        }
-        catch (Exception failure)
-        {
-            return $"The formula cannot be decided, because the interpretation failed: {failure.GetType().FullName}: {failure.Message}";
-        }
+        var start = _time.GetTimestamp();
+        var turn = MachineLock.Acquire(progress.Wait);
+        _waited = _time.GetElapsedTime(start);
+        _notes.AddRange(turn.Notes);
+        if (_waited >= NoticeableWait)
+            _notes.Add($"Waited {Durations.Text(_waited)} for other experiments on this machine, which the time budget does not count.");
+        return turn;
     }
 
     private List<string> Problems()
@@ -99,7 +94,7 @@ internal sealed class ExperimentRun(Experiment experiment, bool isolate, Surroun
     private IRunSource Source()
     {
         if (isolate)
-            return new ProcessRuns(surroundings!, experiment.Site, _options.LaunchTimeout);
+            return new ProcessRuns(surroundings!, experiment.Site);
         _notes.Add("Measured in the calling process: runs share its compiled code and memory, so they are not independent.");
         return new InProcessRuns();
     }
@@ -133,6 +128,7 @@ internal sealed class ExperimentRun(Experiment experiment, bool isolate, Surroun
         Isolated = isolate,
         Seed = _seed,
         Seconds = seconds,
+        WaitedSeconds = _waited.TotalSeconds,
         Repeat = RepeatCommand.For(surroundings, _seed),
         Environment = EnvironmentReading.Take(operands),
     };

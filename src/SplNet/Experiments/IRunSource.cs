@@ -7,5 +7,8 @@ namespace SplNet.Experiments;
 internal interface IRunSource
 {
     /// <summary>Measures one run of one operand.</summary>
-    LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings);
+    /// <param name="operand">The operand.</param>
+    /// <param name="settings">How the run measures.</param>
+    /// <param name="timeout">How long the run may take, where it can be ended.</param>
+    LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout);
 }

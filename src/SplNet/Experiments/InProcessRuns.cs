@@ -6,7 +6,7 @@ namespace SplNet.Experiments;
 /// <summary>All runs are measured in the calling process, for debugging.</summary>
 internal sealed class InProcessRuns : IRunSource
 {
-    public LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings)
+    public LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout)
     {
         try
         {

@@ -23,21 +23,22 @@ internal sealed class MachineLock : IDisposable
     public IReadOnlyList<string> Notes { get; }
 
     /// <summary>Waits for the turn; the owner's experiment is bounded by its own time limits.</summary>
+    /// <param name="waits">Called once if another experiment has the turn.</param>
     /// <exception cref="SplNetException">The caller is being measured itself.</exception>
-    public static MachineLock Acquire()
+    public static MachineLock Acquire(Action waits)
     {
         if (Held.Value)
             throw new SplNetException("An experiment is evaluated inside the measured code, its set-up or its generator: an experiment cannot measure another one.");
-        var turn = Acquire(Location());
+        var turn = Acquire(Location(), waits);
         Held.Value = true;
         return turn;
     }
 
-    internal static MachineLock Acquire(string path)
+    internal static MachineLock Acquire(string path, Action? waits = null)
     {
         try
         {
-            return new MachineLock(Wait(path), []);
+            return new MachineLock(Wait(path, waits), []);
         }
         catch (Exception failure) when (failure is UnauthorizedAccessException or IOException)
         {
@@ -51,7 +52,7 @@ internal sealed class MachineLock : IDisposable
         _file?.Dispose();
     }
 
-    private static FileStream Wait(string path)
+    private static FileStream Wait(string path, Action? waits)
     {
         // A process with many experiments would otherwise take its next turn before any other has noticed the end of this one.
         var queue = path + ".waiting";
@@ -62,6 +63,9 @@ internal sealed class MachineLock : IDisposable
         using var waiting = TryOpen(queue, FileShare.Read);
         using var never = new ManualResetEventSlim();
         never.Wait(othersWait ? 3 * Poll : Poll);
+        if (TryOpen(path, FileShare.None) is { } free)
+            return free;
+        waits?.Invoke();
         while ((turn = TryOpen(path, FileShare.None)) is null)
             never.Wait(Poll);
         return turn;

@@ -6,11 +6,11 @@ using SplNet.Replaying;
 namespace SplNet.Experiments;
 
 /// <summary>Each run is a process of its own, which runs the test again up to this experiment.</summary>
-internal sealed class ProcessRuns(Surroundings surroundings, CallSite site, TimeSpan timeout) : IRunSource
+internal sealed class ProcessRuns(Surroundings surroundings, CallSite site) : IRunSource
 {
     private readonly IReadOnlyList<PassedExperiment> _passed = surroundings.Log.Passed;
 
-    public LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings)
+    public LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout)
     {
         var script = new ReplayScript(_passed, site, operand.Name);
         try

@@ -45,8 +45,13 @@ internal sealed class ProgramRun : IDisposable
         return (_process.ExitCode, await _output + await _errors);
     }
 
+    /// <summary>What the program printed on standard output and on standard error, line by line.</summary>
+    public async Task<(string[] Output, string[] Errors)> LinesAsync() => (Lines(await _output), Lines(await _errors));
+
     /// <summary>Kills the program, and nothing that it started.</summary>
     public void Kill() => _process.Kill();
+
+    private static string[] Lines(string text) => text.Split('\n', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries);
 
     public void Dispose()
     {

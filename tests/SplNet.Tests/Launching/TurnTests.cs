@@ -43,7 +43,7 @@ public class TurnTests
         Assert.True(SpinWait.SpinUntil(() => !RunningProcesses.Runs(measuring), Soon), "The measuring process has outlived its parent.");
         Assert.Empty(folder.Processes());
         Assert.Equal([diary], folder.Files());
-        using var turn = await Task.Run(MachineLock.Acquire, TestContext.Current.CancellationToken).WaitAsync(Turn, TestContext.Current.CancellationToken);
+        using var turn = await Task.Run(static () => MachineLock.Acquire(static () => { }), TestContext.Current.CancellationToken).WaitAsync(Turn, TestContext.Current.CancellationToken);
         Assert.Empty(turn.Notes);
     }
 

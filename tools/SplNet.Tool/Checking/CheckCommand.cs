@@ -1,4 +1,7 @@
+using System.Diagnostics;
 using System.Globalization;
+using SplNet.Progress;
+using SplNet.Reports;
 using SplNet.Tool.Machine;
 using SplNet.Tool.Reporting;
 
@@ -13,7 +16,7 @@ internal sealed class CheckCommand(TextWriter output, TextWriter errors)
             return ExitCode.Usage;
         // The load is that before the check: afterwards it is the check itself.
         var machine = MachineReadings.Take();
-        var results = new SelfCheck(request, settings, ShowProgress).Run();
+        var results = Measure(request, settings);
         if (results[^1] is { Verdict: Verdict.Invalid } invalid)
         {
             errors.WriteLine(invalid);
@@ -23,6 +26,22 @@ internal sealed class CheckCommand(TextWriter output, TextWriter errors)
         var summary = CheckSummary.Of(results);
         Show(CheckReport.Sections(request.Method, summary, TimerReading.Take(), machine));
         return summary.FalseAlarms.ExceedBound ? ExitCode.TooManyFalseAlarms : ExitCode.Ok;
+    }
+
+    private IReadOnlyList<ExperimentResult> Measure(CheckRequest request, ExperimentOptions settings)
+    {
+        var display = ProgressDisplays.For(settings.Progress, errors);
+        var clock = Stopwatch.StartNew();
+        try
+        {
+            // The line of the check stands for those of its experiments.
+            return new SelfCheck(request, settings with { Progress = ProgressDisplay.Off }, (done, all) => display.Update(string.Create(
+                CultureInfo.InvariantCulture, $"{done} of {all} experiments, about {Durations.Text(clock.Elapsed / done * (all - done))} left"))).Run();
+        }
+        finally
+        {
+            display.Clear();
+        }
     }
 
     // A seed of the settings fixes every experiment's order of runs, and each one still has its own.
@@ -46,14 +65,5 @@ internal sealed class CheckCommand(TextWriter output, TextWriter errors)
             PlainReport.Write(output, sections);
         else
             TerminalReport.Write(Spectre.Console.AnsiConsole.Console, sections);
-    }
-
-    private void ShowProgress(int done, int all)
-    {
-        if (Console.IsErrorRedirected)
-            return;
-        errors.Write(string.Create(CultureInfo.InvariantCulture, $"\r{done} of {all} experiments"));
-        if (done == all)
-            errors.Write("\r                              \r");
     }
 }

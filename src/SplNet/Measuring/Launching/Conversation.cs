@@ -30,7 +30,7 @@ internal sealed class Conversation(Process process, Stream answers, TimeSpan tim
             var seconds = timeout.TotalSeconds.ToString("0.#", CultureInfo.InvariantCulture);
             return LaunchOutcome.Failed(
                 $"The measuring process gave no answer within {seconds} s and was ended: the measured code, its set-up or the test " +
-                $"hangs or is too slow. Raise ExperimentOptions.LaunchTimeout if it needs longer.{Said()}");
+                $"hangs or is too slow. Raise ExperimentOptions.LaunchTimeout if it needs longer.{Said()}") with { IsTimeout = true };
         }
         catch (Exception failure) when (failure is IOException or InvalidDataException)
         {

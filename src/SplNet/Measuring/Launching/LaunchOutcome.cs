@@ -6,5 +6,8 @@ namespace SplNet.Measuring.Launching;
 /// <param name="Note">Something that went wrong without touching the measurement, or null.</param>
 internal sealed record LaunchOutcome(RunReadings? Readings, string? Failure, string? Note)
 {
+    /// <summary>True if it was ended because it gave no answer in time.</summary>
+    public bool IsTimeout { get; init; }
+
     public static LaunchOutcome Failed(string failure) => new(null, failure, null);
 }

@@ -1,0 +1,88 @@
+using SplNet.Progress;
+using SplNet.Tests.Experiments;
+
+namespace SplNet.Tests.Progress;
+
+/// <summary>The displays, on a terminal and a clock that are made up.</summary>
+public sealed class DisplayTests : IDisposable
+{
+    private readonly StringWriter _terminal = new();
+    private readonly ManualClock _clock = new();
+    private readonly List<string> _lines = [];
+
+    public void Dispose() => _terminal.Dispose();
+
+    [Fact]
+    public void TerminalLine_RewritesItself_AndVanishes()
+    {
+        var line = new TerminalLine(_terminal, static () => 80);
+        line.Announce("long line");
+        line.Update("short");
+        line.Clear();
+        line.Clear();
+        Assert.Equal("\rlong line\rshort    \r     \r", _terminal.ToString());
+    }
+
+    [Fact]
+    public void TerminalLine_NeverReachesTheEdge()
+    {
+        var line = new TerminalLine(_terminal, static () => 6);
+        line.Update("0123456789");
+        Assert.Equal("\r0123…", _terminal.ToString());
+    }
+
+    [Fact]
+    public void PlainLines_AreFew()
+    {
+        var plain = new PlainLines(_lines.Add, _clock);
+        plain.Announce("begins");
+        for (var run = 1; run <= 12; run++)
+        {
+            _clock.Advance(TimeSpan.FromSeconds(1));
+            plain.Update($"run {run}");
+        }
+
+        plain.Announce("ends");
+        Assert.Equal(["begins", "run 5", "run 10", "ends"], _lines);
+    }
+
+    [Theory]
+    [InlineData("tr-TR")]
+    [InlineData("de-DE")]
+    public void Experiment_SaysWhichItIs_HowFar_AndHowLongStill(string culture)
+    {
+        using var other = new Reports.Culture(culture);
+        using (var progress = new ExperimentProgress(new TerminalLine(_terminal, static () => 200), 2, "Tests.Sorts", "mean(a) < mean(b)"))
+        {
+            progress.Begin();
+            progress.Wait();
+            progress.Run(7, 40, TimeSpan.FromSeconds(2.5));
+            progress.End(Verdict.Pass, 7, TimeSpan.FromSeconds(200));
+        }
+
+        Assert.Contains("experiment 2 of Tests.Sorts: mean(a) < mean(b): waits for another experiment", _terminal.ToString(), StringComparison.Ordinal);
+        Assert.Contains("mean(a) < mean(b): run 7 of at most 40, at most 2.5 s left", _terminal.ToString(), StringComparison.Ordinal);
+        Assert.Contains("mean(a) < mean(b): Pass after 7 runs, 3 min 20 s", _terminal.ToString(), StringComparison.Ordinal);
+        Assert.EndsWith(" \r", _terminal.ToString(), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void StreamThatFails_IsLeftAlone()
+    {
+        var attempts = 0;
+        using var progress = new ExperimentProgress(
+            new PlainLines(
+                _ =>
+                {
+                    attempts++;
+                    throw new IOException("No space left on device");
+                },
+                _clock),
+            1,
+            null,
+            "mean(a) < mean(b)");
+        progress.Begin();
+        progress.End(Verdict.Pass, 6, TimeSpan.Zero);
+        Assert.Equal(1, attempts);
+    }
+}
