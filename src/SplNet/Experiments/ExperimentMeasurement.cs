@@ -1,12 +1,13 @@
 using System.Diagnostics;
 using SplNet.Formulas;
+using SplNet.Generators;
 using SplNet.Measuring;
 using SplNet.Statistics;
 
 namespace SplNet.Experiments;
 
 /// <summary>The runs of an experiment, block by block.</summary>
-internal sealed class ExperimentMeasurement(Experiment experiment, IReadOnlyList<MeasuredOperand> operands, IRunSource source)
+internal sealed class ExperimentMeasurement(Experiment experiment, IReadOnlyList<MeasuredOperand> operands, IRunSource source, int seed)
 {
     private readonly MeasureSettings _settings = new(
         experiment.Options.Iterations,
@@ -16,6 +17,7 @@ internal sealed class ExperimentMeasurement(Experiment experiment, IReadOnlyList
     private readonly List<RunResult>[] _runs = [.. operands.Select(static _ => new List<RunResult>())];
     private readonly List<string> _notes = [];
     private int _position;
+    private int _blocks;
 
     /// <summary>What went wrong beside the measurements.</summary>
     public IReadOnlyList<string> Notes => _notes;
@@ -25,10 +27,11 @@ internal sealed class ExperimentMeasurement(Experiment experiment, IReadOnlyList
     /// <returns>Why the experiment is invalid, or null.</returns>
     public string? MeasureBlock(IEnumerable<int> order)
     {
+        var settings = _settings with { Seed = DerivedSeed.Of(seed, ++_blocks) };
         foreach (var operand in order)
         {
             var start = Stopwatch.GetTimestamp();
-            var outcome = source.Measure(operands[operand], _settings);
+            var outcome = source.Measure(operands[operand], settings);
             if (outcome.Readings is not { } readings)
                 return $"Operand '{operands[operand].Name}' could not be measured: {outcome.Failure}";
             if (outcome.Note is { } note)

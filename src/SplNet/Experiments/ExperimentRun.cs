@@ -26,7 +26,7 @@ internal sealed class ExperimentRun(Experiment experiment, bool isolate, Surroun
         _notes.AddRange(turn.Notes);
         var clock = Stopwatch.StartNew();
         var operands = experiment.MeasuredOperands();
-        var measurement = new ExperimentMeasurement(experiment, operands, source ?? Source());
+        var measurement = new ExperimentMeasurement(experiment, operands, source ?? Source(), _seed);
         var decision = new FormulaDecision(experiment.Formula, _options);
         var failure = Measure(measurement, decision, RunOrder.Of(operands.Count, decision.MostBlocks, _seed), clock);
         _notes.AddRange(measurement.Notes);
