@@ -1,4 +1,5 @@
 using SplNet.Formulas;
+using SplNet.Generators;
 using SplNet.Measuring;
 using SplNet.Reports;
 using SplNet.Statistics;
@@ -7,7 +8,7 @@ namespace SplNet.Experiments;
 
 /// <summary>The runs of an experiment, block by block.</summary>
 internal sealed class ExperimentMeasurement(
-    Experiment experiment, IReadOnlyList<MeasuredOperand> operands, IRunSource source, TimeProvider time)
+    Experiment experiment, IReadOnlyList<MeasuredOperand> operands, IRunSource source, TimeProvider time, int seed)
 {
     private readonly MeasureSettings _settings = new(
         experiment.Options.Iterations,
@@ -17,6 +18,7 @@ internal sealed class ExperimentMeasurement(
     private readonly List<RunResult>[] _runs = [.. operands.Select(static _ => new List<RunResult>())];
     private readonly List<string> _notes = [];
     private int _position;
+    private int _blocks;
 
     /// <summary>What went wrong beside the measurements.</summary>
     public IReadOnlyList<string> Notes => _notes;
@@ -46,13 +48,14 @@ internal sealed class ExperimentMeasurement(
     /// <returns>Why the experiment is invalid, or null.</returns>
     public string? MeasureBlock(IEnumerable<int> order, Budget budget, Action begins)
     {
+        var settings = _settings with { Seed = DerivedSeed.Of(seed, ++_blocks) };
         foreach (var operand in order)
         {
             IsOutOfTime = budget.Left == TimeSpan.Zero;
             if (IsOutOfTime)
                 return null;
             begins();
-            if (MeasureRun(operand, budget) is { } failure)
+            if (MeasureRun(operand, settings, budget) is { } failure)
                 return failure;
             if (IsOutOfTime)
                 return null;
@@ -68,12 +71,12 @@ internal sealed class ExperimentMeasurement(
         return TimeSpan.FromMilliseconds(launches.Count == 0 ? 0 : launches.Average() * operands.Count);
     }
 
-    private string? MeasureRun(int operand, Budget budget)
+    private string? MeasureRun(int operand, MeasureSettings settings, Budget budget)
     {
         var longest = TimeSpan.FromMilliseconds(_runs[operand].Select(static run => run.LaunchMilliseconds).DefaultIfEmpty(0).Max());
         var bound = budget.BoundOfLaunch(Options.LaunchTimeout, longest);
         var start = time.GetTimestamp();
-        var outcome = source.Measure(operands[operand], _settings, bound);
+        var outcome = source.Measure(operands[operand], settings, bound);
         if (outcome.IsTimeout && bound < Options.LaunchTimeout)
         {
             IsOutOfTime = true;

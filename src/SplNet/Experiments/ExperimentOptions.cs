@@ -47,7 +47,7 @@ public sealed record ExperimentOptions
     /// <summary>How long one process may take, from its start to its answer. 60 s by default.</summary>
     public TimeSpan LaunchTimeout { get; init; } = TimeSpan.FromSeconds(60);
 
-    /// <summary>The seed of the order in which operands are measured; null draws one, which the report prints.</summary>
+    /// <summary>The seed of the order in which operands are measured and of the data that <see cref="Gen{T}"/> makes; null draws one, which the report prints.</summary>
     public int? Seed { get; init; }
 
     /// <summary>

@@ -42,7 +42,7 @@ internal sealed class ExperimentRun(
     {
         var budget = new Budget(_time, _options.TimeBudget);
         var operands = experiment.MeasuredOperands();
-        var measurement = new ExperimentMeasurement(experiment, operands, source ?? Source(), _time);
+        var measurement = new ExperimentMeasurement(experiment, operands, source ?? Source(), _time, _seed);
         var decision = new FormulaDecision(experiment.Formula, _options);
         var sequence = new BlockSequence(measurement, decision, budget, progress);
         sequence.Run(RunOrder.Of(operands.Count, decision.MostBlocks, _seed));

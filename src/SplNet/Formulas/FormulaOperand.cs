@@ -1,4 +1,5 @@
 using System.Globalization;
+using SplNet.Generators;
 using SplNet.Measuring.Calls;
 
 namespace SplNet.Formulas;
@@ -10,11 +11,14 @@ internal sealed class FormulaOperand(string name, IReadOnlyList<object> paramete
 
     public IReadOnlyList<object> Parameters => parameters;
 
-    public override Operand this[object value] => new FormulaOperand(name, [.. parameters, value]);
+    public override Operand this[object value] =>
+        new FormulaOperand(name, value is ParameterValues several ? [.. parameters, .. several.Values] : [.. parameters, value]);
+
+    public override Operand this[object first, object second, params object[] others] => new FormulaOperand(name, [.. parameters, first, second, .. others]);
 
     public override string ToString() =>
         name + string.Concat(parameters.Select(parameter => $"[{Convert.ToString(parameter, CultureInfo.InvariantCulture)}]"));
 
-    internal override MeasuredCall CreateCall(IReadOnlyList<object> values) =>
+    internal override MeasuredCall CreateCall(Draw draw) =>
         throw new SplNetException($"'{name}' is a name in a formula and cannot be bound to an operand; bind Operand.Of(…) or a MethodOperand.");
 }

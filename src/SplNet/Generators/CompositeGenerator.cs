@@ -7,12 +7,17 @@ namespace SplNet;
 /// Generates an argument list from one function per argument:
 /// <c>new CompositeGenerator { () =&gt; composer.GetNext(), () =&gt; random.Next() }</c>.
 /// </summary>
-public sealed class CompositeGenerator : IArgumentGenerator, IEnumerable
+public sealed class CompositeGenerator : IDrawnGenerator, IEnumerable
 {
-    private readonly List<Func<IReadOnlyList<object>, object?>> _parts = [];
+    private readonly List<Func<Draw, object?>> _parts = [];
+    private readonly List<IDrawnGenerator> _generators = [];
+    private bool _takesParameter;
 
     /// <inheritdoc/>
     public int Count => _parts.Count;
+
+    /// <inheritdoc/>
+    bool IDrawnGenerator.TakesParameters => _takesParameter || _generators.Exists(static generator => generator.TakesParameters);
 
     /// <summary>Adds the generator of the next argument.</summary>
     /// <param name="generator">Makes one argument.</param>
@@ -30,17 +35,40 @@ public sealed class CompositeGenerator : IArgumentGenerator, IEnumerable
     public void Add<TParameter, T>(Func<TParameter, T> generator)
     {
         ArgumentNullException.ThrowIfNull(generator);
-        _parts.Add(parameters => generator(GeneratorParameter.Single<TParameter>(parameters)));
+        _takesParameter = true;
+        _parts.Add(draw => generator(GeneratorParameter.Single<TParameter>(draw.Parameters)));
+    }
+
+    /// <summary>Adds a generator for the next argument; the values that the formula binds go to each generator that has axes.</summary>
+    /// <param name="generator">Makes one argument.</param>
+    /// <typeparam name="T">The type of the argument.</typeparam>
+    public void Add<T>(Gen<T> generator)
+    {
+        ArgumentNullException.ThrowIfNull(generator);
+        _generators.Add(generator);
+        _parts.Add(draw =>
+        {
+            draw.Rewind();
+            return generator.Next(draw);
+        });
     }
 
     /// <inheritdoc/>
-    public IReadOnlyList<object?> Next(IReadOnlyList<object> parameters)
+    public IReadOnlyList<object?> Next(IReadOnlyList<object> parameters) =>
+        ((IDrawnGenerator)this).Next(new Draw(parameters, Random.Shared.Next()), Count);
+
+    /// <inheritdoc/>
+    IReadOnlyList<object?> IDrawnGenerator.Next(Draw draw, int count)
     {
+        draw.Begin();
         var arguments = new object?[_parts.Count];
         for (var part = 0; part < arguments.Length; part++)
-            arguments[part] = _parts[part](parameters);
+            arguments[part] = _parts[part](draw);
         return arguments;
     }
+
+    /// <inheritdoc/>
+    IEnumerable<string> IDrawnGenerator.Problems(IReadOnlyList<object> values) => ParameterProblems.Of(_generators, values);
 
     /// <inheritdoc/>
     IEnumerator IEnumerable.GetEnumerator() => _parts.GetEnumerator();

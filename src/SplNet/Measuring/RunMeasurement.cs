@@ -1,5 +1,6 @@
 using System.Diagnostics;
 using System.Runtime;
+using SplNet.Generators;
 using SplNet.Measuring.Calls;
 using SplNet.Measuring.Engine;
 
@@ -23,7 +24,7 @@ internal static class RunMeasurement
         var failed = true;
         try
         {
-            var call = operand.CreateCall(parameters);
+            var call = operand.CreateCall(new Draw(parameters, settings.Seed));
             var readings = Measure(call, settings, prelude);
             if (operand.Validation is { } validation && !validation())
                 throw new SplNetException("The operand's validation returned false: the measured call did not do its work.");
@@ -55,6 +56,7 @@ internal static class RunMeasurement
         var most = call.Arguments?.LargestIteration() ?? long.MaxValue;
         var warmUp = WarmUp.Run(loops, call.Arguments, most, prelude);
         var plan = PlanFor(warmUp, settings, most);
+        call.Arguments?.StartMeasuring();
         GC.Collect();
         GC.WaitForPendingFinalizers();
         var watch = new IterationWatch();

@@ -1,4 +1,5 @@
 using System.Reflection;
+using SplNet.Generators;
 using SplNet.Measuring.Calls;
 
 namespace SplNet.Operands;
@@ -7,27 +8,32 @@ namespace SplNet.Operands;
 /// <typeparam name="T">The type of the argument.</typeparam>
 internal sealed class ArgumentOperand<T> : Operand
 {
-    private readonly Func<IReadOnlyList<object>, T> _generator;
+    private readonly Func<Draw, T> _generator;
     private readonly Delegate _call;
-    private readonly bool _takesParameter;
+    private readonly Func<IReadOnlyList<object>, IEnumerable<string>> _problems;
 
-    public ArgumentOperand(Func<IReadOnlyList<object>, T> generator, Delegate call, bool takesParameter)
+    public ArgumentOperand(Gen<T> generator, Delegate call)
+        : this(Begin(generator), call, values => ParameterProblems.Of(generator, values))
+    {
+    }
+
+    public ArgumentOperand(Func<Draw, T> generator, Delegate call, Func<IReadOnlyList<object>, IEnumerable<string>> problems)
     {
         ArgumentNullException.ThrowIfNull(call);
         _generator = generator;
         _call = call;
-        _takesParameter = takesParameter;
+        _problems = problems;
     }
 
     internal override IEnumerable<Assembly> CalledAssemblies => [_call.Method.Module.Assembly];
 
-    internal override IEnumerable<string> Problems(IReadOnlyList<object> values)
-    {
-        if (!_takesParameter)
-            return base.Problems(values);
-        return values.Count == 1 ? [] : [$"its generator takes one parameter, and the formula binds {values.Count}: write operand[value]"];
-    }
+    internal override IEnumerable<string> Problems(IReadOnlyList<object> values) => _problems(values);
 
-    internal override MeasuredCall CreateCall(IReadOnlyList<object> values) =>
-        DelegateStub.Create<T>(_call, () => [_generator(values)]);
+    internal override MeasuredCall CreateCall(Draw draw) => DelegateStub.Create<T>(_call, () => [_generator(draw)], draw);
+
+    private static Func<Draw, T> Begin(Gen<T> generator)
+    {
+        ArgumentNullException.ThrowIfNull(generator);
+        return generator.Begin;
+    }
 }

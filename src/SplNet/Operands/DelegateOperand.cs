@@ -1,4 +1,5 @@
 using System.Reflection;
+using SplNet.Generators;
 using SplNet.Measuring.Calls;
 
 namespace SplNet.Operands;
@@ -16,5 +17,5 @@ internal sealed class DelegateOperand : Operand
 
     internal override IEnumerable<Assembly> CalledAssemblies => [_call.Method.Module.Assembly];
 
-    internal override MeasuredCall CreateCall(IReadOnlyList<object> values) => new(_call, EmptyCall.Like(_call), null);
+    internal override MeasuredCall CreateCall(Draw draw) => new(_call, EmptyCall.Like(_call), null);
 }

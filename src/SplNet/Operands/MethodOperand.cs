@@ -1,5 +1,6 @@
 using System.Reflection;
 using SplNet.Functors;
+using SplNet.Generators;
 using SplNet.Measuring.Calls;
 
 namespace SplNet;
@@ -21,7 +22,7 @@ public sealed class MethodOperand : Operand
             ?? throw new SplNetException($"A functor of type {functor.GetType()} cannot be measured; make it with FunctorFactory.Create.");
         _generator = generator;
         var marked = functor.GeneratedArguments.Count;
-        var supplied = generator?.Count ?? 0;
+        var supplied = Supplied(generator, marked);
         if (marked != supplied)
         {
             throw new SplNetException(
@@ -33,8 +34,16 @@ public sealed class MethodOperand : Operand
     internal override IEnumerable<Assembly> CalledAssemblies =>
         _functor.TargetType is { } target ? [_functor.Method.Module.Assembly, target.Assembly] : [_functor.Method.Module.Assembly];
 
-    internal override IEnumerable<string> Problems(IReadOnlyList<object> values) => _generator is null ? base.Problems(values) : [];
+    internal override IEnumerable<string> Problems(IReadOnlyList<object> values) =>
+        _generator is null ? base.Problems(values) : ParameterProblems.Of([_generator], values);
 
-    internal override MeasuredCall CreateCall(IReadOnlyList<object> values) =>
-        FunctorStub.Create(_functor, _generator is null ? null : () => _generator.Next(values));
+    internal override MeasuredCall CreateCall(Draw draw) =>
+        FunctorStub.Create(_functor, _generator is null ? null : () => Next(_generator, draw, _functor.GeneratedArguments.Count), draw);
+
+    // A generated tuple is one argument of a call that marks one, and several of a call that marks several.
+    private static int Supplied(IArgumentGenerator? generator, int marked) =>
+        generator is IDrawnGenerator and not CompositeGenerator && marked == 1 ? 1 : generator?.Count ?? 0;
+
+    private static IReadOnlyList<object?> Next(IArgumentGenerator generator, Draw draw, int count) =>
+        generator is IDrawnGenerator drawn ? drawn.Next(draw, count) : generator.Next(draw.Parameters);
 }

@@ -1,4 +1,5 @@
 using System.Reflection;
+using SplNet.Generators;
 using SplNet.Measuring.Calls;
 using SplNet.Operands;
 
@@ -26,8 +27,14 @@ public abstract class Operand
     /// <summary>In a formula: this operand with a value for a parameter of its generator, as in <c>mean(list[100])</c>.</summary>
     /// <param name="value">The value.</param>
     /// <exception cref="SplNetException">The operand is not a name in a formula.</exception>
-    public virtual Operand this[object value] =>
-        throw new SplNetException("operand[value] binds a generator's parameter inside a formula: Spl.ForAll(sizes, n => mean(list[n]) < mean(linked[n])).");
+    public virtual Operand this[object value] => throw OutsideAFormula();
+
+    /// <summary>In a formula: this operand with values for several parameters of its generator, as in <c>mean(grid[10, 5])</c>.</summary>
+    /// <param name="first">The value of the first parameter.</param>
+    /// <param name="second">The value of the second.</param>
+    /// <param name="others">The values of further ones.</param>
+    /// <exception cref="SplNetException">The operand is not a name in a formula.</exception>
+    public virtual Operand this[object first, object second, params object[] others] => throw OutsideAFormula();
 
     /// <summary>An operand that calls an action.</summary>
     /// <param name="action">What is measured; exceptions make the experiment invalid.</param>
@@ -43,7 +50,20 @@ public abstract class Operand
     /// <param name="action">What is measured.</param>
     /// <typeparam name="T">The type of the argument.</typeparam>
     public static Operand Of<T>(Func<T> generator, Action<T> action) =>
-        new ArgumentOperand<T>(_ => generator(), action, takesParameter: false);
+        new ArgumentOperand<T>(_ => generator(), action, NoParameter);
+
+    /// <summary>An operand with arguments from a generator; the formula binds the generator's axes: <c>mean(a[100])</c>.</summary>
+    /// <param name="generator">Makes one argument for each invocation, outside the measured time.</param>
+    /// <param name="action">What is measured.</param>
+    /// <typeparam name="T">The type of the argument.</typeparam>
+    public static Operand Of<T>(Gen<T> generator, Action<T> action) => new ArgumentOperand<T>(generator, action);
+
+    /// <summary>An operand with arguments from a generator; the formula binds the generator's axes: <c>mean(a[100])</c>.</summary>
+    /// <param name="generator">Makes one argument for each invocation, outside the measured time.</param>
+    /// <param name="function">What is measured; tasks and value tasks are awaited to completion.</param>
+    /// <typeparam name="T">The type of the argument.</typeparam>
+    /// <typeparam name="TResult">The type of the result.</typeparam>
+    public static Operand Of<T, TResult>(Gen<T> generator, Func<T, TResult> function) => new ArgumentOperand<T>(generator, function);
 
     /// <summary>An operand with a fresh argument for each invocation.</summary>
     /// <param name="generator">Makes one argument, outside the measured time.</param>
@@ -51,7 +71,7 @@ public abstract class Operand
     /// <typeparam name="T">The type of the argument.</typeparam>
     /// <typeparam name="TResult">The type of the result.</typeparam>
     public static Operand Of<T, TResult>(Func<T> generator, Func<T, TResult> function) =>
-        new ArgumentOperand<T>(_ => generator(), function, takesParameter: false);
+        new ArgumentOperand<T>(_ => generator(), function, NoParameter);
 
     /// <summary>An operand whose arguments depend on a parameter that the formula binds: <c>mean(a[100])</c>.</summary>
     /// <param name="generator">Makes one argument from the parameter, outside the measured time.</param>
@@ -59,7 +79,7 @@ public abstract class Operand
     /// <typeparam name="TParameter">The type of the parameter.</typeparam>
     /// <typeparam name="T">The type of the argument.</typeparam>
     public static Operand Of<TParameter, T>(Func<TParameter, T> generator, Action<T> action) =>
-        new ArgumentOperand<T>(parameters => generator(Generators.GeneratorParameter.Single<TParameter>(parameters)), action, takesParameter: true);
+        new ArgumentOperand<T>(draw => generator(GeneratorParameter.Single<TParameter>(draw.Parameters)), action, OneParameter);
 
     /// <summary>An operand whose arguments depend on a parameter that the formula binds: <c>mean(a[100])</c>.</summary>
     /// <param name="generator">Makes one argument from the parameter, outside the measured time.</param>
@@ -68,7 +88,7 @@ public abstract class Operand
     /// <typeparam name="T">The type of the argument.</typeparam>
     /// <typeparam name="TResult">The type of the result.</typeparam>
     public static Operand Of<TParameter, T, TResult>(Func<TParameter, T> generator, Func<T, TResult> function) =>
-        new ArgumentOperand<T>(parameters => generator(Generators.GeneratorParameter.Single<TParameter>(parameters)), function, takesParameter: true);
+        new ArgumentOperand<T>(draw => generator(GeneratorParameter.Single<TParameter>(draw.Parameters)), function, OneParameter);
 
     /// <summary>Prepares each run, outside the measured time.</summary>
     /// <param name="action">The preparation.</param>
@@ -92,15 +112,23 @@ public abstract class Operand
     }
 
     /// <summary>Builds the call that is measured.</summary>
-    /// <param name="values">The values that the formula binds to the generator's parameters.</param>
-    internal abstract MeasuredCall CreateCall(IReadOnlyList<object> values);
+    /// <param name="draw">The values that the formula binds to the generator's parameters, and the run's random numbers.</param>
+    internal abstract MeasuredCall CreateCall(Draw draw);
 
     /// <summary>The assemblies whose code the call enters first; they must be optimised.</summary>
     internal virtual IEnumerable<Assembly> CalledAssemblies => [];
 
     /// <summary>What is wrong with the operand, in words for the user.</summary>
-    internal virtual IEnumerable<string> Problems(IReadOnlyList<object> values) =>
+    internal virtual IEnumerable<string> Problems(IReadOnlyList<object> values) => NoParameter(values);
+
+    private static IEnumerable<string> NoParameter(IReadOnlyList<object> values) =>
         values.Count == 0 ? [] : ["the formula binds a parameter, and the operand has no generator that takes one"];
+
+    private static IEnumerable<string> OneParameter(IReadOnlyList<object> values) =>
+        values.Count == 1 ? [] : [$"its generator takes one parameter, and the formula binds {values.Count}: write operand[value]"];
+
+    private static SplNetException OutsideAFormula() =>
+        new("operand[value] binds a generator's parameter inside a formula: Spl.ForAll(sizes, n => mean(list[n]) < mean(linked[n])).");
 
     private Operand Changed(Action<Operand> change)
     {

@@ -15,9 +15,13 @@ internal sealed class RecordedRuns(params (string Operand, double Nanoseconds)[]
     /// <summary>The names of the operands in the order in which they were asked for.</summary>
     public List<string> Asked { get; } = [];
 
+    /// <summary>The seeds of the data that they were asked for with.</summary>
+    public List<int> Seeds { get; } = [];
+
     public LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout)
     {
         Asked.Add(operand.Name);
+        Seeds.Add(settings.Seed);
         var time = times.Single(pair => pair.Operand == operand.Name).Nanoseconds * (1 + (0.001 * (_runs++ % 3)));
         var readings = new RunReadings
         {

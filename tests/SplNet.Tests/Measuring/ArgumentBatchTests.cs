@@ -1,3 +1,4 @@
+using SplNet.Generators;
 using SplNet.Measuring.Calls;
 
 namespace SplNet.Tests.Measuring;
@@ -10,7 +11,7 @@ public class ArgumentBatchTests
     {
         var made = 0;
         var sequence = new ArgumentSequence<int>();
-        var batch = new ArgumentBatch([typeof(int)], () => [made++], sequence);
+        var batch = new ArgumentBatch([typeof(int)], () => [made++], sequence, new Draw([], 1));
         Assert.Equal(long.MaxValue, batch.LargestIteration());
         batch.Fill(1_000_000);
         batch.Fill(5);
@@ -24,7 +25,7 @@ public class ArgumentBatchTests
     public void MutableArguments_AreMadeForEachInvocation_AndDiffer()
     {
         var sequence = new ArgumentSequence<object>();
-        var batch = new ArgumentBatch([typeof(object)], static () => [new object()], sequence);
+        var batch = new ArgumentBatch([typeof(object)], static () => [new object()], sequence, new Draw([], 1));
         batch.Fill(100);
         var first = Enumerable.Range(0, 100).Select(_ => sequence.Next()).ToList();
         batch.Fill(100);
@@ -38,13 +39,13 @@ public class ArgumentBatchTests
     [InlineData(100_000_000, 1, 1)]
     public void LargeArguments_LowerTheInvocations(int bytes, long fewest, long most)
     {
-        var batch = new ArgumentBatch([typeof(byte[])], () => [new byte[bytes]], new ArgumentSequence<byte[]>());
+        var batch = new ArgumentBatch([typeof(byte[])], () => [new byte[bytes]], new ArgumentSequence<byte[]>(), new Draw([], 1));
         Assert.InRange(batch.LargestIteration(), fewest, most);
     }
 
     [Fact]
     public void WrongNumberOfArguments_IsSaid() => AssertMistake(
-        new ArgumentBatch([typeof(int), typeof(int)], static () => [1], new ArgumentSequence<int>()),
+        new ArgumentBatch([typeof(int), typeof(int)], static () => [1], new ArgumentSequence<int>(), new Draw([], 1)),
         "The generator gave 1 argument(s), and the call takes 2.");
 
     [Theory]
@@ -52,14 +53,14 @@ public class ArgumentBatchTests
     [InlineData(1L, "Int64")]
     [InlineData(null, "null")]
     public void ArgumentOfAnotherType_IsSaid(object? argument, string given) => AssertMistake(
-        new ArgumentBatch([typeof(int)], () => [argument], new ArgumentSequence<int>()),
+        new ArgumentBatch([typeof(int)], () => [argument], new ArgumentSequence<int>(), new Draw([], 1)),
         $"The generator gave {given} as argument 1, and the call takes Int32.");
 
     [Fact]
     public void NullForANullableArgument_IsTaken()
     {
         var sequence = new ArgumentSequence<int?>();
-        new ArgumentBatch([typeof(int?)], static () => [null], sequence).Fill(1);
+        new ArgumentBatch([typeof(int?)], static () => [null], sequence, new Draw([], 1)).Fill(1);
         Assert.Null(sequence.Next());
     }
 

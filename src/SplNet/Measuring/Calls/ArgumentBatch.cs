@@ -1,3 +1,5 @@
+using SplNet.Generators;
+
 namespace SplNet.Measuring.Calls;
 
 /// <summary>
@@ -18,15 +20,18 @@ internal sealed class ArgumentBatch
     private readonly Type[] _types;
     private readonly Func<IReadOnlyList<object?>> _generator;
     private readonly IArgumentReceiver _receiver;
+    private readonly Draw _draw;
     private readonly bool _immutable;
     private Array[] _columns = [];
     private bool _rotating;
+    private int _fills;
 
-    public ArgumentBatch(Type[] types, Func<IReadOnlyList<object?>> generator, IArgumentReceiver receiver)
+    public ArgumentBatch(Type[] types, Func<IReadOnlyList<object?>> generator, IArgumentReceiver receiver, Draw draw)
     {
         _types = types;
         _generator = generator;
         _receiver = receiver;
+        _draw = draw;
         _immutable = types.All(Immutability.Holds);
     }
 
@@ -49,6 +54,7 @@ internal sealed class ArgumentBatch
         if (!(_immutable && _rotating))
         {
             Grow(count);
+            _draw.StartIteration(++_fills);
             for (var invocation = 0; invocation < count; invocation++)
                 Store(invocation, _generator());
             _rotating = _immutable;
@@ -56,6 +62,12 @@ internal sealed class ArgumentBatch
 
         _receiver.Restart();
     }
+
+    /// <summary>
+    /// The iterations that count begin. Their data start anew, so that they are the same for all operands of a block, however many
+    /// iterations each of them took to warm up.
+    /// </summary>
+    public void StartMeasuring() => _fills = 0;
 
     private void Grow(int count)
     {

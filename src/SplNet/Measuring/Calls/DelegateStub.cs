@@ -1,16 +1,18 @@
+using SplNet.Generators;
+
 namespace SplNet.Measuring.Calls;
 
 /// <summary>Calls a user's delegate with the next argument of a batch.</summary>
 internal static class DelegateStub
 {
-    public static MeasuredCall Create<T>(Delegate call, Func<IReadOnlyList<object?>> generator)
+    public static MeasuredCall Create<T>(Delegate call, Func<IReadOnlyList<object?>> generator, Draw draw)
     {
         var arguments = new ArgumentSequence<T>();
         var empty = EmptyCall.LikeWithArgument<T>(call);
         var (workload, overhead) = call is Action<T> action
             ? (new ActionStub<T>(arguments, action).Call, new ActionStub<T>(arguments, (Action<T>)empty).Call)
             : FunctionStubs<T>(arguments, call, empty);
-        return new MeasuredCall(workload, overhead, new ArgumentBatch([typeof(T)], generator, arguments));
+        return new MeasuredCall(workload, overhead, new ArgumentBatch([typeof(T)], generator, arguments, draw));
     }
 
     private static (Delegate Workload, Delegate Overhead) FunctionStubs<T>(ArgumentSequence<T> arguments, Delegate call, Delegate empty)

@@ -1,6 +1,7 @@
 using System.Reflection;
 using System.Reflection.Emit;
 using SplNet.Functors;
+using SplNet.Generators;
 
 namespace SplNet.Measuring.Calls;
 
@@ -21,7 +22,7 @@ internal static class FunctorStub
 
     private static int _emitted;
 
-    public static MeasuredCall Create(Functor functor, Func<IReadOnlyList<object?>>? generator)
+    public static MeasuredCall Create(Functor functor, Func<IReadOnlyList<object?>>? generator, Draw draw)
     {
         var stub = Activator.CreateInstance(Emit(functor))!;
         var type = stub.GetType();
@@ -38,7 +39,7 @@ internal static class FunctorStub
         var shape = functor.Result == typeof(void) ? typeof(Action) : typeof(Func<>).MakeGenericType(functor.Result);
         var batch = generator is null
             ? null
-            : new ArgumentBatch([.. functor.GeneratedArguments], generator, new EmittedReceiver(stub, GeneratedFields(functor)));
+            : new ArgumentBatch([.. functor.GeneratedArguments], generator, new EmittedReceiver(stub, GeneratedFields(functor)), draw);
         return new MeasuredCall(type.GetMethod(Workload)!.CreateDelegate(shape, stub), type.GetMethod(Overhead)!.CreateDelegate(shape, stub), batch);
     }
 

@@ -21,6 +21,7 @@ internal sealed record MeasureRequest(ReplayTarget Target, ReplayScript Script, 
         writer.Write(Settings.Iterations);
         writer.Write(Settings.IterationNanoseconds);
         writer.Write(Settings.Allocations);
+        writer.Write(Settings.Seed);
     }
 
     public static MeasureRequest Read(BinaryReader reader)
@@ -30,7 +31,8 @@ internal sealed record MeasureRequest(ReplayTarget Target, ReplayScript Script, 
         for (var remaining = reader.ReadInt32(); remaining > 0; remaining--)
             passed.Add(new PassedExperiment(ReadSite(reader), JsonReport.Read(reader.ReadString())));
         var script = new ReplayScript(passed, ReadSite(reader), reader.ReadString());
-        return new MeasureRequest(target, script, new MeasureSettings(reader.ReadInt32(), reader.ReadDouble(), reader.ReadBoolean()));
+        var settings = new MeasureSettings(reader.ReadInt32(), reader.ReadDouble(), reader.ReadBoolean()) { Seed = reader.ReadInt32() };
+        return new MeasureRequest(target, script, settings);
     }
 
     private static void Write(BinaryWriter writer, CallSite site)
