@@ -4,4 +4,21 @@ namespace SplNet.Measuring;
 /// <param name="Iterations">Iterations that count.</param>
 /// <param name="IterationNanoseconds">The length of an iteration that is aimed at.</param>
 /// <param name="Allocations">True if the formula asks for allocated bytes.</param>
-internal sealed record MeasureSettings(int Iterations, double IterationNanoseconds, bool Allocations);
+internal sealed record MeasureSettings(int Iterations, double IterationNanoseconds, bool Allocations)
+{
+    /// <summary>What happens to disturbed iterations.</summary>
+    public OnDisturbance OnDisturbance { get; init; }
+
+    public void Write(BinaryWriter writer)
+    {
+        writer.Write(Iterations);
+        writer.Write(IterationNanoseconds);
+        writer.Write(Allocations);
+        writer.Write((byte)OnDisturbance);
+    }
+
+    public static MeasureSettings Read(BinaryReader reader) => new(reader.ReadInt32(), reader.ReadDouble(), reader.ReadBoolean())
+    {
+        OnDisturbance = (OnDisturbance)reader.ReadByte(),
+    };
+}

@@ -18,9 +18,7 @@ internal sealed record MeasureRequest(ReplayTarget Target, ReplayScript Script, 
 
         Write(writer, Script.Wanted);
         writer.Write(Script.Operand);
-        writer.Write(Settings.Iterations);
-        writer.Write(Settings.IterationNanoseconds);
-        writer.Write(Settings.Allocations);
+        Settings.Write(writer);
     }
 
     public static MeasureRequest Read(BinaryReader reader)
@@ -30,7 +28,7 @@ internal sealed record MeasureRequest(ReplayTarget Target, ReplayScript Script, 
         for (var remaining = reader.ReadInt32(); remaining > 0; remaining--)
             passed.Add(new PassedExperiment(ReadSite(reader), JsonReport.Read(reader.ReadString())));
         var script = new ReplayScript(passed, ReadSite(reader), reader.ReadString());
-        return new MeasureRequest(target, script, new MeasureSettings(reader.ReadInt32(), reader.ReadDouble(), reader.ReadBoolean()));
+        return new MeasureRequest(target, script, MeasureSettings.Read(reader));
     }
 
     private static void Write(BinaryWriter writer, CallSite site)
