@@ -21,6 +21,7 @@ internal static class OptionLayers
         ["interpretation"] = static (options, text) => options with { Interpretation = Named(text) },
         ["iterations"] = static (options, text) => options with { Iterations = Whole(text) },
         ["iterationMilliseconds"] = static (options, text) => options with { IterationTime = TimeSpan.FromMilliseconds(Real(text)) },
+        ["onDisturbance"] = static (options, text) => options with { OnDisturbance = Choice<OnDisturbance>(text) },
         ["launchTimeoutSeconds"] = static (options, text) => options with { LaunchTimeout = TimeSpan.FromSeconds(Real(text)) },
         ["seed"] = static (options, text) => options with { Seed = Whole(text) },
         ["paper"] = static (options, text) => options with { Paper = bool.Parse(text) },

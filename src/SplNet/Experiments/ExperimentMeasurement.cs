@@ -13,7 +13,10 @@ internal sealed class ExperimentMeasurement(
     private readonly MeasureSettings _settings = new(
         experiment.Options.Iterations,
         experiment.Options.IterationTime.TotalNanoseconds,
-        FormulaProblems.Comparisons(experiment.Formula).Any(static comparison => comparison.Left.Unit == MetricUnit.Bytes));
+        FormulaProblems.Comparisons(experiment.Formula).Any(static comparison => comparison.Left.Unit == MetricUnit.Bytes))
+    {
+        OnDisturbance = experiment.Options.OnDisturbance,
+    };
 
     private readonly List<RunResult>[] _runs = [.. operands.Select(static _ => new List<RunResult>())];
     private readonly List<string> _notes = [];
@@ -140,6 +143,8 @@ internal sealed class ExperimentMeasurement(
         Position = position,
         Nanoseconds = readings.Nanoseconds,
         Flags = readings.Flags,
+        Replaced = [.. readings.ReplacedNanoseconds.Zip(readings.ReplacedFlags, static (time, flags) => new TimedIteration(time, flags))],
+        ReplacementExhausted = readings.ReplacementExhausted,
         Operations = readings.Operations,
         Overhead = readings.Overhead,
         AllocatedBytes = readings.AllocatedBytes,

@@ -44,6 +44,12 @@ public sealed record ExperimentOptions
     /// <summary>How long an iteration should last. 3 ms by default; an operation that takes longer is an iteration by itself.</summary>
     public TimeSpan IterationTime { get; init; } = TimeSpan.FromMilliseconds(3);
 
+    /// <summary>
+    /// What happens to iterations during which something disturbed the measurement. By default those with a compilation or an
+    /// interruption are measured again, where that is rare; see <see cref="SplNet.OnDisturbance"/>.
+    /// </summary>
+    public OnDisturbance OnDisturbance { get; init; }
+
     /// <summary>How long one process may take, from its start to its answer. 60 s by default.</summary>
     public TimeSpan LaunchTimeout { get; init; } = TimeSpan.FromSeconds(60);
 

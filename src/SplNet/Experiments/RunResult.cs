@@ -14,6 +14,12 @@ public sealed record RunResult
     /// <summary>What happened during each iteration.</summary>
     public required IReadOnlyList<IterationFlags> Flags { get; init; }
 
+    /// <summary>The iterations that do not count, because they were disturbed and measured again.</summary>
+    public IReadOnlyList<TimedIteration> Replaced { get; init; } = [];
+
+    /// <summary>True if disturbed iterations count that were to be replaced: those in their place were disturbed too.</summary>
+    public bool ReplacementExhausted { get; init; }
+
     /// <summary>Operations per iteration.</summary>
     public required int Operations { get; init; }
 

@@ -3,15 +3,19 @@ using SplNet.Statistics;
 
 namespace SplNet.Measuring;
 
-/// <summary>Notices what the runtime did during each iteration.</summary>
-internal sealed class IterationWatch
+/// <summary>Notices what the runtime and the system did during each iteration, and remembers the last ones, which are those that count.</summary>
+/// <param name="iterations">How many iterations count.</param>
+internal sealed class IterationWatch(int iterations)
 {
-    private readonly List<IterationFlags> _flags = [];
+    private readonly IterationFlags[] _flags = new IterationFlags[iterations];
+    private int _watched;
     private int _collections;
     private long _compilations;
+    private long _interruptions;
 
     public void Start()
     {
+        _interruptions = Interruptions.Count();
         _collections = GC.CollectionCount(0);
         _compilations = JitInfo.GetCompiledMethodCount(currentThread: false);
     }
@@ -19,13 +23,21 @@ internal sealed class IterationWatch
     public void Stop()
     {
         var flags = IterationFlags.None;
-        if (GC.CollectionCount(0) != _collections)
-            flags |= IterationFlags.Collection;
         if (JitInfo.GetCompiledMethodCount(currentThread: false) != _compilations)
             flags |= IterationFlags.Compilation;
-        _flags.Add(flags);
+        if (GC.CollectionCount(0) != _collections)
+            flags |= IterationFlags.Collection;
+        if (Interruptions.Count() != _interruptions)
+            flags |= IterationFlags.Interrupted;
+        _flags[_watched++ % iterations] = flags;
     }
 
-    /// <summary>The flags of the last iterations, which are those that count.</summary>
-    public IterationFlags[] Last(int iterations) => [.. _flags.Skip(_flags.Count - iterations)];
+    /// <summary>The flags of the iterations that count, in their order.</summary>
+    public IterationFlags[] Flags()
+    {
+        var flags = new IterationFlags[iterations];
+        for (var index = 0; index < iterations; index++)
+            flags[index] = _flags[(_watched + index) % iterations];
+        return flags;
+    }
 }

@@ -59,23 +59,18 @@ internal static class RunMeasurement
         call.Arguments?.StartMeasuring();
         GC.Collect();
         GC.WaitForPendingFinalizers();
-        var watch = new IterationWatch();
         var start = Stopwatch.GetTimestamp();
-        var gross = MeasuringEngine.Run(
-            loops.Single,
-            loops.Unrolled,
-            plan,
-            () =>
-            {
-                call.Arguments?.Fill(plan.Invocations);
-                watch.Start();
-            },
-            watch.Stop);
+        var iterations = TimedIterations.Measure(loops, call.Arguments, plan, settings.OnDisturbance, ExtraIterations(warmUp, plan));
         var overhead = warmUp.NanosecondsPerOperation < OverheadMattersBelow ? Overhead(loops, plan) : 0;
+        var (nanoseconds, flags) = iterations.Counted(overhead);
+        var (replacedNanoseconds, replacedFlags) = iterations.Replaced(overhead);
         return new RunReadings
         {
-            Nanoseconds = Array.ConvertAll(gross, value => Math.Max(0, value - overhead)),
-            Flags = watch.Last(gross.Length),
+            Nanoseconds = nanoseconds,
+            Flags = flags,
+            ReplacedNanoseconds = replacedNanoseconds,
+            ReplacedFlags = replacedFlags,
+            ReplacementExhausted = iterations.IsExhausted,
             Operations = plan.Invocations,
             Overhead = overhead,
             AllocatedBytes = settings.Allocations ? Allocations.PerOperation(loops, call.Arguments, plan) : double.NaN,
@@ -92,10 +87,16 @@ internal static class RunMeasurement
         var invocations = (int)Math.Min(wanted, most);
         var unroll = invocations >= 4 * CallLoops.Unroll ? CallLoops.Unroll : 1;
         invocations -= invocations % unroll;
-        var affordable = LongestMeasurement / (invocations * Math.Max(warmUp.NanosecondsPerOperation, 0.01));
-        var iterations = (int)Math.Clamp(affordable, Math.Min(FewestIterations, settings.Iterations), settings.Iterations);
+        var iterations = (int)Math.Clamp(Affordable(warmUp, invocations), Math.Min(FewestIterations, settings.Iterations), settings.Iterations);
         return new IterationPlan(EngineWarmUps, iterations, invocations, unroll);
     }
+
+    private static double Affordable(WarmUp warmUp, int invocations) =>
+        LongestMeasurement / (invocations * Math.Max(warmUp.NanosecondsPerOperation, 0.01));
+
+    // As many again, as far as time allows.
+    private static int ExtraIterations(WarmUp warmUp, IterationPlan plan) =>
+        (int)Math.Clamp(Affordable(warmUp, plan.Invocations) - plan.Iterations, 0, plan.Iterations);
 
     private static double Overhead(CallLoops loops, IterationPlan plan) => Statistics.RunSummaries.Median(MeasuringEngine.Run(
         loops.OverheadSingle, loops.OverheadUnrolled, plan with { Iterations = OverheadIterations }, static () => { }, static () => { }));

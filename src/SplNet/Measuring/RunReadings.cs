@@ -11,6 +11,15 @@ internal sealed record RunReadings
     /// <summary>What happened during each iteration.</summary>
     public required IterationFlags[] Flags { get; init; }
 
+    /// <summary>The times of the iterations that were measured again, because they were disturbed.</summary>
+    public double[] ReplacedNanoseconds { get; init; } = [];
+
+    /// <summary>What happened during them.</summary>
+    public IterationFlags[] ReplacedFlags { get; init; } = [];
+
+    /// <summary>True if iterations count that were to be replaced.</summary>
+    public bool ReplacementExhausted { get; init; }
+
     /// <summary>Operations per iteration.</summary>
     public required int Operations { get; init; }
 

@@ -64,7 +64,7 @@ internal sealed class WarmUp
 
     private void Run()
     {
-        while (!IsSteady())
+        while (!IsSteady() || !StaysQuiet())
         {
             if (_clock.Elapsed.TotalMilliseconds > CapMilliseconds && _times.Count >= FewestSlowIterations)
             {
@@ -77,6 +77,16 @@ internal sealed class WarmUp
 
         Milliseconds = _clock.Elapsed.TotalMilliseconds;
         NanosecondsPerOperation = Best(Math.Max(0, _times.Count - QuietIterations), _times.Count);
+    }
+
+    // On a busy machine the compiler's thread may not have had a processor during all the quiet: it is offered this one.
+    private bool StaysQuiet()
+    {
+        CompilerPause.Wait();
+        if (JitInfo.GetCompiledMethodCount(currentThread: false) == _compiled)
+            return true;
+        Observe(calls: 0);
+        return false;
     }
 
     // Both loops run, so that a small count finds the single loop as warm as the unrolled one.

@@ -91,9 +91,8 @@ internal static class TextReport
         var capped = runs.Count(static run => run.WarmUpCapped);
         if (capped > 0)
             yield return string.Create(CultureInfo.InvariantCulture, $"note: {capped} of {runs.Count} runs were still warming up when their time limit ended the warm-up.");
-        var compiled = runs.Sum(static run => run.Flags.Count(static flags => flags.HasFlag(IterationFlags.Compilation)));
-        if (compiled > 0)
-            yield return string.Create(CultureInfo.InvariantCulture, $"note: methods were compiled during {compiled} of {runs.Sum(static run => run.Flags.Count)} iterations.");
+        foreach (var disturbance in DisturbanceText.Of(runs))
+            yield return "note: " + disturbance;
         foreach (var note in result.Notes)
             yield return "note: " + note;
     }

@@ -74,6 +74,8 @@ internal static class SampleResult
         Position = position,
         Nanoseconds = [nanoseconds, nanoseconds + 0.1],
         Flags = [IterationFlags.None, flags],
+        Replaced = position == 2 ? [new TimedIteration(nanoseconds * 2, IterationFlags.Compilation | IterationFlags.Interrupted)] : [],
+        ReplacementExhausted = position == 2,
         Operations = 3,
         Overhead = 1.25,
         AllocatedBytes = double.NaN,

@@ -17,7 +17,9 @@ public class TextReportTests
               smallest difference this measurement could have seen: 2.3 %
               2 blocks × 2 iterations, 1.9 s, seed 83172
               note: 2 of 4 runs were still warming up when their time limit ended the warm-up.
-              note: methods were compiled during 2 of 8 iterations.
+              note: 2 iterations were disturbed and measured again: a compilation (2), an interruption by the system (2).
+              note: 2 of the 8 iterations that count were disturbed: a compilation (2).
+              note: in 2 of 4 runs disturbed iterations count that were to be replaced: those in their place were disturbed too, or time ran out.
               note: something to know
               repeat: SPLNET_SEED=83172 dotnet test -c Release --filter FullyQualifiedName=Sorts
               environment: .NET 10.0.12, X64, 2 cores, concurrent GC; load 0.3
@@ -37,7 +39,9 @@ public class TextReportTests
               smallest difference this measurement could have seen: 4 KB
               2 blocks × 2 iterations, 1.9 s, seed 83172
               note: 1 of 2 runs were still warming up when their time limit ended the warm-up.
-              note: methods were compiled during 1 of 4 iterations.
+              note: 1 iteration was disturbed and measured again: a compilation (1), an interruption by the system (1).
+              note: 1 of the 4 iterations that count were disturbed: a compilation (1).
+              note: in 1 of 2 runs disturbed iterations count that were to be replaced: those in their place were disturbed too, or time ran out.
               repeat: SPLNET_SEED=83172 dotnet test -c Release --filter FullyQualifiedName=Sorts
               environment: .NET 10.0.12, X64, 2 cores, concurrent GC; load 0.3
         """,

@@ -18,7 +18,7 @@ internal static class MeasuringProcess
         using var content = Frame.Receive(input);
         ParentWatch.Start(input);
         Console.SetIn(TextReader.Null);
-        var prelude = Task.Run(EnginePrelude.RunAsync);
+        var prelude = Task.Run(EnginePrelude.Run);
         var request = MeasureRequest.Read(content);
         var session = new ReplaySession(
             request.Script,

@@ -1,5 +1,3 @@
-using System.Runtime;
-
 namespace SplNet.Measuring.Engine;
 
 /// <summary>
@@ -10,30 +8,18 @@ namespace SplNet.Measuring.Engine;
 internal static class EnginePrelude
 {
     private const int Bursts = 2;
-    private const int Iterations = 20;
-    private const int PauseMilliseconds = 4;
-    private const int MostPauses = 25;
+    private const int Iterations = 35;
 
-    public static async Task RunAsync()
+    public static void Run()
     {
         var nothing = new Action(static () => { });
         var loops = CallLoops.Of(nothing, nothing);
         var plan = new IterationPlan(1, Iterations, CallLoops.Unroll, CallLoops.Unroll);
         for (var burst = 0; burst < Bursts; burst++)
         {
-            var watch = new IterationWatch();
+            var watch = new IterationWatch(plan.Iterations);
             MeasuringEngine.Run(loops.Single, loops.Unrolled, plan, watch.Start, watch.Stop);
-            await CompilerPauseAsync();
-        }
-    }
-
-    private static async Task CompilerPauseAsync()
-    {
-        var compiled = -1;
-        for (var pause = 0; pause < MostPauses && compiled != (int)JitInfo.GetCompiledMethodCount(currentThread: false); pause++)
-        {
-            compiled = (int)JitInfo.GetCompiledMethodCount(currentThread: false);
-            await Task.Delay(PauseMilliseconds);
+            CompilerPause.Wait();
         }
     }
 }

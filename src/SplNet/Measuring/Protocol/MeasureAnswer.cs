@@ -16,13 +16,9 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
             return;
         }
 
-        writer.Write(Readings.Nanoseconds.Length);
-        for (var iteration = 0; iteration < Readings.Nanoseconds.Length; iteration++)
-        {
-            writer.Write(Readings.Nanoseconds[iteration]);
-            writer.Write((byte)Readings.Flags[iteration]);
-        }
-
+        Write(writer, Readings.Nanoseconds, Readings.Flags);
+        Write(writer, Readings.ReplacedNanoseconds, Readings.ReplacedFlags);
+        writer.Write(Readings.ReplacementExhausted);
         writer.Write(Readings.Operations);
         writer.Write(Readings.Overhead);
         writer.Write(Readings.AllocatedBytes);
@@ -36,18 +32,15 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
     {
         if (!reader.ReadBoolean())
             return new MeasureAnswer(null, reader.ReadString());
-        var nanoseconds = new double[reader.ReadInt32()];
-        var flags = new IterationFlags[nanoseconds.Length];
-        for (var iteration = 0; iteration < nanoseconds.Length; iteration++)
-        {
-            nanoseconds[iteration] = reader.ReadDouble();
-            flags[iteration] = (IterationFlags)reader.ReadByte();
-        }
-
+        var (nanoseconds, flags) = ReadIterations(reader);
+        var (replacedNanoseconds, replacedFlags) = ReadIterations(reader);
         var readings = new RunReadings
         {
             Nanoseconds = nanoseconds,
             Flags = flags,
+            ReplacedNanoseconds = replacedNanoseconds,
+            ReplacedFlags = replacedFlags,
+            ReplacementExhausted = reader.ReadBoolean(),
             Operations = reader.ReadInt32(),
             Overhead = reader.ReadDouble(),
             AllocatedBytes = reader.ReadDouble(),
@@ -57,5 +50,28 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
             Collector = reader.ReadString(),
         };
         return new MeasureAnswer(readings, null);
+    }
+
+    private static void Write(BinaryWriter writer, double[] nanoseconds, IterationFlags[] flags)
+    {
+        writer.Write(nanoseconds.Length);
+        for (var iteration = 0; iteration < nanoseconds.Length; iteration++)
+        {
+            writer.Write(nanoseconds[iteration]);
+            writer.Write((byte)flags[iteration]);
+        }
+    }
+
+    private static (double[] Nanoseconds, IterationFlags[] Flags) ReadIterations(BinaryReader reader)
+    {
+        var nanoseconds = new double[reader.ReadInt32()];
+        var flags = new IterationFlags[nanoseconds.Length];
+        for (var iteration = 0; iteration < nanoseconds.Length; iteration++)
+        {
+            nanoseconds[iteration] = reader.ReadDouble();
+            flags[iteration] = (IterationFlags)reader.ReadByte();
+        }
+
+        return (nanoseconds, flags);
     }
 }

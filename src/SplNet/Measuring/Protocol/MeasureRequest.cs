@@ -18,10 +18,7 @@ internal sealed record MeasureRequest(ReplayTarget Target, ReplayScript Script, 
 
         Write(writer, Script.Wanted);
         writer.Write(Script.Operand);
-        writer.Write(Settings.Iterations);
-        writer.Write(Settings.IterationNanoseconds);
-        writer.Write(Settings.Allocations);
-        writer.Write(Settings.Seed);
+        Settings.Write(writer);
     }
 
     public static MeasureRequest Read(BinaryReader reader)
@@ -31,8 +28,7 @@ internal sealed record MeasureRequest(ReplayTarget Target, ReplayScript Script, 
         for (var remaining = reader.ReadInt32(); remaining > 0; remaining--)
             passed.Add(new PassedExperiment(ReadSite(reader), JsonReport.Read(reader.ReadString())));
         var script = new ReplayScript(passed, ReadSite(reader), reader.ReadString());
-        var settings = new MeasureSettings(reader.ReadInt32(), reader.ReadDouble(), reader.ReadBoolean()) { Seed = reader.ReadInt32() };
-        return new MeasureRequest(target, script, settings);
+        return new MeasureRequest(target, script, MeasureSettings.Read(reader));
     }
 
     private static void Write(BinaryWriter writer, CallSite site)
