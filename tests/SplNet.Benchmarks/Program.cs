@@ -5,6 +5,7 @@ const string usage = """
     dotnet run -c Release --project tests/SplNet.Benchmarks -- calls [rounds [prefix]]    a functor against a hand-written [Benchmark]
     dotnet run -c Release --project tests/SplNet.Benchmarks -- launches          the cost of a launch, against BenchmarkDotNet's own
     dotnet run -c Release --project tests/SplNet.Benchmarks -- statistics        resampling, against the obvious way and R
+    dotnet run -c Release --project tests/SplNet.Benchmarks -- isolation [rounds] the same operands in three kinds of process
     dotnet run -c Release --project tests/SplNet.Benchmarks -- document          all of them, written to docs/performance.md
     """;
 
@@ -21,6 +22,12 @@ switch (args)
         return 0;
     case ["launches"]:
         Console.WriteLine(LaunchComparison.Run());
+        return 0;
+    case ["isolation"]:
+        Console.WriteLine(IsolationComparison.Run(IsolationComparison.DefaultRounds));
+        return 0;
+    case ["isolation", var rounds]:
+        Console.WriteLine(IsolationComparison.Run(int.Parse(rounds, System.Globalization.CultureInfo.InvariantCulture)));
         return 0;
     case ["statistics"]:
         Console.WriteLine(StatisticsComparison.Run());

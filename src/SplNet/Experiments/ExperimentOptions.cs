@@ -61,6 +61,9 @@ public sealed record ExperimentOptions
     /// <summary>What happens to code without optimisation or under a debugger.</summary>
     public OnDebugBuild OnDebugBuild { get; init; }
 
+    /// <summary>In which process a run is measured; <c>Engine.Evaluate(experiment, isolate: false)</c> always measures in the calling one.</summary>
+    public Isolation Isolation { get; init; }
+
     /// <summary>Where the progress is shown.</summary>
     public ProgressDisplay Progress { get; init; }
 
