@@ -1,4 +1,5 @@
 using System.Diagnostics;
+using SplNet.Artifacts;
 using SplNet.Measuring.Toolchain;
 using SplNet.Progress;
 using SplNet.Replaying;
@@ -35,9 +36,17 @@ internal sealed class ExperimentRun(
             ProgressDisplays.For(_options.Progress, surroundings), 1 + (surroundings?.Log.Passed.Count ?? 0), surroundings?.Test?.FullName, experiment.Text);
         progress.Begin();
         using var turn = TakeTurn(progress);
-        var result = Measure(progress);
+        var result = WithArtifacts(Measure(progress));
         progress.End(result.Verdict, result.Operands.Sum(static operand => operand.Runs.Count), TimeSpan.FromSeconds(result.Seconds));
         return result;
+    }
+
+    private ExperimentResult WithArtifacts(ExperimentResult result)
+    {
+        var name = surroundings?.Test?.FullName ?? experiment.Declaring.GetName().Name!;
+        return _options.Artifacts is { } folder && ArtifactFiles.Write(result, folder, name) is { } missing
+            ? result with { Notes = [.. result.Notes, missing] }
+            : result;
     }
 
     private ExperimentResult Measure(ExperimentProgress progress)

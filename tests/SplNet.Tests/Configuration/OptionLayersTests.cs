@@ -52,6 +52,7 @@ public class OptionLayersTests
     [InlineData("SPLNET_ITERATION_MILLISECONDS", "2.5")]
     [InlineData("SPLNET_LAUNCH_TIMEOUT_SECONDS", "7")]
     [InlineData("SPLNET_ON_INCONCLUSIVE", "Skip")]
+    [InlineData("SPLNET_ARTIFACTS", "/somewhere")]
     [InlineData("SPLNET_ISOLATION", "benchmarkdotnet")]
     [InlineData("SPLNET_PROGRESS", "lines")]
     [InlineData("SPLNET_SEED", "83172")]

@@ -41,9 +41,12 @@ internal static class ToolchainReadings
     private static double AllocatedBytes(ExecuteResult result, BenchmarkCase benchmark)
     {
         var line = result.PrefixedLines.LastOrDefault(static text => text.StartsWith(AllocationPrefix, StringComparison.Ordinal));
-        return line is null || benchmark.Config.GetDiagnosers().Any() is false
-            ? double.NaN
-            : GcStats.Parse(line).GetBytesAllocatedPerOperation(benchmark) ?? double.NaN;
+        if (line is null || !benchmark.Config.GetDiagnosers().Any())
+            return double.NaN;
+        var memory = GcStats.Parse(line);
+
+        // Its own division takes a few kilobytes in all for none, on a runtime that it does not know.
+        return memory.GetTotalAllocatedBytes(excludeAllocationQuantumSideEffects: false) is { } bytes ? (double)bytes / memory.TotalOperations : double.NaN;
     }
 
     // BenchmarkDotNet writes, for example, "Concurrent Workstation".
