@@ -8,6 +8,7 @@ const string usage = """
     dotnet run -c Release --project tests/SplNet.Benchmarks -- planted [trials]  how often and how soon effects of known size are found
     dotnet run -c Release --project tests/SplNet.Benchmarks -- variation [rounds]  how much launches differ, against BenchmarkDotNet's
     dotnet run -c Release --project tests/SplNet.Benchmarks -- alarms [experiments]  methods against themselves, written to docs/calibration.md
+    dotnet run -c Release --project tests/SplNet.Benchmarks -- isolation [rounds] the same operands in three kinds of process
     dotnet run -c Release --project tests/SplNet.Benchmarks -- document          all of them, written to docs/performance.md
     """;
 
@@ -24,6 +25,12 @@ switch (args)
         return 0;
     case ["launches"]:
         Console.WriteLine(LaunchComparison.Run());
+        return 0;
+    case ["isolation"]:
+        Console.WriteLine(IsolationComparison.Run(IsolationComparison.DefaultRounds));
+        return 0;
+    case ["isolation", var rounds]:
+        Console.WriteLine(IsolationComparison.Run(int.Parse(rounds, System.Globalization.CultureInfo.InvariantCulture)));
         return 0;
     case ["statistics"]:
         Console.WriteLine(StatisticsComparison.Run());

@@ -26,6 +26,8 @@ internal static class OptionLayers
         ["seed"] = static (options, text) => options with { Seed = Whole(text) },
         ["paper"] = static (options, text) => options with { Paper = bool.Parse(text) },
         ["onInconclusive"] = static (options, text) => options with { OnInconclusive = Choice<OnInconclusive>(text) },
+        ["artifacts"] = static (options, text) => options with { Artifacts = text },
+        ["isolation"] = static (options, text) => options with { Isolation = Choice<Isolation>(text) },
         ["progress"] = static (options, text) => options with { Progress = Choice<ProgressDisplay>(text) },
         ["onDebugBuild"] = static (options, text) => options with { OnDebugBuild = Choice<OnDebugBuild>(text) },
     };

@@ -10,8 +10,8 @@ public static class Engine
     /// <summary>Measures the operands of an experiment, and decides.</summary>
     /// <param name="experiment">The experiment.</param>
     /// <param name="isolate">
-    /// True to measure each run in a process of its own. False measures in this process, for debugging: what ran before, and the
-    /// order of the operands, then have a say in the result.
+    /// True to measure each run as <see cref="ExperimentOptions.Isolation"/> says, which is in a process of its own unless it was changed.
+    /// False measures in this process, for debugging: what ran before, and the order of the operands, then have a say in the result.
     /// </param>
     /// <returns>True only for <see cref="Verdict.Pass"/>; false for <see cref="Verdict.Fail"/> and <see cref="Verdict.Inconclusive"/>.</returns>
     /// <exception cref="ExperimentFailedException">

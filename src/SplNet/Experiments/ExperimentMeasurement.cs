@@ -44,6 +44,10 @@ internal sealed class ExperimentMeasurement(
     /// <summary>Runs of a block that is not complete.</summary>
     public int RunsBeyondBlocks => _runs.Sum(static runs => runs.Count) - (CompleteBlocks * _runs.Length);
 
+    /// <summary>Prepares the runs.</summary>
+    /// <returns>Why the experiment is invalid, or null.</returns>
+    public string? Prepare() => source.Prepare(operands, _settings);
+
     /// <summary>Measures one run of each operand.</summary>
     /// <param name="order">The indices of the operands in the order of measurement.</param>
     /// <param name="budget">The time of the experiment; no launch begins when it is spent.</param>

@@ -67,6 +67,15 @@ public sealed record ExperimentOptions
     /// <summary>What happens to code without optimisation or under a debugger.</summary>
     public OnDebugBuild OnDebugBuild { get; init; }
 
+    /// <summary>In which process a run is measured; <c>Engine.Evaluate(experiment, isolate: false)</c> always measures in the calling one.</summary>
+    public Isolation Isolation { get; init; }
+
+    /// <summary>
+    /// A folder for reports by BenchmarkDotNet's exporters (JSON, Markdown, CSV) with every measurement: each experiment gets a folder
+    /// of its own in it. Null, the default, writes none. If they cannot be written, the verdict stands and a note says why.
+    /// </summary>
+    public string? Artifacts { get; init; }
+
     /// <summary>Where the progress is shown.</summary>
     public ProgressDisplay Progress { get; init; }
 

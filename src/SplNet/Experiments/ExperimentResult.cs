@@ -35,6 +35,9 @@ public sealed record ExperimentResult
     /// <summary>True if each run was a process of its own.</summary>
     public bool Isolated { get; init; }
 
+    /// <summary>In which process each run was measured, and who started it.</summary>
+    public Isolation Isolation { get; init; }
+
     /// <summary>The seed of the order of runs.</summary>
     public int Seed { get; init; }
 

@@ -1,4 +1,6 @@
 using System.Diagnostics;
+using SplNet.Artifacts;
+using SplNet.Measuring.Toolchain;
 using SplNet.Progress;
 using SplNet.Replaying;
 using SplNet.Reports;
@@ -8,7 +10,7 @@ namespace SplNet.Experiments;
 
 /// <summary>One evaluation of an experiment: check, measure block by block, decide.</summary>
 /// <param name="experiment">The experiment.</param>
-/// <param name="isolate">True to measure each run in a process of its own.</param>
+/// <param name="isolate">True to measure as <see cref="ExperimentOptions.Isolation"/> says, false to measure in this process.</param>
 /// <param name="surroundings">The test or program that evaluates it, or null.</param>
 /// <param name="source">Where runs come from; null for the usual place.</param>
 /// <param name="time">The clock of the time budget; null for that of the system.</param>
@@ -19,6 +21,7 @@ internal sealed class ExperimentRun(
 
     private readonly TimeProvider _time = time ?? TimeProvider.System;
     private readonly ExperimentOptions _options = experiment.Options;
+    private readonly Isolation _isolation = isolate ? experiment.Options.Isolation : Isolation.None;
     private readonly List<string> _notes = [];
     private int _seed;
     private TimeSpan _waited;
@@ -33,16 +36,30 @@ internal sealed class ExperimentRun(
             ProgressDisplays.For(_options.Progress, surroundings), 1 + (surroundings?.Log.Passed.Count ?? 0), surroundings?.Test?.FullName, experiment.Text);
         progress.Begin();
         using var turn = TakeTurn(progress);
-        var result = Measure(progress);
+        var result = WithArtifacts(Measure(progress));
         progress.End(result.Verdict, result.Operands.Sum(static operand => operand.Runs.Count), TimeSpan.FromSeconds(result.Seconds));
         return result;
     }
 
+    private ExperimentResult WithArtifacts(ExperimentResult result)
+    {
+        var name = surroundings?.Test?.FullName ?? experiment.Declaring.GetName().Name!;
+        return _options.Artifacts is { } folder && ArtifactFiles.Write(result, folder, name) is { } missing
+            ? result with { Notes = [.. result.Notes, missing] }
+            : result;
+    }
+
     private ExperimentResult Measure(ExperimentProgress progress)
     {
-        var budget = new Budget(_time, _options.TimeBudget);
         var operands = experiment.MeasuredOperands();
-        var measurement = new ExperimentMeasurement(experiment, operands, source ?? Source(), _time, _seed);
+        var runs = source ?? Source();
+        using var owned = runs as IDisposable;
+        var measurement = new ExperimentMeasurement(experiment, operands, runs, _time, _seed);
+        if (measurement.Prepare() is { } impossible)
+            return Invalid([impossible], [], 0);
+        if (runs.Note is { } note)
+            _notes.Add(note);
+        var budget = new Budget(_time, _options.TimeBudget);
         var decision = new FormulaDecision(experiment.Formula, _options);
         var sequence = new BlockSequence(measurement, decision, budget, progress);
         sequence.Run(RunOrder.Of(operands.Count, decision.MostBlocks, _seed));
@@ -70,16 +87,7 @@ internal sealed class ExperimentRun(
     {
         var problems = new List<string>(_options.Problems());
         problems.AddRange(experiment.Problems());
-        if (isolate && surroundings is null)
-        {
-            problems.Add(
-                "The test that evaluates this experiment was not found on the call stack, so no other process can run it. Evaluate it in the test " +
-                "method or in Main, before the first await of a helper, or add the adapter of the test framework (SplNet.MSTest or SplNet.Xunit); " +
-                "Engine.Evaluate(experiment, isolate: false) measures in this process.");
-        }
-
-        if (!isolate)
-            problems.AddRange(experiment.MeasuredOperands().SelectMany(VariablesInOneProcess));
+        problems.AddRange(ProblemsOfIsolation());
         var unoptimised = BuildGuard.Problems(experiment, Debugger.IsAttached);
         if (_options.OnDebugBuild == OnDebugBuild.Refuse)
             problems.AddRange(unoptimised);
@@ -88,16 +96,31 @@ internal sealed class ExperimentRun(
         return problems;
     }
 
+    private IEnumerable<string> ProblemsOfIsolation() => _isolation switch
+    {
+        Isolation.None => experiment.MeasuredOperands().SelectMany(VariablesInOneProcess),
+        Isolation.BenchmarkDotNet => experiment.MeasuredOperands()
+            .Select(static operand => (operand.Name, Refusal: ToolchainCase.Refusal(operand)))
+            .Where(static operand => operand.Refusal is not null)
+            .Select(static operand => $"BenchmarkDotNet's toolchain cannot measure the operand '{operand.Name}': {operand.Refusal}."),
+        _ when surroundings is null =>
+        [
+            "The test that evaluates this experiment was not found on the call stack, so no other process can run it. Evaluate it in the test " +
+            "method or in Main, before the first await of a helper, or add the adapter of the test framework (SplNet.MSTest or SplNet.Xunit); " +
+            "Engine.Evaluate(experiment, isolate: false) measures in this process.",
+        ],
+        _ => [],
+    };
+
     private static IEnumerable<string> VariablesInOneProcess(MeasuredOperand operand) => operand.Operand.Environment.Keys
         .Select(variable => $"The operand '{operand.Name}' sets the environment variable {variable}, which needs a process of its own: evaluate with isolate: true.");
 
-    private IRunSource Source()
+    private IRunSource Source() => _isolation switch
     {
-        if (isolate)
-            return new ProcessRuns(surroundings!, experiment.Site);
-        _notes.Add("Measured in the calling process: runs share its compiled code and memory, so they are not independent.");
-        return new InProcessRuns();
-    }
+        Isolation.None => new InProcessRuns(),
+        Isolation.BenchmarkDotNet => new ToolchainRuns(experiment.Declaring.Location),
+        _ => new ProcessRuns(surroundings!, experiment.Site),
+    };
 
     private ExperimentResult Decided(ExperimentMeasurement measurement, FormulaDecision decision, double seconds)
     {
@@ -125,7 +148,8 @@ internal sealed class ExperimentRun(
         Operands = operands,
         Alpha = _options.Alpha,
         Resolution = _options.Resolution,
-        Isolated = isolate,
+        Isolated = _isolation != Isolation.None,
+        Isolation = _isolation,
         Seed = _seed,
         Seconds = seconds,
         WaitedSeconds = _waited.TotalSeconds,

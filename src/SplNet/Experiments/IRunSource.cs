@@ -6,6 +6,13 @@ namespace SplNet.Experiments;
 /// <summary>Where runs are measured.</summary>
 internal interface IRunSource
 {
+    /// <summary>What the report should say of this source, or null.</summary>
+    string? Note => null;
+
+    /// <summary>Prepares all that the runs share, before the time of the experiment begins.</summary>
+    /// <returns>Why that is impossible, for the user, or null.</returns>
+    string? Prepare(IReadOnlyList<MeasuredOperand> operands, MeasureSettings settings) => null;
+
     /// <summary>Measures one run of one operand.</summary>
     /// <param name="operand">The operand.</param>
     /// <param name="settings">How the run measures.</param>

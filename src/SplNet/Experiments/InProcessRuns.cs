@@ -6,6 +6,8 @@ namespace SplNet.Experiments;
 /// <summary>All runs are measured in the calling process, for debugging.</summary>
 internal sealed class InProcessRuns : IRunSource
 {
+    public string? Note => "Measured in the calling process: runs share its compiled code and memory, so they are not independent.";
+
     public LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout)
     {
         try

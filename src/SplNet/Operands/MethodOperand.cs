@@ -31,6 +31,9 @@ public sealed class MethodOperand : Operand
         }
     }
 
+    /// <summary>The call.</summary>
+    internal Functor Functor => _functor;
+
     internal override IEnumerable<Assembly> CalledAssemblies =>
         _functor.TargetType is { } target ? [_functor.Method.Module.Assembly, target.Assembly] : [_functor.Method.Module.Assembly];
 

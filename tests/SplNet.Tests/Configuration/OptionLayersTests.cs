@@ -54,6 +54,8 @@ public class OptionLayersTests
     [InlineData("SPLNET_LAUNCH_TIMEOUT_SECONDS", "7")]
     [InlineData("SPLNET_ON_DISTURBANCE", "Replace")]
     [InlineData("SPLNET_ON_INCONCLUSIVE", "Skip")]
+    [InlineData("SPLNET_ARTIFACTS", "/somewhere")]
+    [InlineData("SPLNET_ISOLATION", "benchmarkdotnet")]
     [InlineData("SPLNET_PROGRESS", "lines")]
     [InlineData("SPLNET_SEED", "83172")]
     public void Variable_SetsItsOption(string variable, string value)

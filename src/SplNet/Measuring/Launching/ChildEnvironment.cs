@@ -12,17 +12,24 @@ internal static class ChildEnvironment
         "MicrosoftInstrumentationEngine_ConfigPath64_VanguardInstrumentationProfiler",
     ];
 
+    /// <summary>What is set in every measuring process.</summary>
+    public static IReadOnlyDictionary<string, string?> Settings { get; } = new Dictionary<string, string?>(StringComparer.Ordinal)
+    {
+        // Promote hot methods at once instead of 100 ms after the last tier-0 activity; waiting would take most of a run.
+        ["DOTNET_TC_CallCountingDelayMs"] = "0",
+
+        // No diagnostics server: its sockets in the temporary folder outlive a process that is killed.
+        ["DOTNET_EnableDiagnostics"] = "0",
+        ["JETBRAINS_DPA_AGENT_ENABLE"] = "0",
+    };
+
     public static void Apply(IDictionary<string, string?> environment, IReadOnlyDictionary<string, string?> changes)
     {
         foreach (var name in Removed)
             environment.Remove(name);
 
-        // Promote hot methods at once instead of 100 ms after the last tier-0 activity; waiting would take most of a run.
-        environment["DOTNET_TC_CallCountingDelayMs"] = "0";
-
-        // No diagnostics server: its sockets in the temporary folder outlive a process that is killed.
-        environment["DOTNET_EnableDiagnostics"] = "0";
-        environment["JETBRAINS_DPA_AGENT_ENABLE"] = "0";
+        foreach (var (name, value) in Settings)
+            environment[name] = value;
         foreach (var (name, value) in changes)
         {
             if (value is null)

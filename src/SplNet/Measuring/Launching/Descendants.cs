@@ -10,10 +10,14 @@ namespace SplNet.Measuring.Launching;
 /// </summary>
 internal sealed class Descendants
 {
-    private const string Variable = "SPLNET_LAUNCH";
+    /// <summary>The variable that carries the mark.</summary>
+    public const string Variable = "SPLNET_LAUNCH";
     private const string Table = "/proc";
 
     private readonly string _mark = Guid.NewGuid().ToString("N");
+
+    /// <summary>The mark of these processes.</summary>
+    public string Value => _mark;
 
     public void Mark(IDictionary<string, string?> environment) => environment[Variable] = _mark;
 

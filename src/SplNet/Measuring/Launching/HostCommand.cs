@@ -47,8 +47,10 @@ internal static class HostCommand
                 "Build the project with the .NET SDK; a library needs <GenerateRuntimeConfigurationFiles>true</GenerateRuntimeConfigurationFiles>.");
     }
 
+    /// <summary>The path of the <c>dotnet</c> command that runs this process.</summary>
+    /// <exception cref="SplNetException">There is none.</exception>
     // The runtime that runs this process lies in <root>/shared/<framework>/<version>/; its muxer lies in <root>.
-    private static string DotNet()
+    public static string DotNet()
     {
         var name = OperatingSystem.IsWindows() ? "dotnet.exe" : "dotnet";
         var muxer = Path.GetFullPath(Path.Combine(RuntimeEnvironment.GetRuntimeDirectory(), "..", "..", "..", name));

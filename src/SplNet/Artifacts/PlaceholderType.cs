@@ -1,0 +1,28 @@
+using System.Reflection;
+using System.Reflection.Emit;
+
+namespace SplNet.Artifacts;
+
+/// <summary>A class with a method per operand, which BenchmarkDotNet's reports name; nothing is ever called on it.</summary>
+internal static class PlaceholderType
+{
+    private const string Fallback = "Experiment";
+
+    /// <summary>Makes a class.</summary>
+    /// <param name="name">Its full name, as far as it can be one.</param>
+    /// <param name="methods">How many methods it gets.</param>
+    public static IReadOnlyList<MethodInfo> Methods(string name, int methods)
+    {
+        var module = AssemblyBuilder.DefineDynamicAssembly(new AssemblyName("SplNet.Operands"), AssemblyBuilderAccess.Run).DefineDynamicModule("operands");
+        var type = module.DefineType(name.Length == 0 ? Fallback : name, TypeAttributes.Public | TypeAttributes.Class);
+        for (var index = 0; index < methods; index++)
+        {
+            type.DefineMethod(NameOf(index), MethodAttributes.Public, typeof(void), Type.EmptyTypes).GetILGenerator().Emit(OpCodes.Ret);
+        }
+
+        var created = type.CreateType();
+        return [.. Enumerable.Range(0, methods).Select(index => created.GetMethod(NameOf(index))!)];
+    }
+
+    private static string NameOf(int index) => "Operand" + index.ToString(System.Globalization.CultureInfo.InvariantCulture);
+}

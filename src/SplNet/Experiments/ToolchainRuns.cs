@@ -1,0 +1,36 @@
+using System.Diagnostics;
+using SplNet.Measuring;
+using SplNet.Measuring.Launching;
+using SplNet.Measuring.Toolchain;
+using SplNet.Reports;
+
+namespace SplNet.Experiments;
+
+/// <summary>Each run is a process of a program that BenchmarkDotNet generates and builds.</summary>
+internal sealed class ToolchainRuns(string assembly) : IRunSource, IDisposable
+{
+    private readonly ToolchainProgram _program = new();
+
+    public string? Note { get; private set; }
+
+    public string? Prepare(IReadOnlyList<MeasuredOperand> operands, MeasureSettings settings)
+    {
+        var start = Stopwatch.GetTimestamp();
+        try
+        {
+            return _program.Build(assembly, operands, settings);
+        }
+        catch (Exception failure) when (failure is IOException or UnauthorizedAccessException or SplNetException)
+        {
+            return $"BenchmarkDotNet's project could not be written: {failure.Message}";
+        }
+        finally
+        {
+            Note = $"BenchmarkDotNet generated, built and started the measuring processes; the build took {Durations.Text(Stopwatch.GetElapsedTime(start))}, which the time budget does not count.";
+        }
+    }
+
+    public LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout) => _program.Launch(operand, timeout);
+
+    public void Dispose() => _program.Dispose();
+}

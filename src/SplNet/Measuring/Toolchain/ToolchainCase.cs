@@ -1,0 +1,69 @@
+using BenchmarkDotNet.Configs;
+using BenchmarkDotNet.Diagnosers;
+using BenchmarkDotNet.Engines;
+using BenchmarkDotNet.Jobs;
+using BenchmarkDotNet.Parameters;
+using BenchmarkDotNet.Running;
+using Perfolizer.Horology;
+using Perfolizer.Mathematics.OutlierDetection;
+using SplNet.Experiments;
+
+namespace SplNet.Measuring.Toolchain;
+
+/// <summary>Operands as benchmark cases.</summary>
+internal static class ToolchainCase
+{
+    // BenchmarkDotNet counts its warm-up in iterations, at least six; shorter ones would end it before the code is optimised.
+    private const double ShortestIteration = 2e7;
+
+    /// <summary>Why BenchmarkDotNet's toolchain cannot measure an operand, for the user, or null.</summary>
+    public static string? Refusal(MeasuredOperand measured)
+    {
+        var operand = measured.Operand;
+        if (operand.SetUpAction is not null || operand.Validation is not null || operand.CleanUpAction is not null)
+            return "its SetUp, Validate or CleanUp is code of this process, which a generated program does not have";
+        if (operand.Environment.Values.Any(static value => value is null))
+            return "it removes an environment variable, which BenchmarkDotNet cannot";
+        return operand switch
+        {
+            MethodOperand method => FunctorSource.Refusal(method.Functor),
+            _ => "it is a lambda, and what a lambda captures cannot cross into a generated program; " +
+                "name the method instead: new MethodOperand(FunctorFactory.Create(…)) or Operand.Benchmark",
+        };
+    }
+
+    public static BenchmarkCase Of(MeasuredOperand measured, MeasureSettings settings, string mark)
+    {
+        var config = ManualConfig.CreateEmpty();
+        if (settings.Allocations)
+            config.AddDiagnoser(MemoryDiagnoser.Default);
+        var immutable = ImmutableConfigBuilder.Create(config);
+        return Of(measured, Job(measured, settings, mark), immutable);
+    }
+
+    private static BenchmarkCase Of(MeasuredOperand measured, Job job, ImmutableConfig config)
+    {
+        var carrier = FunctorSource.Write(((MethodOperand)measured.Operand).Functor);
+        var descriptor = new Descriptor(carrier.Type, carrier.Method, description: measured.Name, additionalLogic: carrier.Code);
+        return BenchmarkCase.Create(descriptor, job, new ParameterInstances([]), config);
+    }
+
+    private static Job Job(MeasuredOperand measured, MeasureSettings settings, string mark)
+    {
+        var variables = Launching.ChildEnvironment.Settings
+            .Concat(measured.Operand.Environment)
+            .Append(new KeyValuePair<string, string?>(Launching.Descendants.Variable, mark));
+        return new Job
+        {
+            Run =
+            {
+                RunStrategy = RunStrategy.Throughput,
+                LaunchCount = 1,
+                IterationCount = settings.Iterations,
+                IterationTime = TimeInterval.FromNanoseconds(Math.Max(settings.IterationNanoseconds, ShortestIteration)),
+            },
+            Accuracy = { EvaluateOverhead = true, OutlierMode = OutlierMode.DontRemove },
+            Environment = { EnvironmentVariables = [.. variables.Select(static pair => new EnvironmentVariable(pair.Key, pair.Value!))] },
+        };
+    }
+}

@@ -1,0 +1,60 @@
+using BenchmarkDotNet.Engines;
+using BenchmarkDotNet.Reports;
+using BenchmarkDotNet.Running;
+using BenchmarkDotNet.Toolchains.Results;
+using SplNet.Statistics;
+
+namespace SplNet.Measuring.Toolchain;
+
+/// <summary>Reads what a process of BenchmarkDotNet's reported.</summary>
+internal static class ToolchainReadings
+{
+    private const string CollectorPrefix = "// GC=";
+    private const string AllocationPrefix = "// GC: ";
+
+    /// <summary>The readings of a launch; null if it reported no iterations.</summary>
+    public static RunReadings? Of(ExecuteResult result, BenchmarkCase benchmark)
+    {
+        var actual = Select(result, IterationMode.Workload, IterationStage.Actual);
+        if (!result.IsSuccess || actual.Count == 0)
+            return null;
+        var empty = Select(result, IterationMode.Overhead, IterationStage.Actual);
+        var overhead = empty.Count == 0 ? 0 : RunSummaries.Median([.. empty.Select(static measurement => measurement.Nanoseconds / measurement.Operations)]);
+        var warmUp = result.Measurements.Where(static measurement => measurement.IterationStage is not (IterationStage.Actual or IterationStage.Result));
+        return new RunReadings
+        {
+            Nanoseconds = [.. actual.Select(measurement => Math.Max(0, (measurement.Nanoseconds / measurement.Operations) - overhead))],
+            Flags = new IterationFlags[actual.Count],
+            Operations = (int)Math.Min(int.MaxValue, actual[0].Operations),
+            Overhead = overhead,
+            AllocatedBytes = AllocatedBytes(result, benchmark),
+            WarmUpMilliseconds = warmUp.Sum(static measurement => measurement.Nanoseconds) / 1e6,
+            MeasuringMilliseconds = actual.Sum(static measurement => measurement.Nanoseconds) / 1e6,
+            WarmUpCapped = false,
+            Collector = Collector(result),
+        };
+    }
+
+    private static List<Measurement> Select(ExecuteResult result, IterationMode mode, IterationStage stage) =>
+        [.. result.Measurements.Where(measurement => measurement.IterationMode == mode && measurement.IterationStage == stage)];
+
+    private static double AllocatedBytes(ExecuteResult result, BenchmarkCase benchmark)
+    {
+        var line = result.PrefixedLines.LastOrDefault(static text => text.StartsWith(AllocationPrefix, StringComparison.Ordinal));
+        if (line is null || !benchmark.Config.GetDiagnosers().Any())
+            return double.NaN;
+        var memory = GcStats.Parse(line);
+
+        // Its own division takes a few kilobytes in all for none, on a runtime that it does not know.
+        return memory.GetTotalAllocatedBytes(excludeAllocationQuantumSideEffects: false) is { } bytes ? (double)bytes / memory.TotalOperations : double.NaN;
+    }
+
+    // BenchmarkDotNet writes, for example, "Concurrent Workstation".
+    private static string Collector(ExecuteResult result)
+    {
+        var words = result.PrefixedLines.FirstOrDefault(static text => text.StartsWith(CollectorPrefix, StringComparison.Ordinal)) ?? string.Empty;
+        if (words.Contains("Server", StringComparison.Ordinal))
+            return "server";
+        return words.Contains("Non-concurrent", StringComparison.OrdinalIgnoreCase) ? "non-concurrent" : "concurrent";
+    }
+}
