@@ -22,12 +22,12 @@ internal static class FunctorStub
 
     private static int _emitted;
 
-    public static MeasuredCall Create(Functor functor, Func<IReadOnlyList<object?>>? generator, Draw draw)
+    public static MeasuredCall Create(Functor functor, Func<object?>? target, Func<IReadOnlyList<object?>>? generator, Draw draw)
     {
         var stub = Activator.CreateInstance(Emit(functor))!;
         var type = stub.GetType();
         if (functor.Receiver is not null)
-            type.GetField(TargetField)!.SetValue(stub, TargetOf(functor));
+            type.GetField(TargetField)!.SetValue(stub, TargetOf(functor, target!));
         for (var index = 0; index < functor.Arguments.Count; index++)
         {
             if (!functor.Arguments[index].IsGenerated)
@@ -43,9 +43,9 @@ internal static class FunctorStub
         return new MeasuredCall(type.GetMethod(Workload)!.CreateDelegate(shape, stub), type.GetMethod(Overhead)!.CreateDelegate(shape, stub), batch);
     }
 
-    private static object TargetOf(Functor functor)
+    private static object TargetOf(Functor functor, Func<object?> make)
     {
-        var target = functor.Target!() ?? throw new SplNetException($"The target of the call of {functor} is null.");
+        var target = make() ?? throw new SplNetException($"The target of the call of {functor} is null.");
         return functor.Receiver!.IsInstanceOfType(target)
             ? target
             : throw new SplNetException($"The target of the call of {functor} is a {target.GetType().Name}, which cannot be converted to {functor.Receiver.Name}.");
