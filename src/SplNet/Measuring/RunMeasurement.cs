@@ -3,6 +3,7 @@ using System.Runtime;
 using SplNet.Generators;
 using SplNet.Measuring.Calls;
 using SplNet.Measuring.Engine;
+using SplNet.Measuring.Phases;
 
 namespace SplNet.Measuring;
 
@@ -18,45 +19,22 @@ internal static class RunMeasurement
     // Slow operations get fewer iterations, so that a run of one does not take all the time of an experiment.
     private const double LongestMeasurement = 1e9;
 
-    public static RunReadings Measure(Operand operand, IReadOnlyList<object> parameters, MeasureSettings settings, Task prelude)
-    {
-        operand.SetUpAction?.Invoke();
-        var failed = true;
-        try
+    public static RunReadings Measure(Operand operand, IReadOnlyList<object> parameters, MeasureSettings settings, Task prelude) =>
+        operand.LifeCycle.Around(() =>
         {
             var call = operand.CreateCall(new Draw(parameters, settings.Seed));
-            var readings = Measure(call, settings, prelude);
-            if (operand.Validation is { } validation && !validation())
-                throw new SplNetException("The operand's validation returned false: the measured call did not do its work.");
-            failed = false;
-            return readings;
-        }
-        finally
-        {
-            CleanUp(operand, failed);
-        }
-    }
+            var cycle = new IterationCycle(call, operand.LifeCycle, operand.Reinstantiation);
+            return cycle.Guard(() => Measure(call, cycle, settings, prelude));
+        });
 
-    // After a failure the clean-up must not hide it.
-    private static void CleanUp(Operand operand, bool failed)
-    {
-        try
-        {
-            operand.CleanUpAction?.Invoke();
-        }
-        catch (Exception) when (failed)
-        {
-            return;
-        }
-    }
-
-    public static RunReadings Measure(MeasuredCall call, MeasureSettings settings, Task prelude)
+    private static RunReadings Measure(MeasuredCall call, IterationCycle cycle, MeasureSettings settings, Task prelude)
     {
         var loops = CallLoops.Of(call.Workload, call.Overhead);
-        var most = call.Arguments?.LargestIteration() ?? long.MaxValue;
-        var warmUp = WarmUp.Run(loops, call.Arguments, most, prelude);
+        var most = cycle.MostOperations(settings.IterationNanoseconds);
+        var warmUp = WarmUp.Run(loops, cycle, most, prelude);
         var plan = PlanFor(warmUp, settings, most);
-        call.Arguments?.StartMeasuring();
+        cycle.RequireMeasurable(plan.Invocations, most, warmUp.NanosecondsPerOperation);
+        cycle.StartMeasuring();
         GC.Collect();
         GC.WaitForPendingFinalizers();
         var watch = new IterationWatch();
@@ -67,10 +45,14 @@ internal static class RunMeasurement
             plan,
             () =>
             {
-                call.Arguments?.Fill(plan.Invocations);
+                cycle.Before(plan.Invocations);
                 watch.Start();
             },
-            watch.Stop);
+            () =>
+            {
+                watch.Stop();
+                cycle.After();
+            });
         var overhead = warmUp.NanosecondsPerOperation < OverheadMattersBelow ? Overhead(loops, plan) : 0;
         return new RunReadings
         {
@@ -78,7 +60,7 @@ internal static class RunMeasurement
             Flags = watch.Last(gross.Length),
             Operations = plan.Invocations,
             Overhead = overhead,
-            AllocatedBytes = settings.Allocations ? Allocations.PerOperation(loops, call.Arguments, plan) : double.NaN,
+            AllocatedBytes = settings.Allocations ? Allocations.PerOperation(loops, cycle, plan) : double.NaN,
             WarmUpMilliseconds = warmUp.Milliseconds,
             MeasuringMilliseconds = Stopwatch.GetElapsedTime(start).TotalMilliseconds,
             WarmUpCapped = warmUp.Capped,

@@ -88,7 +88,7 @@ public sealed class MethodOperand : Operand
     {
         if (_instance is null)
             return _functor.Target;
-        var instances = draw.Beside(1);
+        var instances = draw.Beside();
         return () => Next(_instance, instances, 1)[0];
     }
 

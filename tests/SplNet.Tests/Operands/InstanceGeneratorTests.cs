@@ -54,7 +54,7 @@ public class InstanceGeneratorTests
         var contains = FunctorFactory.Create((ICollection<int> collection) => collection.Contains(Arg.Of<int>()));
         var experiment = new Experiment((linkedlist, arraylist, mean) => Spl.ForAll(Sizes.Values.Skip(1), i => mean(linkedlist[i]) > mean(arraylist[i])))
         {
-            Options = Watched.Quickest,
+            Options = Watched.Quick with { Runs = null },
             ["arraylist"] = new MethodOperand(contains, search, arrayLists),
             ["linkedlist"] = new MethodOperand(contains, search, linkedLists),
         };
