@@ -1,9 +1,9 @@
 using System.Diagnostics;
-using System.Runtime;
 using SplNet.Generators;
 using SplNet.Measuring.Calls;
 using SplNet.Measuring.Engine;
 using SplNet.Measuring.Phases;
+using SplNet.Operands;
 
 namespace SplNet.Measuring;
 
@@ -22,7 +22,10 @@ internal static class RunMeasurement
     public static RunReadings Measure(Operand operand, IReadOnlyList<object> parameters, MeasureSettings settings, Task prelude) =>
         operand.LifeCycle.Around(() =>
         {
-            var call = operand.CreateCall(new Draw(parameters, settings.Seed));
+            var draw = new Draw(parameters, settings.Seed);
+            if (operand is CustomOperand custom)
+                return custom.Measure(draw, settings, prelude);
+            var call = operand.CreateCall(draw);
             var cycle = new IterationCycle(call, operand.LifeCycle, operand.Reinstantiation);
             return cycle.Guard(() => Measure(call, cycle, settings, prelude));
         });
@@ -64,7 +67,7 @@ internal static class RunMeasurement
             WarmUpMilliseconds = warmUp.Milliseconds,
             MeasuringMilliseconds = Stopwatch.GetElapsedTime(start).TotalMilliseconds,
             WarmUpCapped = warmUp.Capped,
-            Collector = GCSettings.IsServerGC ? "server" : Concurrent() ? "concurrent" : "non-concurrent",
+            Collector = Collector.Mode,
         };
     }
 
@@ -81,6 +84,4 @@ internal static class RunMeasurement
 
     private static double Overhead(CallLoops loops, IterationPlan plan) => Statistics.RunSummaries.Median(MeasuringEngine.Run(
         loops.OverheadSingle, loops.OverheadUnrolled, plan with { Iterations = OverheadIterations }, static () => { }, static () => { }));
-
-    private static bool Concurrent() => AppContext.TryGetSwitch("System.GC.Concurrent", out var concurrent) ? concurrent : true;
 }

@@ -88,6 +88,30 @@ public abstract class Operand
     public static Operand Of<TParameter, T, TResult>(Func<TParameter, T> generator, Func<T, TResult> function) =>
         new ArgumentOperand<T>(draw => generator(GeneratorParameter.Single<TParameter>(draw.Parameters)), function, OneParameter);
 
+    /// <summary>
+    /// Code with an explicit measured region, which controls its loop itself (paper A, listing 3):
+    /// <c>Operand.Custom(m => { …; while (m.NeedsMore()) { stream.Reset(); m.Start(); reader.Read(stream); m.End(); } })</c>.
+    /// </summary>
+    /// <param name="code">Runs once for each run; returns when <see cref="Meter.NeedsMore"/> is false.</param>
+    public static Operand Custom(Action<Meter> code) => new CustomOperand(code, (meter, _) => code(meter));
+
+    /// <summary>Code with an explicit measured region, which is awaited.</summary>
+    /// <param name="code">Runs once for each run; returns when <see cref="Meter.NeedsMore"/> is false.</param>
+    public static Operand Custom(Func<Meter, Task> code) => new CustomOperand(code, (meter, _) => code(meter).GetAwaiter().GetResult());
+
+    /// <summary>Code with an explicit measured region, and one generated value for each run.</summary>
+    /// <param name="generator">Makes the value; the formula binds its axes: <c>mean(a[100])</c>.</param>
+    /// <param name="code">Runs once for each run; returns when <see cref="Meter.NeedsMore"/> is false.</param>
+    /// <typeparam name="T">The type of the value.</typeparam>
+    public static Operand Custom<T>(Gen<T> generator, Action<Meter, T> code)
+    {
+        ArgumentNullException.ThrowIfNull(generator);
+        return new CustomOperand(
+            code,
+            (meter, draw) => code(meter, PhaseFailedException.Watch("generator", () => generator.Begin(draw))),
+            values => ParameterProblems.Of(generator, values));
+    }
+
     /// <summary>Prepares each run, iteration or operation, outside the measured time. Several set-ups run in their order.</summary>
     /// <param name="action">The preparation.</param>
     /// <param name="each">How often it runs.</param>
