@@ -8,7 +8,7 @@ internal static class CallExpression
 {
     private const string Advice = "Write one call, for example FunctorFactory.Create(list, l => l.Contains(Arg.Of<int>())).";
 
-    public static Functor Parse(LambdaExpression call, Func<object?> target)
+    public static Functor Parse(LambdaExpression call, Func<object?>? target)
     {
         ArgumentNullException.ThrowIfNull(call);
         var body = WithoutConversion(call.Body);
@@ -25,14 +25,14 @@ internal static class CallExpression
             _ => throw Mistake(call, $"is {Describe(body)} and not one call"),
         };
 
-        Functor Method(MethodCallExpression method, ParameterExpression? instance, Func<object?> factory)
+        Functor Method(MethodCallExpression method, ParameterExpression? instance, Func<object?>? factory)
         {
             if (IsPlaceholder(method))
                 throw Mistake(call, "is only Arg.Of and calls nothing");
             return Build(method.Method, method.Object, method.Arguments, instance, factory, call);
         }
 
-        Functor Property(MemberExpression member, PropertyInfo property, ParameterExpression? instance, Func<object?> factory) =>
+        Functor Property(MemberExpression member, PropertyInfo property, ParameterExpression? instance, Func<object?>? factory) =>
             Build(property.GetMethod ?? throw Mistake(call, "reads a property without a getter"), member.Expression, [], instance, factory, call);
     }
 
@@ -41,7 +41,7 @@ internal static class CallExpression
         Expression? instance,
         IReadOnlyList<Expression> arguments,
         ParameterExpression? parameter,
-        Func<object?> target,
+        Func<object?>? target,
         LambdaExpression call)
     {
         if (method.GetParameters().Any(static declared => declared.ParameterType.IsByRef))

@@ -33,7 +33,7 @@ public static class FunctorFactory
     public static IFunctor Create<T>(Func<T> factory, Expression<Action<T>> call)
     {
         ArgumentNullException.ThrowIfNull(factory);
-        return CallExpression.Parse(call, () => factory());
+        return CallExpression.Parse(call, () => factory()) with { IsMade = true };
     }
 
     /// <summary>A call with a result on a target that is made anew for each run.</summary>
@@ -45,8 +45,21 @@ public static class FunctorFactory
     public static IFunctor Create<T, TResult>(Func<T> factory, Expression<Func<T, TResult>> call)
     {
         ArgumentNullException.ThrowIfNull(factory);
-        return CallExpression.Parse(call, () => factory());
+        return CallExpression.Parse(call, () => factory()) with { IsMade = true };
     }
+
+    /// <summary>A call without a result on a target that the operand's instance generator supplies: <c>Create((Sorter sorter) => sorter.Sort(…))</c>.</summary>
+    /// <param name="call">The call, with the type of the target written.</param>
+    /// <typeparam name="T">The type through which the target is called.</typeparam>
+    /// <exception cref="SplNetException">The expression is not one call.</exception>
+    public static IFunctor Create<T>(Expression<Action<T>> call) => CallExpression.Parse(call, target: null);
+
+    /// <summary>A call with a result on a target that the operand's instance generator supplies: <c>Create((List&lt;int&gt; list) => list.Contains(…))</c>.</summary>
+    /// <param name="call">The call, with the type of the target written.</param>
+    /// <typeparam name="T">The type through which the target is called.</typeparam>
+    /// <typeparam name="TResult">The type of the result.</typeparam>
+    /// <exception cref="SplNetException">The expression is not one call.</exception>
+    public static IFunctor Create<T, TResult>(Expression<Func<T, TResult>> call) => CallExpression.Parse(call, target: null);
 
     /// <summary>A static call without a result, or a call on a captured object.</summary>
     /// <param name="call">The call.</param>

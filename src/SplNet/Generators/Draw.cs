@@ -10,6 +10,7 @@ internal sealed class Draw(IReadOnlyList<object> parameters, int seed)
 {
     private readonly object[] _values = ParameterValues.Flatten(parameters);
     private readonly Dictionary<int, (object? Value, DrawPlace After)> _kept = [];
+    private readonly List<Draw> _beside = [];
     private DrawPlace _place;
 
     /// <summary>The values as the formula binds them.</summary>
@@ -19,10 +20,22 @@ internal sealed class Draw(IReadOnlyList<object> parameters, int seed)
     public Random Random { get; private set; } = new(DerivedSeed.Of(seed, 0));
 
     /// <summary>True if a value is kept from one invocation to the next.</summary>
-    public bool Keeps => _kept.Count > 0;
+    public bool Keeps => _kept.Count > 0 || _beside.Exists(static draw => draw.Keeps);
 
     /// <summary>Another draw on the same parameters with random numbers of its own.</summary>
-    public Draw Beside(int number) => new(parameters, DerivedSeed.Of(seed, number));
+    public Draw Beside()
+    {
+        var draw = new Draw(parameters, DerivedSeed.Of(seed, -1 - _beside.Count));
+        _beside.Add(draw);
+        return draw;
+    }
+
+    /// <summary>Starts all random numbers anew.</summary>
+    public void Restart()
+    {
+        StartIteration(0);
+        _beside.ForEach(static draw => draw.Restart());
+    }
 
     /// <summary>Starts the random numbers that belong to an iteration: the same for every operand of a block.</summary>
     public void StartIteration(int iteration) => Random = new Random(DerivedSeed.Of(seed, iteration));
@@ -76,5 +89,9 @@ internal sealed class Draw(IReadOnlyList<object> parameters, int seed)
     }
 
     /// <summary>Forgets the kept values, so that they are made anew.</summary>
-    public void Forget() => _kept.Clear();
+    public void Forget()
+    {
+        _kept.Clear();
+        _beside.ForEach(static draw => draw.Forget());
+    }
 }

@@ -74,7 +74,7 @@ public class Gen<T> : IDrawnGenerator
 
     /// <summary>
     /// The same generator, whose value is made once in each run and then given to every invocation, as for a collection that is only
-    /// read; <c>operand.Reinstantiate</c> makes it anew from time to time.
+    /// read; <see cref="Operand.Reinstantiate"/> makes it anew from time to time.
     /// </summary>
     public Gen<T> Cached() => new(
         () => Points().Select(static point => point with { Value = null }),

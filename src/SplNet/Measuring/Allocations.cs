@@ -1,5 +1,5 @@
-using SplNet.Measuring.Calls;
 using SplNet.Measuring.Engine;
+using SplNet.Measuring.Phases;
 
 namespace SplNet.Measuring;
 
@@ -9,24 +9,26 @@ internal static class Allocations
     private const int Attempts = 3;
 
     // Other threads may allocate meanwhile, and nothing makes an operation allocate less: the smallest of some attempts counts.
-    public static double PerOperation(CallLoops loops, ArgumentBatch? arguments, IterationPlan plan)
+    public static double PerOperation(CallLoops loops, IterationCycle cycle, IterationPlan plan)
     {
         var least = long.MaxValue;
         for (var attempt = 0; attempt < Attempts; attempt++)
         {
-            var workload = Count(loops.Single, arguments, plan.Invocations);
-            var overhead = Count(loops.OverheadSingle, arguments, plan.Invocations);
+            var workload = Count(loops.Single, cycle, plan.Invocations);
+            var overhead = Count(loops.OverheadSingle, cycle, plan.Invocations);
             least = Math.Min(least, Math.Max(0, workload - overhead));
         }
 
         return (double)least / plan.Invocations;
     }
 
-    private static long Count(Action<long> loop, ArgumentBatch? arguments, int invocations)
+    private static long Count(Action<long> loop, IterationCycle cycle, int invocations)
     {
-        arguments?.Fill(invocations);
+        cycle.Before(invocations);
         var before = GC.GetTotalAllocatedBytes(precise: true);
         loop(invocations);
-        return GC.GetTotalAllocatedBytes(precise: true) - before;
+        var allocated = GC.GetTotalAllocatedBytes(precise: true) - before;
+        cycle.After();
+        return allocated;
     }
 }

@@ -1,8 +1,9 @@
 using System.Diagnostics;
-using System.Runtime;
 using SplNet.Generators;
 using SplNet.Measuring.Calls;
 using SplNet.Measuring.Engine;
+using SplNet.Measuring.Phases;
+using SplNet.Operands;
 
 namespace SplNet.Measuring;
 
@@ -18,49 +19,29 @@ internal static class RunMeasurement
     // Slow operations get fewer iterations, so that a run of one does not take all the time of an experiment.
     private const double LongestMeasurement = 1e9;
 
-    public static RunReadings Measure(Operand operand, IReadOnlyList<object> parameters, MeasureSettings settings, Task prelude)
-    {
-        operand.SetUpAction?.Invoke();
-        var failed = true;
-        try
+    public static RunReadings Measure(Operand operand, IReadOnlyList<object> parameters, MeasureSettings settings, Task prelude) =>
+        operand.LifeCycle.Around(() =>
         {
-            var call = operand.CreateCall(new Draw(parameters, settings.Seed));
-            var readings = Measure(call, settings, prelude);
-            if (operand.Validation is { } validation && !validation())
-                throw new SplNetException("The operand's validation returned false: the measured call did not do its work.");
-            failed = false;
-            return readings;
-        }
-        finally
-        {
-            CleanUp(operand, failed);
-        }
-    }
+            var draw = new Draw(parameters, settings.Seed);
+            if (operand is CustomOperand custom)
+                return custom.Measure(draw, settings, prelude);
+            var call = operand.CreateCall(draw);
+            var cycle = new IterationCycle(call, operand.LifeCycle, operand.Reinstantiation);
+            return cycle.Guard(() => Measure(call, cycle, settings, prelude));
+        });
 
-    // After a failure the clean-up must not hide it.
-    private static void CleanUp(Operand operand, bool failed)
-    {
-        try
-        {
-            operand.CleanUpAction?.Invoke();
-        }
-        catch (Exception) when (failed)
-        {
-            return;
-        }
-    }
-
-    public static RunReadings Measure(MeasuredCall call, MeasureSettings settings, Task prelude)
+    private static RunReadings Measure(MeasuredCall call, IterationCycle cycle, MeasureSettings settings, Task prelude)
     {
         var loops = CallLoops.Of(call.Workload, call.Overhead);
-        var most = call.Arguments?.LargestIteration() ?? long.MaxValue;
-        var warmUp = WarmUp.Run(loops, call.Arguments, most, prelude);
+        var most = cycle.MostOperations(settings.IterationNanoseconds);
+        var warmUp = WarmUp.Run(loops, cycle, most, prelude);
         var plan = PlanFor(warmUp, settings, most);
-        call.Arguments?.StartMeasuring();
+        cycle.RequireMeasurable(plan.Invocations, most, warmUp.NanosecondsPerOperation);
+        cycle.StartMeasuring();
         GC.Collect();
         GC.WaitForPendingFinalizers();
         var start = Stopwatch.GetTimestamp();
-        var iterations = TimedIterations.Measure(loops, call.Arguments, plan, settings.OnDisturbance, ExtraIterations(warmUp, plan));
+        var iterations = TimedIterations.Measure(loops, cycle, plan, settings.OnDisturbance, ExtraIterations(warmUp, plan));
         var overhead = warmUp.NanosecondsPerOperation < OverheadMattersBelow ? Overhead(loops, plan) : 0;
         var (nanoseconds, flags) = iterations.Counted(overhead);
         var (replacedNanoseconds, replacedFlags) = iterations.Replaced(overhead);
@@ -73,11 +54,11 @@ internal static class RunMeasurement
             ReplacementExhausted = iterations.IsExhausted,
             Operations = plan.Invocations,
             Overhead = overhead,
-            AllocatedBytes = settings.Allocations ? Allocations.PerOperation(loops, call.Arguments, plan) : double.NaN,
+            AllocatedBytes = settings.Allocations ? Allocations.PerOperation(loops, cycle, plan) : double.NaN,
             WarmUpMilliseconds = warmUp.Milliseconds,
             MeasuringMilliseconds = Stopwatch.GetElapsedTime(start).TotalMilliseconds,
             WarmUpCapped = warmUp.Capped,
-            Collector = GCSettings.IsServerGC ? "server" : Concurrent() ? "concurrent" : "non-concurrent",
+            Collector = Collector.Mode,
         };
     }
 
@@ -100,6 +81,4 @@ internal static class RunMeasurement
 
     private static double Overhead(CallLoops loops, IterationPlan plan) => Statistics.RunSummaries.Median(MeasuringEngine.Run(
         loops.OverheadSingle, loops.OverheadUnrolled, plan with { Iterations = OverheadIterations }, static () => { }, static () => { }));
-
-    private static bool Concurrent() => AppContext.TryGetSwitch("System.GC.Concurrent", out var concurrent) ? concurrent : true;
 }

@@ -1,5 +1,5 @@
-using SplNet.Measuring.Calls;
 using SplNet.Measuring.Engine;
+using SplNet.Measuring.Phases;
 
 namespace SplNet.Measuring;
 
@@ -9,16 +9,16 @@ internal static class TimedIterations
     // After the pause for the choice the caches are colder.
     private const int ExtraWarmUps = 1;
 
-    public static IterationSelection Measure(CallLoops loops, ArgumentBatch? arguments, IterationPlan plan, OnDisturbance policy, int mostExtra)
+    public static IterationSelection Measure(CallLoops loops, IterationCycle cycle, IterationPlan plan, OnDisturbance policy, int mostExtra)
     {
         var selection = new IterationSelection(policy, plan.Iterations, mostExtra);
-        Run(loops, arguments, plan, selection);
+        Run(loops, cycle, plan, selection);
         while (selection.Missing > 0)
-            Run(loops, arguments, plan with { WarmUps = ExtraWarmUps, Iterations = selection.Missing }, selection);
+            Run(loops, cycle, plan with { WarmUps = ExtraWarmUps, Iterations = selection.Missing }, selection);
         return selection;
     }
 
-    private static void Run(CallLoops loops, ArgumentBatch? arguments, IterationPlan plan, IterationSelection selection)
+    private static void Run(CallLoops loops, IterationCycle cycle, IterationPlan plan, IterationSelection selection)
     {
         var isPrepared = false;
         var watch = new IterationWatch(plan.Iterations);
@@ -32,10 +32,14 @@ internal static class TimedIterations
                 if (!isPrepared)
                     CompilerPause.Wait();
                 isPrepared = true;
-                arguments?.Fill(plan.Invocations);
+                cycle.Before(plan.Invocations);
                 watch.Start();
             },
-            watch.Stop);
+            () =>
+            {
+                watch.Stop();
+                cycle.After();
+            });
         selection.Add(times, watch.Flags());
     }
 }

@@ -1,7 +1,7 @@
 using System.Diagnostics;
 using System.Runtime;
-using SplNet.Measuring.Calls;
 using SplNet.Measuring.Engine;
+using SplNet.Measuring.Phases;
 
 namespace SplNet.Measuring;
 
@@ -26,7 +26,7 @@ internal sealed class WarmUp
     private const double CapMilliseconds = 2000;
 
     private readonly CallLoops _loops;
-    private readonly ArgumentBatch? _arguments;
+    private readonly IterationCycle _cycle;
     private readonly long _most;
     private readonly Task _prelude;
     private readonly Stopwatch _clock = Stopwatch.StartNew();
@@ -37,10 +37,10 @@ internal sealed class WarmUp
     private int _quietIterations;
     private long _quietCalls;
 
-    private WarmUp(CallLoops loops, ArgumentBatch? arguments, long most, Task prelude)
+    private WarmUp(CallLoops loops, IterationCycle cycle, long most, Task prelude)
     {
         _loops = loops;
-        _arguments = arguments;
+        _cycle = cycle;
         _most = most;
         _prelude = prelude;
     }
@@ -54,9 +54,9 @@ internal sealed class WarmUp
     /// <summary>The gross time of an operation at the end of the warm-up.</summary>
     public double NanosecondsPerOperation { get; private set; }
 
-    public static WarmUp Run(CallLoops loops, ArgumentBatch? arguments, long most, Task prelude)
+    public static WarmUp Run(CallLoops loops, IterationCycle cycle, long most, Task prelude)
     {
-        var warmUp = new WarmUp(loops, arguments, most, prelude);
+        var warmUp = new WarmUp(loops, cycle, most, prelude);
         warmUp.Run();
         prelude.GetAwaiter().GetResult();
         return warmUp;
@@ -92,10 +92,11 @@ internal sealed class WarmUp
     // Both loops run, so that a small count finds the single loop as warm as the unrolled one.
     private void Iterate()
     {
-        _arguments?.Fill(_invocations);
+        _cycle.Before(_invocations);
         var start = Stopwatch.GetTimestamp();
         var performed = Perform(_invocations);
         var nanoseconds = Stopwatch.GetElapsedTime(start).TotalNanoseconds;
+        _cycle.After();
         _times.Add(nanoseconds / performed);
         _loops.OverheadSingle(1);
         _loops.OverheadUnrolled(Math.Max(1, performed / (8 * CallLoops.Unroll)));

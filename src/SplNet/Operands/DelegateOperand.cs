@@ -17,5 +17,5 @@ internal sealed class DelegateOperand : Operand
 
     internal override IEnumerable<Assembly> CalledAssemblies => [_call.Method.Module.Assembly];
 
-    internal override MeasuredCall CreateCall(Draw draw) => new(_call, EmptyCall.Like(_call), null);
+    internal override MeasuredCall CreateCall(Draw draw) => new(_call, EmptyCall.Like(_call), null, draw);
 }

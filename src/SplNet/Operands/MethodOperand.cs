@@ -5,24 +5,61 @@ using SplNet.Measuring.Calls;
 
 namespace SplNet;
 
-/// <summary>An operand that calls a method by its functor, with arguments from a generator (paper A, listing 6).</summary>
+/// <summary>
+/// An operand that calls a method by its functor, with arguments from a generator (paper A, listing 6) and, if wanted, on instances from
+/// another one (listing 4).
+/// </summary>
 public sealed class MethodOperand : Operand
 {
     private readonly Functor _functor;
-    private readonly IArgumentGenerator? _generator;
+    private readonly IArgumentGenerator? _workload;
+    private readonly IArgumentGenerator? _instance;
 
-    /// <summary>An operand.</summary>
+    /// <summary>An operand whose functor has its target, or needs none.</summary>
     /// <param name="functor">The call, from <see cref="FunctorFactory"/>.</param>
     /// <param name="generator">Supplies the arguments marked with <see cref="Arg.Of{T}"/>; null if there are none.</param>
-    /// <exception cref="SplNetException">The generator supplies another number of arguments than the call marks.</exception>
+    /// <exception cref="SplNetException">The generator supplies another number of arguments than the call marks, or the functor has no target.</exception>
     public MethodOperand(IFunctor functor, IArgumentGenerator? generator = null)
+        : this(Known(functor), generator, null)
     {
-        ArgumentNullException.ThrowIfNull(functor);
-        _functor = functor as Functor
-            ?? throw new SplNetException($"A functor of type {functor.GetType()} cannot be measured; make it with FunctorFactory.Create.");
-        _generator = generator;
+        if (_functor.NeedsInstance)
+        {
+            throw new SplNetException(
+                $"The call of {functor} has no target: give the operand a generator of instances, new MethodOperand(functor, workload, instance), " +
+                "or the functor a target, FunctorFactory.Create(target, call).");
+        }
+    }
+
+    /// <summary>
+    /// An operand whose target is generated: what is called, its arguments and its instance are separate (paper A, listings 4 and 5). The
+    /// values that the formula binds go to both generators; one without axes ignores them.
+    /// </summary>
+    /// <param name="functor">The call on a target without a value: <c>FunctorFactory.Create((List&lt;int&gt; list) => list.Contains(Arg.Of&lt;int&gt;()))</c>.</param>
+    /// <param name="workload">Supplies the arguments marked with <see cref="Arg.Of{T}"/>; null if there are none.</param>
+    /// <param name="instance">Makes the target, once for each run and outside the measured time.</param>
+    /// <exception cref="SplNetException">
+    /// The workload supplies another number of arguments than the call marks, the instance generator not one, or the functor has a target already.
+    /// </exception>
+    public MethodOperand(IFunctor functor, IArgumentGenerator? workload, IArgumentGenerator instance)
+        : this(Known(functor), workload, instance)
+    {
+        ArgumentNullException.ThrowIfNull(instance);
+        if (!_functor.NeedsInstance)
+        {
+            throw new SplNetException(
+                $"The call of {functor} has a target already, or needs none, so no instance can be generated for it; write the type of the target instead: " +
+                "FunctorFactory.Create((List<int> list) => list.Contains(Arg.Of<int>())).");
+        }
+
+        if (instance is CompositeGenerator { Count: not 1 })
+            throw new SplNetException($"The instance of {functor} is one object, and its generator supplies {instance.Count}.");
+    }
+
+    private MethodOperand(Functor functor, IArgumentGenerator? workload, IArgumentGenerator? instance)
+    {
+        (_functor, _workload, _instance) = (functor, workload, instance);
         var marked = functor.GeneratedArguments.Count;
-        var supplied = Supplied(generator, marked);
+        var supplied = Supplied(workload, marked);
         if (marked != supplied)
         {
             throw new SplNetException(
@@ -37,11 +74,33 @@ public sealed class MethodOperand : Operand
     internal override IEnumerable<Assembly> CalledAssemblies =>
         _functor.TargetType is { } target ? [_functor.Method.Module.Assembly, target.Assembly] : [_functor.Method.Module.Assembly];
 
-    internal override IEnumerable<string> Problems(IReadOnlyList<object> values) =>
-        _generator is null ? base.Problems(values) : ParameterProblems.Of([_generator], values);
+    internal override IEnumerable<string> Problems(IReadOnlyList<object> values)
+    {
+        IArgumentGenerator[] generators = [.. new[] { _workload, _instance }.OfType<IArgumentGenerator>()];
+        return generators.Length == 0 ? base.Problems(values) : ParameterProblems.Of(generators, values);
+    }
 
-    internal override MeasuredCall CreateCall(Draw draw) =>
-        FunctorStub.Create(_functor, _generator is null ? null : () => Next(_generator, draw, _functor.GeneratedArguments.Count), draw);
+    internal override MeasuredCall CreateCall(Draw draw) => FunctorStub.Create(
+        _functor,
+        Target(draw),
+        _workload is null ? null : () => Next(_workload, draw, _functor.GeneratedArguments.Count),
+        draw);
+
+    // A workload and an instance do not share random numbers, so that neither depends on how much the other takes.
+    private Func<object?>? Target(Draw draw)
+    {
+        if (_instance is null)
+            return _functor.Target;
+        var instances = draw.Beside();
+        return () => Next(_instance, instances, 1)[0];
+    }
+
+    private static Functor Known(IFunctor functor)
+    {
+        ArgumentNullException.ThrowIfNull(functor);
+        return functor as Functor
+            ?? throw new SplNetException($"A functor of type {functor.GetType()} cannot be measured; make it with FunctorFactory.Create.");
+    }
 
     // A generated tuple is one argument of a call that marks one, and several of a call that marks several.
     private static int Supplied(IArgumentGenerator? generator, int marked) =>

@@ -1,6 +1,7 @@
 using System.Reflection;
 using SplNet.Generators;
 using SplNet.Measuring.Calls;
+using SplNet.Measuring.Phases;
 using SplNet.Operands;
 
 namespace SplNet;
@@ -12,14 +13,11 @@ public abstract class Operand
     {
     }
 
-    /// <summary>Runs before the measurement of each run.</summary>
-    internal Action? SetUpAction { get; private set; }
+    /// <summary>What runs around the measured calls.</summary>
+    internal LifeCycle LifeCycle { get; private set; } = LifeCycle.Empty;
 
-    /// <summary>Runs after the measurement of each run; false makes the experiment invalid.</summary>
-    internal Func<bool>? Validation { get; private set; }
-
-    /// <summary>Runs at the end of each run, even after a failure.</summary>
-    internal Action? CleanUpAction { get; private set; }
+    /// <summary>After how many iterations targets and kept arguments are made anew; 0 for never.</summary>
+    internal int Reinstantiation { get; private set; }
 
     /// <summary>Environment variables of the processes that measure this operand; a null value removes a variable.</summary>
     internal IReadOnlyDictionary<string, string?> Environment { get; private set; } = new Dictionary<string, string?>(StringComparer.Ordinal);
@@ -90,17 +88,66 @@ public abstract class Operand
     public static Operand Of<TParameter, T, TResult>(Func<TParameter, T> generator, Func<T, TResult> function) =>
         new ArgumentOperand<T>(draw => generator(GeneratorParameter.Single<TParameter>(draw.Parameters)), function, OneParameter);
 
-    /// <summary>Prepares each run, outside the measured time.</summary>
+    /// <summary>
+    /// Code with an explicit measured region, which controls its loop itself (paper A, listing 3):
+    /// <c>Operand.Custom(m => { …; while (m.NeedsMore()) { stream.Reset(); m.Start(); reader.Read(stream); m.End(); } })</c>.
+    /// </summary>
+    /// <param name="code">Runs once for each run; returns when <see cref="Meter.NeedsMore"/> is false.</param>
+    public static Operand Custom(Action<Meter> code) => new CustomOperand(code, (meter, _) => code(meter));
+
+    /// <summary>Code with an explicit measured region, which is awaited.</summary>
+    /// <param name="code">Runs once for each run; returns when <see cref="Meter.NeedsMore"/> is false.</param>
+    public static Operand Custom(Func<Meter, Task> code) => new CustomOperand(code, (meter, _) => code(meter).GetAwaiter().GetResult());
+
+    /// <summary>Code with an explicit measured region, and one generated value for each run.</summary>
+    /// <param name="generator">Makes the value; the formula binds its axes: <c>mean(a[100])</c>.</param>
+    /// <param name="code">Runs once for each run; returns when <see cref="Meter.NeedsMore"/> is false.</param>
+    /// <typeparam name="T">The type of the value.</typeparam>
+    public static Operand Custom<T>(Gen<T> generator, Action<Meter, T> code)
+    {
+        ArgumentNullException.ThrowIfNull(generator);
+        return new CustomOperand(
+            code,
+            (meter, draw) => code(meter, PhaseFailedException.Watch("generator", () => generator.Begin(draw))),
+            values => ParameterProblems.Of(generator, values));
+    }
+
+    /// <summary>Prepares each run, iteration or operation, outside the measured time. Several set-ups run in their order.</summary>
     /// <param name="action">The preparation.</param>
-    public Operand SetUp(Action action) => Changed(copy => copy.SetUpAction = action);
+    /// <param name="each">How often it runs.</param>
+    public Operand SetUp(Action action, Each each = Each.Run) => Changed(copy => copy.LifeCycle = LifeCycle.WithSetUp(action, each));
 
-    /// <summary>Checks each run after its measurement; false or an exception makes the experiment invalid.</summary>
+    /// <summary>Prepares each run, iteration or operation, and waits for it.</summary>
+    /// <param name="action">The preparation.</param>
+    /// <param name="each">How often it runs.</param>
+    public Operand SetUp(Func<Task> action, Each each = Each.Run) => SetUp(Awaited(action), each);
+
+    /// <summary>Checks after each run, iteration or operation; false or an exception makes the experiment invalid.</summary>
     /// <param name="condition">The check.</param>
-    public Operand Validate(Func<bool> condition) => Changed(copy => copy.Validation = condition);
+    /// <param name="each">How often it runs.</param>
+    public Operand Validate(Func<bool> condition, Each each = Each.Run) => Changed(copy => copy.LifeCycle = LifeCycle.WithValidation(condition, each));
 
-    /// <summary>Cleans up after each run, even after a failure.</summary>
+    /// <summary>Cleans up after each run, iteration or operation, even after a failure. Several clean-ups run in reverse order.</summary>
     /// <param name="action">The clean-up.</param>
-    public Operand CleanUp(Action action) => Changed(copy => copy.CleanUpAction = action);
+    /// <param name="each">How often it runs.</param>
+    public Operand CleanUp(Action action, Each each = Each.Run) => Changed(copy => copy.LifeCycle = LifeCycle.WithCleanUp(action, each));
+
+    /// <summary>Cleans up after each run, iteration or operation, even after a failure, and waits for it.</summary>
+    /// <param name="action">The clean-up.</param>
+    /// <param name="each">How often it runs.</param>
+    public Operand CleanUp(Func<Task> action, Each each = Each.Run) => CleanUp(Awaited(action), each);
+
+    /// <summary>
+    /// Makes the target of a functor, and the values of generators with <c>Cached()</c>, anew from time to time, outside the measured time (paper
+    /// E): where one of them lies in memory may by chance be good or bad for a whole run.
+    /// </summary>
+    /// <param name="every">After how many iterations; at least 1.</param>
+    /// <exception cref="ArgumentOutOfRangeException">The number is below 1.</exception>
+    public Operand Reinstantiate(int every = 1)
+    {
+        ArgumentOutOfRangeException.ThrowIfLessThan(every, 1);
+        return Changed(copy => copy.Reinstantiation = every);
+    }
 
     /// <summary>Sets an environment variable in the processes that measure this operand.</summary>
     /// <param name="name">The variable, for example <c>DOTNET_TieredPGO</c>.</param>
@@ -129,6 +176,12 @@ public abstract class Operand
 
     private static SplNetException OutsideAFormula() =>
         new("operand[value] binds a generator's parameter inside a formula: Spl.ForAll(sizes, n => mean(list[n]) < mean(linked[n])).");
+
+    private static Action Awaited(Func<Task> action)
+    {
+        ArgumentNullException.ThrowIfNull(action);
+        return () => action().GetAwaiter().GetResult();
+    }
 
     private Operand Changed(Action<Operand> change)
     {

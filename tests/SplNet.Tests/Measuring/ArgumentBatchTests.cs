@@ -12,7 +12,7 @@ public class ArgumentBatchTests
         var made = 0;
         var sequence = new ArgumentSequence<int>();
         var batch = new ArgumentBatch([typeof(int)], () => [made++], sequence, new Draw([], 1));
-        Assert.Equal(long.MaxValue, batch.LargestIteration());
+        Assert.Equal(long.MaxValue, batch.LargestIteration(1e9));
         batch.Fill(1_000_000);
         batch.Fill(5);
         Assert.Equal(ArgumentBatch.Rotation, made);
@@ -40,7 +40,27 @@ public class ArgumentBatchTests
     public void LargeArguments_LowerTheInvocations(int bytes, long fewest, long most)
     {
         var batch = new ArgumentBatch([typeof(byte[])], () => [new byte[bytes]], new ArgumentSequence<byte[]>(), new Draw([], 1));
-        Assert.InRange(batch.LargestIteration(), fewest, most);
+        Assert.InRange(batch.LargestIteration(1e9), fewest, most);
+    }
+
+    [Fact]
+    public void SlowGenerators_LowerTheInvocations()
+    {
+        var slow = new ArgumentBatch([typeof(object)], static () => Slow(new object()), new ArgumentSequence<object>(), new Draw([], 1));
+        Assert.InRange(slow.LargestIteration(1e6), 1, 5);
+        Assert.Equal(1, slow.LargestIteration(1));
+    }
+
+    [Fact]
+    public void SlowGeneratorsOfImmutableArguments_MakeFewer_AndNeverGiveAnUnmadeOne()
+    {
+        var made = 0;
+        var sequence = new ArgumentSequence<int>();
+        var batch = new ArgumentBatch([typeof(int)], () => Slow(++made), sequence, new Draw([], 1));
+        batch.Fill(1_000);
+        Assert.InRange(made, 16, ArgumentBatch.Rotation - 1);
+        var taken = Enumerable.Range(0, 2 * ArgumentBatch.Rotation).Select(_ => sequence.Next()).ToList();
+        Assert.Equal(Enumerable.Range(1, made), taken.Distinct());
     }
 
     [Fact]
@@ -77,6 +97,12 @@ public class ArgumentBatchTests
     [InlineData(typeof(IList<int>), false)]
     [InlineData(typeof(ArraySegment<int>), false)]
     public void Immutability_SeesThroughStructs(Type type, bool holds) => Assert.Equal(holds, Immutability.Holds(type));
+
+    private static object?[] Slow(object value)
+    {
+        Thread.Sleep(5);
+        return [value];
+    }
 
     private static void AssertMistake(ArgumentBatch batch, string message) =>
         Assert.Equal(message, Assert.Throws<SplNetException>(() => batch.Fill(1)).Message);

@@ -6,17 +6,17 @@ namespace SplNet.Tests.Operands;
 public class PhaseFailureTests
 {
     [Fact]
-    public void SetUpThatThrows_Invalid() => AssertProblem(Work.Of(1).SetUp(Fail), "NotSupportedException: fails on purpose");
+    public void SetUpThatThrows_Invalid() => AssertProblem(Work.Of(1).SetUp(Fail), "Operand 'broken' could not be measured: its set-up failed: System.NotSupportedException: fails on purpose");
 
     [Fact]
     public void ValidationThatThrows_Invalid() =>
-        AssertProblem(Work.Of(1).Validate(static () => throw new NotSupportedException("checks on purpose")), "NotSupportedException: checks on purpose");
+        AssertProblem(Work.Of(1).Validate(static () => throw new NotSupportedException("checks on purpose")), "its validation failed: System.NotSupportedException: checks on purpose");
 
     [Fact]
     public void ValidationThatIsFalse_Invalid() => AssertProblem(Work.Of(1).Validate(static () => false), "The operand's validation returned false");
 
     [Fact]
-    public void CleanUpThatThrows_Invalid() => AssertProblem(Work.Of(1).CleanUp(Fail), "NotSupportedException: fails on purpose");
+    public void CleanUpThatThrows_Invalid() => AssertProblem(Work.Of(1).CleanUp(Fail), "its clean-up failed: System.NotSupportedException: fails on purpose");
 
     [Fact]
     public void CallAndCleanUpThatThrow_Invalid_WithTheFirstReason() =>
@@ -24,7 +24,7 @@ public class PhaseFailureTests
 
     [Fact]
     public void GeneratorThatThrows_Invalid() =>
-        AssertProblem(Operand.Of<int[], int>(static () => throw new NotSupportedException("generates on purpose"), static values => values.Length), "NotSupportedException: generates on purpose");
+        AssertProblem(Operand.Of<int[], int>(static () => throw new NotSupportedException("generates on purpose"), static values => values.Length), "its generator failed: System.NotSupportedException: generates on purpose");
 
     [Fact]
     public void GeneratorOfAnotherType_Invalid() => AssertProblem(
@@ -38,6 +38,24 @@ public class PhaseFailureTests
         AssertProblem(new MethodOperand(FunctorFactory.Create(static () => (List<int>)null!, static list => list.Count)), "The target of the call of List`1.get_Count is null.");
 
     [Fact]
+    public void SetUpOfAnIterationThatThrows_Invalid() =>
+        AssertProblem(Work.Of(1).SetUp(Fail, Each.Iteration), "its set-up of an iteration failed: System.NotSupportedException: fails on purpose");
+
+    [Fact]
+    public void AsynchronousCleanUpThatFails_Invalid() => AssertProblem(
+        Work.Of(1).CleanUp(static async () =>
+        {
+            await Task.Yield();
+            throw new NotSupportedException("closes on purpose");
+        }),
+        "its clean-up failed: System.NotSupportedException: closes on purpose");
+
+    [Fact]
+    public void FactoryThatThrows_Invalid() => AssertProblem(
+        new MethodOperand(FunctorFactory.Create(static () => Unmade(), static list => list.Count)),
+        "its target factory failed: System.NotSupportedException: makes on purpose");
+
+    [Fact]
     public void TaskThatFails_Invalid() => AssertProblem(
         Operand.Of(static async () =>
         {
@@ -47,6 +65,8 @@ public class PhaseFailureTests
         "NotSupportedException: awaits on purpose");
 
     private static void Fail() => throw new NotSupportedException("fails on purpose");
+
+    private static List<int> Unmade() => throw new NotSupportedException("makes on purpose");
 
     private static void AssertProblem(Operand broken, string part) => Assert.Contains(
         part,

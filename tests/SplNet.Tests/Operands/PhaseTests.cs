@@ -40,7 +40,7 @@ public class PhaseTests
         var plain = Operand.Of(static () => { });
         var changed = plain.SetUp(static () => { }).With("NAME", "value");
         Assert.NotSame(plain, changed);
-        Assert.Null(plain.SetUpAction);
+        Assert.Empty(plain.LifeCycle.SetUps);
         Assert.Empty(plain.Environment);
         Assert.Equal("value", changed.With("OTHER", null).Environment["NAME"]);
     }

@@ -1,4 +1,6 @@
+using System.Diagnostics;
 using SplNet.Generators;
+using SplNet.Measuring.Phases;
 
 namespace SplNet.Measuring.Calls;
 
@@ -15,6 +17,11 @@ internal sealed class ArgumentBatch
     // What the second-level cache holds a few times over; larger batches measure memory instead of the method.
     private const long MemoryCap = 4 * 1024 * 1024;
     private const int ProbedArguments = 4;
+
+    // Making the arguments of an iteration may take so many times its own length, and those in rotation so long in all.
+    private const double MostFilling = 10;
+    private const int FewestInRotation = 16;
+    private static readonly TimeSpan LongestRotation = TimeSpan.FromMilliseconds(500);
     private const int MostInvocations = 1 << 22;
 
     private readonly Type[] _types;
@@ -35,33 +42,65 @@ internal sealed class ArgumentBatch
         _immutable = types.All(Immutability.Holds);
     }
 
-    /// <summary>The most invocations that fresh arguments within the memory cap allow; probed by making some.</summary>
-    public long LargestIteration()
+    /// <summary>The most invocations that fresh arguments within the memory cap allow, and the time to make them; probed by making some.</summary>
+    /// <param name="iterationNanoseconds">The length of an iteration that is aimed at.</param>
+    public long LargestIteration(double iterationNanoseconds)
     {
         if (_immutable)
             return long.MaxValue;
         var before = GC.GetAllocatedBytesForCurrentThread();
+        var fastest = double.PositiveInfinity;
         for (var probe = 0; probe < ProbedArguments; probe++)
-            _generator();
+        {
+            var start = Stopwatch.GetTimestamp();
+            Generate();
+            fastest = Math.Min(fastest, Stopwatch.GetElapsedTime(start).TotalNanoseconds);
+        }
+
         var bytes = (GC.GetAllocatedBytesForCurrentThread() - before) / ProbedArguments;
-        return Math.Clamp(MemoryCap / Math.Max(1, bytes), 1, MostInvocations);
+        var inTime = (long)(MostFilling * iterationNanoseconds / Math.Max(fastest, 1));
+        return Math.Clamp(Math.Min(MemoryCap / Math.Max(1, bytes), inTime), 1, MostInvocations);
     }
 
     /// <summary>Makes the arguments for so many invocations, and starts at the first.</summary>
     public void Fill(long invocations)
     {
-        var count = _immutable ? Rotation : checked((int)invocations);
-        if (!(_immutable && _rotating))
-        {
-            Grow(count);
-            _draw.StartIteration(++_fills);
-            for (var invocation = 0; invocation < count; invocation++)
-                Store(invocation, _generator());
-            _rotating = _immutable;
-        }
-
+        if (!_immutable)
+            Refill(checked((int)invocations));
+        else if (!_rotating)
+            FillRotation();
         _receiver.Restart();
     }
+
+    /// <summary>Arguments that are used in rotation are made anew for the next iteration.</summary>
+    public void Forget() => _rotating = false;
+
+    private void Refill(int count)
+    {
+        Grow(count);
+        _draw.StartIteration(++_fills);
+        for (var invocation = 0; invocation < count; invocation++)
+            Store(invocation, Generate());
+    }
+
+    // A slow generator makes fewer; the number stays a power of two, because the running index is masked.
+    private void FillRotation()
+    {
+        Grow(Rotation);
+        _draw.StartIteration(++_fills);
+        var start = Stopwatch.GetTimestamp();
+        var made = 0;
+        do
+        {
+            Store(made, Generate());
+            made++;
+        }
+        while (made < Rotation && !(made >= FewestInRotation && int.IsPow2(made) && Stopwatch.GetElapsedTime(start) > LongestRotation / 2));
+        _receiver.Receive(_columns, made - 1);
+        _rotating = true;
+    }
+
+    private IReadOnlyList<object?> Generate() => PhaseFailedException.Watch("generator", _generator);
 
     /// <summary>
     /// The iterations that count begin. Their data start anew, so that they are the same for all operands of a block, however many

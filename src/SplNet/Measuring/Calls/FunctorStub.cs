@@ -2,6 +2,7 @@ using System.Reflection;
 using System.Reflection.Emit;
 using SplNet.Functors;
 using SplNet.Generators;
+using SplNet.Measuring.Phases;
 
 namespace SplNet.Measuring.Calls;
 
@@ -22,12 +23,12 @@ internal static class FunctorStub
 
     private static int _emitted;
 
-    public static MeasuredCall Create(Functor functor, Func<IReadOnlyList<object?>>? generator, Draw draw)
+    public static MeasuredCall Create(Functor functor, Func<object?>? target, Func<IReadOnlyList<object?>>? generator, Draw draw)
     {
         var stub = Activator.CreateInstance(Emit(functor))!;
         var type = stub.GetType();
         if (functor.Receiver is not null)
-            type.GetField(TargetField)!.SetValue(stub, TargetOf(functor));
+            SetTarget();
         for (var index = 0; index < functor.Arguments.Count; index++)
         {
             if (!functor.Arguments[index].IsGenerated)
@@ -40,12 +41,17 @@ internal static class FunctorStub
         var batch = generator is null
             ? null
             : new ArgumentBatch([.. functor.GeneratedArguments], generator, new EmittedReceiver(stub, GeneratedFields(functor)), draw);
-        return new MeasuredCall(type.GetMethod(Workload)!.CreateDelegate(shape, stub), type.GetMethod(Overhead)!.CreateDelegate(shape, stub), batch);
+        return new MeasuredCall(type.GetMethod(Workload)!.CreateDelegate(shape, stub), type.GetMethod(Overhead)!.CreateDelegate(shape, stub), batch, draw)
+        {
+            NewTarget = functor.IsMade || functor.NeedsInstance ? SetTarget : null,
+        };
+
+        void SetTarget() => type.GetField(TargetField)!.SetValue(stub, TargetOf(functor, target!));
     }
 
-    private static object TargetOf(Functor functor)
+    private static object TargetOf(Functor functor, Func<object?> make)
     {
-        var target = functor.Target!() ?? throw new SplNetException($"The target of the call of {functor} is null.");
+        var target = PhaseFailedException.Watch("target factory", make) ?? throw new SplNetException($"The target of the call of {functor} is null.");
         return functor.Receiver!.IsInstanceOfType(target)
             ? target
             : throw new SplNetException($"The target of the call of {functor} is a {target.GetType().Name}, which cannot be converted to {functor.Receiver.Name}.");

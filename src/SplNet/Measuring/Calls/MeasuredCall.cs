@@ -1,3 +1,5 @@
+using SplNet.Generators;
+
 namespace SplNet.Measuring.Calls;
 
 /// <summary>A call that is ready to be measured.</summary>
@@ -6,4 +8,9 @@ namespace SplNet.Measuring.Calls;
 /// Its twin: a delegate of the same type that loads the same arguments and calls nothing; what it costs is subtracted.
 /// </param>
 /// <param name="Arguments">The batch of generated arguments that both step through, or null.</param>
-internal sealed record MeasuredCall(Delegate Workload, Delegate Overhead, ArgumentBatch? Arguments);
+/// <param name="Draw">What the generators of the run draw from.</param>
+internal sealed record MeasuredCall(Delegate Workload, Delegate Overhead, ArgumentBatch? Arguments, Draw Draw)
+{
+    /// <summary>Makes another target of the call; null if it has none or no way to make one.</summary>
+    public Action? NewTarget { get; init; }
+}

@@ -20,12 +20,16 @@ internal static class ToolchainCase
     public static string? Refusal(MeasuredOperand measured)
     {
         var operand = measured.Operand;
-        if (operand.SetUpAction is not null || operand.Validation is not null || operand.CleanUpAction is not null)
+        if (!operand.LifeCycle.IsEmpty)
             return "its SetUp, Validate or CleanUp is code of this process, which a generated program does not have";
         if (operand.Environment.Values.Any(static value => value is null))
             return "it removes an environment variable, which BenchmarkDotNet cannot";
+        if (operand.Reinstantiation > 0)
+            return "it makes instances anew between iterations, for which BenchmarkDotNet has no counterpart";
         return operand switch
         {
+            MethodOperand { Functor.NeedsInstance: true } method =>
+                $"the instances of {method.Functor} come from a generator, for which BenchmarkDotNet has no counterpart",
             MethodOperand method => FunctorSource.Refusal(method.Functor),
             _ => "it is a lambda, and what a lambda captures cannot cross into a generated program; " +
                 "name the method instead: new MethodOperand(FunctorFactory.Create(…)) or Operand.Benchmark",

@@ -1,0 +1,35 @@
+using System.Diagnostics;
+
+namespace SplNet.Measuring;
+
+/// <summary>What the clock can tell.</summary>
+internal static class Clock
+{
+    private const int Readings = 501;
+
+    private static readonly Lazy<double> Step = new(Measure);
+
+    /// <summary>The usual difference of two readings, one after the other: the larger of the clock's resolution and of what a reading costs.</summary>
+    public static double StepNanoseconds => Step.Value;
+
+    /// <summary>A difference of readings; a TimeSpan would round it to 100 ns.</summary>
+    public static double Nanoseconds(long ticks) => ticks * (1e9 / Stopwatch.Frequency);
+
+    private static double Measure()
+    {
+        var steps = new double[Readings];
+        for (var reading = 0; reading < Readings; reading++)
+        {
+            var start = Stopwatch.GetTimestamp();
+            long next;
+            do
+            {
+                next = Stopwatch.GetTimestamp();
+            }
+            while (next == start);
+            steps[reading] = Nanoseconds(next - start);
+        }
+
+        return Statistics.RunSummaries.Median(steps);
+    }
+}

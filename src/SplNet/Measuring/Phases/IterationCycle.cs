@@ -1,0 +1,108 @@
+using SplNet.Measuring.Calls;
+
+namespace SplNet.Measuring.Phases;
+
+/// <summary>What happens around each iteration, outside the measured time: new instances, fresh arguments, the user's phases.</summary>
+/// <param name="call">The call.</param>
+/// <param name="phases">The operand's phases.</param>
+/// <param name="reinstantiation">After how many iterations targets and kept arguments are made anew; 0 for never.</param>
+internal sealed class IterationCycle(MeasuredCall call, LifeCycle phases, int reinstantiation)
+{
+    // An iteration that is shorter than so many steps of the clock cannot be told from one that is 2 % longer.
+    private const double FewestClockSteps = 50;
+
+    private readonly bool _single = phases.Has(Each.Operation);
+    private int _iterations;
+    private bool _open;
+
+    /// <summary>The most operations that an iteration may have.</summary>
+    /// <param name="iterationNanoseconds">The length of an iteration that is aimed at.</param>
+    public long MostOperations(double iterationNanoseconds) =>
+        _single ? 1 : call.Arguments?.LargestIteration(iterationNanoseconds) ?? long.MaxValue;
+
+    /// <summary>Refuses iterations that are so short that the clock says little of them.</summary>
+    /// <param name="operations">Operations per iteration.</param>
+    /// <param name="most">The most that it may have.</param>
+    /// <param name="nanosecondsPerOperation">The time of one.</param>
+    /// <exception cref="SplNetException">The iterations are too short.</exception>
+    public void RequireMeasurable(int operations, long most, double nanosecondsPerOperation)
+    {
+        var shortest = FewestClockSteps * Clock.StepNanoseconds;
+        if (operations < most || operations * nanosecondsPerOperation >= shortest)
+            return;
+        var why = _single
+            ? "Its phases run for each operation, so that each is measured by itself; use Each.Iteration, or do more in one operation."
+            : "Its generator is so slow or its arguments so large that no more are made for an iteration; use smaller arguments, Cached(), or do more in one operation.";
+        throw new SplNetException(FormattableString.Invariant(
+            $"An iteration of {operations} operation(s) takes {operations * nanosecondsPerOperation:0} ns, and the clock cannot measure less than {shortest:0} ns well. {why}"));
+    }
+
+    /// <summary>The iterations that count begin; their data start anew.</summary>
+    public void StartMeasuring()
+    {
+        _iterations = 0;
+        call.Arguments?.StartMeasuring();
+        call.Draw.Restart();
+    }
+
+    /// <summary>Prepares an iteration.</summary>
+    public void Before(long operations)
+    {
+        if (reinstantiation > 0 && _iterations % reinstantiation == 0)
+            Renew();
+        _iterations++;
+        call.Arguments?.Fill(operations);
+        _open = true;
+        phases.Begin(Each.Iteration);
+        phases.Begin(Each.Operation);
+    }
+
+    /// <summary>Ends an iteration.</summary>
+    public void After()
+    {
+        phases.Validate(Each.Operation);
+        phases.Validate(Each.Iteration);
+        Close(failed: false);
+    }
+
+    /// <summary>Measures, and cleans up the iteration that a failure interrupts.</summary>
+    public T Guard<T>(Func<T> measure)
+    {
+        try
+        {
+            return measure();
+        }
+        finally
+        {
+            if (_open)
+                Close(failed: true);
+        }
+    }
+
+    private void Close(bool failed)
+    {
+        _open = false;
+        try
+        {
+            phases.CleanUp(Each.Operation, failed);
+        }
+        finally
+        {
+            phases.CleanUp(Each.Iteration, failed);
+        }
+    }
+
+    private void Renew()
+    {
+        if (call.NewTarget is null && !call.Draw.Keeps && _iterations > 0)
+        {
+            throw new SplNetException(
+                "Reinstantiate has nothing to make anew: the operand needs a factory of its target, FunctorFactory.Create(() => new List<int>(), …), " +
+                "a generator of instances, or arguments from a generator with Cached().");
+        }
+
+        call.Draw.Forget();
+        call.Arguments?.Forget();
+        call.NewTarget?.Invoke();
+    }
+}

@@ -1,0 +1,92 @@
+namespace SplNet.Measuring.Phases;
+
+/// <summary>The phases around the measured calls of an operand (paper A, section 5.2). Immutable.</summary>
+internal sealed record LifeCycle
+{
+    public static LifeCycle Empty { get; } = new();
+
+    public IReadOnlyList<Phase> SetUps { get; init; } = [];
+
+    public IReadOnlyList<Phase> Validations { get; init; } = [];
+
+    public IReadOnlyList<Phase> CleanUps { get; init; } = [];
+
+    public LifeCycle WithSetUp(Action action, Each each) => this with { SetUps = [.. SetUps, Of("set-up", each, action)] };
+
+    public LifeCycle WithValidation(Func<bool> condition, Each each)
+    {
+        ArgumentNullException.ThrowIfNull(condition);
+        return this with { Validations = [.. Validations, new Phase("validation", each, condition)] };
+    }
+
+    public LifeCycle WithCleanUp(Action action, Each each) => this with { CleanUps = [.. CleanUps, Of("clean-up", each, action)] };
+
+    /// <summary>True if there are no phases.</summary>
+    public bool IsEmpty => SetUps.Count + Validations.Count + CleanUps.Count == 0;
+
+    /// <summary>True if any phase runs that often.</summary>
+    public bool Has(Each each) => SetUps.Concat(Validations).Concat(CleanUps).Any(phase => phase.Each == each);
+
+    /// <summary>Runs something between the phases of the run; the clean-up runs whatever happens.</summary>
+    public T Around<T>(Func<T> body)
+    {
+        var failed = true;
+        try
+        {
+            Begin(Each.Run);
+            var result = body();
+            Validate(Each.Run);
+            failed = false;
+            return result;
+        }
+        finally
+        {
+            CleanUp(Each.Run, failed);
+        }
+    }
+
+    public void Begin(Each each) => Perform(SetUps, each);
+
+    public void Validate(Each each) => Perform(Validations, each);
+
+    /// <summary>Every clean-up runs, the last one first, whatever becomes of the others.</summary>
+    /// <param name="each">Those of which frequency.</param>
+    /// <param name="failed">True after a failure, which a clean-up must not hide.</param>
+    public void CleanUp(Each each, bool failed)
+    {
+        Exception? first = null;
+        foreach (var phase in CleanUps.Where(phase => phase.Each == each).Reverse())
+        {
+            try
+            {
+                phase.Perform();
+            }
+            catch (Exception failure)
+            {
+                first ??= failure;
+            }
+        }
+
+        if (first is not null && !failed)
+            System.Runtime.ExceptionServices.ExceptionDispatchInfo.Throw(first);
+    }
+
+    private static void Perform(IEnumerable<Phase> phases, Each each)
+    {
+        foreach (var phase in phases)
+        {
+            if (phase.Each == each)
+                phase.Perform();
+        }
+    }
+
+    private static Phase Of(string name, Each each, Action action)
+    {
+        ArgumentNullException.ThrowIfNull(action);
+        return new Phase(name, each, () =>
+        {
+            action();
+            return true;
+        });
+    }
+}

@@ -1,0 +1,26 @@
+namespace SplNet.Measuring.Phases;
+
+/// <summary>One action of the user's in an operand's life cycle.</summary>
+/// <param name="Name">What the report calls it.</param>
+/// <param name="Each">How often it runs.</param>
+/// <param name="Action">The action; only a validation returns false.</param>
+internal sealed record Phase(string Name, Each Each, Func<bool> Action)
+{
+    private const string Useless = "The operand's validation returned false: the measured call did not do its work.";
+
+    /// <summary>Runs the action.</summary>
+    /// <exception cref="PhaseFailedException">It threw.</exception>
+    /// <exception cref="SplNetException">It returned false.</exception>
+    public void Perform()
+    {
+        if (!PhaseFailedException.Watch(Title, Action))
+            throw new SplNetException(Each == Each.Run ? Useless : $"{Useless} It was the {Title}.");
+    }
+
+    private string Title => Each switch
+    {
+        Each.Iteration => Name + " of an iteration",
+        Each.Operation => Name + " of an operation",
+        _ => Name,
+    };
+}

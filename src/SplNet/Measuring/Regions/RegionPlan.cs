@@ -1,0 +1,48 @@
+namespace SplNet.Measuring.Regions;
+
+/// <summary>How many regions make an iteration, and how many iterations a run.</summary>
+/// <param name="Iterations">Iterations that count.</param>
+/// <param name="Regions">Regions in each; the last pass of the loop may add some.</param>
+/// <param name="OverheadNanoseconds">The time of an empty region, which is subtracted from each.</param>
+internal sealed record RegionPlan(int Iterations, int Regions, double OverheadNanoseconds)
+{
+    // A region below this multiple of an empty one is mostly the clock.
+    private const double ShortestInOverheads = 2;
+    private const double LongestMeasurement = 1e9;
+    private const int FewestIterations = 5;
+    private const int MostRegions = 1 << 20;
+    private const int EmptyRegions = 501;
+
+    /// <summary>The plan for regions such as the warm-up has seen.</summary>
+    /// <exception cref="SplNetException">They are too short for the clock.</exception>
+    public static RegionPlan For(RegionWarmUp warmUp, MeasureSettings settings)
+    {
+        var overhead = Overhead();
+        var region = warmUp.Last.Nanoseconds / warmUp.Last.Regions;
+        if (region < ShortestInOverheads * overhead)
+        {
+            throw new SplNetException(FormattableString.Invariant(
+                $"The measured region takes {region:0} ns, of which {overhead:0} ns are the clock's own: put a loop of n operations between Start() and End(operations: n)."));
+        }
+
+        var pass = Math.Max(region, warmUp.LastMilliseconds * 1e6 / warmUp.Last.Regions);
+        var wanted = settings.IterationNanoseconds / (region - overhead);
+        var affordable = LongestMeasurement / (settings.Iterations * pass);
+        var regions = (int)Math.Clamp(Math.Min(wanted, affordable), 1, MostRegions);
+        var iterations = (int)Math.Clamp(LongestMeasurement / (regions * pass), Math.Min(FewestIterations, settings.Iterations), settings.Iterations);
+        return new RegionPlan(iterations, regions, overhead);
+    }
+
+    private static double Overhead()
+    {
+        var empty = new List<double>(EmptyRegions);
+        var meter = new Meter(new RegionSeries(empty.Add));
+        for (var region = 0; region < EmptyRegions; region++)
+        {
+            meter.Start();
+            meter.End();
+        }
+
+        return Statistics.RunSummaries.Median([.. empty]);
+    }
+}

@@ -1,0 +1,45 @@
+using System.Reflection;
+using SplNet.Generators;
+using SplNet.Measuring;
+using SplNet.Measuring.Calls;
+using SplNet.Measuring.Regions;
+
+namespace SplNet.Operands;
+
+/// <summary>Code that measures itself with a <see cref="Meter"/>.</summary>
+internal sealed class CustomOperand : Operand
+{
+    private readonly Delegate _code;
+    private readonly Action<Meter, Draw> _body;
+    private readonly Func<IReadOnlyList<object>, IEnumerable<string>>? _problems;
+
+    public CustomOperand(Delegate code, Action<Meter, Draw> body, Func<IReadOnlyList<object>, IEnumerable<string>>? problems = null)
+    {
+        ArgumentNullException.ThrowIfNull(code);
+        (_code, _body, _problems) = (code, body, problems);
+    }
+
+    internal override IEnumerable<Assembly> CalledAssemblies => [_code.Method.Module.Assembly];
+
+    internal override IEnumerable<string> Problems(IReadOnlyList<object> values)
+    {
+        var problems = _problems?.Invoke(values) ?? base.Problems(values);
+        if (LifeCycle.Has(Each.Iteration) || LifeCycle.Has(Each.Operation))
+            problems = problems.Append("Operand.Custom has a loop of its own, so phases per iteration or operation belong into it, outside Start() and End()");
+        if (Reinstantiation > 0)
+            problems = problems.Append("Operand.Custom has a loop of its own, so what Reinstantiate would make anew is made there");
+        return problems;
+    }
+
+    internal override MeasuredCall CreateCall(Draw draw) => throw new InvalidOperationException("A custom operand measures itself and has no call.");
+
+    /// <summary>Runs the user's code and takes its regions.</summary>
+    internal RunReadings Measure(Draw draw, MeasureSettings settings, Task prelude)
+    {
+        var series = new RegionSeries(settings, prelude);
+        var meter = new Meter(series);
+        _body(meter, draw);
+        meter.Close();
+        return series.Readings();
+    }
+}

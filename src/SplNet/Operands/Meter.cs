@@ -1,0 +1,66 @@
+using System.Diagnostics;
+using System.Runtime.CompilerServices;
+using SplNet.Measuring.Regions;
+
+namespace SplNet;
+
+/// <summary>
+/// Measures regions of a loop that the user writes (paper A, listing 3): <c>while (m.NeedsMore()) { …; m.Start(); …; m.End(); }</c>.
+/// The loop bypasses the engine: regions are timed by <see cref="Stopwatch"/>, the cost of an empty region is subtracted, and many short
+/// ones make an iteration. What the compiler may move out of the loop is the user's responsibility. Not for several threads at once.
+/// </summary>
+public sealed class Meter
+{
+    private readonly RegionSeries _series;
+    private long _bytes;
+    private long _start;
+    private bool _open;
+
+    internal Meter(RegionSeries series) => _series = series;
+
+    /// <summary>
+    /// True until the warm-up has ended by evidence (nothing compiled for a while, times flat) and enough regions were measured; the time
+    /// for both is bounded, and regions that take long are measured less often.
+    /// </summary>
+    /// <exception cref="SplNetException">A region is open, or it was asked again and again without a region.</exception>
+    public bool NeedsMore()
+    {
+        if (_open)
+            throw _series.Mistake("NeedsMore() is called between Start() and End(); end the region first");
+        return _series.NeedsMore();
+    }
+
+    /// <summary>The measured region begins.</summary>
+    /// <exception cref="SplNetException">One is open already, or no more are needed.</exception>
+    [MethodImpl(MethodImplOptions.AggressiveOptimization)]
+    public void Start()
+    {
+        if (_open || !_series.TakesRegions)
+            throw _series.Mistake(_open ? "Start() is called twice without End()" : "Start() is called although NeedsMore() was not true");
+        _open = true;
+        if (_series.CountsBytes)
+            _bytes = GC.GetTotalAllocatedBytes(precise: true);
+        _start = Stopwatch.GetTimestamp();
+    }
+
+    /// <summary>The measured region ends.</summary>
+    /// <param name="operations">How many operations it held; at least 1.</param>
+    /// <exception cref="SplNetException">None is open, or it held no operation.</exception>
+    [MethodImpl(MethodImplOptions.AggressiveOptimization)]
+    public void End(long operations = 1)
+    {
+        var end = Stopwatch.GetTimestamp();
+        if (!_open || operations < 1)
+            throw _series.Mistake(_open ? $"End({operations}) ends a region without an operation; tell at least 1" : "End() is called without Start()");
+        _open = false;
+        _series.Add(end - _start, operations, _series.CountsBytes ? GC.GetTotalAllocatedBytes(precise: true) - _bytes : 0);
+    }
+
+    /// <summary>Nothing may be open when the user's code returns.</summary>
+    internal void Close()
+    {
+        if (_open)
+            throw _series.Mistake("the code returned between Start() and End()");
+        _series.RequireEnd();
+    }
+}

@@ -1,0 +1,153 @@
+using SplNet.Tests.Experiments;
+using SplNet.Tests.Measuring;
+
+namespace SplNet.Tests.Operands;
+
+/// <summary>Operands with a loop of their own and an explicit measured region.</summary>
+public class CustomOperandTests
+{
+    public static TheoryData<string, Action<Meter>> Misuse => new()
+    {
+        { "returned before NeedsMore() was false", static _ => { } },
+        { "returned before NeedsMore() was false", static m => { if (m.NeedsMore()) { m.Start(); m.End(); } } },
+        { "returned between Start() and End()", static m => { m.NeedsMore(); m.Start(); } },
+        { "End() is called without Start()", static m => { m.NeedsMore(); m.End(); } },
+        { "Start() is called twice", static m => { m.NeedsMore(); m.Start(); m.Start(); } },
+        { "Start() is called although NeedsMore() was not true", static m => m.Start() },
+        { "NeedsMore() is called between Start() and End()", static m => { m.NeedsMore(); m.Start(); m.NeedsMore(); } },
+        { "End(0) ends a region without an operation", static m => { m.NeedsMore(); m.Start(); m.End(0); } },
+        { "no region was measured, which would never end", static m => { while (m.NeedsMore()) { } } },
+        { "although NeedsMore() was not true", static m => { Regions(m); m.Start(); } },
+        { "put a loop of n operations between", static m => { while (m.NeedsMore()) { m.Start(); m.End(); } } },
+        { "End() is called without Start()", Caught },
+    };
+
+    [Fact]
+    public void Regions_AreMeasured_AndWhatIsBetweenIsNot()
+    {
+        var readings = InThisProcess.Measure(Operand.Custom(static m =>
+        {
+            while (m.NeedsMore())
+            {
+                Thread.Sleep(5);
+                m.Start();
+                Thread.SpinWait(1000);
+                m.End();
+            }
+        }));
+        Assert.Equal(2, readings.Nanoseconds.Length);
+        Assert.Equal(readings.Nanoseconds.Length, readings.Flags.Length);
+        Assert.All(readings.Nanoseconds, static time => Assert.InRange(time, 1, 4.9e6));
+        Assert.InRange(readings.Overhead, 0.1, 1e6);
+        Assert.Equal(double.NaN, readings.AllocatedBytes);
+    }
+
+    [Fact]
+    public void Operations_AreDivided()
+    {
+        double Time(int operations) => InThisProcess.Measure(Operand.Custom(m =>
+        {
+            while (m.NeedsMore())
+            {
+                m.Start();
+                Thread.SpinWait(1000);
+                m.End(operations);
+            }
+        })).Nanoseconds.Min();
+        Assert.InRange(Time(1000) / Time(1), 0, 0.1);
+    }
+
+    [Fact]
+    public async Task AsynchronousCode_IsAwaited()
+    {
+        var rounds = 0;
+        InThisProcess.Measure(Operand.Custom(async m =>
+        {
+            while (m.NeedsMore())
+            {
+                rounds++;
+                m.Start();
+                await Task.Delay(1);
+                m.End();
+            }
+        }));
+        Assert.NotEqual(0, rounds);
+        await Task.CompletedTask;
+    }
+
+    [Theory]
+    [MemberData(nameof(Misuse))]
+    public void Misuse_IsSaid(string message, Action<Meter> code)
+    {
+        var mistake = Assert.Throws<SplNetException>(() => InThisProcess.Measure(Operand.Custom(code)));
+        Assert.Contains(message, mistake.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void PhasesInTheLoop_AreRefused()
+    {
+        var custom = Operand.Custom(Regions);
+        Assert.Empty(custom.SetUp(static () => { }).Problems([]));
+        Assert.Contains("phases per iteration", Assert.Single(custom.SetUp(static () => { }, Each.Iteration).Problems([])), StringComparison.Ordinal);
+        Assert.Contains("Reinstantiate", Assert.Single(custom.Reinstantiate().Problems([])), StringComparison.Ordinal);
+        Assert.Single(custom.Problems([5]));
+        Assert.Contains("parameters are 1, 2", Assert.Single(Operand.Custom(Gen.Of(1, 2), static (m, _) => Regions(m)).Problems([5])), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void CustomOperands_InMeasuringProcesses_WithAParameterAndAllocations()
+    {
+        var sizes = Gen.Of(2_000, 200_000);
+        var experiment = new Experiment((sum, mean, allocated) => mean(sum[2_000]) * 2 < mean(sum[200_000]) & allocated(sum[200_000]) > 100.Kilobytes())
+        {
+            Options = Watched.Quickest,
+            ["sum"] = Operand.Custom(sizes, static (m, size) =>
+            {
+                var values = Enumerable.Range(0, size).ToArray();
+                while (m.NeedsMore())
+                {
+                    m.Start();
+                    var sum = values.ToArray().Aggregate(1, static (state, value) => (state * 31) ^ value);
+                    m.End();
+                    GC.KeepAlive(sum);
+                }
+            }),
+        };
+        var result = Watched.Run(experiment);
+        Assert.True(result.Passed, result.ToString());
+    }
+
+    [Fact]
+    public void MisuseInAMeasuringProcess_Invalid_NamingTheOperand()
+    {
+        var problem = Watched.Problem(new Experiment((broken, mean) => mean(broken) < 1.Seconds())
+        {
+            Options = Watched.Quickest,
+            ["broken"] = Operand.Custom(static _ => { }),
+        });
+        Assert.Contains("Operand 'broken' could not be measured: Operand.Custom: the code returned before", problem, StringComparison.Ordinal);
+    }
+
+    private static void Regions(Meter m)
+    {
+        while (m.NeedsMore())
+        {
+            m.Start();
+            Thread.SpinWait(1000);
+            m.End();
+        }
+    }
+
+    // The mistake is told although the code hides it.
+    private static void Caught(Meter m)
+    {
+        try
+        {
+            m.End();
+        }
+        catch (SplNetException)
+        {
+            Regions(m);
+        }
+    }
+}
