@@ -12,9 +12,13 @@ internal sealed class ExperimentMeasurement(
 {
     private readonly MeasureSettings _settings = new(
         experiment.Options.Iterations,
-        experiment.Options.IterationTime.TotalNanoseconds,
-        FormulaProblems.Comparisons(experiment.Formula).Any(static comparison => comparison.Left.Unit == MetricUnit.Bytes))
+        experiment.Options.IterationTime?.TotalNanoseconds)
     {
+        Metrics = [.. FormulaProblems.Comparisons(experiment.Formula)
+            .SelectMany(static comparison => comparison.OperandEstimates())
+            .Select(static estimate => estimate.Kind.Metric)
+            .OfType<string>()
+            .Distinct(StringComparer.Ordinal)],
         OnDisturbance = experiment.Options.OnDisturbance,
     };
 
@@ -124,11 +128,11 @@ internal sealed class ExperimentMeasurement(
     private double[] Observations(OperandEstimate estimate, int block)
     {
         var run = RunsOf(estimate)[block];
-        return estimate.Unit == MetricUnit.Bytes ? [run.AllocatedBytes] : [.. run.Nanoseconds];
+        return estimate.Kind.Metric is { } metric ? [run.Metrics[metric]] : [.. run.Nanoseconds];
     }
 
     private IReadOnlyList<IterationFlags> FlagsOf(OperandEstimate estimate, int block) =>
-        estimate.Unit == MetricUnit.Bytes ? [] : RunsOf(estimate)[block].Flags;
+        estimate.Kind.Metric is not null ? [] : RunsOf(estimate)[block].Flags;
 
     private List<RunResult> RunsOf(OperandEstimate estimate)
     {
@@ -142,20 +146,26 @@ internal sealed class ExperimentMeasurement(
         throw new InvalidOperationException($"The operand '{name}' was not measured.");
     }
 
-    private static RunResult ResultOf(RunReadings readings, int position, TimeSpan launch) => new()
+    private RunResult ResultOf(RunReadings readings, int position, TimeSpan launch) => new()
     {
         Position = position,
         Nanoseconds = readings.Nanoseconds,
         Flags = readings.Flags,
         Replaced = [.. readings.ReplacedNanoseconds.Zip(readings.ReplacedFlags, static (time, flags) => new TimedIteration(time, flags))],
         ReplacementExhausted = readings.ReplacementExhausted,
+        IterationMilliseconds = readings.IterationNanoseconds / 1e6,
         Operations = readings.Operations,
         Overhead = readings.Overhead,
-        AllocatedBytes = readings.AllocatedBytes,
+        AllocatedBytes = MetricsOf(readings).GetValueOrDefault(Metrics.Allocated, double.NaN),
+        Metrics = MetricsOf(readings),
         WarmUpMilliseconds = readings.WarmUpMilliseconds,
         MeasuringMilliseconds = readings.MeasuringMilliseconds,
         LaunchMilliseconds = launch.TotalMilliseconds,
         WarmUpCapped = readings.WarmUpCapped,
         Collector = readings.Collector,
     };
+
+    private Dictionary<string, double> MetricsOf(RunReadings readings) => _settings.Metrics
+        .Zip(readings.Metrics, static (name, value) => (name, value))
+        .ToDictionary(static metric => metric.name, static metric => metric.value, StringComparer.Ordinal);
 }

@@ -41,8 +41,11 @@ public sealed record ExperimentOptions
     /// <summary>Iterations of each run that count. At least 1; 20 by default; slow operations get fewer, down to 5.</summary>
     public int Iterations { get; init; } = 20;
 
-    /// <summary>How long an iteration should last. 3 ms by default; an operation that takes longer is an iteration by itself.</summary>
-    public TimeSpan IterationTime { get; init; } = TimeSpan.FromMilliseconds(3);
+    /// <summary>
+    /// How long an iteration should last; an operation that takes longer is an iteration by itself. Null, the default, chooses: 10,000 times
+    /// what the timer can tell, and else 1 to 3 ms, the shorter the more often the system interrupts.
+    /// </summary>
+    public TimeSpan? IterationTime { get; init; }
 
     /// <summary>
     /// What happens to iterations during which something disturbed the measurement. By default those with a compilation or an

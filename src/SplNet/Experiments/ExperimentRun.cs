@@ -1,5 +1,6 @@
 using System.Diagnostics;
 using SplNet.Artifacts;
+using SplNet.Measuring;
 using SplNet.Measuring.Toolchain;
 using SplNet.Progress;
 using SplNet.Replaying;
@@ -102,7 +103,8 @@ internal sealed class ExperimentRun(
         Isolation.BenchmarkDotNet => experiment.MeasuredOperands()
             .Select(static operand => (operand.Name, Refusal: ToolchainCase.Refusal(operand)))
             .Where(static operand => operand.Refusal is not null)
-            .Select(static operand => $"BenchmarkDotNet's toolchain cannot measure the operand '{operand.Name}': {operand.Refusal}."),
+            .Select(static operand => $"BenchmarkDotNet's toolchain cannot measure the operand '{operand.Name}': {operand.Refusal}.")
+            .Concat(MetricsBeyondBenchmarkDotNet()),
         _ when surroundings is null =>
         [
             "The test that evaluates this experiment was not found on the call stack, so no other process can run it. Evaluate it in the test " +
@@ -111,6 +113,13 @@ internal sealed class ExperimentRun(
         ],
         _ => [],
     };
+
+    private IEnumerable<string> MetricsBeyondBenchmarkDotNet() => FormulaProblems.Comparisons(experiment.Formula)
+        .SelectMany(static comparison => comparison.OperandEstimates())
+        .Select(static estimate => estimate.Kind.Metric)
+        .Where(static metric => metric is not (null or Metrics.Allocated))
+        .Distinct(StringComparer.Ordinal)
+        .Select(static metric => $"BenchmarkDotNet's toolchain tells times and allocated bytes, and the formula asks for '{metric}': leave Isolation as it is.");
 
     private static IEnumerable<string> VariablesInOneProcess(MeasuredOperand operand) => operand.Operand.Environment.Keys
         .Select(variable => $"The operand '{operand.Name}' sets the environment variable {variable}, which needs a process of its own: evaluate with isolate: true.");

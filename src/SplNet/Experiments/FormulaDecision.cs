@@ -20,6 +20,7 @@ internal sealed class FormulaDecision
     private readonly SequentialClaim[] _claims;
     private readonly SequentialFamily _family;
     private readonly IInterpretation _interpretation;
+    private readonly bool _mayBeExact;
     private IReadOnlyList<SequentialDecision> _decisions = [];
 
     public FormulaDecision(Formula formula, ExperimentOptions options)
@@ -28,6 +29,7 @@ internal sealed class FormulaDecision
         _comparisons = [.. FormulaProblems.Comparisons(formula).Distinct()];
         _interpretation = options.Interpretation;
         _claims = [.. _comparisons.Select(comparison => new SequentialClaim(comparison.Relation, OptionsOf(comparison, options)) { Tolerance = comparison.Tolerance })];
+        _mayBeExact = options.Runs is null && options.Interpretation is PairedRuns && _comparisons.All(static comparison => comparison.Left.Unit != MetricUnit.Nanoseconds);
         var isSequential = options.Runs is null && options.Interpretation is PairedRuns;
         MostBlocks = isSequential ? options.MaxRuns : options.Runs ?? BlocksOfOtherInterpretations;
         _family = isSequential
@@ -47,8 +49,11 @@ internal sealed class FormulaDecision
     /// <summary>Takes the look that is due after a block, if one is.</summary>
     /// <param name="measurement">The blocks so far.</param>
     /// <param name="last">True if no more blocks can be measured.</param>
-    public void Look(ExperimentMeasurement measurement, bool last) =>
-        _decisions = _family.Look([.. _comparisons.Select(comparison => Sides(comparison, measurement))], last);
+    public void Look(ExperimentMeasurement measurement, bool last)
+    {
+        var samples = _comparisons.Select(comparison => Sides(comparison, measurement)).ToList();
+        _decisions = _family.Look(samples, last || (_mayBeExact && samples.TrueForAll(static sides => IsConstant(sides.Left) && IsConstant(sides.Right))));
+    }
 
     public IReadOnlyList<ComparisonResult> Results(ExperimentMeasurement measurement) =>
         [.. _comparisons.Select((comparison, index) => Result(index, Sides(comparison, measurement)))];
@@ -81,6 +86,10 @@ internal sealed class FormulaDecision
 
         throw new InvalidOperationException($"'{comparison}' is not a comparison of the formula.");
     }
+
+    // Counts that are the same in two processes are facts and no estimates: more blocks would repeat them.
+    private static bool IsConstant(Sample side) =>
+        side.ConstantValue is not null || (side.Runs.Count > 1 && side.Pooled().Distinct().Count() == 1);
 
     private static (Sample Left, Sample Right) Sides(Comparison comparison, ExperimentMeasurement measurement)
     {

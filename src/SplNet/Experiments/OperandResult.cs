@@ -17,4 +17,7 @@ public sealed record OperandResult
 
     /// <summary>Bytes allocated per operation: the median over runs; NaN if the formula does not ask for them.</summary>
     public double AllocatedBytes { get; init; } = double.NaN;
+
+    /// <summary>What the formula asks for beside the time, as in <see cref="RunResult.Metrics"/>: the medians over runs.</summary>
+    public IReadOnlyDictionary<string, double> Metrics { get; init; } = new Dictionary<string, double>(StringComparer.Ordinal);
 }

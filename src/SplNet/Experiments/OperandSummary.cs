@@ -21,6 +21,8 @@ internal static class OperandSummary
             Nanoseconds = medians.Any(static median => median <= 0) ? medians.Average() : Math.Exp(medians.Average(Math.Log)),
             RelativeError = RelativeError(medians),
             AllocatedBytes = RunSummaries.Median(bytes),
+            Metrics = runs[0].Metrics.Keys.ToDictionary(
+                static name => name, name => RunSummaries.Median([.. runs.Select(run => run.Metrics[name])]), StringComparer.Ordinal),
         };
     }
 

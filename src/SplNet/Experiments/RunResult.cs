@@ -20,6 +20,9 @@ public sealed record RunResult
     /// <summary>True if disturbed iterations count that were to be replaced: those in their place were disturbed too.</summary>
     public bool ReplacementExhausted { get; init; }
 
+    /// <summary>How long an iteration was meant to be, in milliseconds; an operation that takes longer is an iteration by itself.</summary>
+    public double IterationMilliseconds { get; init; } = double.NaN;
+
     /// <summary>Operations per iteration.</summary>
     public required int Operations { get; init; }
 
@@ -28,6 +31,12 @@ public sealed record RunResult
 
     /// <summary>Bytes allocated per operation; NaN if the formula does not ask for them.</summary>
     public required double AllocatedBytes { get; init; }
+
+    /// <summary>
+    /// What the formula asks for beside the time, by the names of the estimators and per operation: <c>cpu</c> in nanoseconds,
+    /// <c>allocated</c> in bytes, counts in times.
+    /// </summary>
+    public IReadOnlyDictionary<string, double> Metrics { get; init; } = new Dictionary<string, double>(StringComparer.Ordinal);
 
     /// <summary>How long the warm-up took, in milliseconds.</summary>
     public required double WarmUpMilliseconds { get; init; }

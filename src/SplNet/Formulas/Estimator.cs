@@ -2,11 +2,12 @@ namespace SplNet;
 
 /// <summary>
 /// Estimates a property of an operand from its measurements. The name of the lambda parameter chooses which: <c>mean</c>,
-/// <c>median</c>, <c>min</c>, <c>p01</c> to <c>p99</c>, <c>allocated</c>.
+/// <c>median</c>, <c>min</c>, <c>p01</c> to <c>p99</c> of the wall-clock time; the processor time <c>cpu</c> of the whole process; the bytes <c>allocated</c>; and the counts
+/// <c>collections</c>, <c>gen0</c>, <c>gen1</c>, <c>gen2</c>, <c>contentions</c> of locks, and <c>exceptions</c> thrown, caught or not. All are per operation.
 /// </summary>
 /// <param name="operand">A parameter of the formula.</param>
 /// <param name="transform">
-/// An observation transform (paper A, section 4.2): a monotone function of each observation, in nanoseconds or bytes per
+/// An observation transform (paper A, section 4.2): a monotone function of each observation, in nanoseconds, bytes or times per
 /// operation; null leaves the observations as they are.
 /// </param>
 public delegate Estimate Estimator(Operand operand, Func<double, double>? transform = null);

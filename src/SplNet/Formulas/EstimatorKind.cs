@@ -1,4 +1,5 @@
 using System.Globalization;
+using SplNet.Measuring;
 using SplNet.Statistics;
 
 namespace SplNet.Formulas;
@@ -7,9 +8,10 @@ namespace SplNet.Formulas;
 /// <param name="Name">The name in formulas.</param>
 /// <param name="Unit">The unit of its values.</param>
 /// <param name="Summary">How the observations of one run become one value.</param>
-internal sealed record EstimatorKind(string Name, MetricUnit Unit, RunSummary Summary)
+/// <param name="Metric">What is counted apart from the timed iterations; null for their times.</param>
+internal sealed record EstimatorKind(string Name, MetricUnit Unit, RunSummary Summary, string? Metric = null)
 {
-    public const string KnownNames = "mean, median, min, p01 to p99, allocated";
+    public const string KnownNames = "mean, median, min, p01 to p99, cpu, allocated, collections, gen0, gen1, gen2, contentions, exceptions";
 
     // An iteration is a mean over many operations; the median over iterations keeps bursts of interference out of it.
     private static readonly EstimatorKind[] Named =
@@ -17,7 +19,14 @@ internal sealed record EstimatorKind(string Name, MetricUnit Unit, RunSummary Su
         new("mean", MetricUnit.Nanoseconds, RunSummaries.Median),
         new("median", MetricUnit.Nanoseconds, RunSummaries.Median),
         new("min", MetricUnit.Nanoseconds, RunSummaries.Minimum),
-        new("allocated", MetricUnit.Bytes, RunSummaries.Median),
+        Counted(Metrics.Cpu, MetricUnit.Nanoseconds),
+        Counted(Metrics.Allocated, MetricUnit.Bytes),
+        Counted(Metrics.Collections, MetricUnit.Count),
+        Counted(Metrics.YoungCollections, MetricUnit.Count),
+        Counted(Metrics.MiddleCollections, MetricUnit.Count),
+        Counted(Metrics.FullCollections, MetricUnit.Count),
+        Counted(Metrics.Contentions, MetricUnit.Count),
+        Counted(Metrics.Exceptions, MetricUnit.Count),
     ];
 
     /// <summary>Stands for a name that is none, so that the rest of the formula can be checked too.</summary>
@@ -28,6 +37,9 @@ internal sealed record EstimatorKind(string Name, MetricUnit Unit, RunSummary Su
     /// <summary>The estimator of that name, or null.</summary>
     public static EstimatorKind? Find(string name) =>
         Array.Find(Named, kind => kind.Name == name) ?? Percentile(name);
+
+    // One value per run.
+    private static EstimatorKind Counted(string metric, MetricUnit unit) => new(metric, unit, RunSummaries.Median, metric);
 
     private static EstimatorKind? Percentile(string name)
     {

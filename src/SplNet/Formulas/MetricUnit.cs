@@ -8,4 +8,7 @@ public enum MetricUnit
 
     /// <summary>Allocated memory in bytes per operation.</summary>
     Bytes,
+
+    /// <summary>How often something happens in an operation.</summary>
+    Count,
 }

@@ -2,7 +2,7 @@ using SplNet.Formulas;
 
 namespace SplNet;
 
-/// <summary>Limits with units: <c>mean(a) &lt; 5.Milliseconds()</c>, <c>allocated(a) &lt;= 0.Bytes()</c>.</summary>
+/// <summary>Limits with units: <c>mean(a) &lt; 5.Milliseconds()</c>, <c>allocated(a) &lt;= 0.Bytes()</c>, <c>exceptions(a) &lt;= 0.Times()</c>.</summary>
 public static class Units
 {
     extension(int value)
@@ -27,6 +27,9 @@ public static class Units
 
         /// <summary>Memory allocated per operation; 1024² bytes.</summary>
         public Estimate Megabytes() => Memory(value, 1024 * 1024);
+
+        /// <summary>How often something happens in an operation: a collection, a contention, an exception.</summary>
+        public Estimate Times() => new Limit(value, MetricUnit.Count);
     }
 
     extension(double value)
@@ -51,6 +54,9 @@ public static class Units
 
         /// <summary>Memory allocated per operation; 1024² bytes.</summary>
         public Estimate Megabytes() => Memory(value, 1024 * 1024);
+
+        /// <summary>How often something happens in an operation: a collection, a contention, an exception.</summary>
+        public Estimate Times() => new Limit(value, MetricUnit.Count);
     }
 
     private static Limit Time(double value, double scale) => new(value * scale, MetricUnit.Nanoseconds);

@@ -2,9 +2,8 @@ namespace SplNet.Measuring;
 
 /// <summary>How one run measures.</summary>
 /// <param name="Iterations">Iterations that count.</param>
-/// <param name="IterationNanoseconds">The length of an iteration that is aimed at.</param>
-/// <param name="Allocations">True if the formula asks for allocated bytes.</param>
-internal sealed record MeasureSettings(int Iterations, double IterationNanoseconds, bool Allocations)
+/// <param name="IterationNanoseconds">The length of an iteration that is aimed at; null chooses it by the timer and the interruptions.</param>
+internal sealed record MeasureSettings(int Iterations, double? IterationNanoseconds)
 {
     /// <summary>The seed of the run's generated data; all operands of a block have the same.</summary>
     public int Seed { get; init; }
@@ -12,18 +11,34 @@ internal sealed record MeasureSettings(int Iterations, double IterationNanosecon
     /// <summary>What happens to disturbed iterations.</summary>
     public OnDisturbance OnDisturbance { get; init; }
 
+    /// <summary>The metrics that the formula asks for beside the time.</summary>
+    public IReadOnlyList<string> Metrics { get; init; } = [];
+
     public void Write(BinaryWriter writer)
     {
         writer.Write(Iterations);
-        writer.Write(IterationNanoseconds);
-        writer.Write(Allocations);
+        writer.Write(IterationNanoseconds ?? double.NaN);
         writer.Write((byte)OnDisturbance);
         writer.Write(Seed);
+        writer.Write(Metrics.Count);
+        foreach (var metric in Metrics)
+            writer.Write(metric);
     }
 
-    public static MeasureSettings Read(BinaryReader reader) => new(reader.ReadInt32(), reader.ReadDouble(), reader.ReadBoolean())
+    public static MeasureSettings Read(BinaryReader reader) => new(reader.ReadInt32(), Known(reader.ReadDouble()))
     {
         OnDisturbance = (OnDisturbance)reader.ReadByte(),
         Seed = reader.ReadInt32(),
+        Metrics = ReadMetrics(reader),
     };
+
+    private static double? Known(double value) => double.IsNaN(value) ? null : value;
+
+    private static string[] ReadMetrics(BinaryReader reader)
+    {
+        var metrics = new string[reader.ReadInt32()];
+        for (var index = 0; index < metrics.Length; index++)
+            metrics[index] = reader.ReadString();
+        return metrics;
+    }
 }

@@ -16,6 +16,9 @@ internal static class RunMeasurement
     private const int EngineWarmUps = 2;
     private const int FewestIterations = 5;
 
+    // Beside such an operation nothing that the engine does matters, and its warm-up only takes time.
+    private const double SlowOperation = 50e6;
+
     // Slow operations get fewer iterations, so that a run of one does not take all the time of an experiment.
     private const double LongestMeasurement = 1e9;
 
@@ -33,9 +36,10 @@ internal static class RunMeasurement
     private static RunReadings Measure(MeasuredCall call, IterationCycle cycle, MeasureSettings settings, Task prelude)
     {
         var loops = CallLoops.Of(call.Workload, call.Overhead);
-        var most = cycle.MostOperations(settings.IterationNanoseconds);
+        var most = cycle.MostOperations(settings.IterationNanoseconds ?? IterationLength.Longest);
         var warmUp = WarmUp.Run(loops, cycle, most, prelude);
-        var plan = PlanFor(warmUp, settings, most);
+        var length = settings.IterationNanoseconds ?? IterationLength.For(IterationLength.Timer, warmUp.NanosecondsPerInterruption);
+        var plan = PlanFor(warmUp, settings.Iterations, length, most);
         cycle.RequireMeasurable(plan.Invocations, most, warmUp.NanosecondsPerOperation);
         cycle.StartMeasuring();
         GC.Collect();
@@ -52,9 +56,10 @@ internal static class RunMeasurement
             ReplacedNanoseconds = replacedNanoseconds,
             ReplacedFlags = replacedFlags,
             ReplacementExhausted = iterations.IsExhausted,
+            IterationNanoseconds = length,
             Operations = plan.Invocations,
             Overhead = overhead,
-            AllocatedBytes = settings.Allocations ? Allocations.PerOperation(loops, cycle, plan) : double.NaN,
+            Metrics = Metrics.PerOperation(settings.Metrics, loops, cycle, plan, overhead),
             WarmUpMilliseconds = warmUp.Milliseconds,
             MeasuringMilliseconds = Stopwatch.GetElapsedTime(start).TotalMilliseconds,
             WarmUpCapped = warmUp.Capped,
@@ -62,14 +67,15 @@ internal static class RunMeasurement
         };
     }
 
-    private static IterationPlan PlanFor(WarmUp warmUp, MeasureSettings settings, long most)
+    private static IterationPlan PlanFor(WarmUp warmUp, int wantedIterations, double length, long most)
     {
-        var wanted = (long)Math.Clamp(settings.IterationNanoseconds / Math.Max(warmUp.NanosecondsPerOperation, 0.01), 1, int.MaxValue / 2);
+        var wanted = (long)Math.Clamp(length / Math.Max(warmUp.NanosecondsPerOperation, 0.01), 1, int.MaxValue / 2);
         var invocations = (int)Math.Min(wanted, most);
         var unroll = invocations >= 4 * CallLoops.Unroll ? CallLoops.Unroll : 1;
         invocations -= invocations % unroll;
-        var iterations = (int)Math.Clamp(Affordable(warmUp, invocations), Math.Min(FewestIterations, settings.Iterations), settings.Iterations);
-        return new IterationPlan(EngineWarmUps, iterations, invocations, unroll);
+        var iterations = (int)Math.Clamp(Affordable(warmUp, invocations), Math.Min(FewestIterations, wantedIterations), wantedIterations);
+        var warmUps = warmUp.NanosecondsPerOperation < SlowOperation ? EngineWarmUps : 0;
+        return new IterationPlan(warmUps, iterations, invocations, unroll);
     }
 
     private static double Affordable(WarmUp warmUp, int invocations) =>

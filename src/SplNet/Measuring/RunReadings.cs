@@ -20,14 +20,17 @@ internal sealed record RunReadings
     /// <summary>True if iterations count that were to be replaced.</summary>
     public bool ReplacementExhausted { get; init; }
 
+    /// <summary>How long an iteration was meant to be, in nanoseconds.</summary>
+    public double IterationNanoseconds { get; init; } = double.NaN;
+
     /// <summary>Operations per iteration.</summary>
     public required int Operations { get; init; }
 
     /// <summary>The time of the empty twin that was subtracted, in nanoseconds per operation.</summary>
     public required double Overhead { get; init; }
 
-    /// <summary>Bytes allocated per operation, or NaN if that was not asked for.</summary>
-    public required double AllocatedBytes { get; init; }
+    /// <summary>The metrics that were asked for, in the order of the request; per operation.</summary>
+    public double[] Metrics { get; init; } = [];
 
     /// <summary>How long the warm-up took, in milliseconds.</summary>
     public required double WarmUpMilliseconds { get; init; }

@@ -54,6 +54,9 @@ internal sealed class WarmUp
     /// <summary>The gross time of an operation at the end of the warm-up.</summary>
     public double NanosecondsPerOperation { get; private set; }
 
+    /// <summary>How much time passed from one interruption by the system to the next, in nanoseconds; infinite if there was none.</summary>
+    public double NanosecondsPerInterruption { get; private set; }
+
     public static WarmUp Run(CallLoops loops, IterationCycle cycle, long most, Task prelude)
     {
         var warmUp = new WarmUp(loops, cycle, most, prelude);
@@ -64,6 +67,7 @@ internal sealed class WarmUp
 
     private void Run()
     {
+        var interruptions = Interruptions.Count();
         while (!IsSteady() || !StaysQuiet())
         {
             if (_clock.Elapsed.TotalMilliseconds > CapMilliseconds && _times.Count >= FewestSlowIterations)
@@ -76,6 +80,7 @@ internal sealed class WarmUp
         }
 
         Milliseconds = _clock.Elapsed.TotalMilliseconds;
+        NanosecondsPerInterruption = Milliseconds * 1e6 / (Interruptions.Count() - interruptions);
         NanosecondsPerOperation = Best(Math.Max(0, _times.Count - QuietIterations), _times.Count);
     }
 

@@ -36,7 +36,7 @@ internal sealed class CustomOperand : Operand
     /// <summary>Runs the user's code and takes its regions.</summary>
     internal RunReadings Measure(Draw draw, MeasureSettings settings, Task prelude)
     {
-        var series = new RegionSeries(settings, prelude);
+        using var series = new RegionSeries(settings, prelude);
         var meter = new Meter(series);
         _body(meter, draw);
         meter.Close();

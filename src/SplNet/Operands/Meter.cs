@@ -12,7 +12,6 @@ namespace SplNet;
 public sealed class Meter
 {
     private readonly RegionSeries _series;
-    private long _bytes;
     private long _start;
     private bool _open;
 
@@ -38,8 +37,7 @@ public sealed class Meter
         if (_open || !_series.TakesRegions)
             throw _series.Mistake(_open ? "Start() is called twice without End()" : "Start() is called although NeedsMore() was not true");
         _open = true;
-        if (_series.CountsBytes)
-            _bytes = GC.GetTotalAllocatedBytes(precise: true);
+        _series.Counts?.Start();
         _start = Stopwatch.GetTimestamp();
     }
 
@@ -52,8 +50,9 @@ public sealed class Meter
         var end = Stopwatch.GetTimestamp();
         if (!_open || operations < 1)
             throw _series.Mistake(_open ? $"End({operations}) ends a region without an operation; tell at least 1" : "End() is called without Start()");
+        _series.Counts?.End();
         _open = false;
-        _series.Add(end - _start, operations, _series.CountsBytes ? GC.GetTotalAllocatedBytes(precise: true) - _bytes : 0);
+        _series.Add(end - _start, operations);
     }
 
     /// <summary>Nothing may be open when the user's code returns.</summary>

@@ -9,12 +9,20 @@ internal static class Quantity
 
     private static readonly (double Scale, string Unit)[] Sizes = [(1024 * 1024 * 1024, "GB"), (1024 * 1024, "MB"), (1024, "KB"), (1, "B")];
 
+    // Rare events are told per so many operations.
+    private static readonly (double Scale, string Unit)[] Counts = [(1, "times"), (1e-3, "times per 1000 operations"), (1e-6, "times per million operations")];
+
     public static string Format(double value, MetricUnit unit)
     {
         if (!double.IsFinite(value))
             return value.ToString(CultureInfo.InvariantCulture);
-        var scales = unit == MetricUnit.Bytes ? Sizes : Times;
-        var (scale, name) = scales[^1];
+        var scales = unit switch
+        {
+            MetricUnit.Bytes => Sizes,
+            MetricUnit.Count => Counts,
+            _ => Times,
+        };
+        var (scale, name) = unit == MetricUnit.Count && value == 0 ? scales[0] : scales[^1];
         foreach (var candidate in scales)
         {
             if (Math.Abs(value) >= candidate.Scale)
@@ -27,7 +35,12 @@ internal static class Quantity
         return $"{Significant(value / scale)} {name}";
     }
 
-    public static string NameOf(MetricUnit unit) => unit == MetricUnit.Bytes ? "memory" : "time";
+    public static string NameOf(MetricUnit unit) => unit switch
+    {
+        MetricUnit.Bytes => "memory",
+        MetricUnit.Count => "counts",
+        _ => "time",
+    };
 
     /// <summary>Three significant digits, never in scientific notation.</summary>
     public static string Significant(double value)

@@ -1,5 +1,7 @@
 using System.Globalization;
 using System.Text;
+using SplNet.Formulas;
+using SplNet.Measuring;
 using SplNet.Statistics;
 
 namespace SplNet.Reports;
@@ -51,6 +53,8 @@ internal static class TextReport
 
         if (double.IsFinite(operand.AllocatedBytes))
             text.Append(' ').Append(Quantity.Format(operand.AllocatedBytes, MetricUnit.Bytes));
+        foreach (var (name, value) in operand.Metrics.Where(static metric => metric.Key != Metrics.Allocated))
+            text.Append(CultureInfo.InvariantCulture, $" {name} {Quantity.Format(value, EstimatorKind.Find(name)?.Unit ?? MetricUnit.Count)}");
         return text.ToString();
     }
 
@@ -78,11 +82,24 @@ internal static class TextReport
     private static string Design(ExperimentResult result)
     {
         var blocks = result.Comparisons.Max(static comparison => comparison.Evidence.Blocks);
-        var iterations = result.Operands.SelectMany(static operand => operand.Runs).Select(static run => run.Nanoseconds.Count).ToList();
+        var runs = result.Operands.SelectMany(static operand => operand.Runs).ToList();
+        var iterations = runs.Select(static run => run.Nanoseconds.Count).ToList();
         var (fewest, most) = (iterations.Min(), iterations.Max());
         return string.Create(
             CultureInfo.InvariantCulture,
-            $"{blocks} blocks × {(fewest == most ? $"{most}" : $"{fewest} to {most}")} iterations, {result.Seconds:0.0} s, seed {result.Seed}");
+            $"{blocks} blocks × {(fewest == most ? $"{most}" : $"{fewest} to {most}")} iterations of {Lengths(runs)}, warm-up {WarmUps(runs)}, {result.Seconds:0.0} s, seed {result.Seed}");
+    }
+
+    private static string Lengths(IReadOnlyList<RunResult> runs) =>
+        Range([.. runs.Select(static run => RunSummaries.Median([.. run.Nanoseconds]) * run.Operations)]);
+
+    private static string WarmUps(IReadOnlyList<RunResult> runs) => Range([.. runs.Select(static run => run.WarmUpMilliseconds * 1e6)]);
+
+    private static string Range(double[] nanoseconds)
+    {
+        var least = Quantity.Format(nanoseconds.Min(), MetricUnit.Nanoseconds);
+        var most = Quantity.Format(nanoseconds.Max(), MetricUnit.Nanoseconds);
+        return least == most ? least : $"{least} to {most}";
     }
 
     private static IEnumerable<string> Notes(ExperimentResult result)

@@ -81,6 +81,6 @@ public class ArtifactTests
             ["a"] = Work.Of(1),
             ["b"] = Work.Of(1),
         };
-        return new ExperimentRun(experiment, isolate: false, surroundings: null, new RecordedRuns(("a", 100), ("b", 200)) { AllocatedBytes = 24 }).Evaluate();
+        return new ExperimentRun(experiment, isolate: false, surroundings: null, new RecordedRuns(("a", 100), ("b", 200)) { Metric = static (_, _) => 24 }).Evaluate();
     }
 }

@@ -106,7 +106,54 @@ public class DecisionTests
     public void LimitOfAllocatedBytes_IsExact(double allocated, Verdict verdict)
     {
         var experiment = new Experiment((a, allocated) => allocated(a) <= 0.Bytes());
-        Assert.Equal(verdict, Evaluate(experiment, new RecordedRuns(("a", 100)) { AllocatedBytes = allocated }).Verdict);
+        Assert.Equal(verdict, Evaluate(experiment, new RecordedRuns(("a", 100)) { Metric = (_, _) => allocated }).Verdict);
+    }
+
+    public static TheoryData<Verdict, Experiment> ExactlyDecided() => new()
+    {
+        { Verdict.Pass, new((a, b, allocated) => allocated(a) <= allocated(b)) },
+        { Verdict.Fail, new((a, b, allocated) => allocated(b) <= allocated(a)) },
+        { Verdict.Pass, new((a, b, allocated) => allocated(a) < allocated(b)) },
+        { Verdict.Fail, new((a, b, allocated) => allocated(a) == allocated(b)) },
+        { Verdict.Fail, new((a, b, exceptions) => exceptions(a) * 2 < exceptions(b)) },
+        { Verdict.Pass, new((a, b, exceptions) => exceptions(a) * 2 == exceptions(b)) },
+        { Verdict.Pass, new((a, exceptions, gen2) => exceptions(a) <= 16.Times() & gen2(a) > 15.5.Times()) },
+        { Verdict.Pass, new((a, b, allocated, gen0) => allocated(a) <= 16.Bytes() & gen0(a) * 2 == gen0(b)) },
+    };
+
+    [Theory]
+    [MemberData(nameof(ExactlyDecided), DisableDiscoveryEnumeration = true)]
+    public void ConstantCounts_AreDecidedByTwoBlocks(Verdict verdict, Experiment experiment)
+    {
+        var result = Evaluate(experiment, new RecordedRuns(("a", 100), ("b", 200)) { Metric = static (operand, _) => operand == "a" ? 16 : 32 });
+        Assert.True(result.Verdict == verdict, $"{verdict} was expected.{Environment.NewLine}{result}");
+        Assert.All(result.Operands, static operand => Assert.Equal(2, operand.Runs.Count));
+    }
+
+    [Fact]
+    public void CountsThatVary_AreNotDecidedByTwoBlocks()
+    {
+        var experiment = new Experiment((a, b, allocated) => allocated(a) <= allocated(b));
+        var result = Evaluate(experiment, new RecordedRuns(("a", 100), ("b", 200)) { Metric = static (operand, run) => operand == "a" ? 16 + (run % 3) : 32 });
+        Assert.True(result.Passed, result.ToString());
+        Assert.All(result.Operands, static operand => Assert.True(operand.Runs.Count >= 3, $"{operand.Runs.Count} runs"));
+    }
+
+    [Fact]
+    public void ConstantCountsBesideTimes_WaitForTheTimes()
+    {
+        var experiment = new Experiment((a, b, allocated, mean) => allocated(a) <= allocated(b) & mean(a) < mean(b));
+        var result = Evaluate(experiment, new RecordedRuns(("a", 100), ("b", 200)) { Metric = static (_, _) => 16 });
+        Assert.True(result.Passed, result.ToString());
+        Assert.All(result.Operands, static operand => Assert.Equal(3, operand.Runs.Count));
+    }
+
+    [Fact]
+    public void FixedRuns_AreAllMeasured_ForCountsToo()
+    {
+        var experiment = new Experiment((a, allocated) => allocated(a) <= 16.Bytes()) { Options = ExperimentOptions.Default with { Runs = 4 } };
+        var result = Evaluate(experiment, new RecordedRuns(("a", 100)) { Metric = static (_, _) => 16 });
+        Assert.Equal(4, Assert.Single(result.Operands).Runs.Count);
     }
 
     private static Formula Contradiction(Formula formula) => formula & !formula;

@@ -10,7 +10,8 @@ internal sealed class RecordedRuns(params (string Operand, double Nanoseconds)[]
 {
     private int _runs;
 
-    public double AllocatedBytes { get; init; } = double.NaN;
+    /// <summary>The value of every metric that is asked for, by the operand and the number of the run.</summary>
+    public Func<string, int, double> Metric { get; init; } = static (_, _) => double.NaN;
 
     /// <summary>The names of the operands in the order in which they were asked for.</summary>
     public List<string> Asked { get; } = [];
@@ -29,7 +30,7 @@ internal sealed class RecordedRuns(params (string Operand, double Nanoseconds)[]
             Flags = new IterationFlags[3],
             Operations = 100,
             Overhead = 1,
-            AllocatedBytes = AllocatedBytes,
+            Metrics = [.. settings.Metrics.Select(_ => Metric(operand.Name, _runs))],
             WarmUpMilliseconds = 10,
             MeasuringMilliseconds = 5,
             WarmUpCapped = false,

@@ -17,6 +17,8 @@ public class UnitTests
         { 1.5.Seconds(), 1.5e9, MetricUnit.Nanoseconds },
         { TimeSpan.FromTicks(1), 100, MetricUnit.Nanoseconds },
         { TimeSpan.FromMilliseconds(5), 5e6, MetricUnit.Nanoseconds },
+        { 3.Times(), 3, MetricUnit.Count },
+        { 0.5.Times(), 0.5, MetricUnit.Count },
         { 3.Bytes(), 3, MetricUnit.Bytes },
         { 3.Kilobytes(), 3072, MetricUnit.Bytes },
         { 3.Megabytes(), 3145728, MetricUnit.Bytes },
@@ -42,6 +44,21 @@ public class UnitTests
             limit.CollectProblems(problems);
             Assert.Contains("is not a finite, non-negative number", Assert.Single(problems), StringComparison.Ordinal);
         }
+    }
+
+    public static TheoryData<string, Experiment> Mixed() => new()
+    {
+        { "'contentions(a) < 5 ms' compares counts with time: both sides must have the same unit.", new((a, contentions) => contentions(a) < 5.Milliseconds()) },
+        { "'allocated(a) <= 0 times' compares memory with counts: both sides must have the same unit.", new((a, allocated) => allocated(a) <= 0.Times()) },
+        { "'cpu(a) < gen0(a)' compares time with counts: both sides must have the same unit.", new((a, cpu, gen0) => cpu(a) < gen0(a)) },
+    };
+
+    [Theory]
+    [MemberData(nameof(Mixed), DisableDiscoveryEnumeration = true)]
+    public void ComparisonOfDifferentUnits_IsAProblem_ThatNamesBoth(string problem, Experiment experiment)
+    {
+        experiment["a"] = Operand.Of(static () => { });
+        Assert.Equal([problem], experiment.Problems());
     }
 
     [Fact]

@@ -34,5 +34,5 @@ public class FreshnessTests
     }
 
     private static RunReadings Measure(Operand operand) => RunMeasurement.Measure(
-        operand, [], new MeasureSettings(Iterations: 3, IterationNanoseconds: 1e5, Allocations: true), Task.CompletedTask);
+        operand, [], new MeasureSettings(Iterations: 3, IterationNanoseconds: 1e5) { Metrics = [Metrics.Allocated] }, Task.CompletedTask);
 }

@@ -6,5 +6,5 @@ namespace SplNet.Tests.Measuring;
 internal static class InThisProcess
 {
     public static RunReadings Measure(Operand operand, params object[] parameters) =>
-        RunMeasurement.Measure(operand, parameters, new MeasureSettings(Iterations: 2, IterationNanoseconds: 1e5, Allocations: false), Task.CompletedTask);
+        RunMeasurement.Measure(operand, parameters, new MeasureSettings(Iterations: 2, IterationNanoseconds: 1e5), Task.CompletedTask);
 }

@@ -1,3 +1,4 @@
+using SplNet.Measuring;
 using SplNet.Tests.Experiments;
 using SplNet.Tests.Measuring;
 
@@ -39,7 +40,40 @@ public class CustomOperandTests
         Assert.Equal(readings.Nanoseconds.Length, readings.Flags.Length);
         Assert.All(readings.Nanoseconds, static time => Assert.InRange(time, 1, 4.9e6));
         Assert.InRange(readings.Overhead, 0.1, 1e6);
-        Assert.Equal(double.NaN, readings.AllocatedBytes);
+        Assert.Empty(readings.Metrics);
+    }
+
+    [Fact]
+    public void Metrics_AreCountedInTheRegions()
+    {
+        var operand = Operand.Custom(m =>
+        {
+            while (m.NeedsMore())
+            {
+                Throw();
+                m.Start();
+                Throw();
+                Throw();
+                m.End(operations: 2);
+            }
+        });
+        var settings = new MeasureSettings(Iterations: 2, IterationNanoseconds: 1e5) { Metrics = [Metrics.Exceptions, Metrics.Cpu] };
+
+        var readings = RunMeasurement.Measure(operand, [], settings, Task.CompletedTask);
+
+        Assert.Equal(1, readings.Metrics[0]);
+        Assert.True(readings.Metrics[1] > 0);
+        static void Throw()
+        {
+            try
+            {
+                throw new InvalidOperationException("on purpose");
+            }
+            catch (InvalidOperationException)
+            {
+                return;
+            }
+        }
     }
 
     [Fact]

@@ -19,6 +19,10 @@ public class QuantityTests
     [InlineData(1536, MetricUnit.Bytes, "1.5 KB")]
     [InlineData(3 * 1024 * 1024, MetricUnit.Bytes, "3 MB")]
     [InlineData(2.0 * 1024 * 1024 * 1024, MetricUnit.Bytes, "2 GB")]
+    [InlineData(0, MetricUnit.Count, "0 times")]
+    [InlineData(1.5, MetricUnit.Count, "1.5 times")]
+    [InlineData(0.0042, MetricUnit.Count, "4.2 times per 1000 operations")]
+    [InlineData(1e-7, MetricUnit.Count, "0.1 times per million operations")]
     [InlineData(double.NaN, MetricUnit.Bytes, "NaN")]
     [InlineData(double.PositiveInfinity, MetricUnit.Nanoseconds, "Infinity")]
     public void Value_HasThreeDigitsAndItsUnit_InEveryCulture(double value, MetricUnit unit, string text)

@@ -33,7 +33,11 @@ internal static class SampleResult
         Formula = "allocated(insertion) <= 0.Bytes()",
         Verdict = Verdict.Inconclusive,
         Notes = [],
-        Operands = [Operand("insertion", 1_840_000, 0.012) with { AllocatedBytes = 1536 }],
+        Operands = [Operand("insertion", 1_840_000, 0.012) with
+        {
+            AllocatedBytes = 1536,
+            Metrics = new Dictionary<string, double>(StringComparer.Ordinal) { ["allocated"] = 1536, ["cpu"] = 2500, ["gen0"] = 0.002 },
+        }],
         Comparisons = [Comparison("allocated(insertion) <= 0 B", Relation.LessOrEqual, Truth.Unknown, new Evidence
         {
             Interpretation = "paired runs", Scale = ComparisonScale.Difference, PLess = 0.4, PGreater = 0.6,

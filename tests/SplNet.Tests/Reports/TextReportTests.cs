@@ -15,7 +15,7 @@ public class TextReportTests
               significantly slower (p = 3e-5, α = 0.01, paired runs)
               Why it stopped.
               smallest difference this measurement could have seen: 2.3 %
-              2 blocks × 2 iterations, 1.9 s, seed 83172
+              2 blocks × 2 iterations of 2.76 ms to 5.58 ms, warm-up 105 ms, 1.9 s, seed 83172
               note: 2 of 4 runs were still warming up when their time limit ended the warm-up.
               note: 2 iterations were disturbed and measured again: a compilation (2), an interruption by the system (2).
               note: 2 of the 8 iterations that count were disturbed: a compilation (2).
@@ -32,12 +32,12 @@ public class TextReportTests
     public void Memory_IsShownInBytes_WithoutTimes(string culture) => AssertReport(
         """
         INCONCLUSIVE allocated(insertion) <= 0.Bytes()
-              insertion 1.5 KB
+              insertion 1.5 KB cpu 2.5 µs gen0 2 times per 1000 operations
               difference 1.5 B [-1 KB .. 2 KB]
               no significant difference (p = 0.4, α = 0.01, paired runs)
               Why it stopped.
               smallest difference this measurement could have seen: 4 KB
-              2 blocks × 2 iterations, 1.9 s, seed 83172
+              2 blocks × 2 iterations of 5.46 ms to 5.58 ms, warm-up 105 ms, 1.9 s, seed 83172
               note: 1 of 2 runs were still warming up when their time limit ended the warm-up.
               note: 1 iteration was disturbed and measured again: a compilation (1), an interruption by the system (1).
               note: 1 of the 4 iterations that count were disturbed: a compilation (1).

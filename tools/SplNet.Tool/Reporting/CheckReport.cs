@@ -1,7 +1,7 @@
 using System.Globalization;
 using SplNet.Reports;
 using SplNet.Tool.Checking;
-using SplNet.Tool.Machine;
+using SplNet.Machine;
 using SplNet.Tool.Methods;
 
 namespace SplNet.Tool.Reporting;

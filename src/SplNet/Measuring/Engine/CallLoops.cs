@@ -44,6 +44,10 @@ internal sealed record CallLoops(Action<long> Single, Action<long> Unrolled, Act
         return ((IBinder)Activator.CreateInstance(generic)!).Bind(workload, overhead);
     }
 
+    /// <summary>Performs the operations of an iteration, in the loop that the engine chooses too.</summary>
+    public Action Performing(IterationPlan plan) =>
+        plan.Unroll > 1 ? () => Unrolled(plan.Invocations / plan.Unroll) : () => Single(plan.Invocations);
+
     private static CallLoops Bind<TCall>(Action<TCall, long> single, Action<TCall, long> unrolled, TCall workload, TCall overhead) => new(
         count => single(workload, count),
         count => unrolled(workload, count),

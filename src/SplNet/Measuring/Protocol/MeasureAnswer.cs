@@ -19,9 +19,12 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
         Write(writer, Readings.Nanoseconds, Readings.Flags);
         Write(writer, Readings.ReplacedNanoseconds, Readings.ReplacedFlags);
         writer.Write(Readings.ReplacementExhausted);
+        writer.Write(Readings.IterationNanoseconds);
         writer.Write(Readings.Operations);
         writer.Write(Readings.Overhead);
-        writer.Write(Readings.AllocatedBytes);
+        writer.Write(Readings.Metrics.Length);
+        foreach (var metric in Readings.Metrics)
+            writer.Write(metric);
         writer.Write(Readings.WarmUpMilliseconds);
         writer.Write(Readings.MeasuringMilliseconds);
         writer.Write(Readings.WarmUpCapped);
@@ -41,9 +44,10 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
             ReplacedNanoseconds = replacedNanoseconds,
             ReplacedFlags = replacedFlags,
             ReplacementExhausted = reader.ReadBoolean(),
+            IterationNanoseconds = reader.ReadDouble(),
             Operations = reader.ReadInt32(),
             Overhead = reader.ReadDouble(),
-            AllocatedBytes = reader.ReadDouble(),
+            Metrics = ReadMetrics(reader),
             WarmUpMilliseconds = reader.ReadDouble(),
             MeasuringMilliseconds = reader.ReadDouble(),
             WarmUpCapped = reader.ReadBoolean(),
@@ -60,6 +64,14 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
             writer.Write(nanoseconds[iteration]);
             writer.Write((byte)flags[iteration]);
         }
+    }
+
+    private static double[] ReadMetrics(BinaryReader reader)
+    {
+        var metrics = new double[reader.ReadInt32()];
+        for (var index = 0; index < metrics.Length; index++)
+            metrics[index] = reader.ReadDouble();
+        return metrics;
     }
 
     private static (double[] Nanoseconds, IterationFlags[] Flags) ReadIterations(BinaryReader reader)

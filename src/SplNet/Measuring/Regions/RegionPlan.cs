@@ -3,8 +3,10 @@ namespace SplNet.Measuring.Regions;
 /// <summary>How many regions make an iteration, and how many iterations a run.</summary>
 /// <param name="Iterations">Iterations that count.</param>
 /// <param name="Regions">Regions in each; the last pass of the loop may add some.</param>
+/// <param name="ExtraIterations">How many more may be measured in the place of disturbed ones.</param>
 /// <param name="OverheadNanoseconds">The time of an empty region, which is subtracted from each.</param>
-internal sealed record RegionPlan(int Iterations, int Regions, double OverheadNanoseconds)
+/// <param name="IterationNanoseconds">The length of an iteration that was aimed at.</param>
+internal sealed record RegionPlan(int Iterations, int Regions, int ExtraIterations, double OverheadNanoseconds, double IterationNanoseconds)
 {
     // A region below this multiple of an empty one is mostly the clock.
     private const double ShortestInOverheads = 2;
@@ -26,17 +28,20 @@ internal sealed record RegionPlan(int Iterations, int Regions, double OverheadNa
         }
 
         var pass = Math.Max(region, warmUp.LastMilliseconds * 1e6 / warmUp.Last.Regions);
-        var wanted = settings.IterationNanoseconds / (region - overhead);
+        var length = settings.IterationNanoseconds ?? IterationLength.For(IterationLength.Timer, double.PositiveInfinity);
+        var wanted = length / (region - overhead);
         var affordable = LongestMeasurement / (settings.Iterations * pass);
         var regions = (int)Math.Clamp(Math.Min(wanted, affordable), 1, MostRegions);
         var iterations = (int)Math.Clamp(LongestMeasurement / (regions * pass), Math.Min(FewestIterations, settings.Iterations), settings.Iterations);
-        return new RegionPlan(iterations, regions, overhead);
+        var extra = (int)Math.Clamp((LongestMeasurement / (regions * pass)) - iterations, 0, iterations);
+        return new RegionPlan(iterations, regions, extra, overhead, length);
     }
 
     private static double Overhead()
     {
         var empty = new List<double>(EmptyRegions);
-        var meter = new Meter(new RegionSeries(empty.Add));
+        using var series = new RegionSeries(empty.Add);
+        var meter = new Meter(series);
         for (var region = 0; region < EmptyRegions; region++)
         {
             meter.Start();

@@ -2,21 +2,19 @@ using System.Diagnostics;
 
 namespace SplNet.Measuring.Regions;
 
-/// <summary>The regions of one run: those of the warm-up, those that count, and those whose allocations are counted.</summary>
-internal sealed class RegionSeries
+/// <summary>The regions of one run: those of the warm-up, those that are timed, and those in which metrics are counted.</summary>
+internal sealed class RegionSeries : IDisposable
 {
     private const int MostIdlePasses = 1000;
-    private const int AllocationAttempts = 3;
-    private const int MostAllocationRegions = 64;
+    private const int MostCountedRegions = 64;
 
     private readonly MeasureSettings _settings;
     private readonly RegionWarmUp? _warmUp;
     private readonly Action<double>? _calibrate;
-    private IterationWatch? _watch;
-    private readonly List<RegionSum> _iterations = [];
-    private readonly List<double> _allocations = [];
+    private readonly RegionCounts _counts;
     private readonly Task _prelude = Task.CompletedTask;
     private RegionPlan? _plan;
+    private RegionIterations? _iterations;
     private RegionSum _sum;
     private SplNetException? _mistake;
     private double _warmUpMilliseconds;
@@ -30,13 +28,15 @@ internal sealed class RegionSeries
         _settings = settings;
         _prelude = prelude;
         _warmUp = new RegionWarmUp(prelude);
+        _counts = new RegionCounts(settings.Metrics);
     }
 
     /// <summary>A series that only tells the time of each region, for the cost of an empty one.</summary>
     /// <param name="calibrate">Takes the nanoseconds.</param>
     public RegionSeries(Action<double> calibrate)
     {
-        _settings = new MeasureSettings(1, 1, Allocations: false);
+        _settings = new MeasureSettings(1, 1);
+        _counts = new RegionCounts([]);
         _calibrate = calibrate;
         TakesRegions = true;
     }
@@ -44,8 +44,8 @@ internal sealed class RegionSeries
     /// <summary>True if a region may begin.</summary>
     public bool TakesRegions { get; private set; }
 
-    /// <summary>True if allocated bytes are counted, and the time is not.</summary>
-    public bool CountsBytes { get; private set; }
+    /// <summary>Counts in the regions, instead of their time; null while they are timed.</summary>
+    public RegionCounts? Counts { get; private set; }
 
     /// <summary>Misuse ends the run, even if the user's code goes on after it.</summary>
     public SplNetException Mistake(string what) => _mistake ??= new SplNetException($"Operand.Custom: {what}. Write: while (m.NeedsMore()) {{ m.Start(); …; m.End(); }}.");
@@ -63,19 +63,19 @@ internal sealed class RegionSeries
             if (_warmUp!.HasEnded())
                 StartMeasuring();
         }
-        else if (CountsBytes)
+        else if (Counts is not null)
         {
-            EndAllocations(_plan);
+            EndCounting(_plan);
         }
         else if (_sum.Regions >= _plan.Regions)
         {
-            EndIteration(_plan);
+            EndIteration(_iterations!);
         }
 
         return TakesRegions;
     }
 
-    public void Add(long ticks, long operations, long bytes)
+    public void Add(long ticks, long operations)
     {
         _hasRegion = true;
         if (_calibrate is not null)
@@ -83,7 +83,7 @@ internal sealed class RegionSeries
         else if (_plan is null)
             _warmUp!.Add(ticks, operations);
         else
-            _sum.Add(ticks, operations, bytes);
+            _sum.Add(ticks, operations);
     }
 
     /// <summary>The user's code has returned; everything must have been measured.</summary>
@@ -97,23 +97,27 @@ internal sealed class RegionSeries
 
     public RunReadings Readings()
     {
-        var plan = _plan!;
-        var operations = _iterations.Sum(static sum => sum.Operations);
+        var (nanoseconds, flags) = _iterations!.Selection.Counted(overhead: 0);
+        var (replacedNanoseconds, replacedFlags) = _iterations.Selection.Replaced(overhead: 0);
         return new RunReadings
         {
-            Nanoseconds = [.. _iterations.Select(sum => Math.Max(0, (sum.Nanoseconds - (sum.Regions * plan.OverheadNanoseconds)) / sum.Operations))],
-            Flags = _watch!.Flags(),
-            ReplacedNanoseconds = [],
-            ReplacedFlags = [],
-            Operations = (int)Math.Min(int.MaxValue, operations / _iterations.Count),
-            Overhead = plan.OverheadNanoseconds * _iterations.Sum(static sum => (long)sum.Regions) / operations,
-            AllocatedBytes = _settings.Allocations ? _allocations.Min() : double.NaN,
+            Nanoseconds = nanoseconds,
+            Flags = flags,
+            ReplacedNanoseconds = replacedNanoseconds,
+            ReplacedFlags = replacedFlags,
+            ReplacementExhausted = _iterations.Selection.IsExhausted,
+            IterationNanoseconds = _plan!.IterationNanoseconds,
+            Operations = _iterations.Operations,
+            Overhead = _iterations.Overhead,
+            Metrics = _counts.PerOperation(),
             WarmUpMilliseconds = _warmUpMilliseconds,
             MeasuringMilliseconds = Stopwatch.GetElapsedTime(_measuringStart).TotalMilliseconds,
             WarmUpCapped = _warmUp!.Capped,
             Collector = Collector.Mode,
         };
     }
+
+    public void Dispose() => _counts.Dispose();
 
     private void RequireRegions()
     {
@@ -131,28 +135,24 @@ internal sealed class RegionSeries
         GC.Collect();
         GC.WaitForPendingFinalizers();
         _measuringStart = Stopwatch.GetTimestamp();
-        _watch = new IterationWatch(_plan.Iterations);
-        _watch.Start();
+        _iterations = new RegionIterations(_plan, _settings.OnDisturbance);
+        _iterations.Start();
     }
 
-    private void EndIteration(RegionPlan plan)
+    private void EndIteration(RegionIterations iterations)
     {
-        _watch!.Stop();
-        _iterations.Add(_sum);
+        iterations.End(_sum);
         _sum = default;
-        if (_iterations.Count < plan.Iterations)
-            _watch.Start();
-        else
-            (CountsBytes, TakesRegions) = (_settings.Allocations, _settings.Allocations);
+        if (iterations.IsComplete)
+            (Counts, TakesRegions) = (_counts.Begin(), !_counts.IsComplete);
     }
 
-    // As for calls, the smallest of some attempts counts: other threads may allocate meanwhile.
-    private void EndAllocations(RegionPlan plan)
+    private void EndCounting(RegionPlan plan)
     {
-        if (_sum.Regions < Math.Min(plan.Regions, MostAllocationRegions))
+        if (_sum.Regions < Math.Min(plan.Regions, MostCountedRegions))
             return;
-        _allocations.Add((double)_sum.Bytes / _sum.Operations);
+        _counts.EndAttempt(_sum.Operations);
         _sum = default;
-        TakesRegions = _allocations.Count < AllocationAttempts;
+        TakesRegions = !_counts.IsComplete;
     }
 }

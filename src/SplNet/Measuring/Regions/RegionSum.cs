@@ -7,17 +7,14 @@ internal struct RegionSum
 
     public long Operations { get; private set; }
 
-    public long Bytes { get; private set; }
-
     public int Regions { get; private set; }
 
     public readonly double Nanoseconds => Clock.Nanoseconds(Ticks);
 
-    public void Add(long ticks, long operations, long bytes)
+    public void Add(long ticks, long operations)
     {
         Ticks += ticks;
         Operations += operations;
-        Bytes += bytes;
         Regions++;
     }
 }

@@ -41,7 +41,7 @@ internal sealed class RegionWarmUp(Task prelude)
     /// <summary>How long the last group took with everything between its regions.</summary>
     public double LastMilliseconds { get; private set; }
 
-    public void Add(long ticks, long operations) => _group.Add(ticks, operations, 0);
+    public void Add(long ticks, long operations) => _group.Add(ticks, operations);
 
     /// <summary>True once it is over; asked between regions.</summary>
     public bool HasEnded()

@@ -39,7 +39,7 @@ internal static class ToolchainCase
     public static BenchmarkCase Of(MeasuredOperand measured, MeasureSettings settings, string mark)
     {
         var config = ManualConfig.CreateEmpty();
-        if (settings.Allocations)
+        if (settings.Metrics.Contains(Metrics.Allocated, StringComparer.Ordinal))
             config.AddDiagnoser(MemoryDiagnoser.Default);
         var immutable = ImmutableConfigBuilder.Create(config);
         return Of(measured, Job(measured, settings, mark), immutable);
@@ -64,7 +64,7 @@ internal static class ToolchainCase
                 RunStrategy = RunStrategy.Throughput,
                 LaunchCount = 1,
                 IterationCount = settings.Iterations,
-                IterationTime = TimeInterval.FromNanoseconds(Math.Max(settings.IterationNanoseconds, ShortestIteration)),
+                IterationTime = TimeInterval.FromNanoseconds(Math.Max(settings.IterationNanoseconds ?? ShortestIteration, ShortestIteration)),
             },
             Accuracy = { EvaluateOverhead = true, OutlierMode = OutlierMode.DontRemove },
             Environment = { EnvironmentVariables = [.. variables.Select(static pair => new EnvironmentVariable(pair.Key, pair.Value!))] },

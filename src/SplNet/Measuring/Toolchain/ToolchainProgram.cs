@@ -30,12 +30,14 @@ internal sealed class ToolchainProgram : IDisposable
     private readonly string _folder = Directory.CreateTempSubdirectory("splnet-").FullName;
     private readonly Descendants _descendants = new();
     private readonly Dictionary<MeasuredOperand, BenchmarkBuildInfo> _benchmarks = [];
+    private IReadOnlyList<string> _metrics = [];
     private BuildResult? _built;
 
     /// <summary>Generates and builds.</summary>
     /// <returns>Why that failed, for the user, or null.</returns>
     public string? Build(string assembly, IReadOnlyList<MeasuredOperand> operands, MeasureSettings settings)
     {
+        _metrics = settings.Metrics;
         foreach (var operand in operands)
         {
             var benchmark = ToolchainCase.Of(operand, settings, _descendants.Value);
@@ -60,7 +62,7 @@ internal sealed class ToolchainProgram : IDisposable
         if (!execution.Wait(timeout))
             return Ended(execution, timeout);
         var result = execution.Result;
-        var readings = ToolchainReadings.Of(result, info.BenchmarkCase);
+        var readings = ToolchainReadings.Of(result, info.BenchmarkCase, _metrics);
         return readings is not null
             ? new LaunchOutcome(readings, null, null)
             : LaunchOutcome.Failed(

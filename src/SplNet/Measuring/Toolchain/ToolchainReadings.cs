@@ -13,7 +13,7 @@ internal static class ToolchainReadings
     private const string AllocationPrefix = "// GC: ";
 
     /// <summary>The readings of a launch; null if it reported no iterations.</summary>
-    public static RunReadings? Of(ExecuteResult result, BenchmarkCase benchmark)
+    public static RunReadings? Of(ExecuteResult result, BenchmarkCase benchmark, IReadOnlyList<string> metrics)
     {
         var actual = Select(result, IterationMode.Workload, IterationStage.Actual);
         if (!result.IsSuccess || actual.Count == 0)
@@ -27,7 +27,7 @@ internal static class ToolchainReadings
             Flags = new IterationFlags[actual.Count],
             Operations = (int)Math.Min(int.MaxValue, actual[0].Operations),
             Overhead = overhead,
-            AllocatedBytes = AllocatedBytes(result, benchmark),
+            Metrics = [.. metrics.Select(metric => metric == Metrics.Allocated ? AllocatedBytes(result, benchmark) : double.NaN)],
             WarmUpMilliseconds = warmUp.Sum(static measurement => measurement.Nanoseconds) / 1e6,
             MeasuringMilliseconds = actual.Sum(static measurement => measurement.Nanoseconds) / 1e6,
             WarmUpCapped = false,

@@ -1,6 +1,6 @@
 using System.Globalization;
 
-namespace SplNet.Tool.Machine;
+namespace SplNet.Machine;
 
 /// <summary>What would make measurements steadier; only what was really read gives advice.</summary>
 internal static class Advice

@@ -1,6 +1,6 @@
 using System.Globalization;
 
-namespace SplNet.Tool.Machine;
+namespace SplNet.Machine;
 
 /// <summary>What the system tells about itself; whatever it does not tell is null or empty.</summary>
 internal sealed record MachineReadings

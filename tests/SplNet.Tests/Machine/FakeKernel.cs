@@ -1,4 +1,4 @@
-namespace SplNet.Tool.Tests.Machine;
+namespace SplNet.Tests.Machine;
 
 /// <summary>Folders like those in which Linux tells about itself.</summary>
 internal sealed class FakeKernel : IDisposable

@@ -1,7 +1,7 @@
 using System.Diagnostics;
-using SplNet.Tool.Machine;
+using SplNet.Machine;
 
-namespace SplNet.Tool.Tests.Machine;
+namespace SplNet.Tests.Machine;
 
 /// <summary>The timer of this machine.</summary>
 public sealed class TimerReadingTests
@@ -9,7 +9,7 @@ public sealed class TimerReadingTests
     [Fact]
     public void Readings_AreMultiplesOfTheTick()
     {
-        var timer = TimerReading.Take();
+        var timer = TimerReading.Take(TimerReading.FewReadings);
 
         Assert.Equal(1e9 / Stopwatch.Frequency, timer.Tick);
         Assert.True(timer.Step >= timer.Tick, $"{timer}");

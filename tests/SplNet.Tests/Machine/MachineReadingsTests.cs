@@ -1,6 +1,6 @@
-using SplNet.Tool.Machine;
+using SplNet.Machine;
 
-namespace SplNet.Tool.Tests.Machine;
+namespace SplNet.Tests.Machine;
 
 /// <summary>What is read of a system, and the advice that follows.</summary>
 public sealed class MachineReadingsTests : IDisposable

@@ -1,6 +1,7 @@
 using System.Diagnostics;
+using System.Runtime.CompilerServices;
 
-namespace SplNet.Tool.Machine;
+namespace SplNet.Machine;
 
 /// <summary>What the timer can tell, in nanoseconds.</summary>
 /// <param name="Tick">The unit in which it counts.</param>
@@ -8,11 +9,15 @@ namespace SplNet.Tool.Machine;
 /// <param name="Cost">How long a reading takes.</param>
 internal sealed record TimerReading(double Tick, double Step, double Cost)
 {
-    private const int Readings = 200_000;
+    /// <summary>Readings of a round that measuring processes can afford: all rounds take a fraction of a millisecond.</summary>
+    public const int FewReadings = 1000;
+
     private const int Rounds = 5;
 
     /// <summary>Reads the timer many times; the cheapest round counts, others were interrupted.</summary>
-    public static TimerReading Take()
+    /// <param name="readings">Readings of a round.</param>
+    [MethodImpl(MethodImplOptions.AggressiveOptimization)]
+    public static TimerReading Take(int readings)
     {
         var tick = 1e9 / Stopwatch.Frequency;
         var (step, cost) = (long.MaxValue, double.PositiveInfinity);
@@ -20,7 +25,7 @@ internal sealed record TimerReading(double Tick, double Step, double Cost)
         {
             var start = Stopwatch.GetTimestamp();
             var before = start;
-            for (var reading = 0; reading < Readings; reading++)
+            for (var reading = 0; reading < readings; reading++)
             {
                 var now = Stopwatch.GetTimestamp();
                 if (now > before)
@@ -28,9 +33,10 @@ internal sealed record TimerReading(double Tick, double Step, double Cost)
                 before = now;
             }
 
-            cost = Math.Min(cost, (before - start) * tick / Readings);
+            cost = Math.Min(cost, (before - start) * tick / readings);
         }
 
-        return new TimerReading(tick, step * tick, cost);
+        // A timer that never moved is as coarse as the time that it did not see.
+        return new TimerReading(tick, step == long.MaxValue ? 1e9 : step * tick, cost);
     }
 }

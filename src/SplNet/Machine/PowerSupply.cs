@@ -1,4 +1,4 @@
-namespace SplNet.Tool.Machine;
+namespace SplNet.Machine;
 
 /// <summary>What supplies the machine with power.</summary>
 internal static class PowerSupply

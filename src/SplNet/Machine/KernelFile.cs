@@ -1,4 +1,4 @@
-namespace SplNet.Tool.Machine;
+namespace SplNet.Machine;
 
 /// <summary>The files in which the kernel answers; a missing or closed one says nothing.</summary>
 internal static class KernelFile

@@ -1,0 +1,31 @@
+using SplNet.Machine;
+
+namespace SplNet.Measuring;
+
+/// <summary>How long an iteration is, where the user does not say.</summary>
+internal static class IterationLength
+{
+    // The timer's error in an iteration: a hundredth of a percent.
+    private const double TimerShare = 1e-4;
+
+    // Shorter than the time between two interruptions, so that most iterations have none (Bulej, Kalibera and Tůma 2005, section 3.2);
+    // beyond this many nanoseconds more operations do not help, and below the shortest the engine's own work shows.
+    private const double InterruptedShare = 0.1;
+    private const double Shortest = 1e6;
+
+    /// <summary>No iteration is meant to be longer, unless the timer needs it.</summary>
+    public const double Longest = 3e6;
+
+
+    private static readonly Lazy<TimerReading> Measured = new(static () => TimerReading.Take(TimerReading.FewReadings));
+
+    /// <summary>The timer of this process, measured once.</summary>
+    public static TimerReading Timer => Measured.Value;
+
+    /// <summary>The length in nanoseconds. What the timer needs wins over what interruptions ask for.</summary>
+    /// <param name="timer">What the timer can tell.</param>
+    /// <param name="betweenInterruptions">Nanoseconds from one interruption to the next; infinite if none was seen.</param>
+    public static double For(TimerReading timer, double betweenInterruptions) => Math.Max(
+        (timer.Step + timer.Cost) / TimerShare,
+        Math.Clamp(betweenInterruptions * InterruptedShare, Shortest, Longest));
+}

@@ -1,0 +1,77 @@
+using SplNet.Measuring.Engine;
+using SplNet.Measuring.Phases;
+
+namespace SplNet.Measuring;
+
+/// <summary>
+/// What is counted per operation beside the time. Each is a mean over further iterations, apart from the timed ones and only if the
+/// formula asks for it; what the whole process does meanwhile counts, as a collection or a thread of the operand's does.
+/// </summary>
+internal static class Metrics
+{
+    public const string Cpu = "cpu";
+    public const string Allocated = "allocated";
+    public const string Collections = "collections";
+    public const string YoungCollections = "gen0";
+    public const string MiddleCollections = "gen1";
+    public const string FullCollections = "gen2";
+    public const string Contentions = "contentions";
+    public const string Exceptions = "exceptions";
+
+    /// <summary>The values of the named metrics, in the order of the names.</summary>
+    /// <param name="names">The metrics.</param>
+    /// <param name="loops">The warm call.</param>
+    /// <param name="cycle">What happens around each iteration.</param>
+    /// <param name="plan">The plan of the timed iterations.</param>
+    /// <param name="overhead">The time of the empty twin, in nanoseconds per operation.</param>
+    public static double[] PerOperation(
+        IReadOnlyList<string> names, CallLoops loops, IterationCycle cycle, IterationPlan plan, double overhead)
+    {
+        var values = new double[names.Count];
+        for (var index = 0; index < values.Length; index++)
+        {
+            values[index] = names[index] switch
+            {
+                Allocated => Allocations.PerOperation(loops, cycle, plan),
+                Cpu => Math.Max(0, Mean(CounterOf(Cpu), loops, cycle, plan) - overhead),
+                Exceptions => ThrownExceptions.During(() => Mean(CounterOf(Exceptions), loops, cycle, plan)),
+                var name => Mean(CounterOf(name), loops, cycle, plan),
+            };
+        }
+
+        return values;
+    }
+
+    // The runtime counts a collection of a generation for the younger ones too.
+    internal static Func<double> CounterOf(string name) => name switch
+    {
+        Allocated => static () => GC.GetTotalAllocatedBytes(precise: true),
+        Cpu => static () => ProcessorTime.Nanoseconds(),
+        Exceptions => static () => ThrownExceptions.Count,
+        Collections => static () => GC.CollectionCount(0),
+        YoungCollections => static () => GC.CollectionCount(0) - GC.CollectionCount(1),
+        MiddleCollections => static () => GC.CollectionCount(1) - GC.CollectionCount(2),
+        FullCollections => static () => GC.CollectionCount(2),
+        Contentions => static () => Monitor.LockContentionCount,
+        _ => throw new InvalidOperationException($"'{name}' is not a metric."),
+    };
+
+    private static double Mean(Func<double> counter, CallLoops loops, IterationCycle cycle, IterationPlan plan)
+    {
+        var perform = loops.Performing(plan);
+
+        // The first reading may be the counter's first call.
+        counter();
+        var sum = 0.0;
+        for (var iteration = 0; iteration < plan.Iterations; iteration++)
+        {
+            cycle.Before(plan.Invocations);
+            var before = counter();
+            perform();
+            sum += counter() - before;
+            cycle.After();
+        }
+
+        return sum / ((double)plan.Iterations * plan.Invocations);
+    }
+}

@@ -1,0 +1,44 @@
+using SplNet.Machine;
+using SplNet.Measuring;
+using SplNet.Tests.Experiments;
+
+namespace SplNet.Tests.Measuring;
+
+/// <summary>How long iterations are where nobody says it.</summary>
+public class IterationLengthTests
+{
+    [Theory]
+    [InlineData(20, 25, double.PositiveInfinity, 3e6)]
+    [InlineData(20, 25, 100e6, 3e6)]
+    [InlineData(20, 25, 20e6, 2e6)]
+    [InlineData(20, 25, 1e6, 1e6)]
+    [InlineData(1000, 0, double.PositiveInfinity, 10e6)]
+    [InlineData(1000, 0, 1e6, 10e6)]
+    public void Length_IsResolvedByTheTimer_AndElseShorterThanInterruptions(double step, double cost, double betweenInterruptions, double length) =>
+        Assert.Equal(length, IterationLength.For(new TimerReading(1, step, cost), betweenInterruptions), length * 1e-9);
+
+    [Fact]
+    public void Processes_ChooseTheLength_AndTheReportSaysIt()
+    {
+        var result = Measure(Watched.Quickest with { IterationTime = null }, Work.Of(100));
+        Assert.All(result.Operands[0].Runs, static run => Assert.True(run.IterationMilliseconds >= 1 && run.Operations > 100, $"{run}"));
+        Assert.Matches(@"3 blocks × 5 iterations of \S+ \S+( to \S+ \S+)?, warm-up \S+ m?s", result.ToString());
+    }
+
+    [Fact]
+    public void LengthOfTheUser_Wins() => Assert.All(
+        Measure(Watched.Quickest with { IterationTime = TimeSpan.FromMilliseconds(0.5) }, Work.Of(100)).Operands[0].Runs,
+        static run => Assert.Equal(0.5, run.IterationMilliseconds));
+
+    [Fact]
+    public void SlowOperation_IsAnIterationByItself() => Assert.All(
+        Measure(Watched.Quickest with { IterationTime = null }, Work.Of(20_000_000)).Operands[0].Runs,
+        static run => Assert.Equal(1, run.Operations));
+
+    private static ExperimentResult Measure(ExperimentOptions options, Operand operand)
+    {
+        var result = Watched.Run(new Experiment((work, mean) => mean(work) < 100.Seconds()) { Options = options, ["work"] = operand });
+        Assert.True(result.Passed, result.ToString());
+        return result;
+    }
+}
