@@ -14,21 +14,21 @@ internal static class Allocations
         var least = long.MaxValue;
         for (var attempt = 0; attempt < Attempts; attempt++)
         {
-            var workload = Count(loops.Single, cycle, plan.Invocations);
-            var overhead = Count(loops.OverheadSingle, cycle, plan.Invocations);
+            cycle.Before(plan.Invocations);
+            var workload = Count(loops.Single, plan.Invocations);
+            cycle.After();
+            cycle.BeforeTwin(plan.Invocations);
+            var overhead = Count(loops.OverheadSingle, plan.Invocations);
             least = Math.Min(least, Math.Max(0, workload - overhead));
         }
 
         return (double)least / plan.Invocations;
     }
 
-    private static long Count(Action<long> loop, IterationCycle cycle, int invocations)
+    private static long Count(Action<long> loop, int invocations)
     {
-        cycle.Before(invocations);
         var before = GC.GetTotalAllocatedBytes(precise: true);
         loop(invocations);
-        var allocated = GC.GetTotalAllocatedBytes(precise: true) - before;
-        cycle.After();
-        return allocated;
+        return GC.GetTotalAllocatedBytes(precise: true) - before;
     }
 }

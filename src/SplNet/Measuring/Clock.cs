@@ -5,12 +5,17 @@ namespace SplNet.Measuring;
 /// <summary>What the clock can tell.</summary>
 internal static class Clock
 {
+    // What is shorter than so many steps cannot be told from what is 2 % longer.
+    private const double FewestSteps = 50;
     private const int Readings = 501;
 
     private static readonly Lazy<double> Step = new(Measure);
 
     /// <summary>The usual difference of two readings, one after the other: the larger of the clock's resolution and of what a reading costs.</summary>
     public static double StepNanoseconds => Step.Value;
+
+    /// <summary>The shortest iteration that can be measured well.</summary>
+    public static double ShortestNanoseconds => FewestSteps * StepNanoseconds;
 
     /// <summary>A difference of readings; a TimeSpan would round it to 100 ns.</summary>
     public static double Nanoseconds(long ticks) => ticks * (1e9 / Stopwatch.Frequency);

@@ -115,6 +115,15 @@ public class LifeCycleTests
     }
 
     [Fact]
+    public void CountingAllocations_ValidatesOnlyWhatWasCalled()
+    {
+        var called = false;
+        var operand = Operand.Of(() => called = true).SetUp(() => called = false, Each.Iteration).Validate(() => called, Each.Iteration);
+        var settings = new MeasureSettings(Iterations: 2, IterationNanoseconds: 1e5, Allocations: true);
+        Assert.Equal(0, RunMeasurement.Measure(operand, [], settings, Task.CompletedTask).AllocatedBytes);
+    }
+
+    [Fact]
     public void Clock_HasAStep() => Assert.InRange(Clock.StepNanoseconds, 0.1, 1e8);
 
     [Fact]

@@ -64,13 +64,14 @@ public class ReinstantiationTests
         Operand[] operands =
         [
             Operand.Of(static () => { }),
+            Operand.Of(static () => Thread.Sleep(200)),
             Operand.Of(Gen.Ints(), static value => value),
             new MethodOperand(FunctorFactory.Create(new Counted(), static target => target.Call())),
             new MethodOperand(FunctorFactory.Create(static () => Math.Abs(1))),
         ];
         Assert.All(operands, static operand => Assert.Contains(
             "Reinstantiate has nothing to make anew",
-            Assert.Throws<SplNetException>(() => InThisProcess.Measure(operand.Reinstantiate())).Message,
+            Assert.Throws<SplNetException>(() => InThisProcess.Measure(operand.Reinstantiate(every: 10))).Message,
             StringComparison.Ordinal));
         Assert.Throws<ArgumentOutOfRangeException>(static () => Operand.Of(static () => { }).Reinstantiate(every: 0));
     }

@@ -48,6 +48,8 @@ internal sealed class ArgumentBatch
     {
         if (_immutable)
             return long.MaxValue;
+        // What a generator keeps is made once and counts for no invocation.
+        Generate();
         var before = GC.GetAllocatedBytesForCurrentThread();
         var fastest = double.PositiveInfinity;
         for (var probe = 0; probe < ProbedArguments; probe++)

@@ -8,9 +8,6 @@ namespace SplNet.Measuring.Phases;
 /// <param name="reinstantiation">After how many iterations targets and kept arguments are made anew; 0 for never.</param>
 internal sealed class IterationCycle(MeasuredCall call, LifeCycle phases, int reinstantiation)
 {
-    // An iteration that is shorter than so many steps of the clock cannot be told from one that is 2 % longer.
-    private const double FewestClockSteps = 50;
-
     private readonly bool _single = phases.Has(Each.Operation);
     private int _iterations;
     private bool _open;
@@ -27,7 +24,7 @@ internal sealed class IterationCycle(MeasuredCall call, LifeCycle phases, int re
     /// <exception cref="SplNetException">The iterations are too short.</exception>
     public void RequireMeasurable(int operations, long most, double nanosecondsPerOperation)
     {
-        var shortest = FewestClockSteps * Clock.StepNanoseconds;
+        var shortest = Clock.ShortestNanoseconds;
         if (operations < most || operations * nanosecondsPerOperation >= shortest)
             return;
         var why = _single
@@ -38,8 +35,16 @@ internal sealed class IterationCycle(MeasuredCall call, LifeCycle phases, int re
     }
 
     /// <summary>The iterations that count begin; their data start anew.</summary>
+    /// <exception cref="SplNetException">There is nothing to make anew, although that was asked for.</exception>
     public void StartMeasuring()
     {
+        if (reinstantiation > 0 && call.NewTarget is null && !call.Draw.Keeps)
+        {
+            throw new SplNetException(
+                "Reinstantiate has nothing to make anew: the operand needs a factory of its target, FunctorFactory.Create(() => new List<int>(), …), " +
+                "a generator of instances, or arguments from a generator with Cached().");
+        }
+
         _iterations = 0;
         call.Arguments?.StartMeasuring();
         call.Draw.Restart();
@@ -56,6 +61,9 @@ internal sealed class IterationCycle(MeasuredCall call, LifeCycle phases, int re
         phases.Begin(Each.Iteration);
         phases.Begin(Each.Operation);
     }
+
+    /// <summary>Fills the arguments for the empty twin, which does none of the work that the user's phases prepare and check.</summary>
+    public void BeforeTwin(long operations) => call.Arguments?.Fill(operations);
 
     /// <summary>Ends an iteration.</summary>
     public void After()
@@ -94,13 +102,6 @@ internal sealed class IterationCycle(MeasuredCall call, LifeCycle phases, int re
 
     private void Renew()
     {
-        if (call.NewTarget is null && !call.Draw.Keeps && _iterations > 0)
-        {
-            throw new SplNetException(
-                "Reinstantiate has nothing to make anew: the operand needs a factory of its target, FunctorFactory.Create(() => new List<int>(), …), " +
-                "a generator of instances, or arguments from a generator with Cached().");
-        }
-
         call.Draw.Forget();
         call.Arguments?.Forget();
         call.NewTarget?.Invoke();

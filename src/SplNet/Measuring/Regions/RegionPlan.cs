@@ -16,22 +16,31 @@ internal sealed record RegionPlan(int Iterations, int Regions, int ExtraIteratio
     private const int EmptyRegions = 501;
 
     /// <summary>The plan for regions such as the warm-up has seen.</summary>
+    /// <param name="seen">Regions at the end of the warm-up.</param>
+    /// <param name="milliseconds">How long they took with everything between them.</param>
+    /// <param name="settings">What is aimed at.</param>
     /// <exception cref="SplNetException">They are too short for the clock.</exception>
-    public static RegionPlan For(RegionWarmUp warmUp, MeasureSettings settings)
+    public static RegionPlan For(RegionSum seen, double milliseconds, MeasureSettings settings)
     {
         var overhead = Overhead();
-        var region = warmUp.Last.Nanoseconds / warmUp.Last.Regions;
+        var region = seen.Nanoseconds / seen.Regions;
         if (region < ShortestInOverheads * overhead)
         {
             throw new SplNetException(FormattableString.Invariant(
                 $"The measured region takes {region:0} ns, of which {overhead:0} ns are the clock's own: put a loop of n operations between Start() and End(operations: n)."));
         }
 
-        var pass = Math.Max(region, warmUp.LastMilliseconds * 1e6 / warmUp.Last.Regions);
+        var pass = Math.Max(region, milliseconds * 1e6 / seen.Regions);
         var length = settings.IterationNanoseconds ?? IterationLength.For(IterationLength.Timer, double.PositiveInfinity);
         var wanted = length / (region - overhead);
         var affordable = LongestMeasurement / (settings.Iterations * pass);
         var regions = (int)Math.Clamp(Math.Min(wanted, affordable), 1, MostRegions);
+        if (regions * region < Clock.ShortestNanoseconds && regions < wanted)
+        {
+            throw new SplNetException(FormattableString.Invariant(
+                $"An iteration has {regions} region(s) of {region:0} ns, because one pass of the loop takes {pass / 1e6:0.0} ms, and the clock cannot measure less than {Clock.ShortestNanoseconds:0} ns well. Do more in the region, or less beside it."));
+        }
+
         var iterations = (int)Math.Clamp(LongestMeasurement / (regions * pass), Math.Min(FewestIterations, settings.Iterations), settings.Iterations);
         var extra = (int)Math.Clamp((LongestMeasurement / (regions * pass)) - iterations, 0, iterations);
         return new RegionPlan(iterations, regions, extra, overhead, length);

@@ -131,7 +131,8 @@ internal sealed class RegionSeries : IDisposable
     {
         _prelude.GetAwaiter().GetResult();
         _warmUpMilliseconds = _warmUp!.Milliseconds;
-        _plan = RegionPlan.For(_warmUp, _settings);
+        var (regions, milliseconds) = _warmUp.Fastest;
+        _plan = RegionPlan.For(regions, milliseconds, _settings);
         GC.Collect();
         GC.WaitForPendingFinalizers();
         _measuringStart = Stopwatch.GetTimestamp();

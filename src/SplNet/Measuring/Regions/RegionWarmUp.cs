@@ -21,6 +21,7 @@ internal sealed class RegionWarmUp(Task prelude)
     private const double CapMilliseconds = 2000;
 
     private readonly Stopwatch _clock = Stopwatch.StartNew();
+    private readonly List<(RegionSum Regions, double Milliseconds)> _groups = [];
     private readonly List<double> _times = [];
     private RegionSum _group;
     private double _groupStart;
@@ -35,11 +36,12 @@ internal sealed class RegionWarmUp(Task prelude)
     /// <summary>True if it ended by its cap.</summary>
     public bool Capped { get; private set; }
 
-    /// <summary>The regions of the last group.</summary>
-    public RegionSum Last { get; private set; }
-
-    /// <summary>How long the last group took with everything between its regions.</summary>
-    public double LastMilliseconds { get; private set; }
+    /// <summary>
+    /// The group with the shortest regions of the last ones, and how many milliseconds it took with everything between them: an
+    /// interruption makes regions look longer, and nothing makes them look shorter.
+    /// </summary>
+    public (RegionSum Regions, double Milliseconds) Fastest =>
+        _groups.TakeLast(QuietGroups).MinBy(static group => group.Regions.Nanoseconds / group.Regions.Regions);
 
     public void Add(long ticks, long operations) => _group.Add(ticks, operations);
 
@@ -49,7 +51,7 @@ internal sealed class RegionWarmUp(Task prelude)
         var now = Milliseconds;
         if (_group.Regions == 0 || (_group.Nanoseconds < GroupNanoseconds && now - _groupStart < LongestGroupMilliseconds))
             return false;
-        (Last, LastMilliseconds) = (_group, now - _groupStart);
+        _groups.Add((_group, now - _groupStart));
         _times.Add(_group.Nanoseconds / _group.Operations);
         Observe(now);
         (_group, _groupStart) = (default, now);
