@@ -1,4 +1,6 @@
 using System.Diagnostics;
+using SplNet.Machine;
+using SplNet.Measuring.Launching;
 using SplNet.Replaying;
 using SplNet.Reports;
 using SplNet.Statistics;
@@ -14,6 +16,7 @@ internal sealed class ExperimentRun(Experiment experiment, bool isolate, Surroun
 {
     private readonly ExperimentOptions _options = experiment.Options;
     private readonly List<string> _notes = [];
+    private MachineUse _machine = MachineUse.Take();
     private int _seed;
 
     public ExperimentResult Evaluate()
@@ -24,6 +27,7 @@ internal sealed class ExperimentRun(Experiment experiment, bool isolate, Surroun
         _seed = _options.Seed ?? Random.Shared.Next(1, 1_000_000);
         using var turn = MachineLock.Acquire();
         _notes.AddRange(turn.Notes);
+        _machine = MachineUse.Take();
         var clock = Stopwatch.StartNew();
         var operands = experiment.MeasuredOperands();
         var measurement = new ExperimentMeasurement(experiment, operands, source ?? Source());
@@ -99,8 +103,10 @@ internal sealed class ExperimentRun(Experiment experiment, bool isolate, Surroun
     private IRunSource Source()
     {
         if (isolate)
-            return new ProcessRuns(surroundings!, experiment.Site, _options.LaunchTimeout);
+            return new ProcessRuns(surroundings!, experiment.Site, _options);
         _notes.Add("Measured in the calling process: runs share its compiled code and memory, so they are not independent.");
+        if (new ProcessorUse(_options.Affinity, _options.Priority) != ProcessorUse.Any)
+            _notes.Add("Affinity and Priority are those of measuring processes; the calling process keeps its own.");
         return new InProcessRuns();
     }
 
@@ -126,7 +132,7 @@ internal sealed class ExperimentRun(Experiment experiment, bool isolate, Surroun
         Formula = experiment.Text,
         Verdict = Verdict.Invalid,
         Problems = problems,
-        Notes = [.. _notes.Distinct(StringComparer.Ordinal)],
+        Notes = [.. _notes.Concat(MachineWarnings.New(_machine, operands)).Distinct(StringComparer.Ordinal)],
         Operands = operands,
         Alpha = _options.Alpha,
         Resolution = _options.Resolution,
@@ -134,6 +140,6 @@ internal sealed class ExperimentRun(Experiment experiment, bool isolate, Surroun
         Seed = _seed,
         Seconds = seconds,
         Repeat = RepeatCommand.For(surroundings, _seed),
-        Environment = EnvironmentReading.Take(operands),
+        Environment = EnvironmentReading.Take(operands, _machine),
     };
 }

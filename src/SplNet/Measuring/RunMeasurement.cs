@@ -80,7 +80,7 @@ internal static class RunMeasurement
             WarmUpMilliseconds = warmUp.Milliseconds,
             MeasuringMilliseconds = Stopwatch.GetElapsedTime(start).TotalMilliseconds,
             WarmUpCapped = warmUp.Capped,
-            Collector = GCSettings.IsServerGC ? "server" : Concurrent() ? "concurrent" : "non-concurrent",
+            Collector = Collector(),
         };
     }
 
@@ -105,5 +105,12 @@ internal static class RunMeasurement
     private static double Overhead(CallLoops loops, IterationPlan plan) => Statistics.RunSummaries.Median(MeasuringEngine.Run(
         loops.OverheadSingle, loops.OverheadUnrolled, plan with { Iterations = OverheadIterations }, static () => { }, static () => { }));
 
-    private static bool Concurrent() => AppContext.TryGetSwitch("System.GC.Concurrent", out var concurrent) ? concurrent : true;
+    // Where collections never run beside the program, the mode of latency is that of batches.
+    private static string Collector() => (GCSettings.IsServerGC, GCSettings.LatencyMode == GCLatencyMode.Batch) switch
+    {
+        (true, false) => "server",
+        (true, true) => "non-concurrent server",
+        (false, false) => "concurrent",
+        _ => "non-concurrent",
+    };
 }
