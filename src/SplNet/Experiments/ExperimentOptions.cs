@@ -40,7 +40,7 @@ public sealed record ExperimentOptions
     public int Iterations { get; init; } = 20;
 
     /// <summary>
-    /// How long an iteration should last; an operation that takes longer is an iteration by itself. Null, the default, chooses: 10,000 times
+    /// How long an iteration should last; an operation that takes longer is an iteration by itself. Null, the default, chooses: a thousand times
     /// what the timer can tell, and else 1 to 3 ms, the shorter the more often the system interrupts.
     /// </summary>
     public TimeSpan? IterationTime { get; init; }

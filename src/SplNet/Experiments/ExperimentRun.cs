@@ -49,7 +49,7 @@ internal sealed class ExperimentRun(Experiment experiment, bool isolate, Surroun
             var isLast = isLate || block == order.Length - 1;
             if (Look(decision, measurement, isLast) is { } undecidable)
                 return undecidable;
-            if (isLate && block < order.Length - 1 && !decision.IsFinal)
+            if (isLate && block < order.Length - 1 && decision.Truth == Truth.Unknown)
                 _notes.Add("The time budget ended the measurement; raise TimeBudget for a finer decision.");
             if (isLast)
                 break;
