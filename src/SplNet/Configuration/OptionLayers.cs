@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using System.Globalization;
 using System.Text.Json;
 using SplNet.Experiments;
@@ -23,6 +24,8 @@ internal static class OptionLayers
         ["iterationMilliseconds"] = static (options, text) => options with { IterationTime = TimeSpan.FromMilliseconds(Real(text)) },
         ["onDisturbance"] = static (options, text) => options with { OnDisturbance = Choice<OnDisturbance>(text) },
         ["launchTimeoutSeconds"] = static (options, text) => options with { LaunchTimeout = TimeSpan.FromSeconds(Real(text)) },
+        ["affinity"] = static (options, text) => options with { Affinity = long.Parse(text, NumberStyles.Integer, CultureInfo.InvariantCulture) },
+        ["priority"] = static (options, text) => options with { Priority = Choice<ProcessPriorityClass>(text) },
         ["seed"] = static (options, text) => options with { Seed = Whole(text) },
         ["paper"] = static (options, text) => options with { Paper = bool.Parse(text) },
         ["onInconclusive"] = static (options, text) => options with { OnInconclusive = Choice<OnInconclusive>(text) },

@@ -1,28 +1,33 @@
-using System.Globalization;
 using System.Runtime.InteropServices;
+using SplNet.Machine;
 
 namespace SplNet.Experiments;
 
 /// <summary>Reads the environment of a measurement.</summary>
 internal static class EnvironmentReading
 {
-    private const string LoadFile = "/proc/loadavg";
-
-    public static MeasuringEnvironment Take(IReadOnlyList<OperandResult> operands) => new()
+    /// <summary>The environment at the end of a measurement.</summary>
+    /// <param name="operands">What was measured.</param>
+    /// <param name="before">What the machine had done before.</param>
+    public static MeasuringEnvironment Take(IReadOnlyList<OperandResult> operands, MachineUse before)
     {
-        Runtime = RuntimeInformation.FrameworkDescription,
-        Architecture = RuntimeInformation.ProcessArchitecture.ToString(),
-        System = RuntimeInformation.OSDescription,
-        Processors = System.Environment.ProcessorCount,
-        Collector = operands.SelectMany(static operand => operand.Runs).Select(static run => run.Collector).FirstOrDefault() ?? "unknown",
-        Load = Load(),
-    };
-
-    private static double? Load()
-    {
-        if (!File.Exists(LoadFile))
-            return null;
-        var first = File.ReadAllText(LoadFile).Split(' ')[0];
-        return double.TryParse(first, NumberStyles.Float, CultureInfo.InvariantCulture, out var load) ? load : null;
+        var machine = MachineReadings.Take();
+        var now = MachineUse.Take();
+        var collectors = operands.SelectMany(static operand => operand.Runs).Select(static run => run.Collector).Distinct(StringComparer.Ordinal).ToList();
+        return new MeasuringEnvironment
+        {
+            Runtime = RuntimeInformation.FrameworkDescription,
+            Architecture = RuntimeInformation.ProcessArchitecture.ToString(),
+            System = RuntimeInformation.OSDescription,
+            Processors = machine.Processors,
+            Processor = machine.Processor,
+            Governors = machine.Governors,
+            Turbo = machine.Turbo,
+            OnBattery = machine.OnBattery,
+            Collector = collectors.Count == 0 ? "unknown" : string.Join(" and ", collectors),
+            Load = machine.Load,
+            OtherWork = operands.Any(static operand => operand.Runs.Count > 0) ? now.OthersSince(before) : null,
+            Throttled = now.Throttled - before.Throttled,
+        };
     }
 }

@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using SplNet.Configuration;
 using SplNet.Statistics;
 
@@ -42,7 +43,7 @@ public sealed record ExperimentOptions
     public int Iterations { get; init; } = 20;
 
     /// <summary>
-    /// How long an iteration should last; an operation that takes longer is an iteration by itself. Null, the default, chooses: 10,000 times
+    /// How long an iteration should last; an operation that takes longer is an iteration by itself. Null, the default, chooses: a thousand times
     /// what the timer can tell, and else 1 to 3 ms, the shorter the more often the system interrupts.
     /// </summary>
     public TimeSpan? IterationTime { get; init; }
@@ -55,6 +56,18 @@ public sealed record ExperimentOptions
 
     /// <summary>How long one process may take, from its start to its answer. 60 s by default.</summary>
     public TimeSpan LaunchTimeout { get; init; } = TimeSpan.FromSeconds(60);
+
+    /// <summary>
+    /// The processors on which measuring processes may run, one bit each: 0b0100 is the third one. Null, the default, allows all. Linux and
+    /// Windows; where the system refuses, a note says so. On a single processor the compiler's thread interrupts what is measured.
+    /// </summary>
+    public long? Affinity { get; init; }
+
+    /// <summary>
+    /// The priority of measuring processes; Normal, the default, changes nothing. Raising it needs rights on most systems; where it is
+    /// refused, a note says so.
+    /// </summary>
+    public ProcessPriorityClass Priority { get; init; } = ProcessPriorityClass.Normal;
 
     /// <summary>The seed of the order in which operands are measured and of the data that <see cref="Gen{T}"/> makes; null draws one, which the report prints.</summary>
     public int? Seed { get; init; }
@@ -102,6 +115,8 @@ public sealed record ExperimentOptions
             yield return $"Iterations is {Number(Iterations)}; at least 1 is needed.";
         if (IterationTime <= TimeSpan.Zero)
             yield return $"IterationTime is {IterationTime}; it must be positive.";
+        if (Affinity == 0)
+            yield return "Affinity is 0, which is no processor; each of its bits is one, for example 0b0100 for the third.";
         if (LaunchTimeout <= TimeSpan.Zero)
             yield return $"LaunchTimeout is {LaunchTimeout}; it must be positive.";
         if (LaunchTimeout > LongestTimeout)

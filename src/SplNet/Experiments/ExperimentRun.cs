@@ -1,6 +1,8 @@
 using System.Diagnostics;
 using SplNet.Artifacts;
+using SplNet.Machine;
 using SplNet.Measuring;
+using SplNet.Measuring.Launching;
 using SplNet.Measuring.Toolchain;
 using SplNet.Progress;
 using SplNet.Replaying;
@@ -24,6 +26,7 @@ internal sealed class ExperimentRun(
     private readonly ExperimentOptions _options = experiment.Options;
     private readonly Isolation _isolation = isolate ? experiment.Options.Isolation : Isolation.None;
     private readonly List<string> _notes = [];
+    private MachineUse _machine = MachineUse.Take();
     private int _seed;
     private TimeSpan _waited;
 
@@ -37,6 +40,7 @@ internal sealed class ExperimentRun(
             ProgressDisplays.For(_options.Progress, surroundings), 1 + (surroundings?.Log.Passed.Count ?? 0), surroundings?.Test?.FullName, experiment.Text);
         progress.Begin();
         using var turn = TakeTurn(progress);
+        _machine = MachineUse.Take();
         var result = WithArtifacts(Measure(progress));
         progress.End(result.Verdict, result.Operands.Sum(static operand => operand.Runs.Count), TimeSpan.FromSeconds(result.Seconds));
         return result;
@@ -60,6 +64,8 @@ internal sealed class ExperimentRun(
             return Invalid([impossible], [], 0);
         if (runs.Note is { } note)
             _notes.Add(note);
+        if (_isolation != Isolation.Process && new ProcessorUse(_options.Affinity, _options.Priority) != ProcessorUse.Any)
+            _notes.Add("Affinity and Priority are for SplNet's own measuring processes; here they change nothing.");
         var budget = new Budget(_time, _options.TimeBudget);
         var decision = new FormulaDecision(experiment.Formula, _options);
         var sequence = new BlockSequence(measurement, decision, budget, progress);
@@ -128,7 +134,7 @@ internal sealed class ExperimentRun(
     {
         Isolation.None => new InProcessRuns(),
         Isolation.BenchmarkDotNet => new ToolchainRuns(experiment.Declaring.Location),
-        _ => new ProcessRuns(surroundings!, experiment.Site),
+        _ => new ProcessRuns(surroundings!, experiment.Site, _options),
     };
 
     private ExperimentResult Decided(ExperimentMeasurement measurement, FormulaDecision decision, double seconds)
@@ -153,7 +159,7 @@ internal sealed class ExperimentRun(
         Formula = experiment.Text,
         Verdict = Verdict.Invalid,
         Problems = problems,
-        Notes = [.. _notes.Distinct(StringComparer.Ordinal)],
+        Notes = [.. _notes.Concat(MachineWarnings.New(_machine, operands)).Distinct(StringComparer.Ordinal)],
         Operands = operands,
         Alpha = _options.Alpha,
         Resolution = _options.Resolution,
@@ -163,6 +169,6 @@ internal sealed class ExperimentRun(
         Seconds = seconds,
         WaitedSeconds = _waited.TotalSeconds,
         Repeat = RepeatCommand.For(surroundings, _seed),
-        Environment = EnvironmentReading.Take(operands),
+        Environment = EnvironmentReading.Take(operands, _machine),
     };
 }

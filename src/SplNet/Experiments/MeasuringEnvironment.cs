@@ -15,7 +15,28 @@ public sealed record MeasuringEnvironment
     /// <summary>Logical processors that the process may use.</summary>
     public required int Processors { get; init; }
 
-    /// <summary>The mode of the garbage collector in the measuring processes.</summary>
+    /// <summary>What the processor calls itself; null where the system does not tell.</summary>
+    public string? Processor { get; init; }
+
+    /// <summary>The governors of the processors' frequencies, each once; empty where the system does not tell.</summary>
+    public IReadOnlyList<string> Governors { get; init; } = [];
+
+    /// <summary>True if processors may exceed their base frequency; null where the system does not tell.</summary>
+    public bool? Turbo { get; init; }
+
+    /// <summary>True if a battery supplies the machine; null where the system does not tell.</summary>
+    public bool? OnBattery { get; init; }
+
+    /// <summary>How many processors were busy with the work of others during the measurement; null where the system does not tell.</summary>
+    public double? OtherWork { get; init; }
+
+    /// <summary>
+    /// How often processors were slowed down during the measurement, for their temperature or for the share of a container; null where
+    /// the system does not tell.
+    /// </summary>
+    public long? Throttled { get; init; }
+
+    /// <summary>The modes of the garbage collector in the measuring processes.</summary>
     public required string Collector { get; init; }
 
     /// <summary>The system's load average over a minute at the end of the measurement; null where the system does not tell.</summary>

@@ -6,8 +6,9 @@ using SplNet.Replaying;
 namespace SplNet.Experiments;
 
 /// <summary>Each run is a process of its own, which runs the test again up to this experiment.</summary>
-internal sealed class ProcessRuns(Surroundings surroundings, CallSite site) : IRunSource
+internal sealed class ProcessRuns(Surroundings surroundings, CallSite site, ExperimentOptions options) : IRunSource
 {
+    private readonly ProcessorUse _use = new(options.Affinity, options.Priority);
     private readonly IReadOnlyList<PassedExperiment> _passed = surroundings.Log.Passed;
 
     public LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout)
@@ -15,7 +16,7 @@ internal sealed class ProcessRuns(Surroundings surroundings, CallSite site) : IR
         var script = new ReplayScript(_passed, site, operand.Name);
         try
         {
-            return Launcher.Launch(new MeasureRequest(surroundings.Target, script, settings), operand.Operand.Environment, timeout);
+            return Launcher.Launch(new MeasureRequest(surroundings.Target, script, settings), operand.Operand.Environment, options.LaunchTimeout, _use);
         }
         catch (SplNetException mistake)
         {

@@ -17,6 +17,12 @@ internal sealed record MachineReadings
     /// <summary>True if a battery supplies the machine.</summary>
     public bool? OnBattery { get; init; }
 
+    /// <summary>What the processor calls itself.</summary>
+    public string? Processor { get; init; }
+
+    /// <summary>True if a processor's highest frequency was set below what it can do.</summary>
+    public bool? Slowed { get; init; }
+
     /// <summary>Logical processors.</summary>
     public required int Processors { get; init; }
 
@@ -29,6 +35,8 @@ internal sealed record MachineReadings
         Turbo = ReadTurbo(Path.Combine(sys, "devices/system/cpu")),
         Load = ReadLoad(Path.Combine(proc, "loadavg")),
         OnBattery = PowerSupply.IsBattery(Path.Combine(sys, "class/power_supply")),
+        Processor = ReadProcessor(Path.Combine(proc, "cpuinfo")),
+        Slowed = ReadSlowed(Path.Combine(sys, "devices/system/cpu")),
         Processors = Environment.ProcessorCount,
     };
 
@@ -52,6 +60,23 @@ internal sealed record MachineReadings
             _ => null,
         },
     };
+
+    private static string? ReadProcessor(string file) => (KernelFile.Read(file) ?? string.Empty)
+        .Split('\n')
+        .FirstOrDefault(static line => line.StartsWith("model name", StringComparison.Ordinal))?
+        .Split(':', 2)[^1].Trim();
+
+    private static bool? ReadSlowed(string processors)
+    {
+        var slowed = KernelFile.Folders(processors, "cpu*")
+            .Select(static processor => (Set: Frequency(processor, "scaling_max_freq"), Possible: Frequency(processor, "cpuinfo_max_freq")))
+            .Where(static frequency => frequency is { Set: not null, Possible: not null })
+            .ToList();
+        return slowed.Count == 0 ? null : slowed.Exists(static frequency => frequency.Set < frequency.Possible);
+    }
+
+    private static double? Frequency(string processor, string file) =>
+        double.TryParse(KernelFile.Read(Path.Combine(processor, "cpufreq", file)), NumberStyles.None, CultureInfo.InvariantCulture, out var frequency) ? frequency : null;
 
     private static double? ReadLoad(string file) =>
         double.TryParse(KernelFile.Read(file)?.Split(' ')[0], NumberStyles.Float, CultureInfo.InvariantCulture, out var load) ? load : null;

@@ -5,8 +5,12 @@ namespace SplNet.Measuring;
 /// <summary>The garbage collector of this process.</summary>
 internal static class Collector
 {
-    /// <summary>Its mode, as the report shows it.</summary>
-    public static string Mode => GCSettings.IsServerGC ? "server" : Concurrent() ? "concurrent" : "non-concurrent";
-
-    private static bool Concurrent() => !AppContext.TryGetSwitch("System.GC.Concurrent", out var concurrent) || concurrent;
+    /// <summary>Its mode in words. Where collections never run beside the program, the mode of latency is that of batches.</summary>
+    public static string Mode => (GCSettings.IsServerGC, GCSettings.LatencyMode == GCLatencyMode.Batch) switch
+    {
+        (true, false) => "server",
+        (true, true) => "non-concurrent server",
+        (false, false) => "concurrent",
+        _ => "non-concurrent",
+    };
 }

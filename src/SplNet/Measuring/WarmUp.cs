@@ -1,5 +1,4 @@
 using System.Diagnostics;
-using System.Runtime;
 using SplNet.Measuring.Engine;
 using SplNet.Measuring.Phases;
 
@@ -12,12 +11,8 @@ namespace SplNet.Measuring;
 internal sealed class WarmUp
 {
     private const double IterationMilliseconds = 1;
-    private const double QuietMilliseconds = 30;
-    private const int QuietIterations = 8;
+    private const int LastIterations = 8;
     private const int FewestIterations = 16;
-
-    // The runtime counts thirty calls in one tier before it compiles the next one; fewer calls are no evidence of quiet.
-    private const long QuietCalls = 40;
     private const double FlatWithin = 0.95;
 
     // Operations so slow that sixteen of them take longer are warm after fewer.
@@ -31,11 +26,8 @@ internal sealed class WarmUp
     private readonly Task _prelude;
     private readonly Stopwatch _clock = Stopwatch.StartNew();
     private readonly List<double> _times = [];
+    private readonly CompilerQuiet _quiet = new();
     private long _invocations = 1;
-    private long _compiled = JitInfo.GetCompiledMethodCount(currentThread: false);
-    private double _lastCompilation;
-    private int _quietIterations;
-    private long _quietCalls;
 
     private WarmUp(CallLoops loops, IterationCycle cycle, long most, Task prelude)
     {
@@ -68,7 +60,7 @@ internal sealed class WarmUp
     private void Run()
     {
         var interruptions = Interruptions.Count();
-        while (!IsSteady() || !StaysQuiet())
+        while (!IsSteady() || !_quiet.Lasts())
         {
             if (_clock.Elapsed.TotalMilliseconds > CapMilliseconds && _times.Count >= FewestSlowIterations)
             {
@@ -81,17 +73,7 @@ internal sealed class WarmUp
 
         Milliseconds = _clock.Elapsed.TotalMilliseconds;
         NanosecondsPerInterruption = Milliseconds * 1e6 / (Interruptions.Count() - interruptions);
-        NanosecondsPerOperation = Best(Math.Max(0, _times.Count - QuietIterations), _times.Count);
-    }
-
-    // On a busy machine the compiler's thread may not have had a processor during all the quiet: it is offered this one.
-    private bool StaysQuiet()
-    {
-        CompilerPause.Wait();
-        if (JitInfo.GetCompiledMethodCount(currentThread: false) == _compiled)
-            return true;
-        Observe(calls: 0);
-        return false;
+        NanosecondsPerOperation = Best(Math.Max(0, _times.Count - LastIterations), _times.Count);
     }
 
     // Both loops run, so that a small count finds the single loop as warm as the unrolled one.
@@ -107,7 +89,7 @@ internal sealed class WarmUp
         _loops.OverheadUnrolled(Math.Max(1, performed / (8 * CallLoops.Unroll)));
         var factor = Math.Clamp(IterationMilliseconds * 1e6 / Math.Max(nanoseconds, 1), 0.1, 4);
         _invocations = Math.Clamp((long)(_invocations * factor), 1, Math.Min(_most, int.MaxValue / 2));
-        Observe(performed);
+        _quiet.Observe(performed);
     }
 
     private long Perform(long invocations)
@@ -121,35 +103,17 @@ internal sealed class WarmUp
         return (unrolled * CallLoops.Unroll) + single;
     }
 
-    private void Observe(long calls)
-    {
-        var compiled = JitInfo.GetCompiledMethodCount(currentThread: false);
-        if (compiled == _compiled)
-        {
-            _quietIterations++;
-            _quietCalls += calls;
-            return;
-        }
-
-        _compiled = compiled;
-        _lastCompilation = _clock.Elapsed.TotalMilliseconds;
-        _quietIterations = 0;
-        _quietCalls = 0;
-    }
-
     private bool IsSteady()
     {
         var elapsed = _clock.Elapsed.TotalMilliseconds;
         if (!_prelude.IsCompleted)
             return false;
-        if (elapsed >= LongEnoughMilliseconds && _times.Count >= FewestSlowIterations && _quietCalls < QuietCalls)
-            return _quietIterations >= 1;
+        if (elapsed >= LongEnoughMilliseconds && _times.Count >= FewestSlowIterations && !_quiet.HasEnoughCalls)
+            return _quiet.Iterations >= 1;
         return _times.Count >= FewestIterations
-            && _quietIterations >= QuietIterations
-            && _quietCalls >= QuietCalls
-            && elapsed - _lastCompilation >= QuietMilliseconds
-            && Best(_times.Count - QuietIterations, _times.Count) >=
-                FlatWithin * Best(_times.Count - (2 * QuietIterations), _times.Count - QuietIterations);
+            && _quiet.IsLong
+            && Best(_times.Count - LastIterations, _times.Count) >=
+                FlatWithin * Best(_times.Count - (2 * LastIterations), _times.Count - LastIterations);
     }
 
     private double Best(int from, int to)

@@ -116,10 +116,20 @@ internal static class TextReport
 
     private static string Environment(MeasuringEnvironment environment)
     {
-        var load = environment.Load is { } value ? "; load " + Quantity.Significant(value) : string.Empty;
-        return string.Create(
-            CultureInfo.InvariantCulture,
-            $"{environment.Runtime}, {environment.Architecture}, {environment.Processors} cores, {environment.Collector} GC{load}");
+        var where = new[] { environment.Runtime, environment.System, environment.Architecture, environment.Processor };
+        var text = new StringBuilder(string.Join(", ", where.OfType<string>()));
+        text.Append(CultureInfo.InvariantCulture, $", {environment.Processors} cores, {environment.Collector} GC");
+        if (environment.Governors.Count > 0)
+            text.Append("; governor ").AppendJoin(", ", environment.Governors);
+        if (environment.Turbo is { } turbo)
+            text.Append(turbo ? "; turbo on" : "; turbo off");
+        if (environment.OnBattery == true)
+            text.Append("; on battery");
+        if (environment.Load is { } load)
+            text.Append("; load ").Append(Quantity.Significant(load));
+        if (environment.OtherWork is { } others)
+            text.Append(", other work on ").Append(Quantity.Significant(others)).Append(" cores");
+        return text.ToString();
     }
 
     private static IEnumerable<string> Wrapped(string text) => text.Split('\n').Select(static line => line.TrimEnd());

@@ -24,7 +24,7 @@ public class OptionLayersTests
             """
             { // a comment, and a comma too many
               "alpha": 0.05, "RESOLUTION": 0.1, "runs": 7, "iterations": 30, "iterationMilliseconds": 2.5,
-              "launchTimeoutSeconds": 1.5, "seed": -3, "onDisturbance": "keep", "onInconclusive": "skip", "onDebugBuild": "Measure",
+              "launchTimeoutSeconds": 1.5, "seed": -3, "onDisturbance": "keep", "affinity": 5, "priority": "high", "onInconclusive": "skip", "onDebugBuild": "Measure",
             }
             """);
         Assert.Equal(
@@ -32,7 +32,7 @@ public class OptionLayersTests
             {
                 Alpha = 0.05, Resolution = 0.1, Runs = 7, Iterations = 30, IterationTime = TimeSpan.FromMilliseconds(2.5),
                 LaunchTimeout = TimeSpan.FromSeconds(1.5), Seed = -3, OnInconclusive = OnInconclusive.Skip, OnDebugBuild = OnDebugBuild.Measure,
-                OnDisturbance = OnDisturbance.Keep,
+                OnDisturbance = OnDisturbance.Keep, Affinity = 0b101, Priority = System.Diagnostics.ProcessPriorityClass.High,
             },
             options);
     }
@@ -52,6 +52,8 @@ public class OptionLayersTests
     [InlineData("SPLNET_ALPHA", "1e-3")]
     [InlineData("SPLNET_ITERATION_MILLISECONDS", "2.5")]
     [InlineData("SPLNET_LAUNCH_TIMEOUT_SECONDS", "7")]
+    [InlineData("SPLNET_AFFINITY", "3")]
+    [InlineData("SPLNET_PRIORITY", "belowNormal")]
     [InlineData("SPLNET_ON_DISTURBANCE", "Replace")]
     [InlineData("SPLNET_ON_INCONCLUSIVE", "Skip")]
     [InlineData("SPLNET_ARTIFACTS", "/somewhere")]

@@ -21,7 +21,10 @@ internal sealed class ProgramRun : IDisposable
 
     public bool HasEnded => _process.HasExited;
 
-    public static ProgramRun Start(string program, params string[] arguments)
+    public static ProgramRun Start(string program, params string[] arguments) => StartIn(AppContext.BaseDirectory, program, arguments);
+
+    /// <summary>Starts a program that lies in a folder.</summary>
+    public static ProgramRun StartIn(string folder, string program, params string[] arguments)
     {
         var start = new ProcessStartInfo(Path.GetFullPath(Path.Combine(RuntimeEnvironment.GetRuntimeDirectory(), "..", "..", "..", "dotnet")))
         {
@@ -29,7 +32,7 @@ internal sealed class ProgramRun : IDisposable
             RedirectStandardOutput = true,
             RedirectStandardError = true,
         };
-        start.ArgumentList.Add(Path.Combine(AppContext.BaseDirectory, $"SplNet.Tests.{program}.dll"));
+        start.ArgumentList.Add(Path.Combine(folder, $"SplNet.Tests.{program}.dll"));
         // A killed program leaves the sockets of its diagnostics behind, which are not ours.
         start.Environment["DOTNET_EnableDiagnostics"] = "0";
         foreach (var argument in arguments)

@@ -27,6 +27,22 @@ public class ProgramTests
     }
 
     [Fact]
+    public async Task FolderWithBlanksAndForeignLetters_IsNoObstacle()
+    {
+        using var folder = new TemporaryFolder();
+        var odd = Directory.CreateDirectory(Path.Combine(folder.Location, "ölçüm & mess ung 測定 'x'")).FullName;
+        foreach (var file in Directory.EnumerateFiles(AppContext.BaseDirectory).Where(static file => IsNeeded(Path.GetFileName(file))))
+            File.Copy(file, Path.Combine(odd, Path.GetFileName(file)));
+        using var program = ProgramRun.StartIn(odd, "Awaiting");
+        var (exitCode, output) = await program.EndAsync();
+        Assert.True(exitCode == 0, output);
+        Assert.Contains("PASS  mean(less) * 2 < mean(more)", output, StringComparison.Ordinal);
+    }
+
+    private static bool IsNeeded(string file) =>
+        file.EndsWith(".dll", StringComparison.Ordinal) || file.StartsWith("SplNet.Tests.Awaiting.", StringComparison.Ordinal);
+
+    [Fact]
     public async Task ProgramWithoutOptimisation_IsRefused_WithTheCommandToRun()
     {
         using var program = ProgramRun.Start("Unoptimised");

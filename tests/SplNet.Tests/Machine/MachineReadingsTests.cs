@@ -91,6 +91,43 @@ public sealed class MachineReadingsTests : IDisposable
         Assert.Equal(onBattery == true, Advice.Of(machine).Any(static line => line.Contains("battery", StringComparison.Ordinal)));
     }
 
+    [Fact]
+    public void Processor_IsNamed() =>
+        Assert.Equal("Example 3000 @ 2 GHz", Take(("proc/cpuinfo", "processor : 0\nmodel name\t: Example 3000 @ 2 GHz\nmodel name\t: another")).Processor);
+
+    [Theory]
+    [InlineData("2000000", "3000000", true)]
+    [InlineData("3000000", "3000000", false)]
+    [InlineData("much", "3000000", null)]
+    public void FrequencyBelowThePossible_IsNoticed(string set, string possible, bool? slowed)
+    {
+        const string frequencies = "sys/devices/system/cpu/cpu0/cpufreq/";
+
+        var machine = Take((frequencies + "scaling_max_freq", set), (frequencies + "cpuinfo_max_freq", possible));
+
+        Assert.Equal(slowed, machine.Slowed);
+        Assert.Equal(slowed == true, Advice.Of(machine).Any(static line => line.Contains("highest frequency", StringComparison.Ordinal)));
+    }
+
+    [Fact]
+    public void WarningsOfAMeasurement_AreThoseOfSlownessAndOfWhatHappenedMeanwhile()
+    {
+        var machine = Take(
+            ("sys/devices/system/cpu/cpu0/cpufreq/scaling_governor", "powersave"),
+            ("sys/devices/system/cpu/intel_pstate/no_turbo", "0"),
+            ("proc/loadavg", "9.5 2.00 1.00 4/300 4711"));
+
+        var warnings = Advice.During(machine with { Processors = 4 }, others: 1.5, throttled: 3);
+
+        Assert.Collection(
+            warnings,
+            static line => Assert.StartsWith("The frequency governor is powersave", line, StringComparison.Ordinal),
+            static line => Assert.StartsWith("Other work took 1.5 of 4 processors", line, StringComparison.Ordinal),
+            static line => Assert.StartsWith("Processors were slowed down 3 times", line, StringComparison.Ordinal));
+        Assert.Empty(Advice.During(Take() with { Governors = [] }, others: 0.4, throttled: 0));
+        Assert.Empty(Advice.During(Take() with { Governors = [] }, others: null, throttled: null));
+    }
+
     public void Dispose() => _kernel.Dispose();
 
     private MachineReadings Take(params (string File, string Content)[] files)

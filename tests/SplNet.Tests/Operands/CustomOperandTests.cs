@@ -122,17 +122,17 @@ public class CustomOperandTests
     [Fact]
     public void Plan_AddsShortRegions_AndRefusesTooFew()
     {
-        var settings = new MeasureSettings(Iterations: 20, IterationNanoseconds: 1e6, Allocations: false);
+        var settings = new MeasureSettings(Iterations: 20, IterationNanoseconds: 1e6);
         var step = (long)Math.Ceiling(Clock.StepNanoseconds * Stopwatch.Frequency / 1e9);
         var regions = default(RegionSum);
-        regions.Add(20 * step, operations: 1, bytes: 0);
+        regions.Add(20 * step, operations: 1);
         var plan = RegionPlan.For(regions, milliseconds: 0.001, settings);
         Assert.Equal(20, plan.Iterations);
         Assert.InRange(plan.Regions * Clock.Nanoseconds(20 * step), 0.9e6, 3e6);
         var slowBeside = Assert.Throws<SplNetException>(() => RegionPlan.For(regions, milliseconds: 500, settings));
         Assert.Contains("the clock cannot measure less than", slowBeside.Message, StringComparison.Ordinal);
         var slow = default(RegionSum);
-        slow.Add(Stopwatch.Frequency, operations: 1, bytes: 0);
+        slow.Add(Stopwatch.Frequency, operations: 1);
         Assert.Equal((5, 1), (RegionPlan.For(slow, 1000, settings).Iterations, RegionPlan.For(slow, 1000, settings).Regions));
     }
 

@@ -25,6 +25,7 @@ internal static class SampleResult
         Environment = new MeasuringEnvironment
         {
             Runtime = ".NET 10.0.12", Architecture = "X64", System = "Linux", Processors = 2, Collector = "concurrent", Load = 0.3,
+            Processor = "Example 3000", Governors = ["powersave"], Turbo = true, OnBattery = true, OtherWork = 0.75, Throttled = 2,
         },
     };
 

@@ -1,0 +1,89 @@
+using System.Diagnostics;
+using System.Globalization;
+
+namespace SplNet.Machine;
+
+/// <summary>What the machine has done until now; two of them tell what it did in between. What the system does not tell is null.</summary>
+internal sealed record MachineUse
+{
+    // The kernel counts these times in hundredths of a second, whatever its own clock is.
+    private const double TicksPerSecond = 100;
+
+    // Of /proc/stat: user, nice, system, idle, waiting, interrupts (two kinds), stolen by other guests of the host.
+    private const int CountedTimes = 8;
+    private const int Idle = 3;
+    private const int Waiting = 4;
+
+    // Of /proc/self/stat, after the name in parentheses: the times of the process and of the children that have ended.
+    private const int OwnTimes = 11;
+    private const int OwnTimesCount = 4;
+
+    private static readonly string[] ControlGroups = ["fs/cgroup/cpu.stat", "fs/cgroup/cpu/cpu.stat"];
+
+    private readonly long _takenAt = Stopwatch.GetTimestamp();
+
+    /// <summary>Processor time of everything on the machine, in seconds.</summary>
+    public double? BusySeconds { get; init; }
+
+    /// <summary>Processor time of this process and of those that it started and that have ended, in seconds.</summary>
+    public double? OwnSeconds { get; init; }
+
+    /// <summary>How often processors were slowed down for their temperature, or this container for its share.</summary>
+    public long? Throttled { get; init; }
+
+    /// <summary>Reads the files of Linux; other systems have none of them.</summary>
+    /// <param name="sys">Where the kernel's objects are mounted.</param>
+    /// <param name="proc">Where processes are mounted.</param>
+    public static MachineUse Take(string sys = "/sys", string proc = "/proc") => new()
+    {
+        BusySeconds = Busy(KernelFile.Read(Path.Combine(proc, "stat"))),
+        OwnSeconds = Own(KernelFile.Read(Path.Combine(proc, "self", "stat"))),
+        Throttled = Sum(Shares(sys).Concat(Temperatures(sys))),
+    };
+
+    /// <summary>How many processors were busy with the work of others since an earlier reading; null where the system does not tell.</summary>
+    public double? OthersSince(MachineUse earlier)
+    {
+        var seconds = Stopwatch.GetElapsedTime(earlier._takenAt, _takenAt).TotalSeconds;
+        return seconds > 0 && BusySeconds - earlier.BusySeconds - (OwnSeconds - earlier.OwnSeconds) is { } others
+            ? Math.Max(0, others / seconds)
+            : null;
+    }
+
+    private static double? Busy(string? stat)
+    {
+        var times = Numbers(stat?.Split('\n')[0], skipped: 1);
+        return times.Count < CountedTimes ? null : (times.Take(CountedTimes).Sum() - times[Idle] - times[Waiting]) / TicksPerSecond;
+    }
+
+    private static double? Own(string? stat)
+    {
+        var times = Numbers(stat?[(stat.LastIndexOf(')') + 1)..], skipped: OwnTimes);
+        return times.Count < OwnTimesCount ? null : times.Take(OwnTimesCount).Sum() / TicksPerSecond;
+    }
+
+    private static List<long> Numbers(string? line, int skipped) => [.. (line ?? string.Empty)
+        .Split(' ', StringSplitOptions.RemoveEmptyEntries)
+        .Skip(skipped)
+        .Select(Number)
+        .TakeWhile(static number => number is not null)
+        .OfType<long>()];
+
+    // Both versions of control groups; in a container these are its own.
+    private static IEnumerable<long?> Shares(string sys) => ControlGroups
+        .SelectMany(file => (KernelFile.Read(Path.Combine(sys, file)) ?? string.Empty).Split('\n'))
+        .Where(static line => line.StartsWith("nr_throttled ", StringComparison.Ordinal))
+        .Select(static line => Number(line.Split(' ')[^1]));
+
+    private static IEnumerable<long?> Temperatures(string sys) => KernelFile.Folders(Path.Combine(sys, "devices/system/cpu"), "cpu*")
+        .Select(static processor => Number(KernelFile.Read(Path.Combine(processor, "thermal_throttle", "core_throttle_count"))));
+
+    private static long? Sum(IEnumerable<long?> counts)
+    {
+        var told = counts.OfType<long>().ToList();
+        return told.Count == 0 ? null : told.Sum();
+    }
+
+    private static long? Number(string? text) =>
+        long.TryParse(text, NumberStyles.None, CultureInfo.InvariantCulture, out var number) ? number : null;
+}

@@ -1,0 +1,59 @@
+using System.Diagnostics;
+using System.Runtime;
+using SplNet.Measuring.Engine;
+
+namespace SplNet.Measuring;
+
+/// <summary>For how long, in time, iterations and calls, the runtime has compiled nothing.</summary>
+internal sealed class CompilerQuiet
+{
+    private const double LongMilliseconds = 30;
+    private const int ManyIterations = 8;
+
+    // The runtime counts thirty calls in one tier before it compiles the next one; fewer calls are no evidence of quiet.
+    private const long EnoughCalls = 40;
+
+    private readonly Stopwatch _sinceCompilation = Stopwatch.StartNew();
+    private long _compiled = JitInfo.GetCompiledMethodCount(currentThread: false);
+    private long _calls;
+
+    /// <summary>The iterations since the last one with a compilation.</summary>
+    public int Iterations { get; private set; }
+
+    /// <summary>True if a method that was about to be compiled anew would have been.</summary>
+    public bool HasEnoughCalls => _calls >= EnoughCalls;
+
+    /// <summary>True if nothing speaks for more compilations.</summary>
+    public bool IsLong => Iterations >= ManyIterations && HasEnoughCalls && _sinceCompilation.Elapsed.TotalMilliseconds >= LongMilliseconds;
+
+    /// <summary>Takes note of an iteration.</summary>
+    /// <param name="calls">How many operations it performed.</param>
+    public void Observe(long calls)
+    {
+        var compiled = JitInfo.GetCompiledMethodCount(currentThread: false);
+        if (compiled == _compiled)
+        {
+            Iterations++;
+            _calls += calls;
+            return;
+        }
+
+        _compiled = compiled;
+        _sinceCompilation.Restart();
+        Iterations = 0;
+        _calls = 0;
+    }
+
+    /// <summary>
+    /// True if the quiet outlasts a pause. On a busy machine the compiler's thread may not have had a processor until now: it is offered
+    /// that of the measuring thread.
+    /// </summary>
+    public bool Lasts()
+    {
+        CompilerPause.Wait();
+        if (JitInfo.GetCompiledMethodCount(currentThread: false) == _compiled)
+            return true;
+        Observe(calls: 0);
+        return false;
+    }
+}

@@ -1,0 +1,62 @@
+using SplNet.Machine;
+
+namespace SplNet.Tests.Machine;
+
+/// <summary>What the machine did between two readings.</summary>
+public sealed class MachineUseTests : IDisposable
+{
+    private readonly FakeKernel _kernel = new();
+
+    [Fact]
+    public void SystemThatTellsNothing_IsNotGuessedAt()
+    {
+        var use = Take();
+
+        Assert.Null(use.BusySeconds);
+        Assert.Null(use.OwnSeconds);
+        Assert.Null(use.Throttled);
+        Assert.Null(use.OthersSince(Take()));
+    }
+
+    [Fact]
+    public void BusyTime_IsWithoutIdleAndWaiting_AndWithWhatOtherGuestsStole()
+    {
+        _kernel.With("proc/stat", "cpu  100 20 30 9000 800 1 2 47 5 6\ncpu0 1 1 1 1 1 1 1 1 1 1");
+
+        Assert.Equal(2, Take().BusySeconds);
+    }
+
+    [Fact]
+    public void OwnTime_IsThatOfTheProcessAndOfItsEndedChildren_WhateverItsName()
+    {
+        _kernel.With("proc/self/stat", "4711 (a) b (c 9 9 9) S 1 2 3 4 5 6 7 8 9 10 100 200 300 400 20 0");
+
+        Assert.Equal(10, Take().OwnSeconds);
+    }
+
+    [Theory]
+    [InlineData("sys/fs/cgroup/cpu.stat", "usage_usec 7\nnr_periods 9\nnr_throttled 4\nthrottled_usec 1", 4)]
+    [InlineData("sys/fs/cgroup/cpu/cpu.stat", "nr_periods 9\nnr_throttled 5\nthrottled_time 1", 5)]
+    [InlineData("sys/devices/system/cpu/cpu0/thermal_throttle/core_throttle_count", "6", 6)]
+    [InlineData("sys/fs/cgroup/cpu.stat", "usage_usec 7", null)]
+    public void Throttling_IsThatOfTheContainerAndOfTheTemperature(string file, string content, int? throttled)
+    {
+        _kernel.With(file, content);
+
+        Assert.Equal(throttled, Take().Throttled);
+    }
+
+    [Fact]
+    public void OthersWork_IsWhatRemains()
+    {
+        var before = new MachineUse { BusySeconds = 5, OwnSeconds = 1 };
+        Assert.True(SpinWait.SpinUntil(() => new MachineUse { BusySeconds = 9, OwnSeconds = 1 }.OthersSince(before) > 0, TimeSpan.FromSeconds(5)));
+
+        Assert.Equal(0, new MachineUse { BusySeconds = 6, OwnSeconds = 3 }.OthersSince(before));
+        Assert.Null(new MachineUse { BusySeconds = 6 }.OthersSince(before));
+    }
+
+    public void Dispose() => _kernel.Dispose();
+
+    private MachineUse Take() => MachineUse.Take(_kernel.Sys, _kernel.Proc);
+}
