@@ -24,7 +24,7 @@ internal static class RunMeasurement
         try
         {
             var call = operand.CreateCall(parameters);
-            var readings = Measure(call, settings, prelude);
+            var readings = Measure(call, settings, prelude).Of(call.OperationsPerInvoke);
             if (operand.Validation is { } validation && !validation())
                 throw new SplNetException("The operand's validation returned false: the measured call did not do its work.");
             failed = false;
@@ -41,7 +41,14 @@ internal static class RunMeasurement
     {
         try
         {
-            operand.CleanUpAction?.Invoke();
+            try
+            {
+                operand.Release();
+            }
+            finally
+            {
+                operand.CleanUpAction?.Invoke();
+            }
         }
         catch (Exception) when (failed)
         {

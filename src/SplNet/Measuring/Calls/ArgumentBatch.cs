@@ -5,7 +5,7 @@ namespace SplNet.Measuring.Calls;
 /// are made once and used in rotation: at least <see cref="Rotation"/> of them, because a branch predictor learns a single
 /// input by heart (sorting one array again and again is several times faster than sorting fresh ones).
 /// </summary>
-internal sealed class ArgumentBatch
+internal class ArgumentBatch
 {
     /// <summary>How many immutable arguments are used in rotation.</summary>
     public const int Rotation = 256;
@@ -31,7 +31,7 @@ internal sealed class ArgumentBatch
     }
 
     /// <summary>The most invocations that fresh arguments within the memory cap allow; probed by making some.</summary>
-    public long LargestIteration()
+    public virtual long LargestIteration()
     {
         if (_immutable)
             return long.MaxValue;
@@ -43,7 +43,7 @@ internal sealed class ArgumentBatch
     }
 
     /// <summary>Makes the arguments for so many invocations, and starts at the first.</summary>
-    public void Fill(long invocations)
+    public virtual void Fill(long invocations)
     {
         var count = _immutable ? Rotation : checked((int)invocations);
         if (!(_immutable && _rotating))

@@ -6,4 +6,8 @@ namespace SplNet.Measuring.Calls;
 /// Its twin: a delegate of the same type that loads the same arguments and calls nothing; what it costs is subtracted.
 /// </param>
 /// <param name="Arguments">The batch of generated arguments that both step through, or null.</param>
-internal sealed record MeasuredCall(Delegate Workload, Delegate Overhead, ArgumentBatch? Arguments);
+internal sealed record MeasuredCall(Delegate Workload, Delegate Overhead, ArgumentBatch? Arguments)
+{
+    /// <summary>How many operations one invocation performs.</summary>
+    public int OperationsPerInvoke { get; init; } = 1;
+}

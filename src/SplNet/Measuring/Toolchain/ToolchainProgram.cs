@@ -27,15 +27,16 @@ internal sealed class ToolchainProgram : IDisposable
 
     private static readonly IResolver Resolver = new CompositeResolver(EnvironmentResolver.Instance, InfrastructureResolver.Instance);
 
-    private readonly string _folder = Directory.CreateTempSubdirectory("splnet-").FullName;
     private readonly Descendants _descendants = new();
     private readonly Dictionary<MeasuredOperand, BenchmarkBuildInfo> _benchmarks = [];
+    private string _folder = string.Empty;
     private BuildResult? _built;
 
     /// <summary>Generates and builds.</summary>
     /// <returns>Why that failed, for the user, or null.</returns>
     public string? Build(string assembly, IReadOnlyList<MeasuredOperand> operands, MeasureSettings settings)
     {
+        _folder = Directory.CreateTempSubdirectory("splnet-").FullName;
         foreach (var operand in operands)
         {
             var benchmark = ToolchainCase.Of(operand, settings, _descendants.Value);
@@ -70,6 +71,8 @@ internal sealed class ToolchainProgram : IDisposable
 
     public void Dispose()
     {
+        if (_folder.Length == 0)
+            return;
         _descendants.Kill();
         try
         {
