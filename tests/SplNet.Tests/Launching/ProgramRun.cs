@@ -21,14 +21,27 @@ internal sealed class ProgramRun : IDisposable
 
     public bool HasEnded => _process.HasExited;
 
-    public static ProgramRun Start(string program, params string[] arguments)
+    public static ProgramRun Start(string program, params string[] arguments) => Start(new ProcessStartInfo(DotNet), program, arguments);
+
+    /// <summary>Starts a program that, with everything that it starts, cannot write a byte to any file: each attempt fails as on a full disk.</summary>
+    public static ProgramRun StartWithoutDisk(string program)
     {
-        var start = new ProcessStartInfo(Path.GetFullPath(Path.Combine(RuntimeEnvironment.GetRuntimeDirectory(), "..", "..", "..", "dotnet")))
-        {
-            UseShellExecute = false,
-            RedirectStandardOutput = true,
-            RedirectStandardError = true,
-        };
+        var shell = new ProcessStartInfo("/bin/sh");
+        shell.ArgumentList.Add("-c");
+        shell.ArgumentList.Add("trap '' XFSZ; ulimit -f 0; exec \"$0\" \"$@\"");
+        shell.ArgumentList.Add(DotNet);
+        // The runtime keeps its code in a file without a name, unless it is told not to.
+        shell.Environment["DOTNET_EnableWriteXorExecute"] = "0";
+        return Start(shell, program);
+    }
+
+    private static string DotNet => Path.GetFullPath(Path.Combine(RuntimeEnvironment.GetRuntimeDirectory(), "..", "..", "..", "dotnet"));
+
+    private static ProgramRun Start(ProcessStartInfo start, string program, params string[] arguments)
+    {
+        start.UseShellExecute = false;
+        start.RedirectStandardOutput = true;
+        start.RedirectStandardError = true;
         start.ArgumentList.Add(Path.Combine(AppContext.BaseDirectory, $"SplNet.Tests.{program}.dll"));
         // A killed program leaves the sockets of its diagnostics behind, which are not ours.
         start.Environment["DOTNET_EnableDiagnostics"] = "0";
