@@ -29,8 +29,8 @@ internal static class RunMeasurement
             if (operand is CustomOperand custom)
                 return custom.Measure(draw, settings, prelude);
             var call = operand.CreateCall(draw);
-            var cycle = new IterationCycle(call, operand.LifeCycle, operand.Reinstantiation);
-            return cycle.Guard(() => Measure(call, cycle, settings, prelude));
+            var cycle = new IterationCycle(call, operand.LifeCycle.And(call.Phases), operand.Reinstantiation);
+            return call.Phases.Around(() => cycle.Guard(() => Measure(call, cycle, settings, prelude))).Of(call.OperationsPerInvoke);
         });
 
     private static RunReadings Measure(MeasuredCall call, IterationCycle cycle, MeasureSettings settings, Task prelude)

@@ -43,4 +43,13 @@ internal sealed record RunReadings
 
     /// <summary>The collector's mode in the measuring process.</summary>
     public required string Collector { get; init; }
+
+    /// <summary>The same readings per operation, where each invocation performs several.</summary>
+    public RunReadings Of(int operationsPerInvoke) => operationsPerInvoke == 1 ? this : this with
+    {
+        Nanoseconds = Array.ConvertAll(Nanoseconds, value => value / operationsPerInvoke),
+        Operations = Operations * operationsPerInvoke,
+        Overhead = Overhead / operationsPerInvoke,
+        Metrics = Array.ConvertAll(Metrics, value => value / operationsPerInvoke),
+    };
 }

@@ -7,7 +7,7 @@ using SplNet.Operands;
 namespace SplNet;
 
 /// <summary>Something that is measured, or its name in a formula. Operands are immutable; the phases give changed copies.</summary>
-public abstract class Operand
+public abstract partial class Operand
 {
     private protected Operand()
     {

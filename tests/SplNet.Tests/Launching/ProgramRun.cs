@@ -24,14 +24,28 @@ internal sealed class ProgramRun : IDisposable
     public static ProgramRun Start(string program, params string[] arguments) => StartIn(AppContext.BaseDirectory, program, arguments);
 
     /// <summary>Starts a program that lies in a folder.</summary>
-    public static ProgramRun StartIn(string folder, string program, params string[] arguments)
+    public static ProgramRun StartIn(string folder, string program, params string[] arguments) =>
+        Start(new ProcessStartInfo(DotNet), folder, program, arguments);
+
+    /// <summary>Starts a program that, with everything that it starts, cannot write a byte to any file: each attempt fails as on a full disk.</summary>
+    public static ProgramRun StartWithoutDisk(string program)
     {
-        var start = new ProcessStartInfo(Path.GetFullPath(Path.Combine(RuntimeEnvironment.GetRuntimeDirectory(), "..", "..", "..", "dotnet")))
-        {
-            UseShellExecute = false,
-            RedirectStandardOutput = true,
-            RedirectStandardError = true,
-        };
+        var shell = new ProcessStartInfo("/bin/sh");
+        shell.ArgumentList.Add("-c");
+        shell.ArgumentList.Add("trap '' XFSZ; ulimit -f 0; exec \"$0\" \"$@\"");
+        shell.ArgumentList.Add(DotNet);
+        // The runtime keeps its code in a file without a name, unless it is told not to.
+        shell.Environment["DOTNET_EnableWriteXorExecute"] = "0";
+        return Start(shell, AppContext.BaseDirectory, program);
+    }
+
+    private static string DotNet => Path.GetFullPath(Path.Combine(RuntimeEnvironment.GetRuntimeDirectory(), "..", "..", "..", "dotnet"));
+
+    private static ProgramRun Start(ProcessStartInfo start, string folder, string program, params string[] arguments)
+    {
+        start.UseShellExecute = false;
+        start.RedirectStandardOutput = true;
+        start.RedirectStandardError = true;
         start.ArgumentList.Add(Path.Combine(folder, $"SplNet.Tests.{program}.dll"));
         // A killed program leaves the sockets of its diagnostics behind, which are not ours.
         start.Environment["DOTNET_EnableDiagnostics"] = "0";

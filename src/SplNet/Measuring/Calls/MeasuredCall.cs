@@ -1,4 +1,5 @@
 using SplNet.Generators;
+using SplNet.Measuring.Phases;
 
 namespace SplNet.Measuring.Calls;
 
@@ -13,4 +14,10 @@ internal sealed record MeasuredCall(Delegate Workload, Delegate Overhead, Argume
 {
     /// <summary>Makes another target of the call; null if it has none or no way to make one.</summary>
     public Action? NewTarget { get; init; }
+
+    /// <summary>How many operations one invocation performs.</summary>
+    public int OperationsPerInvoke { get; init; } = 1;
+
+    /// <summary>What belongs to the call itself and runs inside the user's own phases.</summary>
+    public LifeCycle Phases { get; init; } = LifeCycle.Empty;
 }

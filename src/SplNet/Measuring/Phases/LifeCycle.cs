@@ -27,6 +27,14 @@ internal sealed record LifeCycle
     /// <summary>True if any phase runs that often.</summary>
     public bool Has(Each each) => SetUps.Concat(Validations).Concat(CleanUps).Any(phase => phase.Each == each);
 
+    /// <summary>These phases, and others inside them.</summary>
+    public LifeCycle And(LifeCycle inner) => inner.IsEmpty ? this : new LifeCycle
+    {
+        SetUps = [.. SetUps, .. inner.SetUps],
+        Validations = [.. inner.Validations, .. Validations],
+        CleanUps = [.. CleanUps, .. inner.CleanUps],
+    };
+
     /// <summary>Runs something between the phases of the run; the clean-up runs whatever happens.</summary>
     public T Around<T>(Func<T> body)
     {

@@ -64,7 +64,8 @@ internal static class FunctorSource
             yield return argument.Type;
     }
 
-    private static bool IsLiteral(object? value) => value is null or string or decimal || value.GetType() is { IsPrimitive: true } or { IsEnum: true };
+    /// <summary>True if source code can write the value down.</summary>
+    public static bool IsLiteral(object? value) => value is null or string or decimal || value.GetType() is { IsPrimitive: true } or { IsEnum: true };
 
     private static bool HasState(Type type)
     {

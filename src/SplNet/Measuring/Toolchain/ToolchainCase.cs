@@ -7,6 +7,7 @@ using BenchmarkDotNet.Running;
 using Perfolizer.Horology;
 using Perfolizer.Mathematics.OutlierDetection;
 using SplNet.Experiments;
+using SplNet.Operands;
 
 namespace SplNet.Measuring.Toolchain;
 
@@ -31,6 +32,7 @@ internal static class ToolchainCase
             MethodOperand { Functor.NeedsInstance: true } method =>
                 $"the instances of {method.Functor} come from a generator, for which BenchmarkDotNet has no counterpart",
             MethodOperand method => FunctorSource.Refusal(method.Functor),
+            BenchmarkOperand benchmark => BenchmarkSource.Refusal(benchmark, measured.Parameters),
             _ => "it is a lambda, and what a lambda captures cannot cross into a generated program; " +
                 "name the method instead: new MethodOperand(FunctorFactory.Create(…)) or Operand.Benchmark",
         };
@@ -47,6 +49,8 @@ internal static class ToolchainCase
 
     private static BenchmarkCase Of(MeasuredOperand measured, Job job, ImmutableConfig config)
     {
+        if (measured.Operand is BenchmarkOperand benchmark)
+            return BenchmarkSource.Case(benchmark, measured, job, config);
         var carrier = FunctorSource.Write(((MethodOperand)measured.Operand).Functor);
         var descriptor = new Descriptor(carrier.Type, carrier.Method, description: measured.Name, additionalLogic: carrier.Code);
         return BenchmarkCase.Create(descriptor, job, new ParameterInstances([]), config);

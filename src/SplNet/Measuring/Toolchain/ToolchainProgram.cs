@@ -27,10 +27,10 @@ internal sealed class ToolchainProgram : IDisposable
 
     private static readonly IResolver Resolver = new CompositeResolver(EnvironmentResolver.Instance, InfrastructureResolver.Instance);
 
-    private readonly string _folder = Directory.CreateTempSubdirectory("splnet-").FullName;
     private readonly Descendants _descendants = new();
     private readonly Dictionary<MeasuredOperand, BenchmarkBuildInfo> _benchmarks = [];
     private IReadOnlyList<string> _metrics = [];
+    private string _folder = string.Empty;
     private BuildResult? _built;
 
     /// <summary>Generates and builds.</summary>
@@ -38,6 +38,7 @@ internal sealed class ToolchainProgram : IDisposable
     public string? Build(string assembly, IReadOnlyList<MeasuredOperand> operands, MeasureSettings settings)
     {
         _metrics = settings.Metrics;
+        _folder = Directory.CreateTempSubdirectory("splnet-").FullName;
         foreach (var operand in operands)
         {
             var benchmark = ToolchainCase.Of(operand, settings, _descendants.Value);
@@ -72,6 +73,8 @@ internal sealed class ToolchainProgram : IDisposable
 
     public void Dispose()
     {
+        if (_folder.Length == 0)
+            return;
         _descendants.Kill();
         try
         {

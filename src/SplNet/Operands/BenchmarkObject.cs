@@ -1,0 +1,48 @@
+using System.Reflection;
+using SplNet.Functors;
+using SplNet.Generators;
+using SplNet.Measuring.Calls;
+using SplNet.Measuring.Phases;
+using SplNet.Testing;
+
+namespace SplNet.Operands;
+
+/// <summary>The object of a benchmark class in one run, from its set-up to its clean-up.</summary>
+internal sealed class BenchmarkObject
+{
+    private readonly BenchmarkMethod _benchmark;
+    private readonly object _instance;
+
+    public BenchmarkObject(BenchmarkMethod benchmark, BenchmarkBinding binding)
+    {
+        _benchmark = benchmark;
+        _instance = Activator.CreateInstance(benchmark.Type)!;
+        foreach (var (parameter, value) in binding.Values)
+            parameter.Set(_instance, value);
+        Invoke(benchmark.GlobalSetup);
+    }
+
+    public MeasuredCall Call(BenchmarkBinding binding, Draw draw)
+    {
+        var method = _benchmark.Method!;
+        var arguments = _benchmark.Parameters.Where(static parameter => parameter.Member is null)
+            .Select(parameter => new FunctorArgument(parameter.Type, IsGenerated: false, binding.Values[parameter]));
+        var functor = new Functor(method, method.IsStatic ? null : _benchmark.Type, () => _instance, [.. arguments]);
+        return FunctorStub.Create(functor, target: null, generator: null, draw) with { OperationsPerInvoke = _benchmark.OperationsPerInvoke, Phases = Phases() };
+    }
+
+    // As in BenchmarkDotNet, an iteration with a set-up or clean-up of its own is one invocation.
+    private LifeCycle Phases()
+    {
+        var phases = LifeCycle.Empty.WithCleanUp(() => Invoke(_benchmark.GlobalCleanup), Each.Run);
+        if (_benchmark.IterationSetup is not null || _benchmark.IterationCleanup is not null)
+            phases = phases.WithSetUp(() => Invoke(_benchmark.IterationSetup), Each.Operation).WithCleanUp(() => Invoke(_benchmark.IterationCleanup), Each.Operation);
+        return phases;
+    }
+
+    private void Invoke(MethodInfo? method)
+    {
+        if (method is not null)
+            TestMethod.InvokeAsync(method, method.IsStatic ? null : _instance).GetAwaiter().GetResult();
+    }
+}

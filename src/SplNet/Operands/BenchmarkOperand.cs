@@ -1,0 +1,35 @@
+using System.Reflection;
+using SplNet.Generators;
+using SplNet.Measuring.Calls;
+
+namespace SplNet.Operands;
+
+/// <summary>A method with <c>[Benchmark]</c>, with its parameters, its set-up and its clean-up.</summary>
+internal sealed class BenchmarkOperand : Operand
+{
+    private readonly IReadOnlyDictionary<string, object?> _named;
+
+    public BenchmarkOperand(BenchmarkMethod benchmark, object? parameters)
+    {
+        Benchmark = benchmark;
+        _named = parameters is null
+            ? new Dictionary<string, object?>(StringComparer.Ordinal)
+            : parameters.GetType().GetProperties().ToDictionary(static property => property.Name, property => property.GetValue(parameters), StringComparer.Ordinal);
+    }
+
+    public BenchmarkMethod Benchmark { get; }
+
+    internal override IEnumerable<Assembly> CalledAssemblies => [Benchmark.Type.Assembly];
+
+    /// <summary>The values of its parameters, when the formula binds these.</summary>
+    public BenchmarkBinding Bind(IReadOnlyList<object> values) => new(Benchmark, _named, values);
+
+    internal override IEnumerable<string> Problems(IReadOnlyList<object> values) =>
+        Benchmark.Problems.Count > 0 ? Benchmark.Problems : Bind(values).Problems;
+
+    internal override MeasuredCall CreateCall(Draw draw)
+    {
+        var binding = Bind(draw.Parameters);
+        return new BenchmarkObject(Benchmark, binding).Call(binding, draw);
+    }
+}

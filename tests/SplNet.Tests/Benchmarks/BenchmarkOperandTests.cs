@@ -1,0 +1,127 @@
+using SplNet.Experiments;
+using SplNet.Tests.Experiments;
+using SplNet.Tests.Measuring;
+
+namespace SplNet.Tests.Benchmarks;
+
+/// <summary>Existing benchmarks as operands.</summary>
+public class BenchmarkOperandTests
+{
+    public BenchmarkOperandTests() => Journaled.Journal.Clear();
+
+    [Fact]
+    public void ParametersAndSetUp_ReachTheBenchmark_InItsOwnProcess()
+    {
+        var result = Watched.Run(new Experiment((a, b, mean) => mean(a[100]) * 10 < mean(b))
+        {
+            Options = Watched.Quickest,
+            ["a"] = Operand.Benchmark<Sums>(nameof(Sums.Fold)),
+            ["b"] = Operand.Benchmark<Sums>(nameof(Sums.Fold), new { Count = 10_000 }),
+        });
+        Assert.True(result.Passed, result.ToString());
+    }
+
+    [Fact]
+    public void OperationsPerInvoke_DivideTheTime()
+    {
+        var result = Watched.Run(new Experiment((one, hundred, mean) => mean(one) * 10 > mean(hundred) & mean(hundred) * 10 > mean(one))
+        {
+            Options = Watched.Quickest,
+            ["one"] = Operand.Benchmark<Sums>(nameof(Sums.Fold), new { Count = 100 }),
+            ["hundred"] = Operand.Benchmark<Sums>(nameof(Sums.Hundred), new { Count = 100 }),
+        });
+        Assert.True(result.Passed, result.ToString());
+        Assert.All(result.Operands[1].Runs, static run => Assert.Equal(0, run.Operations % 100));
+    }
+
+    [Fact]
+    public void BenchmarkDotNetsToolchain_MeasuresThemToo()
+    {
+        var result = Watched.Run(new Experiment((few, many, once, mean) => mean(few) * 10 < mean(many[10_000]) & mean(once) < 1.Seconds())
+        {
+            Options = Watched.Quickest with { Isolation = Isolation.BenchmarkDotNet },
+            ["few"] = Operand.Benchmark<Sums>(nameof(Sums.Fold), new { Count = 100 }),
+            ["many"] = Operand.Benchmark<Sums>(nameof(Sums.Fold)),
+            ["once"] = Operand.Benchmark<Sums>(nameof(Sums.Once), new { Count = 10 }),
+        });
+        Assert.True(result.Passed, result.ToString());
+    }
+
+    [Fact]
+    public void SetUpAndCleanUp_SurroundTheRun()
+    {
+        InThisProcess.Measure(Operand.Benchmark<Journaled>(nameof(Journaled.Plain), new { N = 7 }).CleanUp(static () => Journaled.Journal.Add("operand")));
+        Assert.Equal(["set up 7 only", "clean up", "operand"], Journaled.Journal);
+    }
+
+    [Fact]
+    public void SetUpThatNamesTheBenchmark_GoesBeforeTheOneForAll()
+    {
+        InThisProcess.Measure(Operand.Benchmark<Journaled>(nameof(Journaled.Special), new { N = 7 }));
+        Assert.Equal(["set up special"], Journaled.Journal);
+    }
+
+    [Fact]
+    public void TaskOfABenchmark_IsAwaited()
+    {
+        InThisProcess.Measure(Operand.Benchmark<Journaled>(nameof(Journaled.Awaited), new { N = 7 }));
+        Assert.Equal("clean up", Journaled.Journal[^1]);
+    }
+
+    [Fact]
+    public void IterationSetUpAndCleanUp_SurroundEachInvocation()
+    {
+        var readings = InThisProcess.Measure(Operand.Benchmark<Journaled>(nameof(Journaled.Iterated), new { N = 7 }));
+        Assert.Equal(1, readings.Operations);
+        Assert.Equal("set up 7 only", Journaled.Journal[0]);
+        Assert.InRange(Journaled.Journal.Count, 10, int.MaxValue);
+        Assert.Equal(Enumerable.Repeat<string[]>(["before", "call", "after"], (Journaled.Journal.Count - 1) / 3).SelectMany(static step => step), Journaled.Journal.Skip(1));
+    }
+
+    [Fact]
+    public void CleanUp_RunsAfterAFailure()
+    {
+        var failure = Assert.Throws<NotSupportedException>(() => InThisProcess.Measure(Operand.Benchmark<Journaled>(nameof(Journaled.Throwing), new { N = 7 }).CleanUp(static () => Journaled.Journal.Add("operand"))));
+        Assert.Equal("on purpose", failure.Message);
+        Assert.Equal("operand", Journaled.Journal[^1]);
+    }
+
+    [Fact]
+    public void Arguments_AreTheOnlyRow_OrNamed_OrBoundByTheFormula()
+    {
+        InThisProcess.Measure(Operand.Benchmark<WithArguments>(nameof(WithArguments.One)));
+        InThisProcess.Measure(Operand.Benchmark<WithArguments>(nameof(WithArguments.One), new { number = 5, text = "other" }));
+        InThisProcess.Measure(Operand.Benchmark<WithArguments>(nameof(WithArguments.Several), new { number = 5 }));
+        InThisProcess.Measure(Operand.Benchmark<WithArguments>(nameof(WithArguments.Several)), 5);
+    }
+
+    [Theory]
+    [InlineData("Plan", "Journaled has no method 'Plan'. Did you mean 'Plain'?")]
+    [InlineData("Ordinary", "Journaled.Ordinary has no [Benchmark] attribute")]
+    [InlineData("Generic", "Journaled.Generic is generic")]
+    [InlineData("Plain", "the parameter N has no value: name it, as in Operand.Benchmark<T>(method, new { N = … }), or bind it in the formula")]
+    public void MistakeInTheMethod_IsSaid(string method, string problem) =>
+        Assert.Contains(problem, Problem(Operand.Benchmark<Journaled>(method)), StringComparison.Ordinal);
+
+    [Fact]
+    public void MistakeInTheParameters_IsSaid()
+    {
+        Assert.Contains("Journaled has no parameter 'M'. Did you mean 'N'?", Problem(Operand.Benchmark<Journaled>("Plain", new { M = 1, N = 1 })), StringComparison.Ordinal);
+        Assert.Contains("the parameter N takes Int32, and is given 'much' of type String", Problem(Operand.Benchmark<Journaled>("Plain", new { N = "much" })), StringComparison.Ordinal);
+        Assert.Contains("the parameter N takes Int32, and is given '1.5' of type Double", Problem(Operand.Benchmark<Journaled>("Plain", new { N = 1.5 })), StringComparison.Ordinal);
+        Assert.Contains("the parameter number has no value", Problem(Operand.Benchmark<WithArguments>("Several")), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void ValueOfTheFormula_WithNothingFree_IsAMistake()
+    {
+        var experiment = new Experiment((a, mean) => mean(a[5]) < 1.Seconds()) { ["a"] = Operand.Benchmark<Journaled>("Plain", new { N = 1, Text = "t" }) };
+        Assert.Contains("no parameter is free", Assert.Single(experiment.Problems()), StringComparison.Ordinal);
+    }
+
+    private static string Problem(Operand operand)
+    {
+        var experiment = new Experiment((a, mean) => mean(a) < 1.Seconds()) { ["a"] = operand };
+        return Assert.Single(new ExperimentRun(experiment, isolate: false, surroundings: null).Evaluate().Problems);
+    }
+}
