@@ -48,13 +48,17 @@ public static class FunctorFactory
         return CallExpression.Parse(call, () => factory()) with { IsMade = true };
     }
 
-    /// <summary>A call without a result on a target that the operand's instance generator supplies: <c>Create((Sorter sorter) => sorter.Sort(…))</c>.</summary>
+    /// <summary>
+    /// A call without a result on a target that the operand's instance generator supplies: <c>Create((Sorter sorter) => sorter.Sort(…))</c>.
+    /// </summary>
     /// <param name="call">The call, with the type of the target written.</param>
     /// <typeparam name="T">The type through which the target is called.</typeparam>
     /// <exception cref="SplNetException">The expression is not one call.</exception>
     public static IFunctor Create<T>(Expression<Action<T>> call) => CallExpression.Parse(call, target: null);
 
-    /// <summary>A call with a result on a target that the operand's instance generator supplies: <c>Create((List&lt;int&gt; list) => list.Contains(…))</c>.</summary>
+    /// <summary>
+    /// A call with a result on a target that the operand's instance generator supplies: <c>Create((List&lt;int&gt; list) => list.Contains(…))</c>.
+    /// </summary>
     /// <param name="call">The call, with the type of the target written.</param>
     /// <typeparam name="T">The type through which the target is called.</typeparam>
     /// <typeparam name="TResult">The type of the result.</typeparam>

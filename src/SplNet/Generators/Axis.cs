@@ -33,7 +33,8 @@ public sealed class Axis<T> : Gen<T>
         ArgumentNullException.ThrowIfNull(other);
         return Values.Count == other.Values.Count
             ? new Axis<(T, TOther)>([.. Values.Zip(other.Values)])
-            : throw new SplNetException($"An axis of {Values.Count} values cannot be zipped with one of {other.Values.Count}: each value needs its partner.");
+            : throw new SplNetException(
+                $"An axis of {Values.Count} values cannot be zipped with one of {other.Values.Count}: each value needs its partner.");
     }
 
     // The formula's values were checked before; here they only have to be found.

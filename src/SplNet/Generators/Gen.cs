@@ -110,7 +110,8 @@ public class Gen<T> : IDrawnGenerator
     /// <summary>The next part of a value.</summary>
     internal T Next(Draw draw) => _next(draw);
 
-    private static IEnumerable<GenPoint<TResult>> Following<TNext, TResult>(GenPoint<T> point, Func<T, Gen<TNext>> next, Func<T, TNext, TResult> result)
+    private static IEnumerable<GenPoint<TResult>> Following<TNext, TResult>(
+        GenPoint<T> point, Func<T, Gen<TNext>> next, Func<T, TNext, TResult> result)
     {
         if (point.Value is not { } known)
             return [new GenPoint<TResult>(point.Parameters, null)];
@@ -131,6 +132,7 @@ public class Gen<T> : IDrawnGenerator
                 return value;
         }
 
-        throw new SplNetException($"A generator with Where(…) gave {MostAttempts} values one after another that do not satisfy its condition; make values that do.");
+        throw new SplNetException(
+            $"A generator with Where(…) gave {MostAttempts} values one after another that do not satisfy its condition; make values that do.");
     }
 }

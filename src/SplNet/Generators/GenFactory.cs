@@ -92,7 +92,9 @@ public static class Gen
     /// <exception cref="SplNetException">No number lies between, or one of both is not finite.</exception>
     public static Gen<double> Doubles(double min, double max) => min < max && double.IsFinite(max - min)
         ? Make(random => min + (random.NextDouble() * (max - min)))
-        : throw new SplNetException(FormattableString.Invariant($"Gen.Doubles({min}, {max}) has no values: they are at least the first and below the second, and both are finite."));
+        : throw new SplNetException(
+            FormattableString.Invariant($"Gen.Doubles({min}, {max}) has no values: ") +
+            "they are at least the first and below the second, and both are finite.");
 
     /// <summary>Random strings of letters and digits.</summary>
     /// <param name="length">The number of characters.</param>
@@ -111,7 +113,9 @@ public static class Gen
         ArgumentNullException.ThrowIfNull(element);
         if (length < 0)
             throw new SplNetException($"Gen.Arrays({length}, …): a length cannot be negative.");
-        return new Gen<T[]>(() => element.Points().Select(static point => new GenPoint<T[]>(point.Parameters, null)), draw => Filled(length, element, draw));
+        return new Gen<T[]>(
+            () => element.Points().Select(static point => new GenPoint<T[]>(point.Parameters, null)),
+            draw => Filled(length, element, draw));
     }
 
     private static T[] Filled<T>(int length, Gen<T> element, Draw draw)

@@ -65,9 +65,11 @@ internal static class ParameterProblems
                 $"write operand[{new ParameterValues(allowed[0])}]"];
         }
 
-        var sameTypes = allowed.Any(values => values.Select(static value => value.GetType()).SequenceEqual(bound.Select(static value => value.GetType())));
-        return [$"its generator's parameters are {Named(allowed, !sameTypes)}, and the formula binds {Named(bound, !sameTypes)}"];
+        var withTypes = !allowed.Any(values => Types(values).SequenceEqual(Types(bound)));
+        return [$"its generator's parameters are {Named(allowed, withTypes)}, and the formula binds {Named(bound, withTypes)}"];
     }
+
+    private static IEnumerable<Type> Types(object[] values) => values.Select(static value => value.GetType());
 
     private static string Named(object[][] allowed, bool withTypes)
     {

@@ -11,11 +11,14 @@ internal static class Clock
 
     private static readonly Lazy<double> Step = new(Measure);
 
-    /// <summary>The usual difference of two readings, one after the other: the larger of the clock's resolution and of what a reading costs.</summary>
+    /// <summary>The usual difference of two successive readings: the larger of the clock's resolution and of what a reading costs.</summary>
     public static double StepNanoseconds => Step.Value;
 
     /// <summary>The shortest iteration that can be measured well.</summary>
     public static double ShortestNanoseconds => FewestSteps * StepNanoseconds;
+
+    /// <summary>Why a shorter one is refused: the end of a sentence.</summary>
+    public static string TooShort => FormattableString.Invariant($"and the clock cannot measure less than {ShortestNanoseconds:0} ns well. ");
 
     /// <summary>A difference of readings; a TimeSpan would round it to 100 ns.</summary>
     public static double Nanoseconds(long ticks) => ticks * (1e9 / Stopwatch.Frequency);

@@ -18,7 +18,9 @@ public sealed class MethodOperand : Operand
     /// <summary>An operand whose functor has its target, or needs none.</summary>
     /// <param name="functor">The call, from <see cref="FunctorFactory"/>.</param>
     /// <param name="generator">Supplies the arguments marked with <see cref="Arg.Of{T}"/>; null if there are none.</param>
-    /// <exception cref="SplNetException">The generator supplies another number of arguments than the call marks, or the functor has no target.</exception>
+    /// <exception cref="SplNetException">
+    /// The generator supplies another number of arguments than the call marks, or the functor has no target.
+    /// </exception>
     public MethodOperand(IFunctor functor, IArgumentGenerator? generator = null)
         : this(Known(functor), generator, null)
     {
@@ -47,8 +49,8 @@ public sealed class MethodOperand : Operand
         if (!_functor.NeedsInstance)
         {
             throw new SplNetException(
-                $"The call of {functor} has a target already, or needs none, so no instance can be generated for it; write the type of the target instead: " +
-                "FunctorFactory.Create((List<int> list) => list.Contains(Arg.Of<int>())).");
+                $"The call of {functor} has a target already, or needs none, so no instance can be generated for it; " +
+                "write the type of the target instead: FunctorFactory.Create((List<int> list) => list.Contains(Arg.Of<int>())).");
         }
 
         if (instance is CompositeGenerator { Count: not 1 })

@@ -44,6 +44,23 @@ public class ArgumentBatchTests
     }
 
     [Fact]
+    public void DataOfTheIterationsThatCount_DoNotDependOnTheWarmUp()
+    {
+        Assert.Equal(FirstAfter(warmUps: 2, ofEach: 50), FirstAfter(warmUps: 9, ofEach: 7));
+
+        static IEnumerable<int> FirstAfter(int warmUps, int ofEach)
+        {
+            var (draw, keys, sequence) = (new Draw([], 5), Gen.Arrays(1, Gen.Ints()), new ArgumentSequence<int[]>());
+            var batch = new ArgumentBatch([typeof(int[])], () => [keys.Begin(draw)], sequence, draw);
+            for (var iteration = 0; iteration < warmUps; iteration++)
+                batch.Fill(ofEach);
+            batch.StartMeasuring();
+            batch.Fill(10);
+            return [.. Enumerable.Range(0, 10).Select(_ => sequence.Next()[0])];
+        }
+    }
+
+    [Fact]
     public void CachedArguments_CountOnce()
     {
         var kept = from list in Gen.Make(static () => new int[1_000_000]).Cached() from key in Gen.Make(static () => new object()) select (list, key);

@@ -18,6 +18,9 @@ internal sealed class ArgumentBatch
     private const long MemoryCap = 4 * 1024 * 1024;
     private const int ProbedArguments = 4;
 
+    // What runs once per iteration is compiled before those that count.
+    private const int CallsToLastTier = 64;
+
     // Making the arguments of an iteration may take so many times its own length, and those in rotation so long in all.
     private const double MostFilling = 10;
     private const int FewestInRotation = 16;
@@ -50,6 +53,8 @@ internal sealed class ArgumentBatch
             return long.MaxValue;
         // What a generator keeps is made once and counts for no invocation.
         Generate();
+        for (var call = 0; call < CallsToLastTier; call++)
+            _draw.StartIteration(0);
         var before = GC.GetAllocatedBytesForCurrentThread();
         var fastest = double.PositiveInfinity;
         for (var probe = 0; probe < ProbedArguments; probe++)

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using SplNet.Measuring.Calls;
 
 namespace SplNet.Measuring.Phases;
@@ -9,6 +10,7 @@ namespace SplNet.Measuring.Phases;
 internal sealed class IterationCycle(MeasuredCall call, LifeCycle phases, int reinstantiation)
 {
     private readonly bool _single = phases.Has(Each.Operation);
+    private readonly bool _hasPhases = phases.Has(Each.Operation) || phases.Has(Each.Iteration);
     private int _iterations;
     private bool _open;
 
@@ -24,14 +26,15 @@ internal sealed class IterationCycle(MeasuredCall call, LifeCycle phases, int re
     /// <exception cref="SplNetException">The iterations are too short.</exception>
     public void RequireMeasurable(int operations, long most, double nanosecondsPerOperation)
     {
-        var shortest = Clock.ShortestNanoseconds;
-        if (operations < most || operations * nanosecondsPerOperation >= shortest)
+        var nanoseconds = operations * nanosecondsPerOperation;
+        if (operations < most || nanoseconds >= Clock.ShortestNanoseconds)
             return;
         var why = _single
             ? "Its phases run for each operation, so that each is measured by itself; use Each.Iteration, or do more in one operation."
-            : "Its generator is so slow or its arguments so large that no more are made for an iteration; use smaller arguments, Cached(), or do more in one operation.";
-        throw new SplNetException(FormattableString.Invariant(
-            $"An iteration of {operations} operation(s) takes {operations * nanosecondsPerOperation:0} ns, and the clock cannot measure less than {shortest:0} ns well. {why}"));
+            : "Its generator is so slow or its arguments so large that no more are made for an iteration; " +
+                "use smaller arguments, Cached(), or do more in one operation.";
+        throw new SplNetException(
+            FormattableString.Invariant($"An iteration of {operations} operation(s) takes {nanoseconds:0} ns, ") + Clock.TooShort + why);
     }
 
     /// <summary>The iterations that count begin; their data start anew.</summary>
@@ -50,13 +53,18 @@ internal sealed class IterationCycle(MeasuredCall call, LifeCycle phases, int re
         call.Draw.Restart();
     }
 
+    // Compiled once: a method that runs once per iteration would reach its last tier among those that count.
+
     /// <summary>Prepares an iteration.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public void Before(long operations)
     {
         if (reinstantiation > 0 && _iterations % reinstantiation == 0)
             Renew();
         _iterations++;
         call.Arguments?.Fill(operations);
+        if (!_hasPhases)
+            return;
         _open = true;
         phases.Begin(Each.Iteration);
         phases.Begin(Each.Operation);
@@ -66,8 +74,11 @@ internal sealed class IterationCycle(MeasuredCall call, LifeCycle phases, int re
     public void BeforeTwin(long operations) => call.Arguments?.Fill(operations);
 
     /// <summary>Ends an iteration.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public void After()
     {
+        if (!_hasPhases)
+            return;
         phases.Validate(Each.Operation);
         phases.Validate(Each.Iteration);
         Close(failed: false);

@@ -27,7 +27,8 @@ internal sealed record RegionPlan(int Iterations, int Regions, int ExtraIteratio
         if (region < ShortestInOverheads * overhead)
         {
             throw new SplNetException(FormattableString.Invariant(
-                $"The measured region takes {region:0} ns, of which {overhead:0} ns are the clock's own: put a loop of n operations between Start() and End(operations: n)."));
+                $"The measured region takes {region:0} ns, of which {overhead:0} ns are the clock's own: ") +
+                "put a loop of n operations between Start() and End(operations: n).");
         }
 
         var pass = Math.Max(region, milliseconds * 1e6 / seen.Regions);
@@ -38,7 +39,8 @@ internal sealed record RegionPlan(int Iterations, int Regions, int ExtraIteratio
         if (regions * region < Clock.ShortestNanoseconds && regions < wanted)
         {
             throw new SplNetException(FormattableString.Invariant(
-                $"An iteration has {regions} region(s) of {region:0} ns, because one pass of the loop takes {pass / 1e6:0.0} ms, and the clock cannot measure less than {Clock.ShortestNanoseconds:0} ns well. Do more in the region, or less beside it."));
+                $"An iteration has {regions} region(s) of {region:0} ns, because one pass of the loop takes {pass / 1e6:0.0} ms, ") +
+                Clock.TooShort + "Do more in the region, or less beside it.");
         }
 
         var iterations = (int)Math.Clamp(LongestMeasurement / (regions * pass), Math.Min(FewestIterations, settings.Iterations), settings.Iterations);

@@ -48,7 +48,8 @@ internal sealed class RegionSeries : IDisposable
     public RegionCounts? Counts { get; private set; }
 
     /// <summary>Misuse ends the run, even if the user's code goes on after it.</summary>
-    public SplNetException Mistake(string what) => _mistake ??= new SplNetException($"Operand.Custom: {what}. Write: while (m.NeedsMore()) {{ m.Start(); …; m.End(); }}.");
+    public SplNetException Mistake(string what) =>
+        _mistake ??= new SplNetException($"Operand.Custom: {what}. Write: while (m.NeedsMore()) {{ m.Start(); …; m.End(); }}.");
 
     public bool NeedsMore()
     {
