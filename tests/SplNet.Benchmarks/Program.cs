@@ -5,6 +5,7 @@ const string usage = """
     dotnet run -c Release --project tests/SplNet.Benchmarks -- calls [rounds [prefix]]    a functor against a hand-written [Benchmark]
     dotnet run -c Release --project tests/SplNet.Benchmarks -- launches          the cost of a launch, against BenchmarkDotNet's own
     dotnet run -c Release --project tests/SplNet.Benchmarks -- statistics        resampling, against the obvious way and R
+    dotnet run -c Release --project tests/SplNet.Benchmarks -- formulas          time and memory to read, check and print typical formulas
     dotnet run -c Release --project tests/SplNet.Benchmarks -- document          all of them, written to docs/performance.md
     """;
 
@@ -24,6 +25,9 @@ switch (args)
         return 0;
     case ["statistics"]:
         Console.WriteLine(StatisticsComparison.Run());
+        return 0;
+    case ["formulas"]:
+        Console.WriteLine(FormulaReading.Run());
         return 0;
     case ["document"]:
         PerformanceDocument.Write();

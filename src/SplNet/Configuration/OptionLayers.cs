@@ -1,7 +1,7 @@
 using System.Globalization;
 using System.Text.Json;
-using SplNet.Experiments;
 using SplNet.Statistics;
+using SplNet.Syntax;
 
 namespace SplNet.Configuration;
 
