@@ -63,6 +63,39 @@ public class LimitTests
         Assert.Equal(parsed.Root.GetHashCode(), Parser.ParseFormula(text).Root.GetHashCode());
     }
 
+    /// <summary>Pieces whose repetition would take minutes if anything took quadratic time.</summary>
+    [Theory]
+    [InlineData("a[g]")]
+    [InlineData("[g]")]
+    [InlineData("(1)")]
+    [InlineData("a.b(c.")]
+    [InlineData("a(b(")]
+    [InlineData("a<a<")]
+    [InlineData("a<=(1,2")]
+    [InlineData("a < b ")]
+    [InlineData("a < b && ")]
+    [InlineData("a(x) < b(y) && ")]
+    [InlineData("x = a\n")]
+    [InlineData("a = b(c)\nb = a(c)\n")]
+    [InlineData("$a")]
+    [InlineData("'")]
+    [InlineData("@")]
+    [InlineData("1..2")]
+    [InlineData("forall x in 1, ")]
+    [InlineData("for (x {1} ")]
+    [InlineData("mean(a, x => ")]
+    [InlineData("a < b with a = 1, ")]
+    [InlineData("\n\r")]
+    [InlineData("#a")]
+    public void HostileText_IsReadWithoutDelay(string piece)
+    {
+        var text = "a" + string.Concat(Enumerable.Repeat(piece, 500_000 / piece.Length));
+        var formula = FormulaCheck.Formula(text);
+        var file = FormulaCheck.File(text);
+        Assert.All(formula.Diagnostics.Concat(file.Diagnostics).Take(1000), diagnostic => Assert.InRange(diagnostic.Span.End, 0, text.Length));
+        Assert.NotEmpty(formula.Diagnostics);
+    }
+
     [Fact]
     public void LongText_IsRefusedAtOnce()
     {

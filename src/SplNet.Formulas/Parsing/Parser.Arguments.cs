@@ -35,7 +35,7 @@ internal sealed partial class Parser
         while (Take(TokenKind.Comma));
         Close(open, TokenKind.CloseParenthesis);
         if (areArguments)
-            return (operand with { Arguments = Joined(operand.Arguments, AsArguments(elements)) }, OperandPart.Arguments);
+            return (operand with { Arguments = FirstOf(operand.Arguments, AsArguments(elements)) }, OperandPart.Arguments);
         return (operand with { ParameterTypes = SyntaxList<TypeSyntax>.Of(elements.ConvertAll(static element => (TypeSyntax)element)) }, OperandPart.ParameterTypes);
     }
 

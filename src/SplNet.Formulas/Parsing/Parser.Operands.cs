@@ -61,16 +61,17 @@ internal sealed partial class Parser
         while (Take(TokenKind.Comma));
         Close(open, TokenKind.CloseBracket);
         if (arguments.Count == 0)
-            return (operand with { Generators = Joined(operand.Generators, generators) }, OperandPart.Generators);
+            return (operand with { Generators = FirstOf(operand.Generators, generators) }, OperandPart.Generators);
         var span = SpanFrom(open.Start);
         var modern = $"({string.Join(", ", arguments)})";
         Report(FormulaRules.BracketArguments, span, generators.Count == 0 ? modern : null, arguments[0], modern);
-        return (operand with { Arguments = Joined(operand.Arguments, arguments) }, OperandPart.Arguments);
+        return (operand with { Arguments = FirstOf(operand.Arguments, arguments) }, OperandPart.Arguments);
     }
 
-    private static SyntaxList<T> Joined<T>(SyntaxList<T> present, List<T> further)
+    // A part that is given again is an error, and the first one stays; joining them would cost quadratic time.
+    private static SyntaxList<T> FirstOf<T>(SyntaxList<T> present, List<T> further)
         where T : SyntaxNode =>
-        present.Count == 0 ? SyntaxList<T>.Of(further) : SyntaxList<T>.Of([.. present, .. further]);
+        present.Count == 0 ? SyntaxList<T>.Of(further) : present;
 
     private RevisionSyntax ParseRevision()
     {
