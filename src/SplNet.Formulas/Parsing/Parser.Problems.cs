@@ -63,15 +63,15 @@ internal sealed partial class Parser
             Take(kind);
     }
 
-    /// <summary>Reads what follows a complete formula, only to find its problems.</summary>
-    private void SkipToStatementEnd()
+    /// <summary>Reads what follows a complete formula, only to find its problems; up to a token that may follow, if it comes.</summary>
+    private void SkipToStatementEnd(TokenKind allowed = TokenKind.End)
     {
-        while (!AtStatementEnd)
+        while (!AtStatementEnd && !At(allowed))
         {
             ReportHere(FormulaRules.TextAfterFormula, Excerpt.Of(_text, Current.Span));
-            while (!AtStatementEnd && !AtConnective)
+            while (!AtStatementEnd && !AtConnective && !At(allowed))
                 Advance();
-            if (!AtStatementEnd)
+            if (AtConnective && !AtStatementEnd)
             {
                 Advance();
                 AsFormula(ParseImplication());

@@ -71,27 +71,11 @@ internal sealed partial class Parser
             formula = AsFormula(ParseImplication());
         }
 
-        if (!AtStatementEnd && !At(TokenKind.With))
-            SkipToOptions();
+        SkipToStatementEnd(TokenKind.With);
         var options = At(TokenKind.With) ? ParseOptions() : SyntaxList<OptionSyntax>.Empty;
         var requirement = new RequirementSyntax(name, formula, options) { Span = SpanFrom(start) };
         SkipToStatementEnd();
         return requirement;
-    }
-
-    private void SkipToOptions()
-    {
-        while (!AtStatementEnd && !At(TokenKind.With))
-        {
-            ReportHere(FormulaRules.TextAfterFormula, Excerpt.Of(_text, Current.Span));
-            while (!AtStatementEnd && !AtConnective && !At(TokenKind.With))
-                Advance();
-            if (AtConnective && !AtStatementEnd)
-            {
-                Advance();
-                AsFormula(ParseImplication());
-            }
-        }
     }
 
     private NameSyntax? ParseLabel()
