@@ -9,6 +9,7 @@ const string usage = """
     dotnet run -c Release --project tests/SplNet.Benchmarks -- variation [rounds]  how much launches differ, against BenchmarkDotNet's
     dotnet run -c Release --project tests/SplNet.Benchmarks -- alarms [experiments]  methods against themselves, written to docs/calibration.md
     dotnet run -c Release --project tests/SplNet.Benchmarks -- isolation [rounds] the same operands in three kinds of process
+    dotnet run -c Release --project tests/SplNet.Benchmarks -- formulas          time and memory to read, check and print typical formulas
     dotnet run -c Release --project tests/SplNet.Benchmarks -- document          all of them, written to docs/performance.md
     """;
 
@@ -58,6 +59,9 @@ switch (args)
         return 0;
     case [VariationComparison.Command, var name]:
         Console.WriteLine(VariationComparison.Measure(name));
+        return 0;
+    case ["formulas"]:
+        Console.WriteLine(FormulaReading.Run());
         return 0;
     case ["document"]:
         PerformanceDocument.Write();

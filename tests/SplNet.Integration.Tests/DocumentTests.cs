@@ -5,7 +5,7 @@ namespace SplNet.Integration.Tests;
 /// <summary>What the documents say of the code is true.</summary>
 public sealed partial class DocumentTests
 {
-    private static readonly string[] Documents = ["README.md", "AGENTS.md", "CHANGELOG.md", "docs/architecture.md", "docs/decisions.md", "docs/performance.md"];
+    private static readonly string[] Documents = ["README.md", "AGENTS.md", "CHANGELOG.md", "docs/architecture.md", "docs/decisions.md", "docs/formulas.md", "docs/performance.md"];
 
     [Fact]
     public void SnippetsOfTheReadme_StandInCompiledSources()

@@ -1,8 +1,8 @@
 using System.Diagnostics;
 using System.Globalization;
 using System.Text.Json;
-using SplNet.Experiments;
 using SplNet.Statistics;
+using SplNet.Syntax;
 
 namespace SplNet.Configuration;
 

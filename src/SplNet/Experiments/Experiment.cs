@@ -2,6 +2,7 @@ using System.Reflection;
 using SplNet.Experiments;
 using SplNet.Formulas;
 using SplNet.Replaying;
+using SplNet.Syntax;
 
 namespace SplNet;
 

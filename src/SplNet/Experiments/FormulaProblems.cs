@@ -1,4 +1,5 @@
 using SplNet.Formulas;
+using SplNet.Syntax;
 
 namespace SplNet.Experiments;
 

@@ -1,5 +1,5 @@
 using System.Reflection;
-using SplNet.Experiments;
+using SplNet.Syntax;
 
 namespace SplNet.Operands;
 

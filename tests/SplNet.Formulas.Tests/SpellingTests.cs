@@ -1,6 +1,6 @@
-using SplNet.Experiments;
+using SplNet.Syntax;
 
-namespace SplNet.Tests.Experiments;
+namespace SplNet.Formulas.Tests;
 
 /// <summary>Suggestions for names that are not known.</summary>
 public class SpellingTests

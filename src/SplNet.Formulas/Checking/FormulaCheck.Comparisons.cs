@@ -1,0 +1,134 @@
+namespace SplNet.Syntax;
+
+/// <content>Comparisons: units, constants, both sides the same.</content>
+internal sealed partial class FormulaCheck
+{
+    private void CheckComparison(ComparisonSyntax comparison)
+    {
+        var left = comparison.First;
+        var leftDimension = CheckExpression(left);
+        foreach (var step in comparison.Steps)
+        {
+            var dimension = CheckExpression(step.Right);
+            var span = TextSpan.Between(left.Span.Start, step.Span.End);
+            if (!Fit(leftDimension, dimension))
+                Report(FormulaRules.UnitMismatch, span, null, NameOf(leftDimension), NameOf(dimension), "compared");
+            CheckSides(left, step, span);
+            (left, leftDimension) = (step.Right, dimension);
+        }
+    }
+
+    private void CheckSides(ExpressionSyntax left, ComparisonStepSyntax step, TextSpan span)
+    {
+        if (IsIncomplete(left) || IsIncomplete(step.Right))
+            return;
+        var text = $"{left} {step}";
+        if (!IsMeasured(left) && !IsMeasured(step.Right))
+            Report(FormulaRules.ConstantComparison, span, null, text);
+        else if (left.Equals(step.Right))
+            Report(step.Relation is ComparisonRelation.Less or ComparisonRelation.Greater or ComparisonRelation.NotEqual ? FormulaRules.Contradiction : FormulaRules.Tautology, span, null, text);
+    }
+
+    private Dimension CheckExpression(ExpressionSyntax expression) => expression switch
+    {
+        NumberSyntax number => Units.DimensionOf(number.Unit),
+        EstimateSyntax estimate => CheckEstimate(estimate),
+        SumSyntax sum => CheckSum(sum),
+        ProductSyntax product => CheckProduct(product),
+        _ => Dimension.Unknown,
+    };
+
+    private Dimension CheckEstimate(EstimateSyntax estimate)
+    {
+        CheckOperand(estimate.Operand);
+        if (estimate.Estimator is not { } estimator)
+            return Dimension.Time;
+        if (!Estimators.IsKnown(estimator.Name))
+            Report(FormulaRules.UnknownEstimator, estimator.Span, Spelling.Nearest(estimator.Name, Estimators.Names), estimator.Name, Estimators.KnownNames);
+        return Estimators.DimensionOf(estimator.Name);
+    }
+
+    private Dimension CheckSum(SumSyntax sum)
+    {
+        var dimension = CheckExpression(sum.First);
+        foreach (var term in sum.Terms)
+        {
+            var next = CheckExpression(term.Term);
+            if (!Fit(dimension, next))
+                Report(FormulaRules.UnitMismatch, sum.Span, null, NameOf(dimension), NameOf(next), "added");
+            if (dimension == Dimension.Number || (dimension == Dimension.Unknown && next != Dimension.Number))
+                dimension = next;
+        }
+
+        return dimension;
+    }
+
+    private Dimension CheckProduct(ProductSyntax product)
+    {
+        var dimension = CheckExpression(product.First);
+        CheckZero(product, product.First, isDivisor: false);
+        foreach (var factor in product.Factors)
+        {
+            var next = CheckExpression(factor.Factor);
+            CheckZero(product, factor.Factor, factor.IsDivisor);
+            if (next is Dimension.Number or Dimension.Unknown)
+                continue;
+            if (factor.IsDivisor || dimension is not (Dimension.Number or Dimension.Unknown))
+                Report(FormulaRules.NotLinear, product.Span, null, product);
+            dimension = next;
+        }
+
+        return dimension;
+    }
+
+    private void CheckZero(ProductSyntax product, ExpressionSyntax factor, bool isDivisor)
+    {
+        if (ConstantOf(factor) == 0)
+            Report(isDivisor ? FormulaRules.DivisionByZero : FormulaRules.ZeroFactor, product.Span, null, product);
+    }
+
+    private static double? ConstantOf(ExpressionSyntax expression)
+    {
+        switch (expression)
+        {
+            case NumberSyntax number:
+                return number.Number * Units.ScaleOf(number.Unit);
+            case SumSyntax sum:
+                var total = ConstantOf(sum.First);
+                foreach (var term in sum.Terms)
+                    total += term.IsSubtracted ? -ConstantOf(term.Term) : ConstantOf(term.Term);
+                return total;
+            default:
+                return null;
+        }
+    }
+
+    private static bool IsMeasured(ExpressionSyntax expression) => expression switch
+    {
+        EstimateSyntax => true,
+        SumSyntax sum => IsMeasured(sum.First) || sum.Terms.Any(static term => IsMeasured(term.Term)),
+        ProductSyntax product => IsMeasured(product.First) || product.Factors.Any(static factor => IsMeasured(factor.Factor)),
+        _ => false,
+    };
+
+    private static bool IsIncomplete(ExpressionSyntax expression) => expression switch
+    {
+        MissingExpressionSyntax => true,
+        EstimateSyntax estimate => estimate.Operand.Method.Parts.Count == 0,
+        SumSyntax sum => IsIncomplete(sum.First) || sum.Terms.Any(static term => IsIncomplete(term.Term)),
+        ProductSyntax product => IsIncomplete(product.First) || product.Factors.Any(static factor => IsIncomplete(factor.Factor)),
+        _ => false,
+    };
+
+    private static bool Fit(Dimension left, Dimension right) =>
+        left == right || left == Dimension.Unknown || right == Dimension.Unknown
+        || (left is Dimension.Number or Dimension.Count && right is Dimension.Number or Dimension.Count);
+
+    private static string NameOf(Dimension dimension) => dimension switch
+    {
+        Dimension.Time => "a time",
+        Dimension.Memory => "an amount of memory",
+        Dimension.Count => "a count",
+        _ => "a plain number",
+    };
+}

@@ -1,0 +1,78 @@
+namespace SplNet.Syntax;
+
+/// <content>Quantifiers: their variables, their values, how many formulas they stand for.</content>
+internal sealed partial class FormulaCheck
+{
+    /// <summary>The most formulas that the quantifiers of one requirement may stand for.</summary>
+    public const int MostInstances = 10_000;
+
+    private readonly Dictionary<string, bool> _variables = new(StringComparer.Ordinal);
+    private double _instances = 1;
+
+    private void CheckQuantified(QuantifiedSyntax quantified)
+    {
+        var outer = _instances;
+        var fresh = new List<NameSyntax>();
+        foreach (var binder in quantified.Binders)
+        {
+            _instances *= Math.Max(1, CountOf(binder));
+            foreach (var name in binder.Names)
+            {
+                if (_variables.ContainsKey(name.Name))
+                    continue;
+                _variables.Add(name.Name, false);
+                fresh.Add(name);
+            }
+        }
+
+        if (_instances > MostInstances && outer <= MostInstances)
+        {
+            var last = quantified.Binders[quantified.Binders.Count - 1];
+            var span = TextSpan.Between(quantified.Binders[0].Span.Start, last.Span.End);
+            Report(FormulaRules.TooManyInstances, span, null, _instances, MostInstances);
+        }
+
+        CheckFormula(quantified.Body);
+        _instances = outer;
+        foreach (var name in fresh)
+        {
+            if (_isComplete && !_variables[name.Name])
+                Report(FormulaRules.UnusedVariable, name.Span, null, name.Name);
+            _variables.Remove(name.Name);
+        }
+    }
+
+    private void UseVariable(VariableSyntax variable)
+    {
+        if (_variables.ContainsKey(variable.Name))
+            _variables[variable.Name] = true;
+        else
+            Report(FormulaRules.UnknownVariable, variable.Span, Spelling.Nearest(variable.Name, _variables.Keys), variable.Name);
+    }
+
+    private double CountOf(BinderSyntax binder)
+    {
+        if (binder.Values is RangeSyntax range)
+            return CountOf(range);
+        var rows = ((ValueListSyntax)binder.Values).Rows;
+        var seen = new HashSet<ValueRowSyntax>();
+        foreach (var row in rows)
+        {
+            if (row.Values.Count > 0 && !seen.Add(row))
+                Report(FormulaRules.RepeatedValue, row.Span, null, row);
+        }
+
+        return rows.Count;
+    }
+
+    private double CountOf(RangeSyntax range)
+    {
+        // A bound may be missed by the rounding of a fractional step.
+        const double slack = 1e-9;
+        var step = range.Step ?? 1;
+        if (step > 0 && range.To >= range.From)
+            return Math.Floor(((range.To - range.From) / step) + slack) + 1;
+        Report(FormulaRules.EmptyRange, range.Span, null, range);
+        return 0;
+    }
+}

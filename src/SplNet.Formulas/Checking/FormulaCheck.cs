@@ -1,0 +1,92 @@
+namespace SplNet.Syntax;
+
+/// <summary>
+/// Finds what can be read and makes no sense, as far as no symbols are needed for it: the compiler and the run time ask alike.
+/// </summary>
+internal sealed partial class FormulaCheck
+{
+    private readonly List<FormulaDiagnostic> _diagnostics = [];
+    private readonly Dictionary<string, DeclarationSyntax> _aliases = new(StringComparer.Ordinal);
+    private readonly HashSet<string> _usedAliases = new(StringComparer.Ordinal);
+
+    // After an error of syntax parts of the tree may be missing, and what looks unused may be used there.
+    private readonly bool _isComplete;
+
+    private FormulaCheck(bool isComplete) => _isComplete = isComplete;
+
+    /// <summary>Reads and checks one formula.</summary>
+    /// <param name="text">The text.</param>
+    /// <param name="aliases">Names that are declared elsewhere.</param>
+    public static ParsedText<RequirementSyntax> Formula(string text, IEnumerable<string>? aliases = null)
+    {
+        var parsed = Parser.ParseFormula(text, aliases);
+        var check = new FormulaCheck(!parsed.HasErrors);
+        check.CheckRequirement(parsed.Root);
+        return parsed.With(check._diagnostics);
+    }
+
+    /// <summary>Reads and checks a file.</summary>
+    /// <param name="text">The text.</param>
+    public static ParsedText<FileSyntax> File(string text)
+    {
+        var parsed = Parser.ParseFile(text);
+        var check = new FormulaCheck(!parsed.HasErrors);
+        check.CheckFile(parsed.Root);
+        return parsed.With(check._diagnostics);
+    }
+
+    private void CheckFile(FileSyntax file)
+    {
+        foreach (var declaration in file.Declarations)
+        {
+            if (!_aliases.ContainsKey(declaration.Name.Name))
+                _aliases.Add(declaration.Name.Name, declaration);
+        }
+
+        foreach (var declaration in file.Declarations)
+            CheckOperand(declaration.Operand);
+        CheckCycles(file.Declarations);
+        var names = new HashSet<string>(StringComparer.Ordinal);
+        foreach (var requirement in file.Requirements)
+        {
+            if (requirement.Name is { } name && !names.Add(name.Name))
+                Report(FormulaRules.DuplicateRequirement, name.Span, null, name.Name);
+            CheckRequirement(requirement);
+        }
+
+        foreach (var declaration in _aliases.Values)
+        {
+            if (_isComplete && !_usedAliases.Contains(declaration.Name.Name))
+                Report(FormulaRules.UnusedAlias, declaration.Name.Span, null, declaration.Name.Name);
+        }
+    }
+
+    private void CheckRequirement(RequirementSyntax requirement)
+    {
+        _instances = 1;
+        CheckFormula(requirement.Formula);
+        OptionCheck.Check(requirement.Options, _diagnostics);
+    }
+
+    private void CheckFormula(FormulaSyntax formula)
+    {
+        switch (formula)
+        {
+            case ImplicationSyntax implication: CheckAll(implication.Formulas); break;
+            case DisjunctionSyntax disjunction: CheckAll(disjunction.Formulas); break;
+            case ConjunctionSyntax conjunction: CheckAll(conjunction.Formulas); break;
+            case NegationSyntax negation: CheckFormula(negation.Formula); break;
+            case QuantifiedSyntax quantified: CheckQuantified(quantified); break;
+            case ComparisonSyntax comparison: CheckComparison(comparison); break;
+        }
+    }
+
+    private void CheckAll(SyntaxList<FormulaSyntax> formulas)
+    {
+        foreach (var formula in formulas)
+            CheckFormula(formula);
+    }
+
+    private void Report(FormulaRule rule, TextSpan span, string? replacement, params object[] parts) =>
+        _diagnostics.Add(FormulaDiagnostic.Of(rule, span, replacement, parts));
+}

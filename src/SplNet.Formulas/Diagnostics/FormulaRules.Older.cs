@@ -1,0 +1,26 @@
+namespace SplNet.Syntax;
+
+/// <content>SPL11.. spellings of mathematics, of lambdas and of the older SPL tools, each with the modern one.</content>
+internal static partial class FormulaRules
+{
+    public static readonly FormulaRule OlderSymbol = new(
+        "SPL1101", "Symbol of another notation", "'{0}' is written {1} here.", "Write {1}.");
+
+    public static readonly FormulaRule OlderFactors = new(
+        "SPL1102", "Factors after a relation", "Factors no longer stand after the relation.", "Multiply the values: {0}");
+
+    public static readonly FormulaRule OlderTolerance = new(
+        "SPL1103", "Tolerance after an equality", "A tolerance no longer stands in parentheses.", "Use the relation with a tolerance, which is tested as an equivalence: {0}");
+
+    public static readonly FormulaRule OlderQuantifier = new(
+        "SPL1104", "Quantifier of another notation", "Values of a quantifier no longer stand in braces.", "Write {0}");
+
+    public static readonly FormulaRule OlderMember = new(
+        "SPL1105", "'#' before a method", "A method follows its type after a dot.", "Write a dot instead of '#'.");
+
+    public static readonly FormulaRule BracketArguments = new(
+        "SPL1106", "Arguments in brackets", "Brackets hold generators, and '{0}' is an argument.", "Write the arguments in parentheses: {1}");
+
+    public static readonly FormulaRule Transform = new(
+        "SPL1107", "Transform of observations", "A text has no transforms of observations.", "Multiply the estimate: {0}");
+}

@@ -1,0 +1,104 @@
+namespace SplNet.Syntax;
+
+/// <summary>Cuts a text into tokens, in one pass. Comments (<c>#</c>, <c>//</c>) and white space leave nothing behind.</summary>
+internal sealed partial class Lexer
+{
+    private readonly string _text;
+    private readonly ICollection<FormulaDiagnostic> _diagnostics;
+    private Token[] _tokens;
+    private int _count;
+    private int _position;
+    private bool _startsLine = true;
+
+    private Lexer(string text, ICollection<FormulaDiagnostic> diagnostics)
+    {
+        _text = text;
+        _diagnostics = diagnostics;
+        _tokens = new Token[(text.Length / 3) + 8];
+    }
+
+    /// <summary>The tokens of a text; the last one, and no other, is <see cref="TokenKind.End"/>.</summary>
+    public static Token[] Read(string text, ICollection<FormulaDiagnostic> diagnostics)
+    {
+        var lexer = new Lexer(text, diagnostics);
+        while (lexer._position < text.Length)
+            lexer.ReadNext();
+        lexer.Add(TokenKind.End, text.Length);
+        return lexer._tokens;
+    }
+
+    private char Next => _position + 1 < _text.Length ? _text[_position + 1] : '\0';
+
+    private void ReadNext()
+    {
+        var character = _text[_position];
+        if (character is '\n' or '\r')
+        {
+            _startsLine = true;
+            _position++;
+        }
+        else if (char.IsWhiteSpace(character) || (character == '\uFEFF' && _position == 0))
+        {
+            _position++;
+        }
+        else if (StartsComment(character))
+        {
+            while (_position < _text.Length && _text[_position] is not ('\n' or '\r'))
+                _position++;
+        }
+        else if (Characters.StartsName(character))
+        {
+            ReadName();
+        }
+        else if (Characters.IsDigit(character) || (character == '.' && Characters.IsDigit(Next) && !FollowsOperand()))
+        {
+            ReadNumber();
+        }
+        else if (character is '\'' or '"')
+        {
+            ReadText(character);
+        }
+        else
+        {
+            ReadSymbol(character);
+        }
+    }
+
+    private void ReadName()
+    {
+        var start = _position;
+        while (_position < _text.Length && Characters.IsInName(_text[_position]))
+            _position++;
+        Add(Keywords.KindOf(_text, start, _position - start), start);
+    }
+
+    private void ReadText(char quote)
+    {
+        var start = _position++;
+        while (_position < _text.Length && _text[_position] != quote && _text[_position] is not ('\n' or '\r'))
+            _position += _text[_position] == '\\' && (Next == quote || Next == '\\') ? 2 : 1;
+        if (_position < _text.Length && _text[_position] == quote)
+            _position++;
+        else
+            _diagnostics.Add(FormulaDiagnostic.Of(FormulaRules.UnclosedText, TextSpan.Between(start, _position), null, quote));
+        Add(TokenKind.Text, start);
+    }
+
+    // A comment may not hide the member of an older spelling, pkg.Type#method.
+    private bool StartsComment(char character) =>
+        (character == '/' && Next == '/') || (character == '#' && !(FollowsOperand() && Characters.StartsName(Next)));
+
+    // True if the last token ends a name or a bracket right before this character.
+    private bool FollowsOperand() =>
+        _count > 0 && _tokens[_count - 1].End == _position && _tokens[_count - 1].Kind is TokenKind.Name or TokenKind.CloseParenthesis or TokenKind.CloseBracket;
+
+    private void Add(TokenKind kind, int start)
+    {
+        if (_count == _tokens.Length)
+            Array.Resize(ref _tokens, _count * 2);
+        _tokens[_count++] = new Token(kind, start, _position - start, _startsLine);
+        if (kind == TokenKind.End)
+            Array.Resize(ref _tokens, _count);
+        _startsLine = false;
+    }
+}

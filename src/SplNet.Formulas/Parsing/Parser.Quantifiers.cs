@@ -1,0 +1,191 @@
+namespace SplNet.Syntax;
+
+/// <content>Quantifiers and their values; the colon may be missing, as in the paper.</content>
+internal sealed partial class Parser
+{
+    private readonly Dictionary<string, int> _bound = new(StringComparer.Ordinal);
+
+    private bool IsBound(Token token) => _bound.Count > 0 && token.Kind == TokenKind.Name && IsBound(TextOf(token));
+
+    private bool IsBound(string name) => _bound.TryGetValue(name, out var count) && count > 0;
+
+    private QuantifiedSyntax ParseQuantified()
+    {
+        var quantifier = Advance();
+        if (!Enter())
+        {
+            Leave();
+            return new QuantifiedSyntax(true, SyntaxList<BinderSyntax>.Empty, new MissingFormulaSyntax()) { Span = quantifier.Span };
+        }
+
+        var binders = new List<BinderSyntax>();
+        if (At(TokenKind.OpenParenthesis) && (Peek(1).Kind == TokenKind.OpenParenthesis || Peek(2).Kind == TokenKind.OpenBrace))
+        {
+            ParseOlderBinders(quantifier, binders);
+        }
+        else
+        {
+            do
+                binders.Add(ParseBinder());
+            while (Take(TokenKind.Comma));
+        }
+
+        Take(TokenKind.Colon);
+        var body = AsFormula(ParseImplication());
+        foreach (var binder in binders)
+            Unbind(binder.Names);
+        Leave();
+        return new QuantifiedSyntax(quantifier.Kind == TokenKind.ForAll, SyntaxList<BinderSyntax>.Of(binders), body) { Span = SpanFrom(quantifier.Start) };
+    }
+
+    private BinderSyntax ParseBinder()
+    {
+        var start = Current.Start;
+        var names = ParseVariables();
+        if (!Take(TokenKind.In) && !At(TokenKind.OpenBrace))
+            ReportHere(FormulaRules.QuantifierExpected, "'in'", Found());
+        var values = At(TokenKind.OpenBrace) ? ParseBraces(names.Count, isReported: true) : ParseBinderValues(names.Count);
+        Bind(names);
+        return new BinderSyntax(names, values) { Span = SpanFrom(start) };
+    }
+
+    private SyntaxList<NameSyntax> ParseVariables()
+    {
+        var names = new List<NameSyntax>();
+        if (At(TokenKind.OpenParenthesis))
+        {
+            var open = Advance();
+            do
+                AddVariable(names);
+            while (Take(TokenKind.Comma));
+            Close(open, TokenKind.CloseParenthesis);
+        }
+        else
+        {
+            AddVariable(names);
+        }
+
+        return SyntaxList<NameSyntax>.Of(names);
+    }
+
+    private void AddVariable(List<NameSyntax> names)
+    {
+        if (!At(TokenKind.Name))
+        {
+            ReportHere(FormulaRules.NameExpected, Found(), "a variable");
+            return;
+        }
+
+        var name = ParseName();
+        if (IsBound(name.Name) || names.Exists(other => other.Name == name.Name))
+            Report(FormulaRules.DuplicateVariable, name.Span, null, name.Name);
+        else if (ReservedNames.Contains(name.Name))
+            Report(FormulaRules.ReservedName, name.Span, null, name.Name);
+        names.Add(name);
+    }
+
+    private BinderValuesSyntax ParseBinderValues(int names)
+    {
+        var start = Current.Start;
+        var rows = new List<ValueRowSyntax> { ParseRow(names) };
+        if (rows[0].Values.Count == 1 && rows[0].Values[0] is NumberArgumentSyntax from && At(TokenKind.Range))
+            return ParseRange(start, from.Number);
+        while (At(TokenKind.Comma) && !IsBinder(1))
+        {
+            Advance();
+            rows.Add(ParseRow(names));
+        }
+
+        return new ValueListSyntax(SyntaxList<ValueRowSyntax>.Of(rows)) { Span = SpanFrom(start) };
+    }
+
+    private RangeSyntax ParseRange(int start, double from)
+    {
+        Advance();
+        var to = ParseBound(from);
+        double? step = null;
+        if (Is(Current, "step") && Peek(1).Kind is TokenKind.Number or TokenKind.Minus)
+        {
+            Advance();
+            step = ParseBound(1);
+        }
+
+        return new RangeSyntax(from, to, step) { Span = SpanFrom(start) };
+    }
+
+    private double ParseBound(double fallback)
+    {
+        var isNegative = Take(TokenKind.Minus);
+        if (!At(TokenKind.Number))
+        {
+            ReportHere(FormulaRules.QuantifierValueExpected, Found());
+            return fallback;
+        }
+
+        var number = NumberOf(Advance());
+        return isNegative ? -number : number;
+    }
+
+    private ValueRowSyntax ParseRow(int names)
+    {
+        var start = Current.Start;
+        var values = new List<ArgumentSyntax>();
+        if (names != 1 && At(TokenKind.OpenParenthesis) || names == 1 && At(TokenKind.OpenParenthesis) && AtParenthesisedValue())
+        {
+            var open = Advance();
+            do
+                AddValue(values);
+            while (Take(TokenKind.Comma));
+            Close(open, TokenKind.CloseParenthesis);
+        }
+        else
+        {
+            AddValue(values);
+        }
+
+        var row = new ValueRowSyntax(SyntaxList<ArgumentSyntax>.Of(values)) { Span = SpanFrom(start) };
+        if (names > 0 && values.Count > 0 && values.Count != names)
+            Report(FormulaRules.TupleSize, row.Span, null, values.Count, names);
+        return row;
+    }
+
+    // (5) and (1, 2) are values; (5 ms < a) is the formula of a quantifier without a value.
+    private bool AtParenthesisedValue()
+    {
+        var distance = Peek(1).Kind == TokenKind.Minus ? 2 : 1;
+        return Peek(distance).Kind is TokenKind.Number or TokenKind.Text && Peek(distance + 1).Kind is TokenKind.CloseParenthesis or TokenKind.Comma;
+    }
+
+    private void AddValue(List<ArgumentSyntax> values)
+    {
+        if (AtValue)
+        {
+            values.Add(ParseArgument());
+            return;
+        }
+
+        ReportHere(FormulaRules.QuantifierValueExpected, Found());
+        if (At(TokenKind.Name) && Peek(1).Kind is TokenKind.Comma or TokenKind.Colon or TokenKind.CloseParenthesis or TokenKind.CloseBrace)
+            Advance();
+    }
+
+    // After a comma: another value, or another binder?
+    private bool IsBinder(int distance) => Peek(distance).Kind switch
+    {
+        TokenKind.Name => Peek(distance + 1).Kind is TokenKind.In or TokenKind.OpenBrace,
+        TokenKind.OpenParenthesis => Peek(distance + 1).Kind == TokenKind.Name && !IsTruth(Peek(distance + 1)),
+        _ => false,
+    };
+
+    private void Bind(SyntaxList<NameSyntax> names)
+    {
+        foreach (var name in names)
+            _bound[name.Name] = (_bound.TryGetValue(name.Name, out var count) ? count : 0) + 1;
+    }
+
+    private void Unbind(SyntaxList<NameSyntax> names)
+    {
+        foreach (var name in names)
+            _bound[name.Name]--;
+    }
+}

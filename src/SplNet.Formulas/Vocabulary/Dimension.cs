@@ -1,0 +1,12 @@
+namespace SplNet.Syntax;
+
+/// <summary>What a value measures.</summary>
+internal enum Dimension
+{
+    /// <summary>Not known, after another problem; fits everything.</summary>
+    Unknown,
+    Number,
+    Count,
+    Time,
+    Memory,
+}
