@@ -9,6 +9,9 @@ internal static class TextReport
 {
     private const string Indent = "      ";
 
+    // In seconds.
+    private const double NoticeableWait = 1;
+
     public static string Render(ExperimentResult result)
     {
         var lines = new List<string> { $"{Label(result.Verdict),-5} {result.Formula}" };
@@ -94,6 +97,8 @@ internal static class TextReport
         var compiled = runs.Sum(static run => run.Flags.Count(static flags => flags.HasFlag(IterationFlags.Compilation)));
         if (compiled > 0)
             yield return string.Create(CultureInfo.InvariantCulture, $"note: methods were compiled during {compiled} of {runs.Sum(static run => run.Flags.Count)} iterations.");
+        if (result.WaitedSeconds >= NoticeableWait)
+            yield return $"note: waited {Durations.Text(TimeSpan.FromSeconds(result.WaitedSeconds))} for other experiments on this machine, which the time budget does not count.";
         foreach (var note in result.Notes)
             yield return "note: " + note;
     }
