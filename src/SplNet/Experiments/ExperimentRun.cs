@@ -1,9 +1,7 @@
 using System.Diagnostics;
 using SplNet.Artifacts;
 using SplNet.Machine;
-using SplNet.Measuring;
 using SplNet.Measuring.Launching;
-using SplNet.Measuring.Toolchain;
 using SplNet.Progress;
 using SplNet.Replaying;
 using SplNet.Reports;
@@ -20,8 +18,6 @@ namespace SplNet.Experiments;
 internal sealed class ExperimentRun(
     Experiment experiment, bool isolate, Surroundings? surroundings, IRunSource? source = null, TimeProvider? time = null)
 {
-    private static readonly TimeSpan NoticeableWait = TimeSpan.FromSeconds(1);
-
     private readonly TimeProvider _time = time ?? TimeProvider.System;
     private readonly ExperimentOptions _options = experiment.Options;
     private readonly Isolation _isolation = isolate ? experiment.Options.Isolation : Isolation.None;
@@ -57,7 +53,7 @@ internal sealed class ExperimentRun(
     private ExperimentResult Measure(ExperimentProgress progress)
     {
         var operands = experiment.MeasuredOperands();
-        var runs = source ?? Source();
+        var runs = source ?? IsolatedRuns.Of(_isolation, experiment, surroundings);
         using var owned = runs as IDisposable;
         var measurement = new ExperimentMeasurement(experiment, operands, runs, _time, _seed);
         if (measurement.Prepare() is { } impossible)
@@ -85,8 +81,6 @@ internal sealed class ExperimentRun(
         var turn = MachineLock.Acquire(progress.Wait);
         _waited = _time.GetElapsedTime(start);
         _notes.AddRange(turn.Notes);
-        if (_waited >= NoticeableWait)
-            _notes.Add($"Waited {Durations.Text(_waited)} for other experiments on this machine, which the time budget does not count.");
         return turn;
     }
 
@@ -94,7 +88,7 @@ internal sealed class ExperimentRun(
     {
         var problems = new List<string>(_options.Problems());
         problems.AddRange(experiment.Problems());
-        problems.AddRange(ProblemsOfIsolation());
+        problems.AddRange(IsolatedRuns.Problems(_isolation, experiment, surroundings));
         var unoptimised = BuildGuard.Problems(experiment, Debugger.IsAttached);
         if (_options.OnDebugBuild == OnDebugBuild.Refuse)
             problems.AddRange(unoptimised);
@@ -102,40 +96,6 @@ internal sealed class ExperimentRun(
             _notes.AddRange(unoptimised);
         return problems;
     }
-
-    private IEnumerable<string> ProblemsOfIsolation() => _isolation switch
-    {
-        Isolation.None => experiment.MeasuredOperands().SelectMany(VariablesInOneProcess),
-        Isolation.BenchmarkDotNet => experiment.MeasuredOperands()
-            .Select(static operand => (operand.Name, Refusal: ToolchainCase.Refusal(operand)))
-            .Where(static operand => operand.Refusal is not null)
-            .Select(static operand => $"BenchmarkDotNet's toolchain cannot measure the operand '{operand.Name}': {operand.Refusal}.")
-            .Concat(MetricsBeyondBenchmarkDotNet()),
-        _ when surroundings is null =>
-        [
-            "The test that evaluates this experiment was not found on the call stack, so no other process can run it. Evaluate it in the test " +
-            "method or in Main, before the first await of a helper, or add the adapter of the test framework (SplNet.MSTest or SplNet.Xunit); " +
-            "Engine.Evaluate(experiment, isolate: false) measures in this process.",
-        ],
-        _ => [],
-    };
-
-    private IEnumerable<string> MetricsBeyondBenchmarkDotNet() => FormulaProblems.Comparisons(experiment.Formula)
-        .SelectMany(static comparison => comparison.OperandEstimates())
-        .Select(static estimate => estimate.Kind.Metric)
-        .Where(static metric => metric is not (null or Metrics.Allocated))
-        .Distinct(StringComparer.Ordinal)
-        .Select(static metric => $"BenchmarkDotNet's toolchain tells times and allocated bytes, and the formula asks for '{metric}': leave Isolation as it is.");
-
-    private static IEnumerable<string> VariablesInOneProcess(MeasuredOperand operand) => operand.Operand.Environment.Keys
-        .Select(variable => $"The operand '{operand.Name}' sets the environment variable {variable}, which needs a process of its own: evaluate with isolate: true.");
-
-    private IRunSource Source() => _isolation switch
-    {
-        Isolation.None => new InProcessRuns(),
-        Isolation.BenchmarkDotNet => new ToolchainRuns(experiment.Declaring.Location),
-        _ => new ProcessRuns(surroundings!, experiment.Site, _options),
-    };
 
     private ExperimentResult Decided(ExperimentMeasurement measurement, FormulaDecision decision, double seconds)
     {

@@ -11,6 +11,9 @@ internal static class TextReport
 {
     private const string Indent = "      ";
 
+    // In seconds.
+    private const double NoticeableWait = 1;
+
     public static string Render(ExperimentResult result)
     {
         var lines = new List<string> { $"{Label(result.Verdict),-5} {result.Formula}" };
@@ -110,6 +113,8 @@ internal static class TextReport
             yield return string.Create(CultureInfo.InvariantCulture, $"note: {capped} of {runs.Count} runs were still warming up when their time limit ended the warm-up.");
         foreach (var disturbance in DisturbanceText.Of(runs))
             yield return "note: " + disturbance;
+        if (result.WaitedSeconds >= NoticeableWait)
+            yield return $"note: waited {Durations.Text(TimeSpan.FromSeconds(result.WaitedSeconds))} for other experiments on this machine, which the time budget does not count.";
         foreach (var note in result.Notes)
             yield return "note: " + note;
     }

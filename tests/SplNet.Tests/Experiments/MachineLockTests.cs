@@ -13,10 +13,11 @@ public class MachineLockTests
     {
         using var folder = new TemporaryFolder();
         var path = Path.Combine(folder.Location, "turn");
-        var first = MachineLock.Acquire(path);
-        var second = Task.Run(() => MachineLock.Acquire(path), TestContext.Current.CancellationToken);
-        var waited = await Task.WhenAny(second, Task.Delay(100, TestContext.Current.CancellationToken));
-        Assert.NotSame(second, waited);
+        var waits = new TaskCompletionSource();
+        var first = MachineLock.Acquire(path, static () => Assert.Fail("nobody else has the turn"));
+        var second = Task.Run(() => MachineLock.Acquire(path, waits.SetResult), TestContext.Current.CancellationToken);
+        await waits.Task.WaitAsync(Bound, TestContext.Current.CancellationToken);
+        Assert.False(second.IsCompleted);
         first.Dispose();
         using var turn = await second.WaitAsync(Bound, TestContext.Current.CancellationToken);
         Assert.Empty(turn.Notes);

@@ -9,13 +9,16 @@ public class ShownProgressTests
 {
     private const string Variable = "SPLNET_PROGRESS";
 
+    // What may follow the name of an experiment; whether it waits or takes long is up to the machine.
+    private static readonly string[] Additions = [": run ", ": waits ", " after "];
+
     [Fact]
     public async Task ProgramWithoutATerminal_ShowsTheBeginningAndTheEndOfEachExperiment()
     {
         var (_, errors) = await RunAsync(null);
         Assert.Equal(
             ["experiment 1: mean(less) * 2 < mean(more)", "experiment 2: mean(more) < mean(less)"],
-            errors.Where(static line => !line.Contains(" run ", StringComparison.Ordinal) && !line.Contains(" after ", StringComparison.Ordinal)));
+            errors.Where(static line => Additions.All(addition => !line.Contains(addition, StringComparison.Ordinal))));
         Assert.Contains(errors, static line => line.StartsWith("experiment 1: mean(less) * 2 < mean(more): Pass after 10 runs, ", StringComparison.Ordinal));
         Assert.Contains(errors, static line => line.StartsWith("experiment 2: mean(more) < mean(less): Fail after 10 runs, ", StringComparison.Ordinal));
     }

@@ -60,6 +60,16 @@ public class TextReportTests
         SampleResult.Broken,
         "de-DE");
 
+    [Theory]
+    [InlineData(0.9, false)]
+    [InlineData(12.34, true)]
+    public void WaitingForTheTurn_IsTold_IfItWasNoticeable(double seconds, bool told)
+    {
+        using var other = new Culture("de-DE");
+        var report = (SampleResult.Slower with { WaitedSeconds = seconds }).ToString();
+        Assert.Equal(told, report.Contains("note: waited 12 s for other experiments on this machine, which the time budget does not count.", StringComparison.Ordinal));
+    }
+
     private static void AssertReport(string expected, ExperimentResult result, string culture)
     {
         using var other = new Culture(culture);

@@ -45,8 +45,11 @@ internal static class ToolchainReadings
             return double.NaN;
         var memory = GcStats.Parse(line);
 
-        // Its own division takes a few kilobytes in all for none, on a runtime that it does not know.
-        return memory.GetTotalAllocatedBytes(excludeAllocationQuantumSideEffects: false) is { } bytes ? (double)bytes / memory.TotalOperations : double.NaN;
+        // Its own division takes a few kilobytes in all for none, on a runtime that it does not know. Like that it rounds to whole bytes:
+        // the total is that of the process, with the little that other threads allocate.
+        return memory.GetTotalAllocatedBytes(excludeAllocationQuantumSideEffects: false) is { } bytes
+            ? Math.Round((double)bytes / memory.TotalOperations, MidpointRounding.ToEven)
+            : double.NaN;
     }
 
     // BenchmarkDotNet writes, for example, "Concurrent Workstation".

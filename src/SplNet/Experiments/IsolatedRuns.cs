@@ -1,0 +1,44 @@
+using SplNet.Measuring;
+using SplNet.Measuring.Toolchain;
+using SplNet.Replaying;
+
+namespace SplNet.Experiments;
+
+/// <summary>Where runs come from, by the isolation that was chosen, and what each kind asks of an experiment.</summary>
+internal static class IsolatedRuns
+{
+    public static IRunSource Of(Isolation isolation, Experiment experiment, Surroundings? surroundings) => isolation switch
+    {
+        Isolation.None => new InProcessRuns(),
+        Isolation.BenchmarkDotNet => new ToolchainRuns(experiment.Declaring.Location),
+        _ => new ProcessRuns(surroundings!, experiment.Site, experiment.Options),
+    };
+
+    /// <summary>Why runs cannot be measured that way, in words for the user.</summary>
+    public static IEnumerable<string> Problems(Isolation isolation, Experiment experiment, Surroundings? surroundings) => isolation switch
+    {
+        Isolation.None => experiment.MeasuredOperands().SelectMany(VariablesInOneProcess),
+        Isolation.BenchmarkDotNet => experiment.MeasuredOperands().SelectMany(Unnameable).Concat(UnknownMetrics(experiment)),
+        _ when surroundings is null =>
+        [
+            "The test that evaluates this experiment was not found on the call stack, so no other process can run it. Evaluate it in the test " +
+            "method or in Main, before the first await of a helper, or add the adapter of the test framework (SplNet.MSTest or SplNet.Xunit); " +
+            "Engine.Evaluate(experiment, isolate: false) measures in this process.",
+        ],
+        _ => [],
+    };
+
+    private static IEnumerable<string> VariablesInOneProcess(MeasuredOperand operand) => operand.Operand.Environment.Keys
+        .Select(variable => $"The operand '{operand.Name}' sets the environment variable {variable}, which needs a process of its own: evaluate with isolate: true.");
+
+    private static IEnumerable<string> UnknownMetrics(Experiment experiment) => FormulaProblems.Comparisons(experiment.Formula)
+        .SelectMany(static comparison => comparison.OperandEstimates())
+        .Select(static estimate => estimate.Kind.Metric)
+        .Where(static metric => metric is not (null or Metrics.Allocated))
+        .Distinct(StringComparer.Ordinal)
+        .Select(static metric => $"BenchmarkDotNet's toolchain tells times and allocated bytes, and the formula asks for '{metric}': leave Isolation as it is.");
+
+    private static IEnumerable<string> Unnameable(MeasuredOperand operand) => ToolchainCase.Refusal(operand) is { } refusal
+        ? [$"BenchmarkDotNet's toolchain cannot measure the operand '{operand.Name}': {refusal}."]
+        : [];
+}
