@@ -1,4 +1,5 @@
 using SplNet.Measuring;
+using SplNet.Measuring.Engine;
 using SplNet.Measuring.Launching;
 
 namespace SplNet.Experiments;
@@ -12,7 +13,7 @@ internal sealed class InProcessRuns : IRunSource
     {
         try
         {
-            return new LaunchOutcome(RunMeasurement.Measure(operand.Operand, operand.Parameters, settings, Task.CompletedTask), null, null);
+            return new LaunchOutcome(RunMeasurement.Measure(operand.Operand, operand.Parameters, settings, Task.Run(EnginePrelude.Run)), null, null);
         }
         catch (SplNetException mistake)
         {

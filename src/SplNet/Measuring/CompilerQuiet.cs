@@ -1,5 +1,6 @@
 using System.Diagnostics;
 using System.Runtime;
+using System.Runtime.CompilerServices;
 using SplNet.Measuring.Engine;
 
 namespace SplNet.Measuring;
@@ -24,10 +25,15 @@ internal sealed class CompilerQuiet
     public bool HasEnoughCalls => _calls >= EnoughCalls;
 
     /// <summary>True if nothing speaks for more compilations.</summary>
-    public bool IsLong => Iterations >= ManyIterations && HasEnoughCalls && _sinceCompilation.Elapsed.TotalMilliseconds >= LongMilliseconds;
+    public bool IsLong
+    {
+        [MethodImpl(MethodImplOptions.AggressiveOptimization)]
+        get => Iterations >= ManyIterations && HasEnoughCalls && _sinceCompilation.Elapsed.TotalMilliseconds >= LongMilliseconds;
+    }
 
     /// <summary>Takes note of an iteration.</summary>
     /// <param name="calls">How many operations it performed.</param>
+    [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public void Observe(long calls)
     {
         var compiled = JitInfo.GetCompiledMethodCount(currentThread: false);

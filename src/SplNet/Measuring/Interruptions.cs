@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 
 namespace SplNet.Measuring;
@@ -18,6 +19,7 @@ internal static partial class Interruptions
     private static readonly bool IsTold = Environment.Is64BitProcess && (OperatingSystem.IsLinux() || OperatingSystem.IsMacOS());
     private static readonly int Whose = OperatingSystem.IsLinux() ? OfThread : OfProcess;
 
+    [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public static long Count()
     {
         if (!IsTold)

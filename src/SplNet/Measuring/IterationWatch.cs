@@ -1,4 +1,5 @@
 using System.Runtime;
+using System.Runtime.CompilerServices;
 using SplNet.Statistics;
 
 namespace SplNet.Measuring;
@@ -13,6 +14,7 @@ internal sealed class IterationWatch(int iterations)
     private long _compilations;
     private long _interruptions;
 
+    [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public void Start()
     {
         _interruptions = Interruptions.Count();
@@ -20,6 +22,7 @@ internal sealed class IterationWatch(int iterations)
         _compilations = JitInfo.GetCompiledMethodCount(currentThread: false);
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public void Stop()
     {
         var flags = IterationFlags.None;

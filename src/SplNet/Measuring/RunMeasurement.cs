@@ -22,7 +22,7 @@ internal static class RunMeasurement
     // Slow operations get fewer iterations, so that a run of one does not take all the time of an experiment.
     private const double LongestMeasurement = 1e9;
 
-    public static RunReadings Measure(Operand operand, IReadOnlyList<object> parameters, MeasureSettings settings, Task prelude) =>
+    public static RunReadings Measure(Operand operand, IReadOnlyList<object> parameters, MeasureSettings settings, Task<MeasuringEngine> prelude) =>
         operand.LifeCycle.Around(() =>
         {
             var draw = new Draw(parameters, settings.Seed);
@@ -33,11 +33,12 @@ internal static class RunMeasurement
             return call.Phases.Around(() => cycle.Guard(() => Measure(call, cycle, settings, prelude))).Of(call.OperationsPerInvoke);
         });
 
-    private static RunReadings Measure(MeasuredCall call, IterationCycle cycle, MeasureSettings settings, Task prelude)
+    private static RunReadings Measure(MeasuredCall call, IterationCycle cycle, MeasureSettings settings, Task<MeasuringEngine> prelude)
     {
         var loops = CallLoops.Of(call.Workload, call.Overhead);
         var most = cycle.MostOperations(settings.IterationNanoseconds ?? IterationLength.Longest);
         var warmUp = WarmUp.Run(loops, cycle, most, prelude);
+        var engine = prelude.GetAwaiter().GetResult();
         var length = settings.IterationNanoseconds ?? IterationLength.For(IterationLength.Timer, warmUp.NanosecondsPerInterruption);
         var plan = PlanFor(warmUp, settings.Iterations, length, most);
         cycle.RequireMeasurable(plan.Invocations, most, warmUp.NanosecondsPerOperation);
@@ -45,8 +46,8 @@ internal static class RunMeasurement
         GC.Collect();
         GC.WaitForPendingFinalizers();
         var start = Stopwatch.GetTimestamp();
-        var iterations = TimedIterations.Measure(loops, cycle, plan, settings.OnDisturbance, ExtraIterations(warmUp, plan));
-        var overhead = warmUp.NanosecondsPerOperation < OverheadMattersBelow ? Overhead(loops, plan) : 0;
+        var iterations = TimedIterations.Measure(engine, loops, cycle, plan, settings.OnDisturbance, ExtraIterations(warmUp, plan));
+        var overhead = warmUp.NanosecondsPerOperation < OverheadMattersBelow ? Overhead(engine, loops, plan) : 0;
         var (nanoseconds, flags) = iterations.Counted(overhead);
         var (replacedNanoseconds, replacedFlags) = iterations.Replaced(overhead);
         return new RunReadings
@@ -85,6 +86,6 @@ internal static class RunMeasurement
     private static int ExtraIterations(WarmUp warmUp, IterationPlan plan) =>
         (int)Math.Clamp(Affordable(warmUp, plan.Invocations) - plan.Iterations, 0, plan.Iterations);
 
-    private static double Overhead(CallLoops loops, IterationPlan plan) => Statistics.RunSummaries.Median(MeasuringEngine.Run(
+    private static double Overhead(MeasuringEngine engine, CallLoops loops, IterationPlan plan) => Statistics.RunSummaries.Median(engine.Run(
         loops.OverheadSingle, loops.OverheadUnrolled, plan with { Iterations = OverheadIterations }, static () => { }, static () => { }));
 }

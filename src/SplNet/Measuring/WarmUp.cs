@@ -1,4 +1,5 @@
 using System.Diagnostics;
+using System.Runtime.CompilerServices;
 using SplNet.Measuring.Engine;
 using SplNet.Measuring.Phases;
 
@@ -10,6 +11,7 @@ namespace SplNet.Measuring;
 /// </summary>
 internal sealed class WarmUp
 {
+    // What runs once per iteration is compiled once: promoted from tier to tier it would keep the compiler busy for as long as it warms up.
     private const double IterationMilliseconds = 1;
     private const int LastIterations = 8;
     private const int FewestIterations = 16;
@@ -53,10 +55,10 @@ internal sealed class WarmUp
     {
         var warmUp = new WarmUp(loops, cycle, most, prelude);
         warmUp.Run();
-        prelude.GetAwaiter().GetResult();
         return warmUp;
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     private void Run()
     {
         var interruptions = Interruptions.Count();
@@ -77,6 +79,7 @@ internal sealed class WarmUp
     }
 
     // Both loops run, so that a small count finds the single loop as warm as the unrolled one.
+    [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     private void Iterate()
     {
         _cycle.Before(_invocations);
@@ -92,6 +95,7 @@ internal sealed class WarmUp
         _quiet.Observe(performed);
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     private long Perform(long invocations)
     {
         var unrolled = invocations / CallLoops.Unroll;
@@ -103,6 +107,7 @@ internal sealed class WarmUp
         return (unrolled * CallLoops.Unroll) + single;
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     private bool IsSteady()
     {
         var elapsed = _clock.Elapsed.TotalMilliseconds;
@@ -116,6 +121,7 @@ internal sealed class WarmUp
                 FlatWithin * Best(_times.Count - (2 * LastIterations), _times.Count - LastIterations);
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     private double Best(int from, int to)
     {
         var best = double.PositiveInfinity;

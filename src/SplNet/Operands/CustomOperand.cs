@@ -2,6 +2,7 @@ using System.Reflection;
 using SplNet.Generators;
 using SplNet.Measuring;
 using SplNet.Measuring.Calls;
+using SplNet.Measuring.Engine;
 using SplNet.Measuring.Regions;
 
 namespace SplNet.Operands;
@@ -34,7 +35,7 @@ internal sealed class CustomOperand : Operand
     internal override MeasuredCall CreateCall(Draw draw) => throw new InvalidOperationException("A custom operand measures itself and has no call.");
 
     /// <summary>Runs the user's code and takes its regions.</summary>
-    internal RunReadings Measure(Draw draw, MeasureSettings settings, Task prelude)
+    internal RunReadings Measure(Draw draw, MeasureSettings settings, Task<MeasuringEngine> prelude)
     {
         using var series = new RegionSeries(settings, prelude);
         var meter = new Meter(series);

@@ -1,3 +1,5 @@
+using System.Runtime.CompilerServices;
+
 namespace SplNet.Measuring.Engine;
 
 /// <summary>A call and its empty twin in loops, called through delegates: the shape of BenchmarkDotNet's generated code.</summary>
@@ -49,10 +51,10 @@ internal sealed record CallLoops(Action<long> Single, Action<long> Unrolled, Act
         plan.Unroll > 1 ? () => Unrolled(plan.Invocations / plan.Unroll) : () => Single(plan.Invocations);
 
     private static CallLoops Bind<TCall>(Action<TCall, long> single, Action<TCall, long> unrolled, TCall workload, TCall overhead) => new(
-        count => single(workload, count),
-        count => unrolled(workload, count),
-        count => single(overhead, count),
-        count => unrolled(overhead, count));
+        [MethodImpl(MethodImplOptions.AggressiveOptimization)] (count) => single(workload, count),
+        [MethodImpl(MethodImplOptions.AggressiveOptimization)] (count) => unrolled(workload, count),
+        [MethodImpl(MethodImplOptions.AggressiveOptimization)] (count) => single(overhead, count),
+        [MethodImpl(MethodImplOptions.AggressiveOptimization)] (count) => unrolled(overhead, count));
 
     private interface IBinder
     {

@@ -1,13 +1,47 @@
+using System.Runtime.CompilerServices;
 using BenchmarkDotNet.Engines;
 using BenchmarkDotNet.Jobs;
-using BenchmarkDotNet.Reports;
 using Perfolizer.Mathematics.OutlierDetection;
 
 namespace SplNet.Measuring.Engine;
 
-/// <summary>BenchmarkDotNet's engine, fed with our own loops. The only place, with the loops, that knows BenchmarkDotNet.</summary>
-internal static class MeasuringEngine
+/// <summary>
+/// BenchmarkDotNet's engine, fed with our own loops; with these the only place that knows BenchmarkDotNet's engine. One engine serves
+/// all iterations of a process, and is asked for each of them: a run of its own stages would resolve its job again each time, and have
+/// hundreds of methods compiled during the measurement.
+/// </summary>
+internal sealed class MeasuringEngine : IDisposable
 {
+    // The engine divides the number of invocations by the factor, and calls the "unrolled" action whatever the factor is.
+    private static readonly Job Job = new()
+    {
+        Run = { RunStrategy = RunStrategy.Throughput, WarmupCount = 1, IterationCount = 1, InvocationCount = CallLoops.Unroll, UnrollFactor = CallLoops.Unroll },
+        Accuracy = { EvaluateOverhead = false, OutlierMode = OutlierMode.DontRemove },
+        Environment = { Gc = { Force = false } },
+    };
+
+    private readonly IEngine _engine;
+    private Action<long> _loop = static _ => { };
+    private Action _before = static () => { };
+    private Action _after = static () => { };
+
+    public MeasuringEngine() => _engine = new EngineFactory().CreateReadyToRun(new EngineParameters
+    {
+        Host = new SilentHost(),
+        BenchmarkName = "operand",
+        TargetJob = Job,
+        OperationsPerInvoke = 1,
+        WorkloadActionNoUnroll = Perform,
+        WorkloadActionUnroll = Perform,
+        OverheadActionNoUnroll = DoNothing,
+        OverheadActionUnroll = DoNothing,
+        IterationSetupAction = Before,
+        IterationCleanupAction = After,
+        Dummy1Action = Nothing,
+        Dummy2Action = Nothing,
+        Dummy3Action = Nothing,
+    });
+
     /// <summary>Measures a warmed-up loop.</summary>
     /// <param name="single">The loop; its count is the number of operations.</param>
     /// <param name="unrolled">The loop whose count is the number of operations divided by <see cref="CallLoops.Unroll"/>.</param>
@@ -15,29 +49,23 @@ internal static class MeasuringEngine
     /// <param name="beforeIteration">Runs before each iteration, outside the measured time.</param>
     /// <param name="afterIteration">Runs after each iteration, outside the measured time.</param>
     /// <returns>Nanoseconds per operation of each iteration that counts, as the clock gave them.</returns>
-    public static double[] Run(Action<long> single, Action<long> unrolled, IterationPlan plan, Action beforeIteration, Action afterIteration)
+    [MethodImpl(MethodImplOptions.AggressiveOptimization)]
+    public double[] Run(Action<long> single, Action<long> unrolled, IterationPlan plan, Action beforeIteration, Action afterIteration)
     {
-        // With an explicit count the engine always calls the "unrolled" action, whatever the factor.
-        var loop = plan.Unroll > 1 ? unrolled : single;
-        var parameters = new EngineParameters
+        (_loop, _before, _after) = (plan.Unroll > 1 ? unrolled : single, beforeIteration, afterIteration);
+        for (var index = 1; index <= plan.WarmUps; index++)
+            _engine.RunIteration(new IterationData(IterationMode.Workload, IterationStage.Warmup, index, plan.Invocations, plan.Unroll));
+        var nanoseconds = new double[plan.Iterations];
+        for (var index = 0; index < nanoseconds.Length; index++)
         {
-            Host = new SilentHost(),
-            BenchmarkName = "operand",
-            TargetJob = JobFor(plan),
-            OperationsPerInvoke = 1,
-            WorkloadActionNoUnroll = loop,
-            WorkloadActionUnroll = loop,
-            OverheadActionNoUnroll = DoNothing,
-            OverheadActionUnroll = DoNothing,
-            IterationSetupAction = beforeIteration,
-            IterationCleanupAction = afterIteration,
-            Dummy1Action = Nothing,
-            Dummy2Action = Nothing,
-            Dummy3Action = Nothing,
-        };
-        using var engine = new EngineFactory().CreateReadyToRun(parameters);
-        return PerOperation(engine.Run().EngineMeasurements);
+            var measurement = _engine.RunIteration(new IterationData(IterationMode.Workload, IterationStage.Actual, index + 1, plan.Invocations, plan.Unroll));
+            nanoseconds[index] = measurement.Nanoseconds / measurement.Operations;
+        }
+
+        return nanoseconds;
     }
+
+    public void Dispose() => _engine.Dispose();
 
     private static void Nothing()
     {
@@ -47,33 +75,13 @@ internal static class MeasuringEngine
     {
     }
 
-    // The engine's own result set has outliers removed; the raw iterations are kept, and judged by their flags.
-    private static double[] PerOperation(IReadOnlyList<Measurement> measurements)
-    {
-        var values = new List<double>(measurements.Count);
-        foreach (var measurement in measurements)
-        {
-            if (measurement.IterationMode == IterationMode.Workload && measurement.IterationStage == IterationStage.Actual)
-                values.Add(measurement.Nanoseconds / measurement.Operations);
-        }
+    // Compiled once: what runs once per iteration would reach its last tier among those that count.
+    [MethodImpl(MethodImplOptions.AggressiveOptimization)]
+    private void Perform(long count) => _loop(count);
 
-        return [.. values];
-    }
+    [MethodImpl(MethodImplOptions.AggressiveOptimization)]
+    private void Before() => _before();
 
-    // The overhead is measured as a workload of its own: the engine's stage for it takes up to thirty iterations and a good deal
-    // of statistics, which would have to be compiled in every process.
-    // Set in place: each With… method would copy the whole job.
-    private static Job JobFor(IterationPlan plan) => new()
-    {
-        Run =
-        {
-            RunStrategy = RunStrategy.Throughput,
-            WarmupCount = plan.WarmUps,
-            IterationCount = plan.Iterations,
-            InvocationCount = plan.Invocations,
-            UnrollFactor = plan.Unroll,
-        },
-        Accuracy = { EvaluateOverhead = false, OutlierMode = OutlierMode.DontRemove },
-        Environment = { Gc = { Force = false } },
-    };
+    [MethodImpl(MethodImplOptions.AggressiveOptimization)]
+    private void After() => _after();
 }
