@@ -61,6 +61,8 @@ internal sealed class WarmUp
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     private void Run()
     {
+        // Compiled now: by their first call they would end the quiet that they look for.
+        _ = (_quiet.IsLong, _quiet.Lasts(), Best(0, 0));
         var interruptions = Interruptions.Count();
         while (!IsSteady() || !_quiet.Lasts())
         {

@@ -33,6 +33,6 @@ public class FreshnessTests
         return () => length - (next++ % length);
     }
 
-    private static RunReadings Measure(Operand operand) => RunMeasurement.Measure(
-        operand, [], new MeasureSettings(Iterations: 3, IterationNanoseconds: 1e5) { Metrics = [Metrics.Allocated] }, Task.CompletedTask);
+    private static RunReadings Measure(Operand operand) => InThisProcess.Measure(
+        operand, new MeasureSettings(Iterations: 3, IterationNanoseconds: 1e5) { Metrics = [Metrics.Allocated] });
 }

@@ -1,4 +1,5 @@
 using SplNet.Measuring;
+using SplNet.Measuring.Engine;
 
 namespace SplNet.Tests.Measuring;
 
@@ -6,5 +7,8 @@ namespace SplNet.Tests.Measuring;
 internal static class InThisProcess
 {
     public static RunReadings Measure(Operand operand, params object[] parameters) =>
-        RunMeasurement.Measure(operand, parameters, new MeasureSettings(Iterations: 2, IterationNanoseconds: 1e5), Task.CompletedTask);
+        Measure(operand, new MeasureSettings(Iterations: 2, IterationNanoseconds: 1e5), parameters);
+
+    public static RunReadings Measure(Operand operand, MeasureSettings settings, params object[] parameters) =>
+        RunMeasurement.Measure(operand, parameters, settings, Task.Run(EnginePrelude.Run));
 }

@@ -61,7 +61,7 @@ public class CustomOperandTests
         });
         var settings = new MeasureSettings(Iterations: 2, IterationNanoseconds: 1e5) { Metrics = [Metrics.Exceptions, Metrics.Cpu] };
 
-        var readings = RunMeasurement.Measure(operand, [], settings, Task.CompletedTask);
+        var readings = InThisProcess.Measure(operand, settings);
 
         Assert.Equal(1, readings.Metrics[0]);
         Assert.True(readings.Metrics[1] > 0);

@@ -120,7 +120,7 @@ public class LifeCycleTests
         var called = false;
         var operand = Operand.Of(() => called = true).SetUp(() => called = false, Each.Iteration).Validate(() => called, Each.Iteration);
         var settings = new MeasureSettings(Iterations: 2, IterationNanoseconds: 1e5) { Metrics = [Metrics.Allocated] };
-        Assert.Equal([0], RunMeasurement.Measure(operand, [], settings, Task.CompletedTask).Metrics);
+        Assert.Equal([0], InThisProcess.Measure(operand, settings).Metrics);
     }
 
     [Fact]

@@ -8,17 +8,16 @@ namespace SplNet.Measuring.Engine;
 /// </summary>
 internal static class CompilerPause
 {
-    private const int PartMilliseconds = 4;
-    private const int MostParts = 25;
+    private const int PartMilliseconds = 2;
+    private const int MostParts = 50;
 
     public static void Wait()
     {
-        using var never = new ManualResetEventSlim();
         long compiled = -1;
         for (var part = 0; part < MostParts && compiled != JitInfo.GetCompiledMethodCount(currentThread: false); part++)
         {
             compiled = JitInfo.GetCompiledMethodCount(currentThread: false);
-            never.Wait(PartMilliseconds);
+            Thread.Sleep(PartMilliseconds);
         }
     }
 }

@@ -8,7 +8,7 @@ namespace SplNet.Measuring.Engine;
 internal static class EnginePrelude
 {
     private const int Bursts = 2;
-    private const int Iterations = 40;
+    private const int Iterations = 35;
 
     public static MeasuringEngine Run()
     {
