@@ -16,16 +16,34 @@ internal static class IterationLength
     /// <summary>No iteration is meant to be longer, unless the timer needs it.</summary>
     public const double Longest = 3e6;
 
+    // An operation that allocates pays for its collections at once and seldom. Where an iteration holds one of them or none, the
+    // iterations of a run are of two kinds, and runs differ by the share of each; several make iterations alike.
+    private const double CollectionsPerIteration = 4;
+    private const double LongestWithCollections = 20e6;
+
+    // Runs differ more than the iterations of one, so long iterations may be fewer.
+    private const double MeasuredTime = 120e6;
+    private const int FewestIterations = 10;
 
     private static readonly Lazy<TimerReading> Measured = new(static () => TimerReading.Take(TimerReading.FewReadings));
 
     /// <summary>The timer of this process, measured once.</summary>
     public static TimerReading Timer => Measured.Value;
 
-    /// <summary>The length in nanoseconds. What the timer needs wins over what interruptions ask for.</summary>
+    /// <summary>The length in nanoseconds. What the timer needs wins over what collections need, and that over what interruptions ask for.</summary>
     /// <param name="timer">What the timer can tell.</param>
     /// <param name="betweenInterruptions">Nanoseconds from one interruption to the next; infinite if none was seen.</param>
-    public static double For(TimerReading timer, double betweenInterruptions) => Math.Max(
-        (timer.Step + timer.Cost) / TimerShare,
-        Math.Clamp(betweenInterruptions * InterruptedShare, Shortest, Longest));
+    /// <param name="betweenCollections">Nanoseconds from one garbage collection to the next; infinite if they are rare.</param>
+    public static double For(TimerReading timer, double betweenInterruptions, double betweenCollections)
+    {
+        var length = betweenCollections <= LongestWithCollections
+            ? Math.Clamp(CollectionsPerIteration * betweenCollections, Longest, LongestWithCollections)
+            : Math.Clamp(betweenInterruptions * InterruptedShare, Shortest, Longest);
+        return Math.Max((timer.Step + timer.Cost) / TimerShare, length);
+    }
+
+    /// <summary>How many iterations of that length a run has.</summary>
+    /// <param name="length">The length in nanoseconds.</param>
+    /// <param name="wanted">How many there are of the usual length.</param>
+    public static int Count(double length, int wanted) => Math.Min(wanted, Math.Max(FewestIterations, (int)(MeasuredTime / length)));
 }

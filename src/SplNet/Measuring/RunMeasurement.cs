@@ -39,8 +39,10 @@ internal static class RunMeasurement
         var most = cycle.MostOperations(settings.IterationNanoseconds ?? IterationLength.Longest);
         var warmUp = WarmUp.Run(loops, cycle, most, prelude);
         var engine = prelude.GetAwaiter().GetResult();
-        var length = settings.IterationNanoseconds ?? IterationLength.For(IterationLength.Timer, warmUp.NanosecondsPerInterruption);
-        var plan = PlanFor(warmUp, settings.Iterations, length, most);
+        var length = settings.IterationNanoseconds ?? IterationLength.For(
+            IterationLength.Timer, warmUp.NanosecondsPerInterruption, warmUp.NanosecondsPerCollection);
+        var wanted = settings.IterationNanoseconds is null ? IterationLength.Count(length, settings.Iterations) : settings.Iterations;
+        var plan = PlanFor(warmUp, wanted, length, most);
         cycle.RequireMeasurable(plan.Invocations, most, warmUp.NanosecondsPerOperation);
         cycle.StartMeasuring();
         GC.Collect();

@@ -29,6 +29,7 @@ internal sealed class WarmUp
     private readonly Stopwatch _clock = Stopwatch.StartNew();
     private readonly List<double> _times = [];
     private readonly CompilerQuiet _quiet = new();
+    private readonly CollectionPace _pace = new();
     private long _invocations = 1;
 
     private WarmUp(CallLoops loops, IterationCycle cycle, long most, Task prelude)
@@ -50,6 +51,9 @@ internal sealed class WarmUp
 
     /// <summary>How much time passed from one interruption by the system to the next, in nanoseconds; infinite if there was none.</summary>
     public double NanosecondsPerInterruption { get; private set; }
+
+    /// <summary>How much time passed from one garbage collection to the next at the end of the warm-up, in nanoseconds; infinite without any.</summary>
+    public double NanosecondsPerCollection => _pace.NanosecondsPerCollection;
 
     public static WarmUp Run(CallLoops loops, IterationCycle cycle, long most, Task prelude)
     {
@@ -94,6 +98,7 @@ internal sealed class WarmUp
         _loops.OverheadUnrolled(Math.Max(1, performed / (8 * CallLoops.Unroll)));
         var factor = Math.Clamp(IterationMilliseconds * 1e6 / Math.Max(nanoseconds, 1), 0.1, 4);
         _invocations = Math.Clamp((long)(_invocations * factor), 1, Math.Min(_most, int.MaxValue / 2));
+        _pace.Observe(nanoseconds);
         _quiet.Observe(performed);
     }
 
