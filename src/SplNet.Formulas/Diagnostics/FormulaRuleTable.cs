@@ -15,5 +15,8 @@ internal static class FormulaRuleTable
         UnknownEstimator, UnknownVariable, ConstantComparison, Contradiction, Tautology, UnusedVariable, EmptyRange, TooManyInstances,
         DuplicateDeclaration, CyclicAlias, UnusedAlias, UnitMismatch, DivisionByZero, UnknownOption, OptionValue, DuplicateOption,
         DuplicateRequirement, DuplicateVariable, RepeatedValue, PartTwice, NotLinear, ZeroFactor, ToleranceRange,
+        UnreadableFile, NotUtf8, UnknownType, AmbiguousType, TypeArguments, UnknownMethod, TypeInsteadOfMethod, NoOverload, AmbiguousOverload,
+        UnmeasurableMethod, InstanceMissing, ArgumentMismatch, ArgumentCount, GeneratorMismatch, GeneratorFailed, TooManyGenerators, NoCarrier,
+        AliasHidesType, UnsupportedEstimator, UnknownInterpretation, UnsupportedRevision, RequirementGone,
     ];
 }

@@ -38,6 +38,23 @@ public sealed partial class Experiment
             formula.Target, BindingFlags.DoNotWrapExceptions, binder: null, [.. parameters.Select(Argument)], culture: null);
     }
 
+    /// <summary>An experiment on a formula that was not a lambda.</summary>
+    /// <param name="formula">The formula; null if there are problems.</param>
+    /// <param name="site">What and where it is.</param>
+    /// <param name="declaring">The assembly that it belongs to.</param>
+    /// <param name="operands">What it measures, by name.</param>
+    /// <param name="problems">Why it cannot be evaluated, all of them.</param>
+    internal Experiment(
+        Formula? formula, CallSite site, Assembly declaring, IReadOnlyDictionary<string, Operand> operands, IEnumerable<string> problems)
+    {
+        (_formula, Text, Site, Declaring) = (formula, site.Formula, site, declaring);
+        Operands = [.. operands.Keys];
+        Methods = new OperandBindings();
+        foreach (var (name, operand) in operands)
+            Methods[name] = operand;
+        _problems.AddRange(problems);
+    }
+
     /// <summary>The operands by the names that the formula gives them.</summary>
     public OperandBindings Methods { get; }
 
@@ -60,6 +77,9 @@ public sealed partial class Experiment
 
     internal Formula Formula => _formula ?? throw new InvalidOperationException("An experiment without a formula is invalid and never evaluated.");
 
+    /// <summary>The comparisons of the formula; none if it cannot be read.</summary>
+    internal IReadOnlyList<Comparison> Comparisons => FormulaProblems.Comparisons(_formula);
+
     /// <summary>Binds an operand to a name in the formula; the same as <see cref="Methods"/>.</summary>
     /// <param name="name">The name.</param>
     public Operand this[string name]
@@ -78,12 +98,13 @@ public sealed partial class Experiment
     public ExperimentResult Assert() => Engine.Assert(this, isolate: true);
 
     /// <summary>All that is wrong with the experiment, before anything is measured.</summary>
-    internal IReadOnlyList<string> Problems() => [.. _problems, .. FormulaProblems.Of(_formula, Operands, Methods)];
+    internal IReadOnlyList<string> Problems() =>
+        _formula is null && _problems.Count > 0 ? _problems : [.. _problems, .. FormulaProblems.Of(_formula, Operands, Methods)];
 
     /// <summary>What must be measured: each operand with each value of its parameters, once.</summary>
     internal IReadOnlyList<MeasuredOperand> MeasuredOperands() =>
     [
-        .. FormulaProblems.UsedOperands(FormulaProblems.Comparisons(_formula))
+        .. FormulaProblems.UsedOperands(Comparisons)
             .Where(operand => Methods.Contains(operand.Name))
             .Select(operand => new MeasuredOperand(operand.ToString(), Methods[operand.Name], operand.Parameters)),
     ];

@@ -31,7 +31,7 @@ internal static class IsolatedRuns
     private static IEnumerable<string> VariablesInOneProcess(MeasuredOperand operand) => operand.Operand.Environment.Keys
         .Select(variable => $"The operand '{operand.Name}' sets the environment variable {variable}, which needs a process of its own: evaluate with isolate: true.");
 
-    private static IEnumerable<string> UnknownMetrics(Experiment experiment) => FormulaProblems.Comparisons(experiment.Formula)
+    private static IEnumerable<string> UnknownMetrics(Experiment experiment) => experiment.Comparisons
         .SelectMany(static comparison => comparison.OperandEstimates())
         .Select(static estimate => estimate.Kind.Metric)
         .Where(static metric => metric is not (null or Metrics.Allocated))

@@ -1,0 +1,71 @@
+namespace SplNet.Syntax;
+
+/// <content>SPL13.. what is well written and names something that is not there, or that cannot be measured.</content>
+internal static partial class FormulaRules
+{
+    public static readonly FormulaRule UnreadableFile = new(
+        "SPL1301", "File that cannot be read", "The file cannot be read: {0}", "Check its name and its rights; a file of a test project is copied with CopyToOutputDirectory.");
+
+    public static readonly FormulaRule NotUtf8 = new(
+        "SPL1302", "Bytes that are not UTF-8", "The bytes {0} are not UTF-8.", "Save the file as UTF-8.");
+
+    public static readonly FormulaRule UnknownType = new(
+        "SPL1303", "Unknown type", "There is no type '{0}'.{1}", "Write Type or Namespace.Type of the project, or of an assembly that it references and uses.");
+
+    public static readonly FormulaRule AmbiguousType = new(
+        "SPL1304", "Type name with several meanings", "'{0}' may be {1}.", "Write the type with its namespace.");
+
+    public static readonly FormulaRule TypeArguments = new(
+        "SPL1305", "Type arguments that do not fit", "'{0}' takes {1} type argument(s), and {2} are given{3}.", "Write them behind its name, as in List<int>.Contains.");
+
+    public static readonly FormulaRule UnknownMethod = new(
+        "SPL1306", "Unknown method", "{0}{1}", "Write Type.Method, Type.Property, or Type.new for a constructor.");
+
+    public static readonly FormulaRule TypeInsteadOfMethod = new(
+        "SPL1307", "Type in the place of a method", "'{0}' is a type, and a formula measures methods.", "Name one of its methods, for example {1}.");
+
+    public static readonly FormulaRule NoOverload = new(
+        "SPL1308", "No overload that fits", "No overload of '{0}' takes {1}; there are {2}.", "Write the types of one of them, {3}, or give it other arguments.");
+
+    public static readonly FormulaRule AmbiguousOverload = new(
+        "SPL1309", "Several overloads that fit", "'{0}' may be {1}.", "Write the types of one of them: {2}.");
+
+    public static readonly FormulaRule UnmeasurableMethod = new(
+        "SPL1310", "Method that cannot be measured", "'{0}' {1}.", "{2}.");
+
+    public static readonly FormulaRule InstanceMissing = new(
+        "SPL1311", "Instance missing", "'{0}' needs an object, and {1}.", "Name a generator of it behind the one of the arguments: {0}[arguments, instance]; with nothing but an instance, {0}[instance].");
+
+    public static readonly FormulaRule ArgumentMismatch = new(
+        "SPL1312", "Argument that does not fit", "{0} is no {1} for the parameter '{2}' of '{3}'.", "{4}.");
+
+    public static readonly FormulaRule ArgumentCount = new(
+        "SPL1313", "Number of arguments", "'{0}' takes {1} argument(s), and the formula gives {2}.", "{3}.");
+
+    public static readonly FormulaRule GeneratorMismatch = new(
+        "SPL1314", "Generator that does not fit", "The generator '{0}' gives {1}, and '{2}' takes {3}.", "Return IEnumerable<T>, Gen<T> or T, with a tuple for several arguments.");
+
+    public static readonly FormulaRule GeneratorFailed = new(
+        "SPL1315", "Generator that cannot be used", "The generator '{0}' cannot be used: {1}.", "Mend the generator, or bind other values.");
+
+    public static readonly FormulaRule TooManyGenerators = new(
+        "SPL1316", "Generator without use", "'{0}' has no use for the generator '{1}': {2}.", "Name at most two generators, of the arguments and of the instance, and only where they are needed.");
+
+    public static readonly FormulaRule NoCarrier = new(
+        "SPL1317", "THIS or SELF without a member", "'{0}' means nothing here: {1}.", "Put the attribute on the member, or write Type.Method.");
+
+    public static readonly FormulaRule AliasHidesType = new(
+        "SPL1318", "Alias that hides a type", "The alias '{0}' has the name of the type {1}.", "Choose another name for the alias.");
+
+    public static readonly FormulaRule UnsupportedEstimator = new(
+        "SPL1319", "Estimator that cannot be measured", "'{0}' cannot be measured yet.", "Use one of {1}.");
+
+    public static readonly FormulaRule UnknownInterpretation = new(
+        "SPL1320", "Unknown interpretation", "There is no interpretation '{0}'.{1}", "Choose one of {2}.");
+
+    public static readonly FormulaRule UnsupportedRevision = new(
+        "SPL1321", "Revision that cannot be measured", "'{0}': revisions are not supported yet.", "Remove it, and compare with another method: keep the old one under a name of its own.");
+
+    public static readonly FormulaRule RequirementGone = new(
+        "SPL1322", "Requirement that is gone", "The requirement '{0}' cannot be found again: {1}.", "Build, and list the requirements again.");
+}

@@ -1,0 +1,65 @@
+using System.Reflection;
+
+namespace SplNet.Requirements;
+
+/// <summary>The requirements that attributes state on an assembly, on its types and on their members.</summary>
+internal static class CarriedRequirements
+{
+    private const BindingFlags Declared =
+        BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
+
+    public static IEnumerable<SplRequirement> OfType(Type type, RequirementSettings? settings) =>
+        ((MemberInfo[])[type, .. type.GetMembers(Declared).Where(static member => member is MethodBase or PropertyInfo)])
+        .SelectMany(member => Of(type.Assembly, member, settings));
+
+    public static IEnumerable<SplRequirement> OfAssembly(Assembly assembly, RequirementSettings? settings)
+    {
+        Type?[] types;
+        string[] failures = [];
+        try
+        {
+            types = assembly.GetTypes();
+        }
+        catch (ReflectionTypeLoadException incomplete)
+        {
+            types = incomplete.Types;
+            failures = [.. incomplete.LoaderExceptions.OfType<Exception>().Select(static failure => failure.Message).Distinct(StringComparer.Ordinal)];
+        }
+
+        var place = assembly.GetName().Name!;
+        return Of(assembly, null, settings)
+            .Concat(types.OfType<Type>().SelectMany(type => OfType(type, settings)))
+            .Concat(failures.Select(failure => new SplRequirement(
+                RequirementText.Missing(place, $"{place}: error: types of the assembly cannot be loaded: {failure}", assembly), 0, $"{place}: {failure}")));
+    }
+
+    /// <summary>Those of one carrier; without one, those of the assembly itself.</summary>
+    public static IEnumerable<SplRequirement> Of(Assembly assembly, MemberInfo? carrier, RequirementSettings? settings)
+    {
+        var attributes = carrier is null ? assembly.GetCustomAttributes<SplAttribute>() : carrier.GetCustomAttributes<SplAttribute>(inherit: true);
+        var place = carrier is null ? assembly.GetName().Name! : PlaceOf(carrier);
+        return attributes.Select((attribute, number) =>
+        {
+            var text = RequirementText.OfFormula(place, attribute.Formula, carrier, settings?.Scope(assembly) ?? [assembly], AttributeOptions.Of(attribute)) with
+            {
+                Home = settings?.Home,
+                Adjust = settings?.Adjust,
+            };
+            var tree = text.Tree.Requirements[0];
+            return new SplRequirement(text, 0, tree.Name?.Name ?? attribute.Name ?? NameOf(tree.Formula.ToString(), attribute.Formula))
+            {
+                Categories = attribute.Category is { } category ? [category] : [],
+                Key = new RequirementKey(string.Empty, string.Empty, string.Empty, MemberReference.Of(assembly, carrier), number),
+            };
+        });
+    }
+
+    // What cannot be read has no canonical form that would tell it from others.
+    private static string NameOf(string canonical, string written) => canonical.Contains('…', StringComparison.Ordinal) ? written : canonical;
+
+    private static string PlaceOf(MemberInfo carrier) => carrier switch
+    {
+        Type type => type.FullName ?? type.Name,
+        _ => $"{carrier.ReflectedType!.FullName}.{(carrier is ConstructorInfo ? "new" : carrier.Name)}",
+    };
+}

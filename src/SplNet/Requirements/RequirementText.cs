@@ -1,0 +1,83 @@
+using System.Reflection;
+using SplNet.Syntax;
+
+namespace SplNet.Requirements;
+
+/// <summary>A text with requirements, a file or the formula of an attribute: what it says, what is wrong with it, and what its names are looked up in.</summary>
+internal sealed record RequirementText
+{
+    private readonly IReadOnlyList<FormulaDiagnostic> _diagnostics;
+    private LineMap? _lines;
+
+    private RequirementText(string place, string text, bool isFile, FileSyntax tree, IEnumerable<FormulaDiagnostic> diagnostics)
+    {
+        (Place, Text, IsFile, Tree) = (place, text, isFile, tree);
+        _diagnostics = [.. diagnostics];
+    }
+
+    /// <summary>The file, or the member that carries the formula.</summary>
+    public string Place { get; }
+
+    public string Text { get; }
+
+    public bool IsFile { get; }
+
+    public FileSyntax Tree { get; }
+
+    /// <summary>The member that carries the formula, for <c>THIS</c> and <c>SELF</c>; null in a file.</summary>
+    public MemberInfo? Carrier { get; init; }
+
+    /// <summary>The assemblies whose types the formula may name, the nearest first; those that they reference follow.</summary>
+    public required IReadOnlyList<Assembly> Scope { get; init; }
+
+    /// <summary>The assembly whose dependencies a measuring process resolves; null for that of the running test or program.</summary>
+    public Assembly? Home { get; init; }
+
+    /// <summary>Options over those of the requirement.</summary>
+    public Func<ExperimentOptions, ExperimentOptions>? Adjust { get; init; }
+
+    /// <summary>The file on the disk; null for other texts.</summary>
+    public string? Path { get; init; }
+
+    /// <summary>Why there is nothing to read, as compilers write it; empty if there is.</summary>
+    public IReadOnlyList<string> Failures { get; init; } = [];
+
+    public static RequirementText OfFile(string place, string text, IReadOnlyList<Assembly> scope, Assembly home)
+    {
+        var parsed = FormulaCheck.File(text);
+        return new RequirementText(place, text, isFile: true, parsed.Root, parsed.Diagnostics) { Scope = scope, Home = home };
+    }
+
+    public static RequirementText OfFormula(string place, string text, MemberInfo? carrier, IReadOnlyList<Assembly> scope, List<OptionSyntax>? options = null)
+    {
+        var parsed = FormulaCheck.Formula(text);
+        var diagnostics = new List<FormulaDiagnostic>(parsed.Diagnostics);
+        var further = SyntaxList<OptionSyntax>.Of(options);
+        var all = SyntaxList<OptionSyntax>.Of([.. parsed.Root.Options, .. further]);
+        if (further.Count > 0)
+            OptionCheck.Check(all, diagnostics);
+        var tree = new FileSyntax(SyntaxList<DeclarationSyntax>.Empty, SyntaxList<RequirementSyntax>.Of([parsed.Root with { Options = all }]));
+        return new RequirementText(place, text, isFile: false, tree, diagnostics.Distinct()) { Carrier = carrier, Scope = scope };
+    }
+
+    /// <summary>A text that could not be had.</summary>
+    public static RequirementText Missing(string place, string failure, Assembly? home) =>
+        new(place, string.Empty, isFile: true, new FileSyntax(SyntaxList<DeclarationSyntax>.Empty, SyntaxList<RequirementSyntax>.Empty), [])
+        {
+            Scope = home is null ? [] : [home],
+            Home = home,
+            Failures = [failure],
+        };
+
+    /// <summary>What is wrong with a requirement itself and with what the whole text declares; with all of the text if it has no requirement.</summary>
+    public IEnumerable<FormulaDiagnostic> DiagnosticsFor(RequirementSyntax? requirement) => _diagnostics.Where(
+        diagnostic => requirement is null || !Tree.Requirements.Any(other => !ReferenceEquals(other, requirement) && Holds(other, diagnostic)));
+
+    /// <summary>A diagnostic as compilers write it.</summary>
+    public string Describe(FormulaDiagnostic diagnostic) => $"{Place}({PositionOf(diagnostic.Span)}): {diagnostic}";
+
+    public TextPosition PositionOf(TextSpan span) => (_lines ??= new LineMap(Text)).PositionOf(span.Start);
+
+    private static bool Holds(RequirementSyntax requirement, FormulaDiagnostic diagnostic) =>
+        diagnostic.Span.Start >= requirement.Span.Start && diagnostic.Span.Start <= requirement.Span.End;
+}

@@ -1,0 +1,34 @@
+namespace SplNet;
+
+/// <summary>
+/// States a requirement where the code is: <c>[Spl("SELF[arrays] &lt;= 1.1 * BubbleSort.Sort[arrays]")]</c>. <c>SELF</c> is the method that carries
+/// the attribute, <c>THIS</c> the type or the method. <see cref="SplRequirements"/> finds them.
+/// </summary>
+/// <param name="formula">The requirement in the language of formulas.</param>
+[AttributeUsage(
+    AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Interface | AttributeTargets.Method
+    | AttributeTargets.Constructor | AttributeTargets.Property | AttributeTargets.Assembly,
+    AllowMultiple = true)]
+public sealed class SplAttribute(string formula) : Attribute
+{
+    /// <summary>The requirement in the language of formulas.</summary>
+    public string Formula { get; } = formula;
+
+    /// <summary>The requirement's name; the formula itself if there is none.</summary>
+    public string? Name { get; set; }
+
+    /// <summary>A category by which tests are chosen.</summary>
+    public string? Category { get; set; }
+
+    /// <summary>The significance, in (0, 0.5]; 0 for that of the options.</summary>
+    public double Alpha { get; set; }
+
+    /// <summary>The smallest relative effect that matters, for example 0.05; 0 for that of the options.</summary>
+    public double Resolution { get; set; }
+
+    /// <summary>A fixed number of blocks, at least 2; 0 for the one of the options.</summary>
+    public int Runs { get; set; }
+
+    /// <summary>The name of the interpretation, for example <c>welch</c>; null for that of the options.</summary>
+    public string? Interpretation { get; set; }
+}

@@ -1,0 +1,88 @@
+using System.Diagnostics.CodeAnalysis;
+using SplNet.Replaying;
+using SplNet.Requirements;
+using SplNet.Syntax;
+
+namespace SplNet;
+
+/// <summary>
+/// A requirement that is written as a text, from an attribute or a file. It is formatted as a text that <see cref="Parse"/> reads, so that test
+/// frameworks can list each one and run it alone. Whatever is wrong with it, it exists and tells its problems.
+/// </summary>
+public sealed class SplRequirement : IParsable<SplRequirement>, IFormattable
+{
+    private readonly RequirementText _text;
+    private readonly RequirementSyntax? _syntax;
+    private readonly int _index;
+
+    internal SplRequirement(RequirementText text, int index, string name)
+    {
+        (_text, _index, Name) = (text, index, name);
+        _syntax = index < text.Tree.Requirements.Count ? text.Tree.Requirements[index] : null;
+        Formula = _syntax?.Formula.ToString() ?? string.Empty;
+        Location = text.IsFile && _syntax is not null ? $"{text.Place}({text.PositionOf(_syntax.Span)})" : text.Place;
+    }
+
+    /// <summary>The given name, else the formula; no other requirement of the same file or assembly has it.</summary>
+    public string Name { get; }
+
+    /// <summary>The formula in canonical form; empty if there is none to read.</summary>
+    public string Formula { get; }
+
+    /// <summary>Where it is stated: <c>perf.spl(3,1)</c> or <c>Namespace.Type.Method</c>.</summary>
+    public string Location { get; }
+
+    /// <summary>The categories by which tests are chosen.</summary>
+    public IReadOnlyList<string> Categories { get; internal init; } = [];
+
+    /// <summary>Why it cannot be evaluated: <c>perf.spl(4,7): error SPL1008: …</c>, with advice; empty if it can be.</summary>
+    public IReadOnlyList<string> Problems =>
+        [.. _text.Failures, .. _text.DiagnosticsFor(_syntax).Where(static diagnostic => diagnostic.IsError).Select(_text.Describe)];
+
+    /// <summary>How it is found again.</summary>
+    internal RequirementKey Key { get; init; } = new(string.Empty, string.Empty, string.Empty, null, 0);
+
+    /// <summary>Reads what <see cref="ToString(string, IFormatProvider)"/> has written, and finds the requirement again.</summary>
+    /// <param name="s">The text.</param>
+    /// <param name="provider">Means nothing here.</param>
+    /// <exception cref="FormatException">The text is none of these.</exception>
+    public static SplRequirement Parse(string s, IFormatProvider? provider) =>
+        TryParse(s, provider, out var requirement) ? requirement : throw new FormatException($"'{s}' does not name a requirement.");
+
+    /// <summary>Reads what <see cref="ToString(string, IFormatProvider)"/> has written, and finds the requirement again; one that is gone says so when it is evaluated.</summary>
+    /// <param name="s">The text.</param>
+    /// <param name="provider">Means nothing here.</param>
+    /// <param name="result">The requirement.</param>
+    public static bool TryParse([NotNullWhen(true)] string? s, IFormatProvider? provider, [MaybeNullWhen(false)] out SplRequirement result)
+    {
+        result = s is null ? null : RequirementKey.Read(s)?.Find();
+        return result is not null;
+    }
+
+    /// <summary>Measures in processes of its own, and decides. A test or a program may also evaluate it in the middle of others.</summary>
+    /// <returns>The result, whatever the verdict; <see cref="Verdict.Invalid"/> with all problems if it cannot be evaluated.</returns>
+    public ExperimentResult Run() => Engine.Run(Experiment(), isolate: true);
+
+    /// <summary>Measures, and throws unless the verdict is <see cref="Verdict.Pass"/>.</summary>
+    /// <returns>The result, which is a pass.</returns>
+    /// <exception cref="ExperimentFailedException">The verdict is not a pass; the message is the report.</exception>
+    public ExperimentResult Assert() => Engine.Assert(Experiment(), isolate: true);
+
+    /// <summary>The name.</summary>
+    public override string ToString() => Name;
+
+    /// <summary>The text that <see cref="Parse"/> reads.</summary>
+    /// <param name="format">Means nothing here.</param>
+    /// <param name="formatProvider">Means nothing here.</param>
+    public string ToString(string? format, IFormatProvider? formatProvider) => (Key with { Name = Name }).ToString();
+
+    private Experiment Experiment()
+    {
+        var line = _syntax is null ? 1 : _text.PositionOf(_syntax.Span).Line;
+        var problems = Problems.Append($"{Location}: a formula that is a text cannot be bound yet.");
+        return new Experiment(
+            null, new CallSite(Formula, line), _text.Home ?? typeof(Engine).Assembly, new Dictionary<string, Operand>(StringComparer.Ordinal), problems);
+    }
+
+    internal SplRequirement Named(string name) => new(_text, _index, name) { Categories = Categories, Key = Key };
+}
