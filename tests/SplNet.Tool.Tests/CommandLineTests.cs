@@ -1,3 +1,5 @@
+using SplNet.Tool.CommandLine;
+
 namespace SplNet.Tool.Tests;
 
 /// <summary>What the command line accepts, and what it says of the rest.</summary>
@@ -52,13 +54,13 @@ public sealed class CommandLineTests
     {
         var example = Run("check", "--help").Output.Split('\n').Single(static line => line.TrimStart().StartsWith("splnet check --exp", StringComparison.Ordinal));
 
-        Assert.Empty(CommandTree.Create(TextWriter.Null, TextWriter.Null).Parse(example.Trim()["splnet ".Length..]).Errors);
+        Assert.Empty(CommandTree.Create(TextReader.Null, TextWriter.Null, TextWriter.Null).Parse(example.Trim()["splnet ".Length..]).Errors);
     }
 
     private static (int ExitCode, string Output, string Errors) Run(params string[] arguments)
     {
         using var output = new StringWriter();
         using var errors = new StringWriter();
-        return (Program.Run(arguments, output, errors), output.ToString(), errors.ToString());
+        return (Program.Run(arguments, TextReader.Null, output, errors), output.ToString(), errors.ToString());
     }
 }

@@ -1,4 +1,5 @@
 using System.CommandLine;
+using SplNet.Tool.CommandLine;
 
 namespace SplNet.Tool;
 
@@ -11,11 +12,11 @@ internal static class Program
     /// <summary>Runs the command.</summary>
     /// <param name="args">The words after <c>splnet</c>.</param>
     /// <returns>An <see cref="ExitCode"/>.</returns>
-    public static int Main(string[] args) => Run(args, Console.Out, Console.Error);
+    public static int Main(string[] args) => Run(args, Console.In, Console.Out, Console.Error);
 
-    internal static int Run(string[] args, TextWriter output, TextWriter errors)
+    internal static int Run(string[] args, TextReader input, TextWriter output, TextWriter errors)
     {
-        var parsed = CommandTree.Create(output, errors).Parse(args);
+        var parsed = CommandTree.Create(input, output, errors).Parse(args);
         if (parsed.Errors.Count > 0)
         {
             foreach (var error in parsed.Errors)

@@ -35,8 +35,11 @@ internal static class OptionLayers
         ["onDebugBuild"] = static (options, text) => options with { OnDebugBuild = Choice<OnDebugBuild>(text) },
     };
 
+    /// <summary>In or above which folder the file lies: that of the program, unless a tool evaluates the requirements of another project.</summary>
+    public static string Folder { get; set; } = AppContext.BaseDirectory;
+
     public static ExperimentOptions Apply(ExperimentOptions options) =>
-        FromEnvironment(FromFile(options, AppContext.BaseDirectory), System.Environment.GetEnvironmentVariable);
+        FromEnvironment(FromFile(options, Folder), System.Environment.GetEnvironmentVariable);
 
     /// <summary>The nearest file in the folder or above it.</summary>
     internal static ExperimentOptions FromFile(ExperimentOptions options, string folder)

@@ -50,7 +50,7 @@ internal static class EvidenceText
     }
 
     /// <summary>A p-value; one that underflows is not zero.</summary>
-    private static string PValue(double p) => p < 1e-12
+    public static string PValue(double p) => p < 1e-12
         ? "p < 1e-12"
         : "p = " + p.ToString(p < 0.001 ? "0.#e-0" : "0.###", System.Globalization.CultureInfo.InvariantCulture);
 }

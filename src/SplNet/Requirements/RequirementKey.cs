@@ -46,6 +46,8 @@ internal sealed record RequirementKey(string Name, string Home, string File, Mem
     private SplRequirement? OnMember(MemberReference carrier)
     {
         var assembly = LoadedAssembly.At(carrier.Assembly);
+        if (Number == AbsentRequirement.Number)
+            return AbsentRequirement.On(assembly, carrier.FindIn(assembly));
         return CarriedRequirements.Of(assembly, carrier.FindIn(assembly), null)
             .FirstOrDefault(requirement => requirement.Key.Number == Number)?.Named(Name);
     }

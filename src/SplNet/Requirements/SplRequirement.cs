@@ -10,7 +10,7 @@ namespace SplNet;
 /// A requirement that is written as a text, from an attribute or a file. It is formatted as a text that <see cref="Parse"/> reads, so that test
 /// frameworks can list each one and run it alone. Whatever is wrong with it, it exists and tells its problems.
 /// </summary>
-public sealed class SplRequirement : IParsable<SplRequirement>, IFormattable
+public sealed partial class SplRequirement : IParsable<SplRequirement>, IFormattable
 {
     private static readonly Dictionary<string, Operand> Nothing = new(StringComparer.Ordinal);
 

@@ -26,8 +26,8 @@ internal sealed class CheckCommand(TextWriter output, TextWriter errors)
         }
 
         var summary = CheckSummary.Of(results);
-        Show(CheckReport.Sections(request.Method, summary, TimerReading.Take(ManyReadings), machine));
-        return summary.FalseAlarms.ExceedBound ? ExitCode.TooManyFalseAlarms : ExitCode.Ok;
+        Screen.Show(output, CheckReport.Sections(request.Method, summary, TimerReading.Take(ManyReadings), machine));
+        return summary.FalseAlarms.ExceedBound ? ExitCode.Fail : ExitCode.Ok;
     }
 
     private IReadOnlyList<ExperimentResult> Measure(CheckRequest request, ExperimentOptions settings)
@@ -59,13 +59,5 @@ internal sealed class CheckCommand(TextWriter output, TextWriter errors)
             errors.WriteLine(mistake.Message);
             return null;
         }
-    }
-
-    private void Show(IReadOnlyList<ReportSection> sections)
-    {
-        if (Console.IsOutputRedirected || output != Console.Out)
-            PlainReport.Write(output, sections);
-        else
-            TerminalReport.Write(Spectre.Console.AnsiConsole.Console, sections);
     }
 }

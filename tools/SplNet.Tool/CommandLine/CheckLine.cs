@@ -4,14 +4,11 @@ using System.Globalization;
 using SplNet.Tool.Checking;
 using SplNet.Tool.Methods;
 
-namespace SplNet.Tool;
+namespace SplNet.Tool.CommandLine;
 
-/// <summary>The commands and their options.</summary>
-internal static class CommandTree
+/// <summary>The command line of <c>splnet check</c>.</summary>
+internal static class CheckLine
 {
-    /// <summary>What users type.</summary>
-    public const string Name = "splnet";
-
     private const int MostExperiments = 10_000;
 
     private const string Description = """
@@ -24,7 +21,7 @@ internal static class CommandTree
         Experiments follow the SPLNET_… variables, as in tests: SPLNET_ITERATIONS, SPLNET_MAX_RUNS, SPLNET_SEED and the others.
         """;
 
-    public static RootCommand Create(TextWriter output, TextWriter errors)
+    public static Command Create(TextWriter output, TextWriter errors)
     {
         var experiments = new Option<int>("--experiments")
         {
@@ -33,12 +30,7 @@ internal static class CommandTree
             DefaultValueFactory = static _ => 20,
             CustomParser = Experiments,
         };
-        var alpha = new Option<double?>("--alpha")
-        {
-            Description = "The significance, above 0 and not above 0.5. [default: that of the settings, else 0.01]",
-            HelpName = "A",
-            CustomParser = Alpha,
-        };
+        var alpha = NumberOptions.Alpha();
         var method = new Option<string>("--method")
         {
             Description = "The method that is measured.",
@@ -48,7 +40,7 @@ internal static class CommandTree
         var check = new Command("check", Description) { experiments, alpha, method };
         check.SetAction(parsed => (int)new CheckCommand(output, errors).Run(
             new CheckRequest(parsed.GetValue(experiments), parsed.GetValue(alpha), MeasuredMethod.Named(parsed.GetRequiredValue(method)))));
-        return new RootCommand("Performance unit tests for .NET: what measurements on this machine are worth.") { check };
+        return check;
     }
 
     private static int Experiments(ArgumentResult argument)
@@ -57,14 +49,5 @@ internal static class CommandTree
             return count;
         argument.AddError($"--experiments is '{argument.Tokens[0].Value}'; it must be a whole number from 1 to {MostExperiments}, for example 20.");
         return 0;
-    }
-
-    // The framework would take the decimal point of the user's culture.
-    private static double? Alpha(ArgumentResult argument)
-    {
-        if (double.TryParse(argument.Tokens[0].Value, NumberStyles.Float, CultureInfo.InvariantCulture, out var alpha) && alpha is > 0 and <= 0.5)
-            return alpha;
-        argument.AddError($"--alpha is '{argument.Tokens[0].Value}'; it must be a number above 0 and not above 0.5, for example 0.01.");
-        return null;
     }
 }

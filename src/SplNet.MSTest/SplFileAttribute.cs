@@ -1,0 +1,23 @@
+using System.Reflection;
+using SplNet.MSTest;
+using SplNet.Testing;
+
+namespace SplNet;
+
+/// <summary>
+/// Gives a test method with one parameter of the type <see cref="SplRequirement"/> the requirements of a file, one test for each:
+/// <c>[TestMethod, SplFile("perf.spl")] public void Requirements(SplRequirement requirement) => requirement.Assert();</c>. The file must be copied to the output folder.
+/// </summary>
+/// <param name="path">The file, from the output folder of the test project.</param>
+[AttributeUsage(AttributeTargets.Method, AllowMultiple = true)]
+public sealed class SplFileAttribute(string path) : Attribute, ITestDataSource
+{
+    /// <summary>The file, from the output folder of the test project.</summary>
+    public string Path { get; } = path;
+
+    /// <inheritdoc/>
+    public IEnumerable<object?[]> GetData(MethodInfo methodInfo) => RequirementRow.Of(RequirementRows.OfFile(Path, methodInfo), methodInfo);
+
+    /// <inheritdoc/>
+    public string? GetDisplayName(MethodInfo methodInfo, object?[]? data) => RequirementRow.NameOf(methodInfo, data);
+}

@@ -1,0 +1,27 @@
+using System.Reflection;
+using SplNet.Testing;
+using SplNet.Xunit;
+using Xunit;
+using Xunit.Sdk;
+using Xunit.v3;
+
+namespace SplNet;
+
+/// <summary>
+/// Gives a theory with one parameter of the type <see cref="SplRequirement"/> the requirements of a file, one test for each:
+/// <c>[Theory, SplFile("perf.spl")] public void Requirements(SplRequirement requirement) => requirement.Assert();</c>. The file must be copied to the output folder.
+/// </summary>
+/// <param name="path">The file, from the output folder of the test project.</param>
+[AttributeUsage(AttributeTargets.Method, AllowMultiple = true)]
+public sealed class SplFileAttribute(string path) : DataAttribute
+{
+    /// <summary>The file, from the output folder of the test project.</summary>
+    public string Path { get; } = path;
+
+    /// <inheritdoc/>
+    public override ValueTask<IReadOnlyCollection<ITheoryDataRow>> GetData(MethodInfo testMethod, DisposalTracker disposalTracker) =>
+        new(RequirementRow.Of(RequirementRows.OfFile(Path, testMethod)));
+
+    /// <inheritdoc/>
+    public override bool SupportsDiscoveryEnumeration() => true;
+}

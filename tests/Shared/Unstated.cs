@@ -1,0 +1,4 @@
+namespace SplNet.Tests.Shared;
+
+/// <summary>Code without a requirement.</summary>
+public static class Unstated;

@@ -1,0 +1,19 @@
+using System.CommandLine;
+
+namespace SplNet.Tool.CommandLine;
+
+/// <summary>The commands.</summary>
+internal static class CommandTree
+{
+    /// <summary>What users type.</summary>
+    public const string Name = "splnet";
+
+    public static RootCommand Create(TextReader input, TextWriter output, TextWriter errors) =>
+        new("Performance unit tests for .NET: requirements from formulas, and what measurements on this machine are worth.")
+        {
+            RunLine.Create(output, errors),
+            ListLine.Create(output, errors),
+            SyntaxLine.Create(input, output, errors),
+            CheckLine.Create(output, errors),
+        };
+}

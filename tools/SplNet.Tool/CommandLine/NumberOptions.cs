@@ -1,0 +1,43 @@
+using System.CommandLine;
+using System.Globalization;
+
+namespace SplNet.Tool.CommandLine;
+
+/// <summary>Options with numbers: the framework would take the decimal point of the user's culture.</summary>
+internal static class NumberOptions
+{
+    public static Option<double?> Alpha() => Real(
+        "--alpha",
+        "The significance, above 0 and not above 0.5. [default: that of the settings, else 0.01]",
+        "A",
+        static alpha => alpha is > 0 and <= 0.5,
+        "a number above 0 and not above 0.5, for example 0.01");
+
+    public static Option<double?> Real(string name, string description, string helpName, Func<double, bool> accepts, string wanted) => new(name)
+    {
+        Description = description,
+        HelpName = helpName,
+        CustomParser = argument =>
+        {
+            var text = argument.Tokens[0].Value;
+            if (double.TryParse(text, NumberStyles.Float, CultureInfo.InvariantCulture, out var number) && accepts(number))
+                return number;
+            argument.AddError($"{name} is '{text}'; it must be {wanted}.");
+            return null;
+        },
+    };
+
+    public static Option<int?> Whole(string name, string description, string helpName, Func<int, bool> accepts, string wanted) => new(name)
+    {
+        Description = description,
+        HelpName = helpName,
+        CustomParser = argument =>
+        {
+            var text = argument.Tokens[0].Value;
+            if (int.TryParse(text, NumberStyles.Integer, CultureInfo.InvariantCulture, out var number) && accepts(number))
+                return number;
+            argument.AddError($"{name} is '{text}'; it must be {wanted}.");
+            return null;
+        },
+    };
+}

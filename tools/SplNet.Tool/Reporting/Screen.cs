@@ -1,0 +1,33 @@
+using Spectre.Console;
+
+namespace SplNet.Tool.Reporting;
+
+/// <summary>Where reports go: tables and colours for people at a terminal, plain lines for files and pipes.</summary>
+internal static class Screen
+{
+    public static void Show(TextWriter output, IReadOnlyList<ReportSection> sections)
+    {
+        if (IsTerminal(output))
+            TerminalReport.Write(AnsiConsole.Console, sections);
+        else
+            PlainReport.Write(output, sections);
+    }
+
+    public static void Show(TextWriter output, ExperimentResult result)
+    {
+        if (IsTerminal(output))
+            AnsiConsole.Console.WriteLine(result.ToString(), new Style(Colour(result.Verdict)));
+        else
+            output.WriteLine(result);
+        output.WriteLine();
+    }
+
+    private static bool IsTerminal(TextWriter output) => !Console.IsOutputRedirected && output == Console.Out;
+
+    private static Color Colour(Verdict verdict) => verdict switch
+    {
+        Verdict.Pass => Color.Green,
+        Verdict.Inconclusive => Color.Yellow,
+        _ => Color.Red,
+    };
+}

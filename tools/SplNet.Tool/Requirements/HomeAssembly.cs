@@ -1,0 +1,63 @@
+using System.Diagnostics;
+using System.Reflection;
+
+namespace SplNet.Tool.Requirements;
+
+/// <summary>The assembly in which the names of formulas are looked up, and whose dependencies measuring processes use.</summary>
+internal static class HomeAssembly
+{
+    private const string Suffix = ".runtimeconfig.json";
+
+    /// <summary>The only program beside a file of formulas.</summary>
+    /// <exception cref="SplNetException">There is none, or there are several.</exception>
+    public static string Beside(string file)
+    {
+        var folder = Path.GetDirectoryName(Path.GetFullPath(file))!;
+        var found = Directory.EnumerateFiles(folder, "*" + Suffix)
+            .Select(static path => path[..^Suffix.Length] + ".dll")
+            .Where(File.Exists)
+            .Order(StringComparer.Ordinal)
+            .ToList();
+        return found.Count == 1
+            ? found[0]
+            : throw new SplNetException(
+                $"{file} needs the assembly whose methods it names, and beside it there " +
+                (found.Count == 0 ? "is no program that was built." : $"are several: {string.Join(", ", found.Select(Path.GetFileName))}.") +
+                $" Name it with --assembly, for example --assembly bin{Path.DirectorySeparatorChar}Release{Path.DirectorySeparatorChar}net10.0{Path.DirectorySeparatorChar}My.dll.");
+    }
+
+    /// <summary>Loads an assembly.</summary>
+    /// <exception cref="SplNetException">It cannot be loaded, or uses no SplNet, or another version than this tool.</exception>
+    public static Assembly Load(string path)
+    {
+        var full = Path.GetFullPath(path);
+        if (!File.Exists(full))
+            throw new SplNetException($"{path} does not exist. Build the project first: dotnet build -c Release.");
+        RequireSameVersion(path, Path.Combine(Path.GetDirectoryName(full)!, "SplNet.dll"));
+        try
+        {
+            return new UserAssemblies(full).LoadFromAssemblyPath(full);
+        }
+        catch (Exception unusable) when (unusable is BadImageFormatException or FileLoadException or InvalidOperationException or System.Text.Json.JsonException)
+        {
+            throw new SplNetException($"{path} cannot be loaded: {unusable.Message}", unusable);
+        }
+    }
+
+    // Measuring processes take the project's own SplNet and talk to that of the tool.
+    private static void RequireSameVersion(string path, string used)
+    {
+        if (!File.Exists(used))
+        {
+            throw new SplNetException(
+                $"{path} has no SplNet.dll beside it, which measuring processes need: add the package SplNet to the project (dotnet add package SplNet) and build it again.");
+        }
+
+        var (own, theirs) = (VersionOf(typeof(Experiment).Assembly.Location), VersionOf(used));
+        if (own != theirs)
+            throw new SplNetException($"{path} uses SplNet {theirs}, and this tool is of version {own}. Install the same: dotnet tool update SplNet.Tool --version {theirs}.");
+    }
+
+    // Without the revision of the sources, which follows a plus sign.
+    private static string? VersionOf(string path) => FileVersionInfo.GetVersionInfo(path).ProductVersion?.Split('+')[0];
+}

@@ -1,0 +1,8 @@
+namespace SplNet.Tool.Requirements;
+
+/// <summary>A requirement and what came out of it.</summary>
+/// <param name="Name">Its name.</param>
+/// <param name="Location">Where it is stated.</param>
+/// <param name="Categories">Its categories.</param>
+/// <param name="Result">The result.</param>
+internal sealed record RequirementResult(string Name, string Location, IReadOnlyList<string> Categories, ExperimentResult Result);

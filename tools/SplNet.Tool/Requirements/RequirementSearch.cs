@@ -1,0 +1,58 @@
+using System.Reflection;
+using SplNet.Configuration;
+using SplNet.Requirements;
+
+namespace SplNet.Tool.Requirements;
+
+/// <summary>Finds requirements: in assemblies by their attributes, in files of formulas with the assembly that is their home.</summary>
+/// <param name="inputs">What the user named.</param>
+/// <param name="adjust">Changes the options of each requirement.</param>
+/// <param name="errors">Takes what is wrong with the inputs, all at once.</param>
+internal sealed class RequirementSearch(RequirementInputs inputs, Func<ExperimentOptions, ExperimentOptions>? adjust, TextWriter errors)
+{
+    private readonly Dictionary<string, Assembly> _loaded = new(StringComparer.Ordinal);
+
+    /// <summary>All requirements that fit the filter, in the order of the inputs; null if anything is wrong with these.</summary>
+    public IReadOnlyList<SplRequirement>? Find()
+    {
+        var found = new List<SplRequirement>();
+        var isWrong = false;
+        foreach (var file in inputs.Files)
+        {
+            try
+            {
+                found.AddRange(RequirementInputs.IsAssembly(file) ? SplRequirements.Of(Load(file), Settings(Load(file))) : OfFile(file));
+            }
+            catch (SplNetException mistake)
+            {
+                errors.WriteLine(mistake.Message);
+                isWrong = true;
+            }
+        }
+
+        return isWrong ? null : [.. found.Where(inputs.Fit)];
+    }
+
+    private IReadOnlyList<SplRequirement> OfFile(string file)
+    {
+        if (!File.Exists(file))
+            throw new SplNetException($"{file} does not exist. Name a file of formulas, or an assembly (.dll) with [Spl] attributes.");
+        var only = inputs.Assemblies.Take(2).ToList();
+        return SplRequirements.OfFile(file, Settings(Load(inputs.Home ?? (only.Count == 1 ? only[0] : HomeAssembly.Beside(file)))));
+    }
+
+    private RequirementSettings Settings(Assembly home) => new(home, [], adjust);
+
+    private Assembly Load(string path)
+    {
+        var key = Path.GetFullPath(path);
+        if (_loaded.TryGetValue(key, out var assembly))
+            return assembly;
+        assembly = HomeAssembly.Load(path);
+        // The settings are those of the project, not of the tool; of the first one where there are several.
+        if (_loaded.Count == 0)
+            OptionLayers.Folder = Path.GetDirectoryName(key)!;
+        _loaded.Add(key, assembly);
+        return assembly;
+    }
+}

@@ -1,0 +1,21 @@
+namespace SplNet.Tool.Requirements;
+
+/// <summary>All results of a run as one document.</summary>
+internal sealed record RunDocument
+{
+    /// <summary>The version of the form; it grows when a member changes its meaning or disappears.</summary>
+    public int SchemaVersion { get; init; } = 1;
+
+    /// <summary>The version of the tool.</summary>
+    public required string Tool { get; init; }
+
+    /// <summary>The exit code of the run.</summary>
+    public required int ExitCode { get; init; }
+
+    public required IReadOnlyList<RequirementResult> Requirements { get; init; }
+
+    /// <summary>The expected share of false findings among all findings of the run.</summary>
+    public required double FindingsLevel { get; init; }
+
+    public required IReadOnlyList<RunFinding> Findings { get; init; }
+}
