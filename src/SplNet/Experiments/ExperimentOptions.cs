@@ -44,7 +44,8 @@ public sealed record ExperimentOptions
 
     /// <summary>
     /// How long an iteration should last; an operation that takes longer is an iteration by itself. Null, the default, chooses: a thousand times
-    /// what the timer can tell, and else 1 to 3 ms, the shorter the more often the system interrupts.
+    /// what the timer can tell, and else 1 to 3 ms, the shorter the more often the system interrupts; up to 20 ms, of which a run has fewer, where the
+    /// operand has garbage collected so often that each iteration can hold several collections.
     /// </summary>
     public TimeSpan? IterationTime { get; init; }
 
