@@ -54,7 +54,7 @@ public static class Engine
         ArgumentNullException.ThrowIfNull(experiment);
         if (ReplaySession.Current is { } session)
             return session.Reach(experiment, experiment.Site);
-        var result = new ExperimentRun(experiment, isolate, surroundings).Evaluate();
+        var result = new ExperimentRun(experiment, isolate, experiment.Place is { } place ? place(surroundings) : surroundings).Evaluate();
         surroundings?.Log.Add(experiment.Site, result);
         Publish(result, surroundings?.Test);
         return result;

@@ -73,6 +73,12 @@ public sealed partial class Experiment
 
     internal CallSite Site { get; }
 
+    /// <summary>Where a measuring process finds the experiment, given the running test or program; null if it runs that one again.</summary>
+    internal Func<Surroundings?, Surroundings>? Place { get; init; }
+
+    /// <summary>What the reader should know beside the verdict, from before the measurement.</summary>
+    internal IReadOnlyList<string> Notes { get; init; } = [];
+
     internal Assembly Declaring { get; }
 
     internal Formula Formula => _formula ?? throw new InvalidOperationException("An experiment without a formula is invalid and never evaluated.");

@@ -21,7 +21,7 @@ internal sealed class ExperimentRun(
     private readonly TimeProvider _time = time ?? TimeProvider.System;
     private readonly ExperimentOptions _options = experiment.Options;
     private readonly Isolation _isolation = isolate ? experiment.Options.Isolation : Isolation.None;
-    private readonly List<string> _notes = [];
+    private readonly List<string> _notes = [.. experiment.Notes];
     private MachineUse _machine = MachineUse.Take();
     private int _seed;
     private TimeSpan _waited;

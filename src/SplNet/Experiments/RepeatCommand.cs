@@ -11,8 +11,9 @@ internal static class RepeatCommand
         if (surroundings is null || seed == 0)
             return null;
         var variable = "SPLNET_SEED=" + seed.ToString(CultureInfo.InvariantCulture);
-        return surroundings.Test is { } test
+        var command = surroundings.Test is { } test
             ? $"{variable} dotnet test -c Release --filter FullyQualifiedName={test.FullName}"
             : $"{variable} dotnet run -c Release";
+        return surroundings.Requirement is { } requirement ? $"{command} # {requirement}" : command;
     }
 }

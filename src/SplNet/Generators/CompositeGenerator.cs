@@ -11,13 +11,17 @@ public sealed class CompositeGenerator : IDrawnGenerator, IEnumerable
 {
     private readonly List<Func<Draw, object?>> _parts = [];
     private readonly List<IDrawnGenerator> _generators = [];
-    private bool _takesParameter;
+    private Type? _parameter;
 
     /// <inheritdoc/>
     public int Count => _parts.Count;
 
     /// <inheritdoc/>
-    bool IDrawnGenerator.TakesParameters => _takesParameter || _generators.Exists(static generator => generator.TakesParameters);
+    bool IDrawnGenerator.TakesParameters => _parameter is not null || _generators.Exists(static generator => generator.TakesParameters);
+
+    /// <inheritdoc/>
+    IReadOnlyList<Type> IDrawnGenerator.ParameterTypes =>
+        _parameter is not null ? [_parameter] : _generators.Select(static generator => generator.ParameterTypes).FirstOrDefault(static types => types.Count > 0) ?? [];
 
     /// <summary>Adds the generator of the next argument.</summary>
     /// <param name="generator">Makes one argument.</param>
@@ -35,7 +39,7 @@ public sealed class CompositeGenerator : IDrawnGenerator, IEnumerable
     public void Add<TParameter, T>(Func<TParameter, T> generator)
     {
         ArgumentNullException.ThrowIfNull(generator);
-        _takesParameter = true;
+        _parameter = typeof(TParameter);
         _parts.Add(draw => generator(GeneratorParameter.Single<TParameter>(draw.Parameters)));
     }
 

@@ -8,13 +8,13 @@ namespace SplNet.Generators;
 /// <param name="seed">The run's seed.</param>
 internal sealed class Draw(IReadOnlyList<object> parameters, int seed)
 {
-    private readonly object[] _values = ParameterValues.Flatten(parameters);
+    private object[] _values = ParameterValues.Flatten(parameters);
     private readonly Dictionary<int, (object? Value, DrawPlace After)> _kept = [];
     private readonly List<Draw> _beside = [];
     private DrawPlace _place;
 
     /// <summary>The values as the formula binds them.</summary>
-    public IReadOnlyList<object> Parameters => parameters;
+    public IReadOnlyList<object> Parameters { get; private set; } = parameters;
 
     /// <summary>Where random values come from.</summary>
     public Random Random { get; private set; } = new(DerivedSeed.Of(seed, 0));
@@ -25,9 +25,18 @@ internal sealed class Draw(IReadOnlyList<object> parameters, int seed)
     /// <summary>Another draw on the same parameters with random numbers of its own.</summary>
     public Draw Beside()
     {
-        var draw = new Draw(parameters, DerivedSeed.Of(seed, -1 - _beside.Count));
+        var draw = new Draw(Parameters, DerivedSeed.Of(seed, -1 - _beside.Count));
         _beside.Add(draw);
         return draw;
+    }
+
+    /// <summary>The generator that draws brings its values itself.</summary>
+    public void Bind(IReadOnlyList<object> values)
+    {
+        if (ReferenceEquals(values, Parameters))
+            return;
+        Parameters = values;
+        _values = ParameterValues.Flatten(values);
     }
 
     /// <summary>Starts all random numbers anew.</summary>

@@ -33,6 +33,9 @@ public class Gen<T> : IDrawnGenerator
     /// <inheritdoc/>
     bool IDrawnGenerator.TakesParameters => ParameterProblems.Takes(this);
 
+    /// <inheritdoc/>
+    IReadOnlyList<Type> IDrawnGenerator.ParameterTypes => [.. Points().Take(1).SelectMany(static point => point.Parameters).Select(static value => value.GetType())];
+
     private static bool IsTuple => typeof(ITuple).IsAssignableFrom(typeof(T)) && typeof(T).IsGenericType;
 
     /// <summary>The same generator with another result; on an axis, the parameter stays what it was.</summary>

@@ -6,6 +6,9 @@ internal interface IDrawnGenerator : IArgumentGenerator
     /// <summary>True if a formula must bind values.</summary>
     bool TakesParameters { get; }
 
+    /// <summary>The types of the values that a formula must bind, as far as they are known.</summary>
+    IReadOnlyList<Type> ParameterTypes { get; }
+
     /// <summary>What is wrong with the values that a formula binds, in words for the user.</summary>
     IEnumerable<string> Problems(IReadOnlyList<object> values);
 

@@ -16,7 +16,7 @@ internal sealed record ProgramTarget(string Assembly, string[] Arguments) : Repl
 
     public override void Write(BinaryWriter writer)
     {
-        writer.Write(false);
+        writer.Write((byte)ReplayTargetKind.Program);
         writer.Write(Assembly);
         writer.Write(Arguments.Length);
         foreach (var argument in Arguments)

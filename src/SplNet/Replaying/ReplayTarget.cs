@@ -11,5 +11,10 @@ internal abstract record ReplayTarget
 
     public abstract void Write(BinaryWriter writer);
 
-    public static ReplayTarget Read(BinaryReader reader) => reader.ReadBoolean() ? TestTarget.ReadFrom(reader) : ProgramTarget.ReadFrom(reader);
+    public static ReplayTarget Read(BinaryReader reader) => (ReplayTargetKind)reader.ReadByte() switch
+    {
+        ReplayTargetKind.Test => TestTarget.ReadFrom(reader),
+        ReplayTargetKind.Requirement => RequirementTarget.ReadFrom(reader),
+        _ => ProgramTarget.ReadFrom(reader),
+    };
 }

@@ -11,6 +11,9 @@ namespace SplNet.Replaying;
 /// <param name="Framework">The test's framework; null in a program.</param>
 internal sealed record Surroundings(ReplayTarget Target, EvaluationLog Log, RunningTest? Test, TestFramework? Framework)
 {
+    /// <summary>What repeats the experiment besides the test or the program, for a requirement that is one of many; or null.</summary>
+    public string? Requirement { get; init; }
+
     private static readonly object Program = new();
 
     /// <summary>Finds the test or program that is running now, or null.</summary>

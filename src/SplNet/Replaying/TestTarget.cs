@@ -11,7 +11,7 @@ internal sealed record TestTarget(string Framework, TestIdentity Test) : ReplayT
 
     public override void Write(BinaryWriter writer)
     {
-        writer.Write(true);
+        writer.Write((byte)ReplayTargetKind.Test);
         writer.Write(Framework);
         writer.Write(Test.AssemblyPath);
         writer.Write(Test.TypeName);

@@ -1,4 +1,5 @@
 using System.Diagnostics.CodeAnalysis;
+using SplNet.Binding;
 using SplNet.Replaying;
 using SplNet.Requirements;
 using SplNet.Syntax;
@@ -11,14 +12,18 @@ namespace SplNet;
 /// </summary>
 public sealed partial class SplRequirement : IParsable<SplRequirement>, IFormattable
 {
+    private static readonly Dictionary<string, Operand> Nothing = new(StringComparer.Ordinal);
+
     private readonly RequirementText _text;
     private readonly RequirementSyntax? _syntax;
     private readonly int _index;
+    private readonly Lazy<BoundRequirement?> _bound;
 
     internal SplRequirement(RequirementText text, int index, string name)
     {
         (_text, _index, Name) = (text, index, name);
         _syntax = index < text.Tree.Requirements.Count ? text.Tree.Requirements[index] : null;
+        _bound = new Lazy<BoundRequirement?>(() => _syntax is null ? null : RequirementBinder.Bind(text, _syntax));
         Formula = _syntax?.Formula.ToString() ?? string.Empty;
         Location = text.IsFile && _syntax is not null ? $"{text.Place}({text.PositionOf(_syntax.Span)})" : text.Place;
     }
@@ -37,7 +42,11 @@ public sealed partial class SplRequirement : IParsable<SplRequirement>, IFormatt
 
     /// <summary>Why it cannot be evaluated: <c>perf.spl(4,7): error SPL1008: …</c>, with advice; empty if it can be.</summary>
     public IReadOnlyList<string> Problems =>
-        [.. _text.Failures, .. _text.DiagnosticsFor(_syntax).Where(static diagnostic => diagnostic.IsError).Select(_text.Describe)];
+    [
+        .. _text.Failures,
+        .. _text.DiagnosticsFor(_syntax).Concat(_bound.Value?.Diagnostics ?? []).Where(static diagnostic => diagnostic.IsError)
+            .OrderBy(static diagnostic => diagnostic.Span.Start).Select(_text.Describe),
+    ];
 
     /// <summary>How it is found again.</summary>
     internal RequirementKey Key { get; init; } = new(string.Empty, string.Empty, string.Empty, null, 0);
@@ -76,12 +85,25 @@ public sealed partial class SplRequirement : IParsable<SplRequirement>, IFormatt
     /// <param name="formatProvider">Means nothing here.</param>
     public string ToString(string? format, IFormatProvider? formatProvider) => (Key with { Name = Name }).ToString();
 
-    private Experiment Experiment()
+    internal Experiment Experiment()
     {
         var line = _syntax is null ? 1 : _text.PositionOf(_syntax.Span).Line;
-        var problems = Problems.Append($"{Location}: a formula that is a text cannot be bound yet.");
+        var bound = _bound.Value;
+        var warnings = _text.DiagnosticsFor(_syntax).Where(static diagnostic => !diagnostic.IsError);
+        var options = RequirementOptions.Apply(ExperimentOptions.Default, _syntax?.Options ?? SyntaxList<OptionSyntax>.Empty);
         return new Experiment(
-            null, new CallSite(Formula, line), _text.Home ?? typeof(Engine).Assembly, new Dictionary<string, Operand>(StringComparer.Ordinal), problems);
+            bound?.Formula, new CallSite(Formula.Length > 0 ? Formula : Name, line), _text.Scope.Count > 0 ? _text.Scope[0] : typeof(Engine).Assembly, bound?.Operands ?? Nothing, Problems)
+        {
+            Options = _text.Adjust?.Invoke(options) ?? options,
+            Place = Place,
+            Notes = [.. warnings.Select(_text.Describe)],
+        };
+    }
+
+    private Surroundings Place(Surroundings? here)
+    {
+        var target = RequirementTarget.Of(_text, _index, RequirementHome.PathOf(_text, here));
+        return new Surroundings(target, new EvaluationLog(), here?.Test, here?.Framework) { Requirement = Name == Formula ? Location : $"{Name}, {Location}" };
     }
 
     internal SplRequirement Named(string name) => new(_text, _index, name) { Categories = Categories, Key = Key };

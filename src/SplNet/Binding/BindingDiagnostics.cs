@@ -1,0 +1,14 @@
+using SplNet.Syntax;
+
+namespace SplNet.Binding;
+
+/// <summary>What is found while a formula is bound; a quantifier binds its formula many times, and each place tells its problem once.</summary>
+internal sealed class BindingDiagnostics
+{
+    private readonly Dictionary<(FormulaRule Rule, TextSpan Span), FormulaDiagnostic> _found = [];
+
+    public IEnumerable<FormulaDiagnostic> All => _found.Values.OrderBy(static diagnostic => diagnostic.Span.Start);
+
+    public void Report(FormulaRule rule, TextSpan span, string? replacement, params object[] parts) =>
+        _found.TryAdd((rule, span), FormulaDiagnostic.Of(rule, span, replacement, parts));
+}

@@ -1,0 +1,89 @@
+using System.Reflection;
+using SplNet.Requirements;
+using SplNet.Testing;
+
+namespace SplNet.Replaying;
+
+/// <summary>A requirement that is a text: no test runs again, the text is read and bound anew.</summary>
+/// <param name="Home">The path of the assembly whose dependencies the process resolves.</param>
+/// <param name="Scope">The names and paths of the assemblies whose types the formula may name.</param>
+/// <param name="Carrier">What carries the formula; null in a file.</param>
+/// <param name="Place">What diagnostics call the text.</param>
+/// <param name="Text">The text: the whole file, or the formula.</param>
+/// <param name="IsFile">True if the text is a file.</param>
+/// <param name="Number">Which requirement of the text it is, from 0.</param>
+internal sealed record RequirementTarget(
+    string Home, IReadOnlyList<(string Name, string Path)> Scope, MemberReference? Carrier, string Place, string Text, bool IsFile, int Number) : ReplayTarget
+{
+    public override string AssemblyPath => Home;
+
+    public static RequirementTarget Of(RequirementText text, int number, string home) => new(
+        home,
+        [.. text.Scope.Select(static assembly => (assembly.GetName().Name!, assembly.Location))],
+        text.Carrier is null ? null : MemberReference.Of(text.Scope[0], text.Carrier),
+        text.Place,
+        text.Text,
+        text.IsFile,
+        number);
+
+    public override Task ReplayAsync()
+    {
+        var session = ReplaySession.Current ?? throw new InvalidOperationException("A requirement is bound again in measuring processes only.");
+        var home = TestAssembly.Load(Home);
+        Assembly[] scope = [.. Scope.Select(part => part.Path == Home ? home : Load(part.Name, part.Path))];
+        var text = IsFile
+            ? RequirementText.OfFile(Place, Text, scope, home)
+            : RequirementText.OfFormula(Place, Text, Carrier?.FindIn(scope[0]), scope);
+        var requirement = new SplRequirement(text, Number, string.Empty);
+        if (requirement.Problems is { Count: > 0 } problems)
+            throw new UnreplayableTestException($"The requirement cannot be bound in the measuring process: {string.Join(" ", problems)}");
+        var experiment = requirement.Experiment();
+        session.Reach(experiment, experiment.Site);
+        return Task.CompletedTask;
+    }
+
+    public override void Write(BinaryWriter writer)
+    {
+        writer.Write((byte)ReplayTargetKind.Requirement);
+        writer.Write(Home);
+        writer.Write(Scope.Count);
+        foreach (var (name, path) in Scope)
+        {
+            writer.Write(name);
+            writer.Write(path);
+        }
+
+        writer.Write(Carrier is not null);
+        writer.Write(Carrier?.Assembly ?? string.Empty);
+        writer.Write(Carrier?.Type ?? string.Empty);
+        writer.Write(Carrier?.Signature ?? string.Empty);
+        writer.Write(Place);
+        writer.Write(Text);
+        writer.Write(IsFile);
+        writer.Write(Number);
+    }
+
+    public static RequirementTarget ReadFrom(BinaryReader reader)
+    {
+        var home = reader.ReadString();
+        var scope = new (string, string)[reader.ReadInt32()];
+        for (var index = 0; index < scope.Length; index++)
+            scope[index] = (reader.ReadString(), reader.ReadString());
+        var isCarried = reader.ReadBoolean();
+        var carrier = new MemberReference(reader.ReadString(), reader.ReadString(), reader.ReadString());
+        return new RequirementTarget(home, scope, isCarried ? carrier : null, reader.ReadString(), reader.ReadString(), reader.ReadBoolean(), reader.ReadInt32());
+    }
+
+    // The dependencies of the home say where its libraries lie; what it does not depend on is loaded from where it was.
+    private static Assembly Load(string name, string path)
+    {
+        try
+        {
+            return Assembly.Load(new AssemblyName(name));
+        }
+        catch (FileNotFoundException)
+        {
+            return TestAssembly.Load(path);
+        }
+    }
+}
