@@ -1,4 +1,5 @@
 using SplNet.Tool.CommandLine;
+using SplNet.Tool.Tests.Running;
 
 namespace SplNet.Tool.Tests;
 
@@ -17,6 +18,14 @@ public sealed class CommandLineTests
     [InlineData("'allocation'", "check", "--method", "quicksort")]
     [InlineData("--alpha", "check", "--alpha")]
     [InlineData("--runs", "check", "--runs", "5")]
+    [InlineData("Nothing to read", "check-syntax")]
+    [InlineData("Nothing to read", "list")]
+    [InlineData("Nothing to read", "run", "--alpha", "0.05")]
+    [InlineData("--alpha is '0,05'", "run", "perf.spl", "--alpha", "0,05")]
+    [InlineData("--resolution is '0'", "run", "perf.spl", "--resolution", "0")]
+    [InlineData("--runs is '1'", "run", "perf.spl", "--runs", "1")]
+    [InlineData("--time-budget is '-1'", "run", "perf.spl", "--time-budget", "-1")]
+    [InlineData("--seed is '1.5'", "run", "perf.spl", "--seed", "1.5")]
     [InlineData("chekc", "chekc")]
     [InlineData("Required command", new string[0])]
     public void WrongUsage_SaysWhatIsWrongAndWhereHelpIs(string message, params string[] arguments)
@@ -49,18 +58,18 @@ public sealed class CommandLineTests
         Assert.Empty(errors);
     }
 
-    [Fact]
-    public void ExampleOfTheHelp_IsAccepted()
+    [Theory]
+    [InlineData("check")]
+    [InlineData("check-syntax")]
+    [InlineData("list")]
+    [InlineData("run")]
+    public void ExamplesOfTheHelp_AreAccepted(string command)
     {
-        var example = Run("check", "--help").Output.Split('\n').Single(static line => line.TrimStart().StartsWith("splnet check --exp", StringComparison.Ordinal));
+        var examples = Run(command, "--help").Output.Split('\n').Where(line => line.TrimStart().StartsWith($"splnet {command} ", StringComparison.Ordinal) && !line.Contains('[', StringComparison.Ordinal)).ToList();
 
-        Assert.Empty(CommandTree.Create(TextReader.Null, TextWriter.Null, TextWriter.Null).Parse(example.Trim()["splnet ".Length..]).Errors);
+        Assert.NotEmpty(examples);
+        Assert.All(examples, static example => Assert.Empty(CommandTree.Create(TextReader.Null, TextWriter.Null, TextWriter.Null).Parse(example.Trim()["splnet ".Length..]).Errors));
     }
 
-    private static (int ExitCode, string Output, string Errors) Run(params string[] arguments)
-    {
-        using var output = new StringWriter();
-        using var errors = new StringWriter();
-        return (Program.Run(arguments, TextReader.Null, output, errors), output.ToString(), errors.ToString());
-    }
+    private static (int ExitCode, string Output, string Errors) Run(params string[] arguments) => InThisProcess.Run(arguments);
 }

@@ -35,15 +35,9 @@ public sealed class BuiltToolTests
         Assert.Contains("SPLNET_ALPHA is 'tiny'", check.Errors, StringComparison.Ordinal);
     }
 
-    // In its own folder, where only what it depends on lies beside it.
-    private static string Tool { get; } = Path.Combine(
-        Repository.PathOf("tools/SplNet.Tool"),
-        Path.GetRelativePath(Repository.PathOf("tests/SplNet.Tool.Tests"), AppContext.BaseDirectory),
-        "SplNet.Tool.dll");
-
     // Three blocks of five short iterations: the parts of the report matter here, not its figures.
     private static Task<Command> CheckAsync(string[] options, params (string Name, string Value)[] environment) => Command.RunAsync(
         "dotnet",
-        [Tool, "check", .. options],
+        [Built.Tool, "check", .. options],
         [("SPLNET_RUNS", "3"), ("SPLNET_ITERATIONS", "5"), ("SPLNET_ITERATION_MILLISECONDS", "1"), .. environment]);
 }

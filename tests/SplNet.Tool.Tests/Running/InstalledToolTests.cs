@@ -26,9 +26,21 @@ public sealed class InstalledToolTests : IDisposable
 
         Assert.Contains("splnet check --experiments 40", help.Output, StringComparison.Ordinal);
         Assert.Contains(" of 1", check.Output, StringComparison.Ordinal);
+        await UseOnALibraryAsync(Path.Combine(tools, "splnet"));
     }
 
     public void Dispose() => Directory.Delete(_root, recursive: true);
+
+    private async Task UseOnALibraryAsync(string splnet)
+    {
+        var listed = await SucceedAsync(splnet, ["list", Built.Stated, Built.FileOf("perf.spl")]);
+        Assert.Contains("Buffers.Small  small is lean", listed.Output, StringComparison.Ordinal);
+        Assert.Contains("perf.spl(5,1)", listed.Output, StringComparison.Ordinal);
+        var read = await SucceedAsync(splnet, ["check-syntax", Built.FileOf("perf.spl")]);
+        Assert.Contains("no errors in 2 requirements", read.Output, StringComparison.Ordinal);
+        var run = await SucceedAsync(splnet, ["run", Built.Stated, "--filter", "small is lean"]);
+        Assert.Contains("PASS  allocated(SELF) * 2 < allocated(Buffers.Large)", run.Output, StringComparison.Ordinal);
+    }
 
     private string PathOf(string name) => Path.Combine(_root, name);
 

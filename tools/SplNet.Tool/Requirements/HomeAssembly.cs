@@ -8,6 +8,9 @@ internal static class HomeAssembly
 {
     private const string Suffix = ".runtimeconfig.json";
 
+    // It lies beside every program that measures.
+    private const string HostName = "SplNet.Host.dll";
+
     /// <summary>The only program beside a file of formulas.</summary>
     /// <exception cref="SplNetException">There is none, or there are several.</exception>
     public static string Beside(string file)
@@ -15,7 +18,7 @@ internal static class HomeAssembly
         var folder = Path.GetDirectoryName(Path.GetFullPath(file))!;
         var found = Directory.EnumerateFiles(folder, "*" + Suffix)
             .Select(static path => path[..^Suffix.Length] + ".dll")
-            .Where(File.Exists)
+            .Where(static path => File.Exists(path) && Path.GetFileName(path) != HostName)
             .Order(StringComparer.Ordinal)
             .ToList();
         return found.Count == 1
@@ -50,7 +53,8 @@ internal static class HomeAssembly
         if (!File.Exists(used))
         {
             throw new SplNetException(
-                $"{path} has no SplNet.dll beside it, which measuring processes need: add the package SplNet to the project (dotnet add package SplNet) and build it again.");
+                $"{path} has no SplNet.dll beside it, which measuring processes need: add the package SplNet to the project (dotnet add package SplNet) and build it again. " +
+                "A library also needs <EnableDynamicLoading>true</EnableDynamicLoading>, which puts its dependencies beside it.");
         }
 
         var (own, theirs) = (VersionOf(typeof(Experiment).Assembly.Location), VersionOf(used));

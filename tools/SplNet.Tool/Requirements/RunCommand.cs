@@ -44,7 +44,7 @@ internal sealed class RunCommand(TextWriter output, TextWriter errors)
 
     private static RunDocument Document(List<RequirementResult> results, double level) => new()
     {
-        Tool = typeof(RunCommand).Assembly.GetCustomAttribute<AssemblyInformationalVersionAttribute>()!.InformationalVersion,
+        Tool = typeof(RunCommand).Assembly.GetCustomAttribute<AssemblyInformationalVersionAttribute>()!.InformationalVersion.Split('+')[0],
         ExitCode = (int)Outcome([.. results.Select(static result => result.Result.Verdict)]),
         Requirements = results,
         FindingsLevel = level,

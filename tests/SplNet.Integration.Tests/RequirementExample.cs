@@ -1,0 +1,50 @@
+namespace SplNet.Integration.Tests;
+
+/// <summary>Requirements as texts in a user's project, for either framework.</summary>
+internal static class RequirementExample
+{
+    /// <summary>Code that states its own requirement.</summary>
+    public const string Production = """
+        using System.Runtime.CompilerServices;
+        using SplNet;
+
+        public static class Buffers
+        {
+            [Spl("allocated(SELF) * 2 < allocated(Buffers.Large)", Name = "small is lean", Category = "memory", Runs = 2)]
+            [MethodImpl(MethodImplOptions.NoInlining)]
+            public static byte[] Small() => new byte[1_000];
+
+            [MethodImpl(MethodImplOptions.NoInlining)]
+            public static byte[] Large() => new byte[10_000];
+        }
+        """;
+
+    /// <summary>A file whose third requirement is wrong.</summary>
+    public const string File = """
+        small = Buffers.Small
+        'no gigabytes': allocated(small) < 1 GB with runs = 2
+        larger: allocated(small) < allocated(Buffers.Large) with runs = 2
+        typo: allocated(Buffers.Smal) < 1 GB
+        """;
+
+    public static string Tests(string framework) => framework == "mstest"
+        ? Source("using Microsoft.VisualStudio.TestTools.UnitTesting;", "[assembly: DoNotParallelize]", "[TestClass]", "TestMethod")
+        : Source("using Xunit;", "", "", "Theory");
+
+    private static string Source(string import, string assembly, string @class, string method) => $$"""
+        {{import}}
+        using SplNet;
+
+        {{assembly}}
+
+        {{@class}}
+        public class PerformanceTests
+        {
+            [{{method}}, SplFormulas(typeof(Buffers))]
+            public void Attributes(SplRequirement requirement) => requirement.Assert();
+
+            [{{method}}, SplFile("perf.spl")]
+            public void Texts(SplRequirement requirement) => requirement.Assert();
+        }
+        """;
+}

@@ -1,0 +1,25 @@
+using SplNet.Tests.Shared;
+
+namespace SplNet.MSTest.Tests;
+
+/// <summary>Requirements as texts, measured without the test that asks for them: in a measuring process it would fail.</summary>
+[TestClass]
+public sealed class RequirementTests
+{
+    public RequirementTests() => Assert.IsFalse(MeasuringProcess.IsThis);
+
+    public TestContext TestContext { get; set; } = null!;
+
+    [TestMethod]
+    [SplFormulas(typeof(Stated))]
+    public void RequirementOfAnAttribute_IsMeasured(SplRequirement requirement) => requirement.Assert();
+
+    [TestMethod]
+    [SplFile("work.spl")]
+    public void RequirementOfAFile_IsMeasured(SplRequirement requirement)
+    {
+        requirement.Assert();
+        var attached = Directory.EnumerateFiles(Path.Combine(TestContext.TestResultsDirectory!, "SplNet"), $"*{TestContext.TestName}*.splnet.json");
+        Assert.IsNotEmpty(attached);
+    }
+}

@@ -1,0 +1,108 @@
+using SplNet.Tool.Tests.Running;
+
+namespace SplNet.Tool.Tests.Requirements;
+
+/// <summary>What <c>splnet list</c> finds, and what it says where it finds nothing.</summary>
+public sealed class ListCommandTests
+{
+    [Fact]
+    public void RequirementsOfAnAssembly_AreListedWithPlaceAndCategory()
+    {
+        var (exitCode, output, errors) = InThisProcess.Run("list", Built.Stated);
+
+        Assert.Equal((int)ExitCode.Ok, exitCode);
+        Assert.Contains("SplNet.Tests.Stated.Buffers.Small  small is lean: allocated(SELF) * 2 < allocated(Buffers.Large) (memory)", output, StringComparison.Ordinal);
+        Assert.Contains("large is lean", output, StringComparison.Ordinal);
+        Assert.Empty(errors);
+    }
+
+    [Theory]
+    [InlineData("GIGABYTES", "no gigabytes")]
+    [InlineData("perf.spl(4", "lean")]
+    [InlineData("memory", "small is lean")]
+    public void Filter_LooksAtNamePlaceAndCategory(string filter, string found)
+    {
+        var (exitCode, output, _) = InThisProcess.Run("list", Built.FileOf("perf.spl"), Built.Stated, "--filter", filter);
+
+        Assert.Equal((int)ExitCode.Ok, exitCode);
+        Assert.Contains(found, output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void HomeOfAFile_IsTheProgramBesideItUnlessOneIsNamed()
+    {
+        Assert.Contains("perf.spl(4,1)", InThisProcess.Run("list", Built.FileOf("perf.spl")).Output, StringComparison.Ordinal);
+        Assert.Contains("perf.spl(4,1)", InThisProcess.Run("list", Built.FileOf("perf.spl"), "--assembly", Built.Stated).Output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void WrongFormulas_AreListedAndTold()
+    {
+        var (exitCode, output, errors) = InThisProcess.Run("list", Built.FileOf("wrong.spl"));
+
+        Assert.Equal((int)ExitCode.Fail, exitCode);
+        Assert.Contains("fine", output, StringComparison.Ordinal);
+        Assert.Contains("wrong.spl(3,", errors, StringComparison.Ordinal);
+        Assert.Contains("error SPL1008", errors, StringComparison.Ordinal);
+        Assert.Contains("wrong.spl(1,18): error SPL1306", errors, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("nowhere", "no requirement has 'nowhere'")]
+    [InlineData("", "there is no [Spl] attribute")]
+    public void NoRequirement_IsNoSuccess(string filter, string message)
+    {
+        string[] options = filter.Length > 0 ? ["--filter", filter] : [];
+        var without = Path.Combine(Path.GetDirectoryName(Built.Stated)!, "SplNet.Statistics.dll");
+
+        var (exitCode, _, errors) = InThisProcess.Run(["list", filter.Length > 0 ? Built.Stated : without, .. options]);
+
+        Assert.Equal((int)ExitCode.NothingToRun, exitCode);
+        Assert.Contains(message, errors, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void WrongInputs_AreAllTold()
+    {
+        var folder = Directory.CreateTempSubdirectory("splnet-inputs-").FullName;
+        try
+        {
+            var (lonely, noAssembly, plain) = (Path.Combine(folder, "perf.spl"), Path.Combine(folder, "text.dll"), Path.Combine(folder, "missing.spl"));
+            File.WriteAllText(lonely, "A.B < C.D");
+            File.WriteAllText(noAssembly, "no assembly");
+
+            var (exitCode, _, errors) = InThisProcess.Run("list", lonely, "missing.dll", noAssembly, plain);
+
+            Assert.Equal((int)ExitCode.Usage, exitCode);
+            Assert.Contains("missing.dll does not exist", errors, StringComparison.Ordinal);
+            Assert.Contains("has no SplNet.dll beside it", errors, StringComparison.Ordinal);
+            Assert.Contains($"{plain} does not exist", errors, StringComparison.Ordinal);
+            Assert.Contains("Name it with --assembly", InThisProcess.Run("list", lonely).Errors, StringComparison.Ordinal);
+        }
+        finally
+        {
+            Directory.Delete(folder, recursive: true);
+        }
+    }
+
+    [Fact]
+    public void FileThatIsNoAssembly_IsWrongUsage()
+    {
+        var folder = Directory.CreateTempSubdirectory("splnet-inputs-").FullName;
+        try
+        {
+            var noAssembly = Path.Combine(folder, "text.dll");
+            File.WriteAllText(noAssembly, "no assembly");
+            File.Copy(typeof(Experiment).Assembly.Location, Path.Combine(folder, "SplNet.dll"));
+
+            var (exitCode, _, errors) = InThisProcess.Run("list", noAssembly);
+
+            Assert.Equal((int)ExitCode.Usage, exitCode);
+            Assert.Contains($"{noAssembly} cannot be loaded: ", errors, StringComparison.Ordinal);
+        }
+        finally
+        {
+            Directory.Delete(folder, recursive: true);
+        }
+    }
+}

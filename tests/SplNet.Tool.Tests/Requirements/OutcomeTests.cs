@@ -1,0 +1,56 @@
+using System.Text.Json;
+using SplNet.Tool.Reporting;
+using SplNet.Tool.Requirements;
+using SplNet.Tool.Tests.Checking;
+
+namespace SplNet.Tool.Tests.Requirements;
+
+/// <summary>What the results of several requirements come to.</summary>
+public sealed class OutcomeTests
+{
+    [Theory]
+    [InlineData(0, Verdict.Pass, Verdict.Pass)]
+    [InlineData(1, Verdict.Invalid, Verdict.Fail, Verdict.Inconclusive)]
+    [InlineData(4, Verdict.Inconclusive, Verdict.Invalid, Verdict.Pass)]
+    [InlineData(2, Verdict.Pass, Verdict.Inconclusive)]
+    public void ExitCode_IsThatOfTheGravestVerdict(int expected, params Verdict[] verdicts) => Assert.Equal(expected, (int)RunCommand.Outcome(verdicts));
+
+    [Fact]
+    public void Summary_NamesEachRequirementAndCountsVerdicts()
+    {
+        using var text = new StringWriter();
+
+        PlainReport.Write(text, RunReport.Sections(Document()));
+
+        Assert.All(
+            ["lean (perf.spl(1,1))", "large (A.B)", "1 PASS, 1 FAIL", "at most 5 % false findings", "stands", "lean: a < b, adjusted p = 2e-4", "may be chance"],
+            part => Assert.Contains(part, text.ToString(), StringComparison.Ordinal));
+    }
+
+    [Fact]
+    public void Document_HasASchemaVersionAndWholeResults()
+    {
+        using var document = JsonDocument.Parse(RunDocumentJson.Write(Document()));
+
+        var root = document.RootElement;
+        Assert.Equal(1, root.GetProperty("schemaVersion").GetInt32());
+        Assert.Equal(1, root.GetProperty("exitCode").GetInt32());
+        Assert.Equal("lean", root.GetProperty("requirements")[0].GetProperty("name").GetString());
+        Assert.Equal("memory", root.GetProperty("requirements")[0].GetProperty("categories")[0].GetString());
+        Assert.Equal("Fail", root.GetProperty("requirements")[1].GetProperty("result").GetProperty("verdict").GetString());
+        Assert.True(root.GetProperty("findings")[0].GetProperty("stands").GetBoolean());
+    }
+
+    private static RunDocument Document() => new()
+    {
+        Tool = "0.1.0",
+        ExitCode = 1,
+        Requirements =
+        [
+            new RequirementResult("lean", "perf.spl(1,1)", ["memory"], Made.Experiment(Verdict.Pass, [[1]], [[2]])),
+            new RequirementResult("large", "A.B", [], Made.Experiment(Verdict.Fail, [[2]], [[1]])),
+        ],
+        FindingsLevel = 0.05,
+        Findings = [new RunFinding("lean", "a < b", 0.0002, Stands: true), new RunFinding("large", "b < a", 0.2, Stands: false)],
+    };
+}

@@ -1,0 +1,18 @@
+namespace SplNet.Tool.Tests.Running;
+
+/// <summary>What was built with these tests, each in its own folder, where only what it depends on lies beside it.</summary>
+internal static class Built
+{
+    public static string Tool { get; } = PathOf("tools/SplNet.Tool", "SplNet.Tool.dll");
+
+    /// <summary>A library with <c>[Spl]</c> attributes.</summary>
+    public static string Stated { get; } = PathOf("tests/Programs/SplNet.Tests.Stated", "SplNet.Tests.Stated.dll");
+
+    /// <summary>A file of formulas beside that library.</summary>
+    public static string FileOf(string name) => Path.Combine(Path.GetDirectoryName(Stated)!, name);
+
+    private static string PathOf(string project, string file) => Path.Combine(
+        Repository.PathOf(project),
+        Path.GetRelativePath(Repository.PathOf("tests/SplNet.Tool.Tests"), AppContext.BaseDirectory),
+        file);
+}

@@ -1,0 +1,23 @@
+using SplNet.Tests.Shared;
+using Xunit;
+
+namespace SplNet.Xunit.Tests;
+
+/// <summary>Requirements as texts, measured without the test that asks for them: in a measuring process it would fail.</summary>
+public sealed class RequirementTests
+{
+    public RequirementTests() => Assert.False(MeasuringProcess.IsThis);
+
+    [Theory]
+    [SplFormulas(typeof(Stated))]
+    public void RequirementOfAnAttribute_IsMeasured(SplRequirement requirement) => requirement.Assert();
+
+    [Theory]
+    [SplFile("work.spl")]
+    public void RequirementOfAFile_IsMeasured(SplRequirement requirement)
+    {
+        requirement.Assert();
+        Assert.Contains("splnet.json", TestContext.Current.Attachments!.Keys);
+        Assert.Contains("PASS ", TestContext.Current.TestOutputHelper!.Output, StringComparison.Ordinal);
+    }
+}
