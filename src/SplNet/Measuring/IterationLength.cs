@@ -16,7 +16,6 @@ internal static class IterationLength
     /// <summary>No iteration is meant to be longer, unless the timer needs it.</summary>
     public const double Longest = 3e6;
 
-
     private static readonly Lazy<TimerReading> Measured = new(static () => TimerReading.Take(TimerReading.FewReadings));
 
     /// <summary>The timer of this process, measured once.</summary>
