@@ -52,7 +52,7 @@ internal sealed class FormulaDecision
     public void Look(ExperimentMeasurement measurement, bool last)
     {
         var samples = _comparisons.Select(comparison => Sides(comparison, measurement)).ToList();
-        _decisions = _family.Look(samples, last || (_mayBeExact && samples.TrueForAll(static sides => IsConstant(sides.Left) && IsConstant(sides.Right))));
+        _decisions = _family.Look(samples, last || (_mayBeExact && _comparisons.Zip(samples).All(static pair => IsExact(pair.First.Left, pair.Second.Left) && IsExact(pair.First.Right, pair.Second.Right))));
     }
 
     public IReadOnlyList<ComparisonResult> Results(ExperimentMeasurement measurement) =>
@@ -87,9 +87,18 @@ internal sealed class FormulaDecision
         throw new InvalidOperationException($"'{comparison}' is not a comparison of the formula.");
     }
 
-    // Counts that are the same in two processes are facts and no estimates: more blocks would repeat them.
-    private static bool IsConstant(Sample side) =>
-        side.ConstantValue is not null || (side.Runs.Count > 1 && side.Pooled().Distinct().Count() == 1);
+    // Counts that are the same in two processes are facts and no estimates: more blocks would repeat them. Where nothing was sampled nothing is there to be.
+    private static bool IsExact(Estimate side, Sample sample)
+    {
+        if (sample.ConstantValue is not null)
+            return true;
+        var values = sample.Pooled();
+        if (sample.Runs.Count < 2 || values.Distinct().Count() > 1)
+            return false;
+        var estimates = new List<OperandEstimate>();
+        side.CollectOperands(estimates);
+        return values[0] == 0 || !estimates.Exists(static estimate => estimate.Kind.IsSampled);
+    }
 
     private static (Sample Left, Sample Right) Sides(Comparison comparison, ExperimentMeasurement measurement)
     {

@@ -16,7 +16,7 @@ internal sealed class ProcessRuns(Surroundings surroundings, CallSite site, Expe
         var script = new ReplayScript(_passed, site, operand.Name);
         try
         {
-            return Launcher.Launch(new MeasureRequest(surroundings.Target, script, settings), operand.Operand.Environment, options.LaunchTimeout, _use);
+            return Launcher.Launch(new MeasureRequest(surroundings.Target, script, settings), operand.Operand.Environment, timeout, _use);
         }
         catch (SplNetException mistake)
         {

@@ -1,6 +1,7 @@
 using System.Globalization;
 using SplNet.Measuring;
 using SplNet.Statistics;
+using SplNet.Syntax;
 
 namespace SplNet.Formulas;
 
@@ -11,7 +12,7 @@ namespace SplNet.Formulas;
 /// <param name="Metric">What is counted apart from the timed iterations; null for their times.</param>
 internal sealed record EstimatorKind(string Name, MetricUnit Unit, RunSummary Summary, string? Metric = null)
 {
-    public const string KnownNames = "mean, median, min, p01 to p99, cpu, allocated, collections, gen0, gen1, gen2, contentions, exceptions";
+    public const string KnownNames = Estimators.KnownNames;
 
     // An iteration is a mean over many operations; the median over iterations keeps bursts of interference out of it.
     private static readonly EstimatorKind[] Named =
@@ -25,9 +26,13 @@ internal sealed record EstimatorKind(string Name, MetricUnit Unit, RunSummary Su
         Counted(Metrics.YoungCollections, MetricUnit.Count),
         Counted(Metrics.MiddleCollections, MetricUnit.Count),
         Counted(Metrics.FullCollections, MetricUnit.Count),
+        Counted(Metrics.Objects, MetricUnit.Count) with { IsSampled = true },
         Counted(Metrics.Contentions, MetricUnit.Count),
         Counted(Metrics.Exceptions, MetricUnit.Count),
     ];
+
+    /// <summary>True for an estimate from samples: equal values are chance then, unless they are 0.</summary>
+    public bool IsSampled { get; init; }
 
     /// <summary>Stands for a name that is none, so that the rest of the formula can be checked too.</summary>
     public static readonly EstimatorKind Unknown = new("?", MetricUnit.Nanoseconds, RunSummaries.Median);

@@ -1,34 +1,32 @@
 using SplNet.Measuring.Engine;
 using SplNet.Measuring.Phases;
+using SplNet.Statistics;
 
 namespace SplNet.Measuring;
 
 /// <summary>Counts the bytes that an operation allocates, apart from the timing.</summary>
 internal static class Allocations
 {
-    private const int Attempts = 3;
-
-    // Other threads may allocate meanwhile, and nothing makes an operation allocate less: the smallest of some attempts counts.
+    // What the measuring thread allocates is the operation's, all of it: a rare growth is spread over the operations that cause it. Of other threads
+    // only what they usually allocate is taken for the operation's.
     public static double PerOperation(CallLoops loops, IterationCycle cycle, IterationPlan plan)
     {
-        var least = long.MaxValue;
-        for (var attempt = 0; attempt < Attempts; attempt++)
+        var perform = loops.Performing(plan);
+        var ofThread = 0L;
+        var ofOthers = new double[plan.Iterations];
+        for (var iteration = 0; iteration < plan.Iterations; iteration++)
         {
             cycle.Before(plan.Invocations);
-            var workload = Count(loops.Single, plan.Invocations);
+            var process = GC.GetTotalAllocatedBytes(precise: true);
+            var thread = GC.GetAllocatedBytesForCurrentThread();
+            perform();
+            thread = GC.GetAllocatedBytesForCurrentThread() - thread;
+            process = GC.GetTotalAllocatedBytes(precise: true) - process;
             cycle.After();
-            cycle.BeforeTwin(plan.Invocations);
-            var overhead = Count(loops.OverheadSingle, plan.Invocations);
-            least = Math.Min(least, Math.Max(0, workload - overhead));
+            ofThread += thread;
+            ofOthers[iteration] = Math.Max(0, process - thread);
         }
 
-        return (double)least / plan.Invocations;
-    }
-
-    private static long Count(Action<long> loop, int invocations)
-    {
-        var before = GC.GetTotalAllocatedBytes(precise: true);
-        loop(invocations);
-        return GC.GetTotalAllocatedBytes(precise: true) - before;
+        return (ofThread / ((double)plan.Iterations * plan.Invocations)) + (RunSummaries.Median(ofOthers) / plan.Invocations);
     }
 }

@@ -6,7 +6,8 @@ using SplNet.Measuring.Engine;
 namespace SplNet.Measuring;
 
 /// <summary>For how long, in time, iterations and calls, the runtime has compiled nothing.</summary>
-internal sealed class CompilerQuiet
+/// <param name="delay">For how many milliseconds the runtime counts no calls after it has compiled something for the first time.</param>
+internal sealed class CompilerQuiet(double delay)
 {
     private const double LongMilliseconds = 30;
     private const int ManyIterations = 8;
@@ -28,8 +29,10 @@ internal sealed class CompilerQuiet
     public bool IsLong
     {
         [MethodImpl(MethodImplOptions.AggressiveOptimization)]
-        get => Iterations >= ManyIterations && HasEnoughCalls && _sinceCompilation.Elapsed.TotalMilliseconds >= LongMilliseconds;
+        get => Iterations >= ManyIterations && HasEnoughCalls && Milliseconds >= delay + LongMilliseconds;
     }
+
+    private double Milliseconds => _sinceCompilation.Elapsed.TotalMilliseconds;
 
     /// <summary>Takes note of an iteration.</summary>
     /// <param name="calls">How many operations it performed.</param>
@@ -40,7 +43,8 @@ internal sealed class CompilerQuiet
         if (compiled == _compiled)
         {
             Iterations++;
-            _calls += calls;
+            if (Milliseconds >= delay)
+                _calls += calls;
             return;
         }
 

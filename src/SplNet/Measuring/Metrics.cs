@@ -1,10 +1,11 @@
 using SplNet.Measuring.Engine;
 using SplNet.Measuring.Phases;
+using SplNet.Measuring.Sampling;
 
 namespace SplNet.Measuring;
 
 /// <summary>
-/// What is counted per operation beside the time. Each is a mean over further iterations, apart from the timed ones and only if the
+/// What is counted per operation beside the time, objects by sampling. Each is a mean over further iterations, apart from the timed ones and only if the
 /// formula asks for it; what the whole process does meanwhile counts, as a collection or a thread of the operand's does.
 /// </summary>
 internal static class Metrics
@@ -15,8 +16,11 @@ internal static class Metrics
     public const string YoungCollections = "gen0";
     public const string MiddleCollections = "gen1";
     public const string FullCollections = "gen2";
+    public const string Objects = "objects";
     public const string Contentions = "contentions";
     public const string Exceptions = "exceptions";
+
+    private const int Readings = 16;
 
     /// <summary>The values of the named metrics, in the order of the names.</summary>
     /// <param name="names">The metrics.</param>
@@ -33,6 +37,7 @@ internal static class Metrics
             values[index] = names[index] switch
             {
                 Allocated => Allocations.PerOperation(loops, cycle, plan),
+                Objects => AllocatedObjects.PerOperation(loops, cycle, plan),
                 Cpu => Math.Max(0, Mean(CounterOf(Cpu), loops, cycle, plan) - overhead),
                 Exceptions => ThrownExceptions.During(() => Mean(CounterOf(Exceptions), loops, cycle, plan)),
                 var name => Mean(CounterOf(name), loops, cycle, plan),
@@ -52,6 +57,8 @@ internal static class Metrics
         YoungCollections => static () => GC.CollectionCount(0) - GC.CollectionCount(1),
         MiddleCollections => static () => GC.CollectionCount(1) - GC.CollectionCount(2),
         FullCollections => static () => GC.CollectionCount(2),
+        Objects => throw new SplNetException(
+            "Operand.Custom cannot count 'objects', whose samples are too rare for regions; ask for 'allocated', or measure a call: Operand.Of(…)."),
         Contentions => static () => Monitor.LockContentionCount,
         _ => throw new InvalidOperationException($"'{name}' is not a metric."),
     };
@@ -59,19 +66,32 @@ internal static class Metrics
     private static double Mean(Func<double> counter, CallLoops loops, IterationCycle cycle, IterationPlan plan)
     {
         var perform = loops.Performing(plan);
-
-        // The first reading may be the counter's first call.
-        counter();
+        var cost = CostOf(counter);
         var sum = 0.0;
         for (var iteration = 0; iteration < plan.Iterations; iteration++)
         {
             cycle.Before(plan.Invocations);
             var before = counter();
             perform();
-            sum += counter() - before;
+            sum += counter() - before - cost;
             cycle.After();
         }
 
-        return sum / ((double)plan.Iterations * plan.Invocations);
+        return Math.Max(0, sum) / ((double)plan.Iterations * plan.Invocations);
+    }
+
+    // What a reading adds to the next one: of the processor's time a system call, of counts nothing.
+    private static double CostOf(Func<double> counter)
+    {
+        var least = double.PositiveInfinity;
+        var before = counter();
+        for (var reading = 0; reading < Readings; reading++)
+        {
+            var now = counter();
+            least = Math.Min(least, now - before);
+            before = now;
+        }
+
+        return least;
     }
 }

@@ -48,7 +48,8 @@ internal sealed record RunReadings
     public RunReadings Of(int operationsPerInvoke) => operationsPerInvoke == 1 ? this : this with
     {
         Nanoseconds = Array.ConvertAll(Nanoseconds, value => value / operationsPerInvoke),
-        Operations = Operations * operationsPerInvoke,
+        ReplacedNanoseconds = Array.ConvertAll(ReplacedNanoseconds, value => value / operationsPerInvoke),
+        Operations = (int)Math.Min(int.MaxValue, (long)Operations * operationsPerInvoke),
         Overhead = Overhead / operationsPerInvoke,
         Metrics = Array.ConvertAll(Metrics, value => value / operationsPerInvoke),
     };

@@ -28,7 +28,7 @@ internal sealed class WarmUp
     private readonly Task _prelude;
     private readonly Stopwatch _clock = Stopwatch.StartNew();
     private readonly List<double> _times = [];
-    private readonly CompilerQuiet _quiet = new();
+    private readonly CompilerQuiet _quiet = new(TieringDelay.Milliseconds);
     private readonly CollectionPace _pace = new();
     private long _invocations = 1;
 
@@ -91,7 +91,7 @@ internal sealed class WarmUp
         _cycle.Before(_invocations);
         var start = Stopwatch.GetTimestamp();
         var performed = Perform(_invocations);
-        var nanoseconds = Stopwatch.GetElapsedTime(start).TotalNanoseconds;
+        var nanoseconds = Clock.Nanoseconds(Stopwatch.GetTimestamp() - start);
         _cycle.After();
         _times.Add(nanoseconds / performed);
         _loops.OverheadSingle(1);
@@ -120,7 +120,7 @@ internal sealed class WarmUp
         var elapsed = _clock.Elapsed.TotalMilliseconds;
         if (!_prelude.IsCompleted)
             return false;
-        if (elapsed >= LongEnoughMilliseconds && _times.Count >= FewestSlowIterations && !_quiet.HasEnoughCalls)
+        if (elapsed >= LongEnoughMilliseconds + TieringDelay.Milliseconds && _times.Count >= FewestSlowIterations && !_quiet.HasEnoughCalls)
             return _quiet.Iterations >= 1;
         return _times.Count >= FewestIterations
             && _quiet.IsLong

@@ -1,4 +1,5 @@
 using SplNet.Experiments;
+using SplNet.Replaying;
 
 namespace SplNet.Tests.Experiments;
 
@@ -119,6 +120,29 @@ public class TimeBudgetTests
         var run = Assert.Single(result.Operands.SelectMany(static operand => operand.Runs));
         Assert.InRange(run.Nanoseconds.Min(), 4e8, double.MaxValue);
         Assert.Contains("blocks take about", Assert.Single(result.Notes, static note => note.Contains("budget", StringComparison.Ordinal)), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void HangOfALateProcess_IsEndedLongBeforeTheLaunchTimeout()
+    {
+        var mark = Path.Combine(AppContext.BaseDirectory, nameof(HangOfALateProcess_IsEndedLongBeforeTheLaunchTimeout));
+        var experiment = new Experiment((work, mean) => mean(work) < Second)
+        {
+            Options = Watched.Quick with { Runs = null, TimeBudget = 3 * Second, LaunchTimeout = 60 * Second },
+            ["work"] = Work.Of(100).SetUp(() => HangSecondTime(mark)),
+        };
+        if (ReplaySession.Current is null)
+            File.Delete(mark);
+        var result = Watched.Run(experiment);
+        Assert.True(result.Verdict == Verdict.Inconclusive, result.ToString());
+        Assert.Contains(result.Notes, static note => note.Contains("the time budget was spent, and no launch of it had taken as long", StringComparison.Ordinal));
+    }
+
+    private static void HangSecondTime(string mark)
+    {
+        if (File.Exists(mark))
+            Thread.Sleep(Timeout.Infinite);
+        File.Create(mark).Dispose();
     }
 
     // Waits by the clock of the system, so that a busy machine does not make it last much longer.

@@ -1,3 +1,4 @@
+using SplNet.Measuring;
 using SplNet.Tests.Experiments;
 
 namespace SplNet.Tests.Measuring;
@@ -68,6 +69,21 @@ public class MetricTests
         Assert.All(result.Operands, static operand => Assert.Equal(operand.Runs[0].AllocatedBytes, operand.Runs[0].Metrics["allocated"]));
         var isConstant = result.Operands.All(static operand => operand.Runs.Select(static run => run.AllocatedBytes).Distinct().Count() == 1);
         Assert.Equal(isConstant ? 2 : 3, result.Operands[0].Runs.Count);
+    }
+
+    // One operation is an iteration here, and most of them allocate nothing.
+    [Fact]
+    public void BytesOfRareAllocations_AreSpreadOverTheOperations()
+    {
+        var count = 0;
+        var operand = Operand.Of(() =>
+        {
+            Thread.SpinWait(1000);
+            return ++count % 10 == 0 ? new byte[1000] : null;
+        }).SetUp(static () => { }, Each.Operation);
+        var settings = new MeasureSettings(Iterations: 20, IterationNanoseconds: 1e6) { Metrics = [Metrics.Allocated] };
+
+        Assert.Equal(102.4, InThisProcess.Measure(operand, settings).Metrics[0]);
     }
 
     [Fact]

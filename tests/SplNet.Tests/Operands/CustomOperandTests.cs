@@ -46,6 +46,46 @@ public class CustomOperandTests
     }
 
     [Fact]
+    public void ProcessorTime_IsThatOfTheRegion_WhateverElseIsCounted()
+    {
+        var operand = Operand.Custom(static m =>
+        {
+            while (m.NeedsMore())
+            {
+                m.Start();
+                Thread.SpinWait(5);
+                m.End();
+            }
+        });
+        var settings = new MeasureSettings(Iterations: 5, IterationNanoseconds: 1e6) { Metrics = [Metrics.Cpu, Metrics.Allocated] };
+
+        var readings = InThisProcess.Measure(operand, settings);
+
+        Assert.InRange(readings.Metrics[0], 0, 4 * readings.Nanoseconds.Max());
+        Assert.Equal(0, readings.Metrics[1]);
+    }
+
+    [Fact]
+    public void AllocatedBytes_AreThoseOfMostRegions_NotOfTheCheapest()
+    {
+        var passes = 0;
+        var operand = Operand.Custom(m =>
+        {
+            while (m.NeedsMore())
+            {
+                m.Start();
+                SpinWait.SpinUntil(static () => false, millisecondsTimeout: 1);
+                var bytes = ++passes % 3 == 0 ? null : new byte[1000];
+                m.End();
+                GC.KeepAlive(bytes);
+            }
+        });
+        var settings = new MeasureSettings(Iterations: 2, IterationNanoseconds: 1e5) { Metrics = [Metrics.Allocated] };
+
+        Assert.InRange(InThisProcess.Measure(operand, settings).Metrics[0], 1000, 1100);
+    }
+
+    [Fact]
     public void Metrics_AreCountedInTheRegions()
     {
         var operand = Operand.Custom(m =>

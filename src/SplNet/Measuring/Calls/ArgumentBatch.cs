@@ -61,7 +61,7 @@ internal sealed class ArgumentBatch
         {
             var start = Stopwatch.GetTimestamp();
             Generate();
-            fastest = Math.Min(fastest, Stopwatch.GetElapsedTime(start).TotalNanoseconds);
+            fastest = Math.Min(fastest, Clock.Nanoseconds(Stopwatch.GetTimestamp() - start));
         }
 
         var bytes = (GC.GetAllocatedBytesForCurrentThread() - before) / ProbedArguments;

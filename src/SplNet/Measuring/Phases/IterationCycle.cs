@@ -70,9 +70,6 @@ internal sealed class IterationCycle(MeasuredCall call, LifeCycle phases, int re
         phases.Begin(Each.Operation);
     }
 
-    /// <summary>Fills the arguments for the empty twin, which does none of the work that the user's phases prepare and check.</summary>
-    public void BeforeTwin(long operations) => call.Arguments?.Fill(operations);
-
     /// <summary>Ends an iteration.</summary>
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public void After()

@@ -1,3 +1,5 @@
+using SplNet.Statistics;
+
 namespace SplNet.Measuring.Regions;
 
 /// <summary>What is counted in regions beside the time, after the timed ones.</summary>
@@ -5,12 +7,15 @@ namespace SplNet.Measuring.Regions;
 internal sealed class RegionCounts(IReadOnlyList<string> names) : IDisposable
 {
     private const int Attempts = 3;
+    private const int EmptyRegions = 64;
 
     private readonly Func<double>[] _counters = [.. names.Select(Metrics.CounterOf)];
     private readonly double[] _before = new double[names.Count];
+    private readonly double[] _empty = new double[names.Count];
     private readonly double[] _sums = new double[names.Count];
     private readonly List<double[]> _attempts = [];
     private bool _countsExceptions;
+    private int _regions;
 
     /// <summary>True if nothing more is to be counted.</summary>
     public bool IsComplete => names.Count == 0 || _attempts.Count == Attempts;
@@ -21,6 +26,7 @@ internal sealed class RegionCounts(IReadOnlyList<string> names) : IDisposable
         _countsExceptions = names.Contains(Metrics.Exceptions, StringComparer.Ordinal);
         if (_countsExceptions)
             ThrownExceptions.Begin();
+        CountEmptyRegions();
         return this;
     }
 
@@ -43,18 +49,43 @@ internal sealed class RegionCounts(IReadOnlyList<string> names) : IDisposable
     {
         for (var metric = 0; metric < _counters.Length; metric++)
             _sums[metric] += _counters[metric]() - _before[metric];
+        _regions++;
     }
 
     /// <summary>So many operations were counted; what follows is another attempt.</summary>
     public void EndAttempt(long operations)
     {
-        _attempts.Add(Array.ConvertAll(_sums, sum => sum / operations));
-        Array.Clear(_sums);
+        var counts = new double[_sums.Length];
+        for (var metric = 0; metric < counts.Length; metric++)
+            counts[metric] = Math.Max(0, _sums[metric] - (_regions * _empty[metric])) / operations;
+        _attempts.Add(counts);
+        Clear();
     }
 
-    /// <summary>Per operation: of the bytes the smallest attempt, since other threads may allocate meanwhile, else the mean.</summary>
-    public double[] PerOperation() =>
-        [.. names.Select((name, metric) => name == Metrics.Allocated ? _attempts.Min(Of(metric)) : _attempts.Average(Of(metric)))];
+    /// <summary>Per operation: of the bytes the median attempt, since other threads may allocate meanwhile, else the mean.</summary>
+    public double[] PerOperation() => [.. names.Select((name, metric) =>
+    {
+        var attempts = _attempts.ConvertAll(attempt => attempt[metric]);
+        return name == Metrics.Allocated ? RunSummaries.Median([.. attempts]) : attempts.Average();
+    })];
 
-    private static Func<double[], double> Of(int metric) => attempt => attempt[metric];
+    // The processor's time of a region holds that of reading the other counters, which may take longer than the region.
+    private void CountEmptyRegions()
+    {
+        Array.Fill(_empty, double.PositiveInfinity);
+        for (var region = 0; region < EmptyRegions; region++)
+        {
+            Start();
+            End();
+            for (var metric = 0; metric < _empty.Length; metric++)
+                _empty[metric] = Math.Min(_empty[metric], _sums[metric]);
+            Clear();
+        }
+    }
+
+    private void Clear()
+    {
+        Array.Clear(_sums);
+        _regions = 0;
+    }
 }

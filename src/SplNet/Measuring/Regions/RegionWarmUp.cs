@@ -18,7 +18,7 @@ internal sealed class RegionWarmUp(Task prelude)
     private readonly Stopwatch _clock = Stopwatch.StartNew();
     private readonly List<(RegionSum Regions, double Milliseconds)> _groups = [];
     private readonly List<double> _times = [];
-    private readonly CompilerQuiet _quiet = new();
+    private readonly CompilerQuiet _quiet = new(TieringDelay.Milliseconds);
     private RegionSum _group;
     private double _groupStart;
 
@@ -57,7 +57,7 @@ internal sealed class RegionWarmUp(Task prelude)
     {
         if (!prelude.IsCompleted)
             return false;
-        if (now >= LongEnoughMilliseconds && _times.Count >= FewestSlowGroups && !_quiet.HasEnoughCalls)
+        if (now >= LongEnoughMilliseconds + TieringDelay.Milliseconds && _times.Count >= FewestSlowGroups && !_quiet.HasEnoughCalls)
             return _quiet.Iterations >= 1;
         return _times.Count >= FewestGroups
             && _quiet.IsLong

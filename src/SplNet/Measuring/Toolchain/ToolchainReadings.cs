@@ -56,8 +56,9 @@ internal static class ToolchainReadings
     private static string Collector(ExecuteResult result)
     {
         var words = result.PrefixedLines.FirstOrDefault(static text => text.StartsWith(CollectorPrefix, StringComparison.Ordinal)) ?? string.Empty;
-        if (words.Contains("Server", StringComparison.Ordinal))
-            return "server";
-        return words.Contains("Non-concurrent", StringComparison.OrdinalIgnoreCase) ? "non-concurrent" : "concurrent";
+        var isConcurrent = !words.Contains("Non-concurrent", StringComparison.OrdinalIgnoreCase);
+        return words.Contains("Server", StringComparison.Ordinal)
+            ? isConcurrent ? "server" : "non-concurrent server"
+            : isConcurrent ? "concurrent" : "non-concurrent";
     }
 }

@@ -1,0 +1,115 @@
+using System.Collections.Concurrent;
+using System.Diagnostics.Tracing;
+using System.Runtime.CompilerServices;
+
+namespace SplNet.Measuring.Sampling;
+
+/// <summary>
+/// Listens to the runtime's samples of allocations in this process. They arrive some time later, on a thread that allocates for each of them; large
+/// objects, which are sampled for sure, mark the beginning, the end and that thread.
+/// </summary>
+internal sealed class AllocationListener : EventListener
+{
+    private const string Runtime = "Microsoft-Windows-DotNETRuntime";
+    private const string Event = "AllocationSampled";
+    private const EventKeywords AllocationSampling = (EventKeywords)0x80000000000;
+
+    // Forty times the mean distance of two samples.
+    private const int MarkBytes = 4 * 1024 * 1024;
+
+    // Below the size of large objects, which take longer to make; every second one is sampled. Their sizes tell them apart.
+    private const int ClockMarks = 64;
+    private const int ClockMarkBytes = 80_000;
+    private const int ClockMarkStep = 64;
+
+    private static readonly TimeSpan ArrivalTime = TimeSpan.FromSeconds(10);
+
+    private readonly ConcurrentQueue<AllocationSample> _samples = new();
+    private readonly SemaphoreSlim _marks = new(0);
+    private bool _listenerIsMarked;
+
+    /// <summary>Makes an object that is sampled, and waits until its sample, and so that of each one before it, has arrived.</summary>
+    /// <exception cref="SplNetException">It does not arrive.</exception>
+    public void Mark()
+    {
+        Allocate<SplNetCallerMark>(MarkBytes);
+        if (!_marks.Wait(ArrivalTime))
+        {
+            throw new SplNetException(
+                "The runtime gives no samples of allocations, by which 'objects' are counted; its event sources may be switched off (EventSourceSupport). Ask for 'allocated' instead.");
+        }
+    }
+
+    /// <summary>The samples of all threads but the listener's own, in no particular order; to be asked after a mark.</summary>
+    public IReadOnlyList<AllocationSample> Samples()
+    {
+        var samples = _samples.ToArray();
+        var own = samples.Where(static sample => Is<SplNetListenerMark>(sample)).Select(static sample => sample.Thread).ToHashSet();
+        return [.. samples.Where(sample => !own.Contains(sample.Thread) && !Is<SplNetCallerMark>(sample))];
+    }
+
+    /// <summary>How much the clock of the samples is ahead of another one, in ticks.</summary>
+    /// <param name="now">The other clock.</param>
+    public long Ahead(Func<long> now)
+    {
+        var (starts, ends) = (new long[ClockMarks], new long[ClockMarks]);
+        for (var mark = 0; mark < ClockMarks; mark++)
+        {
+            starts[mark] = now();
+            Allocate<SplNetClockMark>(ClockMarkBytes + (mark * ClockMarkStep));
+            ends[mark] = now();
+        }
+
+        Mark();
+        var (least, most) = (long.MinValue, long.MaxValue);
+        foreach (var sample in _samples.Where(static sample => Is<SplNetClockMark>(sample)))
+        {
+            var mark = (sample.Bytes - ClockMarkBytes) / ClockMarkStep;
+            least = Math.Max(least, sample.Ticks - ends[mark]);
+            most = Math.Min(most, sample.Ticks - starts[mark]);
+        }
+
+        return least == long.MinValue ? 0 : least + ((most - least) / 2);
+    }
+
+    public override void Dispose()
+    {
+        base.Dispose();
+        _marks.Dispose();
+    }
+
+    protected override void OnEventSourceCreated(EventSource eventSource)
+    {
+        if (eventSource.Name == Runtime)
+            EnableEvents(eventSource, EventLevel.Informational, AllocationSampling);
+    }
+
+    protected override void OnEventWritten(EventWrittenEventArgs eventData)
+    {
+        if (eventData.EventName != Event)
+            return;
+        if (!_listenerIsMarked)
+            Allocate<SplNetListenerMark>(MarkBytes);
+        _listenerIsMarked = true;
+        var sample = new AllocationSample(
+            eventData.TimeStamp.Ticks, eventData.OSThreadId, (string)Value(eventData, "TypeName"), Convert.ToInt64(Value(eventData, "ObjectSize"), System.Globalization.CultureInfo.InvariantCulture));
+        _samples.Enqueue(sample);
+        if (Is<SplNetCallerMark>(sample))
+            _marks.Release();
+    }
+
+    private static object Value(EventWrittenEventArgs data, string name) => data.Payload![data.PayloadNames!.IndexOf(name)]!;
+
+    private static bool Is<T>(AllocationSample sample) => sample.Type.Contains(typeof(T).Name, StringComparison.Ordinal);
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static T[] Allocate<T>(int count)
+        where T : struct => new T[count];
+
+    // The runtime tells the names of these types, and no test or program has others like them.
+    private struct SplNetCallerMark;
+
+    private struct SplNetClockMark;
+
+    private struct SplNetListenerMark;
+}

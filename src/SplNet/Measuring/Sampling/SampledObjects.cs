@@ -1,0 +1,44 @@
+namespace SplNet.Measuring.Sampling;
+
+/// <summary>
+/// What samples say of all objects. One that was chosen stands for as many as its size makes likely (Horvitz and Thompson), which has no bias.
+/// Where the bytes are known exactly their ratio to the estimated ones corrects the number: what is left is the variation of the sizes, and
+/// objects of one size are counted without error.
+/// </summary>
+/// <param name="Objects">The estimated number.</param>
+/// <param name="ObjectsError">Its standard error.</param>
+/// <param name="Bytes">The estimated bytes.</param>
+/// <param name="BytesError">Its standard error.</param>
+internal readonly record struct SampledObjects(double Objects, double ObjectsError, double Bytes, double BytesError)
+{
+    // Of ten samples of small objects; what is coarser says nothing.
+    private const double LargestError = 1.0 / 3;
+
+    // Where the bytes are so far from those that were counted, others were sampled.
+    private const double ManyErrors = 5;
+    private const double LargestDisagreement = 0.5;
+
+    public static SampledObjects Of(IEnumerable<AllocationSample> samples)
+    {
+        var (objects, bytes, objectsVariance, bytesVariance) = (0.0, 0.0, 0.0, 0.0);
+        foreach (var sample in samples)
+        {
+            var variance = (1 - sample.Chance) / (sample.Chance * sample.Chance);
+            objects += 1 / sample.Chance;
+            bytes += sample.Bytes / sample.Chance;
+            objectsVariance += variance;
+            bytesVariance += variance * sample.Bytes * sample.Bytes;
+        }
+
+        return new SampledObjects(objects, Math.Sqrt(objectsVariance), bytes, Math.Sqrt(bytesVariance));
+    }
+
+    /// <summary>True if an estimate can be trusted.</summary>
+    /// <param name="bytes">The bytes that were counted.</param>
+    public bool Tell(double bytes) =>
+        Objects > 0 && ObjectsError <= LargestError * Objects && Math.Abs(Bytes - bytes) <= (ManyErrors * BytesError) + (LargestDisagreement * bytes);
+
+    /// <summary>The number of objects in so many bytes. The last digits of the division would be taken for a difference.</summary>
+    /// <param name="bytes">The bytes that were counted.</param>
+    public double In(double bytes) => Math.Round(bytes * Objects / Bytes, 9);
+}
