@@ -4,7 +4,7 @@ namespace SplNet.Syntax;
 internal static partial class FormulaRules
 {
     public static readonly FormulaRule UnreadableFile = new(
-        "SPL1301", "File that cannot be read", "The file cannot be read: {0}", "Check its name and its rights; a file of a test project is copied with CopyToOutputDirectory.");
+        "SPL1301", "File that cannot be read", "The file cannot be read: {0}.", "Check its name and its rights; a file of a test project is copied with CopyToOutputDirectory.");
 
     public static readonly FormulaRule NotUtf8 = new(
         "SPL1302", "Bytes that are not UTF-8", "The bytes {0} are not UTF-8.", "Save the file as UTF-8.");

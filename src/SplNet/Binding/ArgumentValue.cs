@@ -11,7 +11,9 @@ internal static class ArgumentValue
     /// <summary>The value where no type is asked for.</summary>
     public static object Natural(ArgumentSyntax argument) => argument switch
     {
-        NumberArgumentSyntax { Number: var number } => IsWhole(number) && Math.Abs(number) <= int.MaxValue ? (int)number : IsWhole(number) ? (long)number : number,
+        NumberArgumentSyntax { Number: var number } when IsWhole(number) && Math.Abs(number) <= int.MaxValue => (int)number,
+        NumberArgumentSyntax { Number: var number } when IsWhole(number) => (long)number,
+        NumberArgumentSyntax { Number: var number } => number,
         TextArgumentSyntax text => text.Text,
         TruthArgumentSyntax truth => truth.Truth,
         _ => throw new InvalidOperationException($"{argument} is bound before it is a value."),

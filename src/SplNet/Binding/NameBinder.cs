@@ -104,7 +104,7 @@ internal sealed class NameBinder(TypeScope scope, MemberInfo? carrier, IEnumerab
             return Closed(fitting[0], arguments, span);
         if (fitting.Count > 1)
         {
-            diagnostics.Report(FormulaRules.AmbiguousType, span, null, written, TypeText.Alternatives(fitting.Select(TypeText.PathOf)));
+            diagnostics.Report(FormulaRules.AmbiguousType, span, null, written, TypeText.Alternatives(fitting.Select(TypeText.PathOf).Order(StringComparer.Ordinal)));
         }
         else if (found.Count > 0)
         {

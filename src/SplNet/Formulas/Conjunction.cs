@@ -5,7 +5,9 @@ namespace SplNet.Formulas;
 /// <summary>Both sides hold.</summary>
 internal sealed class Conjunction(Formula left, Formula right) : Formula
 {
-    public override string ToString() => $"({left} & {right})";
+    internal override int Binding => 3;
+
+    public override string ToString() => $"{left.Inside(Binding)} && {right.Inside(Binding)}";
 
     internal override bool IsOnly(Connective connective) =>
         connective == Connective.Conjunction && left.IsOnly(connective) && right.IsOnly(connective);

@@ -5,7 +5,9 @@ namespace SplNet.Formulas;
 /// <summary>At least one side holds.</summary>
 internal sealed class Disjunction(Formula left, Formula right) : Formula
 {
-    public override string ToString() => $"({left} | {right})";
+    internal override int Binding => 2;
+
+    public override string ToString() => $"{left.Inside(Binding)} || {right.Inside(Binding)}";
 
     internal override bool IsOnly(Connective connective) =>
         connective == Connective.Disjunction && left.IsOnly(connective) && right.IsOnly(connective);

@@ -40,8 +40,14 @@ public abstract class Formula
         return new Implication(this, conclusion);
     }
 
-    /// <summary>The formula as it is written.</summary>
+    /// <summary>The formula in the language of formulas as text.</summary>
     public abstract override string ToString();
+
+    /// <summary>How tightly the text binds: 1 an implication, 2 a disjunction, 3 a conjunction, 4 anything else.</summary>
+    internal virtual int Binding => 4;
+
+    /// <summary>The text inside another formula, in parentheses if it binds less tightly than it must there.</summary>
+    internal string Inside(int binding) => Binding < binding ? $"({this})" : ToString();
 
     /// <summary>How the comparisons are joined; a single comparison is a conjunction of one.</summary>
     internal Connective Connective =>

@@ -1,4 +1,3 @@
-using System.Globalization;
 using SplNet.Generators;
 using SplNet.Measuring.Calls;
 
@@ -16,8 +15,7 @@ internal sealed class FormulaOperand(string name, IReadOnlyList<object> paramete
 
     public override Operand this[object first, object second, params object[] others] => new FormulaOperand(name, [.. parameters, first, second, .. others]);
 
-    public override string ToString() =>
-        name + string.Concat(parameters.Select(parameter => $"[{Convert.ToString(parameter, CultureInfo.InvariantCulture)}]"));
+    public override string ToString() => parameters.Count == 0 ? name : $"{name}({string.Join(", ", parameters.Select(ParameterText.Of))})";
 
     internal override MeasuredCall CreateCall(Draw draw) =>
         throw new SplNetException($"'{name}' is a name in a formula and cannot be bound to an operand; bind Operand.Of(…) or a MethodOperand.");

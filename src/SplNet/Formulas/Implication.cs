@@ -5,7 +5,9 @@ namespace SplNet.Formulas;
 /// <summary>If the premise holds, the conclusion holds.</summary>
 internal sealed class Implication(Formula premise, Formula conclusion) : Formula
 {
-    public override string ToString() => $"({premise} implies {conclusion})";
+    internal override int Binding => 1;
+
+    public override string ToString() => $"{premise.Inside(Binding + 1)} => {conclusion.Inside(Binding)}";
 
     internal override bool IsOnly(Connective connective) => false;
 

@@ -5,7 +5,7 @@ internal sealed class Limit(double value, MetricUnit unit) : Estimate(unit)
 {
     public double Value => value;
 
-    public override string ToString() => Reports.Quantity.Format(value, Unit);
+    public override string ToString() => LimitText.Of(value, Unit);
 
     internal override void CollectOperands(ICollection<OperandEstimate> found)
     {

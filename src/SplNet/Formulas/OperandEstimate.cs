@@ -7,7 +7,8 @@ internal sealed class OperandEstimate(EstimatorKind kind, FormulaOperand operand
 
     public FormulaOperand Operand => operand;
 
-    public override string ToString() => transform is null ? $"{kind.Name}({operand})" : $"{kind.Name}({operand}, transform)";
+    // A text cannot say what the transform does; it can say that the operand is not the plain one.
+    public override string ToString() => transform is null ? $"{kind.Name}({operand})" : $"{kind.Name}({operand}@transformed)";
 
     internal override void CollectOperands(ICollection<OperandEstimate> found) => found.Add(this);
 

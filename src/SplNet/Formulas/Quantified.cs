@@ -5,8 +5,9 @@ namespace SplNet.Formulas;
 /// <summary>A formula for every, or for some, value of a finite set; each instance was built with its value.</summary>
 internal sealed class Quantified(bool universal, IReadOnlyList<Formula> instances) : Formula
 {
-    public override string ToString() =>
-        $"({string.Join(universal ? " & " : " | ", instances)})";
+    internal override int Binding => instances.Count == 1 ? instances[0].Binding : universal ? 3 : 2;
+
+    public override string ToString() => string.Join(universal ? " && " : " || ", instances.Select(instance => instance.Inside(Binding)));
 
     internal override bool IsOnly(Connective connective) =>
         connective == (universal ? Connective.Conjunction : Connective.Disjunction) && instances.All(instance => instance.IsOnly(connective));

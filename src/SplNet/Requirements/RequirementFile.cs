@@ -19,7 +19,7 @@ internal static class RequirementFile
         }
         catch (Exception failure) when (failure is IOException or UnauthorizedAccessException or ArgumentException or NotSupportedException)
         {
-            return Missing(FormulaRules.UnreadableFile, default, failure.Message);
+            return Missing(FormulaRules.UnreadableFile, default, failure.Message.TrimEnd('.'));
         }
 
         var text = bytes.AsSpan();

@@ -89,10 +89,15 @@ public sealed partial class SplRequirement : IParsable<SplRequirement>, IFormatt
     {
         var line = _syntax is null ? 1 : _text.PositionOf(_syntax.Span).Line;
         var bound = _bound.Value;
+        var problems = Problems;
         var warnings = _text.DiagnosticsFor(_syntax).Where(static diagnostic => !diagnostic.IsError);
         var options = RequirementOptions.Apply(ExperimentOptions.Default, _syntax?.Options ?? SyntaxList<OptionSyntax>.Empty);
         return new Experiment(
-            bound?.Formula, new CallSite(Formula.Length > 0 ? Formula : Name, line), _text.Scope.Count > 0 ? _text.Scope[0] : typeof(Engine).Assembly, bound?.Operands ?? Nothing, Problems)
+            problems.Count == 0 ? bound?.Formula : null,
+            new CallSite(Formula.Length > 0 ? Formula : Name, line),
+            _text.Scope.Count > 0 ? _text.Scope[0] : typeof(Engine).Assembly,
+            problems.Count == 0 && bound is not null ? bound.Operands : Nothing,
+            problems)
         {
             Options = _text.Adjust?.Invoke(options) ?? options,
             Place = Place,

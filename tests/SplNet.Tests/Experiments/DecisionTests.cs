@@ -67,14 +67,14 @@ public class DecisionTests
     public void TransformThatGivesNaN_IsSaid()
     {
         var result = Evaluate(new Experiment((a, b, mean) => mean(a, x => double.NaN) < mean(b)));
-        Assert.Equal("'mean(a, transform) < mean(b)' cannot be decided: a measurement, or a transform of one, is not a finite, non-negative number.", Assert.Single(result.Problems));
+        Assert.Equal("'mean(a@transformed) < mean(b)' cannot be decided: a measurement, or a transform of one, is not a finite, non-negative number.", Assert.Single(result.Problems));
     }
 
     [Fact]
     public void TransformThatThrows_IsSaid()
     {
         var problem = Assert.Single(Evaluate(new Experiment((a, b, mean) => mean(a, Unsupported) < mean(b))).Problems);
-        Assert.Contains("'mean(a, transform) < mean(b)'", problem, StringComparison.Ordinal);
+        Assert.Contains("'mean(a@transformed) < mean(b)'", problem, StringComparison.Ordinal);
         Assert.Contains("NotSupportedException: transforms on purpose", problem, StringComparison.Ordinal);
     }
 

@@ -48,7 +48,7 @@ public class MeasuredVerdictTests
         };
         var result = Watched.Run(experiment);
         Assert.True(result.Passed, result.ToString());
-        Assert.Equal(["sum[200]", "sum[4000]", "sum[400]", "sum[8000]"], result.Operands.Select(static operand => operand.Name));
+        Assert.Equal(["sum(200)", "sum(4000)", "sum(400)", "sum(8000)"], result.Operands.Select(static operand => operand.Name));
     }
 
     [Fact]

@@ -57,7 +57,7 @@ public class ProblemTests
     [Fact]
     public void ParameterForAnOperandWithoutGenerator_Invalid() => AssertProblem(
         new Experiment((a, mean) => mean(a[10]) < 1.Seconds()) { ["a"] = Work.Of(1) },
-        "The operand 'a[10]': the formula binds a parameter, and the operand has no generator that takes one.");
+        "The operand 'a(10)': the formula binds a parameter, and the operand has no generator that takes one.");
 
     [Fact]
     public void ParameterThatIsMissing_Invalid() => AssertProblem(
@@ -67,7 +67,7 @@ public class ProblemTests
     [Fact]
     public void ParametersThatLookAlike_Invalid() => AssertProblem(
         new Experiment((a, mean) => mean(a[new[] { 1 }]) < mean(a[new[] { 2 }])) { ["a"] = Operand.Of(static (int[] values) => values, static values => values.Length) },
-        "a[System.Int32[]]",
+        "a('System.Int32[]')",
         "look alike");
 
     [Fact]

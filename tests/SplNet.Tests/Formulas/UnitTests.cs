@@ -49,7 +49,7 @@ public class UnitTests
     public static TheoryData<string, Experiment> Mixed() => new()
     {
         { "'contentions(a) < 5 ms' compares counts with time: both sides must have the same unit.", new((a, contentions) => contentions(a) < 5.Milliseconds()) },
-        { "'allocated(a) <= 0 times' compares memory with counts: both sides must have the same unit.", new((a, allocated) => allocated(a) <= 0.Times()) },
+        { "'allocated(a) <= 0' compares memory with counts: both sides must have the same unit.", new((a, allocated) => allocated(a) <= 0.Times()) },
         { "'cpu(a) < gen0(a)' compares time with counts: both sides must have the same unit.", new((a, cpu, gen0) => cpu(a) < gen0(a)) },
     };
 

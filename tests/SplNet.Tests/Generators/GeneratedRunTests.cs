@@ -18,7 +18,7 @@ public class GeneratedRunTests
         };
         var result = Watched.Run(experiment);
         Assert.True(result.Passed, result.ToString());
-        Assert.Equal(["one[2000]", "all[2000]", "one[8000]", "all[8000]"], result.Operands.Select(static operand => operand.Name));
+        Assert.Equal(["one(2000)", "all(2000)", "one(8000)", "all(8000)"], result.Operands.Select(static operand => operand.Name));
     }
 
     [Fact]

@@ -1,0 +1,35 @@
+namespace SplNet.Tests.Binding
+{
+    public abstract class Rack
+    {
+        public int Level() => 1;
+    }
+
+    public sealed class Box<T>
+    {
+        public T Same(T value) => value;
+    }
+
+    internal sealed class Cellar
+    {
+        public static void Dig()
+        {
+        }
+    }
+}
+
+namespace SplNet.Tests.Binding.First
+{
+    public static class Twin
+    {
+        public static int Age() => 1;
+    }
+}
+
+namespace SplNet.Tests.Binding.Second
+{
+    public static class Twin
+    {
+        public static int Age() => 2;
+    }
+}

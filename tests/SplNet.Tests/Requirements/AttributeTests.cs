@@ -1,0 +1,102 @@
+using SplNet.Tests.Experiments;
+using SplNet.Tests.Launching;
+
+namespace SplNet.Tests.Requirements;
+
+/// <summary>Requirements that stand where the code is.</summary>
+public class AttributeTests
+{
+    [Fact]
+    public void Requirements_AreFoundOneByOne()
+    {
+        var found = SplRequirements.Of(typeof(Library));
+        Assert.Equal(
+            [
+                "little work is fast", "much work is fast", "SELF < Much && allocated(THIS) <= 0 B", "SELF(1) <", "SELF <= Mush",
+                "SELF[Keys, Sized](100) < SELF[Keys, Sized](20000)",
+            ],
+            found.Select(static requirement => requirement.ToString()).OrderBy(static name => name.Contains("Keys", StringComparison.Ordinal)));
+        Assert.Equal("SplNet.Tests.Requirements.Library", found[0].Location);
+        Assert.Equal("THIS.Little < THIS.Much", found[0].Formula);
+        Assert.Equal(["quick"], found[0].Categories);
+        Assert.Empty(found[0].Problems);
+        Assert.Equal("SplNet.Tests.Requirements.Library.Much", Named("SELF <= Mush").Location);
+        Assert.Equal(
+            ["SplNet.Tests.Requirements.Library.Much(1,9): error SPL1306: 'Mush' is neither an alias nor a method of Library. Did you mean 'Much'? " +
+                "Write Type.Method, Type.Property, or Type.new for a constructor."],
+            Named("SELF <= Mush").Problems);
+    }
+
+    [Fact]
+    public void Assembly_HasThoseOfItsTypes_UnderNamesOfTheirOwn()
+    {
+        var found = SplRequirements.Of(typeof(Library).Assembly);
+        Assert.Equal(found.Count, found.Select(static requirement => requirement.Name).Distinct(StringComparer.Ordinal).Count());
+        Assert.Contains(found, static requirement => requirement.Name == "little work is fast");
+    }
+
+    [Fact]
+    public void TextOfARequirement_FindsItAgain()
+    {
+        foreach (var requirement in SplRequirements.Of(typeof(Library).Assembly))
+        {
+            var again = SplRequirement.Parse(requirement.ToString(null, null), null);
+            Assert.Equal((requirement.Name, requirement.Formula, requirement.Location), (again.Name, again.Formula, again.Location));
+            Assert.Equal(requirement.Problems, again.Problems);
+        }
+
+        Assert.False(SplRequirement.TryParse("nothing", null, out _));
+        Assert.Throws<FormatException>(static () => SplRequirement.Parse("{}", null));
+    }
+
+    [Fact]
+    public void Claims_PassAndFail_InProcessesThatRunNoTest()
+    {
+        using var folder = new TemporaryFolder();
+        var passing = Named("little work is fast").Run();
+        Assert.True(passing.Passed, passing.ToString());
+        Assert.Equal(["THIS.Little", "THIS.Much"], passing.Operands.Select(static operand => operand.Name));
+        Assert.Contains("# little work is fast, SplNet.Tests.Requirements.Library", passing.Repeat, StringComparison.Ordinal);
+        var failing = Assert.Throws<ExperimentFailedException>(static () => Named("much work is fast").Assert());
+        Assert.Equal(Verdict.Fail, failing.Result.Verdict);
+        Assert.Empty(folder.Processes());
+        Assert.Empty(folder.Files());
+    }
+
+    [Fact]
+    public void InstanceGenerator_AndOptions_AreUsed()
+    {
+        var result = Named("SELF[Keys, Sized](100) < SELF[Keys, Sized](20000)").Run();
+        Assert.True(result.Passed, result.ToString());
+        Assert.Equal(0.05, result.Alpha);
+        Assert.All(result.Operands, static operand => Assert.Equal(3, operand.Runs.Count));
+    }
+
+    [Fact]
+    public void RequirementWithAMistake_IsInvalid_AndMeasuresNothing()
+    {
+        var result = Named("SELF(1) <").Run();
+        Assert.Equal(Verdict.Invalid, result.Verdict);
+        Assert.Collection(
+            result.Problems,
+            static problem => Assert.StartsWith("SplNet.Tests.Requirements.Library.Much(1,1): error SPL1313: ", problem, StringComparison.Ordinal),
+            static problem => Assert.StartsWith("SplNet.Tests.Requirements.Library.Much(1,10): error SPL1008: ", problem, StringComparison.Ordinal));
+        Assert.Empty(result.Operands);
+    }
+
+    [Fact]
+    public void LambdaAfterARequirement_IsReachedAgain()
+    {
+        var requirement = Named("SELF < Much && allocated(THIS) <= 0 B").Run();
+        Assert.True(requirement.Passed, requirement.ToString());
+        var result = Watched.Run(new Experiment((little, much, mean) => mean(little) < mean(much))
+        {
+            Options = Watched.Quickest,
+            ["little"] = Work.Of(10),
+            ["much"] = Work.Of(5_000),
+        });
+        Assert.True(result.Passed, result.ToString());
+    }
+
+    private static SplRequirement Named(string name) => SplRequirements.Of(typeof(Library)).Single(requirement => requirement.Name == name);
+}
