@@ -5,6 +5,7 @@ public sealed class InsertionSort
 {
     /// <summary>Sorts a list in ascending order.</summary>
     /// <param name="list">The list.</param>
+    [Spl("SELF[Collections.Unsorted](1000) < BubbleSort.Sort[Collections.Unsorted](1000)")]
     public void Sort(IList<int> list)
     {
         for (var next = 1; next < list.Count; next++)

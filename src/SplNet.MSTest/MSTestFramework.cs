@@ -23,6 +23,7 @@ public sealed class MSTestFramework : TestFramework
             Identity = TestIdentity.Of(type, method, row) with { Settings = ContextProperties.Of(context) },
             Execution = ExecutionToken.Of(context),
             FullName = $"{type.FullName}.{method.Name}",
+            Filter = RequirementRow.NameOf(method, context.TestData) is { } name ? $"FullyQualifiedName={type.FullName}.{method.Name}&Name={TestFilter.Escape(name)}" : null,
             Write = context.WriteLine,
             Attach = (name, content) => context.AddResultFile(ResultFile.Write(context, name, content)),
         };

@@ -30,6 +30,7 @@ public sealed class XunitFramework : Testing.TestFramework
             Identity = TestIdentity.Of(type, method, row),
             Execution = test,
             FullName = $"{type.FullName}.{method.Name}",
+            Filter = test.TestMethodArguments is [SplRequirement] ? $"DisplayName={TestFilter.Escape(test.TestDisplayName)}" : null,
             Write = text => context.TestOutputHelper?.WriteLine(text),
             Attach = (name, content) => Attachment.Add(context, name, content),
         };

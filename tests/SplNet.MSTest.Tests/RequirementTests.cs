@@ -1,3 +1,4 @@
+using SplNet.Testing;
 using SplNet.Tests.Shared;
 
 namespace SplNet.MSTest.Tests;
@@ -13,6 +14,14 @@ public sealed class RequirementTests
     [TestMethod]
     [SplFormulas(typeof(Stated))]
     public void RequirementOfAnAttribute_IsMeasured(SplRequirement requirement) => requirement.Assert();
+
+    [TestMethod]
+    [SplFormulas(typeof(Stated))]
+    public void CommandThatRepeats_FindsTheRequirementAlone(SplRequirement requirement)
+    {
+        var name = TestFilter.Escape($"{nameof(CommandThatRepeats_FindsTheRequirementAlone)} [{requirement.Name}]");
+        StringAssert.EndsWith(requirement.Run().Repeat, $"{nameof(CommandThatRepeats_FindsTheRequirementAlone)}&Name={name}\"", StringComparison.Ordinal);
+    }
 
     [TestMethod]
     [SplFile("work.spl")]

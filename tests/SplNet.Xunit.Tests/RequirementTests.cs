@@ -1,3 +1,4 @@
+using SplNet.Testing;
 using SplNet.Tests.Shared;
 using Xunit;
 
@@ -18,6 +19,8 @@ public sealed class RequirementTests
     {
         requirement.Assert();
         Assert.Contains("splnet.json", TestContext.Current.Attachments!.Keys);
+        var filter = TestFilter.Escape(TestContext.Current.Test!.TestDisplayName);
+        Assert.Contains($"dotnet test -c Release --filter \"DisplayName={filter}\"", TestContext.Current.TestOutputHelper!.Output, StringComparison.Ordinal);
         Assert.Contains("PASS ", TestContext.Current.TestOutputHelper!.Output, StringComparison.Ordinal);
     }
 }

@@ -33,7 +33,7 @@ internal sealed class ExperimentRun(
             return Invalid(problems, [], 0);
         _seed = _options.Seed ?? Random.Shared.Next(1, 1_000_000);
         using var progress = new ExperimentProgress(
-            ProgressDisplays.For(_options.Progress, surroundings), 1 + (surroundings?.Log.Passed.Count ?? 0), surroundings?.Test?.FullName, experiment.Text);
+            ProgressDisplays.For(_options.Progress, surroundings), 1 + (surroundings?.Before ?? surroundings?.Log.Passed.Count ?? 0), surroundings?.Test?.FullName, experiment.Text);
         progress.Begin();
         using var turn = TakeTurn(progress);
         _machine = MachineUse.Take();

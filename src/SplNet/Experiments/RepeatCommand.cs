@@ -11,6 +11,8 @@ internal static class RepeatCommand
         if (surroundings is null || seed == 0)
             return null;
         var variable = "SPLNET_SEED=" + seed.ToString(CultureInfo.InvariantCulture);
+        if (surroundings.Test?.Filter is { } filter)
+            return $"{variable} dotnet test -c Release --filter \"{filter.Replace("\"", "\\\"", StringComparison.Ordinal)}\"";
         var command = surroundings.Test is { } test
             ? $"{variable} dotnet test -c Release --filter FullyQualifiedName={test.FullName}"
             : $"{variable} dotnet run -c Release";

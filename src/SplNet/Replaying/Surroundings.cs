@@ -14,6 +14,9 @@ internal sealed record Surroundings(ReplayTarget Target, EvaluationLog Log, Runn
     /// <summary>What repeats the experiment besides the test or the program, for a requirement that is one of many; or null.</summary>
     public string? Requirement { get; init; }
 
+    /// <summary>How many experiments were evaluated before, where the log has none of them.</summary>
+    public int? Before { get; init; }
+
     private static readonly object Program = new();
 
     /// <summary>Finds the test or program that is running now, or null.</summary>

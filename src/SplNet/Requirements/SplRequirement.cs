@@ -108,7 +108,11 @@ public sealed partial class SplRequirement : IParsable<SplRequirement>, IFormatt
     private Surroundings Place(Surroundings? here)
     {
         var target = RequirementTarget.Of(_text, _index, RequirementHome.PathOf(_text, here));
-        return new Surroundings(target, new EvaluationLog(), here?.Test, here?.Framework) { Requirement = Name == Formula ? Location : $"{Name}, {Location}" };
+        return new Surroundings(target, new EvaluationLog(), here?.Test, here?.Framework)
+        {
+            Requirement = Name == Formula ? Location : $"{Name}, {Location}",
+            Before = here?.Log.Passed.Count,
+        };
     }
 
     internal SplRequirement Named(string name) => new(_text, _index, name) { Categories = Categories, Key = Key };

@@ -12,6 +12,9 @@ public sealed record RunningTest
     /// <summary>The test's name as a filter of <c>dotnet test</c> knows it.</summary>
     public required string FullName { get; init; }
 
+    /// <summary>A filter of <c>dotnet test</c> that finds this test alone, where the name does not tell it from other rows; else null.</summary>
+    public string? Filter { get; init; }
+
     /// <summary>Writes a text to the test's output.</summary>
     public required Action<string> Write { get; init; }
 
