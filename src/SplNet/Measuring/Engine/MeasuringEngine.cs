@@ -5,7 +5,7 @@ using Perfolizer.Mathematics.OutlierDetection;
 
 namespace SplNet.Measuring.Engine;
 
-/// <summary>BenchmarkDotNet's engine, fed with our own loops. The only place, with the loops, that knows BenchmarkDotNet.</summary>
+/// <summary>BenchmarkDotNet's engine, fed with our own loops. With the loops, the toolchain and the artifacts the only place that knows BenchmarkDotNet.</summary>
 internal static class MeasuringEngine
 {
     /// <summary>Measures a warmed-up loop.</summary>
