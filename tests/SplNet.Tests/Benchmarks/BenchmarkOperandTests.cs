@@ -1,4 +1,5 @@
 using SplNet.Experiments;
+using SplNet.Measuring;
 using SplNet.Tests.Experiments;
 using SplNet.Tests.Measuring;
 
@@ -84,6 +85,15 @@ public class BenchmarkOperandTests
         var failure = Assert.Throws<NotSupportedException>(() => InThisProcess.Measure(Operand.Benchmark<Journaled>(nameof(Journaled.Throwing), new { N = 7 }).CleanUp(static () => Journaled.Journal.Add("operand"))));
         Assert.Equal("on purpose", failure.Message);
         Assert.Equal("operand", Journaled.Journal[^1]);
+    }
+
+    [Fact]
+    public void SetUpThatFails_IsNamed_AndTheCleanUpRuns()
+    {
+        BrokenSetUp.Cleaned = false;
+        var failure = Assert.ThrowsAny<Exception>(static () => InThisProcess.Measure(Operand.Benchmark<BrokenSetUp>(nameof(BrokenSetUp.Call))));
+        Assert.StartsWith("its set-up failed: System.NotSupportedException: on purpose", FailureText.Of(failure), StringComparison.Ordinal);
+        Assert.True(BrokenSetUp.Cleaned);
     }
 
     [Fact]
