@@ -106,7 +106,7 @@ public class BenchmarkOperandTests
     }
 
     [Theory]
-    [InlineData("Plan", "Journaled has no method 'Plan'. Did you mean 'Plain'?")]
+    [InlineData("Plan", "Journaled has no method 'Plan' (did you mean 'Plain'?).")]
     [InlineData("Ordinary", "Journaled.Ordinary has no [Benchmark] attribute")]
     [InlineData("Generic", "Journaled.Generic is generic")]
     [InlineData("Plain", "the parameter N has no value: name it, as in Operand.Benchmark<T>(method, new { N = … }), or bind it in the formula")]
@@ -116,7 +116,7 @@ public class BenchmarkOperandTests
     [Fact]
     public void MistakeInTheParameters_IsSaid()
     {
-        Assert.Contains("Journaled has no parameter 'M'. Did you mean 'N'?", Problem(Operand.Benchmark<Journaled>("Plain", new { M = 1, N = 1 })), StringComparison.Ordinal);
+        Assert.Contains("Journaled has no parameter 'Txt' (did you mean 'Text'?).", Problem(Operand.Benchmark<Journaled>("Plain", new { Txt = 1, N = 1 })), StringComparison.Ordinal);
         Assert.Contains("the parameter N takes Int32, and is given 'much' of type String", Problem(Operand.Benchmark<Journaled>("Plain", new { N = "much" })), StringComparison.Ordinal);
         Assert.Contains("the parameter N takes Int32, and is given '1.5' of type Double", Problem(Operand.Benchmark<Journaled>("Plain", new { N = 1.5 })), StringComparison.Ordinal);
         Assert.Contains("the parameter number has no value", Problem(Operand.Benchmark<WithArguments>("Several")), StringComparison.Ordinal);
