@@ -3,6 +3,9 @@ namespace SplNet.Syntax;
 /// <summary>Suggests the name that was probably meant.</summary>
 internal static class Spelling
 {
+    /// <summary>The form of a suggestion inside a sentence.</summary>
+    public const string InParentheses = "(did you mean '{0}'?)";
+
     // No list of names that a person writes is longer; a hostile one costs no more than this.
     private const int MostCandidates = 500;
     private const int LongestName = 200;

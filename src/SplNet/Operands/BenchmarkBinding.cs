@@ -15,7 +15,7 @@ internal sealed class BenchmarkBinding
     {
         var known = benchmark.Parameters.Select(static parameter => parameter.Name).ToList();
         foreach (var name in named.Keys.Where(name => !known.Contains(name, StringComparer.Ordinal)))
-            _problems.Add($"{benchmark.Type.Name} has no parameter '{name}'." + Spelling.Suggestion(name, known));
+            _problems.Add($"{benchmark.Type.Name} has no parameter '{name}'" + Spelling.Suggestion(name, known, Spelling.InParentheses));
         var free = benchmark.Parameters.Where(parameter => !named.ContainsKey(parameter.Name)).ToList();
         var target = Target(free, formula);
         Values = benchmark.Parameters.ToDictionary(static parameter => parameter, parameter => Value(parameter, named, parameter == target ? formula[0] : null));

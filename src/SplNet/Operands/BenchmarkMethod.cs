@@ -49,8 +49,8 @@ internal sealed class BenchmarkMethod
     {
         if (Method is null)
         {
-            yield return $"{Type.Name} has no method '{name}'." + Spelling.Suggestion(name, Type.GetMethods(Any)
-                .Where(static method => BenchmarkAttributes.OperationsPerInvoke(method) is not null).Select(static method => method.Name));
+            yield return $"{Type.Name} has no method '{name}'" + Spelling.Suggestion(name, Type.GetMethods(Any)
+                .Where(static method => BenchmarkAttributes.OperationsPerInvoke(method) is not null).Select(static method => method.Name), Spelling.InParentheses);
             yield break;
         }
 

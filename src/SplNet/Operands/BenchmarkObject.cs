@@ -19,7 +19,6 @@ internal sealed class BenchmarkObject
         _instance = Activator.CreateInstance(benchmark.Type)!;
         foreach (var (parameter, value) in binding.Values)
             parameter.Set(_instance, value);
-        Invoke(benchmark.GlobalSetup);
     }
 
     public MeasuredCall Call(BenchmarkBinding binding, Draw draw)
@@ -28,13 +27,13 @@ internal sealed class BenchmarkObject
         var arguments = _benchmark.Parameters.Where(static parameter => parameter.Member is null)
             .Select(parameter => new FunctorArgument(parameter.Type, IsGenerated: false, binding.Values[parameter]));
         var functor = new Functor(method, method.IsStatic ? null : _benchmark.Type, () => _instance, [.. arguments]);
-        return FunctorStub.Create(functor, target: null, generator: null, draw) with { OperationsPerInvoke = _benchmark.OperationsPerInvoke, Phases = Phases() };
+        return FunctorStub.Create(functor, functor.Target, generator: null, draw) with { OperationsPerInvoke = _benchmark.OperationsPerInvoke, Phases = Phases() };
     }
 
     // As in BenchmarkDotNet, an iteration with a set-up or clean-up of its own is one invocation.
     private LifeCycle Phases()
     {
-        var phases = LifeCycle.Empty.WithCleanUp(() => Invoke(_benchmark.GlobalCleanup), Each.Run);
+        var phases = LifeCycle.Empty.WithSetUp(() => Invoke(_benchmark.GlobalSetup), Each.Run).WithCleanUp(() => Invoke(_benchmark.GlobalCleanup), Each.Run);
         if (_benchmark.IterationSetup is not null || _benchmark.IterationCleanup is not null)
             phases = phases.WithSetUp(() => Invoke(_benchmark.IterationSetup), Each.Operation).WithCleanUp(() => Invoke(_benchmark.IterationCleanup), Each.Operation);
         return phases;

@@ -1,4 +1,5 @@
 using SplNet.Experiments;
+using SplNet.Measuring;
 using SplNet.Tests.Experiments;
 using SplNet.Tests.Measuring;
 
@@ -87,6 +88,15 @@ public class BenchmarkOperandTests
     }
 
     [Fact]
+    public void SetUpThatFails_IsNamed_AndTheCleanUpRuns()
+    {
+        BrokenSetUp.Cleaned = false;
+        var failure = Assert.ThrowsAny<Exception>(static () => InThisProcess.Measure(Operand.Benchmark<BrokenSetUp>(nameof(BrokenSetUp.Call))));
+        Assert.StartsWith("its set-up failed: System.NotSupportedException: on purpose", FailureText.Of(failure), StringComparison.Ordinal);
+        Assert.True(BrokenSetUp.Cleaned);
+    }
+
+    [Fact]
     public void Arguments_AreTheOnlyRow_OrNamed_OrBoundByTheFormula()
     {
         InThisProcess.Measure(Operand.Benchmark<WithArguments>(nameof(WithArguments.One)));
@@ -96,7 +106,7 @@ public class BenchmarkOperandTests
     }
 
     [Theory]
-    [InlineData("Plan", "Journaled has no method 'Plan'. Did you mean 'Plain'?")]
+    [InlineData("Plan", "Journaled has no method 'Plan' (did you mean 'Plain'?).")]
     [InlineData("Ordinary", "Journaled.Ordinary has no [Benchmark] attribute")]
     [InlineData("Generic", "Journaled.Generic is generic")]
     [InlineData("Plain", "the parameter N has no value: name it, as in Operand.Benchmark<T>(method, new { N = … }), or bind it in the formula")]
@@ -106,7 +116,7 @@ public class BenchmarkOperandTests
     [Fact]
     public void MistakeInTheParameters_IsSaid()
     {
-        Assert.Contains("Journaled has no parameter 'M'. Did you mean 'N'?", Problem(Operand.Benchmark<Journaled>("Plain", new { M = 1, N = 1 })), StringComparison.Ordinal);
+        Assert.Contains("Journaled has no parameter 'Txt' (did you mean 'Text'?).", Problem(Operand.Benchmark<Journaled>("Plain", new { Txt = 1, N = 1 })), StringComparison.Ordinal);
         Assert.Contains("the parameter N takes Int32, and is given 'much' of type String", Problem(Operand.Benchmark<Journaled>("Plain", new { N = "much" })), StringComparison.Ordinal);
         Assert.Contains("the parameter N takes Int32, and is given '1.5' of type Double", Problem(Operand.Benchmark<Journaled>("Plain", new { N = 1.5 })), StringComparison.Ordinal);
         Assert.Contains("the parameter number has no value", Problem(Operand.Benchmark<WithArguments>("Several")), StringComparison.Ordinal);

@@ -15,6 +15,7 @@ public class EstimatorTests
     [InlineData("p95", 80.8, MetricUnit.Nanoseconds)]
     [InlineData("p99", 96.16, MetricUnit.Nanoseconds)]
     [InlineData("allocated", 3, MetricUnit.Bytes)]
+    [InlineData("objects", 3, MetricUnit.Count)]
     public void KnownName_SumsUpARun(string name, double summary, MetricUnit unit)
     {
         var kind = EstimatorKind.Find(name);

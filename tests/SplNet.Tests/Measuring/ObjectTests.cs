@@ -16,7 +16,7 @@ public class ObjectTests
     [InlineData(1)]
     [InlineData(100)]
     [InlineData(10_000)]
-    [InlineData(500_000)]
+    [InlineData(80_000)]
     public void OneObject_IsCountedWhateverItsSize(int bytes) => AssertNear(1, Operand.Of(() => new byte[bytes]));
 
     [Fact]
@@ -41,7 +41,7 @@ public class ObjectTests
     [Fact]
     public void PhasesOfAnOperation_AreNotCounted() => AssertNear(
         1,
-        Operand.Of(static () => new byte[200_000]).SetUp(static () => GC.KeepAlive(Enumerable.Range(0, 100).Select(static size => new byte[size]).ToList()), Each.Operation));
+        Operand.Of(static () => new byte[80_000]).SetUp(static () => GC.KeepAlive(Enumerable.Range(0, 100).Select(static size => new byte[size]).ToList()), Each.Operation));
 
     [Fact]
     public void TooFewSamples_AreRefused()

@@ -6,7 +6,7 @@ using Perfolizer.Mathematics.OutlierDetection;
 namespace SplNet.Measuring.Engine;
 
 /// <summary>
-/// BenchmarkDotNet's engine, fed with our own loops; with these the only place that knows BenchmarkDotNet's engine. One engine serves
+/// BenchmarkDotNet's engine, fed with our own loops; with the loops, the toolchain and the artifacts the only place that knows BenchmarkDotNet. One engine serves
 /// all iterations of a process, and is asked for each of them: a run of its own stages would resolve its job again each time, and have
 /// hundreds of methods compiled during the measurement.
 /// </summary>

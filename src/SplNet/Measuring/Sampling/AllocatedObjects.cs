@@ -4,13 +4,13 @@ using SplNet.Measuring.Phases;
 namespace SplNet.Measuring.Sampling;
 
 /// <summary>
-/// Estimates the objects that an operation allocates, in iterations of their own, because listening slows down what is listened to. With the
-/// thousand samples that are aimed at, the standard error is about 3 % of the number for sizes that vary as much as their mean, less for others, and none
-/// for objects of one size.
+/// Estimates the objects that an operation allocates, in iterations of their own, because listening slows down what is listened to. They go on
+/// until the standard error is below 3 %, as it is with a thousand samples of small objects, or the time is over; small objects beside large ones take most.
 /// </summary>
 internal static class AllocatedObjects
 {
-    private const double WantedSamples = 1000;
+    private const double FirstSamples = 1000;
+    private const double WantedError = 0.03;
     private const long LongestTicks = 2 * TimeSpan.TicksPerSecond;
 
     /// <summary>The estimate; exactly 0 where no bytes are allocated.</summary>
@@ -23,9 +23,20 @@ internal static class AllocatedObjects
         using var listener = new AllocationListener();
         var ahead = listener.Ahead(MeasuredTimes.Now);
         var times = new MeasuredTimes();
-        var operations = (double)plan.Invocations * Perform(loops, cycle, plan, times, WantedSamples * AllocationSample.Distance / (bytes * plan.Invocations));
-        listener.Mark();
-        var sampled = SampledObjects.Of(listener.Samples().Where(sample => times.Contains(sample.Ticks - ahead)));
+        var end = MeasuredTimes.Now() + LongestTicks;
+        var wanted = Math.Ceiling(FirstSamples * AllocationSample.Distance / (bytes * plan.Invocations));
+        SampledObjects sampled;
+        double operations;
+        do
+        {
+            Perform(loops, cycle, plan, times, wanted, end);
+            listener.Mark();
+            sampled = SampledObjects.Of(listener.Samples().Where(sample => times.Contains(sample.Ticks - ahead)));
+            operations = (double)plan.Invocations * times.Count;
+            wanted = times.Count * Math.Pow(sampled.RelativeError / WantedError, 2);
+        }
+        while (wanted > times.Count && MeasuredTimes.Now() < end);
+
         if (!sampled.Tell(bytes * operations))
         {
             throw new SplNetException(FormattableString.Invariant(
@@ -36,11 +47,10 @@ internal static class AllocatedObjects
         return sampled.In(bytes);
     }
 
-    private static long Perform(CallLoops loops, IterationCycle cycle, IterationPlan plan, MeasuredTimes times, double wanted)
+    // Until there are so many iterations in all, or the time is over; at least one.
+    private static void Perform(CallLoops loops, IterationCycle cycle, IterationPlan plan, MeasuredTimes times, double wanted, long end)
     {
         var perform = loops.Performing(plan);
-        var begin = MeasuredTimes.Now();
-        long iterations = 0;
         do
         {
             cycle.Before(plan.Invocations);
@@ -48,9 +58,7 @@ internal static class AllocatedObjects
             perform();
             times.Add(start, MeasuredTimes.Now());
             cycle.After();
-            iterations++;
         }
-        while (iterations < wanted && MeasuredTimes.Now() - begin < LongestTicks);
-        return iterations;
+        while (times.Count < wanted && MeasuredTimes.Now() < end);
     }
 }

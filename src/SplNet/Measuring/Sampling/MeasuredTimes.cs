@@ -11,6 +11,9 @@ internal sealed class MeasuredTimes
     /// <summary>The time now, in ticks of 100 ns since some moment.</summary>
     public static long Now() => (long)((Int128)Stopwatch.GetTimestamp() * TimeSpan.TicksPerSecond / Stopwatch.Frequency);
 
+    /// <summary>How many there are.</summary>
+    public int Count => _starts.Count;
+
     public void Add(long start, long end)
     {
         _starts.Add(start);

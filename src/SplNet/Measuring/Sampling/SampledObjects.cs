@@ -18,6 +18,9 @@ internal readonly record struct SampledObjects(double Objects, double ObjectsErr
     private const double ManyErrors = 5;
     private const double LargestDisagreement = 0.5;
 
+    /// <summary>The standard error as a share of the number; infinite where nothing was sampled.</summary>
+    public double RelativeError => Objects > 0 ? ObjectsError / Objects : double.PositiveInfinity;
+
     public static SampledObjects Of(IEnumerable<AllocationSample> samples)
     {
         var (objects, bytes, objectsVariance, bytesVariance) = (0.0, 0.0, 0.0, 0.0);
@@ -36,7 +39,7 @@ internal readonly record struct SampledObjects(double Objects, double ObjectsErr
     /// <summary>True if an estimate can be trusted.</summary>
     /// <param name="bytes">The bytes that were counted.</param>
     public bool Tell(double bytes) =>
-        Objects > 0 && ObjectsError <= LargestError * Objects && Math.Abs(Bytes - bytes) <= (ManyErrors * BytesError) + (LargestDisagreement * bytes);
+        RelativeError <= LargestError && Math.Abs(Bytes - bytes) <= (ManyErrors * BytesError) + (LargestDisagreement * bytes);
 
     /// <summary>The number of objects in so many bytes. The last digits of the division would be taken for a difference.</summary>
     /// <param name="bytes">The bytes that were counted.</param>
