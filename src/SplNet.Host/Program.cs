@@ -1,4 +1,5 @@
 using System.Reflection;
+using System.Runtime.Loader;
 
 namespace SplNet.Host;
 
@@ -26,10 +27,18 @@ public static class Program
             return 0;
         }
 
+        AssemblyLoadContext.Default.Resolving += BesideTheHost;
         var run = Assembly.Load(new AssemblyName(Library))
             .GetType(EntryType, throwOnError: true)!
             .GetMethod(EntryMethod, BindingFlags.Public | BindingFlags.Static)!
             .CreateDelegate<Func<string[], int>>();
         return run(args);
+    }
+
+    // A project whose requirements stand in files need not refer to SplNet; whoever measures it brings SplNet along, beside this host.
+    private static Assembly? BesideTheHost(AssemblyLoadContext context, AssemblyName name)
+    {
+        var path = Path.Combine(Path.GetDirectoryName(typeof(Program).Assembly.Location)!, name.Name + ".dll");
+        return File.Exists(path) ? context.LoadFromAssemblyPath(path) : null;
     }
 }
