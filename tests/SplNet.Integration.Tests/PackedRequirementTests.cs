@@ -31,25 +31,27 @@ public sealed class PackedRequirementTests(PackedSplNet packed) : IClassFixture<
     [Theory]
     [InlineData("mstest")]
     [InlineData("xunit")]
-    public async Task WrongRequirement_FailsAloneWithItsPlace(string framework)
+    public async Task WrongRequirementFailsWithItsPlace_AndUndecidedOneIsSkipped(string framework)
     {
-        var project = Project(framework, nameof(WrongRequirement_FailsAloneWithItsPlace));
+        var project = Project(framework, nameof(WrongRequirementFailsWithItsPlace_AndUndecidedOneIsSkipped));
 
         var tested = await project.RunAsync("test", "-c", "Release", "--logger", "trx;LogFileName=result.trx", "--results-directory", "results");
 
         Assert.NotEqual(0, tested.ExitCode);
-        Assert.Contains("Failed:     1, Passed:     3", tested.Text, StringComparison.Ordinal);
-        Assert.Contains("perf.spl(4,25): error SPL1306: ", tested.Text, StringComparison.Ordinal);
+        Assert.Contains("Failed:     1, Passed:     3, Skipped:     1, Total:     5", tested.Text, StringComparison.Ordinal);
+        Assert.Contains("perf.spl(5,25): error SPL1306: ", tested.Text, StringComparison.Ordinal);
         var results = XDocument.Parse(project.Read("results/result.trx")).Descendants(Trx + "UnitTestResult")
             .Where(static result => result.Element(Trx + "InnerResults") is null)
             .ToDictionary(static result => result.Attribute("testName")!.Value.Split('.')[^1], StringComparer.Ordinal);
-        Assert.Equal(["Attributes [small is lean]", "Texts [larger]", "Texts [no gigabytes]", "Texts [typo]"], results.Keys.Order(StringComparer.Ordinal));
+        Assert.Equal(["Attributes [small is lean]", "Texts [equal]", "Texts [larger]", "Texts [no gigabytes]", "Texts [typo]"], results.Keys.Order(StringComparer.Ordinal));
+        Assert.Equal("NotExecuted", results["Texts [equal]"].Attribute("outcome")!.Value);
         Assert.All(results.Values, static result =>
             Assert.Contains(result.Descendants(Trx + "ResultFile"), static file => file.Attribute("path")!.Value.EndsWith(".json", StringComparison.Ordinal)));
     }
 
     private UserProject Project(string framework, string test) => packed.NewProject($"{framework}.{test}")
         .Add("User.Tests.csproj", WithFile(framework == "mstest" ? TestProjects.MSTest("SplNet.MSTest") : TestProjects.Xunit("SplNet.Xunit")))
+        .Add("splnet.json", """{ "onInconclusive": "Skip" }""")
         .Add("perf.spl", RequirementExample.File)
         .Add("Buffers.cs", RequirementExample.Production)
         .Add("PerformanceTests.cs", RequirementExample.Tests(framework));

@@ -15,15 +15,19 @@ internal static class RequirementExample
             public static byte[] Small() => new byte[1_000];
 
             [MethodImpl(MethodImplOptions.NoInlining)]
+            public static byte[] AsSmall() => new byte[1_000];
+
+            [MethodImpl(MethodImplOptions.NoInlining)]
             public static byte[] Large() => new byte[10_000];
         }
         """;
 
-    /// <summary>A file whose third requirement is wrong.</summary>
+    /// <summary>A file whose third requirement cannot be decided, and whose last one is wrong.</summary>
     public const string File = """
         small = Buffers.Small
         'no gigabytes': allocated(small) < 1 GB with runs = 2
         larger: allocated(small) < allocated(Buffers.Large) with runs = 2
+        equal: mean(small) < mean(Buffers.AsSmall) with runs = 2, alpha = 0.000001
         typo: allocated(Buffers.Smal) < 1 GB
         """;
 
