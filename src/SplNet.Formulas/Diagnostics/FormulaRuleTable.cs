@@ -18,5 +18,6 @@ internal static class FormulaRuleTable
         UnreadableFile, NotUtf8, UnknownType, AmbiguousType, TypeArguments, UnknownMethod, TypeInsteadOfMethod, NoOverload, AmbiguousOverload,
         UnmeasurableMethod, InstanceMissing, ArgumentMismatch, ArgumentCount, GeneratorMismatch, GeneratorFailed, TooManyGenerators, NoCarrier,
         AliasHidesType, UnsupportedEstimator, UnknownInterpretation, UnsupportedRevision, RequirementGone,
+        KeptArguments,
     ];
 }

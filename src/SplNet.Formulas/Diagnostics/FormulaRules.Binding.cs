@@ -68,4 +68,8 @@ internal static partial class FormulaRules
 
     public static readonly FormulaRule RequirementGone = new(
         "SPL1322", "Requirement that is gone", "The requirement '{0}' cannot be found again: {1}.", "Build, and list the requirements again.");
+
+    public static readonly FormulaRule KeptArguments = new(
+        "SPL1323", "Arguments that are given again", "The generator '{0}' may give the same {1} again, changed by '{2}'.",
+        "Make it a method that yields new ones, unless the measured method only reads them.", FormulaSeverity.Warning);
 }

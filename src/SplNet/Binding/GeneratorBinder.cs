@@ -53,7 +53,7 @@ internal sealed class GeneratorBinder(NameBinder names, BindingDiagnostics diagn
         if (call.Refusal is { } refusal)
             return Fail(name, refusal);
         if (!typeof(IArgumentGenerator).IsAssignableFrom(call.Result))
-            return new MemberGeneratorSource(name.ToString(), call.Result, call.Invoke, values.Count > 0, call.TakesRandom);
+            return new MemberGeneratorSource(name.ToString(), call.Result, call.Invoke, values.Count > 0, call.TakesRandom, chosen is FieldInfo or PropertyInfo);
         try
         {
             var made = call.Invoke(Random.Shared) as IArgumentGenerator;

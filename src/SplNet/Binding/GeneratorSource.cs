@@ -15,6 +15,9 @@ internal abstract class GeneratorSource(string name)
     /// <summary>How well its values serve as the arguments of a call; null for not at all.</summary>
     public abstract int? Fit(IReadOnlyList<Type> wanted);
 
+    /// <summary>What it may give again after a call has changed it, in words for the user; null where nothing can have changed.</summary>
+    public virtual string? KeptFor(IReadOnlyList<Type> wanted) => null;
+
     /// <summary>The generator of these arguments, which it fits.</summary>
     public abstract IArgumentGenerator For(IReadOnlyList<Type> wanted);
 }

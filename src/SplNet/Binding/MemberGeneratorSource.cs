@@ -1,5 +1,6 @@
 using System.Collections;
 using SplNet.Generators;
+using SplNet.Measuring.Calls;
 
 namespace SplNet.Binding;
 
@@ -9,7 +10,9 @@ namespace SplNet.Binding;
 /// <param name="make">Calls it.</param>
 /// <param name="usesArguments">True if the arguments of the formula go into it.</param>
 /// <param name="isRandom">True if it takes random numbers.</param>
-internal sealed class MemberGeneratorSource(string name, Type type, Func<Random, object?> make, bool usesArguments, bool isRandom) : GeneratorSource(name)
+/// <param name="isKept">True for a field or a property, which may give the same objects each time.</param>
+internal sealed class MemberGeneratorSource(string name, Type type, Func<Random, object?> make, bool usesArguments, bool isRandom, bool isKept)
+    : GeneratorSource(name)
 {
     private readonly Type? _element = ElementOf(type);
 
@@ -18,6 +21,9 @@ internal sealed class MemberGeneratorSource(string name, Type type, Func<Random,
     public override string Gives => TypeText.Of(type);
 
     public override int? Fit(IReadOnlyList<Type> wanted) => Best(wanted).Fit;
+
+    public override string? KeptFor(IReadOnlyList<Type> wanted) =>
+        isKept && !wanted.All(Immutability.Holds) ? Best(wanted).IsSequence ? TypeText.Of(_element!) : TypeText.Of(type) : null;
 
     public override IArgumentGenerator For(IReadOnlyList<Type> wanted)
     {

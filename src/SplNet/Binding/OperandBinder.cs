@@ -39,6 +39,8 @@ internal sealed class OperandBinder(NameBinder names, BindingDiagnostics diagnos
             return Unused(operand, member, 2, "two are enough");
         if (further.Count == 1 && further[0].Fit([member.Type]) is null)
             return Mismatch(operand, generators.Count - 1, further[0], member, "an object of the type " + TypeText.Of(member.Type));
+        if (workload?.KeptFor(wanted) is { } kept)
+            diagnostics.Report(FormulaRules.KeptArguments, operand.Generators[0].Span, null, workload.Name, kept, member);
         var arguments = workload is null ? Values(operand, member, method, generators.Count > 0) : [.. wanted.Select(static type => new FunctorArgument(type, true, null))];
         var instance = further.Count == 1 ? further[0].For([member.Type]) : null;
         if (arguments is null || (instance is null && CallBinder.NeedsInstance(method) && !HasInstance(operand, member)))

@@ -90,7 +90,7 @@ public sealed partial class SplRequirement : IParsable<SplRequirement>, IFormatt
         var line = _syntax is null ? 1 : _text.PositionOf(_syntax.Span).Line;
         var bound = _bound.Value;
         var problems = Problems;
-        var warnings = _text.DiagnosticsFor(_syntax).Where(static diagnostic => !diagnostic.IsError);
+        var warnings = _text.DiagnosticsFor(_syntax).Concat(bound?.Diagnostics ?? []).Where(static diagnostic => !diagnostic.IsError);
         var options = RequirementOptions.Apply(ExperimentOptions.Default, _syntax?.Options ?? SyntaxList<OptionSyntax>.Empty);
         return new Experiment(
             problems.Count == 0 ? bound?.Formula : null,

@@ -1,3 +1,6 @@
+using System.Runtime.CompilerServices;
+using SplNet.Syntax;
+
 namespace SplNet.Tests.Binding;
 
 /// <summary>What names in formulas stand for, and what they may not.</summary>
@@ -34,6 +37,7 @@ public class BindingTests
     [InlineData("Shelf.Echo<string>('a') < 1 s", "SPL1305 0+18", "which its constraints refuse")]
     [InlineData("Shelf.Pick(double)(5) < 1 s", "SPL1308 0+21", "'Shelf.Pick(int)', 'Shelf.Pick(long)' or 'Shelf.Pick(string)'")]
     [InlineData("Shelf.Pick < 1 s", "SPL1308 0+10", "No overload of 'Shelf.Pick' takes no arguments")]
+    [InlineData("Shelf.Both[Shelf.Rows] < 1 s", "SPL1309 0+22", "'Shelf.Both' may be 'Shelf.Both(int, int)' or 'Shelf.Both(string, string)'. Write the types of one of them: Shelf.Both(int, int).")]
     [InlineData("Shelf.Both[Shelf.Failing] < 1 s", "SPL1315 11+13", "it failed with System.NotSupportedException: on purpose.")]
     [InlineData("Shelf.Hidden < 1 s", "SPL1310 0+12", "'Shelf.Hidden' is not public. Make it public, or measure a public method that calls it.")]
     [InlineData("Cellar.Dig < 1 s", "SPL1310 0+10", "belongs to Cellar, which is not public")]
@@ -107,6 +111,29 @@ public class BindingTests
         var expected = results.Split(',');
         Assert.Equal(expected, BoundText.Results(operand, expected.Length));
     }
+
+    [Theory]
+    [InlineData("Shelf.Count[Shelf.Numbers] < 1 s", "warning SPL1323: The generator 'Shelf.Numbers' may give the same int[] again, changed by 'Shelf.Count'.")]
+    [InlineData("Shelf.Pick[Shelf.Numbers] < 1 s", "")]
+    [InlineData("Shelf.Count[Shelf.Array](5) < 1 s", "")]
+    public void ObjectsThatAreKept_AreWarnedOf(string formula, string message)
+    {
+        Assert.StartsWith("mean(", BoundText.Describe(formula), StringComparison.Ordinal);
+        Assert.StartsWith(message, BoundText.Messages(formula), StringComparison.Ordinal);
+        Assert.Equal(message.Length == 0, BoundText.Messages(formula).Length == 0);
+    }
+
+    [Fact]
+    public void EveryRuleOfBinding_HasACase()
+    {
+        var tests = new[] { "Binding", "Requirements" }.SelectMany(static folder => Directory.EnumerateFiles(Path.Combine(Folder(), folder), "*.cs"));
+        var tried = string.Concat(tests.Select(File.ReadAllText));
+        Assert.DoesNotContain(
+            FormulaRuleTable.All,
+            rule => rule.Code.StartsWith("SPL13", StringComparison.Ordinal) && !tried.Contains(rule.Code, StringComparison.Ordinal));
+    }
+
+    private static string Folder([CallerFilePath] string source = "") => Path.GetFullPath(Path.Combine(Path.GetDirectoryName(source)!, ".."));
 
     [Fact]
     public void AxesOfGenerators_TakeTheArguments_AndTheSeedOfTheRun()

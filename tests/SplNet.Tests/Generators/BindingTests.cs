@@ -11,7 +11,7 @@ public class BindingTests
 
     public static TheoryData<string, Func<Operand, Estimator, Formula>, Operand> Mistakes => new()
     {
-        { "The operand 'a[7]': its generator's parameters are 10, 100, 1000, and the formula binds 7.", static (a, mean) => mean(a[7]) < 1.Seconds(), Texts() },
+        { "The operand 'a(7)': its generator's parameters are 10, 100, 1000, and the formula binds 7.", static (a, mean) => mean(a[7]) < 1.Seconds(), Texts() },
         {
             "The operand 'a(10)': its generator's parameters are 10 (Int32), 100 (Int32), 1000 (Int32), and the formula binds 10 (Int64).",
             static (a, mean) => mean(a[10L]) < 1.Seconds(), Texts()
