@@ -10,7 +10,7 @@ const string usage = """
     dotnet run -c Release --project tests/SplNet.Benchmarks -- alarms [experiments]  methods against themselves, written to docs/calibration.md
     dotnet run -c Release --project tests/SplNet.Benchmarks -- isolation [rounds] the same operands in three kinds of process
     dotnet run -c Release --project tests/SplNet.Benchmarks -- formulas          time and memory to read, check and print typical formulas
-    dotnet run -c Release --project tests/SplNet.Benchmarks -- document          all of them, written to docs/performance.md
+    dotnet run -c Release --project tests/SplNet.Benchmarks -- document [sections]  all of them, or those named, written to docs/performance.md
     """;
 
 switch (args)
@@ -63,8 +63,8 @@ switch (args)
     case ["formulas"]:
         Console.WriteLine(FormulaReading.Run());
         return 0;
-    case ["document"]:
-        PerformanceDocument.Write();
+    case ["document", .. var sections]:
+        PerformanceDocument.Write(sections);
         return 0;
     case [MeasuredCase.Command, var name]:
         Console.WriteLine(MeasuredCase.Run(name));

@@ -1,0 +1,42 @@
+namespace SplNet.Benchmarks;
+
+/// <summary>A section of <c>docs/performance.md</c>.</summary>
+/// <param name="Command">The command that measures it.</param>
+/// <param name="Heading">Its heading.</param>
+/// <param name="Introduction">What is measured, and how.</param>
+/// <param name="Measure">Measures, and gives the table.</param>
+internal sealed record PerformanceSection(string Command, string Heading, string Introduction, Func<string> Measure)
+{
+    /// <summary>All sections, in the order of the page.</summary>
+    public static IReadOnlyList<PerformanceSection> All { get; } =
+    [
+        new(
+            "launches",
+            "A verdict and its launches",
+            "Two methods, one twice as long as the other; 5 processes each, 20 iterations.\nBenchmarkDotNet's figure has its default toolchain: it generates and builds a project first.",
+            LaunchComparison.Run),
+        new(
+            "planted",
+            "Effects found",
+            "Two methods that differ by the planted effect; the claim `mean(fast) < mean(slow)` must pass. Seconds from `Evaluate` to verdict, at α = 1 %.",
+            static () => PlantedEffectStudy.Run(PlantedEffectStudy.DefaultTrials)),
+        new(
+            "variation",
+            "Variation between launches",
+            "Standard deviation of the medians of launches, as a share. BenchmarkDotNet has 20 iterations of 3 ms after about 200 ms of warm-up, SplNet its defaults; rounds in turn.",
+            static () => VariationComparison.Run(VariationComparison.DefaultRounds)),
+        new(
+            "calls",
+            "Faithful calls",
+            "The time of a call as SplNet measures it through a functor, against a hand-written BenchmarkDotNet `[Benchmark]` of the same call.\n" +
+            FormattableString.Invariant($"Medians over {CallComparison.DefaultRounds} launches of BenchmarkDotNet (12 warm-ups and 15 iterations of 50 ms) and {2 * CallComparison.DefaultRounds} of SplNet (its defaults), in turn."),
+            static () => CallComparison.Run(CallComparison.DefaultRounds)),
+        new(
+            "isolation",
+            "Kinds of processes",
+            "The same operands through the three choices of `Isolation`, in turn.",
+            static () => IsolationComparison.Run(IsolationComparison.DefaultRounds)),
+        new("statistics", "Statistics", "On one core.", StatisticsComparison.Run),
+        new("formulas", "Formulas as text", "Typical formulas, on one core.", FormulaReading.Run),
+    ];
+}
