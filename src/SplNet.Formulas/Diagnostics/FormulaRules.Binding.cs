@@ -10,7 +10,7 @@ internal static partial class FormulaRules
         "SPL1302", "Bytes that are not UTF-8", "The bytes {0} are not UTF-8.", "Save the file as UTF-8.");
 
     public static readonly FormulaRule UnknownType = new(
-        "SPL1303", "Unknown type", "There is no type '{0}'.{1}", "Write Type or Namespace.Type of the project, or of an assembly that it references and uses.");
+        "SPL1303", "Unknown type", "There is no type '{0}'.", "{1}Write Type or Namespace.Type of the project, or of an assembly that it references and uses.");
 
     public static readonly FormulaRule AmbiguousType = new(
         "SPL1304", "Type name with several meanings", "'{0}' may be {1}.", "Write the type with its namespace.");
@@ -19,7 +19,7 @@ internal static partial class FormulaRules
         "SPL1305", "Type arguments that do not fit", "'{0}' takes {1} type argument(s), and {2} are given{3}.", "Write them behind its name, as in List<int>.Contains.");
 
     public static readonly FormulaRule UnknownMethod = new(
-        "SPL1306", "Unknown method", "{0}{1}", "Write Type.Method, Type.Property, or Type.new for a constructor.");
+        "SPL1306", "Unknown method", "{0}.", "{1}Write Type.Method, Type.Property, or Type.new for a constructor.");
 
     public static readonly FormulaRule TypeInsteadOfMethod = new(
         "SPL1307", "Type in the place of a method", "'{0}' is a type, and a formula measures methods.", "Name one of its methods, for example {1}.");
@@ -61,7 +61,7 @@ internal static partial class FormulaRules
         "SPL1319", "Estimator that cannot be measured", "'{0}' cannot be measured yet.", "Use one of {1}.");
 
     public static readonly FormulaRule UnknownInterpretation = new(
-        "SPL1320", "Unknown interpretation", "There is no interpretation '{0}'.{1}", "Choose one of {2}.");
+        "SPL1320", "Unknown interpretation", "There is no interpretation '{0}'.", "{1}Choose one of {2}.");
 
     public static readonly FormulaRule UnsupportedRevision = new(
         "SPL1321", "Revision that cannot be measured", "'{0}': revisions are not supported yet.", "Remove it, and compare with another method: keep the old one under a name of its own.");

@@ -69,7 +69,7 @@ internal sealed class NameBinder(TypeScope scope, MemberInfo? carrier, IEnumerab
         if (_carrierType is null)
             diagnostics.Report(FormulaRules.NoCarrier, name.Parts[0].Span, null, ReservedNames.This, "no type carries the formula");
         else if (name.Parts.Count > 2)
-            diagnostics.Report(FormulaRules.UnknownMethod, name.Span, null, "Behind THIS stands the name of one method.", string.Empty);
+            diagnostics.Report(FormulaRules.UnknownMethod, name.Span, null, "Behind THIS stands the name of one method", string.Empty);
         return name.Parts.Count > 2 ? null : _carrierType;
     }
 
@@ -85,8 +85,8 @@ internal sealed class NameBinder(TypeScope scope, MemberInfo? carrier, IEnumerab
         }
 
         var members = _carrierType is null ? [] : NamesIn(_carrierType);
-        var what = _carrierType is null ? $"'{part.Name}' is no alias, and methods are written with their type." : $"'{part.Name}' is neither an alias nor a method of {TypeText.Of(_carrierType)}.";
-        diagnostics.Report(FormulaRules.UnknownMethod, name.Span, null, what, Spelling.Suggestion(part.Name, aliases.Concat(members)));
+        var what = _carrierType is null ? $"'{part.Name}' is no alias, and methods are written with their type" : $"'{part.Name}' is neither an alias nor a method of {TypeText.Of(_carrierType)}";
+        diagnostics.Report(FormulaRules.UnknownMethod, name.Span, null, what, Question.For(part.Name, aliases.Concat(members)));
         return null;
     }
 
@@ -116,7 +116,7 @@ internal sealed class NameBinder(TypeScope scope, MemberInfo? carrier, IEnumerab
         }
         else
         {
-            diagnostics.Report(FormulaRules.UnknownType, span, null, written, Spelling.Suggestion(names[^1], scope.Names));
+            diagnostics.Report(FormulaRules.UnknownType, span, null, written, Question.For(names[^1], scope.Names));
         }
 
         return null;
@@ -153,8 +153,8 @@ internal sealed class NameBinder(TypeScope scope, MemberInfo? carrier, IEnumerab
             FormulaRules.UnknownMethod,
             name.Parts[^1].Span,
             Spelling.Nearest(member.Name, NamesIn(member.Type)),
-            $"{TypeText.Of(member.Type)} has no method or property '{member.Name}'.",
-            Spelling.Suggestion(member.Name, NamesIn(member.Type)));
+            $"{TypeText.Of(member.Type)} has no method or property '{member.Name}'",
+            Question.For(member.Name, NamesIn(member.Type)));
         return null;
     }
 

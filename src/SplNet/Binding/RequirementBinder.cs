@@ -30,6 +30,6 @@ internal static class RequirementBinder
     {
         var known = Interpretations.All.Select(static interpretation => interpretation.Name).ToList();
         diagnostics.Report(
-            FormulaRules.UnknownInterpretation, option.Value.Span, null, word, Spelling.Suggestion(word, known), TypeText.Alternatives(known));
+            FormulaRules.UnknownInterpretation, option.Value.Span, null, word, Question.For(word, known), TypeText.Alternatives(known));
     }
 }
