@@ -57,9 +57,6 @@ internal static partial class FormulaRules
     public static readonly FormulaRule AliasHidesType = new(
         "SPL1318", "Alias that hides a type", "The alias '{0}' has the name of the type {1}.", "Choose another name for the alias.");
 
-    public static readonly FormulaRule UnsupportedEstimator = new(
-        "SPL1319", "Estimator that cannot be measured", "'{0}' cannot be measured yet.", "Use one of {1}.");
-
     public static readonly FormulaRule UnknownInterpretation = new(
         "SPL1320", "Unknown interpretation", "There is no interpretation '{0}'.", "{1}Choose one of {2}.");
 

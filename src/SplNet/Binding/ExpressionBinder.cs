@@ -4,8 +4,7 @@ using SplNet.Syntax;
 namespace SplNet.Binding;
 
 /// <summary>Binds values: estimates of operands, and what is reckoned from them.</summary>
-internal sealed class ExpressionBinder(
-    OperandBinder operands, Aliases aliases, IReadOnlyDictionary<string, ArgumentSyntax> variables, BindingDiagnostics diagnostics)
+internal sealed class ExpressionBinder(OperandBinder operands, Aliases aliases, IReadOnlyDictionary<string, ArgumentSyntax> variables)
 {
     private const string Mean = "mean";
 
@@ -41,8 +40,6 @@ internal sealed class ExpressionBinder(
     {
         var name = estimate.Estimator?.Name ?? Mean;
         var kind = EstimatorKind.Find(name);
-        if (kind is null && Estimators.IsKnown(name))
-            diagnostics.Report(FormulaRules.UnsupportedEstimator, estimate.Estimator!.Span, null, name, EstimatorKind.KnownNames);
         var operand = Operand(estimate.Operand);
         return kind is null || operand is null ? null : BoundValue.Of(new OperandEstimate(kind, operand, null));
     }

@@ -11,7 +11,7 @@ internal sealed class FormulaBinder
     private readonly ExpressionBinder _expressions;
 
     public FormulaBinder(OperandBinder operands, Aliases aliases, BindingDiagnostics diagnostics) =>
-        _expressions = new ExpressionBinder(operands, aliases, _variables, diagnostics);
+        _expressions = new ExpressionBinder(operands, aliases, _variables);
 
     /// <summary>What is measured, by the text of the operand.</summary>
     public IReadOnlyDictionary<string, Operand> Operands => _expressions.Operands;

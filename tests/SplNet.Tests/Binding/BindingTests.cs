@@ -65,7 +65,6 @@ public class BindingTests
     [InlineData("Shelf.Name[Shelf.Pairs, Shelf.Filled](5) < 1 s", "SPL1316 24+12", "it needs no object")]
     [InlineData("Shelf.Holds[Shelf.Keys, Shelf.Keys](5) < 1 s", "SPL1314 24+10", "takes an object of the type Shelf")]
     [InlineData("THIS.Sum(1) < SELF", "SPL1317 0+4; SPL1317 14+4", "no type carries the formula")]
-    [InlineData("objects(Shelf.Level) < 1", "SPL1319 0+7", "'objects' cannot be measured yet.")]
     [InlineData("Shelf.Level < 1 s with interpretation = welsh", "SPL1320 40+5", "Did you mean 'welch'?")]
     [InlineData("Shelf.Level <= Shelf.Level@git:HEAD~1", "SPL1321 26+11", "revisions are not supported yet. Remove it, and compare with another method")]
     [InlineData("Shelf.Level / 0 < 1 s", "SPL1213 0+15", "")]

@@ -36,4 +36,8 @@ public class EstimatorTests
     [InlineData("?")]
     [InlineData("")]
     public void OtherName_IsNone(string name) => Assert.Null(EstimatorKind.Find(name));
+
+    [Fact]
+    public void EstimatorsOfTheLanguage_AreThoseThatCanBeMeasured() =>
+        Assert.Equal(EstimatorKind.Names.Order(StringComparer.Ordinal), SplNet.Syntax.Estimators.Names.Order(StringComparer.Ordinal));
 }
