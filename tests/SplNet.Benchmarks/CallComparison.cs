@@ -1,6 +1,5 @@
 using System.Globalization;
 using System.Text;
-using System.Text.Json;
 
 namespace SplNet.Benchmarks;
 
@@ -27,17 +26,10 @@ internal static class CallComparison
             foreach (var report in BenchmarkDotNetLaunch.Run(typeof(HandWritten), BenchmarkDotNetLaunch.LongLaunch(), prefix).Reports)
                 theirs[report.BenchmarkCase.Descriptor.WorkloadMethod.Name].Add(report.ResultStatistics!.Median);
             foreach (var name in names)
-                ours[name].AddRange(Medians(OwnProcess.Run(MeasuredCase.Command, name)));
+                ours[name].AddRange(RunMedians.Of(OwnProcess.Run(MeasuredCase.Command, name)));
         }
 
         return Table(theirs, ours);
-    }
-
-    private static IEnumerable<double> Medians(string json)
-    {
-        using var document = JsonDocument.Parse(json);
-        var runs = document.RootElement.GetProperty("operands")[0].GetProperty("runs");
-        return [.. runs.EnumerateArray().Select(static run => Median.Of(run.GetProperty("nanoseconds").EnumerateArray().Select(static value => value.GetDouble())))];
     }
 
     private static string Table(Dictionary<string, List<double>> theirs, Dictionary<string, List<double>> ours)

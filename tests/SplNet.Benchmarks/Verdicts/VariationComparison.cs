@@ -1,6 +1,5 @@
 using System.Globalization;
 using System.Text;
-using System.Text.Json;
 
 namespace SplNet.Benchmarks;
 
@@ -28,7 +27,7 @@ internal static class VariationComparison
             }
 
             foreach (var name in ours.Keys)
-                ours[name].AddRange(Medians(OwnProcess.Run(Command, name)));
+                ours[name].AddRange(RunMedians.Of(OwnProcess.Run(Command, name)));
         }
 
         return Table(theirs, ours);
@@ -40,13 +39,6 @@ internal static class VariationComparison
         var experiment = new Experiment((work, mean) => mean(work) < 1.Seconds()) { ["work"] = StandardBenchmarks.Operands[name](StandardWork.Size) };
         experiment.Options = ExperimentOptions.Default with { Runs = LaunchesPerRound };
         return experiment.Run().ToJson();
-    }
-
-    private static IEnumerable<double> Medians(string json)
-    {
-        using var document = JsonDocument.Parse(json);
-        var runs = document.RootElement.GetProperty("operands")[0].GetProperty("runs");
-        return [.. runs.EnumerateArray().Select(static run => Median.Of(run.GetProperty("nanoseconds").EnumerateArray().Select(static value => value.GetDouble())))];
     }
 
     private static string Table(Dictionary<string, List<double>> theirs, Dictionary<string, List<double>> ours)
