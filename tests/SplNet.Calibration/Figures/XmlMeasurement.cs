@@ -42,7 +42,7 @@ public sealed record XmlMeasurement
         return new XmlMeasurement
         {
             Base = SampleOf(result.Operands.Single(static operand => operand.Name.StartsWith("basis", StringComparison.Ordinal))),
-            OfSizes = [.. Sizes.Select(size => SampleOf(result.Operands.Single(operand => operand.Name == FormattableString.Invariant($"sized[{size}]"))))],
+            OfSizes = [.. Sizes.Select(size => SampleOf(result.Operands.Single(operand => operand.Name == FormattableString.Invariant($"sized({size})"))))],
             Circumstances = FormattableString.Invariant($"{result.Environment!.Runtime}, {result.Environment.Architecture}, {result.Environment.Processors} processors, load {result.Environment.Load:0.#} at the end of {result.Seconds:0} s"),
         };
     }
