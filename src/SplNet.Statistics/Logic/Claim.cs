@@ -9,7 +9,7 @@ public sealed record Claim(Relation Relation, Evidence Evidence)
     /// True for the relations that hold until they are rejected (≤, ≥, =): there a false alarm is a rejection. The strict ones hold
     /// only on significant evidence: there it is an acceptance.
     /// </summary>
-    public bool HoldsUntilRejected => Relation is Relation.LessOrEqual or Relation.GreaterOrEqual or Relation.Equal;
+    public bool HoldsUntilRejected => RelationRule.HoldsUntilRejected(Relation);
 
     /// <summary>The p-value that decides: of the rejection of ≤, ≥ and =, or of the acceptance of &lt;, &gt;, != and ~.</summary>
     public double PValue => Relation switch

@@ -29,6 +29,9 @@ public static class RelationRule
         };
     }
 
+    /// <summary>True for the relations that hold until they are rejected; the others hold only on significant evidence.</summary>
+    internal static bool HoldsUntilRejected(Relation relation) => relation is Relation.LessOrEqual or Relation.GreaterOrEqual or Relation.Equal;
+
     private static Truth NotLarger(Evidence evidence, DecisionOptions options) =>
         Unless(evidence.PGreater < (evidence.Significance ?? options.Alpha), evidence.ExcludesLarger || options.Paper);
 

@@ -18,7 +18,7 @@ internal sealed class RelationLook(SequentialPlan plan, Look look, Evidence evid
         var plain = RelationRule.Decide(relation, evidence, _options with { Paper = _options.Paper && isLast });
         if (IsSignificant(relation, evidence.PLess, evidence.PGreater) && IsHeldBack(relation, left, right))
             return (Truth.Unknown, isLast ? SequentialReason.UnequalSpread : SequentialReason.Undecided);
-        if (relation is Relation.LessOrEqual or Relation.GreaterOrEqual or Relation.Equal)
+        if (RelationRule.HoldsUntilRejected(relation))
             return Weak(plain);
         return plain == Truth.True ? (Truth.True, SequentialReason.Shown) : Strict(relation, plain, blocks);
     }

@@ -7,7 +7,4 @@ public sealed record SequentialClaim(Relation Relation, DecisionOptions Options)
 {
     /// <summary>The relative difference that counts as none, where the relation is <see cref="Relation.Equivalent"/>; positive and finite.</summary>
     public double Tolerance { get; init; }
-
-    /// <summary>True for the relations that hold until they are rejected; the others hold only on significant evidence.</summary>
-    internal bool HoldsUntilRejected => Relation is Relation.LessOrEqual or Relation.GreaterOrEqual or Relation.Equal;
 }

@@ -114,5 +114,5 @@ public sealed class SequentialFamily
         && _decisions[index]?.Reason == (_connective == Connective.Conjunction ? SequentialReason.ContraryEvidence : SequentialReason.Shown);
 
     private bool IsCorrected(SequentialClaim claim) => _connective == Connective.Mixed
-        || (_connective == Connective.Conjunction) == claim.HoldsUntilRejected;
+        || (_connective == Connective.Conjunction) == RelationRule.HoldsUntilRejected(claim.Relation);
 }

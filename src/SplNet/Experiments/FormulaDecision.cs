@@ -29,8 +29,8 @@ internal sealed class FormulaDecision
         _comparisons = [.. FormulaProblems.Comparisons(formula).Distinct()];
         _interpretation = options.Interpretation;
         _claims = [.. _comparisons.Select(comparison => new SequentialClaim(comparison.Relation, OptionsOf(comparison, options)) { Tolerance = comparison.Tolerance })];
-        _mayBeExact = options.Runs is null && options.Interpretation is PairedRuns && _comparisons.All(static comparison => comparison.Left.Unit != MetricUnit.Nanoseconds);
         var isSequential = options.Runs is null && options.Interpretation is PairedRuns;
+        _mayBeExact = isSequential && _comparisons.All(static comparison => comparison.Left.Unit != MetricUnit.Nanoseconds);
         MostBlocks = isSequential ? options.MaxRuns : options.Runs ?? BlocksOfOtherInterpretations;
         _family = isSequential
             ? new SequentialFamily(_claims, MostBlocks, formula.Connective, _interpretation)
