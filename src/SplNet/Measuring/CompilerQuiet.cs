@@ -15,6 +15,8 @@ internal sealed class CompilerQuiet(double delay)
     // The runtime counts thirty calls in one tier before it compiles the next one; fewer calls are no evidence of quiet.
     private const long EnoughCalls = 40;
 
+    // The delay begins anew when during it another method was called for the first time, which shows nowhere if that was compiled before.
+    private readonly double _longestDelay = 2 * delay;
     private readonly Stopwatch _sinceCompilation = Stopwatch.StartNew();
     private long _compiled = JitInfo.GetCompiledMethodCount(currentThread: false);
     private long _calls;
@@ -29,7 +31,7 @@ internal sealed class CompilerQuiet(double delay)
     public bool IsLong
     {
         [MethodImpl(MethodImplOptions.AggressiveOptimization)]
-        get => Iterations >= ManyIterations && HasEnoughCalls && Milliseconds >= delay + LongMilliseconds;
+        get => Iterations >= ManyIterations && HasEnoughCalls && Milliseconds >= _longestDelay + LongMilliseconds;
     }
 
     private double Milliseconds => _sinceCompilation.Elapsed.TotalMilliseconds;
@@ -43,7 +45,7 @@ internal sealed class CompilerQuiet(double delay)
         if (compiled == _compiled)
         {
             Iterations++;
-            if (Milliseconds >= delay)
+            if (Milliseconds >= _longestDelay)
                 _calls += calls;
             return;
         }

@@ -30,15 +30,15 @@ public class TieringDelayTests
     public void Variable_WinsOverTheProperty() => Assert.Equal(5, TieringDelay.Of(static _ => "5", static _ => "7", 4));
 
     [Fact]
-    public void Quiet_IsNotLong_BeforeTheDelayIsOver_AndCallsHaveFollowedIt()
+    public void Quiet_IsNotLong_BeforeTheDelayIsOverTwice_AndCallsHaveFollowedIt()
     {
         const double delay = 100;
         var quiet = new CompilerQuiet(delay);
         var clock = Stopwatch.StartNew();
-        while (clock.Elapsed.TotalMilliseconds < delay - 10)
+        while (clock.Elapsed.TotalMilliseconds < (2 * delay) - 10)
         {
             quiet.Observe(calls: 1000);
-            Assert.False(quiet.HasEnoughCalls && clock.Elapsed.TotalMilliseconds < delay);
+            Assert.False(quiet.HasEnoughCalls && clock.Elapsed.TotalMilliseconds < 2 * delay);
             Assert.False(quiet.IsLong);
         }
 
@@ -49,7 +49,7 @@ public class TieringDelayTests
                 return quiet.IsLong;
             },
             TimeSpan.FromSeconds(30)));
-        Assert.True(clock.Elapsed.TotalMilliseconds > delay);
+        Assert.True(clock.Elapsed.TotalMilliseconds > 2 * delay);
         Assert.True(quiet.HasEnoughCalls);
     }
 }
