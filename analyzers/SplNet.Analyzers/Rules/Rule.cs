@@ -1,0 +1,22 @@
+using Microsoft.CodeAnalysis;
+
+namespace SplNet.Analyzers.Rules;
+
+/// <summary>
+/// How descriptors are made. An error is only what fails at run time, whatever happens; a warning is what most likely is a mistake; advice is for information.
+/// A code is never given to another rule, even when its own is retired.
+/// </summary>
+internal static class Rule
+{
+    private const string Pages = "https://github.com/splnet/splnet/blob/main/analyzers/docs/";
+
+    public static DiagnosticDescriptor Error(string id, string title, string message) => Of(id, title, message, DiagnosticSeverity.Error);
+
+    public static DiagnosticDescriptor Warning(string id, string title, string message) => Of(id, title, message, DiagnosticSeverity.Warning);
+
+    public static DiagnosticDescriptor Advice(string id, string title, string message) => Of(id, title, message, DiagnosticSeverity.Info);
+
+    // SPL1... formulas, SPL2... experiments, SPL3... versions and files.
+    private static DiagnosticDescriptor Of(string id, string title, string message, DiagnosticSeverity severity) =>
+        new(id, title, message, id[3] switch { '1' => "Formulas", '2' => "Experiments", _ => "Files" }, severity, isEnabledByDefault: true, helpLinkUri: Pages + id + ".md");
+}

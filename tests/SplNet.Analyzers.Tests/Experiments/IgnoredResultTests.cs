@@ -1,0 +1,31 @@
+using SplNet.Analyzers.Experiments;
+using SplNet.Analyzers.Tests.Verifying;
+
+namespace SplNet.Analyzers.Tests.Experiments;
+
+public class IgnoredResultTests
+{
+    [Theory]
+    [InlineData("[|Engine.Evaluate(experiment)|];")]
+    [InlineData("[|experiment.Run()|];")]
+    public Task DroppedResult_IsReported(string statement) => VerifyAsync(statement);
+
+    [Theory]
+    [InlineData("experiment.Assert();")]
+    [InlineData("_ = experiment.Run();")]
+    [InlineData("if (Engine.Evaluate(experiment)) Console.WriteLine();")]
+    public Task UsedResult_IsNot(string statement) => VerifyAsync(statement);
+
+    private static Task VerifyAsync(string statement) => Verifier.VerifyAsync<IgnoredResultAnalyzer>(
+        $$"""
+        using SplNet;
+
+        public class Subject
+        {
+            public void Check(Experiment experiment)
+            {
+                {{statement}}
+            }
+        }
+        """);
+}
