@@ -1,29 +1,19 @@
-using System.Diagnostics;
-
 namespace SplNet.Measuring.Regions;
 
-/// <summary>The end of the warm-up, told from regions by the same evidence as for calls: no compilation for a while, and flat times.</summary>
+/// <summary>The end of the warm-up, told from groups of regions by the same evidence as from iterations of calls.</summary>
 /// <param name="prelude">Compiles the engine beside the warm-up, which must not end before it.</param>
 internal sealed class RegionWarmUp(Task prelude)
 {
     private const double GroupNanoseconds = 1e6;
     private const double LongestGroupMilliseconds = 5;
-    private const int LastGroups = 8;
-    private const int FewestGroups = 16;
-    private const double FlatWithin = 0.95;
-    private const double LongEnoughMilliseconds = 500;
-    private const int FewestSlowGroups = 3;
-    private const double CapMilliseconds = 2000;
 
-    private readonly Stopwatch _clock = Stopwatch.StartNew();
     private readonly List<(RegionSum Regions, double Milliseconds)> _groups = [];
-    private readonly List<double> _times = [];
-    private readonly CompilerQuiet _quiet = new(TieringDelay.Milliseconds);
+    private readonly Steadiness _steadiness = new(prelude);
     private RegionSum _group;
     private double _groupStart;
 
     /// <summary>How long it has taken.</summary>
-    public double Milliseconds => _clock.Elapsed.TotalMilliseconds;
+    public double Milliseconds => _steadiness.Milliseconds;
 
     /// <summary>True if it ended by its cap.</summary>
     public bool Capped { get; private set; }
@@ -33,7 +23,7 @@ internal sealed class RegionWarmUp(Task prelude)
     /// interruption makes regions look longer, and nothing makes them look shorter.
     /// </summary>
     public (RegionSum Regions, double Milliseconds) Fastest =>
-        _groups.TakeLast(LastGroups).MinBy(static group => group.Regions.Nanoseconds / group.Regions.Regions);
+        _groups.TakeLast(Steadiness.LastIterations).MinBy(static group => group.Regions.Nanoseconds / group.Regions.Regions);
 
     public void Add(long ticks, long operations) => _group.Add(ticks, operations);
 
@@ -44,23 +34,11 @@ internal sealed class RegionWarmUp(Task prelude)
         if (_group.Regions == 0 || (_group.Nanoseconds < GroupNanoseconds && now - _groupStart < LongestGroupMilliseconds))
             return false;
         _groups.Add((_group, now - _groupStart));
-        _times.Add(_group.Nanoseconds / _group.Operations);
-        _quiet.Observe(_group.Regions);
+        _steadiness.Observe(_group.Nanoseconds / _group.Operations, _group.Regions);
         (_group, _groupStart) = (default, now);
-        if (IsSteady(now) && _quiet.Lasts())
+        if (_steadiness.IsReached())
             return true;
-        Capped = now > CapMilliseconds && _times.Count >= FewestSlowGroups;
+        Capped = _steadiness.IsOverdue;
         return Capped;
-    }
-
-    private bool IsSteady(double now)
-    {
-        if (!prelude.IsCompleted)
-            return false;
-        if (now >= LongEnoughMilliseconds + TieringDelay.Milliseconds && _times.Count >= FewestSlowGroups && !_quiet.HasEnoughCalls)
-            return _quiet.Iterations >= 1;
-        return _times.Count >= FewestGroups
-            && _quiet.IsLong
-            && _times.TakeLast(LastGroups).Min() >= FlatWithin * _times.SkipLast(LastGroups).TakeLast(LastGroups).Min();
     }
 }
