@@ -14,13 +14,9 @@ internal static class RunMeasurement
     private const double OverheadMattersBelow = 1000;
     private const int OverheadIterations = 10;
     private const int EngineWarmUps = 2;
-    private const int FewestIterations = 5;
 
     // Beside such an operation nothing that the engine does matters, and its warm-up only takes time.
     private const double SlowOperation = 50e6;
-
-    // Slow operations get fewer iterations, so that a run of one does not take all the time of an experiment.
-    private const double LongestMeasurement = 1e9;
 
     public static RunReadings Measure(Operand operand, IReadOnlyList<object> parameters, MeasureSettings settings, Task<MeasuringEngine> prelude) =>
         operand.LifeCycle.Around(() =>
@@ -42,13 +38,13 @@ internal static class RunMeasurement
         var length = settings.IterationNanoseconds ?? IterationLength.For(
             IterationLength.Timer, warmUp.NanosecondsPerInterruption, warmUp.NanosecondsPerCollection);
         var wanted = settings.IterationNanoseconds is null ? IterationLength.Count(length, settings.Iterations) : settings.Iterations;
-        var plan = PlanFor(warmUp, wanted, length, most);
+        var (plan, extra) = PlanFor(warmUp, wanted, length, most);
         cycle.RequireMeasurable(plan.Invocations, most, warmUp.NanosecondsPerOperation);
         cycle.StartMeasuring();
         GC.Collect();
         GC.WaitForPendingFinalizers();
         var start = Stopwatch.GetTimestamp();
-        var iterations = TimedIterations.Measure(engine, loops, cycle, plan, settings.OnDisturbance, ExtraIterations(warmUp, plan));
+        var iterations = TimedIterations.Measure(engine, loops, cycle, plan, settings.OnDisturbance, extra);
         var overhead = warmUp.NanosecondsPerOperation < OverheadMattersBelow ? Overhead(engine, loops, plan) : 0;
         var (nanoseconds, flags) = iterations.Counted(overhead);
         var (replacedNanoseconds, replacedFlags) = iterations.Replaced(overhead);
@@ -70,23 +66,17 @@ internal static class RunMeasurement
         };
     }
 
-    private static IterationPlan PlanFor(WarmUp warmUp, int wantedIterations, double length, long most)
+    private static (IterationPlan Plan, int Extra) PlanFor(WarmUp warmUp, int wantedIterations, double length, long most)
     {
-        var wanted = (long)Math.Clamp(length / Math.Max(warmUp.NanosecondsPerOperation, 0.01), 1, int.MaxValue / 2);
+        var operation = Math.Max(warmUp.NanosecondsPerOperation, 0.01);
+        var wanted = (long)Math.Clamp(length / operation, 1, int.MaxValue / 2);
         var invocations = (int)Math.Min(wanted, most);
         var unroll = invocations >= 4 * CallLoops.Unroll ? CallLoops.Unroll : 1;
         invocations -= invocations % unroll;
-        var iterations = (int)Math.Clamp(Affordable(warmUp, invocations), Math.Min(FewestIterations, wantedIterations), wantedIterations);
+        var (iterations, extra) = IterationBudget.For(invocations * operation, wantedIterations);
         var warmUps = warmUp.NanosecondsPerOperation < SlowOperation ? EngineWarmUps : 0;
-        return new IterationPlan(warmUps, iterations, invocations, unroll);
+        return (new IterationPlan(warmUps, iterations, invocations, unroll), extra);
     }
-
-    private static double Affordable(WarmUp warmUp, int invocations) =>
-        LongestMeasurement / (invocations * Math.Max(warmUp.NanosecondsPerOperation, 0.01));
-
-    // As many again, as far as time allows.
-    private static int ExtraIterations(WarmUp warmUp, IterationPlan plan) =>
-        (int)Math.Clamp(Affordable(warmUp, plan.Invocations) - plan.Iterations, 0, plan.Iterations);
 
     private static double Overhead(MeasuringEngine engine, CallLoops loops, IterationPlan plan) => Statistics.RunSummaries.Median(engine.Run(
         loops.OverheadSingle, loops.OverheadUnrolled, plan with { Iterations = OverheadIterations }, static () => { }, static () => { }));

@@ -10,8 +10,6 @@ internal sealed record RegionPlan(int Iterations, int Regions, int ExtraIteratio
 {
     // A region below this multiple of an empty one is mostly the clock.
     private const double ShortestInOverheads = 2;
-    private const double LongestMeasurement = 1e9;
-    private const int FewestIterations = 5;
     private const int MostRegions = 1 << 20;
     private const int EmptyRegions = 501;
 
@@ -34,7 +32,7 @@ internal sealed record RegionPlan(int Iterations, int Regions, int ExtraIteratio
         var pass = Math.Max(region, milliseconds * 1e6 / seen.Regions);
         var length = settings.IterationNanoseconds ?? IterationLength.For(IterationLength.Timer, double.PositiveInfinity, double.PositiveInfinity);
         var wanted = length / (region - overhead);
-        var affordable = LongestMeasurement / (settings.Iterations * pass);
+        var affordable = IterationBudget.Longest / (settings.Iterations * pass);
         var regions = (int)Math.Clamp(Math.Min(wanted, affordable), 1, MostRegions);
         if (regions * region < Clock.ShortestNanoseconds && regions < wanted)
         {
@@ -43,8 +41,7 @@ internal sealed record RegionPlan(int Iterations, int Regions, int ExtraIteratio
                 Clock.TooShort + "Do more in the region, or less beside it.");
         }
 
-        var iterations = (int)Math.Clamp(LongestMeasurement / (regions * pass), Math.Min(FewestIterations, settings.Iterations), settings.Iterations);
-        var extra = (int)Math.Clamp((LongestMeasurement / (regions * pass)) - iterations, 0, iterations);
+        var (iterations, extra) = IterationBudget.For(regions * pass, settings.Iterations);
         return new RegionPlan(iterations, regions, extra, overhead, length);
     }
 
