@@ -7,12 +7,11 @@ namespace SplNet.Experiments;
 internal static class EnvironmentReading
 {
     /// <summary>The environment at the end of a measurement.</summary>
+    /// <param name="during">What the machine did during the measurement.</param>
     /// <param name="operands">What was measured.</param>
-    /// <param name="before">What the machine had done before.</param>
-    public static MeasuringEnvironment Take(IReadOnlyList<OperandResult> operands, MachineUse before)
+    public static MeasuringEnvironment Of(MachineDuring during, IReadOnlyList<OperandResult> operands)
     {
-        var machine = MachineReadings.Take();
-        var now = MachineUse.Take();
+        var machine = during.Machine;
         var collectors = operands.SelectMany(static operand => operand.Runs).Select(static run => run.Collector).Distinct(StringComparer.Ordinal).ToList();
         return new MeasuringEnvironment
         {
@@ -26,8 +25,8 @@ internal static class EnvironmentReading
             OnBattery = machine.OnBattery,
             Collector = collectors.Count == 0 ? "unknown" : string.Join(" and ", collectors),
             Load = machine.Load,
-            OtherWork = operands.Any(static operand => operand.Runs.Count > 0) ? now.OthersSince(before) : null,
-            Throttled = now.Throttled - before.Throttled,
+            OtherWork = operands.Any(static operand => operand.Runs.Count > 0) ? during.OtherWork : null,
+            Throttled = during.Throttled,
         };
     }
 }

@@ -86,6 +86,15 @@ public sealed partial class Experiment
     /// <summary>The comparisons of the formula; none if it cannot be read.</summary>
     internal IReadOnlyList<Comparison> Comparisons => FormulaProblems.Comparisons(_formula);
 
+    /// <summary>The metrics beside time that the formula asks for.</summary>
+    internal IReadOnlyList<string> Metrics =>
+    [
+        .. Comparisons.SelectMany(static comparison => comparison.OperandEstimates())
+            .Select(static estimate => estimate.Kind.Metric)
+            .OfType<string>()
+            .Distinct(StringComparer.Ordinal),
+    ];
+
     /// <summary>Binds an operand to a name in the formula; the same as <see cref="Methods"/>.</summary>
     /// <param name="name">The name.</param>
     public Operand this[string name]

@@ -14,11 +14,7 @@ internal sealed class ExperimentMeasurement(
         experiment.Options.Iterations,
         experiment.Options.IterationTime?.TotalNanoseconds)
     {
-        Metrics = [.. FormulaProblems.Comparisons(experiment.Formula)
-            .SelectMany(static comparison => comparison.OperandEstimates())
-            .Select(static estimate => estimate.Kind.Metric)
-            .OfType<string>()
-            .Distinct(StringComparer.Ordinal)],
+        Metrics = experiment.Metrics,
         OnDisturbance = experiment.Options.OnDisturbance,
     };
 
@@ -146,24 +142,28 @@ internal sealed class ExperimentMeasurement(
         throw new InvalidOperationException($"The operand '{name}' was not measured.");
     }
 
-    private RunResult ResultOf(RunReadings readings, int position, TimeSpan launch) => new()
+    private RunResult ResultOf(RunReadings readings, int position, TimeSpan launch)
     {
-        Position = position,
-        Nanoseconds = readings.Nanoseconds,
-        Flags = readings.Flags,
-        Replaced = [.. readings.ReplacedNanoseconds.Zip(readings.ReplacedFlags, static (time, flags) => new TimedIteration(time, flags))],
-        ReplacementExhausted = readings.ReplacementExhausted,
-        IterationMilliseconds = readings.IterationNanoseconds / 1e6,
-        Operations = readings.Operations,
-        Overhead = readings.Overhead,
-        AllocatedBytes = MetricsOf(readings).GetValueOrDefault(Metrics.Allocated, double.NaN),
-        Metrics = MetricsOf(readings),
-        WarmUpMilliseconds = readings.WarmUpMilliseconds,
-        MeasuringMilliseconds = readings.MeasuringMilliseconds,
-        LaunchMilliseconds = launch.TotalMilliseconds,
-        WarmUpCapped = readings.WarmUpCapped,
-        Collector = readings.Collector,
-    };
+        var metrics = MetricsOf(readings);
+        return new RunResult
+        {
+            Position = position,
+            Nanoseconds = readings.Nanoseconds,
+            Flags = readings.Flags,
+            Replaced = [.. readings.ReplacedNanoseconds.Zip(readings.ReplacedFlags, static (time, flags) => new TimedIteration(time, flags))],
+            ReplacementExhausted = readings.ReplacementExhausted,
+            IterationMilliseconds = readings.IterationNanoseconds / 1e6,
+            Operations = readings.Operations,
+            Overhead = readings.Overhead,
+            AllocatedBytes = metrics.GetValueOrDefault(Metrics.Allocated, double.NaN),
+            Metrics = metrics,
+            WarmUpMilliseconds = readings.WarmUpMilliseconds,
+            MeasuringMilliseconds = readings.MeasuringMilliseconds,
+            LaunchMilliseconds = launch.TotalMilliseconds,
+            WarmUpCapped = readings.WarmUpCapped,
+            Collector = readings.Collector,
+        };
+    }
 
     private Dictionary<string, double> MetricsOf(RunReadings readings) => _settings.Metrics
         .Zip(readings.Metrics, static (name, value) => (name, value))

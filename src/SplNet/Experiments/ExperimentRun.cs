@@ -22,7 +22,7 @@ internal sealed class ExperimentRun(
     private readonly ExperimentOptions _options = experiment.Options;
     private readonly Isolation _isolation = isolate ? experiment.Options.Isolation : Isolation.None;
     private readonly List<string> _notes = [.. experiment.Notes];
-    private MachineUse _machine = MachineUse.Take();
+    private MachineUse? _before;
     private int _seed;
     private TimeSpan _waited;
 
@@ -36,7 +36,7 @@ internal sealed class ExperimentRun(
             ProgressDisplays.For(_options.Progress, surroundings), 1 + (surroundings?.Before ?? surroundings?.Log.Passed.Count ?? 0), surroundings?.Test?.FullName, experiment.Text);
         progress.Begin();
         using var turn = TakeTurn(progress);
-        _machine = MachineUse.Take();
+        _before = MachineUse.Take();
         var result = WithArtifacts(Measure(progress));
         progress.End(result.Verdict, result.Operands.Sum(static operand => operand.Runs.Count), TimeSpan.FromSeconds(result.Seconds));
         return result;
@@ -114,21 +114,25 @@ internal sealed class ExperimentRun(
         _ => Verdict.Inconclusive,
     };
 
-    private ExperimentResult Invalid(IReadOnlyList<string> problems, IReadOnlyList<OperandResult> operands, double seconds) => new()
+    private ExperimentResult Invalid(IReadOnlyList<string> problems, IReadOnlyList<OperandResult> operands, double seconds)
     {
-        Formula = experiment.Text,
-        Verdict = Verdict.Invalid,
-        Problems = problems,
-        Notes = [.. _notes.Concat(MachineWarnings.New(_machine, operands)).Distinct(StringComparer.Ordinal)],
-        Operands = operands,
-        Alpha = _options.Alpha,
-        Resolution = _options.Resolution,
-        Isolated = _isolation != Isolation.None,
-        Isolation = _isolation,
-        Seed = _seed,
-        Seconds = seconds,
-        WaitedSeconds = _waited.TotalSeconds,
-        Repeat = RepeatCommand.For(surroundings, _seed),
-        Environment = EnvironmentReading.Take(operands, _machine),
-    };
+        var during = MachineDuring.Since(_before ?? MachineUse.Take());
+        return new ExperimentResult
+        {
+            Formula = experiment.Text,
+            Verdict = Verdict.Invalid,
+            Problems = problems,
+            Notes = [.. _notes.Concat(MachineWarnings.New(during, operands)).Distinct(StringComparer.Ordinal)],
+            Operands = operands,
+            Alpha = _options.Alpha,
+            Resolution = _options.Resolution,
+            Isolated = _isolation != Isolation.None,
+            Isolation = _isolation,
+            Seed = _seed,
+            Seconds = seconds,
+            WaitedSeconds = _waited.TotalSeconds,
+            Repeat = RepeatCommand.For(surroundings, _seed),
+            Environment = EnvironmentReading.Of(during, operands),
+        };
+    }
 }

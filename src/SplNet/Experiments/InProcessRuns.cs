@@ -5,15 +5,17 @@ using SplNet.Measuring.Launching;
 namespace SplNet.Experiments;
 
 /// <summary>All runs are measured in the calling process, for debugging.</summary>
-internal sealed class InProcessRuns : IRunSource
+internal sealed class InProcessRuns : IRunSource, IDisposable
 {
+    private readonly Task<MeasuringEngine> _engine = Task.Run(EnginePrelude.Run);
+
     public string? Note => "Measured in the calling process: runs share its compiled code and memory, so they are not independent.";
 
     public LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout)
     {
         try
         {
-            return new LaunchOutcome(RunMeasurement.Measure(operand.Operand, operand.Parameters, settings, Task.Run(EnginePrelude.Run)), null, null);
+            return new LaunchOutcome(RunMeasurement.Measure(operand.Operand, operand.Parameters, settings, _engine), null, null);
         }
         catch (SplNetException mistake)
         {
@@ -23,5 +25,12 @@ internal sealed class InProcessRuns : IRunSource
         {
             return LaunchOutcome.Failed(FailureText.Of(failure));
         }
+    }
+
+    // An engine that could not be made was the failure of a run already.
+    public void Dispose()
+    {
+        if (_engine.IsCompletedSuccessfully)
+            _engine.Result.Dispose();
     }
 }

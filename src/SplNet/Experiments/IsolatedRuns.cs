@@ -31,11 +31,8 @@ internal static class IsolatedRuns
     private static IEnumerable<string> VariablesInOneProcess(MeasuredOperand operand) => operand.Operand.Environment.Keys
         .Select(variable => $"The operand '{operand.Name}' sets the environment variable {variable}, which needs a process of its own: evaluate with isolate: true.");
 
-    private static IEnumerable<string> UnknownMetrics(Experiment experiment) => experiment.Comparisons
-        .SelectMany(static comparison => comparison.OperandEstimates())
-        .Select(static estimate => estimate.Kind.Metric)
-        .Where(static metric => metric is not (null or Metrics.Allocated))
-        .Distinct(StringComparer.Ordinal)
+    private static IEnumerable<string> UnknownMetrics(Experiment experiment) => experiment.Metrics
+        .Where(static metric => metric != Metrics.Allocated)
         .Select(static metric => $"BenchmarkDotNet's toolchain tells times and allocated bytes, and the formula asks for '{metric}': leave Isolation as it is.");
 
     private static IEnumerable<string> Unnameable(MeasuredOperand operand) => ToolchainCase.Refusal(operand) is { } refusal

@@ -9,15 +9,10 @@ internal static class MachineWarnings
     private static readonly ConcurrentDictionary<string, bool> Given = new(StringComparer.Ordinal);
 
     /// <summary>The warnings that were not given before.</summary>
-    /// <param name="before">What the machine had done before the measurement.</param>
+    /// <param name="during">What the machine did during the measurement.</param>
     /// <param name="operands">What was measured; nothing needs no warning.</param>
-    public static IReadOnlyList<string> New(MachineUse before, IReadOnlyList<OperandResult> operands)
-    {
-        if (operands.All(static operand => operand.Runs.Count == 0))
-            return [];
-        var now = MachineUse.Take();
-        return [.. Advice.During(MachineReadings.Take(), now.OthersSince(before), now.Throttled - before.Throttled).Where(IsNew)];
-    }
+    public static IReadOnlyList<string> New(MachineDuring during, IReadOnlyList<OperandResult> operands) =>
+        operands.All(static operand => operand.Runs.Count == 0) ? [] : [.. Advice.During(during.Machine, during.OtherWork, during.Throttled).Where(IsNew)];
 
     // The figures in a warning differ each time; its first words do not.
     private static bool IsNew(string warning) => Given.TryAdd(string.Concat(warning.TakeWhile(static character => !char.IsAsciiDigit(character))), true);

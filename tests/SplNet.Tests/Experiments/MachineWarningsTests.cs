@@ -14,12 +14,12 @@ public class MachineWarningsTests
     public void Warning_IsGivenOnce()
     {
         Assert.SkipUnless(MachineUse.Take().BusySeconds is not null, "Only Linux tells of the work of others.");
-        MachineWarnings.New(LongAgo, SampleResult.Slower.Operands);
-        Assert.Empty(MachineWarnings.New(LongAgo, SampleResult.Slower.Operands));
+        MachineWarnings.New(MachineDuring.Since(LongAgo), SampleResult.Slower.Operands);
+        Assert.Empty(MachineWarnings.New(MachineDuring.Since(LongAgo), SampleResult.Slower.Operands));
     }
 
     [Fact]
-    public void NothingMeasured_NeedsNoWarning() => Assert.Empty(MachineWarnings.New(LongAgo, []));
+    public void NothingMeasured_NeedsNoWarning() => Assert.Empty(MachineWarnings.New(MachineDuring.Since(LongAgo), []));
 
     [Fact]
     public void OtherWork_IsInTheResult_EachTime()

@@ -56,9 +56,7 @@ internal static class ToolchainReadings
     private static string Collector(ExecuteResult result)
     {
         var words = result.PrefixedLines.FirstOrDefault(static text => text.StartsWith(CollectorPrefix, StringComparison.Ordinal)) ?? string.Empty;
-        var isConcurrent = !words.Contains("Non-concurrent", StringComparison.OrdinalIgnoreCase);
-        return words.Contains("Server", StringComparison.Ordinal)
-            ? isConcurrent ? "server" : "non-concurrent server"
-            : isConcurrent ? "concurrent" : "non-concurrent";
+        return Measuring.Collector.ModeOf(
+            words.Contains("Server", StringComparison.Ordinal), !words.Contains("Non-concurrent", StringComparison.OrdinalIgnoreCase));
     }
 }
