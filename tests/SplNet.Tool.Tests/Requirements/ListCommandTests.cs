@@ -105,4 +105,39 @@ public sealed class ListCommandTests
             Directory.Delete(folder, recursive: true);
         }
     }
+
+    [Fact]
+    public void OtherVersionOfSplNet_IsRefused_AndTheRightToolIsNamed()
+    {
+        var folder = Directory.CreateTempSubdirectory("splnet-inputs-").FullName;
+        try
+        {
+            var assembly = Path.Combine(folder, Path.GetFileName(Built.Stated));
+            var other = typeof(Spectre.Console.AnsiConsole).Assembly.Location;
+            File.Copy(Built.Stated, assembly);
+            File.Copy(other, Path.Combine(folder, "SplNet.dll"));
+
+            var (exitCode, _, errors) = InThisProcess.Run("list", assembly);
+
+            var version = System.Diagnostics.FileVersionInfo.GetVersionInfo(other).ProductVersion!.Split('+')[0];
+            Assert.Equal((int)ExitCode.Usage, exitCode);
+            Assert.Contains($"{assembly} uses SplNet {version}, and this tool is of version ", errors, StringComparison.Ordinal);
+            Assert.Contains($"dotnet tool update SplNet.Tool --version {version}", errors, StringComparison.Ordinal);
+        }
+        finally
+        {
+            Directory.Delete(folder, recursive: true);
+        }
+    }
+
+    // ASP.NET Core lies neither beside the assembly nor in the tool's own framework.
+    [Fact]
+    public void TypesOfOtherFrameworks_AreFound()
+    {
+        var (exitCode, output, errors) = InThisProcess.Run("list", Built.Web);
+
+        Assert.True(exitCode == (int)ExitCode.Ok, errors);
+        Assert.Contains("SplNet.Tests.Web.Paths.Join  joining is lean: allocated(SELF[Paths.Any]) < 1 MB", output, StringComparison.Ordinal);
+        Assert.Empty(errors);
+    }
 }

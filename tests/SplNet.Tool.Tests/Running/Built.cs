@@ -8,6 +8,9 @@ internal static class Built
     /// <summary>A library with <c>[Spl]</c> attributes.</summary>
     public static string Stated { get; } = PathOf("tests/Programs/SplNet.Tests.Stated", "SplNet.Tests.Stated.dll");
 
+    /// <summary>A library that uses ASP.NET Core.</summary>
+    public static string Web { get; } = PathOf("tests/Programs/SplNet.Tests.Web", "SplNet.Tests.Web.dll");
+
     /// <summary>A file of formulas beside that library.</summary>
     public static string FileOf(string name) => Path.Combine(Path.GetDirectoryName(Stated)!, name);
 

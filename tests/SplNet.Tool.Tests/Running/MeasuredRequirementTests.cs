@@ -34,6 +34,15 @@ public sealed class MeasuredRequirementTests : IDisposable
     }
 
     [Fact]
+    public async Task MethodOnAnotherFramework_IsMeasured()
+    {
+        var run = await RunAsync(Built.Web);
+
+        Assert.True(run.ExitCode == (int)ExitCode.Ok, run.Output + run.Errors);
+        Assert.Contains("PASS  allocated(SELF[Paths.Any]) < 1 MB", run.Output, StringComparison.Ordinal);
+    }
+
+    [Fact]
     public async Task WrongFormula_CouldNotBeMeasured()
     {
         var run = await RunAsync(Built.FileOf("wrong.spl"), "--filter", "unknown");
