@@ -15,6 +15,9 @@ internal static class TestProjects
     public static string Xunit(params string[] more) =>
         Project("Exe", ["Microsoft.NET.Test.Sdk", "xunit.v3", "xunit.runner.visualstudio"], more);
 
+    /// <summary>A library with some packages.</summary>
+    public static string Library(params string[] packages) => Project("Library", [], packages);
+
     private static string Project(string output, string[] packages, string[] more) => $"""
         <Project Sdk="Microsoft.NET.Sdk">
           <PropertyGroup>
