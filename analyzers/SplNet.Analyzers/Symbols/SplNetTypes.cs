@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
 
 namespace SplNet.Analyzers.Symbols;
@@ -5,6 +6,9 @@ namespace SplNet.Analyzers.Symbols;
 /// <summary>The types of SplNet, and of the framework where rules need them, that a compilation sees; looked up once.</summary>
 internal sealed class SplNetTypes
 {
+    // For all analyzers of a compilation, and no longer than it lives.
+    private static readonly ConditionalWeakTable<Compilation, SplNetTypes> Known = new();
+
     private SplNetTypes(Compilation compilation, INamedTypeSymbol experiment)
     {
         Experiment = experiment;
@@ -94,7 +98,7 @@ internal sealed class SplNetTypes
 
     /// <summary>Null in a project that does not reference SplNet.</summary>
     public static SplNetTypes? Find(Compilation compilation) =>
-        Type(compilation, "SplNet.Experiment") is { } experiment ? new SplNetTypes(compilation, experiment) : null;
+        Type(compilation, "SplNet.Experiment") is { } experiment ? Known.GetValue(compilation, one => new SplNetTypes(one, experiment)) : null;
 
     /// <summary>True if both are the same type; type arguments do not count, and a type that the compilation does not see is none.</summary>
     public static bool Are(ITypeSymbol? one, INamedTypeSymbol? other) =>

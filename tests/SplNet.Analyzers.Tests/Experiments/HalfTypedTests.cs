@@ -6,7 +6,7 @@ namespace SplNet.Analyzers.Tests.Experiments;
 /// <summary>Editors run analyzers on code that is being typed: whatever is missing, none may throw. The verifier fails if one does.</summary>
 public class HalfTypedTests
 {
-    private const int Step = 7;
+    private const int Step = 19;
 
     private const string Statements =
         """
