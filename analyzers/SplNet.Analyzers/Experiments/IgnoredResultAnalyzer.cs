@@ -2,6 +2,7 @@ using System.Collections.Immutable;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Operations;
+using SplNet.Analyzers.Experiments.Reading;
 using SplNet.Analyzers.Rules;
 using SplNet.Analyzers.Symbols;
 
@@ -18,15 +19,22 @@ public sealed class IgnoredResultAnalyzer : SplNetAnalyzer
     public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [IgnoredResult];
 
     private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types) =>
-        context.RegisterOperationAction(operation => Check(operation, types), OperationKind.ExpressionStatement);
+        context.RegisterOperationAction(operation => Check(operation, types), OperationKind.Invocation);
 
     private static void Check(OperationAnalysisContext context, SplNetTypes types)
     {
-        if (((IExpressionStatementOperation)context.Operation).Operation is IInvocationOperation { TargetMethod: { } method } invocation && IsEvaluation(method, types))
+        var invocation = (IInvocationOperation)context.Operation;
+        var method = invocation.TargetMethod;
+        // Assert throws unless the requirement holds; its result is for those who want to see more.
+        if (method.Name != "Assert" && Evaluation.Is(method, types) && IsIgnored(invocation) && !Expectation.IsOfException(invocation))
             context.ReportDiagnostic(Diagnostic.Create(IgnoredResult, invocation.Syntax.GetLocation(), $"{method.ContainingType.Name}.{method.Name}"));
     }
 
-    private static bool IsEvaluation(IMethodSymbol method, SplNetTypes types) =>
-        (method.Name == "Evaluate" && SymbolEqualityComparer.Default.Equals(method.ContainingType, types.Engine))
-        || (method.Name == "Run" && SymbolEqualityComparer.Default.Equals(method.ContainingType, types.Experiment));
+    private static bool IsIgnored(IOperation evaluation) => evaluation.User() switch
+    {
+        IExpressionStatementOperation => true,
+        IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol: var local } } => !evaluation.Root().Descendants()
+            .Any(other => other is ILocalReferenceOperation reference && SymbolEqualityComparer.Default.Equals(reference.Local, local)),
+        _ => false,
+    };
 }

@@ -8,12 +8,18 @@ public class IgnoredResultTests
     [Theory]
     [InlineData("[|Engine.Evaluate(experiment)|];")]
     [InlineData("[|experiment.Run()|];")]
+    [InlineData("[|requirement.Run()|];")]
+    [InlineData("var result = [|Engine.Evaluate(experiment)|];")]
+    [InlineData("Action act = () => [|Engine.Evaluate(experiment)|]; act();")]
     public Task DroppedResult_IsReported(string statement) => VerifyAsync(statement);
 
     [Theory]
     [InlineData("experiment.Assert();")]
+    [InlineData("requirement.Assert();")]
     [InlineData("_ = experiment.Run();")]
     [InlineData("if (Engine.Evaluate(experiment)) Console.WriteLine();")]
+    [InlineData("var result = experiment.Run(); Console.WriteLine(result);")]
+    [InlineData("Throws(() => Engine.Evaluate(experiment));")]
     public Task UsedResult_IsNot(string statement) => VerifyAsync(statement);
 
     private static Task VerifyAsync(string statement) => Verifier.VerifyAsync<IgnoredResultAnalyzer>(
@@ -22,9 +28,13 @@ public class IgnoredResultTests
 
         public class Subject
         {
-            public void Check(Experiment experiment)
+            public void Check(Experiment experiment, SplRequirement requirement)
             {
                 {{statement}}
+            }
+
+            public static void Throws(Action action)
+            {
             }
         }
         """);

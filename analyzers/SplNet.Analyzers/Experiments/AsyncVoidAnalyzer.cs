@@ -1,0 +1,31 @@
+using System.Collections.Immutable;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+using SplNet.Analyzers.Experiments.Reading;
+using SplNet.Analyzers.Rules;
+using SplNet.Analyzers.Symbols;
+
+namespace SplNet.Analyzers.Experiments;
+
+/// <summary>SPL2008: an experiment in a method for which nobody waits.</summary>
+[DiagnosticAnalyzer(LanguageNames.CSharp)]
+public sealed class AsyncVoidAnalyzer : SplNetAnalyzer
+{
+    internal static readonly DiagnosticDescriptor AsyncVoid = Rule.Warning(
+        "SPL2008", "Experiment in an async void method", "'{0}' is async void: nobody waits for it or sees its exception, so a requirement that does not hold fails no test. Return Task.");
+
+    /// <inheritdoc/>
+    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [AsyncVoid];
+
+    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types) =>
+        context.RegisterOperationBlockAction(block => Check(block, types));
+
+    private static void Check(OperationBlockAnalysisContext context, SplNetTypes types)
+    {
+        if (context.OwningSymbol is IMethodSymbol { IsAsync: true, ReturnsVoid: true } method && !method.Locations.IsEmpty
+            && context.OperationBlocks.Any(block => Evaluation.Within(block, types).Any()))
+        {
+            context.ReportDiagnostic(Diagnostic.Create(AsyncVoid, method.Locations[0], method.Name));
+        }
+    }
+}

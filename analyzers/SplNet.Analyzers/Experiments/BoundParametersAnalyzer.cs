@@ -1,0 +1,45 @@
+using System.Collections.Immutable;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
+using SplNet.Analyzers.Experiments.Reading;
+using SplNet.Analyzers.Rules;
+using SplNet.Analyzers.Symbols;
+
+namespace SplNet.Analyzers.Experiments;
+
+/// <summary>SPL2021: <c>a[i]</c> with another number of values than the operand's generator has parameters.</summary>
+[DiagnosticAnalyzer(LanguageNames.CSharp)]
+public sealed class BoundParametersAnalyzer : SplNetAnalyzer
+{
+    internal static readonly DiagnosticDescriptor WrongNumber = Rule.Error(
+        "SPL2021", "Formula binds another number of parameters than the generator has", "The generator of '{0}' takes {1} parameter(s), and the formula binds {2}");
+
+    /// <inheritdoc/>
+    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [WrongNumber];
+
+    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types) =>
+        context.RegisterOperationAction(operation => Check(operation, types), OperationKind.ObjectCreation);
+
+    private static void Check(OperationAnalysisContext context, SplNetTypes types)
+    {
+        var creation = (IObjectCreationOperation)context.Operation;
+        if (FormulaLambda.Of(creation, types) is not { Function: { } function } formula)
+            return;
+        var uses = ExperimentUses.Of(creation, types);
+        foreach (var operand in formula.Operands)
+        {
+            // Where several are bound, the last one counts, and which that is may depend on the path.
+            if (uses.Bound.Where(bound => bound.Name == operand.Name).ToList() is not { Count: 1 } bindings || Parameters.Of(bindings[0].Value, types) is not { } parameters)
+                continue;
+            foreach (var reference in function.Body.Descendants().OfType<IParameterReferenceOperation>())
+            {
+                if (SymbolEqualityComparer.Default.Equals(reference.Parameter, operand)
+                    && Parameters.BoundTo(reference, types, parameters.TuplesCountAsOne) is var (place, number) && number != parameters.Number)
+                {
+                    context.ReportDiagnostic(Diagnostic.Create(WrongNumber, place.Syntax.GetLocation(), operand.Name, parameters.Number, number));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+using System.Collections.Immutable;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
+using SplNet.Analyzers.Experiments.Reading;
+using SplNet.Analyzers.Rules;
+using SplNet.Analyzers.Symbols;
+
+namespace SplNet.Analyzers.Experiments;
+
+/// <summary>SPL2028: phases that an operand with a loop of its own cannot have.</summary>
+[DiagnosticAnalyzer(LanguageNames.CSharp)]
+public sealed class CustomPhaseAnalyzer : SplNetAnalyzer
+{
+    internal static readonly DiagnosticDescriptor NoPlace = Rule.Error(
+        "SPL2028", "Phase of an operand with a loop of its own", "Operand.Custom has a loop of its own, so {0} belongs into it, outside Start() and End()");
+
+    /// <inheritdoc/>
+    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [NoPlace];
+
+    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types) =>
+        context.RegisterOperationAction(operation => Check(operation, types), OperationKind.Invocation);
+
+    private static void Check(OperationAnalysisContext context, SplNetTypes types)
+    {
+        var creation = (IInvocationOperation)context.Operation;
+        if (creation.TargetMethod.Name != "Custom" || !SplNetTypes.Are(creation.TargetMethod.ContainingType, types.Operand))
+            return;
+        foreach (var call in MeasuredCode.CallsAfter(creation, types))
+        {
+            if (call.TargetMethod.Name == "Reinstantiate")
+                context.ReportDiagnostic(Diagnostic.Create(NoPlace, PlaceOf(call), "what is made anew"));
+            else if (call.Argument("each")?.Inside() is IFieldReferenceOperation { Field.Name: "Iteration" or "Operation" } each)
+                context.ReportDiagnostic(Diagnostic.Create(NoPlace, each.Syntax.GetLocation(), $"what runs per {each.Field.Name.ToLowerInvariant()}"));
+        }
+    }
+
+    // From the name on; the call itself begins where the operand does.
+    private static Location PlaceOf(IInvocationOperation call) =>
+        call.Syntax is Microsoft.CodeAnalysis.CSharp.Syntax.InvocationExpressionSyntax { Expression: Microsoft.CodeAnalysis.CSharp.Syntax.MemberAccessExpressionSyntax { Name: { } name } }
+            ? name.GetLocation()
+            : call.Syntax.GetLocation();
+}

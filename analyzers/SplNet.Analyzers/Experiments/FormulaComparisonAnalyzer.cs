@@ -1,0 +1,94 @@
+using System.Collections.Immutable;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
+using SplNet.Analyzers.Experiments.Reading;
+using SplNet.Analyzers.Rules;
+using SplNet.Analyzers.Symbols;
+using SplNet.Syntax;
+
+namespace SplNet.Analyzers.Experiments;
+
+/// <summary>SPL2012, SPL2022, SPL2023: comparisons of a value with itself, of two limits, of different units.</summary>
+[DiagnosticAnalyzer(LanguageNames.CSharp)]
+public sealed class FormulaComparisonAnalyzer : SplNetAnalyzer
+{
+    internal static readonly DiagnosticDescriptor SameSides = Rule.Warning(
+        "SPL2012", "Both sides of a comparison are the same", "'{0}' {1}: both sides are the same");
+
+    internal static readonly DiagnosticDescriptor Limits = Rule.Error(
+        "SPL2022", "Comparison measures nothing", "'{0}' compares two limits; name an operand on at least one side");
+
+    internal static readonly DiagnosticDescriptor Units = Rule.Error(
+        "SPL2023", "Units do not fit", "'{0}' joins {1} and {2}; both sides must have the same unit");
+
+    /// <inheritdoc/>
+    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [SameSides, Limits, Units];
+
+    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types)
+    {
+        context.RegisterOperationAction(operation => CheckBinary(operation, types), OperationKind.Binary);
+        context.RegisterOperationAction(operation => CheckWithin(operation, types), OperationKind.Invocation);
+    }
+
+    private static void CheckBinary(OperationAnalysisContext context, SplNetTypes types)
+    {
+        var binary = (IBinaryOperation)context.Operation;
+        if (!EstimateReading.IsOnEstimates(binary, types))
+            return;
+        switch (binary.OperatorKind)
+        {
+            case BinaryOperatorKind.LessThan or BinaryOperatorKind.GreaterThan or BinaryOperatorKind.NotEquals:
+                CheckSides(context, binary.LeftOperand, binary.RightOperand, "can never hold", types);
+                break;
+            case BinaryOperatorKind.LessThanOrEqual or BinaryOperatorKind.GreaterThanOrEqual or BinaryOperatorKind.Equals:
+                CheckSides(context, binary.LeftOperand, binary.RightOperand, "says nothing", types);
+                break;
+            case BinaryOperatorKind.Add or BinaryOperatorKind.Subtract:
+                CheckUnits(context, binary.LeftOperand, binary.RightOperand, types);
+                break;
+            default:
+                break;
+        }
+    }
+
+    private static void CheckWithin(OperationAnalysisContext context, SplNetTypes types)
+    {
+        var call = (IInvocationOperation)context.Operation;
+        if (call.TargetMethod.Name == "Within" && SplNetTypes.Are(call.TargetMethod.ContainingType, types.Estimate)
+            && call is { Instance: { } left } && call.Argument("of") is { } right)
+        {
+            CheckSides(context, left, right, "says nothing", types);
+        }
+    }
+
+    private static void CheckSides(OperationAnalysisContext context, IOperation left, IOperation right, string consequence, SplNetTypes types)
+    {
+        var whole = context.Operation.Syntax;
+        if (EstimateReading.IsLimit(left, types) && EstimateReading.IsLimit(right, types))
+            context.ReportDiagnostic(Diagnostic.Create(Limits, whole.GetLocation(), whole));
+        else if (SyntaxFactory.AreEquivalent(left.Syntax, right.Syntax) && IsFixed(left, types))
+            context.ReportDiagnostic(Diagnostic.Create(SameSides, whole.GetLocation(), whole, consequence));
+        else
+            CheckUnits(context, left, right, types);
+    }
+
+    private static void CheckUnits(OperationAnalysisContext context, IOperation left, IOperation right, SplNetTypes types)
+    {
+        var (one, other) = (EstimateReading.DimensionOf(left, types), EstimateReading.DimensionOf(right, types));
+        if (one != other && one != Dimension.Unknown && other != Dimension.Unknown)
+            context.ReportDiagnostic(Diagnostic.Create(Units, context.Operation.Syntax.GetLocation(), context.Operation.Syntax, Name(one), Name(other)));
+    }
+
+    // What a call of something else gives may be another value each time.
+    private static bool IsFixed(IOperation side, SplNetTypes types) => side.DescendantsAndSelf().OfType<IInvocationOperation>()
+        .All(call => EstimateReading.IsEstimate(call, types) || EstimateReading.IsLimit(call, types));
+
+    private static string Name(Dimension dimension) => dimension switch
+    {
+        Dimension.Time => "time",
+        Dimension.Memory => "memory",
+        _ => "counts",
+    };
+}

@@ -1,0 +1,52 @@
+using System.Collections.Immutable;
+using System.Globalization;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
+using SplNet.Analyzers.Experiments.Reading;
+using SplNet.Analyzers.Rules;
+using SplNet.Analyzers.Symbols;
+
+namespace SplNet.Analyzers.Experiments;
+
+/// <summary>SPL2006: a generator that does not supply what a functor asks for, which the constructor of <c>MethodOperand</c> refuses.</summary>
+[DiagnosticAnalyzer(LanguageNames.CSharp)]
+public sealed class MethodOperandAnalyzer : SplNetAnalyzer
+{
+    internal static readonly DiagnosticDescriptor Unfit = Rule.Error("SPL2006", "Generator does not fit the functor", "{0}");
+
+    /// <inheritdoc/>
+    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [Unfit];
+
+    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types) =>
+        context.RegisterOperationAction(operation => Check(operation, types), OperationKind.ObjectCreation);
+
+    private static void Check(OperationAnalysisContext context, SplNetTypes types)
+    {
+        var creation = (IObjectCreationOperation)context.Operation;
+        if (!SplNetTypes.Are(creation.Type, types.MethodOperand) || Given(creation, "functor")?.Value() is not IInvocationOperation call
+            || FunctorExpression.Of(call, types) is not { } functor || functor.Mistake() is not null
+            || Expectation.IsOfException(creation))
+        {
+            return;
+        }
+
+        // The constructors take the workload by two names.
+        var workload = Given(creation, "generator") ?? Given(creation, "workload");
+        var instance = Given(creation, "instance");
+        if (Supply.Arguments(workload, functor.Marked, types) is { } supplied && supplied != functor.Marked)
+            Report(workload, string.Format(CultureInfo.InvariantCulture, "The call marks {0} argument(s) with Arg.Of, and the generator supplies {1}: both numbers must be the same", functor.Marked, supplied));
+        else if (functor.NeedsInstance && instance is null)
+            Report(null, "The call has no target: give the operand a generator of instances, or the functor a target");
+        else if (!functor.NeedsInstance && instance is not null)
+            Report(instance, "The call has a target already, or needs none, so no instance can be generated for it");
+        else if (instance is not null && Supply.Arguments(instance, 1, types) is { } instances && instances != 1)
+            Report(instance, string.Format(CultureInfo.InvariantCulture, "The instance is one object, and its generator supplies {0}", instances));
+
+        void Report(IOperation? place, string what) =>
+            context.ReportDiagnostic(Diagnostic.Create(Unfit, (place?.Inside() is null or { IsImplicit: true } ? creation : place).Syntax.GetLocation(), what));
+    }
+
+    private static IOperation? Given(IObjectCreationOperation creation, string parameter) =>
+        creation.Arguments.FirstOrDefault(argument => argument.Parameter?.Name == parameter)?.Value;
+}

@@ -1,0 +1,37 @@
+using System.Collections.Immutable;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
+using SplNet.Analyzers.Experiments.Reading;
+using SplNet.Analyzers.Rules;
+using SplNet.Analyzers.Symbols;
+
+namespace SplNet.Analyzers.Experiments;
+
+/// <summary>SPL2026: an experiment that is built and dropped.</summary>
+[DiagnosticAnalyzer(LanguageNames.CSharp)]
+public sealed class NeverEvaluatedAnalyzer : SplNetAnalyzer
+{
+    internal static readonly DiagnosticDescriptor NeverEvaluated = Rule.Warning(
+        "SPL2026", "Experiment is never evaluated", "The experiment is built and never evaluated: nothing is measured, and the test passes. Call Assert() on it.");
+
+    /// <inheritdoc/>
+    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [NeverEvaluated];
+
+    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types) =>
+        context.RegisterOperationAction(operation => Check(operation, types), OperationKind.ObjectCreation);
+
+    private static void Check(OperationAnalysisContext context, SplNetTypes types)
+    {
+        var creation = (IObjectCreationOperation)context.Operation;
+        if (!SplNetTypes.Are(creation.Type, types.Experiment) || Expectation.IsOfException(creation))
+            return;
+        var uses = ExperimentUses.Of(creation, types);
+        if (!uses.IsEvaluated && !uses.IsRead && !uses.Escapes)
+            context.ReportDiagnostic(Diagnostic.Create(NeverEvaluated, Place(creation.Syntax).GetLocation()));
+    }
+
+    // The whole creation may be many lines.
+    private static SyntaxNode Place(SyntaxNode creation) => creation is ObjectCreationExpressionSyntax { Type: { } type } ? type : creation;
+}

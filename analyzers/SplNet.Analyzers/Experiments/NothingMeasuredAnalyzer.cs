@@ -1,0 +1,85 @@
+using System.Collections.Immutable;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
+using SplNet.Analyzers.Experiments.Reading;
+using SplNet.Analyzers.Rules;
+using SplNet.Analyzers.Symbols;
+
+namespace SplNet.Analyzers.Experiments;
+
+/// <summary>SPL2014, SPL2015, SPL2025: operands whose code does nothing, or less than it seems to.</summary>
+[DiagnosticAnalyzer(LanguageNames.CSharp)]
+public sealed class NothingMeasuredAnalyzer : SplNetAnalyzer
+{
+    internal static readonly DiagnosticDescriptor Nothing = Rule.Warning(
+        "SPL2014", "Operand measures nothing", "The operand's code {0}, so nothing is measured");
+
+    internal static readonly DiagnosticDescriptor DroppedResult = Rule.Advice(
+        "SPL2015", "Result of the measured call is thrown away", "The result of '{0}' is thrown away, so the runtime may leave out what computes it. Return it: the result of a function is consumed.");
+
+    internal static readonly DiagnosticDescriptor Deferred = Rule.Warning(
+        "SPL2025", "Measured sequence is never enumerated", "'{0}' gives a sequence that does its work when it is enumerated, and nobody does; end it with ToList(), Count() or a loop");
+
+    /// <inheritdoc/>
+    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [Nothing, DroppedResult, Deferred];
+
+    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types) =>
+        context.RegisterOperationAction(operation => Check(operation, types), OperationKind.Invocation);
+
+    private static void Check(OperationAnalysisContext context, SplNetTypes types)
+    {
+        if (MeasuredCode.Of((IInvocationOperation)context.Operation, types) is not { } code)
+            return;
+        if (code is not IAnonymousFunctionOperation { Body: { } body } function)
+        {
+            if (code is IMethodReferenceOperation { Method: { } method } && IsIterator(method, context.CancellationToken))
+                context.ReportDiagnostic(Diagnostic.Create(Deferred, code.Syntax.GetLocation(), method.Name));
+            return;
+        }
+
+        if (WhyNothing(body, function) is { } why)
+            context.ReportDiagnostic(Diagnostic.Create(Nothing, function.Syntax.GetLocation(), why));
+        if (body.Operations.Length > 0 && body.Operations[0] is IExpressionStatementOperation statement && Last(body) == statement)
+            CheckDropped(context, statement, types);
+        foreach (var returned in Results.Of(function))
+        {
+            if (returned is IInvocationOperation call && IsDeferred(call, types, context.CancellationToken))
+                context.ReportDiagnostic(Diagnostic.Create(Deferred, call.Syntax.GetLocation(), call.TargetMethod.Name));
+        }
+    }
+
+    private static string? WhyNothing(IBlockOperation body, IAnonymousFunctionOperation function)
+    {
+        if (body.Operations.All(static operation => operation is IEmptyOperation or IReturnOperation { ReturnedValue: null }))
+            return "is empty";
+        if (body.Operations.Length != 1 || body.Operations[0] is not IReturnOperation { ReturnedValue: { } returned })
+            return null;
+        var value = returned.Inside();
+        if (returned.ConstantValue.HasValue || value.ConstantValue.HasValue || value is IDefaultValueOperation)
+            return "gives a constant";
+        return value is IParameterReferenceOperation parameter && SymbolEqualityComparer.Default.Equals(parameter.Parameter.ContainingSymbol, function.Symbol)
+            ? "gives its argument back"
+            : null;
+    }
+
+    // A result of the target's own type is for the next call in a chain; tasks have a rule of their own.
+    private static void CheckDropped(OperationAnalysisContext context, IExpressionStatementOperation statement, SplNetTypes types)
+    {
+        if (statement.Operation is not IInvocationOperation { TargetMethod: { ReturnsVoid: false } method } call || types.IsAwaited(method.ReturnType) || method.ReturnType.TypeKind == TypeKind.Error)
+            return;
+        if (Mutation.Of(call) is null && !SymbolEqualityComparer.Default.Equals(method.ReturnType, method.ContainingType))
+            context.ReportDiagnostic(Diagnostic.Create(DroppedResult, call.Syntax.GetLocation(), method.Name));
+    }
+
+    private static IOperation? Last(IBlockOperation body) => body.Operations.LastOrDefault(static operation => !operation.IsImplicit);
+
+    private static bool IsDeferred(IInvocationOperation call, SplNetTypes types, CancellationToken cancellation) =>
+        (SplNetTypes.Are(call.TargetMethod.ContainingType, types.Enumerable) && call.TargetMethod.Name != "Empty" && IsSequence(call.TargetMethod.ReturnType)) || IsIterator(call.TargetMethod, cancellation);
+
+    private static bool IsSequence(ITypeSymbol type) =>
+        type.Name is "IEnumerable" or "IOrderedEnumerable" or "IAsyncEnumerable";
+
+    private static bool IsIterator(IMethodSymbol method, CancellationToken cancellation) =>
+        IsSequence(method.ReturnType) && method.DeclaringSyntaxReferences.Any(place => Iterators.Yields(place.GetSyntax(cancellation)));
+}

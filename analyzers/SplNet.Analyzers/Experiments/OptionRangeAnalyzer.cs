@@ -1,0 +1,49 @@
+using System.Collections.Immutable;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
+using SplNet.Analyzers.Experiments.Reading;
+using SplNet.Analyzers.Rules;
+using SplNet.Analyzers.Symbols;
+
+namespace SplNet.Analyzers.Experiments;
+
+/// <summary>SPL2017: options with which every experiment is invalid.</summary>
+[DiagnosticAnalyzer(LanguageNames.CSharp)]
+public sealed class OptionRangeAnalyzer : SplNetAnalyzer
+{
+    private const double LongestTimeout = 86400;
+
+    internal static readonly DiagnosticDescriptor OutOfRange = Rule.Error(
+        "SPL2017", "Option is out of range", "{0} is {1}; it must {2}, or the experiment is invalid");
+
+    /// <inheritdoc/>
+    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [OutOfRange];
+
+    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types) =>
+        context.RegisterOperationAction(operation => Check(operation, types), OperationKind.SimpleAssignment);
+
+    private static void Check(OperationAnalysisContext context, SplNetTypes types)
+    {
+        var assignment = (ISimpleAssignmentOperation)context.Operation;
+        if (assignment.Target is not IPropertyReferenceOperation { Property: { } option } || !SplNetTypes.Are(option.ContainingType, types.ExperimentOptions))
+            return;
+        var value = assignment.Value.Inside();
+        if ((Times.Number(value) ?? Times.Seconds(value, types)) is { } number && Wanted(option.Name, number) is { } wanted)
+            context.ReportDiagnostic(Diagnostic.Create(OutOfRange, assignment.Value.Syntax.GetLocation(), option.Name, assignment.Value.Syntax, wanted));
+    }
+
+    // What the run time says of each option.
+    private static string? Wanted(string option, double value) => option switch
+    {
+        "Alpha" when !(value > 0 && value <= 0.5) => "lie above 0 and not above 0.5",
+        "Resolution" when !(value > 0) || double.IsInfinity(value) => "be positive, for example 0.05 for 5 %",
+        "Runs" when value < 2 => "be at least 2",
+        "MaxRuns" when value < 3 => "be at least 3",
+        "Iterations" when value < 1 => "be at least 1",
+        "Affinity" when value == 0 => "have a bit for at least one processor",
+        "TimeBudget" or "IterationTime" or "LaunchTimeout" when value <= 0 => "be positive",
+        "LaunchTimeout" when value > LongestTimeout => "not be longer than a day",
+        _ => null,
+    };
+}

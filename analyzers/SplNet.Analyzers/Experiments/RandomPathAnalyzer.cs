@@ -1,0 +1,67 @@
+using System.Collections.Immutable;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
+using SplNet.Analyzers.Experiments.Reading;
+using SplNet.Analyzers.Rules;
+using SplNet.Analyzers.Symbols;
+
+namespace SplNet.Analyzers.Experiments;
+
+/// <summary>SPL2010: chance or time decides whether, or which, experiment is evaluated; a measuring process runs the test again and decides anew.</summary>
+[DiagnosticAnalyzer(LanguageNames.CSharp)]
+public sealed class RandomPathAnalyzer : SplNetAnalyzer
+{
+    internal static readonly DiagnosticDescriptor RandomPath = Rule.Warning(
+        "SPL2010", "Path to an experiment depends on chance or time", "Whether the experiment is reached depends on '{0}', which gives another value in each measuring process; these run the test again and must take the same path");
+
+    /// <inheritdoc/>
+    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [RandomPath];
+
+    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types) => context.RegisterOperationBlockAction(block =>
+    {
+        foreach (var root in block.OperationBlocks)
+            Check(block, root, types);
+    });
+
+    private static void Check(OperationBlockAnalysisContext context, IOperation root, SplNetTypes types)
+    {
+        var evaluations = Evaluation.Within(root, types).ToList();
+        if (evaluations.Count == 0)
+            return;
+        var last = evaluations.Max(static evaluation => evaluation.Syntax.Span.End);
+        foreach (var branch in root.Descendants().Where(branch => branch.Syntax.SpanStart < last))
+        {
+            if (Condition(branch) is { } condition && Chance.In(condition, types) is { } chance && (Holds(branch, evaluations) || Leaves(branch)))
+                context.ReportDiagnostic(Diagnostic.Create(RandomPath, condition.Syntax.GetLocation(), chance.Syntax));
+        }
+    }
+
+    private static IOperation? Condition(IOperation branch) => branch switch
+    {
+        IConditionalOperation conditional => conditional.Condition,
+        ISwitchOperation choice => choice.Value,
+        ISwitchExpressionOperation choice => choice.Value,
+        IWhileLoopOperation loop => loop.Condition,
+        IForLoopOperation loop => loop.Condition,
+        _ => null,
+    };
+
+    private static bool Holds(IOperation branch, List<IInvocationOperation> evaluations) =>
+        evaluations.Exists(evaluation => branch.Syntax.Span.Contains(evaluation.Syntax.Span));
+
+    // What only prepares data may do so as it likes; what ends the method does not.
+    private static bool Leaves(IOperation branch) =>
+        branch.Descendants().Any(part => (part is IReturnOperation { IsImplicit: false } or IThrowOperation) && IsOfMethod(part));
+
+    private static bool IsOfMethod(IOperation part)
+    {
+        for (var outer = part.Parent; outer is not null; outer = outer.Parent)
+        {
+            if (outer is IAnonymousFunctionOperation or ILocalFunctionOperation)
+                return false;
+        }
+
+        return true;
+    }
+}

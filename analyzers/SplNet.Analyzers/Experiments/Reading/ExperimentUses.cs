@@ -1,0 +1,129 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Operations;
+using SplNet.Analyzers.Symbols;
+
+namespace SplNet.Analyzers.Experiments.Reading;
+
+/// <summary>What happens to an experiment after it was created, as far as one method shows it.</summary>
+internal sealed class ExperimentUses
+{
+    private readonly List<BoundOperand> _bound = [];
+    private readonly SplNetTypes _types;
+
+    private ExperimentUses(SplNetTypes types) => _types = types;
+
+    /// <summary>The operands that are bound to constant names.</summary>
+    public IReadOnlyList<BoundOperand> Bound => _bound;
+
+    /// <summary>True if it is evaluated here, and shall not throw.</summary>
+    public bool IsEvaluated { get; private set; }
+
+    /// <summary>True if its text, what is bound to it, or the exception of its evaluation is looked at.</summary>
+    public bool IsRead { get; private set; }
+
+    /// <summary>True if something else may bind or evaluate it, too.</summary>
+    public bool Escapes { get; private set; }
+
+    public static ExperimentUses Of(IObjectCreationOperation creation, SplNetTypes types)
+    {
+        var uses = new ExperimentUses(types);
+        if (creation.Initializer is { } initializer)
+            uses.ReadInitializer(initializer);
+        switch (creation.User())
+        {
+            case IInvocationOperation or IArgumentOperation:
+                uses.ReadCall(creation);
+                break;
+            case IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol: { } local } }:
+                uses.ReadLocal(creation, local);
+                break;
+            case IExpressionStatementOperation:
+                break;
+            default:
+                uses.Escapes = true;
+                break;
+        }
+
+        return uses;
+    }
+
+    private void ReadInitializer(IObjectOrCollectionInitializerOperation initializer)
+    {
+        foreach (var one in initializer.Initializers)
+        {
+            if (one is ISimpleAssignmentOperation { Target: IPropertyReferenceOperation { Property.IsIndexer: true } indexer } assignment)
+                Bind(indexer, assignment.Value, isInInitializer: true);
+            else if (one is IMemberInitializerOperation { InitializedMember: IPropertyReferenceOperation { Property.Name: "Methods" } } methods)
+                ReadInitializer(methods.Initializer);
+        }
+    }
+
+    private void ReadLocal(IOperation creation, ILocalSymbol local)
+    {
+        foreach (var reference in creation.Root().Descendants().OfType<ILocalReferenceOperation>())
+        {
+            if (SymbolEqualityComparer.Default.Equals(reference.Local, local))
+                ReadUse(reference);
+        }
+    }
+
+    private void ReadUse(IOperation reference)
+    {
+        switch (reference.User())
+        {
+            case IPropertyReferenceOperation { Property.IsIndexer: true } indexer:
+                ReadIndexer(indexer);
+                break;
+            case IPropertyReferenceOperation { Property.Name: "Methods" } methods:
+                ReadMethods(methods);
+                break;
+            case IPropertyReferenceOperation property:
+                IsRead |= property.Parent is not IAssignmentOperation;
+                break;
+            case IInvocationOperation or IArgumentOperation:
+                ReadCall(reference);
+                break;
+            default:
+                Escapes = true;
+                break;
+        }
+    }
+
+    private void ReadMethods(IPropertyReferenceOperation methods)
+    {
+        if (methods.User() is IPropertyReferenceOperation { Property.IsIndexer: true } indexer)
+            ReadIndexer(indexer);
+        else if (methods.User() is IInvocationOperation)
+            IsRead = true;
+        else
+            Escapes = true;
+    }
+
+    // Reading what is bound changes nothing.
+    private void ReadIndexer(IPropertyReferenceOperation indexer)
+    {
+        if (indexer.Parent is ISimpleAssignmentOperation assignment && assignment.Target == indexer)
+            Bind(indexer, assignment.Value, isInInitializer: false);
+        else
+            IsRead = true;
+    }
+
+    private void ReadCall(IOperation experiment)
+    {
+        var call = experiment.User() as IInvocationOperation ?? (experiment.User() as IArgumentOperation)?.Parent as IInvocationOperation;
+        if (call is null || !Evaluation.Is(call.TargetMethod, _types))
+            Escapes = true;
+        else if (Expectation.IsOfException(call))
+            IsRead = true;
+        else
+            IsEvaluated = true;
+    }
+
+    private void Bind(IPropertyReferenceOperation indexer, IOperation value, bool isInInitializer)
+    {
+        if (indexer.Arguments.Length == 1 && indexer.Arguments[0].Value is { ConstantValue: { HasValue: true, Value: string name } } key)
+            _bound.Add(new BoundOperand(name, key, value, isInInitializer));
+        else
+            Escapes = true;
+    }
+}

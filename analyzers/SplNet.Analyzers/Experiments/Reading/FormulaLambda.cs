@@ -1,0 +1,45 @@
+using System.Collections.Immutable;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Operations;
+using SplNet.Analyzers.Symbols;
+
+namespace SplNet.Analyzers.Experiments.Reading;
+
+/// <summary>The formula of an experiment, whose parameters name operands and choose estimators.</summary>
+/// <param name="Operands">The parameters that name operands.</param>
+/// <param name="Estimators">The parameters that choose estimators.</param>
+/// <param name="Function">The lambda; null if a method was given.</param>
+/// <param name="Argument">What was given.</param>
+internal sealed record FormulaLambda(
+    ImmutableArray<IParameterSymbol> Operands, ImmutableArray<IParameterSymbol> Estimators, IAnonymousFunctionOperation? Function, IOperation Argument)
+{
+    /// <summary>The formula; null for something else than an experiment, or if the formula comes from elsewhere.</summary>
+    public static FormulaLambda? Of(IObjectCreationOperation creation, SplNetTypes types)
+    {
+        if (!SplNetTypes.Are(creation.Type, types.Experiment) || creation.Arguments.FirstOrDefault(static one => one.Parameter?.Ordinal == 0)?.Value is not { } argument)
+            return null;
+        var function = argument.Inside() as IAnonymousFunctionOperation;
+        var method = function?.Symbol ?? (argument.Inside() as IMethodReferenceOperation)?.Method;
+        return method is null ? null : new FormulaLambda(
+            [.. method.Parameters.Where(parameter => SplNetTypes.Are(parameter.Type, types.Operand))],
+            [.. method.Parameters.Where(parameter => SplNetTypes.Are(parameter.Type, types.Estimator))],
+            function,
+            argument);
+    }
+
+    /// <summary>The formula that a parameter belongs to; null if it is of another function.</summary>
+    public static bool IsParameter(IParameterReferenceOperation reference, SplNetTypes types)
+    {
+        for (var outer = reference.Parent; outer is not null; outer = outer.Parent)
+        {
+            if (outer is IAnonymousFunctionOperation function && SymbolEqualityComparer.Default.Equals(function.Symbol, reference.Parameter.ContainingSymbol))
+                return function.User() is IArgumentOperation { Parent: IObjectCreationOperation creation } && SplNetTypes.Are(creation.Type, types.Experiment);
+        }
+
+        return false;
+    }
+
+    /// <summary>Where the name of a parameter stands; that of a method may be in another file, or in none.</summary>
+    public Location Place(IParameterSymbol parameter) =>
+        Function is not null && !parameter.Locations.IsEmpty ? parameter.Locations[0] : Argument.Syntax.GetLocation();
+}

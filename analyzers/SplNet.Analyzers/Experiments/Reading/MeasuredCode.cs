@@ -1,0 +1,47 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Operations;
+using SplNet.Analyzers.Symbols;
+
+namespace SplNet.Analyzers.Experiments.Reading;
+
+/// <summary>The code that operands measure.</summary>
+internal static class MeasuredCode
+{
+    private static readonly string[] Phases = ["SetUp", "Validate", "CleanUp", "Reinstantiate", "With", "WithoutPrecompiledCode"];
+
+    /// <summary>What <c>Operand.Of</c> measures: a lambda, a method, or something that is computed; null for another call.</summary>
+    public static IOperation? Of(IInvocationOperation invocation, SplNetTypes types) =>
+        invocation.TargetMethod.Name == "Of" && SplNetTypes.Are(invocation.TargetMethod.ContainingType, types.Operand)
+            ? (invocation.Argument("action") ?? invocation.Argument("function"))?.Inside()
+            : null;
+
+    /// <summary>The calls on an operand that follow its creation: phases, settings, each of which gives a changed copy.</summary>
+    public static IEnumerable<IInvocationOperation> CallsAfter(IInvocationOperation creation, SplNetTypes types)
+    {
+        var call = FollowingCall(creation, types);
+        while (call is not null)
+        {
+            yield return call;
+            call = FollowingCall(call, types);
+        }
+    }
+
+    /// <summary>True for a method that gives a changed copy of an operand.</summary>
+    public static bool IsChange(IMethodSymbol method, SplNetTypes types) =>
+        Array.IndexOf(Phases, method.Name) >= 0 && (SplNetTypes.Are(method.ContainingType, types.Operand) || IsOfRuntimeSettings(method, types));
+
+    // An extension block is a type within the type.
+    private static bool IsOfRuntimeSettings(IMethodSymbol method, SplNetTypes types) =>
+        SplNetTypes.Are(method.ContainingType, types.RuntimeSettings) || SplNetTypes.Are(method.ContainingType?.ContainingType, types.RuntimeSettings);
+
+    private static IInvocationOperation? FollowingCall(IInvocationOperation operand, SplNetTypes types)
+    {
+        var call = operand.User() switch
+        {
+            IInvocationOperation invocation => invocation,
+            IArgumentOperation { Parameter.Ordinal: 0, Parent: IInvocationOperation { Instance: null } extension } => extension,
+            _ => null,
+        };
+        return call is not null && IsChange(call.TargetMethod, types) ? call : null;
+    }
+}

@@ -1,0 +1,51 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace SplNet.Analyzers.Experiments.Reading;
+
+/// <summary>A call that changes a collection of the framework.</summary>
+/// <param name="Call">The call.</param>
+/// <param name="Target">What is changed.</param>
+/// <param name="Kind">In which direction.</param>
+internal sealed record Mutation(IInvocationOperation Call, IOperation Target, MutationKind Kind)
+{
+    private static readonly string[] Growing =
+    [
+        "Add", "AddRange", "Insert", "InsertRange", "Enqueue", "EnqueueRange", "Push", "PushRange", "AddFirst", "AddLast", "TryAdd", "UnionWith",
+        "Append", "AppendLine", "AppendFormat", "AppendJoin",
+    ];
+
+    private static readonly string[] Shrinking =
+    [
+        "Remove", "RemoveAt", "RemoveAll", "RemoveRange", "RemoveWhere", "RemoveFirst", "RemoveLast", "Clear", "Dequeue", "TryDequeue", "Pop", "TryPop", "TryTake",
+        "TryRemove", "ExceptWith", "IntersectWith",
+    ];
+
+    private static readonly string[] Reordering = ["Sort", "Reverse"];
+
+    /// <summary>The change; null for another call.</summary>
+    public static Mutation? Of(IInvocationOperation call)
+    {
+        if (KindOf(call.TargetMethod.Name) is not { } kind || call.TargetMethod.ContainingType is not { } type)
+            return null;
+        if (IsArray(type))
+            return kind == MutationKind.Reorders && !call.Arguments.IsEmpty ? new Mutation(call, call.Arguments[0].Value.Inside(), kind) : null;
+        return IsCollection(type) && call.Instance is { } target ? new Mutation(call, target.Inside(), kind) : null;
+    }
+
+    private static MutationKind? KindOf(string name) =>
+        Array.IndexOf(Growing, name) >= 0 ? MutationKind.Grows
+        : Array.IndexOf(Shrinking, name) >= 0 ? MutationKind.Shrinks
+        : Array.IndexOf(Reordering, name) >= 0 ? MutationKind.Reorders
+        : null;
+
+    private static bool IsArray(INamedTypeSymbol type) => type.SpecialType == SpecialType.System_Array;
+
+    // What is immutable gives a changed copy, and what is frozen has no such methods.
+    private static bool IsCollection(INamedTypeSymbol type) => type.ContainingNamespace?.ToDisplayString() switch
+    {
+        "System.Collections" or "System.Collections.Generic" or "System.Collections.Concurrent" or "System.Collections.ObjectModel" => true,
+        "System.Text" => type.Name == "StringBuilder",
+        _ => false,
+    };
+}

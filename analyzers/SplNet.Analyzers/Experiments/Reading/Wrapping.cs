@@ -1,0 +1,85 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace SplNet.Analyzers.Experiments.Reading;
+
+/// <summary>Operations without what the compiler puts around them: conversions that no operator performs, parentheses, delegates of lambdas.</summary>
+internal static class Wrapping
+{
+    /// <summary>What is inside.</summary>
+    public static IOperation Inside(this IOperation operation)
+    {
+        while (true)
+        {
+            switch (operation)
+            {
+                case IConversionOperation { OperatorMethod: null } conversion:
+                    operation = conversion.Operand;
+                    break;
+                case IParenthesizedOperation parenthesized:
+                    operation = parenthesized.Operand;
+                    break;
+                case IDelegateCreationOperation creation:
+                    operation = creation.Target;
+                    break;
+                default:
+                    return operation;
+            }
+        }
+    }
+
+    /// <summary>What uses the operation; null at the root.</summary>
+    public static IOperation? User(this IOperation operation)
+    {
+        var user = operation.Parent;
+        while (user is IConversionOperation { OperatorMethod: null } or IParenthesizedOperation or IDelegateCreationOperation)
+            user = user.Parent;
+        return user;
+    }
+
+    /// <summary>The body, field initializer or attribute that the operation belongs to.</summary>
+    public static IOperation Root(this IOperation operation)
+    {
+        while (operation.Parent is { } parent)
+            operation = parent;
+        return operation;
+    }
+
+    /// <summary>The argument for a parameter; null if there is none of that name.</summary>
+    public static IOperation? Argument(this IInvocationOperation invocation, string parameter)
+    {
+        foreach (var argument in invocation.Arguments)
+        {
+            if (argument.Parameter?.Name == parameter)
+                return argument.Value;
+        }
+
+        return null;
+    }
+
+    /// <summary>The only value of a local variable that is set where it is declared and nowhere else; any other operation is its own value.</summary>
+    public static IOperation Value(this IOperation operation)
+    {
+        var inside = operation.Inside();
+        if (inside is not ILocalReferenceOperation { Local: { } local, IsDeclaration: false })
+            return inside;
+        IOperation? value = null;
+        foreach (var other in inside.Root().Descendants())
+        {
+            if (other is IVariableDeclaratorOperation declarator && SymbolEqualityComparer.Default.Equals(declarator.Symbol, local))
+                value = declarator.GetVariableInitializer()?.Value;
+            else if (other is ILocalReferenceOperation reference && SymbolEqualityComparer.Default.Equals(reference.Local, local) && IsSet(reference))
+                return inside;
+        }
+
+        return value?.Inside() ?? inside;
+    }
+
+    private static bool IsSet(ILocalReferenceOperation reference) => reference.Parent switch
+    {
+        IAssignmentOperation assignment => assignment.Target == reference,
+        IArgumentOperation argument => argument.Parameter is not { RefKind: RefKind.None or RefKind.In },
+        IIncrementOrDecrementOperation or IAddressOfOperation or ITupleOperation => true,
+        _ => false,
+    };
+}

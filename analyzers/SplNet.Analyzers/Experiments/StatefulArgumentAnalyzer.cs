@@ -1,0 +1,57 @@
+using System.Collections.Immutable;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
+using SplNet.Analyzers.Experiments.Reading;
+using SplNet.Analyzers.Rules;
+using SplNet.Analyzers.Symbols;
+
+namespace SplNet.Analyzers.Experiments;
+
+/// <summary>SPL2011: an operation that changes what the next operation works on.</summary>
+[DiagnosticAnalyzer(LanguageNames.CSharp)]
+public sealed class StatefulArgumentAnalyzer : SplNetAnalyzer
+{
+    internal static readonly DiagnosticDescriptor Stateful = Rule.Advice(
+        "SPL2011", "Operation changes what the next one works on", "'{0}' changes '{1}', so only the first operation finds it as it was. Generate it: Operand.Of(() => …, {1} => …), or restore it in a SetUp.");
+
+    /// <inheritdoc/>
+    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [Stateful];
+
+    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types) =>
+        context.RegisterOperationAction(operation => Check(operation, types), OperationKind.Invocation);
+
+    private static void Check(OperationAnalysisContext context, SplNetTypes types)
+    {
+        var creation = (IInvocationOperation)context.Operation;
+        if (MeasuredCode.Of(creation, types) is not IAnonymousFunctionOperation function || MeasuredCode.CallsAfter(creation, types).Any(static call => IsRestoring(call.TargetMethod.Name)))
+            return;
+        // A variable may get its set-up later.
+        if (creation.User() is IVariableInitializerOperation && !IsBoundAsItIs(creation))
+            return;
+        var changes = function.Body.Descendants().OfType<IInvocationOperation>().Select(Mutation.Of).OfType<Mutation>().Where(change => IsCaptured(change.Target, function));
+        foreach (var target in changes.GroupBy(static change => change.Target.Syntax.ToString(), StringComparer.Ordinal))
+        {
+            // What grows and shrinks again, or begins by being emptied, may find the same each time.
+            if (target.Select(static change => change.Kind).Distinct().Count() > 1)
+                continue;
+            var first = target.First();
+            context.ReportDiagnostic(Diagnostic.Create(Stateful, first.Call.Syntax.GetLocation(), first.Call.TargetMethod.Name, target.Key));
+        }
+    }
+
+    private static bool IsRestoring(string method) => method is "SetUp" or "CleanUp" or "Reinstantiate";
+
+    private static bool IsBoundAsItIs(IOperation creation) =>
+        creation.User() is IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol: var local } } && creation.Root().Descendants().OfType<ILocalReferenceOperation>()
+            .Where(reference => SymbolEqualityComparer.Default.Equals(reference.Local, local)).All(static reference => reference.User() is ISimpleAssignmentOperation);
+
+    private static bool IsCaptured(IOperation target, IAnonymousFunctionOperation function) => target switch
+    {
+        ILocalReferenceOperation { Local.ContainingSymbol: { } owner, Local.DeclaringSyntaxReferences: var places } =>
+            !SymbolEqualityComparer.Default.Equals(owner, function.Symbol) && places.All(place => !function.Syntax.Span.Contains(place.Span)),
+        IParameterReferenceOperation { Parameter.DeclaringSyntaxReferences: var places } => places.All(place => !function.Syntax.Span.Contains(place.Span)),
+        IFieldReferenceOperation { Instance: null or IInstanceReferenceOperation } => true,
+        _ => false,
+    };
+}

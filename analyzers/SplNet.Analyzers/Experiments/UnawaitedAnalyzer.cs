@@ -1,0 +1,73 @@
+using System.Collections.Immutable;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
+using SplNet.Analyzers.Experiments.Reading;
+using SplNet.Analyzers.Rules;
+using SplNet.Analyzers.Symbols;
+
+namespace SplNet.Analyzers.Experiments;
+
+/// <summary>SPL2016: asynchronous code that goes on after the operation has ended.</summary>
+[DiagnosticAnalyzer(LanguageNames.CSharp)]
+public sealed class UnawaitedAnalyzer : SplNetAnalyzer
+{
+    internal static readonly DiagnosticDescriptor Unawaited = Rule.Warning(
+        "SPL2016", "Asynchronous code is not awaited", "{0}, so what it does is not measured, or falls into other operations. Return the task: operands await it.");
+
+    private static readonly string[] Methods = ["Of", "Custom", "SetUp", "CleanUp"];
+
+    /// <inheritdoc/>
+    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [Unawaited];
+
+    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types) =>
+        context.RegisterOperationAction(operation => Check(operation, types), OperationKind.Invocation);
+
+    private static void Check(OperationAnalysisContext context, SplNetTypes types)
+    {
+        var call = (IInvocationOperation)context.Operation;
+        if (Array.IndexOf(Methods, call.TargetMethod.Name) < 0 || !SplNetTypes.Are(call.TargetMethod.ContainingType, types.Operand))
+            return;
+        foreach (var argument in call.Arguments)
+        {
+            // Generators run outside the measured time, and may give tasks to whom they like.
+            if (argument.Parameter?.Name is not "generator")
+                CheckCode(context, argument.Value.Inside(), types);
+        }
+    }
+
+    private static void CheckCode(OperationAnalysisContext context, IOperation code, SplNetTypes types)
+    {
+        switch (code)
+        {
+            case IMethodReferenceOperation { Method: { IsAsync: true, ReturnsVoid: true } method }:
+                Report(code, $"'{method.Name}' is async void");
+                break;
+            case IAnonymousFunctionOperation { Symbol: { IsAsync: true, ReturnsVoid: true } }:
+                Report(code, "The lambda is async void here");
+                break;
+            case IAnonymousFunctionOperation function:
+                foreach (var statement in function.Body.Operations)
+                    CheckStatement(statement);
+                foreach (var result in Results.Of(function))
+                    CheckResult(result, function.Symbol.IsAsync);
+                break;
+            default:
+                break;
+        }
+
+        void CheckStatement(IOperation statement)
+        {
+            if (statement is IExpressionStatementOperation { Operation: IInvocationOperation { TargetMethod: { } method } dropped } && types.IsAwaited(method.ReturnType))
+                Report(dropped, $"The task of '{method.Name}' is dropped");
+        }
+
+        void CheckResult(IOperation result, bool isAwaitedAlready)
+        {
+            if (types.IsAwaited(result.Type) && (isAwaitedAlready || (result.Type is INamedTypeSymbol { TypeArguments.Length: 1 } outer && types.IsAwaited(outer.TypeArguments[0]))))
+                Report(result, "Only the outer one of two nested tasks is awaited");
+        }
+
+        void Report(IOperation place, string what) => context.ReportDiagnostic(Diagnostic.Create(Unawaited, place.Syntax.GetLocation(), what));
+    }
+}

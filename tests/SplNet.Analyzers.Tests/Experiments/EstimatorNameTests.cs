@@ -1,0 +1,50 @@
+extern alias runtime;
+
+using System.Reflection;
+using SplNet.Analyzers.Experiments;
+using SplNet.Analyzers.Tests.Verifying;
+using SplNet.Syntax;
+
+namespace SplNet.Analyzers.Tests.Experiments;
+
+public class EstimatorNameTests
+{
+    private static readonly Type Kinds = typeof(runtime::SplNet.Experiment).Assembly.GetType("SplNet.Formulas.EstimatorKind", throwOnError: true)!;
+
+    [Theory]
+    [InlineData("(a, {|SPL2004:maen|}) => maen(a) < 1.Seconds()", "mean")]
+    [InlineData("(a, b, {|SPL2004:alocated|}) => alocated(a) < alocated(b)", "allocated")]
+    [InlineData("(a, mean, {|SPL2004:quickest|}) => mean(a) < 1.Seconds() & quickest(a) < 1.Seconds()", null)]
+    [InlineData("(a, {|SPL2004:p00|}) => p00(a) < 1.Seconds()", null)]
+    public async Task UnknownName_IsReported_WithTheNearest(string formula, string? nearest)
+    {
+        var source = Snippet.Method($$"""Take(new Experiment({{formula}}));""");
+        await Verifier.VerifyAsync<EstimatorNameAnalyzer>(source);
+        var reported = Assert.Single(await Verifier.ReportAsync(Sources.Compile(Markup.Read(source).Source), new EstimatorNameAnalyzer()));
+        Assert.Equal(nearest, reported.Properties.GetValueOrDefault("Replacement"));
+        Assert.Equal(nearest is not null, reported.GetMessage(null).EndsWith($"Did you mean '{nearest}'?", StringComparison.Ordinal));
+    }
+
+    [Theory]
+    [InlineData("(a, mean) => mean(a) < 1.Seconds()")]
+    [InlineData("(a, p01, p99) => p01(a) < 1.Seconds() & p99(a) < 1.Seconds()")]
+    public Task KnownName_IsNot(string formula) => Verifier.VerifyAsync<EstimatorNameAnalyzer>(Snippet.Method($$"""Take(new Experiment({{formula}}));"""));
+
+    [Fact]
+    public void NamesOfTheAnalyzers_AreThoseOfTheRunTime()
+    {
+        var names = (IEnumerable<string>)Kinds.GetProperty("Names", BindingFlags.Public | BindingFlags.Static)!.GetValue(null)!;
+        Assert.Equal(names.Order(StringComparer.Ordinal), Estimators.Names.Order(StringComparer.Ordinal));
+    }
+
+    [Theory]
+    [InlineData("p00")]
+    [InlineData("p01")]
+    [InlineData("p50")]
+    [InlineData("p99")]
+    [InlineData("p100")]
+    [InlineData("Mean")]
+    [InlineData("gen3")]
+    public void NameIsKnown_AsAtRunTime(string name) =>
+        Assert.Equal(Kinds.GetMethod("Find", BindingFlags.Public | BindingFlags.Static)!.Invoke(null, [name]) is not null, Estimators.IsKnown(name));
+}

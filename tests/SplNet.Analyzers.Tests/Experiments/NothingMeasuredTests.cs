@@ -1,0 +1,45 @@
+using SplNet.Analyzers.Experiments;
+using SplNet.Analyzers.Tests.Verifying;
+
+namespace SplNet.Analyzers.Tests.Experiments;
+
+public class NothingMeasuredTests
+{
+    [Theory]
+    [InlineData("Operand.Of({|SPL2014:() => { }|});")]
+    [InlineData("Operand.Of({|SPL2014:() => 5|});")]
+    [InlineData("Operand.Of({|SPL2014:() => { return \"x\"; }|});")]
+    [InlineData("Operand.Of(Gen.Ints(), {|SPL2014:x => { }|});")]
+    [InlineData("Operand.Of(Gen.Ints(), {|SPL2014:x => x|});")]
+    [InlineData("Operand.Of({|SPL2014:static () => default(int)|});")]
+    public Task CodeThatDoesNothing_IsReported(string statement) => VerifyAsync(statement);
+
+    [Theory]
+    [InlineData("Operand.Of(() => { {|SPL2015:list.Contains(1)|}; });")]
+    [InlineData("Operand.Of(Gen.Ints(), x => { {|SPL2015:Math.Sqrt(x)|}; });")]
+    public Task ResultThatIsThrownAway_IsReported(string statement) => VerifyAsync(statement);
+
+    [Theory]
+    [InlineData("Operand.Of(() => {|SPL2025:list.Where(x => x > 1)|});")]
+    [InlineData("Operand.Of(() => { return {|SPL2025:list.Where(x => x > 1).OrderBy(x => x)|}; });")]
+    [InlineData("Operand.Of(() => {|SPL2025:Lazy()|});")]
+    [InlineData("Operand.Of({|SPL2025:Lazy|});")]
+    public Task SequenceThatNobodyEnumerates_IsReported(string statement) => VerifyAsync(statement);
+
+    [Theory]
+    [InlineData("Operand.Of(() => list.Contains(1));")]
+    [InlineData("Operand.Of(() => list.Where(x => x > 1).ToList());")]
+    [InlineData("Operand.Of(() => Lazy().Count());")]
+    [InlineData("Operand.Of(() => { foreach (var one in Lazy()) Act(); });")]
+    [InlineData("Operand.Of(() => { map.TryAdd(1, 1); });")]
+    [InlineData("Operand.Of(() => { new System.Text.StringBuilder().Append(1).ToString(); Act(); });")]
+    [InlineData("var text = new System.Text.StringBuilder(); Operand.Of(() => { text.EnsureCapacity(5); text.Append(1); });")]
+    [InlineData("Operand.Of(Act);")]
+    [InlineData("Operand.Of(() => array);")]
+    [InlineData("Operand.Of(() => new object());")]
+    [InlineData("Operand.Of(() => { WorkAsync(); });")]
+    [InlineData("Operand.Of(() => 5, x => x + 1);")]
+    public Task CodeThatDoesSomething_IsNot(string statement) => VerifyAsync(statement);
+
+    private static Task VerifyAsync(string statement) => Verifier.VerifyAsync<NothingMeasuredAnalyzer>(Snippet.Method(statement));
+}

@@ -1,0 +1,32 @@
+using SplNet.Analyzers.Experiments;
+using SplNet.Analyzers.Tests.Verifying;
+
+namespace SplNet.Analyzers.Tests.Experiments;
+
+public class UnawaitedTests
+{
+    [Theory]
+    [InlineData("Operand.Of(() => { [|WorkAsync()|]; });")]
+    [InlineData("Operand.Of(() => new List<int>(), x => { x.Clear(); [|WorkAsync()|]; });")]
+    [InlineData("Operand.Of([|Forget|]);")]
+    [InlineData("Operand.Of((Action)([|async () => await WorkAsync()|]));")]
+    [InlineData("Operand.Custom(Gen.Of(1), [|async (m, n) => await WorkAsync()|]);")]
+    [InlineData("Operand.Of(() => [|Task.FromResult(WorkAsync())|]);")]
+    [InlineData("Operand.Of(async () => { await WorkAsync(); return [|ValueAsync()|]; });")]
+    [InlineData("Operand.Of(Work).SetUp(() => { [|ValueAsync()|]; });")]
+    public Task TaskThatIsLost_IsReported(string statement) => VerifyAsync(statement);
+
+    [Theory]
+    [InlineData("Operand.Of(() => WorkAsync());")]
+    [InlineData("Operand.Of(WorkAsync);")]
+    [InlineData("Operand.Of(async () => await ValueAsync());")]
+    [InlineData("Operand.Of(async () => { await WorkAsync(); });")]
+    [InlineData("Operand.Of(Gen.Ints(), async x => await WorkAsync());")]
+    [InlineData("Operand.Custom(async m => await WorkAsync());")]
+    [InlineData("Operand.Of(() => { WorkAsync().GetAwaiter().GetResult(); });")]
+    [InlineData("Operand.Of(Work).CleanUp(async () => await WorkAsync());")]
+    [InlineData("Operand.Of(() => ValueAsync(), task => task.IsCompleted);")]
+    public Task TaskThatIsAwaited_IsNot(string statement) => VerifyAsync(statement);
+
+    private static Task VerifyAsync(string statement) => Verifier.VerifyAsync<UnawaitedAnalyzer>(Snippet.Method(statement));
+}
