@@ -33,7 +33,7 @@ public sealed class MisspeltKeyFix : SplNetFix
         var key = root.FindToken(diagnostic.Location.SourceSpan.Start);
         if (key.IsKind(SyntaxKind.OpenBracketToken))
             key = key.GetNextToken();
-        if (key.IsKind(SyntaxKind.StringLiteralToken) && diagnostic.Properties.TryGetValue(Replacement, out var name) && name is not null)
+        if (key.Kind() is SyntaxKind.StringLiteralToken or SyntaxKind.SingleLineRawStringLiteralToken && diagnostic.Properties.TryGetValue(Replacement, out var name) && name is not null)
             yield return new TextChange(key.Span, SymbolDisplay.FormatLiteral(name, quote: true));
     }
 }

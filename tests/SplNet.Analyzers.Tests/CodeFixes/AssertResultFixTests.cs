@@ -1,4 +1,5 @@
 using SplNet.Analyzers.CodeFixes.Experiments;
+using SplNet.Analyzers.Experiments;
 using SplNet.Analyzers.Tests.Verifying;
 
 namespace SplNet.Analyzers.Tests.CodeFixes;
@@ -24,6 +25,11 @@ public class AssertResultFixTests
     public Task SeveralResults_AreAssertedTogether() => FixVerifier.VerifyAllAsync<AssertResultFix>(
         [Source("[|Engine.Evaluate(e)|]; [|e.Run()|];"), Source("[|e.Run()|];")],
         [Source("e.Assert(); e.Assert();"), Source("e.Assert();")]);
+
+    [Theory]
+    [InlineData("Engine.Evaluate(e);")]
+    [InlineData("e.Run();")]
+    public Task WhatIsReported_IsMended(string statement) => FixVerifier.VerifyReportedAsync<IgnoredResultAnalyzer, AssertResultFix>(Source(statement), Source("e.Assert();"));
 
     private static string Source(string statement) =>
         $$"""

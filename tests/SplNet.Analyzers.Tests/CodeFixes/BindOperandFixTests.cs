@@ -62,6 +62,17 @@ public class BindOperandFixTests
         $"        var experiment = new Experiment((a, [|b|], mean) => mean(a) < mean(b)) {before};",
         $"        var experiment = new Experiment((a, b, mean) => mean(a) < mean(b)) {after};");
 
+    [Theory]
+    [InlineData("\r\n", "\t")]
+    [InlineData("\n", "  ")]
+    public Task LineEndsAndIndentation_AreThoseOfTheFile(string end, string indentation)
+    {
+        var step = indentation == "\t" ? "\t" : "    ";
+        return FixVerifier.VerifyAsync<BindOperandFix>(
+            $"using SplNet;{end}class Subject{end}{{{end}{indentation}Experiment Made = new(([|a|], mean) => mean(a) == mean(a));{end}}}",
+            $"using SplNet;{end}class Subject{end}{{{end}{indentation}Experiment Made = new((a, mean) => mean(a) == mean(a)){end}{indentation}{{{end}{indentation}{step}[\"a\"] = {NotWritten},{end}{indentation}}};{end}}}");
+    }
+
     [Fact]
     public Task NamesThatAreNotImported_AreWrittenInFull() => FixVerifier.VerifyAsync<BindOperandFix>(
         "file class NotImplementedException { SplNet.Experiment Made = new(([|a|], mean) => mean(a) == mean(a)); }",

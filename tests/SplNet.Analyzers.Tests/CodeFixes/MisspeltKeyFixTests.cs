@@ -8,6 +8,7 @@ public class MisspeltKeyFixTests
     [Theory]
     [InlineData("[[|\"lst\"|]]", "[\"list\"]")]
     [InlineData("{|SPL2003:[@\"lst\"]|}", "[\"list\"]")]
+    [InlineData("[[|\"\"\"lst\"\"\"|]]", "[\"list\"]")]
     public Task Key_GetsTheNameOfTheOperand(string before, string after) => FixVerifier.VerifyAsync<MisspeltKeyFix>(Source(before), Source(after), "list");
 
     [Fact]

@@ -2,6 +2,7 @@ using System.Collections.Immutable;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeActions;
 using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.Diagnostics;
 using SplNet.Analyzers.CodeFixes;
 
 namespace SplNet.Analyzers.Tests.Verifying;
@@ -46,6 +47,18 @@ internal sealed class FixSubject : IDisposable
         }
 
         (subject.Project, subject.Documents) = (project, documents);
+        return subject;
+    }
+
+    /// <summary>The project of one source, with the diagnostics of an analyzer.</summary>
+    /// <param name="analyzer">The analyzer.</param>
+    /// <param name="source">The source, without marks.</param>
+    public static async Task<FixSubject> ReportedAsync(DiagnosticAnalyzer analyzer, string source)
+    {
+        var subject = await OfAsync(string.Empty, [source], []);
+        var compilation = await subject.Project.GetCompilationAsync(TestContext.Current.CancellationToken);
+        foreach (var diagnostic in await Verifier.ReportAsync(compilation!, analyzer))
+            subject._diagnostics.Add((subject.Documents[0], diagnostic));
         return subject;
     }
 

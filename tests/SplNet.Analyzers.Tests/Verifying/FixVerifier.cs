@@ -1,4 +1,5 @@
 using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace SplNet.Analyzers.Tests.Verifying;
 
@@ -16,6 +17,20 @@ internal static class FixVerifier
         using var subject = await FixSubject.OfAsync(fix.FixableDiagnosticIds[0], [marked], replacements);
         var action = Assert.Single(await subject.OfferedAsync(fix));
         Assert.Equal([after], await subject.ApplyAsync(action));
+    }
+
+    /// <summary>An analyzer reports one place, the fix mends it, and nothing is reported then.</summary>
+    /// <param name="source">The source, without marks.</param>
+    /// <param name="after">The expected source.</param>
+    public static async Task VerifyReportedAsync<TAnalyzer, TFix>(string source, string after)
+        where TAnalyzer : DiagnosticAnalyzer, new()
+        where TFix : CodeFixProvider, new()
+    {
+        using var subject = await FixSubject.ReportedAsync(new TAnalyzer(), source);
+        Assert.Single(subject.Diagnostics);
+        var action = Assert.Single(await subject.OfferedAsync(new TFix()));
+        Assert.Equal([after], await subject.ApplyAsync(action));
+        Assert.Empty(await Verifier.ReportAsync(Sources.Compile(after), new TAnalyzer()));
     }
 
     /// <summary>The fix offers nothing for the marked place.</summary>
