@@ -1,0 +1,57 @@
+using System.Collections.Immutable;
+using System.Composition;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+using Microsoft.CodeAnalysis.Text;
+
+namespace SplNet.Analyzers.CodeFixes.Experiments;
+
+/// <summary>SPL2007: an evaluation whose result is ignored becomes one that throws unless the requirement holds.</summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(AssertResultFix))]
+[Shared]
+public sealed class AssertResultFix : SplNetFix
+{
+    internal const string Key = "SplNet.AssertResult";
+
+    /// <inheritdoc/>
+    public override ImmutableArray<string> FixableDiagnosticIds { get; } = ["SPL2007"];
+
+    private protected override string EquivalenceKey => Key;
+
+    private protected override string TitleOf(Diagnostic diagnostic) => "Assert that the requirement holds";
+
+    private protected override async Task<IReadOnlyList<TextChange>> FindChangesAsync(Document document, ImmutableArray<Diagnostic> diagnostics, CancellationToken cancellation)
+    {
+        var root = await document.GetSyntaxRootAsync(cancellation).ConfigureAwait(false);
+        var model = await document.GetSemanticModelAsync(cancellation).ConfigureAwait(false);
+        return root is null || model is null ? [] : [.. diagnostics.SelectMany(diagnostic =>
+            root.FindNode(diagnostic.Location.SourceSpan, getInnermostNodeForTie: true) is InvocationExpressionSyntax call && model.GetOperation(call, cancellation) is IInvocationOperation operation
+                ? operation.TargetMethod.IsStatic ? OfEvaluate(call, operation) : OfRun(call)
+                : [])];
+    }
+
+    private static IEnumerable<TextChange> OfRun(InvocationExpressionSyntax call) =>
+        call.Expression is MemberAccessExpressionSyntax { Name: var name } ? [new TextChange(name.Span, "Assert")] : [];
+
+    // Without isolation it would be another measurement.
+    private static IEnumerable<TextChange> OfEvaluate(InvocationExpressionSyntax call, IInvocationOperation operation)
+    {
+        if (operation.Arguments.Any(static argument => argument.Parameter?.Name == "isolate" && argument.Value.ConstantValue is not { HasValue: true, Value: true }))
+            return [];
+        if (operation.Arguments.FirstOrDefault(static argument => argument.Parameter?.Name == "experiment")?.Value.Syntax is not ExpressionSyntax experiment || !HasType(experiment))
+            return [];
+        var (open, close) = IsPrimary(experiment) ? (string.Empty, string.Empty) : ("(", ")");
+        return [new TextChange(TextSpan.FromBounds(call.SpanStart, experiment.SpanStart), open), new TextChange(TextSpan.FromBounds(experiment.Span.End, call.Span.End), close + ".Assert()")];
+    }
+
+    // new(…) and null have their type from the parameter.
+    private static bool HasType(ExpressionSyntax experiment) =>
+        !experiment.DescendantNodesAndSelf(static node => node is not (InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax))
+            .Any(static node => node is ImplicitObjectCreationExpressionSyntax || node.IsKind(SyntaxKind.NullLiteralExpression) || node.IsKind(SyntaxKind.DefaultLiteralExpression));
+
+    private static bool IsPrimary(ExpressionSyntax experiment) => experiment is SimpleNameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax
+        or ElementAccessExpressionSyntax or ObjectCreationExpressionSyntax or ParenthesizedExpressionSyntax or InstanceExpressionSyntax;
+}

@@ -1,0 +1,64 @@
+using System.Collections.Immutable;
+using System.Composition;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Text;
+
+namespace SplNet.Analyzers.CodeFixes.Experiments;
+
+/// <summary>SPL2018: the changed copy of an operand takes the place of the operand.</summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(KeepChangedOperandFix))]
+[Shared]
+public sealed class KeepChangedOperandFix : SplNetFix
+{
+    internal const string Key = "SplNet.KeepChangedOperand";
+
+    /// <inheritdoc/>
+    public override ImmutableArray<string> FixableDiagnosticIds { get; } = ["SPL2018"];
+
+    private protected override string EquivalenceKey => Key;
+
+    private protected override string TitleOf(Diagnostic diagnostic) => "Keep the changed operand";
+
+    private protected override async Task<IReadOnlyList<TextChange>> FindChangesAsync(Document document, ImmutableArray<Diagnostic> diagnostics, CancellationToken cancellation)
+    {
+        var root = await document.GetSyntaxRootAsync(cancellation).ConfigureAwait(false);
+        var model = await document.GetSemanticModelAsync(cancellation).ConfigureAwait(false);
+        return root is null || model is null ? [] : [.. diagnostics.SelectMany(diagnostic => ChangesFor(diagnostic, root, model, cancellation))];
+    }
+
+    private static IEnumerable<TextChange> ChangesFor(Diagnostic diagnostic, SyntaxNode root, SemanticModel model, CancellationToken cancellation)
+    {
+        var statement = root.FindNode(diagnostic.Location.SourceSpan, getInnermostNodeForTie: true).FirstAncestorOrSelf<ExpressionStatementSyntax>();
+        if (statement?.Expression is not InvocationExpressionSyntax call)
+            return [];
+        var operand = Operand(call);
+        var type = model.GetTypeInfo(call, cancellation).Type;
+        // A variable of a derived type cannot keep the copy, which has the type Operand.
+        return SymbolEqualityComparer.Default.Equals(model.GetTypeInfo(operand, cancellation).Type, type) && CanBeAssigned(operand, model, cancellation)
+            ? [new TextChange(new TextSpan(call.SpanStart, 0), $"{operand} = ")]
+            : [];
+    }
+
+    // What a chain of calls begins with.
+    private static ExpressionSyntax Operand(ExpressionSyntax call) =>
+        call is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Expression: var inner } } ? Operand(inner) : call;
+
+    private static bool CanBeAssigned(ExpressionSyntax operand, SemanticModel model, CancellationToken cancellation) => operand switch
+    {
+        IdentifierNameSyntax => model.GetSymbolInfo(operand, cancellation).Symbol is ILocalSymbol { IsForEach: false, IsUsing: false } or IParameterSymbol { RefKind: not RefKind.In and not RefKind.RefReadOnlyParameter },
+        // Written twice, it is evaluated twice.
+        ElementAccessExpressionSyntax access => access.ArgumentList.Arguments.All(static argument => IsPlain(argument.Expression)) && IsPlain(access.Expression)
+            && model.GetSymbolInfo(access, cancellation).Symbol is IPropertySymbol { SetMethod: not null },
+        _ => false,
+    };
+
+    private static bool IsPlain(ExpressionSyntax expression) => expression switch
+    {
+        IdentifierNameSyntax or LiteralExpressionSyntax or InstanceExpressionSyntax => true,
+        MemberAccessExpressionSyntax { Expression: var inner } => IsPlain(inner),
+        InvocationExpressionSyntax { Expression: IdentifierNameSyntax { Identifier.ValueText: "nameof" } } => true,
+        _ => false,
+    };
+}

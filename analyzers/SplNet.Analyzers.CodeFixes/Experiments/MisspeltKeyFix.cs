@@ -1,0 +1,39 @@
+using System.Collections.Immutable;
+using System.Composition;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.Text;
+
+namespace SplNet.Analyzers.CodeFixes.Experiments;
+
+/// <summary>SPL2003: the key of a binding becomes the name that the formula has for the operand.</summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(MisspeltKeyFix))]
+[Shared]
+public sealed class MisspeltKeyFix : SplNetFix
+{
+    internal const string Key = "SplNet.MisspeltKey";
+
+    /// <inheritdoc/>
+    public override ImmutableArray<string> FixableDiagnosticIds { get; } = ["SPL2003"];
+
+    private protected override string EquivalenceKey => Key;
+
+    private protected override string TitleOf(Diagnostic diagnostic) => $"Bind '{diagnostic.Properties[Replacement]}'";
+
+    private protected override async Task<IReadOnlyList<TextChange>> FindChangesAsync(Document document, ImmutableArray<Diagnostic> diagnostics, CancellationToken cancellation)
+    {
+        var root = await document.GetSyntaxRootAsync(cancellation).ConfigureAwait(false);
+        return root is null ? [] : [.. diagnostics.SelectMany(diagnostic => ChangesFor(diagnostic, root))];
+    }
+
+    // A constant or nameof has its own place, where other keys may depend on it.
+    private static IEnumerable<TextChange> ChangesFor(Diagnostic diagnostic, SyntaxNode root)
+    {
+        var key = root.FindToken(diagnostic.Location.SourceSpan.Start);
+        if (key.IsKind(SyntaxKind.OpenBracketToken))
+            key = key.GetNextToken();
+        if (key.Kind() is SyntaxKind.StringLiteralToken or SyntaxKind.SingleLineRawStringLiteralToken && diagnostic.Properties.TryGetValue(Replacement, out var name) && name is not null)
+            yield return new TextChange(key.Span, SymbolDisplay.FormatLiteral(name, quote: true));
+    }
+}

@@ -1,0 +1,45 @@
+using System.Collections.Immutable;
+using System.Composition;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Text;
+
+namespace SplNet.Analyzers.CodeFixes.Experiments;
+
+/// <summary>SPL2004: the parameter of a formula gets the name of the estimator that was meant, and so do its uses.</summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(UnknownEstimatorFix))]
+[Shared]
+public sealed class UnknownEstimatorFix : SplNetFix
+{
+    internal const string Key = "SplNet.UnknownEstimator";
+
+    /// <inheritdoc/>
+    public override ImmutableArray<string> FixableDiagnosticIds { get; } = ["SPL2004"];
+
+    private protected override string EquivalenceKey => Key;
+
+    private protected override string TitleOf(Diagnostic diagnostic) => $"Rename the estimator to '{diagnostic.Properties[Replacement]}'";
+
+    private protected override async Task<IReadOnlyList<TextChange>> FindChangesAsync(Document document, ImmutableArray<Diagnostic> diagnostics, CancellationToken cancellation)
+    {
+        var root = await document.GetSyntaxRootAsync(cancellation).ConfigureAwait(false);
+        var model = await document.GetSemanticModelAsync(cancellation).ConfigureAwait(false);
+        return root is null || model is null ? [] : [.. diagnostics.SelectMany(diagnostic => ChangesFor(diagnostic, root, model, cancellation))];
+    }
+
+    private static IEnumerable<TextChange> ChangesFor(Diagnostic diagnostic, SyntaxNode root, SemanticModel model, CancellationToken cancellation)
+    {
+        var parameter = root.FindToken(diagnostic.Location.SourceSpan.Start).Parent?.FirstAncestorOrSelf<ParameterSyntax>();
+        if (parameter?.FirstAncestorOrSelf<LambdaExpressionSyntax>() is not { } formula || !diagnostic.Properties.TryGetValue(Replacement, out var name) || name is null)
+            return [];
+        // A second parameter of that name, or something else that the formula calls so, would be hidden.
+        if (formula.DescendantTokens().Any(token => token.ValueText == name))
+            return [];
+        var symbol = model.GetDeclaredSymbol(parameter, cancellation);
+        return formula.Body.DescendantNodesAndSelf().OfType<IdentifierNameSyntax>()
+            .Where(use => use.Identifier.ValueText == parameter.Identifier.ValueText && SymbolEqualityComparer.Default.Equals(model.GetSymbolInfo(use, cancellation).Symbol, symbol))
+            .Select(static use => use.Identifier).Prepend(parameter.Identifier)
+            .Select(identifier => new TextChange(identifier.Span, name));
+    }
+}

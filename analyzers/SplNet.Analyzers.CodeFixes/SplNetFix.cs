@@ -1,0 +1,45 @@
+using System.Collections.Immutable;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeActions;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.Text;
+
+namespace SplNet.Analyzers.CodeFixes;
+
+/// <summary>
+/// What all fixes have in common: a fix is a few changes of text, so that layout and comments around them stay, and the same code mends one place or all of them.
+/// </summary>
+public abstract class SplNetFix : CodeFixProvider
+{
+    /// <summary>The name of the property in which a diagnostic carries the text that mends it.</summary>
+    internal const string Replacement = "Replacement";
+
+    private protected abstract string EquivalenceKey { get; }
+
+    /// <inheritdoc/>
+    public sealed override FixAllProvider GetFixAllProvider() => FixAllProvider.Create(static async (context, document, diagnostics) =>
+        await ((SplNetFix)context.CodeFixProvider).FixAsync(document, diagnostics, context.CancellationToken).ConfigureAwait(false));
+
+    /// <inheritdoc/>
+    public override async Task RegisterCodeFixesAsync(CodeFixContext context)
+    {
+        foreach (var diagnostic in context.Diagnostics)
+        {
+            var changes = await FindChangesAsync(context.Document, [diagnostic], context.CancellationToken).ConfigureAwait(false);
+            if (changes.Count > 0)
+                context.RegisterCodeFix(CodeAction.Create(TitleOf(diagnostic), cancellation => FixAsync(context.Document, [diagnostic], cancellation), EquivalenceKey), diagnostic);
+        }
+    }
+
+    private protected abstract string TitleOf(Diagnostic diagnostic);
+
+    /// <summary>The changes that mend all of the diagnostics together; none for those that cannot be mended with certainty.</summary>
+    private protected abstract Task<IReadOnlyList<TextChange>> FindChangesAsync(Document document, ImmutableArray<Diagnostic> diagnostics, CancellationToken cancellation);
+
+    private async Task<Document> FixAsync(Document document, ImmutableArray<Diagnostic> diagnostics, CancellationToken cancellation)
+    {
+        var changes = await FindChangesAsync(document, diagnostics, cancellation).ConfigureAwait(false);
+        var text = await document.GetTextAsync(cancellation).ConfigureAwait(false);
+        return document.WithText(text.WithChanges(Changes.Apart(changes)));
+    }
+}

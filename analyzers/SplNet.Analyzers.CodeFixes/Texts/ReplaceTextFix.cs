@@ -1,0 +1,66 @@
+using System.Collections.Immutable;
+using System.Composition;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeActions;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Text;
+
+namespace SplNet.Analyzers.CodeFixes.Texts;
+
+/// <summary>SPL1...: what is misspelt in a formula, or written in an older notation, becomes what the diagnostic suggests.</summary>
+[ExportCodeFixProvider(
+    LanguageNames.CSharp,
+    Name = nameof(ReplaceTextFix),
+    DocumentKinds = [nameof(TextDocumentKind.Document), nameof(TextDocumentKind.AdditionalDocument)],
+    DocumentExtensions = [".cs", ".spl"])]
+[Shared]
+public sealed class ReplaceTextFix : SplNetFix
+{
+    internal const string Key = "SplNet.ReplaceText";
+
+    /// <inheritdoc/>
+    public override ImmutableArray<string> FixableDiagnosticIds { get; } = [.. Syntax.FormulaRuleTable.All.Select(static rule => rule.Code)];
+
+    private protected override string EquivalenceKey => Key;
+
+    /// <inheritdoc/>
+    public override Task RegisterCodeFixesAsync(CodeFixContext context)
+    {
+        if (context.TextDocument is Document)
+            return base.RegisterCodeFixesAsync(context);
+        foreach (var diagnostic in context.Diagnostics.Where(HasReplacement))
+        {
+            var file = context.TextDocument;
+            context.RegisterCodeFix(CodeAction.Create(TitleOf(diagnostic), cancellation => ReplaceAsync(file, diagnostic, cancellation), Key), diagnostic);
+        }
+
+        return Task.CompletedTask;
+    }
+
+    private protected override string TitleOf(Diagnostic diagnostic) => diagnostic.Properties[Replacement] is { Length: > 0 } replacement ? $"Write '{replacement}'" : "Remove it";
+
+    private protected override async Task<IReadOnlyList<TextChange>> FindChangesAsync(Document document, ImmutableArray<Diagnostic> diagnostics, CancellationToken cancellation)
+    {
+        var root = await document.GetSyntaxRootAsync(cancellation).ConfigureAwait(false);
+        if (root is null)
+            return [];
+        var literals = diagnostics.Where(HasReplacement).GroupBy(diagnostic => LiteralAt(root, diagnostic));
+        return [.. literals.SelectMany(static literal => LiteralChanges.In(literal.Key, literal.Select(ChangeOf)))];
+    }
+
+    // A hole of an interpolated literal is a literal of its own.
+    private static ExpressionSyntax? LiteralAt(SyntaxNode root, Diagnostic diagnostic) => root.FindToken(diagnostic.Location.SourceSpan.Start).Parent?.FirstAncestorOrSelf<ExpressionSyntax>();
+
+    private static bool HasReplacement(Diagnostic diagnostic) => diagnostic.Properties.TryGetValue(Replacement, out var replacement) && replacement is not null;
+
+    // The analyzer has escaped it for its place, which may be any literal that the formula is made of.
+    private static TextChange ChangeOf(Diagnostic diagnostic) => new(diagnostic.Location.SourceSpan, diagnostic.Properties[Replacement]!);
+
+    // A file has no literal around its text.
+    private static async Task<Solution> ReplaceAsync(TextDocument file, Diagnostic diagnostic, CancellationToken cancellation)
+    {
+        var text = await file.GetTextAsync(cancellation).ConfigureAwait(false);
+        return file.Project.Solution.WithAdditionalDocumentText(file.Id, text.WithChanges(ChangeOf(diagnostic)));
+    }
+}

@@ -1,0 +1,10 @@
+namespace SplNet.Analyzers.Completion;
+
+/// <summary>The part of a quantifier that is being read.</summary>
+internal enum QuantifierPart
+{
+    /// <summary>None, or the formula behind it.</summary>
+    None,
+    Names,
+    Values,
+}

@@ -1,0 +1,34 @@
+using SplNet.Syntax;
+
+namespace SplNet.Analyzers.Completion;
+
+/// <summary>The words of the language that are the same everywhere.</summary>
+internal static class Wordlists
+{
+    public static IReadOnlyList<FormulaItem> Quantifiers { get; } = Items(FormulaItemKind.Keyword, "forall", "exists");
+
+    // Of the percentiles, those that are in use.
+    public static IReadOnlyList<FormulaItem> Estimators { get; } = Items(FormulaItemKind.Estimator, [.. Syntax.Estimators.Names, "p50", "p90", "p95", "p99"]);
+
+    public static IReadOnlyList<FormulaItem> Units { get; } = Items(FormulaItemKind.Unit, "ns", "us", "ms", "s", "min", "B", "KB", "MB", "GB", "%");
+
+    public static IReadOnlyList<FormulaItem> Percent { get; } = Items(FormulaItemKind.Unit, "%");
+
+    public static IReadOnlyList<FormulaItem> Connectives { get; } = Items(FormulaItemKind.Keyword, "&&", "||", "=>");
+
+    public static IReadOnlyList<FormulaItem> With { get; } = Items(FormulaItemKind.Keyword, "with");
+
+    public static IReadOnlyList<FormulaItem> In { get; } = Items(FormulaItemKind.Keyword, "in");
+
+    public static IReadOnlyList<FormulaItem> Step { get; } = Items(FormulaItemKind.Keyword, "step");
+
+    public static IReadOnlyList<FormulaItem> Truths { get; } = Items(FormulaItemKind.Keyword, ReservedNames.True, ReservedNames.False);
+
+    public static IReadOnlyList<FormulaItem> BuiltInTypes { get; } = Items(FormulaItemKind.Type, "bool", "byte", "char", "decimal", "double", "float", "int", "long", "object", "short", "string", "uint", "ulong");
+
+    public static IReadOnlyList<FormulaItem> Revisions { get; } = Items(FormulaItemKind.Revision, "git:", "svn:", "nuget:", "folder:");
+
+    public static IReadOnlyList<FormulaItem> Options { get; } = Items(FormulaItemKind.Option, [.. OptionCheck.Names]);
+
+    public static FormulaItem[] Items(FormulaItemKind kind, params string[] texts) => [.. texts.Select(text => new FormulaItem(text, kind))];
+}

@@ -1,0 +1,30 @@
+using SplNet.Analyzers.CodeFixes.Experiments;
+using SplNet.Analyzers.Tests.Verifying;
+
+namespace SplNet.Analyzers.Tests.CodeFixes;
+
+public class MisspeltKeyFixTests
+{
+    [Theory]
+    [InlineData("[[|\"lst\"|]]", "[\"list\"]")]
+    [InlineData("{|SPL2003:[@\"lst\"]|}", "[\"list\"]")]
+    [InlineData("[[|\"\"\"lst\"\"\"|]]", "[\"list\"]")]
+    public Task Key_GetsTheNameOfTheOperand(string before, string after) => FixVerifier.VerifyAsync<MisspeltKeyFix>(Source(before), Source(after), "list");
+
+    [Fact]
+    public Task KeyThatIsAConstant_IsLeftAlone() => FixVerifier.VerifyNothingAsync<MisspeltKeyFix>(Source("[[|nameof(Console)|]]"), "list");
+
+    [Fact]
+    public Task SeveralKeys_AreMendedTogether() => FixVerifier.VerifyAllAsync<MisspeltKeyFix>(
+        [Source("[[|\"lst\"|]]"), Source("[[|\"lits\"|]]")], [Source("[\"list\"]"), Source("[\"list\"]")], "list", "list");
+
+    private static string Source(string element) =>
+        $$"""
+        using SplNet;
+
+        file class Subject
+        {
+            public void Check() => new Experiment((list, mean) => mean(list) < 5.Milliseconds()) { {{element}} = Operand.Of(() => 1) }.Assert();
+        }
+        """;
+}

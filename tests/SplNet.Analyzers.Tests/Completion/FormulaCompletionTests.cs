@@ -1,0 +1,89 @@
+namespace SplNet.Analyzers.Tests.Completion;
+
+public class FormulaCompletionTests
+{
+    private const string Connectives = "&& || =>";
+    private const string Units = "ns us ms s min B KB MB GB %";
+
+    [Theory]
+    [InlineData("Map.$$", "Get Count new Node")]
+    [InlineData("Map.G$$", "Get Count new Node")]
+    [InlineData("Map.G$$et < 5 ms", "Get Count new Node")]
+    [InlineData("5 ms > Lists.Map.$$", "Get Count new Node")]
+    [InlineData("mean(Shop.Lists.Map.$$) < 5 ms", "Get Count new Node")]
+    [InlineData("Map.Node.$$", "Link new")]
+    [InlineData("Sorter.$$", "Sort Arrays Get Count new")]
+    [InlineData("THIS.$$", "Sort Arrays Get Count new")]
+    [InlineData("IStore.$$", "Save Dispose")]
+    [InlineData("Pool<int>.$$", "Rent")]
+    [InlineData("Pool<List<int>, string[]>.$$", "Rent")]
+    [InlineData("Tools.$$", "Warm")]
+    [InlineData("Hidden.$$", "")]
+    [InlineData("Nothing.$$", "")]
+    [InlineData("Shop.$$", "Lists")]
+    [InlineData("Shop.Lists.$$", "Map Sorter Pool IStore Hidden Tools")]
+    [InlineData("(Map).$$", "")]
+    public void BehindADot_StandWhatCanBeMeasuredOrNamed(string marked, string expected) => Assert.Equal(expected, Text(marked));
+
+    [Theory]
+    [InlineData("SELF[$$", "Arrays Numbers Map Node Sorter Pool IStore Hidden Tools")]
+    [InlineData("SELF[$$Arrays](5) < 1 s", "Arrays Numbers Map Node Sorter Pool IStore Hidden Tools")]
+    [InlineData("SELF[Sorter.$$", "Arrays Numbers")]
+    [InlineData("SELF[Arrays, $$](5)", "Arrays Numbers Made Name Get Count Map Node Sorter Pool IStore Hidden Tools")]
+    [InlineData("SELF[Hidden.$$]", "Rows")]
+    [InlineData("SELF[Arrays, Map.$$", "Get Count new Node")]
+    [InlineData("SELF[Arrays $$", "")]
+    public void InBrackets_StandGenerators(string marked, string expected) => Assert.Equal(expected, Text(marked));
+
+    [Theory]
+    [InlineData("SELF < 5$$", Units)]
+    [InlineData("SELF < 5 $$", Units + " " + Connectives + " with")]
+    [InlineData("SELF < 5 m$$", Units + " " + Connectives + " with")]
+    [InlineData("(SELF < 5 $$)", Units + " " + Connectives)]
+    [InlineData("5$$ < SELF", Units)]
+    [InlineData("5 $$", Units)]
+    [InlineData("SELF ~5$$", "%")]
+    [InlineData("SELF ~5 $$ Map.Get", "%")]
+    public void BehindANumber_StandUnits(string marked, string expected) => Assert.Equal(expected, Text(marked));
+
+    [Theory]
+    [InlineData("SELF < 5 ms $$", Connectives + " with")]
+    [InlineData("SELF < Map.Get $$", Connectives + " with")]
+    [InlineData("SELF < Map.Get w$$", Connectives + " with")]
+    [InlineData("SELF < Pool<int>.Rent(1) $$", Connectives + " with")]
+    [InlineData("SELF < SELF@git:HEAD~1 $$", Connectives + " with")]
+    [InlineData("(SELF < Map.Get) $$", Connectives + " with")]
+    [InlineData("(SELF < Map.Get $$", Connectives)]
+    [InlineData("SELF ~5% Map.Get $$ || SELF < 1 s", Connectives + " with")]
+    [InlineData("forall n in 1, 2: SELF(n) < 5 ms $$", Connectives + " with")]
+    [InlineData("Map.Get $$", "")]
+    [InlineData("(SELF + SELF) $$", "")]
+    public void BehindAComparison_StandConnectives(string marked, string expected) => Assert.Equal(expected, Text(marked));
+
+    [Theory]
+    [InlineData("SELF < 5 ms with $$", "alpha resolution runs interpretation")]
+    [InlineData("SELF < 5 ms with al$$", "alpha resolution runs interpretation")]
+    [InlineData("SELF < 5 ms with alpha = 0.05, $$", "resolution runs interpretation")]
+    [InlineData("SELF < 5 ms with alpha = $$", "")]
+    [InlineData("SELF < 5 ms with alpha $$", "")]
+    [InlineData("SELF@$$", "git: svn: nuget: folder:")]
+    [InlineData("SELF@g$$ < SELF", "git: svn: nuget: folder:")]
+    [InlineData("mean(SELF@$$", "git: svn: nuget: folder:")]
+    [InlineData("SELF@git:$$", "")]
+    [InlineData("SELF@git:HEAD$$", "")]
+    [InlineData("forall n $$", "in")]
+    [InlineData("forall (n, m) $$", "in")]
+    [InlineData("forall $$", "")]
+    [InlineData("forall n in $$", "")]
+    [InlineData("forall n in 1..10 $$", "step")]
+    [InlineData("forall n in 1, $$", "")]
+    [InlineData("SELF < 'a $$", "")]
+    [InlineData("SELF < 5 ms # and $$", "")]
+    [InlineData("SELF < 5 ms // and $$\n|| SELF < 1 s", "")]
+    [InlineData("Map.Get(int[$$", "")]
+    [InlineData("SELF ~$$", "")]
+    [InlineData("'name': SELF < 5 ms wi$$", Connectives + " with")]
+    public void OtherPlaces_HaveTheirWords(string marked, string expected) => Assert.Equal(expected, Text(marked));
+
+    private static string Text(string marked) => CompletionSubject.Text(CompletionSubject.At(marked));
+}
