@@ -3,6 +3,7 @@ using SplNet.Analyzers.Tests.Verifying;
 
 namespace SplNet.Analyzers.Tests.Experiments;
 
+/// <summary>SPL2007.</summary>
 public class IgnoredResultTests
 {
     [Theory]

@@ -16,14 +16,20 @@ internal static class Sources
     /// <summary>A library of one source; implicit usings are those of a test project.</summary>
     /// <param name="source">The source.</param>
     /// <param name="isWithSplNet">False for a project that does not reference it.</param>
-    public static CSharpCompilation Compile(string source, bool isWithSplNet = true)
+    /// <param name="further">Further sources of the library.</param>
+    public static CSharpCompilation Compile(string source, bool isWithSplNet = true, params IReadOnlyList<string> further)
     {
         const string usings = "global using System; global using System.Collections.Generic; global using System.Linq; global using System.Threading.Tasks;";
-        var options = CSharpParseOptions.Default.WithLanguageVersion(LanguageVersion.Preview);
         return CSharpCompilation.Create(
             "Subject",
-            [CSharpSyntaxTree.ParseText(source, options, "Subject.cs"), CSharpSyntaxTree.ParseText(usings, options, "Usings.cs")],
+            [Parse(source, "Subject.cs"), Parse(usings, "Usings.cs"), .. further.Select(static (text, index) => Parse(text, $"Further{index}.cs"))],
             isWithSplNet ? References : References.Where(static reference => !Path.GetFileName(reference.Display!).StartsWith("SplNet", StringComparison.Ordinal)),
             new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable));
     }
+
+    /// <summary>One file.</summary>
+    /// <param name="source">Its text.</param>
+    /// <param name="path">Its name.</param>
+    public static SyntaxTree Parse(string source, string path) =>
+        CSharpSyntaxTree.ParseText(source, CSharpParseOptions.Default.WithLanguageVersion(LanguageVersion.Preview), path);
 }

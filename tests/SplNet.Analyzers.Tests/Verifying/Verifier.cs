@@ -8,27 +8,37 @@ internal static class Verifier
 {
     /// <summary>The analyzer reports exactly the marked places, and the source compiles; without marks it is silent.</summary>
     /// <param name="marked">The source; see <see cref="Markup"/>.</param>
-    public static async Task VerifyAsync<TAnalyzer>(string marked)
+    /// <param name="files">Files of other kinds, marked likewise, which the build gives to the compiler.</param>
+    public static async Task VerifyAsync<TAnalyzer>(string marked, params IReadOnlyList<(string Path, string Marked)> files)
         where TAnalyzer : DiagnosticAnalyzer, new()
     {
         var markup = Markup.Read(marked);
         var compilation = Sources.Compile(markup.Source);
+        var others = files.Select(static file => (file.Path, Markup: Markup.Read(file.Marked))).ToList();
         Assert.Empty(compilation.GetDiagnostics(TestContext.Current.CancellationToken).Where(static one => one.Severity == DiagnosticSeverity.Error));
         var analyzer = new TAnalyzer();
         var only = analyzer.SupportedDiagnostics[0].Id;
-        var expected = markup.Expected.Select(one => Text(one.Id ?? only, one.Span, markup.Source));
-        var reported = await ReportAsync(compilation, analyzer);
-        Assert.Equal(expected, reported.Select(one => Text(one.Id, one.Location.SourceSpan, markup.Source)));
+        var texts = others.Append((Path: "Subject.cs", Markup: markup)).ToDictionary(static one => one.Path, static one => one.Markup, StringComparer.Ordinal);
+        var expected = texts.SelectMany(text => text.Value.Expected.Select(one => Text(text.Key, one.Id ?? only, one.Span, text.Value.Source)));
+        var reported = await ReportAsync(compilation, [.. others.Select(static file => new TextFile(file.Path, file.Markup.Source))], analyzer);
+        var found = reported.Select(one => (Place: one.Location.GetLineSpan(), one)).Select(one => Text(one.Place.Path, one.one.Id, one.one.Location.SourceSpan, texts[one.Place.Path].Source));
+        Assert.Equal(expected.Order(StringComparer.Ordinal), found.Order(StringComparer.Ordinal));
     }
 
     /// <summary>What analyzers report of a compilation, by their places. One that throws fails the test.</summary>
     /// <param name="compilation">The compilation.</param>
     /// <param name="analyzers">The analyzers.</param>
-    public static async Task<IReadOnlyList<Diagnostic>> ReportAsync(Compilation compilation, params DiagnosticAnalyzer[] analyzers)
+    public static Task<IReadOnlyList<Diagnostic>> ReportAsync(Compilation compilation, params DiagnosticAnalyzer[] analyzers) => ReportAsync(compilation, [], analyzers);
+
+    /// <summary>What analyzers report of a compilation and of other files, by their places. One that throws fails the test.</summary>
+    /// <param name="compilation">The compilation.</param>
+    /// <param name="files">The other files.</param>
+    /// <param name="analyzers">The analyzers.</param>
+    public static async Task<IReadOnlyList<Diagnostic>> ReportAsync(Compilation compilation, IReadOnlyList<AdditionalText> files, params DiagnosticAnalyzer[] analyzers)
     {
         var thrown = new List<string>();
         var options = new CompilationWithAnalyzersOptions(
-            new AnalyzerOptions([]),
+            new AnalyzerOptions([.. files]),
             (exception, analyzer, _) =>
             {
                 lock (thrown)
@@ -41,5 +51,6 @@ internal static class Verifier
         return [.. reported.OrderBy(static one => one.Location.SourceSpan.Start).ThenBy(static one => one.Location.SourceSpan.End).ThenBy(static one => one.Id, StringComparer.Ordinal)];
     }
 
-    private static string Text(string id, Microsoft.CodeAnalysis.Text.TextSpan span, string source) => $"{id} {span} {source.Substring(span.Start, span.Length)}";
+    private static string Text(string path, string id, Microsoft.CodeAnalysis.Text.TextSpan span, string source) =>
+        $"{path} {id} {span} {source.Substring(span.Start, span.Length)}";
 }

@@ -1,0 +1,55 @@
+using System.Collections.Immutable;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Diagnostics;
+using SplNet.Analyzers.Formulas;
+using SplNet.Analyzers.Rules;
+using SplNet.Analyzers.Symbols;
+using SplNet.Syntax;
+
+namespace SplNet.Analyzers.Files;
+
+/// <summary>
+/// SPL3002: a test asks for the requirements of a file that the project does not have. The build gives the compiler all files of the project; where each one is copied to
+/// it does not tell, so only their names are compared, with their case, as most servers do.
+/// </summary>
+[DiagnosticAnalyzer(LanguageNames.CSharp)]
+public sealed class MissingFileAnalyzer : SplNetAnalyzer
+{
+    internal static readonly DiagnosticDescriptor MissingFile = Rule.Warning(
+        "SPL3002", "File of requirements is not in the project", "The project has no file '{0}', so its test fails with SPL1301.{1} Add it, or correct the name.");
+
+    private static readonly char[] Separators = ['/', '\\'];
+
+    /// <inheritdoc/>
+    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [MissingFile];
+
+    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types)
+    {
+        var names = AttributeNames.Of("SplFile", context.Compilation, context.CancellationToken);
+        var files = new HashSet<string>(context.Options.AdditionalFiles.Select(static file => NameOf(file.Path)), StringComparer.Ordinal);
+        context.RegisterSyntaxNodeAction(node => Check(node, names, files), SyntaxKind.Attribute);
+    }
+
+    private static void Check(SyntaxNodeAnalysisContext context, AttributeNames names, HashSet<string> files)
+    {
+        var attribute = (AttributeSyntax)context.Node;
+        if (!names.Include(attribute.Name) || !AttributeTypes.IsOfSplNet(attribute, "SplFileAttribute", context.SemanticModel, context.CancellationToken)
+            || AttributeTypes.First(attribute) is not { } argument
+            || context.SemanticModel.GetConstantValue(argument, context.CancellationToken).Value is not string path || !IsOfProject(path) || files.Contains(NameOf(path)))
+        {
+            return;
+        }
+
+        var near = Spelling.Suggestion(NameOf(path), files.Where(IsRequirements));
+        context.ReportDiagnostic(Diagnostic.Create(MissingFile, argument.GetLocation(), path, near));
+    }
+
+    // The compiler gets no files with other endings, and none of other folders of the machine.
+    private static bool IsOfProject(string path) => IsRequirements(path) && Array.IndexOf(Separators, path[0]) < 0 && path.IndexOf(':') < 0;
+
+    private static bool IsRequirements(string path) => path.EndsWith(FormulaFileAnalyzer.Extension, StringComparison.OrdinalIgnoreCase);
+
+    private static string NameOf(string path) => path.Substring(path.LastIndexOfAny(Separators) + 1);
+}

@@ -1,0 +1,56 @@
+using System.Collections.Immutable;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Diagnostics;
+using SplNet.Analyzers.Rules;
+using SplNet.Analyzers.Symbols;
+
+namespace SplNet.Analyzers.Files;
+
+/// <summary>
+/// SPL3003: a test asks for the requirements of a type that states none. Its only row fails, always; it is a warning nevertheless, since the test is often written
+/// first. Only types of the same project are looked at: the private members of others are not to be seen.
+/// </summary>
+[DiagnosticAnalyzer(LanguageNames.CSharp)]
+public sealed class NothingStatedAnalyzer : SplNetAnalyzer
+{
+    internal static readonly DiagnosticDescriptor NothingStated = Rule.Warning(
+        "SPL3003", "Type without requirements", "Neither '{0}' nor its members have an [Spl] attribute, so the test fails: there is nothing to evaluate. State a requirement, or name another type.");
+
+    /// <inheritdoc/>
+    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [NothingStated];
+
+    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types)
+    {
+        var names = AttributeNames.Of("SplFormulas", context.Compilation, context.CancellationToken);
+        var stated = new StatedRequirements(AttributeNames.Of("Spl", context.Compilation, context.CancellationToken), types.SplAttribute);
+        context.RegisterSyntaxNodeAction(node => Check(node, names, stated), SyntaxKind.Attribute);
+    }
+
+    private static void Check(SyntaxNodeAnalysisContext context, AttributeNames names, StatedRequirements stated)
+    {
+        var (attribute, model, cancellation) = ((AttributeSyntax)context.Node, context.SemanticModel, context.CancellationToken);
+        if (!names.Include(attribute.Name) || !AttributeTypes.IsOfSplNet(attribute, "SplFormulasAttribute", model, cancellation)
+            || AttributeTypes.First(attribute) is not TypeOfExpressionSyntax asked || IsOfAssembly(attribute)
+            || model.GetTypeInfo(asked.Type, cancellation).Type is not INamedTypeSymbol { TypeKind: not TypeKind.Error } type
+            || !SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, context.Compilation.Assembly))
+        {
+            return;
+        }
+
+        if (!stated.AreOn(type.OriginalDefinition, cancellation))
+            context.ReportDiagnostic(Diagnostic.Create(NothingStated, asked.Type.GetLocation(), type.Name));
+    }
+
+    private static bool IsOfAssembly(AttributeSyntax attribute)
+    {
+        foreach (var argument in attribute.ArgumentList!.Arguments)
+        {
+            if (argument.NameEquals?.Name.Identifier.ValueText == "WholeAssembly" && !argument.Expression.IsKind(SyntaxKind.FalseLiteralExpression))
+                return true;
+        }
+
+        return false;
+    }
+}

@@ -1,0 +1,37 @@
+using System.Collections.Immutable;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Diagnostics;
+using SplNet.Analyzers.Symbols;
+
+namespace SplNet.Analyzers.Formulas;
+
+/// <summary>SPL1…: what is wrong with the formulas that attributes state, in the place of the literal where it is written.</summary>
+[DiagnosticAnalyzer(LanguageNames.CSharp)]
+public sealed class FormulaTextAnalyzer : SplNetAnalyzer
+{
+    private const string Name = "Spl";
+
+    /// <inheritdoc/>
+    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => FormulaDescriptors.All;
+
+    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types)
+    {
+        var names = AttributeNames.Of(Name, context.Compilation, context.CancellationToken);
+        context.RegisterSyntaxNodeAction(node => Check(node, names), SyntaxKind.Attribute);
+    }
+
+    private static void Check(SyntaxNodeAnalysisContext context, AttributeNames names)
+    {
+        var (attribute, model, cancellation) = ((AttributeSyntax)context.Node, context.SemanticModel, context.CancellationToken);
+        if (!names.Include(attribute.Name) || !AttributeTypes.IsOfSplNet(attribute, "SplAttribute", model, cancellation)
+            || StatedFormula.Of(attribute, model, cancellation) is not { } formula)
+        {
+            return;
+        }
+
+        foreach (var found in formula.Diagnostics.Distinct())
+            context.ReportDiagnostic(formula.Describe(found, cancellation));
+    }
+}

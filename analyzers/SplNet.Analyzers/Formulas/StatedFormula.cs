@@ -1,0 +1,57 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using SplNet.Analyzers.Literals;
+using SplNet.Analyzers.Symbols;
+using SplNet.Syntax;
+using CSharpExpression = Microsoft.CodeAnalysis.CSharp.Syntax.ExpressionSyntax;
+
+namespace SplNet.Analyzers.Formulas;
+
+/// <summary>A formula that an attribute states, read and checked in the order of the run time: the text, then its options with those of the attribute.</summary>
+internal sealed class StatedFormula
+{
+    private readonly CSharpExpression _argument;
+    private readonly string _text;
+    private readonly StatedOptions _options;
+    private readonly SemanticModel _model;
+    private ConstantText? _constant;
+
+    private StatedFormula(CSharpExpression argument, string text, StatedOptions options, SemanticModel model)
+    {
+        (_argument, _text, _options, _model) = (argument, text, options, model);
+        var parsed = FormulaCheck.Formula(text);
+        Requirement = parsed.Root;
+        Diagnostics = [.. parsed.Diagnostics];
+        if (options.Options.Count > 0)
+        {
+            Requirement = parsed.Root with { Options = SplNet.Syntax.SyntaxList<OptionSyntax>.Of([.. parsed.Root.Options, .. options.Options]) };
+            OptionCheck.Check(Requirement.Options, Diagnostics);
+        }
+    }
+
+    /// <summary>The formula with all its options.</summary>
+    public RequirementSyntax Requirement { get; }
+
+    /// <summary>What is wrong with it. A problem may be in here twice.</summary>
+    public List<FormulaDiagnostic> Diagnostics { get; }
+
+    /// <summary>The formula of an attribute; null if it has none that is a text.</summary>
+    public static StatedFormula? Of(AttributeSyntax attribute, SemanticModel model, CancellationToken cancellation) =>
+        AttributeTypes.First(attribute) is { } argument && model.GetConstantValue(argument, cancellation).Value is string text
+            ? new StatedFormula(argument, text, StatedOptions.Of(attribute, model, cancellation), model)
+            : null;
+
+    /// <summary>A problem in its place in the source.</summary>
+    public Diagnostic Describe(FormulaDiagnostic found, CancellationToken cancellation)
+    {
+        var descriptor = FormulaDescriptors.Of(found.Rule);
+        if (_options.Find(found.Span) is { } option)
+            return Diagnostic.Create(descriptor, option, found.Message, found.Advice);
+        var place = (_constant ??= new ConstantText(_argument, _text, _model, cancellation)).Find(found.Span.Start, found.Span.Length);
+        var replacement = found.Replacement is null ? null : place.Write(found.Replacement);
+        return Diagnostic.Create(descriptor, place.Location, AwayFrom(place.Location), FormulaProperties.Of(replacement), found.Message, found.Advice);
+    }
+
+    // A place in a constant leads to the attribute that uses it.
+    private IEnumerable<Location>? AwayFrom(Location place) => _argument.Span.Contains(place.SourceSpan) ? null : [_argument.GetLocation()];
+}

@@ -1,0 +1,64 @@
+using System.Globalization;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using SplNet.Syntax;
+
+namespace SplNet.Analyzers.Formulas;
+
+/// <summary>
+/// The options that an attribute sets, as the language writes them: the run time checks them together with those behind <c>with</c>. They stand outside of the text, so
+/// their spans begin below zero, and lead back to the source.
+/// </summary>
+internal sealed class StatedOptions
+{
+    private readonly List<Microsoft.CodeAnalysis.SyntaxNode> _nodes = [];
+
+    private StatedOptions()
+    {
+    }
+
+    public List<OptionSyntax> Options { get; } = [];
+
+    public static StatedOptions Of(AttributeSyntax attribute, SemanticModel model, CancellationToken cancellation)
+    {
+        var stated = new StatedOptions();
+        foreach (var argument in attribute.ArgumentList?.Arguments ?? default)
+        {
+            if (argument.NameEquals is { Name: var name } && NameOf(name.Identifier.ValueText) is { } option
+                && ValueOf(model.GetConstantValue(argument.Expression, cancellation).Value) is { } value)
+            {
+                var written = new SplNet.Syntax.NameSyntax(option) { Span = stated.Add(name) };
+                stated.Options.Add(new OptionSyntax(written, value with { Span = stated.Add(argument.Expression) }));
+            }
+        }
+
+        return stated;
+    }
+
+    /// <summary>The place in the source that a span stands for; null for a span of the text.</summary>
+    public Location? Find(TextSpan span) => span.Start < 0 ? _nodes[-span.Start - 1].GetLocation() : null;
+
+    private TextSpan Add(Microsoft.CodeAnalysis.SyntaxNode node)
+    {
+        _nodes.Add(node);
+        return new TextSpan(-_nodes.Count, 0);
+    }
+
+    private static string? NameOf(string property) => property switch
+    {
+        "Alpha" => "alpha",
+        "Resolution" => "resolution",
+        "Runs" => "runs",
+        "Interpretation" => "interpretation",
+        _ => null,
+    };
+
+    // Zero says that the option is not set.
+    private static OptionValueSyntax? ValueOf(object? constant) => constant switch
+    {
+        string word => new OptionValueSyntax(word, 0, FormulaUnit.None),
+        char or bool or null => null,
+        IConvertible convertible when convertible.ToDouble(CultureInfo.InvariantCulture) is var number and not 0 => new OptionValueSyntax(null, number, FormulaUnit.None),
+        _ => null,
+    };
+}

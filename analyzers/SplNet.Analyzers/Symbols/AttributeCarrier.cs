@@ -1,0 +1,48 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace SplNet.Analyzers.Symbols;
+
+/// <summary>What carries an attribute: <c>SELF</c> and <c>THIS</c> of its formula.</summary>
+internal static class AttributeCarrier
+{
+    /// <summary>The type or the member; null for the assembly.</summary>
+    /// <param name="attribute">The attribute.</param>
+    /// <param name="model">The model of its file.</param>
+    /// <param name="cancellation">Ends the work.</param>
+    public static ISymbol? Of(AttributeSyntax attribute, SemanticModel model, CancellationToken cancellation)
+    {
+        if (attribute.Parent is not AttributeListSyntax { Parent: { } declaration } list || declaration is CompilationUnitSyntax)
+            return null;
+        var target = list.Target is null ? SyntaxKind.None : list.Target.Identifier.Kind();
+        var declared = model.GetDeclaredSymbol(declaration, cancellation);
+        return (target, declared) switch
+        {
+            (SyntaxKind.MethodKeyword, INamedTypeSymbol type) => PrimaryConstructor(type, declaration, cancellation),
+            (SyntaxKind.PropertyKeyword, IParameterSymbol parameter) => Property(parameter),
+            _ => declared,
+        };
+    }
+
+    // [method: Spl("…")] on a type with parameters stands on the constructor that these make.
+    private static IMethodSymbol? PrimaryConstructor(INamedTypeSymbol type, SyntaxNode declaration, CancellationToken cancellation)
+    {
+        foreach (var constructor in type.InstanceConstructors)
+        {
+            foreach (var reference in constructor.DeclaringSyntaxReferences)
+            {
+                if (reference.GetSyntax(cancellation) == declaration)
+                    return constructor;
+            }
+        }
+
+        return null;
+    }
+
+    private static ISymbol? Property(IParameterSymbol parameter)
+    {
+        var found = parameter.ContainingType.GetMembers(parameter.Name);
+        return found.Length > 0 ? found[0] : null;
+    }
+}

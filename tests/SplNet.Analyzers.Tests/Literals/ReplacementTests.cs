@@ -1,0 +1,42 @@
+using SplNet.Analyzers.Formulas;
+using SplNet.Analyzers.Tests.Verifying;
+
+namespace SplNet.Analyzers.Tests.Literals;
+
+public class ReplacementTests
+{
+    [Theory]
+    [InlineData("""
+        "SELF < 1 sec"
+        """, "s")]
+    [InlineData("""
+        "SELF <=(1,2) A.B('\"', \"\\\\\")"
+        """, """SELF <= 2 * A.B('\"', \"\\\\\")""")]
+    [InlineData("""
+        @"SELF <=(1,2) A.B(""x"")"
+        """, """"SELF <= 2 * A.B(""x"")"""")]
+    [InlineData("""
+        $"SELF <=(1,2) A.B('{{x}}')"
+        """, "SELF <= 2 * A.B('{{x}}')")]
+    [InlineData(""""
+        """SELF < 1 sec"""
+        """", "s")]
+    [InlineData(""""
+        """SELF <=(1,2) A.B("x")"""
+        """", null)]
+    [InlineData("""
+        "SELF < 1 s" + "ec"
+        """, null)]
+    [InlineData("""
+        "SELF < A.B & A.C < 1 ms"
+        """, "&&")]
+    [InlineData("""
+        "SELF < nothing("
+        """, null)]
+    public async Task Replacement_IsWrittenAsTheLiteralIs(string argument, string? expected)
+    {
+        var compilation = Sources.Compile($"[assembly: SplNet.Spl({argument})]");
+        var found = (await Verifier.ReportAsync(compilation, new FormulaTextAnalyzer()))[0];
+        Assert.Equal(expected, found.Properties.GetValueOrDefault(FormulaProperties.Replacement));
+    }
+}
