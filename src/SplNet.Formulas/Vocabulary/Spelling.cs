@@ -25,10 +25,10 @@ internal static class Spelling
         var seen = 0;
         foreach (var candidate in known)
         {
-            if (++seen > MostCandidates)
-                break;
             if (Math.Abs(candidate.Length - name.Length) > limit)
                 continue;
+            if (++seen > MostCandidates)
+                break;
             var distance = Distance(name, candidate);
             if (distance <= limit)
             {

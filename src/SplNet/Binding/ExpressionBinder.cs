@@ -4,16 +4,13 @@ using SplNet.Syntax;
 namespace SplNet.Binding;
 
 /// <summary>Binds values: estimates of operands, and what is reckoned from them.</summary>
-internal sealed class ExpressionBinder(OperandBinder operands, Aliases aliases, IReadOnlyDictionary<string, ArgumentSyntax> variables)
+/// <param name="operands">The operands, by their texts.</param>
+/// <param name="values">The values of variables.</param>
+internal sealed class ExpressionBinder(IReadOnlyDictionary<string, Operand> operands, QuantifierValues values)
 {
     private const string Mean = "mean";
 
-    private readonly Dictionary<string, Operand?> _operands = new(StringComparer.Ordinal);
-
-    public IReadOnlyDictionary<string, Operand> Operands =>
-        _operands.Where(static bound => bound.Value is not null).ToDictionary(static bound => bound.Key, static bound => bound.Value!, StringComparer.Ordinal);
-
-    /// <summary>The value; null if something is missing, which is reported here or was before.</summary>
+    /// <summary>The value; null if something is missing, which was reported before.</summary>
     public BoundValue? Bind(ExpressionSyntax expression)
     {
         switch (expression)
@@ -38,28 +35,9 @@ internal sealed class ExpressionBinder(OperandBinder operands, Aliases aliases, 
 
     private BoundValue? Estimate(EstimateSyntax estimate)
     {
-        var name = estimate.Estimator?.Name ?? Mean;
-        var kind = EstimatorKind.Find(name);
-        var operand = Operand(estimate.Operand);
-        return kind is null || operand is null ? null : BoundValue.Of(new OperandEstimate(kind, operand, null));
+        var name = values.Fill(estimate.Operand).ToString();
+        return EstimatorKind.Find(estimate.Estimator?.Name ?? Mean) is { } kind && operands.ContainsKey(name)
+            ? BoundValue.Of(new OperandEstimate(kind, new FormulaOperand(name, []), null))
+            : null;
     }
-
-    // Operands of one text are one operand, measured once.
-    private FormulaOperand? Operand(OperandSyntax operand)
-    {
-        if (operand.Method.Parts.Count == 0)
-            return null;
-        var valued = operand with { Arguments = WithValues(operand.Arguments) };
-        var text = valued.ToString();
-        if (!_operands.TryGetValue(text, out var bound))
-        {
-            bound = aliases.Expand(valued) is { } expanded ? operands.Bind(expanded) : null;
-            _operands.Add(text, bound);
-        }
-
-        return bound is null ? null : new FormulaOperand(text, []);
-    }
-
-    private SyntaxList<ArgumentSyntax> WithValues(SyntaxList<ArgumentSyntax> arguments) => SyntaxList<ArgumentSyntax>.Of(
-        [.. arguments.Select(argument => argument is VariableSyntax variable && variables.TryGetValue(variable.Name, out var value) ? value with { Span = variable.Span } : argument)]);
 }

@@ -5,18 +5,12 @@ using SplNet.Syntax;
 namespace SplNet.Binding;
 
 /// <summary>Makes the tree that is evaluated of the one that was read. Quantifiers become one formula for each of their values.</summary>
-internal sealed class FormulaBinder
+/// <param name="operands">What is measured, by the text of the operand.</param>
+internal sealed class FormulaBinder(IReadOnlyDictionary<string, Operand> operands)
 {
-    private readonly Dictionary<string, ArgumentSyntax> _variables = new(StringComparer.Ordinal);
-    private readonly ExpressionBinder _expressions;
+    private readonly QuantifierValues _values = new();
 
-    public FormulaBinder(OperandBinder operands, Aliases aliases, BindingDiagnostics diagnostics) =>
-        _expressions = new ExpressionBinder(operands, aliases, _variables);
-
-    /// <summary>What is measured, by the text of the operand.</summary>
-    public IReadOnlyDictionary<string, Operand> Operands => _expressions.Operands;
-
-    /// <summary>The formula; null if something is missing, which is reported here or was before.</summary>
+    /// <summary>The formula; null if something is missing, which was reported before.</summary>
     public Formula? Bind(FormulaSyntax formula) => formula switch
     {
         ImplicationSyntax implication => Joined(implication.Formulas.Reverse(), static (conclusion, premise) => new Implication(premise, conclusion)),
@@ -38,36 +32,14 @@ internal sealed class FormulaBinder
     private Quantified? Quantified(QuantifiedSyntax quantified)
     {
         var instances = new List<Formula?>();
-        Instantiate(quantified, 0, instances);
+        _values.ForEach(quantified, () => instances.Add(Bind(quantified.Body)));
         return instances.Count == 0 || instances.Contains(null) ? null : new Quantified(quantified.IsUniversal, [.. instances.Select(static instance => instance!)]);
-    }
-
-    private void Instantiate(QuantifiedSyntax quantified, int binder, List<Formula?> instances)
-    {
-        if (binder == quantified.Binders.Count)
-        {
-            instances.Add(Bind(quantified.Body));
-            return;
-        }
-
-        var names = quantified.Binders[binder].Names;
-        foreach (var row in BinderRows.Of(quantified.Binders[binder].Values))
-        {
-            // Too many are refused before; their first shows what is wrong besides.
-            if (instances.Count > FormulaCheck.MostInstances)
-                return;
-            for (var index = 0; index < Math.Min(names.Count, row.Count); index++)
-                _variables[names[index].Name] = row[index];
-            Instantiate(quantified, binder + 1, instances);
-        }
-
-        foreach (var name in names)
-            _variables.Remove(name.Name);
     }
 
     private Formula? Comparison(ComparisonSyntax comparison)
     {
-        var values = comparison.Steps.Select(static step => step.Right).Prepend(comparison.First).Select(_expressions.Bind).ToList();
+        var expressions = new ExpressionBinder(operands, _values);
+        var values = comparison.Steps.Select(static step => step.Right).Prepend(comparison.First).Select(expressions.Bind).ToList();
         if (values.Contains(null))
             return null;
         var steps = comparison.Steps.Select((step, index) => (Formula)new Comparison(

@@ -8,27 +8,15 @@ namespace SplNet.Binding;
 /// <param name="values">The values for its axes.</param>
 /// <param name="usesArguments">True if the arguments of the formula go into it.</param>
 internal sealed class KnownGeneratorSource(string name, IArgumentGenerator generator, IReadOnlyList<object> values, bool usesArguments)
-    : GeneratorSource(name)
+    : GeneratorSource(name, usesArguments)
 {
-    private readonly Type? _value = ValueOf(generator.GetType());
+    private readonly TypeModel? _value = GeneratedValue.Of(new ReflectionType(generator.GetType()));
 
-    public override bool UsesArguments => usesArguments;
+    public override string Gives => _value?.ToString() ?? $"{generator.Count} argument(s)";
 
-    public override string Gives => _value is null ? $"{generator.Count} argument(s)" : TypeText.Of(_value);
+    /// <summary>The generator with values for its axes.</summary>
+    public IArgumentGenerator Bound => new BoundGenerator(generator, values);
 
-    public override int? Fit(IReadOnlyList<Type> wanted) =>
+    public override int? Fit(IReadOnlyList<TypeModel> wanted) =>
         _value is not null ? TypeFit.Of(_value, wanted) : generator.Count == wanted.Count ? TypeFit.AtRunTime : null;
-
-    public override IArgumentGenerator For(IReadOnlyList<Type> wanted) => new BoundGenerator(generator, values);
-
-    private static Type? ValueOf(Type? type)
-    {
-        for (; type is not null; type = type.BaseType)
-        {
-            if (type.IsGenericType && type.GetGenericTypeDefinition() == typeof(Gen<>))
-                return type.GetGenericArguments()[0];
-        }
-
-        return null;
-    }
 }

@@ -1,35 +1,33 @@
+using System.Reflection;
 using SplNet.Requirements;
-using SplNet.Statistics;
 using SplNet.Syntax;
 
 namespace SplNet.Binding;
 
-/// <summary>Binds a requirement of a text: its formula, its aliases, its options.</summary>
+/// <summary>Binds a requirement of a text to what is loaded: its formula, its operands, what is wrong with it.</summary>
 internal static class RequirementBinder
 {
     public static BoundRequirement Bind(RequirementText text, RequirementSyntax requirement)
     {
         var diagnostics = new BindingDiagnostics();
-        var scope = new TypeScope(text.Scope);
-        var aliases = new Aliases(text.Tree.Declarations);
-        var names = new NameBinder(scope, text.Carrier, aliases.Names, diagnostics);
-        aliases.Check(scope, diagnostics);
-        var formula = new FormulaBinder(new OperandBinder(names, diagnostics), aliases, diagnostics);
-        var bound = formula.Bind(requirement.Formula);
-        foreach (var option in requirement.Options)
+        var scope = new TypeScope(new ReflectionSymbols(text.Scope));
+        var bound = RequirementBinding.Bind(requirement, text.Tree.Declarations, scope, CarrierOf(text.Carrier), new GeneratorReader(), diagnostics);
+        var operands = new Dictionary<string, Operand>(StringComparer.Ordinal);
+        foreach (var (name, operand) in bound)
         {
-            if (option is { Name.Name: "interpretation", Value.Word: { Length: > 0 } word } && Interpretations.Find(word) is null)
-                Report(option, word, diagnostics);
+            if (OperandMaker.Make(operand, diagnostics) is { } made)
+                operands.Add(name, made);
         }
 
-        var found = diagnostics.All.ToList();
-        return new BoundRequirement(found.Exists(static diagnostic => diagnostic.IsError) ? null : bound, formula.Operands, found);
+        var formula = diagnostics.HasErrors ? null : new FormulaBinder(operands).Bind(requirement.Formula);
+        return new BoundRequirement(formula, operands, [.. diagnostics.All]);
     }
 
-    private static void Report(OptionSyntax option, string word, BindingDiagnostics diagnostics)
+    private static Carrier CarrierOf(MemberInfo? carrier)
     {
-        var known = Interpretations.All.Select(static interpretation => interpretation.Name).ToList();
-        diagnostics.Report(
-            FormulaRules.UnknownInterpretation, option.Value.Span, null, word, Question.For(word, known), TypeText.Alternatives(known));
+        var type = carrier as Type ?? carrier?.ReflectedType;
+        return new Carrier(
+            type is null ? null : new ReflectionType(type),
+            carrier is MethodBase or PropertyInfo ? new ReflectionMember(carrier) : null);
     }
 }

@@ -9,6 +9,11 @@ internal sealed class BindingDiagnostics
 
     public IEnumerable<FormulaDiagnostic> All => _found.Values.OrderBy(static diagnostic => diagnostic.Span.Start);
 
-    public void Report(FormulaRule rule, TextSpan span, string? replacement, params object[] parts) =>
-        _found.TryAdd((rule, span), FormulaDiagnostic.Of(rule, span, replacement, parts));
+    public bool HasErrors => _found.Values.Any(static diagnostic => diagnostic.IsError);
+
+    public void Report(FormulaRule rule, TextSpan span, string? replacement, params object[] parts)
+    {
+        if (!_found.ContainsKey((rule, span)))
+            _found.Add((rule, span), FormulaDiagnostic.Of(rule, span, replacement, parts));
+    }
 }

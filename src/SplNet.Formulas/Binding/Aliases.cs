@@ -10,7 +10,10 @@ internal sealed class Aliases
     public Aliases(IEnumerable<DeclarationSyntax> declarations)
     {
         foreach (var declaration in declarations)
-            _declared.TryAdd(declaration.Name.Name, declaration);
+        {
+            if (!_declared.ContainsKey(declaration.Name.Name))
+                _declared.Add(declaration.Name.Name, declaration);
+        }
     }
 
     public IEnumerable<string> Names => _declared.Keys;
@@ -21,7 +24,7 @@ internal sealed class Aliases
         foreach (var declaration in _declared.Values)
         {
             if (scope.Near(declaration.Name.Name) is { } type)
-                diagnostics.Report(FormulaRules.AliasHidesType, declaration.Name.Span, null, declaration.Name.Name, TypeText.PathOf(type));
+                diagnostics.Report(FormulaRules.AliasHidesType, declaration.Name.Span, null, declaration.Name.Name, type.Path);
         }
     }
 

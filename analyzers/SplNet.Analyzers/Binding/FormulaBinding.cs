@@ -1,0 +1,36 @@
+using Microsoft.CodeAnalysis;
+using SplNet.Binding;
+using SplNet.Syntax;
+
+namespace SplNet.Analyzers.Binding;
+
+/// <summary>Binds formulas to the symbols of a compilation; one serves all formulas of it, from any thread.</summary>
+internal sealed class FormulaBinding
+{
+    private readonly RoslynSymbols _symbols;
+    private readonly TypeScope _scope;
+
+    public FormulaBinding(Compilation compilation)
+    {
+        _symbols = new RoslynSymbols(compilation);
+        _scope = new TypeScope(_symbols);
+    }
+
+    /// <summary>What is wrong with the names of a requirement, in the order of the text, as far as it is known before the code runs.</summary>
+    /// <param name="requirement">The requirement.</param>
+    /// <param name="carrier">The type, or its method, constructor or property that carries the formula; null for other places.</param>
+    /// <param name="aliases">The declarations of the same file.</param>
+    public IReadOnlyList<FormulaDiagnostic> Check(RequirementSyntax requirement, ISymbol? carrier, IReadOnlyList<DeclarationSyntax> aliases)
+    {
+        var diagnostics = new BindingDiagnostics();
+        RequirementBinding.Bind(requirement, aliases, _scope, CarrierOf(carrier), new UnseenGenerators(), diagnostics);
+        return [.. diagnostics.All];
+    }
+
+    private Carrier CarrierOf(ISymbol? carrier) => carrier switch
+    {
+        INamedTypeSymbol type => new Carrier(_symbols.Of(type), null),
+        IMethodSymbol or IPropertySymbol => new Carrier(_symbols.Of(carrier.ContainingType), new RoslynMember(carrier, _symbols)),
+        _ => Carrier.None,
+    };
+}

@@ -1,0 +1,62 @@
+using Microsoft.CodeAnalysis;
+using SplNet.Binding;
+
+namespace SplNet.Analyzers.Binding;
+
+/// <summary>A member of a type of a compilation.</summary>
+internal sealed class RoslynMember(ISymbol member, RoslynSymbols symbols) : MemberModel
+{
+    public override MemberKind Kind => member switch
+    {
+        IMethodSymbol { MethodKind: MethodKind.Constructor } => MemberKind.Constructor,
+        IMethodSymbol => MemberKind.Method,
+        IPropertySymbol => MemberKind.Property,
+        _ => MemberKind.Field,
+    };
+
+    public override string Name => member.MetadataName;
+
+    public override bool IsPublic => Call is { DeclaredAccessibility: Accessibility.Public };
+
+    public override bool IsStatic => Kind == MemberKind.Field ? member.IsStatic : Call is { IsStatic: true };
+
+    public override bool IsAbstract => Call is { IsAbstract: true };
+
+    public override IReadOnlyList<TypeModel> TypeArguments => member is IMethodSymbol method ? [.. method.TypeArguments.Select(symbols.Of)] : [];
+
+    public override IReadOnlyList<ParameterModel> Parameters
+    {
+        get
+        {
+            var parameters = member switch
+            {
+                IMethodSymbol method => method.Parameters,
+                IPropertySymbol property => property.Parameters,
+                _ => [],
+            };
+            return [.. parameters.Select(parameter => new ParameterModel(
+                parameter.Name, symbols.Of(parameter.Type, parameter.RefKind), parameter.HasExplicitDefaultValue || parameter.IsOptional))];
+        }
+    }
+
+    public override TypeModel Result => member switch
+    {
+        IMethodSymbol { MethodKind: MethodKind.Constructor } => symbols.Of(member.ContainingType),
+        IMethodSymbol method => symbols.Of(method.ReturnType, method.RefKind),
+        IPropertySymbol property => symbols.Of(property.Type, property.RefKind),
+        IEventSymbol happening => symbols.Of(happening.Type),
+        _ => symbols.Of(((IFieldSymbol)member).Type),
+    };
+
+    public override MemberModel? Getter => member is IPropertySymbol { GetMethod: { } getter } ? new RoslynMember(getter, symbols) : null;
+
+    // What is called to read it.
+    private IMethodSymbol? Call => member is IPropertySymbol property ? property.GetMethod : member as IMethodSymbol;
+
+    public override MemberModel? Construct(IReadOnlyList<TypeModel> arguments)
+    {
+        var method = (IMethodSymbol)member;
+        var given = RoslynType.SymbolsOf(arguments);
+        return Constraints.Take(method.TypeParameters, given, symbols.Compilation) ? new RoslynMember(method.Construct(given), symbols) : null;
+    }
+}

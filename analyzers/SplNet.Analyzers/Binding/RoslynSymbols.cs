@@ -1,0 +1,49 @@
+using Microsoft.CodeAnalysis;
+using SplNet.Binding;
+
+namespace SplNet.Analyzers.Binding;
+
+/// <summary>The types of a compilation, and of the assemblies to which it refers.</summary>
+/// <param name="compilation">The compilation.</param>
+internal sealed class RoslynSymbols(Compilation compilation) : ISymbols
+{
+    public Compilation Compilation => compilation;
+
+    public IEnumerable<TypeModel> Near() => TypesIn(compilation.Assembly.GlobalNamespace).Select(Of);
+
+    public IEnumerable<TypeModel> Far() => compilation.SourceModule.ReferencedAssemblySymbols
+        .SelectMany(static assembly => TypesIn(assembly.GlobalNamespace)).Where(IsPublic).Select(Of);
+
+    public TypeModel BuiltIn(string keyword) => Of(compilation.GetSpecialType(BuiltInTypes.Of(keyword)));
+
+    /// <summary>The type as the run time sees it.</summary>
+    public TypeModel Of(ITypeSymbol type) => new RoslynType(RuntimeType.Of(type, compilation), isReference: false, this);
+
+    /// <summary>The type of a parameter or a result.</summary>
+    public TypeModel Of(ITypeSymbol type, RefKind kind) =>
+        kind == RefKind.None ? Of(type) : new RoslynType(RuntimeType.Of(type, compilation), isReference: true, this);
+
+    private static bool IsPublic(INamedTypeSymbol type)
+    {
+        for (var outer = type; outer is not null; outer = outer.ContainingType)
+        {
+            if (outer.DeclaredAccessibility != Accessibility.Public)
+                return false;
+        }
+
+        return true;
+    }
+
+    private static IEnumerable<INamedTypeSymbol> TypesIn(INamespaceOrTypeSymbol container)
+    {
+        foreach (var member in container.GetMembers())
+        {
+            if (member is INamedTypeSymbol type)
+                yield return type;
+            if (member is not INamespaceOrTypeSymbol inner)
+                continue;
+            foreach (var further in TypesIn(inner))
+                yield return further;
+        }
+    }
+}

@@ -1,0 +1,95 @@
+using Microsoft.CodeAnalysis;
+using SplNet.Binding;
+
+namespace SplNet.Analyzers.Binding;
+
+/// <summary>A type of a compilation.</summary>
+/// <param name="type">The type, as the run time sees it.</param>
+/// <param name="isReference">True for a reference to it, as of a <c>ref</c> parameter.</param>
+/// <param name="symbols">The compilation.</param>
+internal sealed class RoslynType(ITypeSymbol type, bool isReference, RoslynSymbols symbols) : TypeModel
+{
+    public ITypeSymbol Symbol => type;
+
+    public override string Name => type.Name;
+
+    public override string Path => PathOf(type);
+
+    public override string? Keyword => isReference ? null : BuiltInTypes.KeywordOf(type);
+
+    public override TypeShape Shape => isReference ? TypeShape.Reference : type.TypeKind switch
+    {
+        TypeKind.Array => TypeShape.Array,
+        TypeKind.Pointer => TypeShape.Pointer,
+        TypeKind.FunctionPointer => TypeShape.FunctionPointer,
+        _ => TypeShape.Named,
+    };
+
+    public override TypeTraits Traits => RoslynTraits.Of(type, isReference, symbols.Compilation);
+
+    public override TypeModel? Element => isReference ? symbols.Of(type) : type switch
+    {
+        IArrayTypeSymbol array => symbols.Of(array.ElementType),
+        IPointerTypeSymbol pointer => symbols.Of(pointer.PointedAtType),
+        _ => null,
+    };
+
+    public override int Rank => ((IArrayTypeSymbol)type).Rank;
+
+    public override IReadOnlyList<TypeModel> Arguments =>
+        !isReference && type is INamedTypeSymbol named ? [.. GenericTypes.ArgumentsOf(named).Select(symbols.Of)] : [];
+
+    public override TypeModel? Container => !isReference && type is INamedTypeSymbol { ContainingType: { } outer } ? symbols.Of(outer) : null;
+
+    public override TypeModel? Base => type.BaseType is { } derived ? symbols.Of(derived) : null;
+
+    public override IEnumerable<TypeModel> Interfaces => type.AllInterfaces.Select(symbols.Of);
+
+    public override IEnumerable<TypeModel> Fields =>
+        type.GetMembers().OfType<IFieldSymbol>().Where(static held => !held.IsStatic && !held.IsConst).Select(held => symbols.Of(held.Type));
+
+    public override EnumerationModel? Enumeration =>
+        !isReference && type is INamedTypeSymbol { TypeKind: TypeKind.Enum } named ? EnumerationConstants.Of(named) : null;
+
+    public override IEnumerable<string> PublicNames => MemberSearch.All(type)
+        .Where(static member => member.DeclaredAccessibility == Accessibility.Public && member.ContainingType.SpecialType != SpecialType.System_Object
+            && member is IPropertySymbol or IMethodSymbol { MethodKind: MethodKind.Ordinary })
+        .Select(static member => member.MetadataName)
+        .Distinct(StringComparer.Ordinal);
+
+    /// <summary>The types behind models, which are all of one compilation.</summary>
+    public static ITypeSymbol[] SymbolsOf(IReadOnlyList<TypeModel> models) => [.. models.Select(static model => ((RoslynType)model).Symbol)];
+
+    public override IEnumerable<MemberModel> Members(string name)
+    {
+        if (name == NamedMember.Constructor)
+            return MemberSearch.Constructors(type).Select(constructor => new RoslynMember(constructor, symbols));
+        return MemberSearch.Named(type, name).Select(member => new RoslynMember(member, symbols));
+    }
+
+    public override bool Takes(TypeModel other) => !isReference && other is RoslynType { Shape: not TypeShape.Reference } given
+        && Assignment.Takes(type, given.Symbol, symbols.Compilation);
+
+    public override TypeModel? Construct(IReadOnlyList<TypeModel> arguments)
+    {
+        var definition = (INamedTypeSymbol)type;
+        var given = SymbolsOf(arguments);
+        return Constraints.Take(GenericTypes.ParametersOf(definition), given, symbols.Compilation) ? symbols.Of(GenericTypes.Construct(definition, given)) : null;
+    }
+
+    public override TypeModel MakeArray(int rank) => symbols.Of(symbols.Compilation.CreateArrayTypeSymbol(type, rank));
+
+    public override TypeModel MakeNullable() => symbols.Of(symbols.Compilation.GetSpecialType(SpecialType.System_Nullable_T).Construct(type));
+
+    public override bool Equals(TypeModel? other) =>
+        other is RoslynType same && isReference == (same.Shape == TypeShape.Reference) && SymbolEqualityComparer.Default.Equals(type, same.Symbol);
+
+    public override int GetHashCode() => SymbolEqualityComparer.Default.GetHashCode(type);
+
+    private static string PathOf(ISymbol symbol)
+    {
+        ISymbol? outer = symbol.ContainingType;
+        outer ??= symbol.ContainingNamespace is { IsGlobalNamespace: false } container ? container : null;
+        return outer is null ? symbol.Name : $"{PathOf(outer)}.{symbol.Name}";
+    }
+}

@@ -1,0 +1,16 @@
+using SplNet.Binding;
+
+namespace SplNet.Analyzers.Binding;
+
+/// <summary>An object that generates arguments, of which only the type is seen before it is made.</summary>
+/// <param name="name">The name in the formula.</param>
+/// <param name="value">The type of its values; null if that is not known either.</param>
+internal sealed class UnseenGeneratorSource(string name, TypeModel? value)
+    : GeneratorSource(name, usesArguments: true)
+{
+    public override bool IsKnown => value is not null;
+
+    public override string Gives => value?.ToString() ?? "arguments";
+
+    public override int? Fit(IReadOnlyList<TypeModel> wanted) => value is null ? TypeFit.AtRunTime : TypeFit.Of(value, wanted);
+}

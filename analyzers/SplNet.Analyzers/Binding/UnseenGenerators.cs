@@ -1,0 +1,11 @@
+using SplNet.Binding;
+using SplNet.Syntax;
+
+namespace SplNet.Analyzers.Binding;
+
+/// <summary>Tells of objects that generate arguments what their types say; which axes they have is known at run time.</summary>
+internal sealed class UnseenGenerators : IGeneratorReader
+{
+    public GeneratorSource? Read(QualifiedNameSyntax name, GeneratorMember member, IReadOnlyList<ArgumentSyntax> arguments, BindingDiagnostics diagnostics) =>
+        new UnseenGeneratorSource(name.ToString(), GeneratedValue.Of(member.Result));
+}

@@ -1,0 +1,76 @@
+using SplNet.Syntax;
+
+namespace SplNet.Binding;
+
+/// <summary>Finds generators: methods, constructors, properties and fields, of any visibility, with the arguments that fill their parameters.</summary>
+internal sealed class GeneratorBinder(TypeScope scope, TypeBinder types, NameBinder names, IGeneratorReader reader, BindingDiagnostics diagnostics)
+{
+    /// <summary>The generator of that name; null if there is none, which is reported.</summary>
+    /// <param name="name">The name.</param>
+    /// <param name="arguments">The arguments that the formula gives to the generators.</param>
+    public GeneratorSource? Find(QualifiedNameSyntax name, IReadOnlyList<ArgumentSyntax> arguments)
+    {
+        if (Candidates(name) is not { } candidates)
+            return null;
+        if (Chosen(candidates, arguments.Count) is not { } chosen)
+        {
+            var counts = string.Join(" or ", candidates.Select(static candidate => candidate.Parameters.Count).Distinct().OrderBy(static count => count));
+            diagnostics.Report(
+                FormulaRules.ArgumentCount, name.Span, null, name, counts, arguments.Count, $"Write so many in parentheses behind the generators: [{name}](…)");
+            return null;
+        }
+
+        if (!AreFitting(name, chosen, arguments))
+            return null;
+        if (chosen.Refusal is { } refusal)
+        {
+            diagnostics.Report(FormulaRules.GeneratorFailed, name.Span, null, name, refusal);
+            return null;
+        }
+
+        return chosen.GivesGenerator
+            ? reader.Read(name, chosen, arguments, diagnostics)
+            : new MemberGeneratorSource(name.ToString(), chosen, [.. arguments.Take(chosen.Parameters.Count)], Sequences.ElementOf(chosen.Result, scope));
+    }
+
+    private List<GeneratorMember>? Candidates(QualifiedNameSyntax name)
+    {
+        if (names.FindGenerator(name) is not { } named || types.FindAll(named.TypeArguments) is not { } arguments)
+            return null;
+        var members = named.Members.Select(member => Closed(member, arguments)).OfType<MemberModel>().ToList();
+        if (members.Count == 0)
+            diagnostics.Report(FormulaRules.TypeArguments, name.Span, null, name, "other", arguments.Count, " to the generator");
+        return members.Count == 0 || members.Exists(static member => member.IsIncomplete) ? null : members.ConvertAll(member => new GeneratorMember(member, named.Type));
+    }
+
+    private bool AreFitting(QualifiedNameSyntax name, GeneratorMember generator, IReadOnlyList<ArgumentSyntax> arguments)
+    {
+        var parameters = generator.Parameters;
+        for (var index = 0; index < parameters.Count; index++)
+        {
+            if (ArgumentFit.Holds(arguments[index], parameters[index].Type))
+                continue;
+            diagnostics.Report(
+                FormulaRules.ArgumentMismatch, arguments[index].Span, null,
+                arguments[index], parameters[index].Type, parameters[index].Name ?? "value", name, ArgumentFit.Advice(parameters[index].Type));
+            return false;
+        }
+
+        return true;
+    }
+
+    // Those that take all arguments come first, then those whose generator has axes for the rest, then those that need none.
+    private static GeneratorMember? Chosen(List<GeneratorMember> candidates, int arguments) =>
+        candidates.Find(candidate => candidate.Parameters.Count == arguments)
+        ?? candidates.Where(candidate => candidate.GivesGenerator && candidate.Parameters.Count < arguments)
+            .OrderByDescending(static candidate => candidate.Parameters.Count).FirstOrDefault()
+        ?? candidates.Find(static candidate => candidate.Parameters.Count == 0);
+
+    // Constraints of one overload may refuse the types, and another may take them.
+    private static MemberModel? Closed(MemberModel member, IReadOnlyList<TypeModel> arguments)
+    {
+        if (member.TypeArguments.Count != arguments.Count)
+            return null;
+        return arguments.Count == 0 ? member : member.Construct(arguments);
+    }
+}

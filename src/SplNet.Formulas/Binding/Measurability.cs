@@ -1,0 +1,55 @@
+namespace SplNet.Binding;
+
+/// <summary>Whether a method can be measured, or why not.</summary>
+internal static class Measurability
+{
+    private const string Wrap = "Measure a public method that calls it";
+
+    /// <summary>Why the method cannot be measured and what to do, or null.</summary>
+    public static (string Reason, string Advice)? Refusal(MemberModel method, TypeModel type)
+    {
+        if (!method.IsPublic)
+            return ("is not public", "Make it public, or measure a public method that calls it");
+        if (NotVisible(type) is { } hidden)
+            return ($"belongs to {hidden}, which is not public", $"Make {hidden} public, or measure a public method that calls it");
+        if (type.IsOpen)
+            return ($"belongs to the open generic type {type}", "Write its type with type arguments, as in List<int>.Contains");
+        if (method.Kind == MemberKind.Constructor && type.Is(TypeTraits.Abstract))
+            return ("constructs an abstract type", "Measure the constructor of a class that is derived from it");
+        if (method is { IsStatic: true, IsAbstract: true })
+            return ("is a static member of an interface", "Name the type that implements it");
+        return method.Parameters.Select(OfParameter).FirstOrDefault(static refusal => refusal is not null) ?? OfResult(method);
+    }
+
+    private static (string Reason, string Advice)? OfParameter(ParameterModel parameter)
+    {
+        if (parameter.Type.Shape == TypeShape.Reference)
+            return ($"has the ref, in or out parameter '{parameter.Name}'", Wrap);
+        if (IsPointer(parameter.Type))
+            return ($"has the pointer '{parameter.Name}' as a parameter", Wrap);
+        return parameter.Type.Is(TypeTraits.RefLike)
+            ? ($"takes a span or another ref struct as '{parameter.Name}', which cannot be kept for the measurement", "Measure a method that takes the array")
+            : null;
+    }
+
+    private static (string Reason, string Advice)? OfResult(MemberModel method) =>
+        method.Kind != MemberKind.Constructor
+        && (method.Result.Shape == TypeShape.Reference || IsPointer(method.Result) || method.Result.Is(TypeTraits.RefLike))
+            ? ("returns a reference, a pointer or a ref struct, which cannot be consumed", Wrap)
+            : null;
+
+    private static bool IsPointer(TypeModel type) => type.Shape is TypeShape.Pointer or TypeShape.FunctionPointer;
+
+    private static TypeModel? NotVisible(TypeModel type)
+    {
+        if (type.Element is { } element)
+            return NotVisible(element);
+        for (var outer = type; outer is not null; outer = outer.Container)
+        {
+            if (!outer.Is(TypeTraits.Public))
+                return outer;
+        }
+
+        return type.Arguments.Select(NotVisible).FirstOrDefault(static hidden => hidden is not null);
+    }
+}

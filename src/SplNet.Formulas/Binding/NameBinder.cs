@@ -1,0 +1,92 @@
+using SplNet.Syntax;
+
+namespace SplNet.Binding;
+
+/// <summary>Finds the members that names stand for.</summary>
+/// <param name="types">Finds types.</param>
+/// <param name="carrier">What carries the formula.</param>
+/// <param name="aliases">The names that are declared, for suggestions.</param>
+/// <param name="diagnostics">Takes the problems.</param>
+internal sealed class NameBinder(TypeBinder types, Carrier carrier, IEnumerable<string> aliases, BindingDiagnostics diagnostics)
+{
+    // A quantifier binds its formula many times, and a name is the same each time.
+    private readonly Dictionary<(QualifiedNameSyntax Name, TextSpan Place, bool IsHiddenSeen), NamedMember?> _found = [];
+
+    /// <summary>The member that is measured; null if there is none, which is reported.</summary>
+    public NamedMember? FindMeasured(QualifiedNameSyntax name) => FindOnce(name, isHiddenSeen: true);
+
+    /// <summary>The member that is a generator; null if there is none, which is reported where its type shows members of every visibility.</summary>
+    public NamedMember? FindGenerator(QualifiedNameSyntax name) => FindOnce(name, isHiddenSeen: false);
+
+    private NamedMember? FindOnce(QualifiedNameSyntax name, bool isHiddenSeen)
+    {
+        var key = (name, name.Span, isHiddenSeen);
+        if (!_found.TryGetValue(key, out var member))
+            _found.Add(key, member = Find(name, isHiddenSeen));
+        return member;
+    }
+
+    private NamedMember? Find(QualifiedNameSyntax name, bool isHiddenSeen)
+    {
+        if (name.Parts.Count == 0)
+            return null;
+        var first = name.Parts[0].Name;
+        if (name.Parts.Count == 1)
+            return first is ReservedNames.This or ReservedNames.Self ? OfCarrier(name, first) : Alone(name);
+        var last = name.Parts[name.Parts.Count - 1];
+        var type = first == ReservedNames.This ? InCarrier(name) : types.Find([.. name.Parts.Take(name.Parts.Count - 1)], name);
+        if (type is null)
+            return null;
+        var member = new NamedMember(type, last.Name, last.TypeArguments, null);
+        if (member.Members.Any())
+            return member;
+        if (!type.Is(TypeTraits.Incomplete) && (isHiddenSeen || !type.Is(TypeTraits.Referenced)))
+            ReportUnknown(type, last);
+        return null;
+    }
+
+    private NamedMember? OfCarrier(QualifiedNameSyntax name, string word)
+    {
+        if (carrier is { Type: { } type, Member: { } member })
+            return new NamedMember(type, member.Name, SyntaxList<TypeSyntax>.Empty, member);
+        var reason = carrier.Type is null ? "no method carries the formula"
+            : $"the formula stands on the type {carrier.Type} and on no method; THIS.Method names one of its methods";
+        diagnostics.Report(FormulaRules.NoCarrier, name.Span, null, word, reason);
+        return null;
+    }
+
+    private TypeModel? InCarrier(QualifiedNameSyntax name)
+    {
+        if (carrier.Type is null)
+            diagnostics.Report(FormulaRules.NoCarrier, name.Parts[0].Span, null, ReservedNames.This, "no type carries the formula");
+        else if (name.Parts.Count > 2)
+            diagnostics.Report(FormulaRules.UnknownMethod, name.Span, null, "Behind THIS stands the name of one method", string.Empty);
+        return name.Parts.Count > 2 ? null : carrier.Type;
+    }
+
+    private NamedMember? Alone(QualifiedNameSyntax name)
+    {
+        var part = name.Parts[0];
+        if (carrier.Type is { } type && type.Members(part.Name).Any())
+            return new NamedMember(type, part.Name, part.TypeArguments, null);
+        if (types.Named(name) is { } other)
+            types.ReportType(name, other);
+        else if (carrier.Type is null)
+            ReportUnknown(name, $"'{part.Name}' is no alias, and methods are written with their type", []);
+        else if (!carrier.Type.Is(TypeTraits.Incomplete))
+            ReportUnknown(name, $"'{part.Name}' is neither an alias nor a method of {carrier.Type}", NamesIn(carrier.Type));
+        return null;
+    }
+
+    private void ReportUnknown(QualifiedNameSyntax name, string what, IEnumerable<string> members) =>
+        diagnostics.Report(FormulaRules.UnknownMethod, name.Span, null, what, Question.For(name.Parts[0].Name, aliases.Concat(members)));
+
+    private void ReportUnknown(TypeModel type, NamePartSyntax part) => diagnostics.Report(
+        FormulaRules.UnknownMethod,
+        part.Span,
+        Spelling.Nearest(part.Name, NamesIn(type)),
+        $"{type} has no method or property '{part.Name}'",
+        Question.For(part.Name, NamesIn(type)));
+
+    private static IEnumerable<string> NamesIn(TypeModel type) => type.PublicNames.OrderBy(static name => name, StringComparer.Ordinal);
+}

@@ -1,0 +1,34 @@
+using System.Globalization;
+using SplNet.Syntax;
+
+namespace SplNet.Binding;
+
+/// <summary>The whole numbers that the types of numbers hold.</summary>
+internal static class NumberRange
+{
+    private static readonly Dictionary<string, (decimal Least, decimal Most)> Ranges = new(StringComparer.Ordinal)
+    {
+        ["sbyte"] = (sbyte.MinValue, sbyte.MaxValue), ["byte"] = (byte.MinValue, byte.MaxValue), ["short"] = (short.MinValue, short.MaxValue),
+        ["ushort"] = (ushort.MinValue, ushort.MaxValue), ["int"] = (int.MinValue, int.MaxValue), ["uint"] = (uint.MinValue, uint.MaxValue),
+        ["long"] = (long.MinValue, long.MaxValue), ["ulong"] = (ulong.MinValue, ulong.MaxValue), ["nint"] = (long.MinValue, long.MaxValue),
+        ["nuint"] = (ulong.MinValue, ulong.MaxValue),
+    };
+
+    public static bool IsInteger(string? keyword) => keyword is not null && Ranges.ContainsKey(keyword);
+
+    /// <summary>True if the type of that keyword has the number.</summary>
+    public static bool Holds(string? keyword, double number)
+    {
+        if (keyword is "double" or "float" or "decimal")
+            return true;
+        return keyword is not null && Ranges.TryGetValue(keyword, out var range) && IsWhole(number) && (decimal)number >= range.Least && (decimal)number <= range.Most;
+    }
+
+    public static bool IsWhole(double number) => Math.Abs(number) <= Numbers.Largest && Math.Floor(number).Equals(number);
+
+    /// <summary>The least and the greatest number; null where they depend on the process, or there are fractions between them.</summary>
+    public static string? TextOf(string? keyword) =>
+        keyword is not (null or "nint" or "nuint") && Ranges.TryGetValue(keyword, out var range)
+            ? string.Format(CultureInfo.InvariantCulture, "from {0} to {1}", range.Least, range.Most)
+            : null;
+}

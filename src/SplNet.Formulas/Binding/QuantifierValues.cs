@@ -1,0 +1,53 @@
+using SplNet.Syntax;
+
+namespace SplNet.Binding;
+
+/// <summary>The values that the variables of quantifiers have at the moment. A quantifier stands for one formula for each of its values.</summary>
+internal sealed class QuantifierValues
+{
+    private readonly Dictionary<string, ArgumentSyntax> _variables = new(StringComparer.Ordinal);
+
+    // Too many are refused elsewhere; their first show what is wrong besides. Inner quantifiers share what outer ones leave.
+    private int _most = FormulaCheck.MostInstances + 1;
+
+    /// <summary>Acts once for each value of a quantifier.</summary>
+    public void ForEach(QuantifiedSyntax quantified, Action act)
+    {
+        var outer = _most;
+        foreach (var binder in quantified.Binders)
+            _most = Math.Max(1, _most / Math.Max(1, BinderRows.Of(binder.Values).Take(_most).Count()));
+        var left = outer;
+        Choose(quantified, 0, act, ref left);
+        _most = outer;
+    }
+
+    /// <summary>The operand with values for variables, as far as they have any.</summary>
+    public OperandSyntax Fill(OperandSyntax operand) => operand with
+    {
+        Arguments = SyntaxList<ArgumentSyntax>.Of(
+            [.. operand.Arguments.Select(argument => argument is VariableSyntax variable && _variables.TryGetValue(variable.Name, out var value) ? value with { Span = variable.Span } : argument)]),
+    };
+
+    private void Choose(QuantifiedSyntax quantified, int binder, Action act, ref int left)
+    {
+        if (binder == quantified.Binders.Count)
+        {
+            left--;
+            act();
+            return;
+        }
+
+        var names = quantified.Binders[binder].Names;
+        foreach (var row in BinderRows.Of(quantified.Binders[binder].Values))
+        {
+            if (left == 0)
+                return;
+            for (var index = 0; index < Math.Min(names.Count, row.Count); index++)
+                _variables[names[index].Name] = row[index];
+            Choose(quantified, binder + 1, act, ref left);
+        }
+
+        foreach (var name in names)
+            _variables.Remove(name.Name);
+    }
+}

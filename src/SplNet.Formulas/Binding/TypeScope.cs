@@ -1,0 +1,49 @@
+namespace SplNet.Binding;
+
+/// <summary>The types that formulas may name: first the near ones, then the far ones, which are looked through only when a name needs them.</summary>
+internal sealed class TypeScope
+{
+    private readonly ISymbols _symbols;
+    private readonly Lazy<ILookup<string, TypeModel>> _near;
+    private readonly Lazy<ILookup<string, TypeModel>> _far;
+    private readonly Lazy<IReadOnlyList<string>> _names;
+
+    public TypeScope(ISymbols symbols)
+    {
+        _symbols = symbols;
+        _near = new(() => ByName(symbols.Near()));
+        _far = new(() => ByName(symbols.Far()));
+        _names = new(() => [.. NamesOf(_near.Value), .. NamesOf(_far.Value)]);
+    }
+
+    /// <summary>The names of all types, the nearest first.</summary>
+    public IReadOnlyList<string> Names => _names.Value;
+
+    public TypeModel BuiltIn(string keyword) => _symbols.BuiltIn(keyword);
+
+    /// <summary>The types of that name, or of a namespace or outer type before it.</summary>
+    /// <param name="names">The parts of the name, without type arguments.</param>
+    public IReadOnlyList<TypeModel> Find(IReadOnlyList<string> names)
+    {
+        var near = Matches(_near.Value, names);
+        return near.Count > 0 ? near : Matches(_far.Value, names);
+    }
+
+    /// <summary>The near type with that name alone, or null.</summary>
+    public TypeModel? Near(string name) => _near.Value[name].OrderBy(static type => type.Path, StringComparer.Ordinal).FirstOrDefault();
+
+    private static List<TypeModel> Matches(ILookup<string, TypeModel> types, IReadOnlyList<string> names)
+    {
+        var path = string.Join(".", names);
+        var found = types[names[names.Count - 1]].Where(type => ("." + type.Path).EndsWith("." + path, StringComparison.Ordinal)).ToList();
+        var exact = found.FindAll(type => type.Path == path);
+        return [.. (exact.Count > 0 ? exact : found).OrderBy(static type => type.Arguments.Count)];
+    }
+
+    private static IEnumerable<string> NamesOf(ILookup<string, TypeModel> types) =>
+        types.Select(static group => group.Key).OrderBy(static name => name, StringComparer.Ordinal);
+
+    // Names that no source can have belong to the compiler.
+    private static ILookup<string, TypeModel> ByName(IEnumerable<TypeModel> types) =>
+        types.Where(static type => type.Name.IndexOf('<') < 0).ToLookup(static type => type.Name, StringComparer.Ordinal);
+}

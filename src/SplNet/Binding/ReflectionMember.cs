@@ -1,0 +1,67 @@
+using System.Reflection;
+
+namespace SplNet.Binding;
+
+/// <summary>A member of a type that is loaded.</summary>
+internal sealed class ReflectionMember(MemberInfo member) : MemberModel
+{
+    public MemberInfo Info => member;
+
+    public override MemberKind Kind => member switch
+    {
+        ConstructorInfo => MemberKind.Constructor,
+        PropertyInfo => MemberKind.Property,
+        FieldInfo => MemberKind.Field,
+        _ => MemberKind.Method,
+    };
+
+    public override string Name => member.Name;
+
+    public override bool IsPublic => Call is { IsPublic: true };
+
+    public override bool IsStatic => member is FieldInfo { IsStatic: true } || (Kind != MemberKind.Constructor && Call is { IsStatic: true });
+
+    public override bool IsAbstract => Call is { IsAbstract: true };
+
+    public override IReadOnlyList<TypeModel> TypeArguments => member is MethodInfo { IsGenericMethod: true } method ? ReflectionType.All(method.GetGenericArguments()) : [];
+
+    public override IReadOnlyList<ParameterModel> Parameters
+    {
+        get
+        {
+            var parameters = member switch
+            {
+                MethodBase method => method.GetParameters(),
+                PropertyInfo property => property.GetIndexParameters(),
+                _ => [],
+            };
+            return [.. parameters.Select(static parameter => new ParameterModel(parameter.Name, new ReflectionType(parameter.ParameterType), parameter.HasDefaultValue))];
+        }
+    }
+
+    public override TypeModel Result => new ReflectionType(member switch
+    {
+        MethodInfo method => method.ReturnType,
+        PropertyInfo property => property.PropertyType,
+        FieldInfo held => held.FieldType,
+        _ => member.DeclaringType!,
+    });
+
+    public override MemberModel? Getter => member is PropertyInfo { GetMethod: { } getter } ? new ReflectionMember(getter) : null;
+
+    // What is called to read it.
+    private MethodBase? Call => member is PropertyInfo property ? property.GetMethod : member as MethodBase;
+
+    public override MemberModel? Construct(IReadOnlyList<TypeModel> arguments)
+    {
+        try
+        {
+            return new ReflectionMember(((MethodInfo)member).MakeGenericMethod(ReflectionType.TypesOf(arguments)));
+        }
+        catch (Exception refusal) when (refusal is ArgumentException or TypeLoadException)
+        {
+            // There is no other way to ask whether its constraints take them.
+            return null;
+        }
+    }
+}

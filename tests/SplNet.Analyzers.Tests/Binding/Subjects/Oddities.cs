@@ -1,0 +1,120 @@
+using System.Threading;
+
+namespace SplNet.Tests.Oddities;
+
+/// <summary>Members of uncommon shapes.</summary>
+public class Odd
+{
+    public const int Constant = 1;
+
+    public int[] Kept = [1];
+
+    public event Action? Happened;
+
+    public event Action Managed
+    {
+        add { }
+        remove { }
+    }
+
+    public int Unreadable
+    {
+        set { }
+    }
+
+    public int Guarded { private get; set; }
+
+    public int this[int index] => index;
+
+    public static int[] Shared { get; } = [1];
+
+    public static DateTime Moment => default;
+
+    public static Plain PlainValue => default;
+
+    public static Pair PairValue => default;
+
+    public static List<(int Number, string Text)> Named => [(1, "a")];
+
+    public static Gen<int> Ints => Gen.Ints(0, 9);
+
+    public static Gen<(int, string)> Tuples => throw new NotSupportedException();
+
+    public static IArgumentGenerator Custom => new Rows();
+
+    public static int operator +(Odd left, int right) => right;
+
+    public static void Nothing()
+    {
+    }
+
+    public static int Fill(ref int number) => number;
+
+    public static IEnumerable<T> Repeat<T>(T value) => [value];
+
+    public static IEnumerable<int> Either(int count) => [count];
+
+    public static IEnumerable<int> Either(int count, int more) => [count, more];
+
+    public static int Choose(int number) => number;
+
+    public static int Choose(string text) => text.Length;
+
+    public static int Choose(int number, string text) => number;
+
+    public static int OfDynamic(dynamic value) => value is null ? 0 : 1;
+
+    public static int OfNative(nint value) => (int)value;
+
+    public static int OfColour(Colour? colour) => colour is null ? 0 : 1;
+
+    public static int OfColour(Colour colour, int more) => more;
+
+    public static int OfDepth(Depth depth) => (int)depth;
+
+    public static int OfDecimal(decimal price, decimal tax = 0.2m) => (int)(price + tax);
+
+    public static int OfToken(int number, CancellationToken cancellation = default) => number;
+
+    public static int OfMany(params int[] numbers) => numbers.Length;
+
+    public static int OfPairs((int Left, string Right) pair) => pair.Left;
+
+    public static int OfMoment(DateTime moment) => moment.Day;
+
+    public static int OfPlain(Plain plain) => plain.Number;
+
+    public static int OfPair(Pair pair) => pair.Numbers.Length;
+
+    public static int OfSequence(IEnumerable<object> sequence) => sequence.Count();
+
+    public static int OfList(List<int> list) => list.Count;
+
+    public static ref int Reference(int[] numbers) => ref numbers[0];
+
+    public static Span<int> Stretch(int[] numbers) => numbers;
+
+    public static unsafe int OfPointer(int* number) => number is null ? 0 : 1;
+
+    public static unsafe int OfFunction(delegate*<int, int> function) => function is null ? 0 : 1;
+
+    public static T Made<T>()
+        where T : class, new() => new();
+
+    public static T Sorted<T>(T value)
+        where T : IComparable<T> => value;
+
+    public static T Any<T>(T value) => value;
+
+    public static int Half(int number) => number;
+
+    public IEnumerable<int> FromObject() => Kept;
+
+    private static int Half(string text) => text.Length;
+
+    private static int Secret(int number) => number;
+
+    private static int Secret(string text) => text.Length;
+
+    protected void Raise() => Happened?.Invoke();
+}
