@@ -2,6 +2,7 @@ using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Text;
+using SplNet.Analyzers.Literals;
 using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Completion;
@@ -10,13 +11,13 @@ namespace SplNet.Analyzers.Completion;
 internal sealed class FormulaAtCaret
 {
     private readonly string _text;
-    private readonly int _start;
-    private readonly int _position;
+    private readonly int _caret;
+    private readonly ConstantText _constant;
     private readonly Compilation _compilation;
     private readonly ISymbol? _carrier;
 
-    private FormulaAtCaret(string text, int start, int position, Compilation compilation, ISymbol? carrier) =>
-        (_text, _start, _position, _compilation, _carrier) = (text, start, position, compilation, carrier);
+    private FormulaAtCaret(string text, int caret, ConstantText constant, Compilation compilation, ISymbol? carrier) =>
+        (_text, _caret, _constant, _compilation, _carrier) = (text, caret, constant, compilation, carrier);
 
     /// <summary>The formula; null where the caret is in none.</summary>
     public static async Task<FormulaAtCaret?> FindAsync(Document document, int position, CancellationToken cancellation)
@@ -25,25 +26,39 @@ internal sealed class FormulaAtCaret
         if (root is null || position == 0)
             return null;
         // A literal without its closing quote ends at the caret.
-        var literal = root.FindToken(position - 1);
-        if (literal.Parent is not LiteralExpressionSyntax { Parent: AttributeArgumentSyntax { NameEquals: null, Parent.Parent: AttributeSyntax attribute } })
+        var literal = root.FindToken(position - 1).Parent;
+        if (literal is not (LiteralExpressionSyntax or InterpolatedStringTextSyntax) || literal.FirstAncestorOrSelf<AttributeSyntax>() is not { } attribute)
             return null;
-        if (LiteralValue.StartIn(literal) is not { } start || position < start || position > start + literal.ValueText.Length)
+        if (AttributeTypes.First(attribute) is not { } argument || !argument.Span.Contains(literal.Span))
             return null;
         var model = await document.GetSemanticModelAsync(cancellation).ConfigureAwait(false);
-        return model is not null && IsSpl(attribute, model, cancellation)
-            ? new FormulaAtCaret(literal.ValueText, start, position, model.Compilation, CarrierOf(attribute, model, cancellation))
-            : null;
+        if (model is null || !IsSpl(attribute, model, cancellation) || model.GetConstantValue(argument, cancellation).Value is not string text)
+            return null;
+        var constant = new ConstantText(argument, text, model, cancellation);
+        return CaretIn(constant, text, position) is { } caret ? new FormulaAtCaret(text, caret, constant, model.Compilation, CarrierOf(attribute, model, cancellation)) : null;
     }
 
     /// <summary>What may stand at the caret.</summary>
-    public FormulaItems Complete() => FormulaCompletion.Find(_text, _position - _start, _compilation, _carrier, []);
+    public FormulaItems Complete() => FormulaCompletion.Find(_text, _caret, _compilation, _carrier, []);
 
     /// <summary>The text of the document that an item replaces.</summary>
-    public TextSpan SpanOf(FormulaItems items) => new(_start + items.Span.Start, items.Span.Length);
+    public TextSpan SpanOf(FormulaItems items) => _constant.Find(items.Span.Start, items.Span.Length).Location.SourceSpan;
 
+    // By its type: while it is written, no constructor fits.
     private static bool IsSpl(AttributeSyntax attribute, SemanticModel model, CancellationToken cancellation) =>
-        SplNetTypes.Find(model.Compilation) is { SplAttribute: { } type } && SymbolEqualityComparer.Default.Equals(model.GetTypeInfo(attribute, cancellation).Type, type);
+        model.GetTypeInfo(attribute, cancellation).Type is { Name: "SplAttribute", ContainingNamespace: { Name: "SplNet", ContainingNamespace.IsGlobalNamespace: true } };
+
+    // Between the characters of an escape, and before the first of an indented line, no character of the formula begins.
+    private static int? CaretIn(ConstantText constant, string text, int position)
+    {
+        for (var index = 0; index <= text.Length; index++)
+        {
+            if (constant.Find(index, 0) is { Part: not null, Location.SourceSpan.Start: var start } && start == position)
+                return index;
+        }
+
+        return null;
+    }
 
     private static ISymbol? CarrierOf(AttributeSyntax attribute, SemanticModel model, CancellationToken cancellation) => attribute.Parent switch
     {

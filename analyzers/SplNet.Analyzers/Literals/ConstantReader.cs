@@ -77,7 +77,9 @@ internal sealed class ConstantReader(SemanticModel model, CancellationToken canc
         var isVerbatim = source.Length > 0 && source[0] == '@';
         var start = isVerbatim ? 2 : 1;
         var part = Add(root, isVerbatim ? LiteralForm.Verbatim : LiteralForm.Regular, false, token.SpanStart + start);
-        new QuotedContent(source, token.SpanStart, part, Characters).Read(start, source.Length - 1);
+        // While it is written, a literal ends with its line.
+        var end = token.ContainsDiagnostics && source[source.Length - 1] != '"' ? source.Length : source.Length - 1;
+        new QuotedContent(source, token.SpanStart, part, Characters).Read(start, end);
     }
 
     private void ReadText(SyntaxToken text, InterpolatedStringExpressionSyntax literal, ExpressionSyntax root)

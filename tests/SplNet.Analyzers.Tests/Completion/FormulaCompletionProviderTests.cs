@@ -15,6 +15,11 @@ public class FormulaCompletionProviderTests
     [InlineData("[Spl(\"\"\"SELF < 'a' + Map.$$\"\"\")]", "Get new", "")]
     [InlineData("[Spl(formula: \"SELF < 5ms$$\", Runs = 5)]", "ns us ms s min B KB MB GB %", "ms")]
     [InlineData("[Spl(\"SELF < Map.$$", "Get new", "")]
+    [InlineData("[Spl(\"\\tSELF < Map.$$\")]", "Get new", "")]
+    [InlineData("[Spl(@\"SELF < \"\"a\"\" + Map.$$\")]", "Get new", "")]
+    [InlineData("[Spl(\"SELF < \" + \"Map.G$$\")]", "Get new", "G")]
+    [InlineData("[Spl($\"SELF < {nameof(Map)}.G$$\")]", "Get new", "G")]
+    [InlineData("[Spl(\"\"\"\n    SELF < 5 ms\n    && SELF < Map.G$$\n    \"\"\")]", "Get new", "G")]
     public async Task CaretInAFormula_HasItemsThatReplaceItsWord(string attribute, string expected, string replaced)
     {
         var (items, document, _) = await ItemsAsync(attribute);
@@ -28,7 +33,8 @@ public class FormulaCompletionProviderTests
     [InlineData("[Spl(\"SELF\", Name = \"Map.$$\")]")]
     [InlineData("[Spl($$\"SELF\")]")]
     [InlineData("[Spl(\"SELF\")$$]")]
-    [InlineData("[Spl(\"\\tSELF < Map.$$\")]")]
+    [InlineData("[Spl(\"SELF < Map.G\\$$u0065\")]")]
+    [InlineData("[Spl($\"SELF < {na$$meof(Map)}\")]")]
     public async Task CaretElsewhere_HasNone(string attribute) => Assert.Empty((await ItemsAsync(attribute)).Items);
 
     [Fact]
