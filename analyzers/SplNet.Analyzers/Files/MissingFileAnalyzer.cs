@@ -35,15 +35,13 @@ public sealed class MissingFileAnalyzer : SplNetAnalyzer
     private static void Check(SyntaxNodeAnalysisContext context, AttributeNames names, HashSet<string> files)
     {
         var attribute = (AttributeSyntax)context.Node;
-        if (!names.Include(attribute.Name) || !AttributeTypes.IsOfSplNet(attribute, "SplFileAttribute", context.SemanticModel, context.CancellationToken)
-            || AttributeTypes.First(attribute) is not { } argument
-            || context.SemanticModel.GetConstantValue(argument, context.CancellationToken).Value is not string path || !IsOfProject(path) || files.Contains(NameOf(path)))
+        if (names.Include(attribute.Name)
+            && BoundAttribute.Find(attribute, "SplFileAttribute", context.SemanticModel, context.CancellationToken) is { Value: string path, Argument: { } argument }
+            && IsOfProject(path) && !files.Contains(NameOf(path)))
         {
-            return;
+            var near = Spelling.Suggestion(NameOf(path), files.Where(IsRequirements));
+            context.ReportDiagnostic(Diagnostic.Create(MissingFile, argument.GetLocation(), path, near));
         }
-
-        var near = Spelling.Suggestion(NameOf(path), files.Where(IsRequirements));
-        context.ReportDiagnostic(Diagnostic.Create(MissingFile, argument.GetLocation(), path, near));
     }
 
     // The compiler gets no files with other endings, and none of other folders of the machine.

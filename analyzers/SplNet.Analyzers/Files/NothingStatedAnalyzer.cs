@@ -31,26 +31,13 @@ public sealed class NothingStatedAnalyzer : SplNetAnalyzer
     private static void Check(SyntaxNodeAnalysisContext context, AttributeNames names, StatedRequirements stated)
     {
         var (attribute, model, cancellation) = ((AttributeSyntax)context.Node, context.SemanticModel, context.CancellationToken);
-        if (!names.Include(attribute.Name) || !AttributeTypes.IsOfSplNet(attribute, "SplFormulasAttribute", model, cancellation)
-            || AttributeTypes.First(attribute) is not TypeOfExpressionSyntax asked || IsOfAssembly(attribute)
-            || model.GetTypeInfo(asked.Type, cancellation).Type is not INamedTypeSymbol { TypeKind: not TypeKind.Error } type
-            || !SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, context.Compilation.Assembly))
+        if (names.Include(attribute.Name)
+            && BoundAttribute.Find(attribute, "SplFormulasAttribute", model, cancellation) is { Value: INamedTypeSymbol { TypeKind: not TypeKind.Error } type, Argument: TypeOfExpressionSyntax asked } bound
+            && bound.ValueOf("WholeAssembly") is not true
+            && SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, context.Compilation.Assembly)
+            && !stated.AreOn(type.OriginalDefinition, cancellation))
         {
-            return;
-        }
-
-        if (!stated.AreOn(type.OriginalDefinition, cancellation))
             context.ReportDiagnostic(Diagnostic.Create(NothingStated, asked.Type.GetLocation(), type.Name));
-    }
-
-    private static bool IsOfAssembly(AttributeSyntax attribute)
-    {
-        foreach (var argument in attribute.ArgumentList!.Arguments)
-        {
-            if (argument.NameEquals?.Name.Identifier.ValueText == "WholeAssembly" && !argument.Expression.IsKind(SyntaxKind.FalseLiteralExpression))
-                return true;
         }
-
-        return false;
     }
 }

@@ -25,12 +25,8 @@ public sealed class FormulaTextAnalyzer : SplNetAnalyzer
     private static void Check(SyntaxNodeAnalysisContext context, AttributeNames names)
     {
         var (attribute, model, cancellation) = ((AttributeSyntax)context.Node, context.SemanticModel, context.CancellationToken);
-        if (!names.Include(attribute.Name) || !AttributeTypes.IsOfSplNet(attribute, "SplAttribute", model, cancellation)
-            || StatedFormula.Of(attribute, model, cancellation) is not { } formula)
-        {
+        if (!names.Include(attribute.Name) || BoundAttribute.Find(attribute, "SplAttribute", model, cancellation) is not { } bound || StatedFormula.Of(bound, model) is not { } formula)
             return;
-        }
-
         foreach (var found in formula.Diagnostics.Distinct())
             context.ReportDiagnostic(formula.Describe(found, cancellation));
     }

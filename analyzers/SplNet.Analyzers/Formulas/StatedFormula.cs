@@ -1,5 +1,4 @@
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
 using SplNet.Analyzers.Literals;
 using SplNet.Analyzers.Symbols;
 using SplNet.Syntax;
@@ -36,10 +35,8 @@ internal sealed class StatedFormula
     public List<FormulaDiagnostic> Diagnostics { get; }
 
     /// <summary>The formula of an attribute; null if it has none that is a text.</summary>
-    public static StatedFormula? Of(AttributeSyntax attribute, SemanticModel model, CancellationToken cancellation) =>
-        AttributeTypes.First(attribute) is { } argument && model.GetConstantValue(argument, cancellation).Value is string text
-            ? new StatedFormula(argument, text, StatedOptions.Of(attribute, model, cancellation), model)
-            : null;
+    public static StatedFormula? Of(BoundAttribute attribute, SemanticModel model) =>
+        attribute is { Argument: { } argument, Value: string text } ? new StatedFormula(argument, text, StatedOptions.Of(attribute), model) : null;
 
     /// <summary>A problem in its place in the source.</summary>
     public Diagnostic Describe(FormulaDiagnostic found, CancellationToken cancellation)

@@ -1,6 +1,5 @@
-using System.Globalization;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
+using SplNet.Analyzers.Symbols;
 using SplNet.Syntax;
 
 namespace SplNet.Analyzers.Formulas;
@@ -19,13 +18,12 @@ internal sealed class StatedOptions
 
     public List<OptionSyntax> Options { get; } = [];
 
-    public static StatedOptions Of(AttributeSyntax attribute, SemanticModel model, CancellationToken cancellation)
+    public static StatedOptions Of(BoundAttribute attribute)
     {
         var stated = new StatedOptions();
-        foreach (var argument in attribute.ArgumentList?.Arguments ?? default)
+        foreach (var argument in attribute.Syntax.ArgumentList?.Arguments ?? default)
         {
-            if (argument.NameEquals is { Name: var name } && NameOf(name.Identifier.ValueText) is { } option
-                && ValueOf(model.GetConstantValue(argument.Expression, cancellation).Value) is { } value)
+            if (argument.NameEquals is { Name: var name } && NameOf(name.Identifier.ValueText) is { } option && ValueOf(attribute.ValueOf(name.Identifier.ValueText)) is { } value)
             {
                 var written = new SplNet.Syntax.NameSyntax(option) { Span = stated.Add(name) };
                 stated.Options.Add(new OptionSyntax(written, value with { Span = stated.Add(argument.Expression) }));
@@ -57,8 +55,8 @@ internal sealed class StatedOptions
     private static OptionValueSyntax? ValueOf(object? constant) => constant switch
     {
         string word => new OptionValueSyntax(word, 0, FormulaUnit.None),
-        char or bool or null => null,
-        IConvertible convertible when convertible.ToDouble(CultureInfo.InvariantCulture) is var number and not 0 => new OptionValueSyntax(null, number, FormulaUnit.None),
+        double number and not 0 => new OptionValueSyntax(null, number, FormulaUnit.None),
+        int number and not 0 => new OptionValueSyntax(null, number, FormulaUnit.None),
         _ => null,
     };
 }

@@ -16,7 +16,7 @@ internal static class AttributeCarrier
         if (attribute.Parent is not AttributeListSyntax { Parent: { } declaration } list || declaration is CompilationUnitSyntax)
             return null;
         var target = list.Target is null ? SyntaxKind.None : list.Target.Identifier.Kind();
-        var declared = model.GetDeclaredSymbol(declaration, cancellation);
+        var declared = declaration is AnonymousFunctionExpressionSyntax ? model.GetSymbolInfo(declaration, cancellation).Symbol : model.GetDeclaredSymbol(declaration, cancellation);
         return (target, declared) switch
         {
             (SyntaxKind.MethodKeyword, INamedTypeSymbol type) => PrimaryConstructor(type, declaration, cancellation),

@@ -8,7 +8,7 @@ namespace SplNet.Analyzers.Tests.Fuzzing;
 /// <summary>All analyzers look at sources and files that somebody is typing; the same ones every time.</summary>
 public class FuzzTests
 {
-    private const int Variants = 4_000;
+    private const int Variants = 20_000;
     private const int VariantsOfACompilation = 400;
 
     // So many times what it takes: a rule that runs forever is to be found, not a slow machine.
@@ -19,9 +19,9 @@ public class FuzzTests
     {
         var started = Stopwatch.GetTimestamp();
         var random = new Random(20160501);
-        var seeds = Seeds.Sources.Select(Mutations.TokensOf).ToList();
+        var (stated, experiments) = (Seeds.Stated.Select(Mutations.TokensOf).ToList(), Seeds.Experiments.Select(Mutations.TokensOf).ToList());
         var start = Sources.Compile(string.Empty);
-        await VerifyAsync(start, [.. Seeds.Sources.Select(static (source, number) => Tree(source, number))], [.. Seeds.Files.Select(static (text, number) => File(text, number))]);
+        await VerifyAsync(start, [.. Seeds.Stated.Concat(Seeds.Experiments).Select(static (source, number) => Tree(source, number))], [.. Seeds.Files.Select(static (text, number) => File(text, number))]);
         for (var number = 0; number < Variants; number += VariantsOfACompilation)
         {
             var trees = new List<SyntaxTree>();
@@ -29,9 +29,9 @@ public class FuzzTests
             for (var variant = number; variant < number + VariantsOfACompilation; variant++)
             {
                 if (variant % 8 == 0)
-                    files.Add(File(Mutations.Of(Seeds.Files[random.Next(Seeds.Files.Count)], random), variant));
+                    files.Add(File(Mutations.Of(Any(Seeds.Files, random), random), variant));
                 else
-                    trees.Add(Tree(Mutations.Of(seeds[random.Next(seeds.Count)], random), variant));
+                    trees.Add(Tree(Mutations.Of(Any(random.Next(4) == 0 ? experiments : stated, random), random), variant));
             }
 
             await VerifyAsync(start, trees, files);
@@ -44,6 +44,8 @@ public class FuzzTests
     // Compilations that come from one share what they know of the references.
     private static async Task VerifyAsync(Compilation start, IReadOnlyList<SyntaxTree> trees, IReadOnlyList<AdditionalText> files) =>
         await Verifier.ReportAsync(start.AddSyntaxTrees(trees), files, [.. AnalyzerSet.All]);
+
+    private static T Any<T>(IReadOnlyList<T> choices, Random random) => choices[random.Next(choices.Count)];
 
     private static SyntaxTree Tree(string source, int number) =>
         Sources.Parse(Seeds.Usings + (source.Contains("[assembly:", StringComparison.Ordinal) ? source : $"namespace N{number.ToString(CultureInfo.InvariantCulture)};\n{source}"), $"Variant{number}.cs");

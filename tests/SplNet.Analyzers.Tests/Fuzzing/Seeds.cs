@@ -6,11 +6,13 @@ internal static class Seeds
     /// <summary>What stands before each source; it stays as it is.</summary>
     public const string Usings = "using SplNet;\nusing Xunit;\n";
 
-    // Short ones: the time goes into binding what the compiler cannot make sense of.
-    public static IReadOnlyList<string> Sources { get; } =
+    /// <summary>Sources with attributes.</summary>
+    public static IReadOnlyList<string> Stated { get; } =
     [
+        """
+        [assembly: Spl("Subject.Fast < Subject.Slow", Name = "all", Runs = 3), Spl(@"Subject.Of(""x"") < 5 ms" + "")]
+        """,
         """"
-        [assembly: Spl("Subject.Fast < Subject.Slow", Name = "all", Runs = 3)]
         [Spl("THIS.Fast < \u0054HIS.Slow")]
         public class Subject
         {
@@ -47,6 +49,11 @@ internal static class Seeds
             public void All(SplRequirement requirement) => requirement.Assert();
         }
         """,
+    ];
+
+    /// <summary>Sources with experiments. They are short: the time goes into the compiler, which tries every overload on lambdas that make no sense.</summary>
+    public static IReadOnlyList<string> Experiments { get; } =
+    [
         """
         public class Lookup
         {

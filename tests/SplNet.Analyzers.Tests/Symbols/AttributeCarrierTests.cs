@@ -16,6 +16,7 @@ public class AttributeCarrierTests
     [InlineData("[method: Spl(\"\")] class A(int b) { int B => b; public A() : this(1) {} }", "A.A(int)")]
     [InlineData("record A([property: Spl(\"\")] int B);", "A.B")]
     [InlineData("class A { void B() { C(); [Spl(\"\")] static void C() {} } }", "C()")]
+    [InlineData("class A { System.Action B = [Spl(\"\")] () => {}; }", "lambda expression")]
     public void Carrier_IsWhatTheRunTimeFindsTheAttributeOn(string source, string? expected)
     {
         var compilation = Sources.Compile("using SplNet;\n" + source);

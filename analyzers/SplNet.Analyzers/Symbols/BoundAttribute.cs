@@ -1,0 +1,64 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace SplNet.Analyzers.Symbols;
+
+/// <summary>An attribute with what the compiler has made of it, which it does for every attribute; to have it bound again would cost as much as to check its formula.</summary>
+/// <param name="syntax">The attribute.</param>
+/// <param name="data">What it is.</param>
+/// <param name="carrier">What carries it.</param>
+internal sealed class BoundAttribute(AttributeSyntax syntax, AttributeData data, ISymbol? carrier)
+{
+    public AttributeSyntax Syntax => syntax;
+
+    /// <summary>The type or the member that carries it; null for the assembly.</summary>
+    public ISymbol? Carrier => carrier;
+
+    /// <summary>The value of the constructor's only parameter.</summary>
+    public object? Value => data.ConstructorArguments.Length == 1 ? ValueOf(data.ConstructorArguments[0]) : null;
+
+    /// <summary>The argument of the constructor's only parameter.</summary>
+    public ExpressionSyntax? Argument
+    {
+        get
+        {
+            foreach (var argument in syntax.ArgumentList?.Arguments ?? default)
+            {
+                if (argument.NameEquals is null)
+                    return argument.Expression;
+            }
+
+            return null;
+        }
+    }
+
+    /// <summary>An attribute of that name in SplNet's namespace; null if it is another one. Each adapter has its own, and a project may see two of them.</summary>
+    public static BoundAttribute? Find(AttributeSyntax syntax, string name, SemanticModel model, CancellationToken cancellation)
+    {
+        var carrier = AttributeCarrier.Of(syntax, model, cancellation);
+        foreach (var data in (carrier ?? model.Compilation.Assembly).GetAttributes())
+        {
+            if (data.ApplicationSyntaxReference is { } reference && reference.SyntaxTree == syntax.SyntaxTree && reference.Span == syntax.Span)
+                return IsOfSplNet(data.AttributeClass, name) ? new BoundAttribute(syntax, data, carrier) : null;
+        }
+
+        return null;
+    }
+
+    /// <summary>The value of a property that the attribute sets; null if it sets none.</summary>
+    public object? ValueOf(string property)
+    {
+        foreach (var argument in data.NamedArguments)
+        {
+            if (argument.Key == property)
+                return ValueOf(argument.Value);
+        }
+
+        return null;
+    }
+
+    private static object? ValueOf(TypedConstant constant) => constant.Kind is TypedConstantKind.Primitive or TypedConstantKind.Type ? constant.Value : null;
+
+    private static bool IsOfSplNet(INamedTypeSymbol? type, string name) =>
+        type?.Name == name && type.ContainingNamespace is { Name: "SplNet", ContainingNamespace.IsGlobalNamespace: true };
+}
