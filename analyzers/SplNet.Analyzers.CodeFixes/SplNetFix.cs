@@ -11,9 +11,6 @@ namespace SplNet.Analyzers.CodeFixes;
 /// </summary>
 public abstract class SplNetFix : CodeFixProvider
 {
-    /// <summary>The name of the property in which a diagnostic carries the text that mends it.</summary>
-    internal const string Replacement = "Replacement";
-
     private protected abstract string EquivalenceKey { get; }
 
     /// <inheritdoc/>

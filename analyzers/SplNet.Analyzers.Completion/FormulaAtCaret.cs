@@ -29,13 +29,13 @@ internal sealed class FormulaAtCaret
         var literal = root.FindToken(position - 1).Parent;
         if (literal is not (LiteralExpressionSyntax or InterpolatedStringTextSyntax) || literal.FirstAncestorOrSelf<AttributeSyntax>() is not { } attribute)
             return null;
-        if (AttributeTypes.First(attribute) is not { } argument || !argument.Span.Contains(literal.Span))
+        if (AttributeArguments.First(attribute) is not { } argument || !argument.Span.Contains(literal.Span))
             return null;
         var model = await document.GetSemanticModelAsync(cancellation).ConfigureAwait(false);
         if (model is null || !IsSpl(attribute, model, cancellation) || model.GetConstantValue(argument, cancellation).Value is not string text)
             return null;
         var constant = new ConstantText(argument, text, model, cancellation);
-        return CaretIn(constant, text, position) is { } caret ? new FormulaAtCaret(text, caret, constant, model.Compilation, CarrierOf(attribute, model, cancellation)) : null;
+        return CaretIn(constant, text, position) is { } caret ? new FormulaAtCaret(text, caret, constant, model.Compilation, AttributeCarrier.Of(attribute, model, cancellation)) : null;
     }
 
     /// <summary>What may stand at the caret.</summary>
@@ -59,11 +59,4 @@ internal sealed class FormulaAtCaret
 
         return null;
     }
-
-    private static ISymbol? CarrierOf(AttributeSyntax attribute, SemanticModel model, CancellationToken cancellation) => attribute.Parent switch
-    {
-        AttributeListSyntax { Target.Identifier: var target } when target.IsKind(SyntaxKind.AssemblyKeyword) => model.Compilation.Assembly,
-        AttributeListSyntax { Parent: { } declaration } => model.GetDeclaredSymbol(declaration, cancellation),
-        _ => null,
-    };
 }

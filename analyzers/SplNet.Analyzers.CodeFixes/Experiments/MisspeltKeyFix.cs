@@ -1,9 +1,10 @@
 using System.Collections.Immutable;
 using System.Composition;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.Text;
+using Microsoft.CodeAnalysis;
+using SplNet.Analyzers.Rules;
 
 namespace SplNet.Analyzers.CodeFixes.Experiments;
 
@@ -19,7 +20,7 @@ public sealed class MisspeltKeyFix : SplNetFix
 
     private protected override string EquivalenceKey => Key;
 
-    private protected override string TitleOf(Diagnostic diagnostic) => $"Bind '{diagnostic.Properties[Replacement]}'";
+    private protected override string TitleOf(Diagnostic diagnostic) => $"Bind '{diagnostic.Properties[Replacement.Key]}'";
 
     private protected override async Task<IReadOnlyList<TextChange>> FindChangesAsync(Document document, ImmutableArray<Diagnostic> diagnostics, CancellationToken cancellation)
     {
@@ -33,7 +34,7 @@ public sealed class MisspeltKeyFix : SplNetFix
         var key = root.FindToken(diagnostic.Location.SourceSpan.Start);
         if (key.IsKind(SyntaxKind.OpenBracketToken))
             key = key.GetNextToken();
-        if (key.Kind() is SyntaxKind.StringLiteralToken or SyntaxKind.SingleLineRawStringLiteralToken && diagnostic.Properties.TryGetValue(Replacement, out var name) && name is not null)
+        if (key.Kind() is SyntaxKind.StringLiteralToken or SyntaxKind.SingleLineRawStringLiteralToken && diagnostic.Properties.TryGetValue(Replacement.Key, out var name) && name is not null)
             yield return new TextChange(key.Span, SymbolDisplay.FormatLiteral(name, quote: true));
     }
 }

@@ -1,9 +1,10 @@
 using System.Collections.Immutable;
 using System.Composition;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.Text;
+using Microsoft.CodeAnalysis;
+using SplNet.Analyzers.Rules;
 
 namespace SplNet.Analyzers.CodeFixes.Experiments;
 
@@ -19,7 +20,7 @@ public sealed class UnknownEstimatorFix : SplNetFix
 
     private protected override string EquivalenceKey => Key;
 
-    private protected override string TitleOf(Diagnostic diagnostic) => $"Rename the estimator to '{diagnostic.Properties[Replacement]}'";
+    private protected override string TitleOf(Diagnostic diagnostic) => $"Rename the estimator to '{diagnostic.Properties[Replacement.Key]}'";
 
     private protected override async Task<IReadOnlyList<TextChange>> FindChangesAsync(Document document, ImmutableArray<Diagnostic> diagnostics, CancellationToken cancellation)
     {
@@ -31,7 +32,7 @@ public sealed class UnknownEstimatorFix : SplNetFix
     private static IEnumerable<TextChange> ChangesFor(Diagnostic diagnostic, SyntaxNode root, SemanticModel model, CancellationToken cancellation)
     {
         var parameter = root.FindToken(diagnostic.Location.SourceSpan.Start).Parent?.FirstAncestorOrSelf<ParameterSyntax>();
-        if (parameter?.FirstAncestorOrSelf<LambdaExpressionSyntax>() is not { } formula || !diagnostic.Properties.TryGetValue(Replacement, out var name) || name is null)
+        if (parameter?.FirstAncestorOrSelf<LambdaExpressionSyntax>() is not { } formula || !diagnostic.Properties.TryGetValue(Replacement.Key, out var name) || name is null)
             return [];
         // A second parameter of that name, or something else that the formula calls so, would be hidden.
         if (formula.DescendantTokens().Any(token => token.ValueText == name))

@@ -1,10 +1,11 @@
 using System.Collections.Immutable;
 using System.Composition;
-using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.CodeActions;
 using Microsoft.CodeAnalysis.CodeFixes;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Text;
+using Microsoft.CodeAnalysis;
+using SplNet.Analyzers.Rules;
 
 namespace SplNet.Analyzers.CodeFixes.Texts;
 
@@ -38,7 +39,7 @@ public sealed class ReplaceTextFix : SplNetFix
         return Task.CompletedTask;
     }
 
-    private protected override string TitleOf(Diagnostic diagnostic) => diagnostic.Properties[Replacement] is { Length: > 0 } replacement ? $"Write '{replacement}'" : "Remove it";
+    private protected override string TitleOf(Diagnostic diagnostic) => diagnostic.Properties[Replacement.Key] is { Length: > 0 } replacement ? $"Write '{replacement}'" : "Remove it";
 
     private protected override async Task<IReadOnlyList<TextChange>> FindChangesAsync(Document document, ImmutableArray<Diagnostic> diagnostics, CancellationToken cancellation)
     {
@@ -52,10 +53,10 @@ public sealed class ReplaceTextFix : SplNetFix
     // A hole of an interpolated literal is a literal of its own.
     private static ExpressionSyntax? LiteralAt(SyntaxNode root, Diagnostic diagnostic) => root.FindToken(diagnostic.Location.SourceSpan.Start).Parent?.FirstAncestorOrSelf<ExpressionSyntax>();
 
-    private static bool HasReplacement(Diagnostic diagnostic) => diagnostic.Properties.TryGetValue(Replacement, out var replacement) && replacement is not null;
+    private static bool HasReplacement(Diagnostic diagnostic) => diagnostic.Properties.TryGetValue(Replacement.Key, out var replacement) && replacement is not null;
 
     // The analyzer has escaped it for its place, which may be any literal that the formula is made of.
-    private static TextChange ChangeOf(Diagnostic diagnostic) => new(diagnostic.Location.SourceSpan, diagnostic.Properties[Replacement]!);
+    private static TextChange ChangeOf(Diagnostic diagnostic) => new(diagnostic.Location.SourceSpan, diagnostic.Properties[Replacement.Key]!);
 
     // A file has no literal around its text.
     private static async Task<Solution> ReplaceAsync(TextDocument file, Diagnostic diagnostic, CancellationToken cancellation)

@@ -32,7 +32,8 @@ public sealed class NothingStatedAnalyzer : SplNetAnalyzer
     {
         var (attribute, model, cancellation) = ((AttributeSyntax)context.Node, context.SemanticModel, context.CancellationToken);
         if (names.Include(attribute.Name)
-            && BoundAttribute.Find(attribute, "SplFormulasAttribute", model, cancellation) is { Value: INamedTypeSymbol { TypeKind: not TypeKind.Error } type, Argument: TypeOfExpressionSyntax asked } bound
+            && BoundAttribute.Find(attribute, "SplFormulasAttribute", model, cancellation) is { Argument: TypeOfExpressionSyntax asked } bound
+            && bound.Value is INamedTypeSymbol { TypeKind: not TypeKind.Error } type
             && bound.ValueOf("WholeAssembly") is not true
             && SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, context.Compilation.Assembly)
             && !stated.AreOn(type.OriginalDefinition, cancellation))

@@ -2,6 +2,8 @@ using System.Collections.Immutable;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Text;
+using SplNet.Analyzers.Binding;
+using SplNet.Analyzers.Rules;
 using SplNet.Analyzers.Symbols;
 using SplNet.Syntax;
 
@@ -17,21 +19,25 @@ public sealed class FormulaFileAnalyzer : SplNetAnalyzer
     /// <inheritdoc/>
     public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => FormulaDescriptors.All;
 
-    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types) => context.RegisterAdditionalFileAction(Check);
+    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types)
+    {
+        var binding = new Lazy<FormulaBinding>(() => new FormulaBinding(context.Compilation));
+        context.RegisterAdditionalFileAction(file => Check(file, binding));
+    }
 
-    private static void Check(AdditionalFileAnalysisContext context)
+    private static void Check(AdditionalFileAnalysisContext context, Lazy<FormulaBinding> binding)
     {
         var path = context.AdditionalFile.Path;
         if (!path.EndsWith(Extension, StringComparison.OrdinalIgnoreCase) || context.AdditionalFile.GetText(context.CancellationToken)?.ToString() is not { } text)
             return;
         var parsed = FormulaCheck.File(text);
-        var found = new List<FormulaDiagnostic>(parsed.Diagnostics);
+        var ofNames = parsed.Root.Requirements.SelectMany(requirement => binding.Value.Check(requirement, null, parsed.Root.Declarations));
         var lines = new LineMap(text);
-        foreach (var diagnostic in found.Distinct())
+        foreach (var diagnostic in parsed.Diagnostics.Concat(ofNames).Distinct())
         {
             var place = Location.Create(path, Microsoft.CodeAnalysis.Text.TextSpan.FromBounds(diagnostic.Span.Start, diagnostic.Span.End), Lines(lines, diagnostic.Span));
             context.ReportDiagnostic(Diagnostic.Create(
-                FormulaDescriptors.Of(diagnostic.Rule), place, null, FormulaProperties.Of(diagnostic.Replacement), diagnostic.Message, diagnostic.Advice));
+                FormulaDescriptors.Of(diagnostic.Rule), place, null, Replacement.Of(diagnostic.Replacement), diagnostic.Message, diagnostic.Advice));
         }
     }
 

@@ -3,6 +3,7 @@ using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Diagnostics;
+using SplNet.Analyzers.Binding;
 using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Formulas;
@@ -19,15 +20,17 @@ public sealed class FormulaTextAnalyzer : SplNetAnalyzer
     private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types)
     {
         var names = AttributeNames.Of(Name, context.Compilation, context.CancellationToken);
-        context.RegisterSyntaxNodeAction(node => Check(node, names), SyntaxKind.Attribute);
+        var binding = new Lazy<FormulaBinding>(() => new FormulaBinding(context.Compilation));
+        context.RegisterSyntaxNodeAction(node => Check(node, names, binding), SyntaxKind.Attribute);
     }
 
-    private static void Check(SyntaxNodeAnalysisContext context, AttributeNames names)
+    private static void Check(SyntaxNodeAnalysisContext context, AttributeNames names, Lazy<FormulaBinding> binding)
     {
         var (attribute, model, cancellation) = ((AttributeSyntax)context.Node, context.SemanticModel, context.CancellationToken);
         if (!names.Include(attribute.Name) || BoundAttribute.Find(attribute, "SplAttribute", model, cancellation) is not { } bound || StatedFormula.Of(bound, model) is not { } formula)
             return;
-        foreach (var found in formula.Diagnostics.Distinct())
+        var ofNames = binding.Value.Check(formula.Requirement, bound.Carrier, []);
+        foreach (var found in formula.Diagnostics.Concat(ofNames).Distinct())
             context.ReportDiagnostic(formula.Describe(found, cancellation));
     }
 }

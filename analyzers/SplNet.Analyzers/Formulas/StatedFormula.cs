@@ -1,5 +1,6 @@
 using Microsoft.CodeAnalysis;
 using SplNet.Analyzers.Literals;
+using SplNet.Analyzers.Rules;
 using SplNet.Analyzers.Symbols;
 using SplNet.Syntax;
 using CSharpExpression = Microsoft.CodeAnalysis.CSharp.Syntax.ExpressionSyntax;
@@ -46,7 +47,7 @@ internal sealed class StatedFormula
             return Diagnostic.Create(descriptor, option, found.Message, found.Advice);
         var place = (_constant ??= new ConstantText(_argument, _text, _model, cancellation)).Find(found.Span.Start, found.Span.Length);
         var replacement = found.Replacement is null ? null : place.Write(found.Replacement);
-        return Diagnostic.Create(descriptor, place.Location, AwayFrom(place.Location), FormulaProperties.Of(replacement), found.Message, found.Advice);
+        return Diagnostic.Create(descriptor, place.Location, AwayFrom(place.Location), Replacement.Of(replacement), found.Message, found.Advice);
     }
 
     // A place in a constant leads to the attribute that uses it.

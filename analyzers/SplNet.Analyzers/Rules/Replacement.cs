@@ -2,7 +2,10 @@ using System.Collections.Immutable;
 
 namespace SplNet.Analyzers.Rules;
 
-/// <summary>What a code fix writes in the place of what a diagnostic marks.</summary>
+/// <summary>
+/// What a code fix writes in the place of what a diagnostic marks: in the source it is escaped as the literal there needs it, in a file it stands as it is. Absent where
+/// there is no obvious one, and where the place is wider than the problem.
+/// </summary>
 internal static class Replacement
 {
     /// <summary>The key among the properties of a diagnostic.</summary>

@@ -18,19 +18,7 @@ internal sealed class BoundAttribute(AttributeSyntax syntax, AttributeData data,
     public object? Value => data.ConstructorArguments.Length == 1 ? ValueOf(data.ConstructorArguments[0]) : null;
 
     /// <summary>The argument of the constructor's only parameter.</summary>
-    public ExpressionSyntax? Argument
-    {
-        get
-        {
-            foreach (var argument in syntax.ArgumentList?.Arguments ?? default)
-            {
-                if (argument.NameEquals is null)
-                    return argument.Expression;
-            }
-
-            return null;
-        }
-    }
+    public ExpressionSyntax? Argument => AttributeArguments.First(syntax);
 
     /// <summary>An attribute of that name in SplNet's namespace; null if it is another one. Each adapter has its own, and a project may see two of them.</summary>
     public static BoundAttribute? Find(AttributeSyntax syntax, string name, SemanticModel model, CancellationToken cancellation)

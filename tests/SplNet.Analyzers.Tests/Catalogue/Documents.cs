@@ -16,7 +16,10 @@ internal static class Documents
     public static IEnumerable<string> Pages => Directory.EnumerateFiles(Path.Combine(Folder, "docs"), "SPL*.md").Order(StringComparer.Ordinal);
 
     public static IReadOnlyList<string> Releases { get; } =
-        [.. Directory.EnumerateFiles(Path.Combine(Folder, "SplNet.Analyzers"), "AnalyzerReleases.*.md").SelectMany(File.ReadLines).Where(static line => line.StartsWith("SPL", StringComparison.Ordinal))];
+    [
+        .. Directory.EnumerateFiles(Path.Combine(Folder, "SplNet.Analyzers"), "AnalyzerReleases.*.md")
+            .SelectMany(File.ReadLines).Where(static line => line.StartsWith("SPL", StringComparison.Ordinal)),
+    ];
 
     /// <summary>The blocks of a kind in a page: <c>spl wrong</c>, <c>spl right</c>.</summary>
     /// <param name="page">The text of the page.</param>

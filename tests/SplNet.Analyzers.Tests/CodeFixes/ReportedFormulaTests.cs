@@ -18,6 +18,10 @@ public class ReportedFormulaTests
     [InlineData("\"\"\"\n        SELF < 5 ms\n        \u2227 SELF < 1 s\n        \"\"\"", "\"\"\"\n        SELF < 5 ms\n        && SELF < 1 s\n        \"\"\"")]
     public Task Problem_IsMendedInItsLiteral(string before, string after) => FixVerifier.VerifyReportedAsync<FormulaTextAnalyzer, ReplaceTextFix>(Source(before), Source(after));
 
+    [Fact]
+    public Task MisspeltMethod_BecomesTheNearest() =>
+        FixVerifier.VerifyReportedAsync<FormulaTextAnalyzer, ReplaceTextFix>(Source("\"Subject.Srot < 1 s\""), Source("\"Subject.Sort < 1 s\""));
+
     private static string Source(string formula) =>
         $$"""
         using SplNet;
@@ -25,7 +29,7 @@ public class ReportedFormulaTests
         public class Subject
         {
             [Spl({{formula}})]
-            public void Sort()
+            public void Sort(object? first = null, object? second = null)
             {
             }
         }

@@ -2,7 +2,10 @@ using System.Globalization;
 using System.Text;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Text;
 using SplNet.Analyzers.Formulas;
+using SplNet.Analyzers.Rules;
 using SplNet.Analyzers.Tests.Literals;
 using SplNet.Analyzers.Tests.Verifying;
 using SplNet.Formulas.Tests;
@@ -30,11 +33,12 @@ public class FormulaCorpusTests
         {
             source.Append("[Spl(");
             var literal = LiteralWriter.Write(Formulas[number].Text, shape, random);
-            expected.AddRange(Problems(Formulas[number]).Select(problem => Place(number, problem.Code, source.Length + literal.PlaceOf(problem.Start, problem.Length).Start, source.Length + literal.PlaceOf(problem.Start, problem.Length).End)));
+            foreach (var (code, start, length, _) in Problems(Formulas[number]))
+                expected.Add(Place(number, code, source.Length + literal.PlaceOf(start, length).Start, source.Length + literal.PlaceOf(start, length).End));
             source.Append(literal.Source).Append(CultureInfo.InvariantCulture, $")] class C{number};\n");
         }
 
-        var found = await Verifier.ReportAsync(Sources.Compile(source.ToString()), new FormulaTextAnalyzer());
+        var found = await ReportAsync(Sources.Compile(source.ToString()), [], new FormulaTextAnalyzer());
         Assert.Equal(
             expected.Order(StringComparer.Ordinal),
             found.Select(static one => Place(NumberOf(one), one.Id, one.Location.SourceSpan.Start, one.Location.SourceSpan.End)).Order(StringComparer.Ordinal));
@@ -43,25 +47,32 @@ public class FormulaCorpusTests
     [Fact]
     public async Task Replacements_AreThoseOfTheCorpus()
     {
-        var source = "using SplNet;\n" + string.Concat(Formulas.Select(static (one, number) => $"[Spl({LiteralWriter.Write(one.Text, LiteralShape.Verbatim, Random.Shared).Source})] class C{number};\n"));
-        var found = await Verifier.ReportAsync(Sources.Compile(source), new FormulaTextAnalyzer());
+        var attributes = Formulas.Select(static (one, number) => $"[Spl({LiteralWriter.Write(one.Text, LiteralShape.Verbatim, Random.Shared).Source})] class C{number};\n");
+        var source = "using SplNet;\n" + string.Concat(attributes);
+        var found = await ReportAsync(Sources.Compile(source), [], new FormulaTextAnalyzer());
         var expected = Formulas.SelectMany(static (one, number) => Problems(one).Where(static problem => problem.Replacement is not null)
             .Select(problem => $"{number} {problem.Code} {problem.Replacement!.Replace("\"", "\"\"", StringComparison.Ordinal)}"));
         Assert.Equal(
             expected.Order(StringComparer.Ordinal),
-            found.Where(static one => one.Properties.ContainsKey(FormulaProperties.Replacement))
-                .Select(static one => $"{NumberOf(one)} {one.Id} {one.Properties[FormulaProperties.Replacement]}").Order(StringComparer.Ordinal));
+            found.Where(static one => one.Properties.ContainsKey(Replacement.Key))
+                .Select(static one => $"{NumberOf(one)} {one.Id} {one.Properties[Replacement.Key]}").Order(StringComparer.Ordinal));
     }
 
     [Fact]
     public async Task Files_HaveTheProblemsOfTheCorpus()
     {
         var cases = Corpus.Cases.Where(static one => one.IsFile).ToDictionary(static one => $"/project/{one.Place.Replace(':', '.')}.spl", StringComparer.Ordinal);
-        var found = await Verifier.ReportAsync(Sources.Compile(""), [.. cases.Select(static one => new TextFile(one.Key, one.Value.Text))], new FormulaFileAnalyzer());
-        Assert.Equal(
-            cases.SelectMany(static one => Problems(one.Value).Select(problem => $"{one.Key} {problem.Code} {problem.Start}..{problem.Start + problem.Length} {problem.Replacement}")).Order(StringComparer.Ordinal),
-            found.Select(static one => $"{one.Location.GetLineSpan().Path} {one.Id} {one.Location.SourceSpan.Start}..{one.Location.SourceSpan.End} {one.Properties.GetValueOrDefault(FormulaProperties.Replacement)}").Order(StringComparer.Ordinal));
+        var found = await ReportAsync(Sources.Compile(""), [.. cases.Select(static one => new TextFile(one.Key, one.Value.Text))], new FormulaFileAnalyzer());
+        var expected = cases.SelectMany(static one =>
+            Problems(one.Value).Select(problem => $"{one.Key} {problem.Code} {new TextSpan(problem.Start, problem.Length)} {problem.Replacement}"));
+        var actual = found.Select(static one =>
+            $"{one.Location.GetLineSpan().Path} {one.Id} {one.Location.SourceSpan} {one.Properties.GetValueOrDefault(Replacement.Key)}");
+        Assert.Equal(expected.Order(StringComparer.Ordinal), actual.Order(StringComparer.Ordinal));
     }
+
+    // Nobody has what the corpus names.
+    private static async Task<IReadOnlyList<Diagnostic>> ReportAsync(Compilation compilation, IReadOnlyList<TextFile> files, DiagnosticAnalyzer analyzer) =>
+        [.. (await Verifier.ReportAsync(compilation, files, analyzer)).Where(static one => !one.Id.StartsWith("SPL13", StringComparison.Ordinal))];
 
     private static IEnumerable<(string Code, int Start, int Length, string? Replacement)> Problems(CorpusCase one) => one.Expected.Where(static line => line.StartsWith('!')).Select(static line =>
     {

@@ -47,9 +47,9 @@ public class FormulaTextTests
     [InlineData("[Spl(\"THIS.B < 1 {|SPL1018:sec|}\")]\npublic class A { public void B() {} }")]
     [InlineData("public class A { [Spl(\"SELF < 1 {|SPL1018:sec|}\")] public A() {} }")]
     [InlineData("public class A { [Spl(\"SELF < 1 {|SPL1018:sec|}\")] public int B => 5; }")]
-    [InlineData("public record A([property: Spl(\"SELF < 1 {|SPL1018:sec|}\")] int B);")]
-    [InlineData("public interface IA { [Spl(\"SELF < 1 {|SPL1018:sec|}\")] void B(); }")]
-    [InlineData("public class A { public void B() { C(); [Spl(\"SELF < 1 {|SPL1018:sec|}\")] void C() {} } }")]
+    [InlineData("public record A([property: Spl(\"SELF[A.Any] < 1 {|SPL1018:sec|}\")] int B) { public static A Any() => new(1); }")]
+    [InlineData("public interface IA { [Spl(\"SELF[IA.Any] < 1 {|SPL1018:sec|}\")] void B(); static IA Any() => null!; }")]
+    [InlineData("public class A { public void B() { C(); [Spl(\"{|SPL1310:SELF|} < 1 {|SPL1018:sec|}\")] void C() {} } }")]
     public Task EveryCarrier_IsLookedAt(string source) => Verifier.VerifyAsync<FormulaTextAnalyzer>("using SplNet;\n" + source);
 
     [Fact]
@@ -67,7 +67,7 @@ public class FormulaTextTests
     [Fact]
     public async Task Diagnostic_TellsProblemAndAdviceAsTheRunTimeDoes()
     {
-        var found = Assert.Single(await Verifier.ReportAsync(Sources.Compile("[assembly: SplNet.Spl(\"A.B < A.B\")]"), new FormulaTextAnalyzer()));
+        var found = Assert.Single(await Verifier.ReportAsync(Sources.Compile("[assembly: SplNet.Spl(\"A.B < A.B\")] public class A { public static void B() {} }"), new FormulaTextAnalyzer()));
         Assert.Equal(DiagnosticSeverity.Error, found.Severity);
         Assert.Equal("'A.B < A.B' can never hold: both sides are the same. Compare with another method, or with another revision of it.", found.GetMessage(null));
     }
@@ -75,7 +75,7 @@ public class FormulaTextTests
     [Fact]
     public async Task Warning_IsOne()
     {
-        var found = Assert.Single(await Verifier.ReportAsync(Sources.Compile("[assembly: SplNet.Spl(\"A.B <= A.B\")]"), new FormulaTextAnalyzer()));
+        var found = Assert.Single(await Verifier.ReportAsync(Sources.Compile("[assembly: SplNet.Spl(\"A.B <= A.B\")] public class A { public static void B() {} }"), new FormulaTextAnalyzer()));
         Assert.Equal(("SPL1205", DiagnosticSeverity.Warning), (found.Id, found.Severity));
     }
 

@@ -81,7 +81,9 @@ public class LiteralPlaceTests
             public void mean() {}
 
             [Spl({{argument}})]
-            public void B() {}
+            public void B(string text = "") {}
+
+            public void C(string text = "") {}
         }
         """);
 
@@ -142,7 +144,7 @@ public class LiteralPlaceTests
     public async Task LongConcatenation_IsFollowedToItsEnd()
     {
         const int terms = 3000;
-        var compilation = Sources.Compile($"[assembly: SplNet.Spl(\"A.B < C.D\"{string.Concat(Enumerable.Repeat(" + \" && A.B < C.D\"", terms))} + \" & A.B < C.D\")]");
+        var compilation = Sources.Compile($"[assembly: SplNet.Spl(\"A.B < C.D\"{string.Concat(Enumerable.Repeat(" + \" && A.B < C.D\"", terms))} + \" & A.B < C.D\")] public class A {{ public static void B() {{}} }} public class C {{ public static void D() {{}} }}");
         var found = Assert.Single(await Verifier.ReportAsync(compilation, new FormulaTextAnalyzer()));
         Assert.Equal("&", Text(found));
     }

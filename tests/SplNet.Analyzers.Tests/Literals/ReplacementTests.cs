@@ -1,4 +1,5 @@
 using SplNet.Analyzers.Formulas;
+using SplNet.Analyzers.Rules;
 using SplNet.Analyzers.Tests.Verifying;
 
 namespace SplNet.Analyzers.Tests.Literals;
@@ -35,8 +36,8 @@ public class ReplacementTests
         """, null)]
     public async Task Replacement_IsWrittenAsTheLiteralIs(string argument, string? expected)
     {
-        var compilation = Sources.Compile($"[assembly: SplNet.Spl({argument})]");
+        var compilation = Sources.Compile($$"""public class A { [SplNet.Spl({{argument}})] public static void B(string text = "") {} public static void C() {} }""");
         var found = (await Verifier.ReportAsync(compilation, new FormulaTextAnalyzer()))[0];
-        Assert.Equal(expected, found.Properties.GetValueOrDefault(FormulaProperties.Replacement));
+        Assert.Equal(expected, found.Properties.GetValueOrDefault(Replacement.Key));
     }
 }

@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeActions;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.Diagnostics;
-using SplNet.Analyzers.CodeFixes;
+using SplNet.Analyzers.Rules;
 
 namespace SplNet.Analyzers.Tests.Verifying;
 
@@ -86,6 +86,6 @@ internal sealed class FixSubject : IDisposable
     private static Diagnostic At(string id, Location location, string? replacement)
     {
         var rule = new DiagnosticDescriptor(id, id, id, "Test", DiagnosticSeverity.Warning, isEnabledByDefault: true);
-        return Diagnostic.Create(rule, location, ImmutableDictionary<string, string?>.Empty.Add(SplNetFix.Replacement, replacement));
+        return Diagnostic.Create(rule, location, ImmutableDictionary<string, string?>.Empty.Add(Replacement.Key, replacement));
     }
 }

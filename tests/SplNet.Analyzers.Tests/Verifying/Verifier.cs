@@ -21,7 +21,7 @@ internal static class Verifier
         var texts = others.Append((Path: "Subject.cs", Markup: markup)).ToDictionary(static one => one.Path, static one => one.Markup, StringComparer.Ordinal);
         var expected = texts.SelectMany(text => text.Value.Expected.Select(one => Text(text.Key, one.Id ?? only, one.Span, text.Value.Source)));
         var reported = await ReportAsync(compilation, [.. others.Select(static file => new TextFile(file.Path, file.Markup.Source))], analyzer);
-        var found = reported.Select(one => (Place: one.Location.GetLineSpan(), one)).Select(one => Text(one.Place.Path, one.one.Id, one.one.Location.SourceSpan, texts[one.Place.Path].Source));
+        var found = reported.Select(one => Text(PathOf(one), one.Id, one.Location.SourceSpan, texts[PathOf(one)].Source));
         Assert.Equal(expected.Order(StringComparer.Ordinal), found.Order(StringComparer.Ordinal));
     }
 
@@ -50,6 +50,8 @@ internal static class Verifier
         Assert.Empty(thrown);
         return [.. reported.OrderBy(static one => one.Location.SourceSpan.Start).ThenBy(static one => one.Location.SourceSpan.End).ThenBy(static one => one.Id, StringComparer.Ordinal)];
     }
+
+    private static string PathOf(Diagnostic diagnostic) => diagnostic.Location.GetLineSpan().Path;
 
     private static string Text(string path, string id, Microsoft.CodeAnalysis.Text.TextSpan span, string source) =>
         $"{path} {id} {span} {source.Substring(span.Start, span.Length)}";
