@@ -31,8 +31,8 @@ internal static class MistakenProject
     /// <summary>The places, as the compiler prints them.</summary>
     public static readonly string[] Expected =
     [
-        "Subject.cs(7,19): error SPL1008",
-        "Subject.cs(8,27): error SPL1306",
+        "Subject.cs(7,18): error SPL1008",
+        "Subject.cs(8,26): error SPL1306",
         "Subject.cs(13,57): error SPL2001",
         "perf.spl(2,23): error SPL1306",
     ];

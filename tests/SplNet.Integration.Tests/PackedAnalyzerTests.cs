@@ -10,7 +10,7 @@ public sealed class PackedAnalyzerTests(PackedSplNet packed) : IClassFixture<Pac
     {
         var built = await Project(package, nameof(Mistakes_AreReportedAtTheirPlaces), MistakenProject.Source, MistakenProject.Formulas).RunAsync("build", "-c", "Release");
         Assert.NotEqual(0, built.ExitCode);
-        Assert.All(MistakenProject.Expected, place => Assert.Contains(place, built.Text, StringComparison.Ordinal));
+        Assert.All(MistakenProject.Expected, place => Assert.True(built.Text.Contains(place, StringComparison.Ordinal), $"{place} is missing in:\n{built.Text}"));
     }
 
     [Theory]

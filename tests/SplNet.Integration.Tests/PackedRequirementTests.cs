@@ -38,7 +38,7 @@ public sealed class PackedRequirementTests(PackedSplNet packed) : IClassFixture<
         var tested = await project.RunAsync("test", "-c", "Release", "--logger", "trx;LogFileName=result.trx", "--results-directory", "results");
 
         Assert.NotEqual(0, tested.ExitCode);
-        Assert.Contains("Failed:     1, Passed:     3, Skipped:     1, Total:     5", tested.Text, StringComparison.Ordinal);
+        Assert.True(tested.Text.Contains("Failed:     1, Passed:     3, Skipped:     1, Total:     5", StringComparison.Ordinal), tested.Text);
         Assert.Contains("perf.spl(5,25): error SPL1306: ", tested.Text, StringComparison.Ordinal);
         var results = XDocument.Parse(project.Read("results/result.trx")).Descendants(Trx + "UnitTestResult")
             .Where(static result => result.Element(Trx + "InnerResults") is null)
@@ -53,6 +53,7 @@ public sealed class PackedRequirementTests(PackedSplNet packed) : IClassFixture<
         .Add("User.Tests.csproj", WithFile(framework == "mstest" ? TestProjects.MSTest("SplNet.MSTest") : TestProjects.Xunit("SplNet.Xunit")))
         .Add("splnet.json", """{ "onInconclusive": "Skip" }""")
         .Add("perf.spl", RequirementExample.File)
+        .Add(".globalconfig", RequirementExample.Unchecked)
         .Add("Buffers.cs", RequirementExample.Production)
         .Add("PerformanceTests.cs", RequirementExample.Tests(framework));
 

@@ -31,6 +31,12 @@ internal static class RequirementExample
         typo: allocated(Buffers.Smal) < 1 GB
         """;
 
+    /// <summary>Without the compiler's rule the mistake is left to the run time.</summary>
+    public const string Unchecked = """
+        is_global = true
+        dotnet_diagnostic.SPL1306.severity = none
+        """;
+
     public static string Tests(string framework) => framework == "mstest"
         ? Source("using Microsoft.VisualStudio.TestTools.UnitTesting;", "[assembly: DoNotParallelize]", "[TestClass]", "TestMethod")
         : Source("using Xunit;", "", "", "Theory");
