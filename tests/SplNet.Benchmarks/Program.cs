@@ -10,6 +10,7 @@ const string usage = """
     dotnet run -c Release --project tests/SplNet.Benchmarks -- alarms [experiments]  methods against themselves, written to docs/calibration.md
     dotnet run -c Release --project tests/SplNet.Benchmarks -- isolation [rounds] the same operands in three kinds of process
     dotnet run -c Release --project tests/SplNet.Benchmarks -- formulas          time and memory to read, check and print typical formulas
+    dotnet run -c Release --project tests/SplNet.Benchmarks -- analyzers [rounds] what the analyzers cost a build with many formulas
     dotnet run -c Release --project tests/SplNet.Benchmarks -- document [sections]  all of them, or those named, written to docs/performance.md
     """;
 
@@ -62,6 +63,12 @@ switch (args)
         return 0;
     case ["formulas"]:
         Console.WriteLine(FormulaReading.Run());
+        return 0;
+    case ["analyzers"]:
+        Console.WriteLine(AnalyzerComparison.Run(AnalyzerComparison.DefaultRounds));
+        return 0;
+    case ["analyzers", var rounds]:
+        Console.WriteLine(AnalyzerComparison.Run(int.Parse(rounds, System.Globalization.CultureInfo.InvariantCulture)));
         return 0;
     case ["document", .. var sections]:
         PerformanceDocument.Write(sections);

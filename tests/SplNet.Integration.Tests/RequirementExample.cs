@@ -27,7 +27,7 @@ internal static class RequirementExample
         small = Buffers.Small
         'no gigabytes': allocated(small) < 1 GB with runs = 2
         larger: allocated(small) < allocated(Buffers.Large) with runs = 2
-        equal: mean(small) < mean(Buffers.AsSmall) with runs = 2, alpha = 0.000001
+        equal: mean(small) < mean(Buffers.AsSmall) with runs = 2, alpha = 0.000001, resolution = 0.00001
         typo: allocated(Buffers.Smal) < 1 GB
         """;
 

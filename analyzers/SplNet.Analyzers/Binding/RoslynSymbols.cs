@@ -1,3 +1,4 @@
+using System.Collections.Concurrent;
 using Microsoft.CodeAnalysis;
 using SplNet.Binding;
 
@@ -7,6 +8,9 @@ namespace SplNet.Analyzers.Binding;
 /// <param name="compilation">The compilation.</param>
 internal sealed class RoslynSymbols(Compilation compilation) : ISymbols
 {
+    // Formulas ask for the same types over and over.
+    private readonly ConcurrentDictionary<ITypeSymbol, TypeModel> _types = new(SymbolEqualityComparer.Default);
+
     public Compilation Compilation => compilation;
 
     public IEnumerable<TypeModel> Near() => TypesIn(compilation.Assembly.GlobalNamespace).Select(Of);
@@ -17,7 +21,8 @@ internal sealed class RoslynSymbols(Compilation compilation) : ISymbols
     public TypeModel BuiltIn(string keyword) => Of(compilation.GetSpecialType(BuiltInTypes.Of(keyword)));
 
     /// <summary>The type as the run time sees it.</summary>
-    public TypeModel Of(ITypeSymbol type) => new RoslynType(RuntimeType.Of(type, compilation), isReference: false, this);
+    public TypeModel Of(ITypeSymbol type) =>
+        _types.TryGetValue(type, out var known) ? known : _types.GetOrAdd(type, new RoslynType(RuntimeType.Of(type, compilation), isReference: false, this));
 
     /// <summary>The type of a parameter or a result.</summary>
     public TypeModel Of(ITypeSymbol type, RefKind kind) =>

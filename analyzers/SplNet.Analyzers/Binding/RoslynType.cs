@@ -9,11 +9,17 @@ namespace SplNet.Analyzers.Binding;
 /// <param name="symbols">The compilation.</param>
 internal sealed class RoslynType(ITypeSymbol type, bool isReference, RoslynSymbols symbols) : TypeModel
 {
+    private readonly Lazy<string> _path = new(() => PathOf(type));
+    private readonly Lazy<TypeTraits> _traits = new(() => RoslynTraits.Of(type, isReference, symbols.Compilation));
+    private readonly Lazy<IReadOnlyList<TypeModel>> _interfaces = new(() => [.. type.AllInterfaces.Select(symbols.Of)]);
+    private readonly Lazy<IReadOnlyList<TypeModel>> _arguments = new(() =>
+        !isReference && type is INamedTypeSymbol named ? [.. GenericTypes.ArgumentsOf(named).Select(symbols.Of)] : []);
+
     public ITypeSymbol Symbol => type;
 
     public override string Name => type.Name;
 
-    public override string Path => PathOf(type);
+    public override string Path => _path.Value;
 
     public override string? Keyword => isReference ? null : BuiltInTypes.KeywordOf(type);
 
@@ -25,7 +31,7 @@ internal sealed class RoslynType(ITypeSymbol type, bool isReference, RoslynSymbo
         _ => TypeShape.Named,
     };
 
-    public override TypeTraits Traits => RoslynTraits.Of(type, isReference, symbols.Compilation);
+    public override TypeTraits Traits => _traits.Value;
 
     public override TypeModel? Element => isReference ? symbols.Of(type) : type switch
     {
@@ -36,14 +42,13 @@ internal sealed class RoslynType(ITypeSymbol type, bool isReference, RoslynSymbo
 
     public override int Rank => ((IArrayTypeSymbol)type).Rank;
 
-    public override IReadOnlyList<TypeModel> Arguments =>
-        !isReference && type is INamedTypeSymbol named ? [.. GenericTypes.ArgumentsOf(named).Select(symbols.Of)] : [];
+    public override IReadOnlyList<TypeModel> Arguments => _arguments.Value;
 
     public override TypeModel? Container => !isReference && type is INamedTypeSymbol { ContainingType: { } outer } ? symbols.Of(outer) : null;
 
     public override TypeModel? Base => type.BaseType is { } derived ? symbols.Of(derived) : null;
 
-    public override IEnumerable<TypeModel> Interfaces => type.AllInterfaces.Select(symbols.Of);
+    public override IEnumerable<TypeModel> Interfaces => _interfaces.Value;
 
     public override IEnumerable<TypeModel> Fields =>
         type.GetMembers().OfType<IFieldSymbol>().Where(static held => !held.IsStatic && !held.IsConst).Select(held => symbols.Of(held.Type));

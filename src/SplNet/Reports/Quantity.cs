@@ -12,6 +12,9 @@ internal static class Quantity
     // Rare events are told per so many operations.
     private static readonly (double Scale, string Unit)[] Counts = [(1, "times"), (1e-3, "times per 1000 operations"), (1e-6, "times per million operations")];
 
+    // Below this a figure is nothing but rounding.
+    private const double Smallest = 1e-12;
+
     public static string Format(double value, MetricUnit unit)
     {
         if (!double.IsFinite(value))
@@ -53,7 +56,8 @@ internal static class Quantity
             >= 1 => "0.##",
             >= 0.1 => "0.###",
             >= 0.01 => "0.####",
-            _ => "0.#####",
+            >= Smallest => "0." + new string('#', 2 - (int)Math.Floor(Math.Log10(magnitude))),
+            _ => "0",
         };
         return value.ToString(format, CultureInfo.InvariantCulture);
     }

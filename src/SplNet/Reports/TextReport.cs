@@ -133,7 +133,7 @@ internal static class TextReport
         if (environment.Load is { } load)
             text.Append("; load ").Append(Quantity.Significant(load));
         if (environment.OtherWork is { } others)
-            text.Append(", other work on ").Append(Quantity.Significant(others)).Append(" cores");
+            text.Append(CultureInfo.InvariantCulture, $", other work on {others:0.#} cores");
         return text.ToString();
     }
 

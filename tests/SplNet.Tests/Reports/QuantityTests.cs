@@ -33,6 +33,7 @@ public class QuantityTests
 
     [Theory]
     [InlineData(0.05, "5 %")]
+    [InlineData(0.0000000123, "0.00000123 %")]
     [InlineData(0.0123, "1.23 %")]
     [InlineData(1.5, "150 %")]
     public void Fraction_IsShownInPercent(double fraction, string text) => Assert.Equal(text, Quantity.Percent(fraction));

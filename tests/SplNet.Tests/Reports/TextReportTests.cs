@@ -22,7 +22,7 @@ public class TextReportTests
               note: in 2 of 4 runs disturbed iterations count that were to be replaced: those in their place were disturbed too, or time ran out.
               note: something to know
               repeat: SPLNET_SEED=83172 dotnet test -c Release --filter FullyQualifiedName=Sorts
-              environment: .NET 10.0.12, Linux, X64, Example 3000, 2 cores, concurrent GC; governor powersave; turbo on; on battery; load 0.3, other work on 0.75 cores
+              environment: .NET 10.0.12, Linux, X64, Example 3000, 2 cores, concurrent GC; governor powersave; turbo on; on battery; load 0.3, other work on 0.8 cores
         """,
         SampleResult.Slower,
         culture);
@@ -43,7 +43,7 @@ public class TextReportTests
               note: 1 of the 4 iterations that count were disturbed: a compilation (1).
               note: in 1 of 2 runs disturbed iterations count that were to be replaced: those in their place were disturbed too, or time ran out.
               repeat: SPLNET_SEED=83172 dotnet test -c Release --filter FullyQualifiedName=Sorts
-              environment: .NET 10.0.12, Linux, X64, Example 3000, 2 cores, concurrent GC; governor powersave; turbo on; on battery; load 0.3, other work on 0.75 cores
+              environment: .NET 10.0.12, Linux, X64, Example 3000, 2 cores, concurrent GC; governor powersave; turbo on; on battery; load 0.3, other work on 0.8 cores
         """,
         SampleResult.Wasteful,
         culture);
