@@ -25,7 +25,14 @@ internal static class GitErrors
         new(RepositoryProblem.ShallowHistory, what, store.Place, "Fetch the rest: git fetch --unshallow --tags", cause);
 
     public static RepositoryException Corrupt(ObjectStore store, string what, Exception? cause = null) =>
-        new(RepositoryProblem.CorruptObject, what, store.Place, "Look at what git fsck says, and fetch or clone again.", cause);
+        new(
+            RepositoryProblem.CorruptObject,
+            what,
+            store.Place,
+            store.IsPartial
+                ? "This partial clone fetches content when git wants it, which nothing else can do: clone again without --filter."
+                : "Look at what git fsck says, and fetch or clone again.",
+            cause);
 
     public static RepositoryException Unknown(ObjectStore store, string what, string whatToDo) => new(RepositoryProblem.UnknownRevision, what, store.Place, whatToDo);
 }

@@ -5,7 +5,7 @@ namespace SplNet.Versions.Repositories.Git;
 /// <summary>Commits between two revisions, of those that change certain paths if there are any.</summary>
 internal sealed class GitHistory(Repository repository, ObjectStore store, IReadOnlyCollection<string> paths)
 {
-    private readonly string[] _paths = [.. paths.Select(static path => path.Replace('\\', '/').Trim('/')).Select(static path => path.StartsWith("./", StringComparison.Ordinal) ? path[2..] : path)];
+    private readonly string[] _paths = [.. paths.Select(Normalized)];
 
     public IReadOnlyList<GitCommit> Between(GitRevision from, GitRevision to, bool firstParent)
     {
@@ -31,6 +31,12 @@ internal sealed class GitHistory(Repository repository, ObjectStore store, IRead
         return parents.Count == 0
             ? Array.Exists(_paths, path => commit[path] is not null)
             : parents.TrueForAll(parent => Array.Exists(_paths, path => Differs(parent[path], commit[path])));
+    }
+
+    private static string Normalized(string path)
+    {
+        var normal = path.Replace('\\', '/').Trim('/');
+        return normal.StartsWith("./", StringComparison.Ordinal) ? normal[2..] : normal;
     }
 
     private static bool Differs(TreeEntry? left, TreeEntry? right) => left?.Target.Id != right?.Target.Id || left?.Mode != right?.Mode;

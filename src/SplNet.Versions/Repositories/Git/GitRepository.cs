@@ -35,7 +35,11 @@ internal sealed class GitRepository : IRevisionSource
         catch (LibGit2SharpException failure)
         {
             throw new RepositoryException(
-                RepositoryProblem.Unsupported, $"The git repository cannot be opened: {failure.Message}", full, "See whether git status works there; formats other than git's default are not read.", failure);
+                RepositoryProblem.Unsupported,
+                $"The git repository cannot be opened: {failure.Message}",
+                full,
+                "See whether git status works there; formats other than git's default are not read.",
+                failure);
         }
 
         throw new RepositoryException(
@@ -104,7 +108,12 @@ internal sealed class GitRepository : IRevisionSource
     {
         // Reads it: a commit without its content should be known now, not when it is exported.
         _ = commit.Tree.Count;
-        return new GitRevision(text, commit.Sha, commit.Tree.Sha, commit.Sha, $"{text} = {commit.Sha[..10]} \"{commit.MessageShort}\", {commit.Committer.When.UtcDateTime:yyyy-MM-dd}");
+        return new GitRevision(
+            text,
+            commit.Sha,
+            commit.Tree.Sha,
+            commit.Sha,
+            $"{text} = {commit.Sha[..10]} \"{commit.MessageShort}\", {commit.Committer.When.UtcDateTime:yyyy-MM-dd}");
     }
 
     private static string Trimmed(string folder) => Path.TrimEndingDirectorySeparator(Path.GetFullPath(folder));

@@ -33,7 +33,9 @@ internal static class NativeGit
             var nowhere = Path.Combine(AppContext.BaseDirectory, "no-configuration-of-git");
             foreach (var level in new[] { ConfigurationLevel.ProgramData, ConfigurationLevel.System, ConfigurationLevel.Xdg, ConfigurationLevel.Global })
                 GlobalSettings.SetConfigSearchPaths(level, nowhere);
-            OwnerCheck.TurnOff(link is null ? NativeLibrary.Load(Name, typeof(Repository).Assembly, DllImportSearchPath.AssemblyDirectory) : NativeLibrary.Load(link.Combine(LinkName)));
+            OwnerCheck.TurnOff(link is null
+                ? NativeLibrary.Load(Name, typeof(Repository).Assembly, DllImportSearchPath.AssemblyDirectory)
+                : NativeLibrary.Load(link.Combine(LinkName)));
             // Both change what a command may fetch or configure, not what is read here.
             GlobalSettings.SetExtensions("worktreeconfig", "partialclone");
             return GlobalSettings.Version.InformationalVersion;

@@ -15,6 +15,14 @@ internal sealed record ObjectStore(string GitFolder, string? WorkTree)
 
     public bool IsShallow => new FileInfo(Path.Combine(CommonFolder, "shallow")) is { Exists: true, Length: > 0 };
 
+    /// <summary>Whether a server is expected to have what is missing.</summary>
+    public bool IsPartial => Path.Combine(Objects, "pack") is var packs && Directory.Exists(packs) && Directory.EnumerateFiles(packs, "*.promisor").Any();
+
+    /// <summary>Whether only a part of the files is checked out.</summary>
+    public bool IsSparse => new[] { Path.Combine(CommonFolder, "config"), Path.Combine(GitFolder, "config.worktree") }.Where(File.Exists)
+        .SelectMany(static file => ConfigurationText.Entries(File.ReadAllText(file)))
+        .LastOrDefault(static entry => entry is { Section: "core", Name: "sparsecheckout" }).Value == "true";
+
     private static string CommonOf(string gitFolder)
     {
         var pointer = Path.Combine(gitFolder, "commondir");

@@ -41,13 +41,14 @@ internal sealed class TreeExport(ObjectStore store, ShadowRepository shadow, Sub
         }
 
         Directory.CreateDirectory(folder);
-        foreach (var parent in files.Select(static file => file.Kind == TreeFileKind.Submodule ? file.Path : Path.GetDirectoryName(file.Path)!).Distinct(StringComparer.Ordinal))
+        var parents = files.Select(static file => file.Kind == TreeFileKind.Submodule ? file.Path : Path.GetDirectoryName(file.Path)!);
+        foreach (var parent in parents.Distinct(StringComparer.Ordinal))
             Directory.CreateDirectory(Path.Combine(folder, parent));
         var contents = files.FindAll(static file => file.Kind is TreeFileKind.File or TreeFileKind.Executable);
         WriteFiles(contents, () => new TreeFileWriter(shadow.Open(index, shadow.NoWorkTree), folder, isFiltered), token);
         // Links come last, so that nothing is written through them.
         foreach (var link in files.Where(static file => file.Kind == TreeFileKind.Link))
-            new TreeLink(repository.Lookup<Blob>(link.Id) ?? throw new NotFoundException($"the link {link.Path} is missing")).Write(Path.Combine(folder, link.Path));
+            TreeLink.Write(repository.Lookup<Blob>(link.Id) ?? throw new NotFoundException($"the link {link.Path} is missing"), Path.Combine(folder, link.Path));
         _files += files.Count(static file => file.Kind != TreeFileKind.Submodule);
         if (submodules == SubmoduleTreatment.Include)
             WriteSubmodules(repository, treeId, files, folder, token);
@@ -55,7 +56,7 @@ internal sealed class TreeExport(ObjectStore store, ShadowRepository shadow, Sub
 
     private void WriteFiles(List<TreeFile> files, Func<TreeFileWriter> openWriter, CancellationToken token)
     {
-        var large = new List<string>();
+        var pointers = new List<string>();
         try
         {
             Parallel.ForEach(
@@ -71,10 +72,10 @@ internal sealed class TreeExport(ObjectStore store, ShadowRepository shadow, Sub
                         writer.Write(file);
                     }
 
-                    lock (large)
+                    lock (pointers)
                     {
                         _bytes += writer.Bytes;
-                        large.AddRange(writer.Pointers);
+                        pointers.AddRange(writer.Pointers);
                     }
                 });
         }
@@ -84,8 +85,8 @@ internal sealed class TreeExport(ObjectStore store, ShadowRepository shadow, Sub
             ExceptionDispatchInfo.Throw(failures.InnerExceptions[0]);
         }
 
-        if (large.Count > 0)
-            _notices.Add($"{large.Count} files are pointers of Git LFS and stay pointers, among them '{large.Order(StringComparer.Ordinal).First()}'.");
+        if (pointers.Count > 0)
+            _notices.Add($"{pointers.Count} files are pointers of Git LFS and stay pointers, among them '{pointers.Order(StringComparer.Ordinal).First()}'.");
     }
 
     // Files of a folder stay together, since the attributes of a folder are kept once they were read.

@@ -19,7 +19,8 @@ internal sealed class TreeFileWriter(Repository repository, string folder, bool 
     {
         var blob = repository.Lookup<Blob>(file.Id) ?? throw new NotFoundException($"the content of {file.Path} is missing, {file.Id}");
         using var content = isFiltered ? blob.GetContentStream(new FilteringOptions(file.Path)) : blob.GetContentStream();
-        var options = new FileStreamOptions { Mode = FileMode.CreateNew, Access = FileAccess.Write, Share = FileShare.None, BufferSize = 0 };
+        // Shared, since nobody knows the file yet and a lock would take two more calls for each.
+        var options = new FileStreamOptions { Mode = FileMode.CreateNew, Access = FileAccess.Write, Share = FileShare.Read, BufferSize = 0 };
         if (file.Kind == TreeFileKind.Executable && !OperatingSystem.IsWindows())
         {
             // For all; what the user's mask forbids is taken away.

@@ -14,6 +14,13 @@ internal static class WorkTreeSnapshot
     {
         var folder = store.WorkTree ?? throw new RepositoryException(
             RepositoryProblem.NoWorkTree, "A bare repository has no work tree", store.Place, "Name a commit, or go to a clone with a work tree.");
+        if (store.IsSparse)
+        {
+            // The library takes what is not checked out for deleted.
+            throw new RepositoryException(
+                RepositoryProblem.NoWorkTree, "The work tree of a sparse checkout is only a part of a version", folder, "Name a commit, or check out everything: git sparse-checkout disable");
+        }
+
         CopyIfThere(Path.Combine(store.CommonFolder, "info", "exclude"), shadow.PathOf("info/exclude"));
         CopyIfThere(Path.Combine(store.GitFolder, "index"), shadow.PathOf(IndexName));
         var head = user.Head.Tip;
@@ -46,7 +53,7 @@ internal static class WorkTreeSnapshot
         }
         catch (LibGit2SharpException)
         {
-            // An index in parts, or one of a sparse checkout, is not read; without it each file is compared by content.
+            // An index in two parts is not read; without it each file is compared by content.
             File.Delete(shadow.PathOf(IndexName));
             var repository = shadow.Open(IndexName, folder);
             if (head is not null)
@@ -57,7 +64,8 @@ internal static class WorkTreeSnapshot
 
     private static void Update(Repository repository, CancellationToken token)
     {
-        using var changes = repository.Diff.Compare<TreeChanges>(null, includeUntracked: true, null, new CompareOptions { Similarity = SimilarityOptions.None });
+        var options = new CompareOptions { Similarity = SimilarityOptions.None };
+        using var changes = repository.Diff.Compare<TreeChanges>(null, includeUntracked: true, null, options);
         foreach (var change in changes)
         {
             token.ThrowIfCancellationRequested();
@@ -71,7 +79,8 @@ internal static class WorkTreeSnapshot
     // Of a submodule a tree holds the commit only.
     private static void RefuseChangedSubmodules(Repository repository, Tree tree, string folder)
     {
-        foreach (var submodule in TreeListing.Of(repository, tree.Sha).Where(static file => file.Kind == TreeFileKind.Submodule))
+        var submodules = TreeListing.Of(repository, tree.Sha).Where(static file => file.Kind == TreeFileKind.Submodule);
+        foreach (var submodule in submodules)
         {
             var path = Path.Combine(folder, submodule.Path);
             if (!Repository.IsValid(path))
@@ -80,7 +89,10 @@ internal static class WorkTreeSnapshot
             if (inner.RetrieveStatus(new StatusOptions { IncludeIgnored = false }).IsDirty)
             {
                 throw new RepositoryException(
-                    RepositoryProblem.Unsupported, $"The submodule '{submodule.Path}' has changes that are not committed", folder, "Commit them in the submodule; a version names a commit of it.");
+                    RepositoryProblem.Unsupported,
+                    $"The submodule '{submodule.Path}' has changes that are not committed",
+                    folder,
+                    "Commit them in the submodule; a version names a commit of it.");
             }
         }
     }

@@ -86,20 +86,30 @@ public sealed class GitExportTests : IDisposable
     }
 
     [Fact]
-    public void ExportCancelledOnItsWay_LeavesNothing()
+    public void ExportCancelledAtAnyMoment_IsCompleteOrLeavesNothing()
     {
-        for (var i = 0; i < 3000; i++)
+        for (var i = 0; i < 400; i++)
             ContentRepository.Write(_content, $"many/{i}.cs", $"// {i}\n");
         ContentRepository.CommitAll(_content, "many");
         using var repository = GitRepository.Discover(_content);
         var head = repository.Resolve("HEAD");
-        using var cancellation = new CancellationTokenSource();
-        _folder.Create("out");
-        // The first file that appears ends it.
-        using var watcher = new FileSystemWatcher(_folder.Combine("out")) { IncludeSubdirectories = true, EnableRaisingEvents = true };
-        watcher.Created += (_, _) => cancellation.Cancel();
-        Assert.ThrowsAny<OperationCanceledException>(() => repository.Export(head, _folder.Combine("out/tree"), cancellation.Token));
-        Assert.Empty(Directory.EnumerateFileSystemEntries(_folder.Combine("out")));
+        var complete = repository.Export(head, _folder.Combine("complete")).Files;
+        for (var moment = 1; moment < 100; moment += 7)
+        {
+            var target = _folder.Combine($"out/{moment}");
+            using var cancellation = new CancellationTokenSource(TimeSpan.FromMilliseconds(moment));
+            try
+            {
+                Assert.Equal(complete, repository.Export(head, target, cancellation.Token).Files);
+                Directory.Delete(target, recursive: true);
+            }
+            catch (OperationCanceledException)
+            {
+                Assert.False(Path.Exists(target));
+            }
+
+            Assert.Empty(Directory.EnumerateFileSystemEntries(_folder.Combine("out")));
+        }
     }
 
     [Fact]

@@ -13,6 +13,7 @@ public sealed class SampleHistory : IDisposable
     {
         Folder = _root.Create("sorting");
         GitCommand.Run(Folder, "init", "--quiet");
+        GitCommand.Run(Folder, "config", "uploadpack.allowFilter", "true");
         Commit("Insertion sort and search", SampleCommitKind.Neutral, ("src/Sorting/Sorting.csproj", SampleSources.Project), ("src/Sorting/Sorter.cs", SampleSources.InsertionSort), ("src/Sorting/Searcher.cs", SampleSources.BinarySearch("Find")), (".gitignore", "bin/\nobj/\n"));
         GitCommand.Run(Folder, "tag", "v1.0");
         Commit("A page about sorting", SampleCommitKind.Documentation, ("README.md", "# Sorting\n\nSorts arrays of numbers.\n"));
