@@ -19,9 +19,13 @@ internal sealed record ObjectStore(string GitFolder, string? WorkTree)
     public bool IsPartial => Path.Combine(Objects, "pack") is var packs && Directory.Exists(packs) && Directory.EnumerateFiles(packs, "*.promisor").Any();
 
     /// <summary>Whether only a part of the files is checked out.</summary>
-    public bool IsSparse => new[] { Path.Combine(CommonFolder, "config"), Path.Combine(GitFolder, "config.worktree") }.Where(File.Exists)
-        .SelectMany(static file => ConfigurationText.Entries(File.ReadAllText(file)))
-        .LastOrDefault(static entry => entry is { Section: "core", Name: "sparsecheckout" }).Value == "true";
+    public bool IsSparse => Configuration.Concat(EntriesOf(Path.Combine(GitFolder, "config.worktree"))).LastOrDefault(static entry => entry is { Section: "core", Name: "sparsecheckout" }).Value == "true";
+
+    /// <summary>What the configuration of the repository itself says.</summary>
+    public IEnumerable<(string Section, string Name, string Value)> Configuration => EntriesOf(Path.Combine(CommonFolder, "config"));
+
+    private static IEnumerable<(string Section, string Name, string Value)> EntriesOf(string file) =>
+        File.Exists(file) ? ConfigurationText.Entries(File.ReadAllText(file)) : [];
 
     private static string CommonOf(string gitFolder)
     {

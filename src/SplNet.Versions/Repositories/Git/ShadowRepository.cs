@@ -22,7 +22,7 @@ internal sealed class ShadowRepository : IDisposable
             Directory.CreateDirectory(Path.Combine(_git, folder));
         File.WriteAllText(Path.Combine(_git, "HEAD"), "ref: refs/heads/none\n");
         File.WriteAllText(Path.Combine(_git, "objects", "info", "alternates"), lender.Objects.Replace('\\', '/') + "\n");
-        var settings = ConfigurationText.Entries(File.ReadAllText(Path.Combine(lender.CommonFolder, "config")))
+        var settings = lender.Configuration
             .Where(static entry => entry.Section == "core" && OfTheFileSystem.Contains(entry.Name, StringComparer.Ordinal))
             .Select(static entry => $"\t{entry.Name} = {entry.Value}\n");
         File.WriteAllText(Path.Combine(_git, "config"), "[core]\n\trepositoryformatversion = 0\n\tbare = false\n" + string.Concat(settings));

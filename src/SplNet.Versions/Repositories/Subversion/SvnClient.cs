@@ -42,6 +42,8 @@ internal sealed class SvnClient : IDisposable
         // Names of files that the encoding of the user's language lacks would fail; messages are read for their codes only.
         if (!OperatingSystem.IsWindows())
             start.Environment["LC_ALL"] = OperatingSystem.IsMacOS() ? "en_US.UTF-8" : "C.UTF-8";
+        // A tunnel would ask on the terminal, whatever the client is told.
+        start.Environment.TryAdd("SVN_SSH", "ssh -q -o BatchMode=yes");
         try
         {
             return Process.Start(start) ?? throw new Win32Exception();
