@@ -1,0 +1,20 @@
+namespace SplNet.Versions.Repositories;
+
+/// <summary>Removes a folder with all that is in it, where it exists.</summary>
+internal static class FolderRemoval
+{
+    public static void Remove(string folder)
+    {
+        if (!Directory.Exists(folder))
+            return;
+        // Windows does not delete what is read-only, and objects of git are.
+        if (OperatingSystem.IsWindows())
+        {
+            var all = new EnumerationOptions { RecurseSubdirectories = true, AttributesToSkip = FileAttributes.ReparsePoint };
+            foreach (var file in new DirectoryInfo(folder).EnumerateFiles("*", all))
+                file.Attributes = FileAttributes.Normal;
+        }
+
+        Directory.Delete(folder, recursive: true);
+    }
+}

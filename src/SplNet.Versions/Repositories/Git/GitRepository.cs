@@ -1,0 +1,120 @@
+using LibGit2Sharp;
+
+namespace SplNet.Versions.Repositories.Git;
+
+/// <summary>A git repository of the user's, of which nothing is changed: neither work tree nor index, configuration or objects.</summary>
+internal sealed class GitRepository : IRevisionSource
+{
+    // The binding's objects are not for several threads at once.
+    private readonly Lock _turn = new();
+    private readonly Repository _repository;
+    private readonly ShadowRepository _shadow;
+
+    private GitRepository(Repository repository)
+    {
+        _repository = repository;
+        Store = new ObjectStore(Trimmed(repository.Info.Path), repository.Info.WorkingDirectory is { } workTree ? Trimmed(workTree) : null);
+        _shadow = new ShadowRepository(Store);
+    }
+
+    public ObjectStore Store { get; }
+
+    public SubmoduleTreatment Submodules { get; init; }
+
+    /// <summary>The repository that a path lies in.</summary>
+    /// <exception cref="RepositoryException">There is none, or it cannot be read.</exception>
+    public static GitRepository Discover(string path, SubmoduleTreatment submodules = SubmoduleTreatment.Include)
+    {
+        NativeGit.EnsureLoaded();
+        var full = Path.GetFullPath(path);
+        try
+        {
+            if (Path.Exists(full) && Repository.Discover(full) is { } folder)
+                return new GitRepository(new Repository(folder)) { Submodules = submodules };
+        }
+        catch (LibGit2SharpException failure)
+        {
+            throw new RepositoryException(
+                RepositoryProblem.Unsupported,
+                $"The git repository cannot be opened: {failure.Message}",
+                full,
+                "See whether git status works there; formats other than git's default are not read.",
+                failure);
+        }
+
+        throw new RepositoryException(
+            RepositoryProblem.NotARepository, "This folder is in no git repository", full, "Compare versions from within a clone of the project, or name its folder.");
+    }
+
+    public GitRevision Resolve(string text, CancellationToken token = default)
+    {
+        lock (_turn)
+        {
+            return GitErrors.Translated(Store, () => text.Trim() == GitRevision.WorkTree
+                ? WorkTreeSnapshot.Take(_repository, Store, _shadow, token)
+                : Describe(text, new RevisionNames(_repository, Store).Commit(text.Trim())));
+        }
+    }
+
+    ResolvedRevision IRevisionSource.Resolve(string text, CancellationToken token) => Resolve(text, token);
+
+    public ExportReport Export(ResolvedRevision revision, string folder, CancellationToken token = default)
+    {
+        using var partial = new PartialFolder(folder);
+        lock (_turn)
+        {
+            var report = GitErrors.Translated(Store, () => new TreeExport(Store, _shadow, Submodules).Write(revision.ContentKey, partial.Path, token));
+            token.ThrowIfCancellationRequested();
+            partial.Complete();
+            return report;
+        }
+    }
+
+    /// <summary>
+    /// A detached worktree with the content of a revision, for builds that read the repository. It is in the repository's list of
+    /// worktrees until it is disposed of.
+    /// </summary>
+    /// <param name="revision">What it holds.</param>
+    /// <param name="parent">The folder in which it gets one of its own.</param>
+    /// <param name="token">Ends it early, with nothing left.</param>
+    public WorktreeExport ExportWorktree(GitRevision revision, string parent, CancellationToken token = default)
+    {
+        if (revision.CommitId is null)
+            throw RevisionNames.NoCommits(Store);
+        return WorktreeExport.Create(this, revision, parent, token);
+    }
+
+    /// <summary>The commits that are in <paramref name="to"/> and not in <paramref name="from"/>, parents first.</summary>
+    /// <param name="from">Not listed itself.</param>
+    /// <param name="to">Listed last.</param>
+    /// <param name="firstParent">Only those of the branch itself, not those that it merged.</param>
+    /// <param name="paths">Only those that change one of these files or folders, relative to the root; all if there are none.</param>
+    public IReadOnlyList<GitCommit> History(GitRevision from, GitRevision to, bool firstParent = false, IReadOnlyCollection<string>? paths = null)
+    {
+        lock (_turn)
+            return GitErrors.Translated(Store, () => new GitHistory(_repository, Store, paths ?? []).Between(from, to, firstParent));
+    }
+
+    public void Dispose()
+    {
+        lock (_turn)
+        {
+            _repository.Dispose();
+            _shadow.Dispose();
+        }
+    }
+
+    private static GitRevision Describe(string text, Commit commit)
+    {
+        // Reads it: a commit without its content should be known now, not when it is exported.
+        _ = commit.Tree.Count;
+        return new GitRevision(
+            text,
+            commit.Sha,
+            commit.Tree.Sha,
+            commit.Sha,
+            $"{text} = {commit.Sha[..10]} \"{commit.MessageShort}\", {commit.Committer.When.UtcDateTime:yyyy-MM-dd}");
+    }
+
+    private static string Trimmed(string folder) => Path.TrimEndingDirectorySeparator(Path.GetFullPath(folder));
+}

@@ -1,0 +1,105 @@
+using LibGit2Sharp;
+using SplNet.Syntax;
+
+namespace SplNet.Versions.Repositories.Git;
+
+/// <summary>Which commit a text names: what <c>git rev-parse --verify TEXT^{commit}</c> says, and dates.</summary>
+internal sealed class RevisionNames(Repository repository, ObjectStore store)
+{
+    private static readonly char[] Operators = ['~', '^', ':', '@'];
+
+    public static RepositoryException NoCommits(ObjectStore store) =>
+        new(RepositoryProblem.NoCommits, "The current branch has no commit yet", store.Place, "Commit something, or name another branch.");
+
+    public Commit Commit(string text)
+    {
+        if (text.Length == 0)
+            throw Unknown(text, "Name a commit, a tag, a branch, HEAD~1 or WORKTREE.");
+        if (DatedName.Parse(text) is not { } dated)
+            return Undated(text);
+        if (dated.Instant is not { } instant)
+            throw Unknown(text, RevisionDate.Forms);
+        var commit = DatedCommit.Find(Undated(dated.Name), instant, text, repository, store);
+        return dated.Steps.Length == 0 ? commit : Undated(commit.Sha + dated.Steps);
+    }
+
+    private Commit Undated(string text)
+    {
+        // A short form of HEAD that the library does not know everywhere.
+        if (text is "@" or ['@', '~' or '^', ..])
+            return Undated("HEAD" + text[1..]);
+        try
+        {
+            return Lookup(text) is { } named ? Peel(named, text) : throw WhyNot(text);
+        }
+        catch (AmbiguousSpecificationException)
+        {
+            var name = NameOf(text);
+            return Undated(new AbbreviatedId(repository, store).Only(name).Sha + text[name.Length..]);
+        }
+    }
+
+    private GitObject? Lookup(string text)
+    {
+        try
+        {
+            return repository.Lookup(text);
+        }
+        catch (InvalidSpecificationException)
+        {
+            return null; // a text that can be no name, and some names that there are not
+        }
+    }
+
+    private Commit Peel(GitObject named, string text)
+    {
+        for (var current = named; ; current = ((TagAnnotation)current).Target)
+        {
+            if (current is Commit commit)
+                return commit;
+            if (current is not TagAnnotation)
+                throw Unknown(text, $"It is a {(current is Tree ? "tree" : "file")}; name the commit that holds it.");
+        }
+    }
+
+    // The library only says that there is nothing; the reason is in what there is.
+    private RepositoryException WhyNot(string text)
+    {
+        var name = NameOf(text);
+        var head = name is "HEAD" or "";
+        if (head && repository.Info.IsHeadUnborn)
+            return NoCommits(store);
+        if (Lookup(head ? "HEAD" : name) is { } named)
+            return NoAncestor(text, Peel(named, name));
+        if (head || Forms(name).Any(form => Reference.IsValidName(form) && repository.Refs[form] is not null))
+            return GitErrors.Corrupt(store, $"'{name}' names an object that is missing");
+        var nearest = Spelling.Suggestion(name, Names());
+        return store.IsShallow
+            ? GitErrors.Shallow(store, $"This shallow clone knows no commit '{text}'")
+            : Unknown(text, nearest.Length > 0 ? nearest.TrimStart() : "git branch --all and git tag list the names there are; git fetch --tags gets those of the server.");
+    }
+
+    // Where the chain of first parents ends: at the first commit of all, at the edge of a shallow clone, or at an object that is lost.
+    private RepositoryException NoAncestor(string text, Commit tip)
+    {
+        var oldest = tip;
+        var count = 0;
+        for (; FirstParent.Of(oldest, repository, store) is { } parent; count++)
+            oldest = parent;
+        return store.IsShallow
+            ? GitErrors.Shallow(store, $"'{text}' lies beyond what this shallow clone has, {count} commits before '{NameOf(text)}'")
+            : Unknown(text, $"'{NameOf(text)}' has {count} commits before it, along first parents.");
+    }
+
+    private IEnumerable<string> Names() =>
+        repository.Refs.Select(static reference => reference.CanonicalName)
+            .Where(static name => !name.StartsWith("refs/stash", StringComparison.Ordinal))
+            .Select(static name => name.Split('/', 3) is [_, "heads" or "tags" or "remotes", var rest] ? rest : name)
+            .Append("HEAD").Append(GitRevision.WorkTree);
+
+    private RepositoryException Unknown(string text, string whatToDo) => GitErrors.Unknown(store, $"'{text}' names no commit", whatToDo);
+
+    private static string NameOf(string text) => text.IndexOfAny(Operators) is >= 0 and var end ? text[..end] : text;
+
+    private static string[] Forms(string name) => [name, $"refs/{name}", $"refs/tags/{name}", $"refs/heads/{name}", $"refs/remotes/{name}", $"refs/remotes/{name}/HEAD"];
+}

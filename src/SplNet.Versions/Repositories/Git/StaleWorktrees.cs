@@ -1,0 +1,35 @@
+namespace SplNet.Versions.Repositories.Git;
+
+/// <summary>The repository's list of worktrees, and what processes that crashed left in it.</summary>
+internal static class StaleWorktrees
+{
+    public static string FolderOf(ObjectStore store) => Path.Combine(store.CommonFolder, "worktrees");
+
+    public static void Remove(ObjectStore store)
+    {
+        if (!Directory.Exists(FolderOf(store)))
+            return;
+        foreach (var entry in Directory.EnumerateDirectories(FolderOf(store), OwnedName.Pattern).Where(OwnedName.IsAbandoned))
+            Remove(entry, ContainerOf(entry));
+    }
+
+    /// <summary>Removes the folder of a worktree, then its entry, so that a second attempt finds what the first leaves.</summary>
+    public static void Remove(string entry, string? container)
+    {
+        if (container is not null)
+            FolderRemoval.Remove(container);
+        FolderRemoval.Remove(entry);
+        // Git keeps no empty list either.
+        var list = Path.GetDirectoryName(entry)!;
+        if (Directory.Exists(list) && !Directory.EnumerateFileSystemEntries(list).Any())
+            Directory.Delete(list);
+    }
+
+    // .../NAME/tree/.git; a folder of another name is not ours, whatever the entry says.
+    private static string? ContainerOf(string entry)
+    {
+        var pointer = Path.Combine(entry, "gitdir");
+        var container = File.Exists(pointer) ? Path.GetDirectoryName(Path.GetDirectoryName(File.ReadAllText(pointer).Trim())) : null;
+        return Path.GetFileName(container) == Path.GetFileName(entry) ? container : null;
+    }
+}

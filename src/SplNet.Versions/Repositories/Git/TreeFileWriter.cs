@@ -1,0 +1,51 @@
+using LibGit2Sharp;
+
+namespace SplNet.Versions.Repositories.Git;
+
+/// <summary>Writes files of a tree; each thread has its own.</summary>
+internal sealed class TreeFileWriter(Repository repository, string folder, bool isFiltered) : IDisposable
+{
+    // A pointer says in a few lines where the content is.
+    private const int LongestPointer = 1024;
+
+    private static ReadOnlySpan<byte> PointerStart => "version https://git-lfs.github.com/spec/"u8;
+
+    public long Bytes { get; private set; }
+
+    /// <summary>The files whose content is somewhere else.</summary>
+    public List<string> Pointers { get; } = [];
+
+    public void Write(TreeFile file)
+    {
+        var blob = repository.Lookup<Blob>(file.Id) ?? throw new NotFoundException($"the content of {file.Path} is missing, {file.Id}");
+        using var content = isFiltered ? blob.GetContentStream(new FilteringOptions(file.Path)) : blob.GetContentStream();
+        // Shared, since nobody knows the file yet and a lock would take two more calls for each.
+        var options = new FileStreamOptions { Mode = FileMode.CreateNew, Access = FileAccess.Write, Share = FileShare.Read, BufferSize = 0 };
+        if (file.Kind == TreeFileKind.Executable && !OperatingSystem.IsWindows())
+        {
+            // For all; what the user's mask forbids is taken away.
+            options.UnixCreateMode = UnixFileMode.UserRead | UnixFileMode.UserWrite | UnixFileMode.UserExecute
+                | UnixFileMode.GroupRead | UnixFileMode.GroupWrite | UnixFileMode.GroupExecute
+                | UnixFileMode.OtherRead | UnixFileMode.OtherWrite | UnixFileMode.OtherExecute;
+        }
+
+        using var target = new FileStream(Path.Combine(folder, file.Path), options);
+        if (blob.Size <= LongestPointer)
+            WriteSmall(content, target, file);
+        else
+            content.CopyTo(target);
+        Bytes += target.Position;
+    }
+
+    public void Dispose() => repository.Dispose();
+
+    private void WriteSmall(Stream content, FileStream target, TreeFile file)
+    {
+        using var copy = new MemoryStream();
+        content.CopyTo(copy);
+        var bytes = copy.GetBuffer().AsSpan(0, (int)copy.Length);
+        if (bytes.StartsWith(PointerStart))
+            Pointers.Add(file.Path);
+        target.Write(bytes);
+    }
+}

@@ -1,0 +1,22 @@
+using System.Text;
+using LibGit2Sharp;
+
+namespace SplNet.Versions.Repositories.Git;
+
+/// <summary>A symbolic link of a tree, whose content is where it leads to.</summary>
+internal static class TreeLink
+{
+    public static void Write(Blob blob, string path)
+    {
+        var target = blob.GetContentText(Encoding.UTF8);
+        try
+        {
+            File.CreateSymbolicLink(path, target);
+        }
+        catch (Exception failure) when (OperatingSystem.IsWindows() && (failure is IOException or UnauthorizedAccessException))
+        {
+            // Without the right to make links git writes a file with the target's name, too.
+            File.WriteAllText(path, target);
+        }
+    }
+}

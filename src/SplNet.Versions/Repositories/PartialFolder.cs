@@ -1,0 +1,51 @@
+namespace SplNet.Versions.Repositories;
+
+/// <summary>A folder that is filled beside its place and moved there when it is complete; otherwise nothing of it stays.</summary>
+internal sealed class PartialFolder : IDisposable
+{
+    private readonly string _target;
+    private bool _isComplete;
+
+    public PartialFolder(string target)
+    {
+        _target = System.IO.Path.TrimEndingDirectorySeparator(System.IO.Path.GetFullPath(target));
+        ThrowIfTaken();
+        Guarded("The folder of an export cannot be made", () => Directory.CreateDirectory(System.IO.Path.GetDirectoryName(_target) ?? _target));
+        // In the same folder, since only there a move is one step; with a name of its own, since others may export to the same place.
+        Path = $"{_target}.{Environment.ProcessId}-{Guid.NewGuid():N}.partial";
+    }
+
+    /// <summary>Where to write; not created yet.</summary>
+    public string Path { get; }
+
+    public void Complete()
+    {
+        ThrowIfTaken();
+        Guarded("The export cannot be moved to its place", () => Directory.Move(Path, _target));
+        _isComplete = true;
+    }
+
+    public void Dispose()
+    {
+        if (!_isComplete)
+            FolderRemoval.Remove(Path);
+    }
+
+    private void Guarded(string failing, Action action)
+    {
+        try
+        {
+            action();
+        }
+        catch (Exception failure) when (failure is IOException or UnauthorizedAccessException)
+        {
+            throw new RepositoryException(RepositoryProblem.NotWritten, $"{failing}: {failure.Message}", _target, "Choose another folder.", failure);
+        }
+    }
+
+    private void ThrowIfTaken()
+    {
+        if (File.Exists(_target) || Directory.Exists(_target))
+            throw new RepositoryException(RepositoryProblem.TargetExists, "The folder of an export exists already", _target, "Choose another one, or remove it.");
+    }
+}

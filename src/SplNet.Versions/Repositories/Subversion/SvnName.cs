@@ -1,0 +1,41 @@
+using System.Globalization;
+using System.Text.RegularExpressions;
+
+namespace SplNet.Versions.Repositories.Subversion;
+
+/// <summary>A revision as it is written: <c>r120</c>, <c>HEAD</c>, <c>{2026-01-31}</c>, each alone or behind a branch, <c>^/branches/fast@r120</c>.</summary>
+/// <param name="Branch">A URL, or a path from the root of the repository; null for the folder that the working copy came from.</param>
+/// <param name="Revision">As the client wants it.</param>
+internal sealed partial record SvnName(string? Branch, string Revision)
+{
+    public const string Forms = "Write r120, HEAD, {2026-01-31}, or a branch: ^/branches/fast, ^/branches/fast@r120, https://server/project/trunk@120.";
+
+    private static readonly string[] Schemes = ["http://", "https://", "svn://", "svn+ssh://", "file://"];
+
+    public static SvnName? Parse(string text)
+    {
+        if (RevisionOf(text) is { } own)
+            return new SvnName(null, own);
+        if (!text.StartsWith("^/", StringComparison.Ordinal) && !Array.Exists(Schemes, scheme => text.StartsWith(scheme, StringComparison.Ordinal)))
+            return null;
+        // An @ may be part of a name, as in svn+ssh://user@server; a revision follows the last one.
+        var at = text.LastIndexOf('@');
+        if (at > text.LastIndexOf('/'))
+            return RevisionOf(text[(at + 1)..]) is { } revision ? new SvnName(text[..at].TrimEnd('/'), revision) : null;
+        return new SvnName(text.TrimEnd('/'), "HEAD");
+    }
+
+    private static string? RevisionOf(string text)
+    {
+        if (text.Equals("HEAD", StringComparison.OrdinalIgnoreCase))
+            return "HEAD";
+        if (Number.Match(text) is { Success: true } number)
+            return number.Groups["number"].Value;
+        return text is ['{', .. var date, '}'] && RevisionDate.TryParse(date, out var instant)
+            ? string.Create(CultureInfo.InvariantCulture, $"{{{instant:yyyy-MM-ddTHH:mm:ss.ffffff}Z}}")
+            : null;
+    }
+
+    [GeneratedRegex(@"^r?(?<number>\d{1,18})$", RegexOptions.ExplicitCapture | RegexOptions.CultureInvariant, matchTimeoutMilliseconds: 1000)]
+    private static partial Regex Number { get; }
+}

@@ -1,0 +1,119 @@
+using System.Globalization;
+using System.IO.Enumeration;
+using System.Xml.Linq;
+
+namespace SplNet.Versions.Repositories.Subversion;
+
+/// <summary>A Subversion repository, through the folder of it that a working copy or a URL names.</summary>
+internal sealed class SvnRepository : IRevisionSource
+{
+    private readonly SvnClient _client;
+    private readonly string _url;
+    private readonly string _root;
+
+    private SvnRepository(SvnClient client, XElement entry)
+    {
+        _client = client;
+        _url = (string)entry.Element("url")!;
+        _root = (string)entry.Element("repository")!.Element("root")!;
+    }
+
+    /// <summary>The repository that a working copy or a URL belongs to.</summary>
+    /// <exception cref="RepositoryException">There is none, or it cannot be reached.</exception>
+    public static SvnRepository Discover(string pathOrUrl, SvnClient? client = null, CancellationToken token = default)
+    {
+        var svn = client ?? new SvnClient();
+        try
+        {
+            var isUrl = pathOrUrl.Contains("://", StringComparison.Ordinal);
+            var target = isUrl ? pathOrUrl : Path.GetFullPath(pathOrUrl);
+            return new SvnRepository(svn, Info(svn, target, token, target + "@"));
+        }
+        catch
+        {
+            svn.Dispose();
+            throw;
+        }
+    }
+
+    public SvnRevision Resolve(string text, CancellationToken token = default)
+    {
+        var asked = text.Trim();
+        var name = SvnName.Parse(asked)
+            ?? throw new RepositoryException(RepositoryProblem.UnknownRevision, $"'{asked}' is no revision of Subversion", _url, SvnName.Forms);
+        // A branch is looked up where it was at that revision; the folder of the working copy is followed back to what it was called then.
+        var entry = name.Branch is null
+            ? Info(_client, _url, token, "-r", name.Revision, _url + "@HEAD")
+            : Info(_client, _url, token, "-r", name.Revision, UrlOf(name.Branch) + "@" + name.Revision);
+        var url = (string)entry.Element("url")!;
+        return new SvnRevision(
+            asked,
+            url,
+            (long)entry.Attribute("revision")!,
+            (long)entry.Element("commit")!.Attribute("revision")!,
+            (string)entry.Element("repository")!.Element("uuid")!,
+            url.Length == _root.Length ? "/" : Uri.UnescapeDataString(url[_root.Length..]));
+    }
+
+    ResolvedRevision IRevisionSource.Resolve(string text, CancellationToken token) => Resolve(text, token);
+
+    /// <summary>Writes the content of a revision; what <c>svn:externals</c> names is left out, since it has revisions of its own.</summary>
+    /// <inheritdoc/>
+    public ExportReport Export(ResolvedRevision revision, string folder, CancellationToken token = default)
+    {
+        var asked = (SvnRevision)revision;
+        var number = asked.Number.ToString(CultureInfo.InvariantCulture);
+        using var partial = new PartialFolder(folder);
+        _client.Run(_url, token, "export", "--quiet", "--ignore-externals", "-r", number, $"{asked.Url}@{number}", partial.Path);
+        // What is one file there would be no folder here.
+        if (!Directory.Exists(partial.Path))
+        {
+            File.Delete(partial.Path);
+            throw new RepositoryException(RepositoryProblem.UnknownRevision, $"'{asked.Text}' is a file", asked.Url, "Name the folder that holds it.");
+        }
+
+        var report = Report(partial.Path);
+        partial.Complete();
+        return report;
+    }
+
+    /// <summary>The revisions after <paramref name="from"/> up to <paramref name="to"/> that changed the folder, oldest first.</summary>
+    public IReadOnlyList<SvnCommit> Log(SvnRevision from, SvnRevision to, CancellationToken token = default)
+    {
+        if (from.Number >= to.Number)
+            return [];
+        var range = string.Create(CultureInfo.InvariantCulture, $"{from.Number + 1}:{to.Number}");
+        var xml = _client.Run(_url, token, "log", "--xml", "-r", range, to.Id);
+        return
+        [
+            .. from entry in XDocument.Parse(xml).Root!.Elements("logentry")
+               select new SvnCommit(
+                   (long)entry.Attribute("revision")!,
+                   DateTimeOffset.Parse((string?)entry.Element("date") ?? "0001-01-01Z", CultureInfo.InvariantCulture),
+                   ((string?)entry.Element("msg") ?? string.Empty).Split('\n')[0].Trim()),
+        ];
+    }
+
+    public void Dispose() => _client.Dispose();
+
+    private static ExportReport Report(string folder)
+    {
+        var sizes = new FileSystemEnumerable<long>(
+            folder,
+            static (ref entry) => entry.Attributes.HasFlag(FileAttributes.ReparsePoint) ? 0 : entry.Length,
+            new EnumerationOptions { RecurseSubdirectories = true, AttributesToSkip = FileAttributes.None })
+        {
+            // Links to folders are files here.
+            ShouldIncludePredicate = static (ref entry) => !entry.IsDirectory || entry.Attributes.HasFlag(FileAttributes.ReparsePoint),
+            ShouldRecursePredicate = static (ref entry) => !entry.Attributes.HasFlag(FileAttributes.ReparsePoint),
+        }.ToList();
+        return new ExportReport(sizes.Count, sizes.Sum(), []);
+    }
+
+    // The client's own mark for the root works only within a working copy.
+    private string UrlOf(string branch) => branch.StartsWith("^/", StringComparison.Ordinal) ? _root + branch[1..] : branch;
+
+    private static XElement Info(SvnClient client, string place, CancellationToken token, params string[] arguments) =>
+        XDocument.Parse(client.Run(place, token, ["info", "--xml", .. arguments])).Root!.Element("entry")
+        ?? throw new RepositoryException(RepositoryProblem.UnknownRevision, "svn info tells nothing", place, "See what svn info says there.");
+}

@@ -1,0 +1,37 @@
+using System.Diagnostics;
+using SplNet.Versions.Repositories;
+
+namespace SplNet.Versions.Tests.Repositories;
+
+public class PrivateFolderTests
+{
+    [Fact]
+    public void FolderOfAProcess_GoesWithIt()
+    {
+        string path;
+        using (var folder = new PrivateFolder())
+        {
+            path = folder.Path;
+            Assert.Equal(UnixFileMode.UserRead | UnixFileMode.UserWrite | UnixFileMode.UserExecute, File.GetUnixFileMode(path));
+            folder.CreateSubfolder("below");
+        }
+
+        Assert.False(Directory.Exists(path));
+    }
+
+    [Fact]
+    public void WhatACrashLeft_IsRemovedByTheNext()
+    {
+        using var process = Process.Start("git", ["--exec-path"]);
+        process.WaitForExit();
+        var abandoned = Path.Combine(Path.GetTempPath(), $"splnet-{process.Id}-{Guid.NewGuid():N}");
+        Directory.CreateDirectory(Path.Combine(abandoned, "git"));
+        var others = Directory.CreateDirectory(Path.Combine(Path.GetTempPath(), $"splnet-{process.Id}-of-others")).FullName;
+        using var owned = new PrivateFolder();
+        using var next = new PrivateFolder();
+        Assert.False(Directory.Exists(abandoned));
+        Assert.True(Directory.Exists(owned.Path));
+        Assert.True(Directory.Exists(others));
+        Directory.Delete(others);
+    }
+}
