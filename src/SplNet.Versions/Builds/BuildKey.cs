@@ -22,7 +22,9 @@ internal static class BuildKey
             options.RunsAnalyzers ? "analyzed" : string.Empty,
             options.BuildCommand ?? string.Empty, options.BuiltFile ?? string.Empty,
             .. Counted(options.DroppedPackages.Order(StringComparer.OrdinalIgnoreCase)),
-            .. Counted(options.Properties.OrderBy(static property => property.Key, StringComparer.OrdinalIgnoreCase).SelectMany(static property => new[] { property.Key, property.Value })),
+            .. Counted(options.Properties
+                .OrderBy(static property => property.Key, StringComparer.OrdinalIgnoreCase)
+                .SelectMany(static property => new[] { property.Key, property.Value })),
         ]);
     }
 

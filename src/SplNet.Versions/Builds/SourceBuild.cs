@@ -32,7 +32,11 @@ internal sealed class SourceBuild(BuildRequest request, BuildFolders folders, St
             ? await RunCommandAsync(command, cancellation)
             : await BuildProjectAsync(cancellation);
         if (!File.Exists(file))
-            throw new BuildFailedException($"The build of {request.Project} ended without an error, but {Path.GetRelativePath(folders.Sources, file)} does not exist.", _printed);
+        {
+            throw new BuildFailedException(
+                $"The build of {request.Project} ended without an error, but {Path.GetRelativePath(folders.Sources, file)} does not exist.", _printed);
+        }
+
         await WriteLogAsync(destination, cancellation);
         return Kept(key, file, destination, framework);
     }
@@ -57,7 +61,7 @@ internal sealed class SourceBuild(BuildRequest request, BuildFolders folders, St
         var result = await processes.RunShellAsync(command, folders.Sources, cancellation);
         _printed = result.Text;
         if (result.ExitCode != 0)
-            throw BuildErrors.Failure($"built: '{command}' ended with exit code {result.ExitCode.ToString(System.Globalization.CultureInfo.InvariantCulture)}", folders, result.Text);
+            throw BuildErrors.Failure(FormattableString.Invariant($"built: '{command}' ended with exit code {result.ExitCode}"), folders, result.Text);
         _notes.Add($"Built by the command '{command}'.");
         if (_options.BuiltFile is { } known)
             return (Path.GetFullPath(Path.Combine(folders.Sources, known)), null);
@@ -77,15 +81,17 @@ internal sealed class SourceBuild(BuildRequest request, BuildFolders folders, St
 
     private async Task<FrameworkChoice> ChooseAsync(MSBuildSteps steps, CancellationToken cancellation)
     {
-        var evaluated = await steps.RunAsync(string.Empty, Nothing, ["TargetFramework", "TargetFrameworks", "TargetFrameworkVersion"], cancellation);
+        var evaluated = await steps.RunAsync(string.Empty, Nothing, ["TargetFramework", "TargetFrameworks", "TargetFrameworkVersion", "TreatWarningsAsErrors"], cancellation);
+        if (evaluated["TreatWarningsAsErrors"].Equals("true", StringComparison.OrdinalIgnoreCase))
+            steps.Hint = "The project treats warnings as errors, and today's SDK has more of them; they can be left as warnings.";
         var many = evaluated["TargetFrameworks"].Split(';', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries);
         if (many.Length > 0)
             return FrameworkChoice.Of([.. many.Distinct(StringComparer.OrdinalIgnoreCase)], isMany: true, _options);
         return evaluated["TargetFramework"] is { Length: > 0 } single
             ? FrameworkChoice.Of([single], isMany: false, _options)
             : throw new BuildFailedException(
-                $"{request.Project} names no target framework (TargetFrameworkVersion '{evaluated["TargetFrameworkVersion"]}'): it is a project of the time before the .NET SDK, " +
-                "and needs a build command and the path of the built file.");
+                $"{request.Project} names no target framework (TargetFrameworkVersion '{evaluated["TargetFrameworkVersion"]}'): " +
+                "it is a project of the time before the .NET SDK, and needs a build command and the path of the built file.");
     }
 
     private static IReadOnlyDictionary<string, string> OneOf(FrameworkChoice framework) =>

@@ -37,8 +37,7 @@ internal sealed class VersionCache(CacheOptions options)
         }
         catch (Exception failure) when (failure is IOException or UnauthorizedAccessException)
         {
-            throw new CacheException(
-                $"The cache of built versions in {Folder} cannot be written: {failure.Message.TrimEnd('.')}. Make room, or name another folder with {CacheLocation.Variable}.", failure);
+            throw Unwritable(failure);
         }
     }
 
@@ -46,13 +45,28 @@ internal sealed class VersionCache(CacheOptions options)
     public IReadOnlyList<CacheEntry> List() =>
     [
         .. _folders.Keys()
-            .Select(key => CacheFile.TryRead(_folders.Entry(key)) is { } file ? new CacheEntry(key, file.Title, file.Bytes, file.Created, _folders.Used(key)) : null)
+            .Select(key => CacheFile.TryRead(_folders.Entry(key)) is { } file
+                ? new CacheEntry(key, file.Title, file.Bytes, file.Created, _folders.Used(key))
+                : null)
             .OfType<CacheEntry>()
             .OrderByDescending(static entry => entry.Used),
     ];
 
     /// <summary>Removes all entries that nobody uses, and what dead processes have left.</summary>
+    /// <exception cref="CacheException">The cache cannot be written.</exception>
     public CacheClearing Clear()
+    {
+        try
+        {
+            return ClearFolders();
+        }
+        catch (Exception failure) when (failure is IOException or UnauthorizedAccessException)
+        {
+            throw Unwritable(failure);
+        }
+    }
+
+    private CacheClearing ClearFolders()
     {
         var (removed, bytes, inUse) = (0, 0L, 0);
         if (Directory.Exists(_folders.Work))
@@ -76,14 +90,22 @@ internal sealed class VersionCache(CacheOptions options)
     private async Task<CachedVersion?> TryUseAsync(string key, bool wasMade, CancellationToken cancellation)
     {
         var use = await EntryLock.AcquireAsync(_folders.LockOf(key), shared: true, cancellation);
-        if (CacheFile.TryRead(_folders.Entry(key)) is { } file)
+        CachedVersion? found = null;
+        try
         {
-            _folders.SetUsed(key, options.Clock.GetUtcNow());
-            return new CachedVersion(file.Version, !wasMade, use);
-        }
+            if (CacheFile.TryRead(_folders.Entry(key)) is { } file)
+            {
+                _folders.SetUsed(key, options.Clock.GetUtcNow());
+                found = new CachedVersion(file.Version, !wasMade, use);
+            }
 
-        await use.DisposeAsync();
-        return null;
+            return found;
+        }
+        finally
+        {
+            if (found is null)
+                await use.DisposeAsync();
+        }
     }
 
     // False if another has made it between the look without the lock and the one with it.
@@ -133,4 +155,9 @@ internal sealed class VersionCache(CacheOptions options)
         Directory.Move(_folders.Entry(key), Path.Combine(work.Folder, "removed"));
         return true;
     }
+
+    private CacheException Unwritable(Exception failure) => new(
+        $"The cache of built versions in {Folder} cannot be written: {failure.Message.TrimEnd('.')}. " +
+        $"Make room, or name another folder with {CacheLocation.Variable}.",
+        failure);
 }

@@ -43,7 +43,11 @@ internal sealed class PackageRestore(PackageRequest request, NuGetVersion versio
         var what = $"{request.Id} {version}";
         var details = Environment.NewLine + string.Join(Environment.NewLine, errors.Count > 0 ? errors : [text.Trim()]);
         if (Has("NU1301"))
-            return new PackageException($"{what} cannot be restored, since a package source does not answer. Is there a network, and are the sources of the configuration right?{details}");
+        {
+            return new PackageException(
+                $"{what} cannot be restored, since a package source does not answer. Is there a network, and are the sources of the configuration right?{details}");
+        }
+
         if (Has("NU1101"))
             return new PackageException($"There is no package {request.Id} in the sources that the configuration names.{details}");
         return Has("NU1102") || Has("NU1103")

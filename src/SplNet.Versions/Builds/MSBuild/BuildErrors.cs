@@ -1,4 +1,3 @@
-using System.Globalization;
 using System.Text.RegularExpressions;
 
 namespace SplNet.Versions.Builds.MSBuild;
@@ -19,11 +18,10 @@ internal static partial class BuildErrors
         var errors = Of(relative);
         var lines = errors.Count > 0
             ? errors.Take(Shown)
-            : relative.Split('\n').Select(static line => line.TrimEnd()).Where(static line => line.Length > 0).TakeLast(ShownLines);
+            : relative.Split('\n', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries).TakeLast(ShownLines);
         var more = errors.Count > Shown ? FormattableString.Invariant($"{Environment.NewLine}… and {errors.Count - Shown} more.") : string.Empty;
-        var advice = Advice(relative);
-        return new BuildFailedException(
-            $"The project could not be {done}:{Environment.NewLine}{string.Join(Environment.NewLine, lines)}{more}{(advice.Length == 0 ? advice : Environment.NewLine + advice)}", relative);
+        var message = $"The project could not be {done}:{Environment.NewLine}{string.Join(Environment.NewLine, lines)}{more}";
+        return new BuildFailedException(string.Join(Environment.NewLine, Advice(relative).Prepend(message)), relative);
     }
 
     /// <summary>The errors, each once: place, code and text.</summary>
@@ -36,19 +34,29 @@ internal static partial class BuildErrors
             .Distinct(StringComparer.Ordinal),
     ];
 
-    private static string Advice(string text)
+    private static IEnumerable<string> Advice(string text)
     {
-        var packages = string.Join(", ", Missing().Matches(text).Select(static match => match.Groups["name"].Value).Distinct(StringComparer.OrdinalIgnoreCase));
-        return packages.Length == 0
-            ? string.Empty
-            : string.Create(CultureInfo.InvariantCulture, $"Packages that only serve the build can be dropped: {packages}.");
+        var missing = Missing().Matches(text).Select(static match => match.Groups["name"].Value).Distinct(StringComparer.OrdinalIgnoreCase).ToLookup(IsPack);
+        if (missing[true].Any())
+            yield return "The reference assemblies of the target framework are not to be had: another framework can be asked for, listed by the project or not.";
+        if (missing[false].Any())
+            yield return $"Packages that only serve the build can be dropped: {string.Join(", ", missing[false])}, or the package that asks for it.";
     }
 
+    // Of the framework itself, as the SDK downloads them; no project names them.
+    private static bool IsPack(string package) => package.EndsWith(".App.Ref", StringComparison.Ordinal) || package == "NETStandard.Library";
+
     // For example: src/List.cs(12,5): error CS1002: ; expected [src/Lib.csproj::TargetFramework=net8.0]
-    [GeneratedRegex(@"^(?:\d+>)?(?<place>.*?)\s*:\s+(?:[\w ]+\s)?(?:fatal )?error (?<code>[A-Za-z]+\d+)\s*:\s*(?<text>.*?)(?:\s\[[^\]]*\])?$", RegexOptions.ExplicitCapture | RegexOptions.CultureInvariant, matchTimeoutMilliseconds: 1000)]
+    [GeneratedRegex(
+        @"^(?:\d+>)?(?<place>.*?)\s*:\s+(?:[\w ]+\s)?(?:fatal )?error (?<code>[A-Za-z]+\d+)\s*:\s*(?<text>.*?)(?:\s\[[^\]]*\])?$",
+        RegexOptions.ExplicitCapture | RegexOptions.CultureInvariant,
+        matchTimeoutMilliseconds: 1000)]
     private static partial Regex Error();
 
-    // error NU1100: Unable to resolve 'Name (>= 3.0.0)' for 'net8.0'. error NU1101: Unable to find package Name. error NU1102: Unable to find package Name with version (>= 3.0.0)
-    [GeneratedRegex(@"error NU110[0-3]\s*:\s*Unable to (?:resolve '|find (?:a stable )?package )(?<name>[\w.\-]*\w)", RegexOptions.ExplicitCapture | RegexOptions.CultureInvariant, matchTimeoutMilliseconds: 1000)]
+    // NU1100: Unable to resolve 'Name (>= 3.0.0)' for 'net8.0'. NU1101: Unable to find package Name. NU1102: Unable to find package Name with version (>= 3.0.0)
+    [GeneratedRegex(
+        @"error NU110[0-3]\s*:\s*Unable to (?:resolve '|find (?:a stable )?package )(?<name>[\w.\-]*\w)",
+        RegexOptions.ExplicitCapture | RegexOptions.CultureInvariant,
+        matchTimeoutMilliseconds: 1000)]
     private static partial Regex Missing();
 }

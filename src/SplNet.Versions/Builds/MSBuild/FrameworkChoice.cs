@@ -9,6 +9,13 @@ namespace SplNet.Versions.Builds.MSBuild;
 /// <param name="Reason">Why this one, in a sentence.</param>
 internal sealed record FrameworkChoice(string Name, bool IsOneOfMany, bool IsForeign, string Reason)
 {
+    // Complete: .NET Core and .NET Standard have come to their ends.
+    private static readonly string[] OlderFrameworks =
+    [
+        "netcoreapp3.1", "netcoreapp3.0", "netcoreapp2.2", "netcoreapp2.1", "netcoreapp2.0", "netcoreapp1.1", "netcoreapp1.0",
+        "netstandard2.1", "netstandard2.0", "netstandard1.6", "netstandard1.5", "netstandard1.4", "netstandard1.3", "netstandard1.2", "netstandard1.1", "netstandard1.0",
+    ];
+
     /// <summary>Chooses.</summary>
     /// <param name="listed">The project's frameworks.</param>
     /// <param name="isMany">True if the project lists them as many, be it only one.</param>
@@ -27,7 +34,8 @@ internal sealed record FrameworkChoice(string Name, bool IsOneOfMany, bool IsFor
         if (new FrameworkReducer().GetNearest(NuGetFramework.Parse(options.HostFramework), frameworks.Keys) is not { } nearest)
         {
             throw new BuildFailedException(
-                $"The project lists {list}, none of which {options.HostFramework} can load. Another target framework can be asked for, which the project need not list.");
+                $"The project lists {list}, none of which {options.HostFramework} can load. " +
+                "Another target framework can be asked for, which the project need not list.");
         }
 
         var name = frameworks[nearest];
@@ -40,8 +48,7 @@ internal sealed record FrameworkChoice(string Name, bool IsOneOfMany, bool IsFor
     {
         var own = NuGetFramework.Parse(Name);
         var known = Enumerable.Range(5, Math.Max(1, own.Version.Major)).Select(static major => FormattableString.Invariant($"net{major}.0"))
-            .Concat(["netcoreapp3.1", "netcoreapp3.0", "netcoreapp2.2", "netcoreapp2.1", "netcoreapp2.0", "netcoreapp1.1", "netcoreapp1.0"])
-            .Concat(["netstandard2.1", "netstandard2.0", "netstandard1.6", "netstandard1.5", "netstandard1.4", "netstandard1.3", "netstandard1.2", "netstandard1.1", "netstandard1.0"])
+            .Concat(OlderFrameworks)
             .Where(name => DefaultCompatibilityProvider.Instance.IsCompatible(own, NuGetFramework.Parse(name)));
         return [Name, .. known.Where(name => name != Name)];
     }

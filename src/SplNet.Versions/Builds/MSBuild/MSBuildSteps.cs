@@ -14,6 +14,9 @@ internal sealed class MSBuildSteps(StepProcesses processes, BuildFolders folders
     /// <summary>Global properties of all calls from now on.</summary>
     public Dictionary<string, string> Properties { get; } = new(StringComparer.OrdinalIgnoreCase);
 
+    /// <summary>What a failure of any further call should say beside the errors.</summary>
+    public string? Hint { get; set; }
+
     /// <summary>Runs targets, or only evaluates if there are none, and asks for properties.</summary>
     /// <param name="targets">The targets, separated by semicolons; empty for none.</param>
     /// <param name="further">Global properties of this call only.</param>
@@ -31,7 +34,8 @@ internal sealed class MSBuildSteps(StepProcesses processes, BuildFolders folders
         var answer = Path.Combine(folders.Neutral, name + ".json");
         if (result.ExitCode == 0 && File.Exists(answer))
             return Read(await File.ReadAllTextAsync(answer, cancellation));
-        throw BuildErrors.Failure(What(targets), folders, result.Text + Environment.NewLine + logged);
+        var failure = BuildErrors.Failure(What(targets), folders, result.Text + Environment.NewLine + logged);
+        throw Hint is null ? failure : new BuildFailedException(failure.Message + Environment.NewLine + Hint, failure.Log);
     }
 
     private static string What(string targets) => targets.Length == 0 ? "read" : targets == "Restore" ? "restored" : "built";

@@ -54,6 +54,8 @@ internal sealed class StepProcesses(string mark) : IDisposable
             throw;
         }
 
+        // Ctrl+C reaches the step as well: it may have ended by itself, and that is no failure of its own.
+        cancellation.ThrowIfCancellationRequested();
         await DrainAsync(Task.WhenAll(output.Completion, errors.Completion));
         return new StepResult(process.ExitCode, errors + output.ToString()) { Output = output.ToString() };
     }
