@@ -9,7 +9,7 @@ internal sealed record BuildRequest
     /// <summary>The key of the content of the sources, for example the id of their tree: equal keys, equal sources.</summary>
     public required string SourceKey { get; init; }
 
-    /// <summary>Writes the sources into a folder, which exists, is empty, and is nobody else's.</summary>
+    /// <summary>Writes the sources into a folder that does not exist yet, and will be nobody else's.</summary>
     public required Func<string, CancellationToken, Task> Export { get; init; }
 
     /// <summary>The path of the project file within the sources.</summary>

@@ -11,6 +11,7 @@ internal static class SourceProjects
     {
         if (File.Exists(project))
             return;
+        Directory.CreateDirectory(sources); // a version without any file has no folder either
         var others = Directory.EnumerateFiles(sources, "*.*proj", SearchOption.AllDirectories)
             .Select(path => Path.GetRelativePath(sources, path).Replace('\\', '/'))
             .Order(StringComparer.Ordinal)

@@ -15,6 +15,7 @@ internal sealed class PackageRestore(PackageRequest request, NuGetVersion versio
     {
         var folders = new BuildFolders(work);
         folders.Create();
+        Directory.CreateDirectory(folders.Sources);
         var project = Path.Combine(folders.Sources, ProjectFile);
         await File.WriteAllTextAsync(project, Project(), cancellation);
         var result = await processes.RunAsync(

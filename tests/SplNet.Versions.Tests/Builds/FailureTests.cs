@@ -52,6 +52,13 @@ public class FailureTests(BuildFolder folder) : IClassFixture<BuildFolder>
     }
 
     [Fact]
+    public async Task NoFilesAtAll_SaysSo()
+    {
+        var failure = await folder.FailureAsync(Sources.Request(new BuildOptions()) with { Export = static (_, _) => Task.CompletedTask });
+        Assert.EndsWith("There are no projects at all.", failure.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
     public async Task NoFrameworkThatTheHostCanLoad_SaysSo()
     {
         var failure = await folder.FailureAsync(Sources.Request(new BuildOptions(), (Sources.Project, Sources.ProjectFile("<TargetFrameworks>net472;net11.0</TargetFrameworks>"))));

@@ -29,7 +29,7 @@ internal static class Sources
 
     private static async Task ExportAsync(string folder, IReadOnlyList<(string Path, string Content)> files)
     {
-        Assert.Empty(Directory.EnumerateFileSystemEntries(folder));
+        Assert.False(Directory.Exists(folder));
         foreach (var (path, content) in files)
         {
             var full = Path.Combine(folder, path);

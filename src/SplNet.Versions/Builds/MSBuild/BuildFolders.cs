@@ -17,7 +17,7 @@ internal sealed record BuildFolders(string Root)
         (".editorconfig", "root = true"),
     ];
 
-    /// <summary>The private export.</summary>
+    /// <summary>The private export, which makes the folder.</summary>
     public string Sources => Path.Combine(Root, "sources");
 
     /// <summary>Where the steps run: outside the sources, whose <c>global.json</c> would choose the SDK.</summary>
@@ -25,7 +25,6 @@ internal sealed record BuildFolders(string Root)
 
     public void Create()
     {
-        Directory.CreateDirectory(Sources);
         Directory.CreateDirectory(Neutral);
         foreach (var (name, content) in Ends)
             File.WriteAllText(Path.Combine(Root, name), content);
