@@ -1,0 +1,34 @@
+using System.Buffers.Binary;
+using System.Reflection.Metadata;
+using System.Reflection.Metadata.Ecma335;
+using System.Reflection.PortableExecutable;
+
+namespace SplNet.Versions.Assemblies;
+
+/// <summary>
+/// Writes another version into an assembly file. The runtime loads no assembly whose version is lower than the one that is referred to, so
+/// the old assembly has to carry the version of the one whose place it takes. Strong names are no obstacle: the runtime does not verify them.
+/// </summary>
+internal static class AssemblyVersionRaise
+{
+    // In the only row of the table, after the hash algorithm of four bytes: four numbers of two bytes each.
+    private const int OffsetInRow = 4;
+
+    /// <summary>Writes the version.</summary>
+    public static void Apply(string path, Version version)
+    {
+        var image = File.ReadAllBytes(path);
+        var row = image.AsSpan(OffsetOfRow(image) + OffsetInRow);
+        BinaryPrimitives.WriteUInt16LittleEndian(row, (ushort)version.Major);
+        BinaryPrimitives.WriteUInt16LittleEndian(row[2..], (ushort)version.Minor);
+        BinaryPrimitives.WriteUInt16LittleEndian(row[4..], (ushort)Math.Max(0, version.Build));
+        BinaryPrimitives.WriteUInt16LittleEndian(row[6..], (ushort)Math.Max(0, version.Revision));
+        File.WriteAllBytes(path, image);
+    }
+
+    private static int OffsetOfRow(byte[] image)
+    {
+        using var file = new PEReader(new MemoryStream(image));
+        return file.PEHeaders.MetadataStartOffset + file.GetMetadataReader().GetTableMetadataOffset(TableIndex.Assembly);
+    }
+}

@@ -1,0 +1,28 @@
+namespace SplNet.Versions.Assemblies;
+
+/// <summary>Folders with all that they hold.</summary>
+internal static class FileTree
+{
+    /// <summary>The paths of all files, relative to the folder, in an order of their own.</summary>
+    public static IReadOnlyList<string> Files(string folder) =>
+        [.. Directory.EnumerateFiles(folder, "*", SearchOption.AllDirectories).Select(path => Path.GetRelativePath(folder, path)).Order(StringComparer.Ordinal)];
+
+    /// <summary>Copies all files; existing ones are overwritten.</summary>
+    public static void Copy(string from, string to)
+    {
+        Directory.CreateDirectory(to);
+        foreach (var file in Files(from))
+            CopyFile(from, to, file);
+    }
+
+    /// <summary>Copies one file to the same place in another folder.</summary>
+    public static void CopyFile(string from, string to, string file)
+    {
+        var target = Path.Combine(to, file);
+        Directory.CreateDirectory(Path.GetDirectoryName(target)!);
+        File.Copy(Path.Combine(from, file), target, overwrite: true);
+    }
+
+    /// <summary>The bytes of all files.</summary>
+    public static long Bytes(string folder) => Files(folder).Sum(file => new FileInfo(Path.Combine(folder, file)).Length);
+}

@@ -1,0 +1,50 @@
+using System.Globalization;
+using System.Security.Cryptography;
+using System.Text;
+
+namespace SplNet.Versions.Builds;
+
+/// <summary>The key of a build: a hash of all that decides what comes out of it.</summary>
+internal static class BuildKey
+{
+    // Raised whenever what is done for the same request, or what is kept of it, changes.
+    private const string Format = "1";
+
+    /// <summary>The key of a request that is built with an SDK.</summary>
+    public static string Of(BuildRequest request, string sdk)
+    {
+        var options = request.Options;
+        return Of(
+        [
+            "build", request.SourceKey, request.Project, sdk, options.Configuration, options.TargetFramework ?? string.Empty, options.HostFramework, options.SdkPin.ToString(),
+            options.IgnoresWarningsAsErrors ? "warnings" : string.Empty,
+            options.SkipsPackageValidation ? "unvalidated" : string.Empty,
+            options.RunsAnalyzers ? "analyzed" : string.Empty,
+            options.BuildCommand ?? string.Empty, options.BuiltFile ?? string.Empty,
+            .. Counted(options.DroppedPackages.Order(StringComparer.OrdinalIgnoreCase)),
+            .. Counted(options.Properties
+                .OrderBy(static property => property.Key, StringComparer.OrdinalIgnoreCase)
+                .SelectMany(static property => new[] { property.Key, property.Value })),
+        ]);
+    }
+
+    /// <summary>The hash of several texts, which are kept apart.</summary>
+    public static string Of(IEnumerable<string> parts)
+    {
+        using var hash = IncrementalHash.CreateHash(HashAlgorithmName.SHA256);
+        foreach (var part in parts.Prepend(Format))
+        {
+            var bytes = Encoding.UTF8.GetBytes(part);
+            hash.AppendData(BitConverter.GetBytes(bytes.Length));
+            hash.AppendData(bytes);
+        }
+
+        return Convert.ToHexStringLower(hash.GetHashAndReset().AsSpan(0, 20));
+    }
+
+    private static IEnumerable<string> Counted(IEnumerable<string> parts)
+    {
+        var list = parts.ToList();
+        return list.Prepend(list.Count.ToString(CultureInfo.InvariantCulture));
+    }
+}

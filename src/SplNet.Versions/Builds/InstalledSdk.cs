@@ -1,0 +1,21 @@
+using SplNet.Versions.Builds.Running;
+
+namespace SplNet.Versions.Builds;
+
+/// <summary>The .NET SDK that builds.</summary>
+internal static class InstalledSdk
+{
+    /// <summary>What stands for it in keys: its version, or the list of all where the sources choose one.</summary>
+    /// <param name="pin">Who chooses.</param>
+    /// <param name="folder">A folder whose <c>global.json</c> asks for no version.</param>
+    /// <param name="cancellation">Ends the question.</param>
+    /// <exception cref="BuildFailedException">There is none.</exception>
+    public static async Task<string> KeyAsync(SdkPin pin, string folder, CancellationToken cancellation)
+    {
+        using var processes = new StepProcesses(Guid.NewGuid().ToString("N"));
+        var result = await processes.RunAsync(DotNetCommand.Path(), [pin == SdkPin.Respected ? "--list-sdks" : "--version"], folder, cancellation);
+        return result.ExitCode == 0 && result.Output.Trim() is { Length: > 0 } text
+            ? text
+            : throw new BuildFailedException($"Building a version needs a .NET SDK, and {DotNetCommand.Path()} has none: {result.Text.Trim()}", result.Text);
+    }
+}

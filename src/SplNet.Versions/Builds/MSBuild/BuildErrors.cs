@@ -1,0 +1,62 @@
+using System.Text.RegularExpressions;
+
+namespace SplNet.Versions.Builds.MSBuild;
+
+/// <summary>The errors in what a build has printed.</summary>
+internal static partial class BuildErrors
+{
+    private const int Shown = 20;
+    private const int ShownLines = 30;
+
+    /// <summary>A failure with the errors, or with the last lines where nothing looks like an error, and with advice.</summary>
+    /// <param name="done">What was to be done with the project: read, restored, built.</param>
+    /// <param name="folders">Paths below its sources are shown relative to them.</param>
+    /// <param name="text">What was printed.</param>
+    public static BuildFailedException Failure(string done, BuildFolders folders, string text)
+    {
+        var relative = text.Replace(folders.Sources + Path.DirectorySeparatorChar, string.Empty, StringComparison.Ordinal);
+        var errors = Of(relative);
+        var lines = errors.Count > 0
+            ? errors.Take(Shown)
+            : relative.Split('\n', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries).TakeLast(ShownLines);
+        var more = errors.Count > Shown ? FormattableString.Invariant($"{Environment.NewLine}… and {errors.Count - Shown} more.") : string.Empty;
+        var message = $"The project could not be {done}:{Environment.NewLine}{string.Join(Environment.NewLine, lines)}{more}";
+        return new BuildFailedException(string.Join(Environment.NewLine, Advice(relative).Prepend(message)), relative);
+    }
+
+    /// <summary>The errors, each once: place, code and text.</summary>
+    public static IReadOnlyList<string> Of(string text) =>
+    [
+        .. text.Split('\n')
+            .Select(static line => Error().Match(line.Trim()))
+            .Where(static match => match.Success)
+            .Select(static match => $"{match.Groups["place"].Value.Trim()}: {match.Groups["code"].Value}: {match.Groups["text"].Value.Trim()}")
+            .Distinct(StringComparer.Ordinal),
+    ];
+
+    private static IEnumerable<string> Advice(string text)
+    {
+        var missing = Missing().Matches(text).Select(static match => match.Groups["name"].Value).Distinct(StringComparer.OrdinalIgnoreCase).ToLookup(IsPack);
+        if (missing[true].Any())
+            yield return "The reference assemblies of the target framework are not to be had: another framework can be asked for, listed by the project or not.";
+        if (missing[false].Any())
+            yield return $"Packages that only serve the build can be dropped: {string.Join(", ", missing[false])}, or the package that asks for it.";
+    }
+
+    // Of the framework itself, as the SDK downloads them; no project names them.
+    private static bool IsPack(string package) => package.EndsWith(".App.Ref", StringComparison.Ordinal) || package == "NETStandard.Library";
+
+    // For example: src/List.cs(12,5): error CS1002: ; expected [src/Lib.csproj::TargetFramework=net8.0]
+    [GeneratedRegex(
+        @"^(?:\d+>)?(?<place>.*?)\s*:\s+(?:[\w ]+\s)?(?:fatal )?error (?<code>[A-Za-z]+\d+)\s*:\s*(?<text>.*?)(?:\s\[[^\]]*\])?$",
+        RegexOptions.ExplicitCapture | RegexOptions.CultureInvariant,
+        matchTimeoutMilliseconds: 1000)]
+    private static partial Regex Error();
+
+    // NU1100: Unable to resolve 'Name (>= 3.0.0)' for 'net8.0'. NU1101: Unable to find package Name. NU1102: Unable to find package Name with version (>= 3.0.0)
+    [GeneratedRegex(
+        @"error NU110[0-3]\s*:\s*Unable to (?:resolve '|find (?:a stable )?package )(?<name>[\w.\-]*\w)",
+        RegexOptions.ExplicitCapture | RegexOptions.CultureInvariant,
+        matchTimeoutMilliseconds: 1000)]
+    private static partial Regex Missing();
+}

@@ -1,0 +1,55 @@
+using NuGet.Frameworks;
+
+namespace SplNet.Versions.Builds.MSBuild;
+
+/// <summary>The target framework that is built.</summary>
+/// <param name="Name">As the project writes it.</param>
+/// <param name="IsOneOfMany">True if the project lists several, so that the wish for one has to be said.</param>
+/// <param name="IsForeign">True if the project does not list it.</param>
+/// <param name="Reason">Why this one, in a sentence.</param>
+internal sealed record FrameworkChoice(string Name, bool IsOneOfMany, bool IsForeign, string Reason)
+{
+    // Complete: .NET Core and .NET Standard have come to their ends.
+    private static readonly string[] OlderFrameworks =
+    [
+        "netcoreapp3.1", "netcoreapp3.0", "netcoreapp2.2", "netcoreapp2.1", "netcoreapp2.0", "netcoreapp1.1", "netcoreapp1.0",
+        "netstandard2.1", "netstandard2.0", "netstandard1.6", "netstandard1.5", "netstandard1.4", "netstandard1.3", "netstandard1.2", "netstandard1.1", "netstandard1.0",
+    ];
+
+    /// <summary>Chooses.</summary>
+    /// <param name="listed">The project's frameworks.</param>
+    /// <param name="isMany">True if the project lists them as many, be it only one.</param>
+    /// <param name="options">The wanted framework, and the one of the test.</param>
+    /// <exception cref="BuildFailedException">None can be loaded.</exception>
+    public static FrameworkChoice Of(IReadOnlyList<string> listed, bool isMany, BuildOptions options)
+    {
+        var list = string.Join(", ", listed);
+        if (options.TargetFramework is { } wanted)
+        {
+            var isListed = listed.Contains(wanted, StringComparer.OrdinalIgnoreCase);
+            return new FrameworkChoice(wanted, isMany, !isListed, $"{wanted} is asked for" + (isListed ? "." : $", though the project lists {list}."));
+        }
+
+        var frameworks = listed.ToDictionary(static name => NuGetFramework.Parse(name), static name => name);
+        if (new FrameworkReducer().GetNearest(NuGetFramework.Parse(options.HostFramework), frameworks.Keys) is not { } nearest)
+        {
+            throw new BuildFailedException(
+                $"The project lists {list}, none of which {options.HostFramework} can load. " +
+                "Another target framework can be asked for, which the project need not list.");
+        }
+
+        var name = frameworks[nearest];
+        return new FrameworkChoice(
+            name, isMany, IsForeign: false, listed.Count == 1 ? $"{name} is the only one of the project." : $"{name} is the best of {list} for {options.HostFramework}.");
+    }
+
+    /// <summary>The names of all frameworks that an assembly of this one may refer to.</summary>
+    public IReadOnlyList<string> Referable()
+    {
+        var own = NuGetFramework.Parse(Name);
+        var known = Enumerable.Range(5, Math.Max(1, own.Version.Major)).Select(static major => FormattableString.Invariant($"net{major}.0"))
+            .Concat(OlderFrameworks)
+            .Where(name => DefaultCompatibilityProvider.Instance.IsCompatible(own, NuGetFramework.Parse(name)));
+        return [Name, .. known.Where(name => name != Name)];
+    }
+}

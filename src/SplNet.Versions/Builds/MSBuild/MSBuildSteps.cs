@@ -1,0 +1,61 @@
+using System.Globalization;
+using System.Text.Json;
+using SplNet.Versions.Builds.Running;
+
+namespace SplNet.Versions.Builds.MSBuild;
+
+/// <summary>Calls of MSBuild on one project, with the same global properties each time.</summary>
+internal sealed class MSBuildSteps(StepProcesses processes, BuildFolders folders, string project)
+{
+    private const string Answered = nameof(Properties);
+
+    private int _count;
+
+    /// <summary>Global properties of all calls from now on.</summary>
+    public Dictionary<string, string> Properties { get; } = new(StringComparer.OrdinalIgnoreCase);
+
+    /// <summary>What a failure of any further call should say beside the errors.</summary>
+    public string? Hint { get; set; }
+
+    /// <summary>Runs targets, or only evaluates if there are none, and asks for properties.</summary>
+    /// <param name="targets">The targets, separated by semicolons; empty for none.</param>
+    /// <param name="further">Global properties of this call only.</param>
+    /// <param name="asked">The properties that are asked for: at least two, since a single one is answered in another form.</param>
+    /// <param name="cancellation">Ends the call.</param>
+    /// <exception cref="BuildFailedException">The call failed; the message has the errors.</exception>
+    public async Task<IReadOnlyDictionary<string, string>> RunAsync(
+        string targets, IReadOnlyDictionary<string, string> further, IReadOnlyList<string> asked, CancellationToken cancellation)
+    {
+        // Names relative to the folder in which the step runs need no escaping, whatever stands above it.
+        var name = "step" + (++_count).ToString(CultureInfo.InvariantCulture);
+        var result = await processes.RunAsync(DotNetCommand.Path(), Arguments(name, targets, further, asked), folders.Neutral, cancellation);
+        var log = Path.Combine(folders.Neutral, name + ".log");
+        var logged = File.Exists(log) ? await File.ReadAllTextAsync(log, cancellation) : string.Empty;
+        var answer = Path.Combine(folders.Neutral, name + ".json");
+        if (result.ExitCode == 0 && File.Exists(answer))
+            return Read(await File.ReadAllTextAsync(answer, cancellation));
+        var failure = BuildErrors.Failure(What(targets), folders, result.Text + Environment.NewLine + logged);
+        throw Hint is null ? failure : new BuildFailedException(failure.Message + Environment.NewLine + Hint, failure.Log);
+    }
+
+    private static string What(string targets) => targets.Length == 0 ? "read" : targets == "Restore" ? "restored" : "built";
+
+    private List<string> Arguments(string name, string targets, IReadOnlyDictionary<string, string> further, IReadOnlyList<string> asked)
+    {
+        List<string> arguments = ["msbuild", project, "-nologo", "-nodeReuse:false", "-terminalLogger:off", "-verbosity:quiet"];
+        arguments.Add($"-fileLoggerParameters:LogFile={name}.log;Verbosity=minimal;Encoding=UTF-8");
+        arguments.Add($"-getResultOutputFile:{name}.json");
+        arguments.AddRange(asked.Select(static property => "-getProperty:" + property));
+        if (targets.Length > 0)
+            arguments.Add("-target:" + targets);
+        arguments.AddRange(Properties.Concat(further).Select(static property => $"-property:{property.Key}={MSBuildText.Value(property.Value)}"));
+        return arguments;
+    }
+
+    private static Dictionary<string, string> Read(string json)
+    {
+        using var document = JsonDocument.Parse(json);
+        return document.RootElement.GetProperty(Answered).EnumerateObject()
+            .ToDictionary(static property => property.Name, static property => property.Value.GetString() ?? string.Empty, StringComparer.OrdinalIgnoreCase);
+    }
+}

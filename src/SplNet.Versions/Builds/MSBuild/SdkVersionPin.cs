@@ -1,0 +1,50 @@
+using System.Text.Json;
+using System.Text.Json.Nodes;
+
+namespace SplNet.Versions.Builds.MSBuild;
+
+/// <summary>The SDK version that the sources ask for in <c>global.json</c>.</summary>
+internal static class SdkVersionPin
+{
+    private const string FileName = "global.json";
+    private const string Sdk = "sdk";
+
+    private static readonly JsonDocumentOptions Lenient = new() { CommentHandling = JsonCommentHandling.Skip, AllowTrailingCommas = true };
+    private static readonly JsonSerializerOptions Indented = new() { WriteIndented = true };
+
+    /// <summary>Does what the option says.</summary>
+    /// <returns>What was set aside, for the report.</returns>
+    public static IReadOnlyList<string> Apply(SdkPin pin, BuildFolders folders, string projectFile)
+    {
+        var files = Files(folders, projectFile).ToList();
+        if (pin == SdkPin.SetAside)
+            return [.. files.Select(file => SetAside(file, folders)).OfType<string>()];
+        if (files.Count > 0)
+            File.Copy(files[0], Path.Combine(folders.Neutral, FileName), overwrite: true);
+        return [];
+    }
+
+    // From the folder of the project up to the root of the sources.
+    private static IEnumerable<string> Files(BuildFolders folders, string projectFile)
+    {
+        for (var folder = Path.GetDirectoryName(projectFile); folder is not null; folder = Path.GetDirectoryName(folder))
+        {
+            var path = Path.Combine(folder, FileName);
+            if (File.Exists(path))
+                yield return path;
+            if (folder == folders.Sources)
+                yield break;
+        }
+    }
+
+    // The rest of the file stays: the versions of MSBuild SDKs are part of the build.
+    private static string? SetAside(string file, BuildFolders folders)
+    {
+        if (JsonNode.Parse(File.ReadAllText(file), documentOptions: Lenient) is not JsonObject content || content[Sdk] is not { } sdk)
+            return null;
+        content.Remove(Sdk);
+        File.WriteAllText(file, content.ToJsonString(Indented));
+        var version = (sdk as JsonObject)?["version"]?.ToString() ?? "no version";
+        return $"{Path.GetRelativePath(folders.Sources, file).Replace('\\', '/')} asks for the .NET SDK {version}; that was set aside.";
+    }
+}

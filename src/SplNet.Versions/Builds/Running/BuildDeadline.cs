@@ -1,0 +1,42 @@
+using System.Globalization;
+
+namespace SplNet.Versions.Builds.Running;
+
+/// <summary>The bound of a build: its own time, or the end of the caller's patience, whichever comes first.</summary>
+internal sealed class BuildDeadline : IDisposable
+{
+    private readonly CancellationToken _caller;
+    private readonly TimeSpan _time;
+    private readonly CancellationTokenSource _source;
+
+    public BuildDeadline(TimeSpan time, CancellationToken caller)
+    {
+        _time = time;
+        _caller = caller;
+        _source = CancellationTokenSource.CreateLinkedTokenSource(caller);
+        _source.CancelAfter(time);
+    }
+
+    public CancellationToken Token => _source.Token;
+
+    /// <summary>Does something within the time.</summary>
+    /// <exception cref="BuildFailedException">The time is over.</exception>
+    /// <exception cref="OperationCanceledException">The caller has cancelled.</exception>
+    public async Task<T> KeepAsync<T>(string what, Func<CancellationToken, Task<T>> work)
+    {
+        try
+        {
+            return await work(Token);
+        }
+        catch (OperationCanceledException ended) when (!_caller.IsCancellationRequested)
+        {
+            var time = _time.TotalSeconds.ToString("0.#", CultureInfo.InvariantCulture);
+            throw new BuildFailedException(
+                $"{what} was not built within {time} s and was ended with all that it had started: a step of its build hangs or is too slow. " +
+                "Raise the time limit if it needs longer.",
+                cause: ended);
+        }
+    }
+
+    public void Dispose() => _source.Dispose();
+}

@@ -1,0 +1,46 @@
+namespace SplNet.Versions.Builds.Running;
+
+/// <summary>
+/// The environment of a build: the user's, so that paths, packages and proxies are those of the user's own builds, but with nothing that
+/// MSBuild, the test platform or SplNet hands to its children, and nothing that would ask, report home or stay behind.
+/// </summary>
+internal static class BuildEnvironment
+{
+    private static readonly string[] RemovedPrefixes = ["MSBUILD", "VSTEST", "TESTINGPLATFORM", "SPLNET_", "CORECLR_", "COR_"];
+
+    private static readonly string[] Removed =
+    [
+        "DOTNET_HOST_PATH", "DOTNET_STARTUP_HOOKS", "DOTNET_ADDITIONAL_DEPS", "DOTNET_SHARED_STORE", "DOTNET_RUNTIME_ID", "DOTNET_ROLL_FORWARD",
+        "DOTNET_TC_CallCountingDelayMs", "DOTNET_TieredPGO", "DOTNET_TieredCompilation", "DOTNET_ReadyToRun", "DOTNET_gcServer", "DOTNET_EnableDiagnostics",
+        "Configuration", "Platform", "TargetFramework", "TargetFrameworks",
+    ];
+
+    private static readonly Dictionary<string, string> Settings = new(StringComparer.Ordinal)
+    {
+        // Errors are read from what the build prints.
+        ["DOTNET_CLI_UI_LANGUAGE"] = "en",
+        ["VSLANG"] = "1033",
+        ["DOTNET_NOLOGO"] = "1",
+        ["DOTNET_CLI_TELEMETRY_OPTOUT"] = "1",
+        ["DOTNET_CLI_WORKLOAD_UPDATE_NOTIFY_DISABLE"] = "1",
+        ["DOTNET_GENERATE_ASPNET_CERTIFICATE"] = "false",
+
+        // For what a build starts itself, too: no servers, and no terminal that is drawn upon.
+        ["MSBUILDDISABLENODEREUSE"] = "1",
+        ["DOTNET_CLI_USE_MSBUILD_SERVER"] = "0",
+        ["UseSharedCompilation"] = "false",
+        ["MSBUILDTERMINALLOGGER"] = "off",
+    };
+
+    public static void Apply(IDictionary<string, string?> environment)
+    {
+        foreach (var name in environment.Keys.Where(IsRemoved).ToList())
+            environment.Remove(name);
+        foreach (var (name, value) in Settings)
+            environment[name] = value;
+    }
+
+    private static bool IsRemoved(string name) =>
+        Removed.Contains(name, StringComparer.OrdinalIgnoreCase)
+        || RemovedPrefixes.Any(prefix => name.StartsWith(prefix, StringComparison.OrdinalIgnoreCase));
+}

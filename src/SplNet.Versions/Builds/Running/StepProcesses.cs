@@ -1,0 +1,86 @@
+using System.ComponentModel;
+using System.Diagnostics;
+
+namespace SplNet.Versions.Builds.Running;
+
+/// <summary>Runs the steps of one build as processes that cannot ask anything, and sees to the end of all that they start.</summary>
+/// <param name="mark">A name of the build that no other has.</param>
+internal sealed class StepProcesses(string mark) : IDisposable
+{
+    // What a step leaves running may hold its output open; what it printed until then is enough.
+    private static readonly TimeSpan DrainTime = TimeSpan.FromSeconds(2);
+
+    private readonly BuildMark _mark = new(mark);
+
+    /// <summary>Runs a program in a folder.</summary>
+    /// <exception cref="OperationCanceledException">The step was ended, with all that it had started.</exception>
+    public Task<StepResult> RunAsync(string program, IEnumerable<string> arguments, string folder, CancellationToken cancellation) =>
+        RunAsync(new ProcessStartInfo(program, arguments), folder, cancellation);
+
+    /// <summary>Runs a command line in a folder, with the system's shell.</summary>
+    /// <exception cref="OperationCanceledException">The step was ended, with all that it had started.</exception>
+    public Task<StepResult> RunShellAsync(string command, string folder, CancellationToken cancellation) => RunAsync(
+        OperatingSystem.IsWindows()
+            ? new ProcessStartInfo("cmd.exe", $"/d /s /c \"{command}\"")
+            : new ProcessStartInfo("/bin/sh", ["-c", command]),
+        folder,
+        cancellation);
+
+    /// <summary>Ends what the steps have left running: build servers, nodes, or anything else that took leave of its parent.</summary>
+    public void Dispose() => _mark.Kill();
+
+    private async Task<StepResult> RunAsync(ProcessStartInfo start, string folder, CancellationToken cancellation)
+    {
+        start.WorkingDirectory = folder;
+        start.UseShellExecute = false;
+        start.RedirectStandardInput = true;
+        start.RedirectStandardOutput = true;
+        start.RedirectStandardError = true;
+        BuildEnvironment.Apply(start.Environment);
+        _mark.Put(start.Environment);
+        using var process = Start(start);
+        process.StandardInput.Close();
+        var output = StepOutput.Of(process.StandardOutput.BaseStream);
+        var errors = StepOutput.Of(process.StandardError.BaseStream);
+        try
+        {
+            await process.WaitForExitAsync(cancellation);
+        }
+        catch (OperationCanceledException)
+        {
+            process.Kill(entireProcessTree: true);
+            _mark.Kill();
+            await process.WaitForExitAsync(CancellationToken.None);
+            throw;
+        }
+
+        // Ctrl+C reaches the step as well: it may have ended by itself, and that is no failure of its own.
+        cancellation.ThrowIfCancellationRequested();
+        await DrainAsync(Task.WhenAll(output.Completion, errors.Completion));
+        return new StepResult(process.ExitCode, errors + output.ToString()) { Output = output.ToString() };
+    }
+
+    private static Process Start(ProcessStartInfo start)
+    {
+        try
+        {
+            return Process.Start(start)!;
+        }
+        catch (Win32Exception missing)
+        {
+            throw new BuildFailedException($"'{start.FileName}' cannot be started: {missing.Message}. Building a version needs an installed .NET SDK.", cause: missing);
+        }
+    }
+
+    private async Task DrainAsync(Task reading)
+    {
+        try
+        {
+            await reading.WaitAsync(DrainTime, CancellationToken.None);
+        }
+        catch (TimeoutException)
+        {
+            _mark.Kill();
+        }
+    }
+}

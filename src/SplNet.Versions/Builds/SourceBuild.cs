@@ -1,0 +1,127 @@
+using SplNet.Versions.Assemblies;
+using SplNet.Versions.Builds.MSBuild;
+using SplNet.Versions.Builds.Running;
+
+namespace SplNet.Versions.Builds;
+
+/// <summary>One build: the export, the steps, and what is kept of them.</summary>
+internal sealed class SourceBuild(BuildRequest request, BuildFolders folders, StepProcesses processes)
+{
+    private const string LogFile = "build.log";
+
+    private static readonly IReadOnlyDictionary<string, string> Nothing = new Dictionary<string, string>(StringComparer.Ordinal);
+
+    private readonly BuildOptions _options = request.Options;
+    private readonly List<string> _notes = [];
+    private string _printed = string.Empty;
+
+    private string Project => Path.GetFullPath(Path.Combine(folders.Sources, request.Project));
+
+    /// <summary>Builds.</summary>
+    /// <param name="key">The key of the build.</param>
+    /// <param name="destination">An empty folder for what is kept.</param>
+    /// <param name="cancellation">Ends the build.</param>
+    /// <exception cref="BuildFailedException">It cannot be built.</exception>
+    public async Task<BuiltVersion> RunAsync(string key, string destination, CancellationToken cancellation)
+    {
+        folders.Create();
+        await request.Export(folders.Sources, cancellation);
+        SourceProjects.Require(request, folders.Sources, Project);
+        _notes.AddRange(SdkVersionPin.Apply(_options.SdkPin, folders, Project));
+        var (file, framework) = _options.BuildCommand is { } command
+            ? await RunCommandAsync(command, cancellation)
+            : await BuildProjectAsync(cancellation);
+        if (!File.Exists(file))
+        {
+            throw new BuildFailedException(
+                $"The build of {request.Project} ended without an error, but {Path.GetRelativePath(folders.Sources, file)} does not exist.", _printed);
+        }
+
+        await WriteLogAsync(destination, cancellation);
+        return Kept(key, file, destination, framework);
+    }
+
+    private async Task<(string File, FrameworkChoice Framework)> BuildProjectAsync(CancellationToken cancellation)
+    {
+        var steps = Steps();
+        var framework = await ChooseAsync(steps, cancellation);
+        foreach (var (name, value) in InjectedTargets.Write(folders.Neutral, Project, framework, _options.DroppedPackages))
+            steps.Properties[name] = value;
+        if (_options.DroppedPackages.Count > 0)
+            _notes.Add($"Built without the packages {string.Join(", ", _options.DroppedPackages)}.");
+
+        // Two steps: told to restore for one framework, MSBuild would tell referenced projects, too, which may not have it.
+        await steps.RunAsync("Restore", Nothing, ["MSBuildProjectFullPath", "TargetPath"], cancellation);
+        var built = await steps.RunAsync("Build", OneOf(framework), ["MSBuildProjectFullPath", "TargetPath"], cancellation);
+        return (built["TargetPath"], framework);
+    }
+
+    private async Task<(string File, FrameworkChoice? Framework)> RunCommandAsync(string command, CancellationToken cancellation)
+    {
+        var result = await processes.RunShellAsync(command, folders.Sources, cancellation);
+        _printed = result.Text;
+        if (result.ExitCode != 0)
+            throw BuildErrors.Failure(FormattableString.Invariant($"built: '{command}' ended with exit code {result.ExitCode}"), folders, result.Text);
+        _notes.Add($"Built by the command '{command}'.");
+        if (_options.BuiltFile is { } known)
+            return (Path.GetFullPath(Path.Combine(folders.Sources, known)), null);
+        var steps = Steps();
+        var framework = await ChooseAsync(steps, cancellation);
+        var asked = await steps.RunAsync(string.Empty, OneOf(framework), ["MSBuildProjectFullPath", "TargetPath"], cancellation);
+        return (asked["TargetPath"], framework);
+    }
+
+    private MSBuildSteps Steps()
+    {
+        var steps = new MSBuildSteps(processes, folders, Project);
+        foreach (var (name, value) in MSBuildProperties.Of(_options))
+            steps.Properties[name] = value;
+        return steps;
+    }
+
+    private async Task<FrameworkChoice> ChooseAsync(MSBuildSteps steps, CancellationToken cancellation)
+    {
+        var evaluated = await steps.RunAsync(string.Empty, Nothing, ["TargetFramework", "TargetFrameworks", "TargetFrameworkVersion", "TreatWarningsAsErrors"], cancellation);
+        if (evaluated["TreatWarningsAsErrors"].Equals("true", StringComparison.OrdinalIgnoreCase))
+            steps.Hint = "The project treats warnings as errors, and today's SDK has more of them; they can be left as warnings.";
+        var many = evaluated["TargetFrameworks"].Split(';', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries);
+        if (many.Length > 0)
+            return FrameworkChoice.Of([.. many.Distinct(StringComparer.OrdinalIgnoreCase)], isMany: true, _options);
+        return evaluated["TargetFramework"] is { Length: > 0 } single
+            ? FrameworkChoice.Of([single], isMany: false, _options)
+            : throw new BuildFailedException(
+                $"{request.Project} names no target framework (TargetFrameworkVersion '{evaluated["TargetFrameworkVersion"]}'): " +
+                "it is a project of the time before the .NET SDK, and needs a build command and the path of the built file.");
+    }
+
+    private static IReadOnlyDictionary<string, string> OneOf(FrameworkChoice framework) =>
+        framework.IsOneOfMany ? new Dictionary<string, string>(StringComparer.Ordinal) { ["TargetFramework"] = framework.Name } : Nothing;
+
+    private BuiltVersion Kept(string key, string file, string destination, FrameworkChoice? framework)
+    {
+        var folder = Path.Combine(destination, "files");
+        FileTree.Copy(Path.GetDirectoryName(file)!, folder);
+        var name = Path.GetFileName(file);
+        var kept = Path.Combine(folder, name);
+        var actual = framework?.Name ?? AssemblyFramework.Of(kept);
+        return new BuiltVersion
+        {
+            Name = request.Name,
+            Key = key,
+            Folder = folder,
+            FileName = name,
+            Identity = AssemblyIdentity.Of(kept),
+            OwnFiles = OwnAssemblies.Of(kept),
+            TargetFramework = actual,
+            FrameworkReason = framework?.Reason ?? $"{actual} is what the command has built.",
+            Notes = _notes,
+            LogPath = Path.Combine(destination, LogFile),
+        };
+    }
+
+    private async Task WriteLogAsync(string destination, CancellationToken cancellation)
+    {
+        var logs = Directory.EnumerateFiles(folders.Neutral, "step*.log").Order(StringComparer.Ordinal).Select(File.ReadAllText);
+        await File.WriteAllTextAsync(Path.Combine(destination, LogFile), string.Join(Environment.NewLine, logs.Prepend(_printed)), cancellation);
+    }
+}

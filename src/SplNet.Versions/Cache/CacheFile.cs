@@ -1,0 +1,38 @@
+using System.Text.Json;
+using SplNet.Versions.Builds;
+
+namespace SplNet.Versions.Cache;
+
+/// <summary>What stands beside the files of an entry. It is written last but one, and the entry gets its place at last: what has it is complete.</summary>
+/// <param name="Title">The entry in words.</param>
+/// <param name="Created">When it was made.</param>
+/// <param name="Bytes">The size of its files.</param>
+/// <param name="Version">The version, with paths relative to the entry.</param>
+internal sealed record CacheFile(string Title, DateTimeOffset Created, long Bytes, BuiltVersion Version)
+{
+    private const string Name = "entry.json";
+
+    private static readonly JsonSerializerOptions Options = new() { WriteIndented = true };
+
+    public void Write(string entry) => File.WriteAllText(
+        Path.Combine(entry, Name),
+        JsonSerializer.Serialize(this with { Version = Moved(path => Path.GetRelativePath(entry, path)) }, Options));
+
+    /// <summary>Reads it; null if the entry does not exist or is damaged, be it by a disk that lost its power.</summary>
+    public static CacheFile? TryRead(string entry)
+    {
+        try
+        {
+            var read = JsonSerializer.Deserialize<CacheFile>(File.ReadAllText(Path.Combine(entry, Name)), Options);
+            var version = read?.Moved(path => Path.GetFullPath(Path.Combine(entry, path)));
+            return version is not null && File.Exists(version.AssemblyPath) ? read! with { Version = version } : null;
+        }
+        catch (Exception missing) when (missing is FileNotFoundException or DirectoryNotFoundException or JsonException)
+        {
+            return null;
+        }
+    }
+
+    private BuiltVersion Moved(Func<string, string> move) =>
+        Version with { Folder = move(Version.Folder), LogPath = Version.LogPath is { } log ? move(log) : null };
+}

@@ -1,0 +1,14 @@
+namespace SplNet.Versions.Cache;
+
+/// <summary>Platforms by where caches lie on them.</summary>
+internal enum CachePlatform
+{
+    /// <summary>Linux and others with the XDG folders.</summary>
+    Unix,
+
+    /// <summary>macOS.</summary>
+    Mac,
+
+    /// <summary>Windows.</summary>
+    Windows,
+}

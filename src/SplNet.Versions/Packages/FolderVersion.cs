@@ -1,0 +1,50 @@
+using System.Security.Cryptography;
+using System.Text;
+using SplNet.Versions.Assemblies;
+using SplNet.Versions.Builds;
+
+namespace SplNet.Versions.Packages;
+
+/// <summary>A version that somebody has built: an assembly in a folder, taken as it is.</summary>
+internal static class FolderVersion
+{
+    /// <summary>Opens it. Its key is a hash of all files of the folder.</summary>
+    /// <param name="folder">The folder.</param>
+    /// <param name="fileName">The file name of the assembly in it.</param>
+    /// <exception cref="PackageException">There is no such assembly.</exception>
+    public static BuiltVersion Open(string folder, string fileName)
+    {
+        var root = Path.GetFullPath(folder);
+        var path = Path.Combine(root, fileName);
+        if (!File.Exists(path))
+            throw new PackageException($"{root} holds no {fileName}.");
+        var identity = AssemblyIdentity.TryOf(path) ?? throw new PackageException($"{path} is no .NET assembly.");
+        var framework = AssemblyFramework.Of(path);
+        return new BuiltVersion
+        {
+            Name = folder,
+            Key = Hash(root),
+            Folder = root,
+            FileName = fileName,
+            Identity = identity,
+            OwnFiles = OwnAssemblies.Of(path),
+            TargetFramework = framework,
+            FrameworkReason = framework.Length == 0 ? "The assembly names no target framework." : $"{framework} is what the assembly was built for.",
+        };
+    }
+
+    private static string Hash(string root)
+    {
+        using var hash = IncrementalHash.CreateHash(HashAlgorithmName.SHA256);
+        foreach (var file in FileTree.Files(root))
+        {
+            var name = Encoding.UTF8.GetBytes(file.Replace('\\', '/'));
+            hash.AppendData(BitConverter.GetBytes(name.Length));
+            hash.AppendData(name);
+            using var stream = File.OpenRead(Path.Combine(root, file));
+            hash.AppendData(SHA256.HashData(stream));
+        }
+
+        return Convert.ToHexStringLower(hash.GetHashAndReset().AsSpan(0, 20));
+    }
+}

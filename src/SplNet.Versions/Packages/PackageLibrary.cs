@@ -1,0 +1,10 @@
+using NuGet.Versioning;
+
+namespace SplNet.Versions.Packages;
+
+/// <summary>A package in the result of a restore.</summary>
+/// <param name="Id">Its name.</param>
+/// <param name="Version">Its version.</param>
+/// <param name="Folder">Where it was unpacked.</param>
+/// <param name="Key">How the result names it.</param>
+internal sealed record PackageLibrary(string Id, NuGetVersion Version, string Folder, string Key);

@@ -1,0 +1,60 @@
+using NuGet.Versioning;
+using SplNet.Versions.Builds.MSBuild;
+using SplNet.Versions.Builds.Running;
+
+namespace SplNet.Versions.Packages;
+
+/// <summary>Restores a package as a project of the user's would, by a project that has nothing but the reference.</summary>
+internal sealed class PackageRestore(PackageRequest request, NuGetVersion version, StepProcesses processes)
+{
+    private const string ProjectFile = "restore.csproj";
+
+    /// <summary>Restores.</summary>
+    /// <exception cref="PackageException">It failed.</exception>
+    public async Task<RestoredPackage> RunAsync(string work, CancellationToken cancellation)
+    {
+        var folders = new BuildFolders(work);
+        folders.Create();
+        Directory.CreateDirectory(folders.Sources);
+        var project = Path.Combine(folders.Sources, ProjectFile);
+        await File.WriteAllTextAsync(project, Project(), cancellation);
+        var result = await processes.RunAsync(
+            DotNetCommand.Path(), ["restore", project, "-nodeReuse:false", "-terminalLogger:off", "--interactive", "false"], folders.Neutral, cancellation);
+        return result.ExitCode == 0
+            ? RestoredPackage.Read(request, version, Path.Combine(folders.Sources, "obj", "project.assets.json"))
+            : throw Failure(BuildErrors.Of(result.Text), result.Text);
+    }
+
+    // The brackets ask for exactly this version; NuGet would take the nearest above it.
+    private string Project() => $"""
+        <Project Sdk="Microsoft.NET.Sdk">
+          <PropertyGroup>
+            <TargetFramework>{MSBuildText.Literal(request.HostFramework)}</TargetFramework>
+            <RestoreRootConfigDirectory>{MSBuildText.Literal(Path.GetFullPath(request.ConfigurationFolder))}</RestoreRootConfigDirectory>
+            <NuGetAudit>false</NuGetAudit>
+          </PropertyGroup>
+          <ItemGroup>
+            <PackageReference Include="{MSBuildText.Literal(request.Id)}" Version="[{version.ToNormalizedString()}]" />
+          </ItemGroup>
+        </Project>
+        """;
+
+    private PackageException Failure(IReadOnlyList<string> errors, string text)
+    {
+        var what = $"{request.Id} {version}";
+        var details = Environment.NewLine + string.Join(Environment.NewLine, errors.Count > 0 ? errors : [text.Trim()]);
+        if (Has("NU1301"))
+        {
+            return new PackageException(
+                $"{what} cannot be restored, since a package source does not answer. Is there a network, and are the sources of the configuration right?{details}");
+        }
+
+        if (Has("NU1101"))
+            return new PackageException($"There is no package {request.Id} in the sources that the configuration names.{details}");
+        return Has("NU1102") || Has("NU1103")
+            ? new PackageException($"There is no version {version} of {request.Id} in the sources that the configuration names.{details}")
+            : new PackageException($"{what} cannot be restored for {request.HostFramework}.{details}");
+
+        bool Has(string code) => errors.Any(error => error.Contains(code, StringComparison.Ordinal));
+    }
+}

@@ -1,0 +1,31 @@
+using NuGet.Versioning;
+using SplNet.Versions.Builds;
+using SplNet.Versions.Builds.Running;
+using SplNet.Versions.Cache;
+
+namespace SplNet.Versions.Packages;
+
+/// <summary>Versions of a library from its packages, which NuGet restores with the user's configuration.</summary>
+internal sealed class PackageVersions(VersionCache cache)
+{
+    /// <summary>Gives the version, which stays in use until it is disposed of.</summary>
+    /// <exception cref="PackageException">There is no such package or version, or no way to it.</exception>
+    /// <exception cref="BuildFailedException">There is no SDK, or it took too long.</exception>
+    /// <exception cref="CacheException">The cache cannot be written.</exception>
+    public Task<CachedVersion> GetAsync(PackageRequest request, CancellationToken cancellation)
+    {
+        if (!NuGetVersion.TryParse(request.Version, out var version))
+            throw new PackageException($"'{request.Version}' is no exact version of {request.Id}: a measurement needs one, for example 13.0.1.");
+        var key = BuildKey.Of(["package", request.Id.ToUpperInvariant(), version.ToNormalizedString(), request.HostFramework, request.FileName ?? string.Empty]);
+        return cache.GetAsync(key, $"nuget:{version.ToNormalizedString()} {request.Id}", RestoreAsync, cancellation);
+
+        async Task<BuiltVersion> RestoreAsync(string work, string destination, CancellationToken caller)
+        {
+            using var deadline = new BuildDeadline(request.Timeout, caller);
+            using var processes = new StepProcesses(Path.GetFileName(work));
+            var restored = await deadline.KeepAsync(
+                $"{request.Id} {version}", token => new PackageRestore(request, version, processes).RunAsync(work, token));
+            return restored.Keep(key, Path.Combine(destination, "files"));
+        }
+    }
+}

@@ -1,0 +1,58 @@
+using System.Text.Json;
+using NuGet.Versioning;
+using SplNet.Versions.Assemblies;
+using SplNet.Versions.Builds;
+
+namespace SplNet.Versions.Packages;
+
+/// <summary>A package and all that it depends on, as NuGet has chosen them.</summary>
+/// <param name="Request">What was asked for.</param>
+/// <param name="Version">The version of the package.</param>
+/// <param name="Assets">All files, those of the package itself first.</param>
+/// <param name="Framework">The target framework of the package's assemblies.</param>
+internal sealed record RestoredPackage(PackageRequest Request, NuGetVersion Version, IReadOnlyList<PackageAsset> Assets, string Framework)
+{
+    /// <summary>Reads what a restore has written.</summary>
+    /// <exception cref="PackageException">It is not what was asked for.</exception>
+    public static RestoredPackage Read(PackageRequest request, NuGetVersion version, string path)
+    {
+        using var document = JsonDocument.Parse(File.ReadAllText(path));
+        var reader = new AssetsReader(document.RootElement);
+        var libraries = reader.Libraries();
+        var found = libraries.FirstOrDefault(library => library.Id.Equals(request.Id, StringComparison.OrdinalIgnoreCase));
+        if (found?.Version != version)
+            throw new PackageException($"{request.Id} {version} was asked for, and NuGet has chosen {found?.Version.ToNormalizedString() ?? "none"}.");
+        var own = reader.Assets(found).ToList();
+        var framework = own.FirstOrDefault(static asset => asset.IsAssembly)?.Framework
+            ?? throw new PackageException($"{request.Id} {version} has no assembly for {request.HostFramework}.");
+        return new RestoredPackage(request, version, [.. own, .. libraries.Where(library => library != found).SelectMany(reader.Assets)], framework);
+    }
+
+    /// <summary>Copies all files into a folder, as a build would.</summary>
+    public BuiltVersion Keep(string key, string folder)
+    {
+        foreach (var asset in Assets)
+            asset.CopyTo(folder);
+        var own = Assets.Where(asset => asset.IsAssembly && asset.Package.Equals(Request.Id, StringComparison.OrdinalIgnoreCase)).Select(static asset => asset.Target).ToList();
+        var file = Choose(own);
+        return new BuiltVersion
+        {
+            Name = "nuget:" + Version.ToNormalizedString(),
+            Key = key,
+            Folder = folder,
+            FileName = file,
+            Identity = AssemblyIdentity.Of(Path.Combine(folder, file)),
+            OwnFiles = [file, .. own.Where(other => other != file)],
+            TargetFramework = Framework,
+            FrameworkReason = $"{Framework} is the best of the package for {Request.HostFramework}.",
+        };
+    }
+
+    private string Choose(List<string> own)
+    {
+        var wanted = Request.FileName ?? Request.Id + ".dll";
+        return own.Find(file => file.Equals(wanted, StringComparison.OrdinalIgnoreCase))
+            ?? (own.Count == 1 && Request.FileName is null ? own[0] : throw new PackageException(
+                $"{Request.Id} {Version} has no assembly {wanted}, but {string.Join(", ", own)}: one of them has to be asked for."));
+    }
+}

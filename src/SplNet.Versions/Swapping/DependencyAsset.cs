@@ -1,0 +1,62 @@
+using System.Diagnostics;
+using System.Text.Json.Nodes;
+using SplNet.Versions.Assemblies;
+
+namespace SplNet.Versions.Swapping;
+
+/// <summary>A file as a dependency file lists it.</summary>
+/// <param name="Place">Its place in the output folder, with slashes.</param>
+/// <param name="Group">The group in which it is listed.</param>
+/// <param name="Properties">What is said of it beside its versions.</param>
+/// <param name="Identity">Who it is, if it is an assembly.</param>
+/// <param name="FileVersion">The version of the file, if it has one.</param>
+internal sealed record DependencyAsset(string Place, string Group, IReadOnlyDictionary<string, string> Properties, AssemblyIdentity? Identity, string? FileVersion)
+{
+    private static readonly Dictionary<string, string> None = new(StringComparer.Ordinal);
+
+    /// <summary>The file; null if the host has no use for it.</summary>
+    public static DependencyAsset? Of(string folder, string place)
+    {
+        var path = Path.Combine(folder, place);
+        var isLibrary = place.EndsWith(".dll", StringComparison.OrdinalIgnoreCase);
+        var identity = isLibrary ? AssemblyIdentity.TryOf(path) : null;
+        var fileVersion = isLibrary ? FileVersionInfo.GetVersionInfo(path).FileVersion : null;
+        return place.Split('/') switch
+        {
+            ["runtimes", var system, var kind, ..] when kind is "native" or "lib" => new DependencyAsset(
+                place,
+                "runtimeTargets",
+                new Dictionary<string, string>(StringComparer.Ordinal) { ["rid"] = system, ["assetType"] = kind == "native" ? "native" : "runtime" },
+                identity,
+                fileVersion),
+            [var locale, var name] when name.EndsWith(".resources.dll", StringComparison.OrdinalIgnoreCase) => new DependencyAsset(
+                place, "resources", new Dictionary<string, string>(StringComparer.Ordinal) { ["locale"] = locale }, null, null),
+            [_] when identity is not null => new DependencyAsset(place, "runtime", None, identity, fileVersion),
+            [_] when isLibrary || IsNative(place) => new DependencyAsset(place, "native", None, null, fileVersion),
+            _ => null,
+        };
+    }
+
+    /// <summary>Lists it in a library.</summary>
+    public void AddTo(JsonObject library)
+    {
+        if (library[Group] is not JsonObject group)
+            library[Group] = group = [];
+        var properties = new JsonObject();
+        foreach (var (name, value) in Properties)
+            properties[name] = value;
+        Describe(properties);
+        group[Place] = properties;
+    }
+
+    /// <summary>Writes its versions.</summary>
+    public void Describe(JsonObject properties)
+    {
+        if (Identity is { } identity)
+            properties["assemblyVersion"] = identity.Version.ToString();
+        if (FileVersion is { } version)
+            properties["fileVersion"] = version;
+    }
+
+    private static bool IsNative(string place) => Path.GetExtension(place) is ".so" or ".dylib";
+}

@@ -1,0 +1,19 @@
+using SplNet.Versions.Builds;
+
+namespace SplNet.Versions.Swapping;
+
+/// <summary>Whose place a version takes.</summary>
+internal sealed record SwapRequest
+{
+    /// <summary>The path of the test's assembly, in its output folder.</summary>
+    public required string TestAssembly { get; init; }
+
+    /// <summary>The file name of the production assembly in that folder, as it is today.</summary>
+    public required string ProductionFile { get; init; }
+
+    /// <summary>The version.</summary>
+    public required BuiltVersion Version { get; init; }
+
+    /// <summary>A folder that does not exist or is empty.</summary>
+    public required string Destination { get; init; }
+}

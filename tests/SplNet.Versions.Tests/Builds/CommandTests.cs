@@ -1,0 +1,68 @@
+using SplNet.Versions.Builds;
+
+namespace SplNet.Versions.Tests.Builds;
+
+public class CommandTests(BuildFolder folder) : IClassFixture<BuildFolder>
+{
+    [Fact]
+    public async Task Command_BuildsWhatIsTold()
+    {
+        var source = typeof(CommandTests).Assembly.Location;
+        using var built = await folder.Builder.GetAsync(
+            Request(new BuildOptions { BuildCommand = $"mkdir out && cp '{source}' out/Lib.dll && cp global.json out", BuiltFile = "out/Lib.dll" }), TestContext.Current.CancellationToken);
+        Assert.Equal("SplNet.Versions.Tests", built.Version.Identity.Name);
+        Assert.Equal("net10.0 is what the command has built.", built.Version.FrameworkReason);
+        Assert.Contains("global.json asks for the .NET SDK 2.1.300; that was set aside.", built.Version.Notes);
+        Assert.DoesNotContain("2.1.300", await File.ReadAllTextAsync(Path.Combine(built.Version.Folder, "global.json"), TestContext.Current.CancellationToken), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task CommandWithoutFile_MSBuildKnowsWhereItIs()
+    {
+        var source = typeof(CommandTests).Assembly.Location;
+        using var built = await folder.Builder.GetAsync(
+            Request(new BuildOptions { BuildCommand = $"mkdir -p 'src/Lib ü/bin/Release/net10.0' && cp '{source}' 'src/Lib ü/bin/Release/net10.0/Lib.dll'" }), TestContext.Current.CancellationToken);
+        Assert.Equal("Lib.dll", built.Version.FileName);
+    }
+
+    [Fact]
+    public async Task CommandFails_ItsOutputIsShown()
+    {
+        var failure = await folder.FailureAsync(Request(new BuildOptions { BuildCommand = "echo something is wrong; exit 3" }));
+        Assert.Contains("ended with exit code 3", failure.Message, StringComparison.Ordinal);
+        Assert.Contains("something is wrong", failure.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task CommandReadsInput_FindsItsEnd()
+    {
+        var failure = await folder.FailureAsync(Request(new BuildOptions { BuildCommand = "read line || echo nothing to read; exit 1" }));
+        Assert.Contains("nothing to read", failure.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task CommandSucceedsWithoutTheFile_SaysSo()
+    {
+        var failure = await folder.FailureAsync(Request(new BuildOptions { BuildCommand = "exit 0", BuiltFile = "out/Lib.dll" }));
+        Assert.Contains("out/Lib.dll does not exist", failure.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task CommandSeesNothingOfTheTestHost()
+    {
+        Environment.SetEnvironmentVariable("MSBuildSDKsPath", "/nowhere");
+        Environment.SetEnvironmentVariable("VSTEST_HOST_DEBUG", "0");
+        Environment.SetEnvironmentVariable("SPLNET_TEST", "1");
+        var failure = await folder.FailureAsync(Request(new BuildOptions { BuildCommand = "env; exit 1" }));
+        Assert.DoesNotContain("MSBuildSDKsPath", failure.Log, StringComparison.OrdinalIgnoreCase);
+        Assert.DoesNotContain("VSTEST", failure.Log, StringComparison.Ordinal);
+        Assert.DoesNotContain("SPLNET_TEST", failure.Log, StringComparison.Ordinal);
+        Assert.Contains("PATH=", failure.Log, StringComparison.Ordinal);
+        Assert.Contains("UseSharedCompilation=false", failure.Log, StringComparison.Ordinal);
+    }
+
+    private static BuildRequest Request(BuildOptions options) => Sources.Request(
+        options,
+        ("global.json", """{ "sdk": { "version": "2.1.300" } }"""),
+        (Sources.Project, Sources.ProjectFile("<TargetFramework>net10.0</TargetFramework>")));
+}

@@ -1,0 +1,85 @@
+using SplNet.Versions.Builds;
+
+namespace SplNet.Versions.Tests.Builds;
+
+public class FailureTests(BuildFolder folder) : IClassFixture<BuildFolder>
+{
+    private const string Simple = "<TargetFramework>net10.0</TargetFramework>";
+
+    [Fact]
+    public async Task DoesNotCompile_ErrorsWithFileAndLine()
+    {
+        var failure = await folder.FailureAsync(Sources.Request(
+            new BuildOptions(),
+            (Sources.Project, Sources.ProjectFile(Simple)),
+            ("src/Lib ü/Sorter.cs", "namespace Lib;\npublic class Sorter { int Name => wrong; }")) with { Name = "broken" });
+        Assert.Contains("src/Lib ü/Sorter.cs(2,35): CS0103: The name 'wrong' does not exist in the current context", failure.Message.Replace('\\', '/'), StringComparison.Ordinal);
+        Assert.Single(failure.Message.Split('\n'), static line => line.Contains("CS0103", StringComparison.Ordinal));
+        Assert.Empty(folder.Work);
+        Assert.DoesNotContain(folder.Cache.List(), static entry => entry.Title.StartsWith("broken", StringComparison.Ordinal));
+    }
+
+    [Fact]
+    public async Task WarningAsError_FailsUnlessIgnored()
+    {
+        (string, string)[] files =
+        [
+            (Sources.Project, Sources.ProjectFile(Simple + "<TreatWarningsAsErrors>true</TreatWarningsAsErrors>")),
+            ("src/Lib ü/Sorter.cs", "public class Sorter { public void Name() { int unused; } }"),
+        ];
+        var failure = await folder.FailureAsync(Sources.Request(new BuildOptions(), files));
+        Assert.Contains("CS0168", failure.Message, StringComparison.Ordinal);
+        Assert.EndsWith("they can be left as warnings.", failure.Message, StringComparison.Ordinal);
+        using var built = await folder.Builder.GetAsync(Sources.Request(new BuildOptions { IgnoresWarningsAsErrors = true }, files), TestContext.Current.CancellationToken);
+        Assert.Equal("net10.0 is the only one of the project.", built.Version.FrameworkReason);
+    }
+
+    [Fact]
+    public async Task PackageThatDoesNotExist_FailsWithTheAdviceToDropIt()
+    {
+        var failure = await folder.FailureAsync(Sources.Request(
+            new BuildOptions(),
+            (Sources.Project, Sources.ProjectFile(Simple, "<ItemGroup><PackageReference Include=\"Stamper.That.Is.Gone\" Version=\"3.0.0\" /></ItemGroup>"))));
+        Assert.Contains("NU1100", failure.Message, StringComparison.Ordinal);
+        Assert.Contains("can be dropped: Stamper.That.Is.Gone, or", failure.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task ProjectNotThereYet_NamesThoseThatAre()
+    {
+        var failure = await folder.FailureAsync(Sources.Request(new BuildOptions(), ("old/Sorting.csproj", Sources.ProjectFile(Simple))));
+        Assert.Equal("v1.2 has no project src/Lib ü/Lib.csproj: it did not exist, or had another path. There are: old/Sorting.csproj.", failure.Message);
+    }
+
+    [Fact]
+    public async Task NoFilesAtAll_SaysSo()
+    {
+        var failure = await folder.FailureAsync(Sources.Request(new BuildOptions()) with { Export = static (_, _) => Task.CompletedTask });
+        Assert.EndsWith("There are no projects at all.", failure.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task NoFrameworkThatTheHostCanLoad_SaysSo()
+    {
+        var failure = await folder.FailureAsync(Sources.Request(new BuildOptions(), (Sources.Project, Sources.ProjectFile("<TargetFrameworks>net472;net11.0</TargetFrameworks>"))));
+        Assert.StartsWith("The project lists net472, net11.0, none of which net10.0 can load.", failure.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task ProjectOfTheTimeBeforeTheSdk_NeedsACommand()
+    {
+        var failure = await folder.FailureAsync(Sources.Request(
+            new BuildOptions(), (Sources.Project, "<Project><PropertyGroup><TargetFrameworkVersion>v4.5</TargetFrameworkVersion></PropertyGroup></Project>")));
+        Assert.Contains("names no target framework (TargetFrameworkVersion 'v4.5')", failure.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task PinnedSdkThatIsMissing_FailsIfRespected()
+    {
+        var failure = await folder.FailureAsync(Sources.Request(
+            new BuildOptions { SdkPin = SdkPin.Respected },
+            ("global.json", """{ "sdk": { "version": "2.1.300" } }"""),
+            (Sources.Project, Sources.ProjectFile(Simple))));
+        Assert.Contains("2.1.300", failure.Message, StringComparison.Ordinal);
+    }
+}

@@ -1,0 +1,44 @@
+using SplNet.Versions.Builds;
+using SplNet.Versions.Builds.MSBuild;
+
+namespace SplNet.Versions.Tests.Builds;
+
+public class FrameworkTests(BuildFolder folder) : IClassFixture<BuildFolder>
+{
+    [Theory]
+    [InlineData("net8.0;net10.0", "net10.0")]
+    [InlineData("net6.0;net8.0;netstandard2.0", "net8.0")]
+    [InlineData("netstandard1.3;netstandard2.0;net48", "netstandard2.0")]
+    [InlineData("netcoreapp3.1;netstandard2.1", "netcoreapp3.1")]
+    [InlineData("net8.0-windows;net6.0", "net6.0")]
+    public void Listed_BestThatTheHostCanLoad(string listed, string chosen) =>
+        Assert.Equal(chosen, FrameworkChoice.Of(listed.Split(';'), isMany: true, new BuildOptions()).Name);
+
+    [Fact]
+    public void AskedFor_TakenThoughNotListed()
+    {
+        var choice = FrameworkChoice.Of(["net6.0"], isMany: false, new BuildOptions { TargetFramework = "net10.0" });
+        Assert.Equal(("net10.0", true, "net10.0 is asked for, though the project lists net6.0."), (choice.Name, choice.IsForeign, choice.Reason));
+    }
+
+    [Fact]
+    public void Referable_NothingNewerAndNothingOfOtherKinds()
+    {
+        var names = FrameworkChoice.Of(["net8.0"], isMany: false, new BuildOptions()).Referable();
+        Assert.Equal("net8.0", names[0]);
+        Assert.Contains("netstandard2.0", names);
+        Assert.DoesNotContain("net9.0", names);
+    }
+
+    [Fact]
+    public async Task OnlyFrameworkCannotBeBuilt_AnotherCanBeAskedFor()
+    {
+        using var built = await folder.Builder.GetAsync(
+            Sources.Request(
+                new BuildOptions { TargetFramework = "net10.0" },
+                (Sources.Project, Sources.ProjectFile("<TargetFramework>net5.0</TargetFramework>")),
+                ("src/Lib ü/Sorter.cs", Sources.Code("old"))),
+            TestContext.Current.CancellationToken);
+        Assert.Equal("net10.0", SplNet.Versions.Assemblies.AssemblyFramework.Of(built.Version.AssemblyPath));
+    }
+}

@@ -1,0 +1,33 @@
+using SplNet.Versions.Builds;
+using SplNet.Versions.Builds.MSBuild;
+
+namespace SplNet.Versions.Tests.Builds;
+
+public class MSBuildPropertiesTests
+{
+    [Fact]
+    public void Defaults_NothingThatChangesTheAssembly()
+    {
+        var properties = MSBuildProperties.Of(new BuildOptions());
+        Assert.Equal("Release", properties["Configuration"]);
+        Assert.Equal("false", properties["RunAnalyzers"]);
+        Assert.DoesNotContain("TreatWarningsAsErrors", properties.Keys);
+        Assert.DoesNotContain("EnablePackageValidation", properties.Keys);
+    }
+
+    [Fact]
+    public void Asked_ValidationIsOff() => Assert.Equal("false", MSBuildProperties.Of(new BuildOptions { SkipsPackageValidation = true })["EnablePackageValidation"]);
+
+    [Fact]
+    public void UsersProperty_Wins()
+    {
+        var options = new BuildOptions { Properties = new Dictionary<string, string>(StringComparer.Ordinal) { ["runanalyzers"] = "true" } };
+        Assert.Equal("true", MSBuildProperties.Of(options)["RunAnalyzers"]);
+    }
+
+    [Theory]
+    [InlineData("a;b", "a%3Bb")]
+    [InlineData("50 % & \"x\"", "50 %25 & %22x%22")]
+    [InlineData("$(Home) @(Items) *", "%24%28Home%29 %40%28Items%29 %2A")]
+    public void SpecialCharacters_AreWrittenAsCodes(string text, string expected) => Assert.Equal(expected, MSBuildText.Value(text));
+}
