@@ -43,6 +43,7 @@ public sealed class PackedPackageTests(PackedSplNet packed) : IClassFixture<Pack
     private UserProject Project(string framework, string test, string source) => packed.NewProject($"{framework}.{test}")
         .Add("User.Tests.csproj", framework == "mstest" ? TestProjects.MSTest("SplNet") : TestProjects.Xunit("SplNet"))
         .Add("SortingTests.cs", source)
+        .AddFile(Repository.PathOf("samples/SplNet.Samples/Collections.cs"))
         .AddFile(Repository.PathOf("samples/SplNet.Samples/InsertionSort.cs"))
         .AddFile(Repository.PathOf("samples/SplNet.Samples/BubbleSort.cs"));
 }
