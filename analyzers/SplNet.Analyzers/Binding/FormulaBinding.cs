@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
 using SplNet.Binding;
 using SplNet.Syntax;
@@ -7,14 +8,20 @@ namespace SplNet.Analyzers.Binding;
 /// <summary>Binds formulas to the symbols of a compilation; one serves all formulas of it, from any thread.</summary>
 internal sealed class FormulaBinding
 {
+    // For all analyzers of a compilation, and no longer than it lives.
+    private static readonly ConditionalWeakTable<Compilation, FormulaBinding> Known = new();
+
     private readonly RoslynSymbols _symbols;
     private readonly TypeScope _scope;
 
-    public FormulaBinding(Compilation compilation)
+    private FormulaBinding(Compilation compilation)
     {
         _symbols = new RoslynSymbols(compilation);
         _scope = new TypeScope(_symbols);
     }
+
+    /// <summary>That of a compilation.</summary>
+    public static FormulaBinding Of(Compilation compilation) => Known.GetValue(compilation, static one => new FormulaBinding(one));
 
     /// <summary>What is wrong with the names of a requirement, in the order of the text, as far as it is known before the code runs.</summary>
     /// <param name="requirement">The requirement.</param>

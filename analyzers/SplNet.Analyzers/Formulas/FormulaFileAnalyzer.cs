@@ -19,19 +19,15 @@ public sealed class FormulaFileAnalyzer : SplNetAnalyzer
     /// <inheritdoc/>
     public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => FormulaDescriptors.All;
 
-    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types)
-    {
-        var binding = new Lazy<FormulaBinding>(() => new FormulaBinding(context.Compilation));
-        context.RegisterAdditionalFileAction(file => Check(file, binding));
-    }
+    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types) => context.RegisterAdditionalFileAction(Check);
 
-    private static void Check(AdditionalFileAnalysisContext context, Lazy<FormulaBinding> binding)
+    private static void Check(AdditionalFileAnalysisContext context)
     {
         var path = context.AdditionalFile.Path;
         if (!path.EndsWith(Extension, StringComparison.OrdinalIgnoreCase) || context.AdditionalFile.GetText(context.CancellationToken)?.ToString() is not { } text)
             return;
         var parsed = FormulaCheck.File(text);
-        var ofNames = parsed.Root.Requirements.SelectMany(requirement => binding.Value.Check(requirement, null, parsed.Root.Declarations));
+        var ofNames = parsed.Root.Requirements.SelectMany(requirement => FormulaBinding.Of(context.Compilation).Check(requirement, null, parsed.Root.Declarations));
         var lines = new LineMap(text);
         foreach (var diagnostic in parsed.Diagnostics.Concat(ofNames).Distinct())
         {

@@ -20,16 +20,15 @@ public sealed class FormulaTextAnalyzer : SplNetAnalyzer
     private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types)
     {
         var names = AttributeNames.Of(Name, context.Compilation, context.CancellationToken);
-        var binding = new Lazy<FormulaBinding>(() => new FormulaBinding(context.Compilation));
-        context.RegisterSyntaxNodeAction(node => Check(node, names, binding), SyntaxKind.Attribute);
+        context.RegisterSyntaxNodeAction(node => Check(node, names), SyntaxKind.Attribute);
     }
 
-    private static void Check(SyntaxNodeAnalysisContext context, AttributeNames names, Lazy<FormulaBinding> binding)
+    private static void Check(SyntaxNodeAnalysisContext context, AttributeNames names)
     {
         var (attribute, model, cancellation) = ((AttributeSyntax)context.Node, context.SemanticModel, context.CancellationToken);
         if (!names.Include(attribute.Name) || BoundAttribute.Find(attribute, "SplAttribute", model, cancellation) is not { } bound || StatedFormula.Of(bound, model) is not { } formula)
             return;
-        var ofNames = binding.Value.Check(formula.Requirement, bound.Carrier, []);
+        var ofNames = FormulaBinding.Of(context.Compilation).Check(formula.Requirement, bound.Carrier, []);
         foreach (var found in formula.Diagnostics.Concat(ofNames).Distinct())
             context.ReportDiagnostic(formula.Describe(found, cancellation));
     }

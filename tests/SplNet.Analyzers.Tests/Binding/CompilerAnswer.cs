@@ -7,7 +7,7 @@ namespace SplNet.Analyzers.Tests.Binding;
 /// <summary>What the compiler finds in the names of formulas.</summary>
 internal sealed class CompilerAnswer(Compilation compilation)
 {
-    private readonly FormulaBinding _binding = new(compilation);
+    private readonly FormulaBinding _binding = FormulaBinding.Of(compilation);
 
     public IReadOnlyList<FoundProblem> To(FormulaCase asked)
     {
