@@ -46,7 +46,7 @@ internal sealed class FormulaAtCaret
 
     // By its type: while it is written, no constructor fits.
     private static bool IsSpl(AttributeSyntax attribute, SemanticModel model, CancellationToken cancellation) =>
-        model.GetTypeInfo(attribute, cancellation).Type is { Name: "SplAttribute", ContainingNamespace: { Name: "SplNet", ContainingNamespace.IsGlobalNamespace: true } };
+        SplNetTypes.IsNamed(model.GetTypeInfo(attribute, cancellation).Type, "SplAttribute");
 
     // Between the characters of an escape, and before the first of an indented line, no character of the formula begins.
     private static int? CaretIn(ConstantText constant, string text, int position)

@@ -28,16 +28,8 @@ internal sealed class RoslynSymbols(Compilation compilation) : ISymbols
     public TypeModel Of(ITypeSymbol type, RefKind kind) =>
         kind == RefKind.None ? Of(type) : new RoslynType(RuntimeType.Of(type, compilation), isReference: true, this);
 
-    private static bool IsPublic(INamedTypeSymbol type)
-    {
-        for (var outer = type; outer is not null; outer = outer.ContainingType)
-        {
-            if (outer.DeclaredAccessibility != Accessibility.Public)
-                return false;
-        }
-
-        return true;
-    }
+    /// <summary>True if the type and all around it are public.</summary>
+    public static bool IsPublic(INamedTypeSymbol type) => type.DeclaredAccessibility == Accessibility.Public && (type.ContainingType is null || IsPublic(type.ContainingType));
 
     private static IEnumerable<INamedTypeSymbol> TypesIn(INamespaceOrTypeSymbol container)
     {

@@ -1,4 +1,5 @@
 using Microsoft.CodeAnalysis;
+using SplNet.Binding;
 using SplNet.Syntax;
 
 namespace SplNet.Analyzers.Completion;
@@ -74,7 +75,7 @@ internal sealed class FormulaCompletion
 
     // A constructor needs its type.
     private IEnumerable<FormulaItem> Own(Func<INamedTypeSymbol, IEnumerable<FormulaItem>> members) =>
-        CarrierType is { } type ? members(type).Where(static item => item.Text != "new") : [];
+        CarrierType is { } type ? members(type).Where(static item => item.Text != NamedMember.Constructor) : [];
 
     // There are thousands in the references, so their names must have begun.
     private IEnumerable<FormulaItem> Types() =>

@@ -1,4 +1,5 @@
 using Microsoft.CodeAnalysis;
+using SplNet.Analyzers.Binding;
 
 namespace SplNet.Analyzers.Completion;
 
@@ -44,13 +45,13 @@ internal sealed class FormulaTypes(Compilation compilation)
 
     /// <summary>True if a formula of the project may name the type.</summary>
     public bool IsVisible(INamedTypeSymbol type) =>
-        IsNamed(type) && (SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, compilation.Assembly) || MemberNames.IsPublic(type));
+        IsNamed(type) && (SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, compilation.Assembly) || RoslynSymbols.IsPublic(type));
 
     private IEnumerable<INamedTypeSymbol> NestedInFar(IReadOnlyList<(string Name, int Arity)> path) =>
         path.Count < 2 ? [] : Find([.. path.Take(path.Count - 1)]).SelectMany(outer => outer.GetTypeMembers(path[path.Count - 1].Name));
 
     private IEnumerable<INamedTypeSymbol> FarIn(Func<INamespaceSymbol, IEnumerable<INamedTypeSymbol>> types) =>
-        compilation.SourceModule.ReferencedAssemblySymbols.SelectMany(assembly => InNamespaces(assembly.GlobalNamespace, types)).Where(MemberNames.IsPublic);
+        compilation.SourceModule.ReferencedAssemblySymbols.SelectMany(assembly => InNamespaces(assembly.GlobalNamespace, types)).Where(RoslynSymbols.IsPublic);
 
     private static IEnumerable<INamedTypeSymbol> InNamespaces(INamespaceSymbol root, Func<INamespaceSymbol, IEnumerable<INamedTypeSymbol>> types) =>
         types(root).Concat(root.GetNamespaceMembers().SelectMany(inner => InNamespaces(inner, types)));

@@ -1,17 +1,17 @@
 using Microsoft.CodeAnalysis;
+using SplNet.Analyzers.Binding;
+using SplNet.Analyzers.Symbols;
+using SplNet.Binding;
 
 namespace SplNet.Analyzers.Completion;
 
 /// <summary>The members of types that formulas may name, as the run time sees them.</summary>
 internal static class MemberNames
 {
-    /// <summary>The name of constructors.</summary>
-    private const string Constructor = "new";
-
     /// <summary>What can be measured: public methods, getters and constructors of a public type, without references, pointers and spans.</summary>
     public static IEnumerable<FormulaItem> Measurable(INamedTypeSymbol type)
     {
-        if (!IsPublic(type))
+        if (!RoslynSymbols.IsPublic(type))
             return [];
         var members = WithInherited(type).SelectMany(static one => one.GetMembers()).Select(static member => member switch
         {
@@ -19,7 +19,7 @@ internal static class MemberNames
             IPropertySymbol { IsIndexer: false, GetMethod: { } getter } property when IsMeasurable(getter) => new FormulaItem(property.Name, FormulaItemKind.Property),
             _ => default(FormulaItem?),
         }).OfType<FormulaItem>();
-        return CanBeMade(type, static constructor => IsMeasurable(constructor)) ? members.Append(new FormulaItem(Constructor, FormulaItemKind.Method)) : members;
+        return CanBeMade(type, static constructor => IsMeasurable(constructor)) ? members.Append(new FormulaItem(NamedMember.Constructor, FormulaItemKind.Method)) : members;
     }
 
     /// <summary>What supplies arguments: members of any visibility that give a sequence or a generator.</summary>
@@ -30,10 +30,8 @@ internal static class MemberNames
         var members = WithInherited(type).SelectMany(static one => one.GetMembers())
             .Where(member => member is { IsImplicitlyDeclared: false, CanBeReferencedByName: true } && ResultOf(member) is { SpecialType: not SpecialType.System_Void } result && (isOfInstance || IsGenerator(result)))
             .Select(static member => new FormulaItem(member.Name, FormulaItemKind.Generator));
-        return (isOfInstance || IsGenerator(type)) && CanBeMade(type, static _ => true) ? members.Append(new FormulaItem(Constructor, FormulaItemKind.Generator)) : members;
+        return (isOfInstance || IsGenerator(type)) && CanBeMade(type, static _ => true) ? members.Append(new FormulaItem(NamedMember.Constructor, FormulaItemKind.Generator)) : members;
     }
-
-    public static bool IsPublic(INamedTypeSymbol type) => type.DeclaredAccessibility == Accessibility.Public && (type.ContainingType is null || IsPublic(type.ContainingType));
 
     // What every object has is measured by nobody.
     private static IEnumerable<INamedTypeSymbol> WithInherited(INamedTypeSymbol type)
@@ -70,5 +68,5 @@ internal static class MemberNames
     private static bool IsGenerator(ITypeSymbol type) =>
         type.SpecialType != SpecialType.System_String && type.AllInterfaces.Concat(type is INamedTypeSymbol named ? [named] : []).Any(static one =>
             one.SpecialType == SpecialType.System_Collections_IEnumerable || one.OriginalDefinition.SpecialType == SpecialType.System_Collections_Generic_IEnumerable_T
-            || one is { Name: "IArgumentGenerator", ContainingNamespace: { Name: "SplNet", ContainingNamespace.IsGlobalNamespace: true } });
+            || SplNetTypes.IsNamed(one, "IArgumentGenerator"));
 }

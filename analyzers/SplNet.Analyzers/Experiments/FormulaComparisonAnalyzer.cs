@@ -56,11 +56,8 @@ public sealed class FormulaComparisonAnalyzer : SplNetAnalyzer
     private static void CheckWithin(OperationAnalysisContext context, SplNetTypes types)
     {
         var call = (IInvocationOperation)context.Operation;
-        if (call.TargetMethod.Name == "Within" && SplNetTypes.Are(call.TargetMethod.ContainingType, types.Estimate)
-            && call is { Instance: { } left } && call.Argument("of") is { } right)
-        {
+        if (EstimateReading.IsWithin(call, types) && call is { Instance: { } left } && call.Argument("of") is { } right)
             CheckSides(context, left, right, "says nothing", types);
-        }
     }
 
     private static void CheckSides(OperationAnalysisContext context, IOperation left, IOperation right, string consequence, SplNetTypes types)

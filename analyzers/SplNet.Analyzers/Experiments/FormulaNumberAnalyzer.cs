@@ -37,7 +37,7 @@ public sealed class FormulaNumberAnalyzer : SplNetAnalyzer
     private static void CheckCall(OperationAnalysisContext context, SplNetTypes types)
     {
         var call = (IInvocationOperation)context.Operation;
-        if (call.TargetMethod.Name == "Within" && SplNetTypes.Are(call.TargetMethod.ContainingType, types.Estimate) && call.Argument("tolerance") is { } tolerance)
+        if (EstimateReading.IsWithin(call, types) && call.Argument("tolerance") is { } tolerance)
             Check(context, tolerance, "tolerance", mayBeZero: false);
         else if (EstimateReading.IsLimit(call, types) && (call.Instance ?? call.Arguments.FirstOrDefault()?.Value) is { } limit)
             Check(context, limit, "limit", mayBeZero: true);

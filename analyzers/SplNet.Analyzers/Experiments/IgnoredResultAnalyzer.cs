@@ -33,8 +33,7 @@ public sealed class IgnoredResultAnalyzer : SplNetAnalyzer
     private static bool IsIgnored(IOperation evaluation) => evaluation.User() switch
     {
         IExpressionStatementOperation => true,
-        IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol: var local } } => !evaluation.Root().Descendants()
-            .Any(other => other is ILocalReferenceOperation reference && SymbolEqualityComparer.Default.Equals(reference.Local, local)),
+        IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol: var local } } => !evaluation.UsesOf(local).Any(),
         _ => false,
     };
 }

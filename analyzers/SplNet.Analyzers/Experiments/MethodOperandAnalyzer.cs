@@ -24,7 +24,7 @@ public sealed class MethodOperandAnalyzer : SplNetAnalyzer
     private static void Check(OperationAnalysisContext context, SplNetTypes types)
     {
         var creation = (IObjectCreationOperation)context.Operation;
-        if (!SplNetTypes.Are(creation.Type, types.MethodOperand) || Given(creation, "functor")?.Value() is not IInvocationOperation call
+        if (!SplNetTypes.Are(creation.Type, types.MethodOperand) || creation.Argument("functor")?.Value() is not IInvocationOperation call
             || FunctorExpression.Of(call, types) is not { } functor || functor.Mistake() is not null
             || Expectation.IsOfException(creation))
         {
@@ -32,8 +32,8 @@ public sealed class MethodOperandAnalyzer : SplNetAnalyzer
         }
 
         // The constructors take the workload by two names.
-        var workload = Given(creation, "generator") ?? Given(creation, "workload");
-        var instance = Given(creation, "instance");
+        var workload = creation.Argument("generator") ?? creation.Argument("workload");
+        var instance = creation.Argument("instance");
         if (Supply.Arguments(workload, functor.Marked, types) is { } supplied && supplied != functor.Marked)
             Report(workload, string.Format(CultureInfo.InvariantCulture, "The call marks {0} argument(s) with Arg.Of, and the generator supplies {1}: both numbers must be the same", functor.Marked, supplied));
         else if (functor.NeedsInstance && instance is null)
@@ -46,7 +46,4 @@ public sealed class MethodOperandAnalyzer : SplNetAnalyzer
         void Report(IOperation? place, string what) =>
             context.ReportDiagnostic(Diagnostic.Create(Unfit, (place?.Inside() is null or { IsImplicit: true } ? creation : place).Syntax.GetLocation(), what));
     }
-
-    private static IOperation? Given(IObjectCreationOperation creation, string parameter) =>
-        creation.Arguments.FirstOrDefault(argument => argument.Parameter?.Name == parameter)?.Value;
 }

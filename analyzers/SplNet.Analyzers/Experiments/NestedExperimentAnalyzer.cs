@@ -25,16 +25,11 @@ public sealed class NestedExperimentAnalyzer : SplNetAnalyzer
 
     private static void Check(OperationAnalysisContext context, SplNetTypes types)
     {
-        if (!Evaluation.Is(((IInvocationOperation)context.Operation).TargetMethod, types))
-            return;
-        for (var outer = context.Operation.Parent; outer is not null; outer = outer.Parent)
-        {
-            if (outer is IAnonymousFunctionOperation && outer.User() is IArgumentOperation { Parent: IInvocationOperation { TargetMethod: { } method } }
-                && Array.IndexOf(Methods, method.Name) >= 0 && SplNetTypes.Are(method.ContainingType, types.Operand))
-            {
-                context.ReportDiagnostic(Diagnostic.Create(Nested, context.Operation.Syntax.GetLocation()));
-                return;
-            }
-        }
+        if (Evaluation.Is(((IInvocationOperation)context.Operation).TargetMethod, types) && context.Operation.Ancestors().Any(outer => IsOfOperand(outer, types)))
+            context.ReportDiagnostic(Diagnostic.Create(Nested, context.Operation.Syntax.GetLocation()));
     }
+
+    private static bool IsOfOperand(IOperation code, SplNetTypes types) =>
+        code is IAnonymousFunctionOperation && code.User() is IArgumentOperation { Parent: IInvocationOperation { TargetMethod: { } method } }
+        && Array.IndexOf(Methods, method.Name) >= 0 && SplNetTypes.Are(method.ContainingType, types.Operand);
 }

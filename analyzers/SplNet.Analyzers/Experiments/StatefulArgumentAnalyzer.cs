@@ -43,8 +43,8 @@ public sealed class StatefulArgumentAnalyzer : SplNetAnalyzer
     private static bool IsRestoring(string method) => method is "SetUp" or "CleanUp" or "Reinstantiate";
 
     private static bool IsBoundAsItIs(IOperation creation) =>
-        creation.User() is IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol: var local } } && creation.Root().Descendants().OfType<ILocalReferenceOperation>()
-            .Where(reference => SymbolEqualityComparer.Default.Equals(reference.Local, local)).All(static reference => reference.User() is ISimpleAssignmentOperation);
+        creation.User() is IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol: var local } }
+        && creation.UsesOf(local).All(static reference => reference.User() is ISimpleAssignmentOperation);
 
     private static bool IsCaptured(IOperation target, IAnonymousFunctionOperation function) => target switch
     {

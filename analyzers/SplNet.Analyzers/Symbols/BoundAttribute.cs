@@ -27,7 +27,7 @@ internal sealed class BoundAttribute(AttributeSyntax syntax, AttributeData data,
         foreach (var data in (carrier ?? model.Compilation.Assembly).GetAttributes())
         {
             if (data.ApplicationSyntaxReference is { } reference && reference.SyntaxTree == syntax.SyntaxTree && reference.Span == syntax.Span)
-                return IsOfSplNet(data.AttributeClass, name) ? new BoundAttribute(syntax, data, carrier) : null;
+                return SplNetTypes.IsNamed(data.AttributeClass, name) ? new BoundAttribute(syntax, data, carrier) : null;
         }
 
         return null;
@@ -46,7 +46,4 @@ internal sealed class BoundAttribute(AttributeSyntax syntax, AttributeData data,
     }
 
     private static object? ValueOf(TypedConstant constant) => constant.Kind is TypedConstantKind.Primitive or TypedConstantKind.Type ? constant.Value : null;
-
-    private static bool IsOfSplNet(INamedTypeSymbol? type, string name) =>
-        type?.Name == name && type.ContainingNamespace is { Name: "SplNet", ContainingNamespace.IsGlobalNamespace: true };
 }

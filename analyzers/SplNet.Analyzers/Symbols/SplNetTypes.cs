@@ -104,6 +104,13 @@ internal sealed class SplNetTypes
     public static bool Are(ITypeSymbol? one, INamedTypeSymbol? other) =>
         one is not null && other is not null && SymbolEqualityComparer.Default.Equals(one.OriginalDefinition, other);
 
+    /// <summary>True for a member of the type, or of an extension block in it, which is a type within the type.</summary>
+    public static bool IsMember(IMethodSymbol method, INamedTypeSymbol? type) => Are(method.ContainingType, type) || Are(method.ContainingType?.ContainingType, type);
+
+    /// <summary>True for a type of that name in SplNet's namespace, whichever of its assemblies it is in.</summary>
+    public static bool IsNamed(ITypeSymbol? type, string name) =>
+        type?.Name == name && type.ContainingNamespace is { Name: "SplNet", ContainingNamespace.IsGlobalNamespace: true };
+
     /// <summary>True for a task or value task, with a result or without.</summary>
     public bool IsAwaited(ITypeSymbol? type) =>
         Are(type, Task) || Are(type, TaskOfResult) || Are(type, ValueTask) || Are(type, ValueTaskOfResult);

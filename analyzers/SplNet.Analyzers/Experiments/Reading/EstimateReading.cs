@@ -29,9 +29,12 @@ internal static class EstimateReading
         _ => false,
     };
 
-    /// <summary>True for <c>5.Milliseconds()</c> and the like. An extension block is a type within the type.</summary>
-    public static bool IsLimit(IInvocationOperation call, SplNetTypes types) =>
-        SplNetTypes.Are(call.TargetMethod.ContainingType, types.Units) || SplNetTypes.Are(call.TargetMethod.ContainingType?.ContainingType, types.Units);
+    /// <summary>True for <c>5.Milliseconds()</c> and the like.</summary>
+    public static bool IsLimit(IInvocationOperation call, SplNetTypes types) => SplNetTypes.IsMember(call.TargetMethod, types.Units);
+
+    /// <summary>True for <c>mean(a).Within(…)</c>.</summary>
+    public static bool IsWithin(IInvocationOperation call, SplNetTypes types) =>
+        call.TargetMethod.Name == "Within" && SplNetTypes.Are(call.TargetMethod.ContainingType, types.Estimate);
 
     /// <summary>True for <c>mean(a)</c>.</summary>
     public static bool IsEstimate(IInvocationOperation call, SplNetTypes types) =>

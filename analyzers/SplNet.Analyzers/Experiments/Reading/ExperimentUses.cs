@@ -60,11 +60,8 @@ internal sealed class ExperimentUses
 
     private void ReadLocal(IOperation creation, ILocalSymbol local)
     {
-        foreach (var reference in creation.Root().Descendants().OfType<ILocalReferenceOperation>())
-        {
-            if (SymbolEqualityComparer.Default.Equals(reference.Local, local))
-                ReadUse(reference);
-        }
+        foreach (var reference in creation.UsesOf(local))
+            ReadUse(reference);
     }
 
     private void ReadUse(IOperation reference)

@@ -28,16 +28,9 @@ internal sealed record FormulaLambda(
     }
 
     /// <summary>The formula that a parameter belongs to; null if it is of another function.</summary>
-    public static bool IsParameter(IParameterReferenceOperation reference, SplNetTypes types)
-    {
-        for (var outer = reference.Parent; outer is not null; outer = outer.Parent)
-        {
-            if (outer is IAnonymousFunctionOperation function && SymbolEqualityComparer.Default.Equals(function.Symbol, reference.Parameter.ContainingSymbol))
-                return function.User() is IArgumentOperation { Parent: IObjectCreationOperation creation } && SplNetTypes.Are(creation.Type, types.Experiment);
-        }
-
-        return false;
-    }
+    public static bool IsParameter(IParameterReferenceOperation reference, SplNetTypes types) =>
+        reference.Ancestors().OfType<IAnonymousFunctionOperation>().FirstOrDefault(function => SymbolEqualityComparer.Default.Equals(function.Symbol, reference.Parameter.ContainingSymbol))
+            is { } function && function.User() is IArgumentOperation { Parent: IObjectCreationOperation creation } && SplNetTypes.Are(creation.Type, types.Experiment);
 
     /// <summary>Where the name of a parameter stands; that of a method may be in another file, or in none.</summary>
     public Location Place(IParameterSymbol parameter) =>

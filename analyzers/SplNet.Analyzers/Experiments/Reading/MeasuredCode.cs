@@ -28,11 +28,7 @@ internal static class MeasuredCode
 
     /// <summary>True for a method that gives a changed copy of an operand.</summary>
     public static bool IsChange(IMethodSymbol method, SplNetTypes types) =>
-        Array.IndexOf(Phases, method.Name) >= 0 && (SplNetTypes.Are(method.ContainingType, types.Operand) || IsOfRuntimeSettings(method, types));
-
-    // An extension block is a type within the type.
-    private static bool IsOfRuntimeSettings(IMethodSymbol method, SplNetTypes types) =>
-        SplNetTypes.Are(method.ContainingType, types.RuntimeSettings) || SplNetTypes.Are(method.ContainingType?.ContainingType, types.RuntimeSettings);
+        Array.IndexOf(Phases, method.Name) >= 0 && (SplNetTypes.Are(method.ContainingType, types.Operand) || SplNetTypes.IsMember(method, types.RuntimeSettings));
 
     private static IInvocationOperation? FollowingCall(IInvocationOperation operand, SplNetTypes types)
     {

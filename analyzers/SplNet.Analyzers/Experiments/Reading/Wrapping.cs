@@ -1,3 +1,4 @@
+using System.Collections.Immutable;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -37,6 +38,13 @@ internal static class Wrapping
         return user;
     }
 
+    /// <summary>What is around the operation, from the inside out.</summary>
+    public static IEnumerable<IOperation> Ancestors(this IOperation operation)
+    {
+        for (var outer = operation.Parent; outer is not null; outer = outer.Parent)
+            yield return outer;
+    }
+
     /// <summary>The body, field initializer or attribute that the operation belongs to.</summary>
     public static IOperation Root(this IOperation operation)
     {
@@ -45,17 +53,15 @@ internal static class Wrapping
         return operation;
     }
 
-    /// <summary>The argument for a parameter; null if there is none of that name.</summary>
-    public static IOperation? Argument(this IInvocationOperation invocation, string parameter)
-    {
-        foreach (var argument in invocation.Arguments)
-        {
-            if (argument.Parameter?.Name == parameter)
-                return argument.Value;
-        }
+    /// <summary>The uses of a local variable in the body that the operation belongs to.</summary>
+    public static IEnumerable<ILocalReferenceOperation> UsesOf(this IOperation operation, ILocalSymbol local) =>
+        operation.Root().Descendants().OfType<ILocalReferenceOperation>().Where(reference => SymbolEqualityComparer.Default.Equals(reference.Local, local));
 
-        return null;
-    }
+    /// <summary>The argument for a parameter; null if there is none of that name.</summary>
+    public static IOperation? Argument(this IInvocationOperation invocation, string parameter) => Argument(invocation.Arguments, parameter);
+
+    /// <summary>The argument for a parameter; null if there is none of that name.</summary>
+    public static IOperation? Argument(this IObjectCreationOperation creation, string parameter) => Argument(creation.Arguments, parameter);
 
     /// <summary>The only value of a local variable that is set where it is declared and nowhere else; any other operation is its own value.</summary>
     public static IOperation Value(this IOperation operation)
@@ -73,6 +79,17 @@ internal static class Wrapping
         }
 
         return value?.Inside() ?? inside;
+    }
+
+    private static IOperation? Argument(ImmutableArray<IArgumentOperation> arguments, string parameter)
+    {
+        foreach (var argument in arguments)
+        {
+            if (argument.Parameter?.Name == parameter)
+                return argument.Value;
+        }
+
+        return null;
     }
 
     private static bool IsSet(ILocalReferenceOperation reference) => reference.Parent switch
