@@ -1,6 +1,7 @@
 using System.Collections.Immutable;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
 using SplNet.Analyzers.Experiments.Reading;
 using SplNet.Analyzers.Rules;
 using SplNet.Analyzers.Symbols;
@@ -18,12 +19,12 @@ public sealed class AsyncVoidAnalyzer : SplNetAnalyzer
     public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [AsyncVoid];
 
     private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types) =>
-        context.RegisterOperationBlockAction(block => Check(block, types));
+        context.RegisterOperationAction(operation => Check(operation, types), OperationKind.Invocation);
 
-    private static void Check(OperationBlockAnalysisContext context, SplNetTypes types)
+    private static void Check(OperationAnalysisContext context, SplNetTypes types)
     {
-        if (context.OwningSymbol is IMethodSymbol { IsAsync: true, ReturnsVoid: true } method && !method.Locations.IsEmpty
-            && context.OperationBlocks.Any(block => Evaluation.Within(block, types).Any()))
+        if (context.ContainingSymbol is IMethodSymbol { IsAsync: true, ReturnsVoid: true } method && !method.Locations.IsEmpty
+            && Evaluation.IsFirst((IInvocationOperation)context.Operation, types))
         {
             context.ReportDiagnostic(Diagnostic.Create(AsyncVoid, method.Locations[0], method.Name));
         }

@@ -18,17 +18,16 @@ public sealed class RandomPathAnalyzer : SplNetAnalyzer
     /// <inheritdoc/>
     public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [RandomPath];
 
-    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types) => context.RegisterOperationBlockAction(block =>
-    {
-        foreach (var root in block.OperationBlocks)
-            Check(block, root, types);
-    });
+    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types) =>
+        context.RegisterOperationAction(operation => Check(operation, types), OperationKind.Invocation);
 
-    private static void Check(OperationBlockAnalysisContext context, IOperation root, SplNetTypes types)
+    // Few methods evaluate anything, and only their code is walked.
+    private static void Check(OperationAnalysisContext context, SplNetTypes types)
     {
-        var evaluations = Evaluation.Within(root, types).ToList();
-        if (evaluations.Count == 0)
+        if (!Evaluation.IsFirst((IInvocationOperation)context.Operation, types))
             return;
+        var root = context.Operation.Root();
+        var evaluations = Evaluation.Within(root, types).ToList();
         var last = evaluations.Max(static evaluation => evaluation.Syntax.Span.End);
         foreach (var branch in root.Descendants().Where(branch => branch.Syntax.SpanStart < last))
         {
@@ -54,14 +53,5 @@ public sealed class RandomPathAnalyzer : SplNetAnalyzer
     private static bool Leaves(IOperation branch) =>
         branch.Descendants().Any(part => (part is IReturnOperation { IsImplicit: false } or IThrowOperation) && IsOfMethod(part));
 
-    private static bool IsOfMethod(IOperation part)
-    {
-        for (var outer = part.Parent; outer is not null; outer = outer.Parent)
-        {
-            if (outer is IAnonymousFunctionOperation or ILocalFunctionOperation)
-                return false;
-        }
-
-        return true;
-    }
+    private static bool IsOfMethod(IOperation part) => !part.Ancestors().Any(static outer => outer is IAnonymousFunctionOperation or ILocalFunctionOperation);
 }

@@ -15,6 +15,10 @@ internal static class Evaluation
         _ => false,
     };
 
+    /// <summary>True for the first evaluation of its body, which stands for all of them.</summary>
+    public static bool IsFirst(IInvocationOperation invocation, SplNetTypes types) =>
+        Is(invocation.TargetMethod, types) && Within(invocation.Root(), types).First().Syntax == invocation.Syntax;
+
     /// <summary>The evaluations among an operation's descendants.</summary>
     public static IEnumerable<IInvocationOperation> Within(IOperation operation, SplNetTypes types) =>
         operation.DescendantsAndSelf().OfType<IInvocationOperation>().Where(invocation => Is(invocation.TargetMethod, types));
