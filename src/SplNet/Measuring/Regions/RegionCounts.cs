@@ -10,6 +10,7 @@ internal sealed class RegionCounts(IReadOnlyList<string> names) : IDisposable
     private const int EmptyRegions = 64;
 
     private readonly Func<double>[] _counters = [.. names.Select(Metrics.CounterOf)];
+    private readonly int[] _outermostFirst = [.. Enumerable.Range(0, names.Count).OrderBy(metric => names[metric] == Metrics.Cpu)];
     private readonly double[] _before = new double[names.Count];
     private readonly double[] _empty = new double[names.Count];
     private readonly double[] _sums = new double[names.Count];
@@ -40,15 +41,19 @@ internal sealed class RegionCounts(IReadOnlyList<string> names) : IDisposable
     /// <summary>A region begins.</summary>
     public void Start()
     {
-        for (var metric = 0; metric < _counters.Length; metric++)
+        foreach (var metric in _outermostFirst)
             _before[metric] = _counters[metric]();
     }
 
     /// <summary>The region ends.</summary>
     public void End()
     {
-        for (var metric = 0; metric < _counters.Length; metric++)
+        for (var place = _counters.Length - 1; place >= 0; place--)
+        {
+            var metric = _outermostFirst[place];
             _sums[metric] += _counters[metric]() - _before[metric];
+        }
+
         _regions++;
     }
 
@@ -62,14 +67,15 @@ internal sealed class RegionCounts(IReadOnlyList<string> names) : IDisposable
         Clear();
     }
 
-    /// <summary>Per operation: of the bytes the median attempt, since other threads may allocate meanwhile, else the mean.</summary>
+    /// <summary>Per operation: of bytes and the processor's time the median attempt, since other threads may add to them, else the mean.</summary>
     public double[] PerOperation() => [.. names.Select((name, metric) =>
     {
         var attempts = _attempts.ConvertAll(attempt => attempt[metric]);
-        return name == Metrics.Allocated ? RunSummaries.Median([.. attempts]) : attempts.Average();
+        return name is Metrics.Allocated or Metrics.Cpu ? RunSummaries.Median([.. attempts]) : attempts.Average();
     })];
 
-    // The processor's time of a region holds that of reading the other counters, which may take longer than the region.
+    // Reading takes the processor's time, and that of exact bytes stops all threads: longer than many a region, and never twice the
+    // same. So the processor's time is read next to the region, and only its own reading is subtracted.
     private void CountEmptyRegions()
     {
         Array.Fill(_empty, double.PositiveInfinity);
