@@ -12,7 +12,7 @@ namespace SplNet.Analyzers.CodeFixes.Experiments;
 /// <summary>SPL2007: an evaluation whose result is ignored becomes one that throws unless the requirement holds.</summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(AssertResultFix))]
 [Shared]
-public sealed class AssertResultFix : SplNetFix
+public sealed class AssertResultFix : EachPlaceFix
 {
     internal const string Key = "SplNet.AssertResult";
 
@@ -23,15 +23,10 @@ public sealed class AssertResultFix : SplNetFix
 
     private protected override string TitleOf(Diagnostic diagnostic) => "Assert that the requirement holds";
 
-    private protected override async Task<IReadOnlyList<TextChange>> FindChangesAsync(Document document, ImmutableArray<Diagnostic> diagnostics, CancellationToken cancellation)
-    {
-        var root = await document.GetSyntaxRootAsync(cancellation).ConfigureAwait(false);
-        var model = await document.GetSemanticModelAsync(cancellation).ConfigureAwait(false);
-        return root is null || model is null ? [] : [.. diagnostics.SelectMany(diagnostic =>
-            root.FindNode(diagnostic.Location.SourceSpan, getInnermostNodeForTie: true) is InvocationExpressionSyntax call && model.GetOperation(call, cancellation) is IInvocationOperation operation
-                ? operation.TargetMethod.IsStatic ? OfEvaluate(call, operation) : OfRun(call)
-                : [])];
-    }
+    private protected override IEnumerable<TextChange> ChangesFor(Diagnostic diagnostic, SyntaxNode root, SemanticModel model, CancellationToken cancellation) =>
+        root.FindNode(diagnostic.Location.SourceSpan, getInnermostNodeForTie: true) is InvocationExpressionSyntax call && model.GetOperation(call, cancellation) is IInvocationOperation operation
+            ? operation.TargetMethod.IsStatic ? OfEvaluate(call, operation) : OfRun(call)
+            : [];
 
     private static IEnumerable<TextChange> OfRun(InvocationExpressionSyntax call) =>
         call.Expression is MemberAccessExpressionSyntax { Name: var name } ? [new TextChange(name.Span, "Assert")] : [];

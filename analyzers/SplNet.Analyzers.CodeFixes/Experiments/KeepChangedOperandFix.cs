@@ -10,7 +10,7 @@ namespace SplNet.Analyzers.CodeFixes.Experiments;
 /// <summary>SPL2018: the changed copy of an operand takes the place of the operand.</summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(KeepChangedOperandFix))]
 [Shared]
-public sealed class KeepChangedOperandFix : SplNetFix
+public sealed class KeepChangedOperandFix : EachPlaceFix
 {
     internal const string Key = "SplNet.KeepChangedOperand";
 
@@ -21,14 +21,7 @@ public sealed class KeepChangedOperandFix : SplNetFix
 
     private protected override string TitleOf(Diagnostic diagnostic) => "Keep the changed operand";
 
-    private protected override async Task<IReadOnlyList<TextChange>> FindChangesAsync(Document document, ImmutableArray<Diagnostic> diagnostics, CancellationToken cancellation)
-    {
-        var root = await document.GetSyntaxRootAsync(cancellation).ConfigureAwait(false);
-        var model = await document.GetSemanticModelAsync(cancellation).ConfigureAwait(false);
-        return root is null || model is null ? [] : [.. diagnostics.SelectMany(diagnostic => ChangesFor(diagnostic, root, model, cancellation))];
-    }
-
-    private static IEnumerable<TextChange> ChangesFor(Diagnostic diagnostic, SyntaxNode root, SemanticModel model, CancellationToken cancellation)
+    private protected override IEnumerable<TextChange> ChangesFor(Diagnostic diagnostic, SyntaxNode root, SemanticModel model, CancellationToken cancellation)
     {
         var statement = root.FindNode(diagnostic.Location.SourceSpan, getInnermostNodeForTie: true).FirstAncestorOrSelf<ExpressionStatementSyntax>();
         if (statement?.Expression is not InvocationExpressionSyntax call)

@@ -11,7 +11,7 @@ namespace SplNet.Analyzers.CodeFixes.Experiments;
 /// <summary>SPL2003: the key of a binding becomes the name that the formula has for the operand.</summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(MisspeltKeyFix))]
 [Shared]
-public sealed class MisspeltKeyFix : SplNetFix
+public sealed class MisspeltKeyFix : EachPlaceFix
 {
     internal const string Key = "SplNet.MisspeltKey";
 
@@ -22,14 +22,8 @@ public sealed class MisspeltKeyFix : SplNetFix
 
     private protected override string TitleOf(Diagnostic diagnostic) => $"Bind '{diagnostic.Properties[Replacement.Key]}'";
 
-    private protected override async Task<IReadOnlyList<TextChange>> FindChangesAsync(Document document, ImmutableArray<Diagnostic> diagnostics, CancellationToken cancellation)
-    {
-        var root = await document.GetSyntaxRootAsync(cancellation).ConfigureAwait(false);
-        return root is null ? [] : [.. diagnostics.SelectMany(diagnostic => ChangesFor(diagnostic, root))];
-    }
-
     // A constant or nameof has its own place, where other keys may depend on it.
-    private static IEnumerable<TextChange> ChangesFor(Diagnostic diagnostic, SyntaxNode root)
+    private protected override IEnumerable<TextChange> ChangesFor(Diagnostic diagnostic, SyntaxNode root, SemanticModel model, CancellationToken cancellation)
     {
         var key = root.FindToken(diagnostic.Location.SourceSpan.Start);
         if (key.IsKind(SyntaxKind.OpenBracketToken))

@@ -11,7 +11,7 @@ namespace SplNet.Analyzers.CodeFixes.Experiments;
 /// <summary>SPL2004: the parameter of a formula gets the name of the estimator that was meant, and so do its uses.</summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(UnknownEstimatorFix))]
 [Shared]
-public sealed class UnknownEstimatorFix : SplNetFix
+public sealed class UnknownEstimatorFix : EachPlaceFix
 {
     internal const string Key = "SplNet.UnknownEstimator";
 
@@ -22,14 +22,7 @@ public sealed class UnknownEstimatorFix : SplNetFix
 
     private protected override string TitleOf(Diagnostic diagnostic) => $"Rename the estimator to '{diagnostic.Properties[Replacement.Key]}'";
 
-    private protected override async Task<IReadOnlyList<TextChange>> FindChangesAsync(Document document, ImmutableArray<Diagnostic> diagnostics, CancellationToken cancellation)
-    {
-        var root = await document.GetSyntaxRootAsync(cancellation).ConfigureAwait(false);
-        var model = await document.GetSemanticModelAsync(cancellation).ConfigureAwait(false);
-        return root is null || model is null ? [] : [.. diagnostics.SelectMany(diagnostic => ChangesFor(diagnostic, root, model, cancellation))];
-    }
-
-    private static IEnumerable<TextChange> ChangesFor(Diagnostic diagnostic, SyntaxNode root, SemanticModel model, CancellationToken cancellation)
+    private protected override IEnumerable<TextChange> ChangesFor(Diagnostic diagnostic, SyntaxNode root, SemanticModel model, CancellationToken cancellation)
     {
         var parameter = root.FindToken(diagnostic.Location.SourceSpan.Start).Parent?.FirstAncestorOrSelf<ParameterSyntax>();
         if (parameter?.FirstAncestorOrSelf<LambdaExpressionSyntax>() is not { } formula || !diagnostic.Properties.TryGetValue(Replacement.Key, out var name) || name is null)
