@@ -1,4 +1,5 @@
 using System.Reflection;
+using SplNet.Binding;
 using SplNet.Syntax;
 
 namespace SplNet.Requirements;
@@ -8,6 +9,7 @@ internal sealed record RequirementText
 {
     private readonly IReadOnlyList<FormulaDiagnostic> _diagnostics;
     private LineMap? _lines;
+    private TypeScope? _types;
 
     private RequirementText(string place, string text, bool isFile, FileSyntax tree, IEnumerable<FormulaDiagnostic> diagnostics)
     {
@@ -29,6 +31,9 @@ internal sealed record RequirementText
 
     /// <summary>The assemblies whose types the formula may name, the nearest first; those that they reference follow.</summary>
     public required IReadOnlyList<Assembly> Scope { get; init; }
+
+    /// <summary>Their types, looked up once for all requirements of the text.</summary>
+    public TypeScope Types => _types ??= new TypeScope(new ReflectionSymbols(Scope));
 
     /// <summary>The assembly whose dependencies a measuring process resolves; null for that of the running test or program.</summary>
     public Assembly? Home { get; init; }
