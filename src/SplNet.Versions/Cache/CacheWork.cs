@@ -1,4 +1,5 @@
 using SplNet.Versions.Builds.Running;
+using SplNet.Versions.Repositories;
 
 namespace SplNet.Versions.Cache;
 
@@ -68,8 +69,7 @@ internal sealed class CacheWork : IDisposable
     {
         try
         {
-            if (Directory.Exists(folder))
-                Directory.Delete(folder, recursive: true);
+            FolderRemoval.Remove(folder);
             held.Dispose();
             File.Delete(held.Name);
         }

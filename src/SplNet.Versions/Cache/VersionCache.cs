@@ -1,5 +1,6 @@
 using SplNet.Versions.Assemblies;
 using SplNet.Versions.Builds;
+using SplNet.Versions.Repositories;
 
 namespace SplNet.Versions.Cache;
 
@@ -121,8 +122,7 @@ internal sealed class VersionCache(CacheOptions options)
         var version = await make(work.Folder, entry, cancellation);
         cancellation.ThrowIfCancellationRequested();
         new CacheFile(title, options.Clock.GetUtcNow(), FileTree.Bytes(entry), version).Write(entry);
-        if (Directory.Exists(_folders.Entry(key)))
-            Directory.Delete(_folders.Entry(key), recursive: true);
+        FolderRemoval.Remove(_folders.Entry(key));
         Directory.Move(entry, _folders.Entry(key));
         _folders.SetUsed(key, options.Clock.GetUtcNow());
         Evict();
