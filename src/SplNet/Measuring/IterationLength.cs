@@ -22,8 +22,8 @@ internal static class IterationLength
     private const double LongestWithCollections = 20e6;
 
     // Runs differ more than the iterations of one, so long iterations may be fewer.
-    private const double MeasuredTime = 120e6;
-    private const int FewestIterations = 10;
+    private const double MeasuredTime = 60e6;
+    private const int FewestIterations = 5;
 
     private static readonly Lazy<TimerReading> Measured = new(static () => TimerReading.Take(TimerReading.FewReadings));
 
