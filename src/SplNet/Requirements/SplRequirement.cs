@@ -48,6 +48,12 @@ public sealed partial class SplRequirement : IParsable<SplRequirement>, IFormatt
             .OrderBy(static diagnostic => diagnostic.Span.Start).Select(_text.Describe),
     ];
 
+    /// <summary>The text that states it.</summary>
+    internal RequirementText Source => _text;
+
+    /// <summary>What was read of it; null if nothing was.</summary>
+    internal RequirementSyntax? Tree => _syntax;
+
     /// <summary>How it is found again.</summary>
     internal RequirementKey Key { get; init; } = new(string.Empty, string.Empty, string.Empty, null, 0);
 

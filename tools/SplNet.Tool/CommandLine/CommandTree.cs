@@ -13,6 +13,7 @@ internal static class CommandTree
         {
             RunLine.Create(output, errors),
             ListLine.Create(output, errors),
+            CompareLine.Create(output, errors),
             SyntaxLine.Create(input, output, errors),
             CheckLine.Create(output, errors),
         };

@@ -20,20 +20,14 @@ internal static class RunLine
     {
         var inputs = new InputOptions();
         var json = new Option<string?>("--json") { Description = "A file that takes all results.", HelpName = "FILE" };
-        var alpha = NumberOptions.Alpha();
-        var resolution = NumberOptions.Real(
-            "--resolution", "The smallest relative effect that matters.", "R", static value => value > 0 && double.IsFinite(value), "a positive number, for example 0.05 for 5 %");
-        var runs = NumberOptions.Whole(
-            "--runs", "A fixed number of processes for each operand. [default: as many as it takes]", "N", static value => value >= 2, "a whole number of at least 2");
-        var budget = NumberOptions.Real(
-            "--time-budget", "Seconds after which an experiment starts no further process.", "S", static value => value > 0 && value <= 86_400, "a number of seconds above 0, at most a day");
-        var seed = NumberOptions.Whole("--seed", "The seed of the order of runs and of generated data.", "N", static _ => true, "a whole number");
-        var run = new Command("run", Description) { json, alpha, resolution, runs, budget, seed };
+        var measuring = new MeasuringOptions();
+        var run = new Command("run", Description) { json };
+        measuring.AddTo(run);
         inputs.AddTo(run);
         run.SetAction(parsed => (int)new RunCommand(output, errors).Run(new RunRequest(
             inputs.Of(parsed),
             parsed.GetValue(json),
-            new RunSettings(parsed.GetValue(alpha), parsed.GetValue(resolution), parsed.GetValue(runs), parsed.GetValue(budget), parsed.GetValue(seed)))));
+            measuring.Of(parsed.CommandResult))));
         return run;
     }
 }

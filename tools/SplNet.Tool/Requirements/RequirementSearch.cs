@@ -33,6 +33,14 @@ internal sealed class RequirementSearch(RequirementInputs inputs, Func<Experimen
         return isWrong ? null : [.. found.Where(inputs.Fit)];
     }
 
+    /// <summary>The assembly in which the names of texts are looked up that are given without a file.</summary>
+    /// <exception cref="SplNetException">None is named, or it cannot be loaded.</exception>
+    public Assembly Home()
+    {
+        var only = inputs.Assemblies.Take(2).ToList();
+        return Load(inputs.Home ?? (only.Count == 1 ? only[0] : HomeAssembly.Beside(inputs.Files[0])));
+    }
+
     private IReadOnlyList<SplRequirement> OfFile(string file)
     {
         if (!File.Exists(file))

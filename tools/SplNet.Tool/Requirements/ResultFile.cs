@@ -9,7 +9,7 @@ internal sealed class ResultFile(string path)
     public string? Problem()
     {
         if (Directory.Exists(path))
-            return $"{path} is a folder; --json takes a file.";
+            return $"{path} is a folder; results are written to a file.";
         var folder = Path.GetDirectoryName(Path.GetFullPath(path));
         if (!Directory.Exists(folder))
             return $"{path} cannot be written: the folder {folder} does not exist.";

@@ -1,5 +1,6 @@
 using System.Globalization;
 using System.Reflection;
+using SplNet.Tool.CommandLine;
 using SplNet.Tool.Reporting;
 
 namespace SplNet.Tool.Requirements;
@@ -36,11 +37,7 @@ internal sealed class RunCommand(TextWriter output, TextWriter errors)
 
     private static string RepeatCommand(SplRequirement requirement, RequirementInputs inputs, int seed) => string.Create(
         CultureInfo.InvariantCulture,
-        $"splnet run {string.Join(' ', inputs.Files.Select(Quoted))}{(inputs.Home is { } home ? $" --assembly {Quoted(home)}" : "")} --filter {Quoted(requirement.Name)} --seed {seed}");
-
-    private static string Quoted(string word) => word.All(static character => char.IsLetterOrDigit(character) || character is '.' or '/' or '\\' or '-' or '_' or ':')
-        ? word
-        : $"\"{word.Replace("\"", "\\\"", StringComparison.Ordinal)}\"";
+        $"splnet run {string.Join(' ', inputs.Files.Select(QuotedWord.Of))}{(inputs.Home is { } home ? $" --assembly {QuotedWord.Of(home)}" : "")} --filter {QuotedWord.Of(requirement.Name)} --seed {seed}");
 
     private static RunDocument Document(List<RequirementResult> results, double level) => new()
     {

@@ -1,0 +1,82 @@
+using System.CommandLine;
+using System.CommandLine.Parsing;
+using SplNet.Syntax;
+using SplNet.Tool.Comparing;
+using SplNet.Tool.Requirements;
+
+namespace SplNet.Tool.CommandLine;
+
+/// <summary>The arguments and options that say what is compared.</summary>
+internal sealed class CompareOptions
+{
+    private readonly MeasuringOptions _measuring = new();
+
+    private readonly Argument<string[]> _words = new("revisions and files")
+    {
+        Description = "Two or more revisions, then files of formulas and assemblies with [Spl] attributes.",
+        Arity = ArgumentArity.ZeroOrMore,
+    };
+
+    private readonly Option<string?> _home = new("--assembly")
+    {
+        Description = "The assembly whose methods are measured; where no files are named, its [Spl] attributes are compared. [default: the only assembly among the files, else the only program beside the file]",
+        HelpName = "PATH",
+    };
+
+    private readonly Option<string[]> _methods = new("--method") { Description = "A method with its generators and arguments, as formulas write it; may be repeated.", HelpName = "TEXT" };
+
+    private readonly Option<string[]> _formulas = new("--formula") { Description = "A formula whose operands are compared; may be repeated.", HelpName = "TEXT" };
+
+    private readonly Option<string?> _tests = new("--tests") { Description = "Only requirements with this text in their name, category or place.", HelpName = "TEXT" };
+
+    private readonly Option<string?> _json = new("--json") { Description = "A file that takes all results.", HelpName = "FILE" };
+
+    private readonly Option<string?> _markdown = new("--markdown") { Description = "A file that takes a table for a pull request.", HelpName = "FILE" };
+
+    public void AddTo(Command command)
+    {
+        command.Arguments.Add(_words);
+        foreach (var option in new Option[] { _home, _methods, _formulas, _tests, _json, _markdown })
+            command.Options.Add(option);
+        _measuring.AddTo(command);
+        command.Validators.Add(result =>
+        {
+            foreach (var problem in Problems(result))
+                result.AddError(problem);
+        });
+    }
+
+    public CompareRequest Of(CommandResult result)
+    {
+        var home = result.GetValue(_home);
+        var files = Words(result).Where(IsFile).ToList();
+        return new CompareRequest(
+            [.. Words(result).Where(static word => !IsFile(word))],
+            new RequirementInputs(files.Count == 0 && home is not null ? [home] : files, home, result.GetValue(_tests)),
+            result.GetValue(_methods) ?? [],
+            result.GetValue(_formulas) ?? [],
+            result.GetValue(_json),
+            result.GetValue(_markdown),
+            _measuring.Of(result));
+    }
+
+    private IEnumerable<string> Problems(CommandResult result)
+    {
+        var hasTexts = result.GetValue(_methods) is { Length: > 0 } || result.GetValue(_formulas) is { Length: > 0 };
+        if (Words(result).Count(static word => !IsFile(word)) < 2)
+            yield return "Nothing to compare: name two revisions or more, the base first, for example v1.2 HEAD.";
+        if (!Words(result).Any(IsFile) && result.GetValue(_home) is null)
+            yield return "Nothing to read: name the assembly with --assembly, or files of formulas (.spl) and assemblies (.dll) with [Spl] attributes.";
+        if (hasTexts && result.GetValue(_tests) is not null)
+            yield return "--tests chooses among requirements, and --method and --formula take their place: leave out one of them.";
+        if (result.GetValue(_json) is { } json && json == result.GetValue(_markdown))
+            yield return "--json and --markdown name the same file; each needs one of its own.";
+    }
+
+    private string[] Words(CommandResult result) => result.GetValue(_words) ?? [];
+
+    // A branch may be called like a folder, so what exists on the disk says nothing.
+    private static bool IsFile(string word) =>
+        (RequirementInputs.IsAssembly(word) || Path.GetExtension(word).Equals(".spl", StringComparison.OrdinalIgnoreCase))
+        && !(word.IndexOf(':', StringComparison.Ordinal) is > 0 and var colon && Revisions.KindOf(word[..colon]) is not null);
+}

@@ -1,0 +1,36 @@
+using System.Globalization;
+
+namespace SplNet.Tool.Comparing;
+
+/// <summary>How many operands changed, in words and as an exit code.</summary>
+internal static class ChangeCounts
+{
+    /// <summary>For example "1 regression, 2 improvements, 5 unchanged".</summary>
+    public static string Text(IReadOnlyList<ComparedRow> rows)
+    {
+        var undecided = Count(rows, Change.Undecided);
+        var notMeasured = Count(rows, Change.NotMeasured);
+        return string.Join(", ", new[]
+        {
+            Number(Count(rows, Change.Regression), "regression", "regressions"),
+            Number(Count(rows, Change.Improvement), "improvement", "improvements"),
+            Number(Count(rows, Change.Unchanged), "unchanged", "unchanged"),
+            undecided > 0 ? Number(undecided, "undecided", "undecided") : null,
+            notMeasured > 0 ? Number(notMeasured, "not measured", "not measured") : null,
+        }.OfType<string>());
+    }
+
+    /// <summary>What the rows come to: the gravest that is sure comes first, as in a run.</summary>
+    public static ExitCode ExitCodeOf(IReadOnlyList<ComparedRow> rows)
+    {
+        if (Count(rows, Change.Regression) > 0)
+            return ExitCode.Fail;
+        if (Count(rows, Change.NotMeasured) > 0)
+            return ExitCode.NotMeasured;
+        return Count(rows, Change.Undecided) > 0 ? ExitCode.Inconclusive : ExitCode.Ok;
+    }
+
+    private static int Count(IReadOnlyList<ComparedRow> rows, Change change) => rows.Count(row => row.Change == change);
+
+    private static string Number(int count, string one, string many) => string.Create(CultureInfo.InvariantCulture, $"{count} {(count == 1 ? one : many)}");
+}

@@ -1,0 +1,29 @@
+namespace SplNet.Tool.Comparing;
+
+/// <summary>All results of a comparison as one document.</summary>
+internal sealed record CompareDocument
+{
+    /// <summary>The version of the form; it grows when a member changes its meaning or disappears.</summary>
+    public int SchemaVersion { get; init; } = 1;
+
+    /// <summary>The version of the tool.</summary>
+    public required string Tool { get; init; }
+
+    /// <summary>The exit code of the command.</summary>
+    public required int ExitCode { get; init; }
+
+    /// <summary>The revision that the others are compared with.</summary>
+    public required string Base { get; init; }
+
+    /// <summary>The others.</summary>
+    public required IReadOnlyList<string> Revisions { get; init; }
+
+    /// <summary>The level of all comparisons together.</summary>
+    public required double Alpha { get; init; }
+
+    /// <summary>The relative difference of which <c>Unchanged</c> says that it is excluded.</summary>
+    public required double Resolution { get; init; }
+
+    /// <summary>The rows, the gravest first.</summary>
+    public required IReadOnlyList<ComparedRow> Comparisons { get; init; }
+}

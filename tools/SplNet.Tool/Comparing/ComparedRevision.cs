@@ -1,0 +1,51 @@
+using SplNet.Syntax;
+
+namespace SplNet.Tool.Comparing;
+
+/// <summary>A revision that was named on the command line.</summary>
+/// <param name="Text">As the user wrote it.</param>
+/// <param name="Suffix">As it stands behind an operand: <c>@v1.2</c>, <c>@'HEAD~3'</c>.</param>
+internal sealed record ComparedRevision(string Text, string Suffix)
+{
+    /// <summary>Reads a revision: <c>v1.2</c>, <c>HEAD~3</c>, <c>nuget:13.0.1</c>.</summary>
+    /// <exception cref="SplNetException">The text is none.</exception>
+    public static ComparedRevision Read(string text)
+    {
+        var colon = text.IndexOf(':', StringComparison.Ordinal);
+        var kind = colon < 0 ? RevisionKind.Named : Revisions.KindOf(text[..colon]);
+        if (kind is not { } known)
+        {
+            var nearest = Revisions.Nearest(text[..colon]);
+            throw new SplNetException(
+                $"'{text}' is no revision: there is no kind '{text[..colon]}'. {(nearest is null ? "" : $"Did you mean '{nearest}'? ")}Write git:, svn:, nuget: or folder: before it, or a name without a colon.");
+        }
+
+        var name = text[(colon + 1)..];
+        if (string.IsNullOrWhiteSpace(name) || name.AsSpan().ContainsAny('\r', '\n'))
+            throw new SplNetException($"'{text}' is no revision: a name stands in one line{(colon < 0 ? "" : " behind the colon")}, for example {text[..(colon + 1)]}{(known is RevisionKind.NuGet ? "13.0.1" : "v1.2")}.");
+        return new ComparedRevision(text, new RevisionSyntax(known, name).ToString());
+    }
+
+    /// <summary>Reads several, the base first.</summary>
+    /// <exception cref="SplNetException">Some are none, or one is named twice; the message tells all problems.</exception>
+    public static IReadOnlyList<ComparedRevision> ReadAll(IEnumerable<string> texts)
+    {
+        var (revisions, problems) = (new List<ComparedRevision>(), new List<string>());
+        foreach (var text in texts)
+        {
+            try
+            {
+                var revision = Read(text);
+                if (revisions.Exists(other => other.Suffix == revision.Suffix))
+                    problems.Add($"'{text}' is named twice. Name each revision once; 'splnet check' compares code with itself.");
+                revisions.Add(revision);
+            }
+            catch (SplNetException mistake)
+            {
+                problems.Add(mistake.Message);
+            }
+        }
+
+        return problems.Count == 0 ? revisions : throw new SplNetException(string.Join(Environment.NewLine, problems));
+    }
+}

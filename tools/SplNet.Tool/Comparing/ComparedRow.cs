@@ -1,0 +1,43 @@
+namespace SplNet.Tool.Comparing;
+
+/// <summary>A row of the table: one operand at one revision, beside the base.</summary>
+internal sealed record ComparedRow
+{
+    /// <summary>The operand; where it could not be read, the requirement.</summary>
+    public required string Operand { get; init; }
+
+    /// <summary>The revision that was compared with the base; null where nothing could be compared at any.</summary>
+    public string? Revision { get; init; }
+
+    public required Change Change { get; init; }
+
+    /// <summary>The mean time of an operation at the base, in nanoseconds.</summary>
+    public double BaseNanoseconds { get; init; } = double.NaN;
+
+    /// <summary>The mean time of an operation at the revision, in nanoseconds.</summary>
+    public double Nanoseconds { get; init; } = double.NaN;
+
+    /// <summary>The time at the revision as a multiple of that at the base.</summary>
+    public double Ratio { get; init; } = double.NaN;
+
+    /// <summary>The lower end of its interval.</summary>
+    public double Lower { get; init; } = double.NaN;
+
+    /// <summary>The upper end of its interval.</summary>
+    public double Upper { get; init; } = double.NaN;
+
+    /// <summary>The p-value against "no difference", by Holm's procedure over all comparisons; 1 where no evidence of a difference decided.</summary>
+    public double AdjustedPValue { get; init; } = 1;
+
+    /// <summary>The smallest relative difference that the measurement could have seen.</summary>
+    public double DetectableEffect { get; init; } = double.NaN;
+
+    /// <summary>How many processes measured each side.</summary>
+    public int Runs { get; init; }
+
+    /// <summary>What the reader should know: why it was not measured, or what the measurement could have seen.</summary>
+    public IReadOnlyList<string> Remarks { get; init; } = [];
+
+    /// <summary>The whole result; null where there was nothing to measure.</summary>
+    public ExperimentResult? Result { get; init; }
+}

@@ -1,0 +1,37 @@
+using SplNet.Requirements;
+using SplNet.Syntax;
+
+namespace SplNet.Tool.Comparing;
+
+/// <summary>Texts of the command line as requirements, whose operands are compared.</summary>
+internal static class GivenOperands
+{
+    // Makes a formula of an operand, so that one parser reads both; what stands before it keeps its columns.
+    private const string Claim = " < 1 s";
+
+    /// <summary>A method with its generators and arguments, as formulas write it.</summary>
+    /// <exception cref="SplNetException">The text is something else.</exception>
+    public static SplRequirement Method(string text, RequirementSettings settings)
+    {
+        var parsed = FormulaCheck.Formula(text + Claim);
+        Refuse(parsed, text, "--method");
+        return parsed.Root.Formula is ComparisonSyntax { First: EstimateSyntax { Estimator: null }, Steps: [{ Right: NumberSyntax }] }
+            ? SplRequirements.OfText("--method", text + Claim, settings)
+            : throw new SplNetException($"'{text}' is no method; write one as formulas do, Type.Method(arguments) or Type.Method[generator](arguments), and formulas behind --formula.");
+    }
+
+    /// <summary>A formula.</summary>
+    /// <exception cref="SplNetException">The text cannot be read.</exception>
+    public static SplRequirement Formula(string text, RequirementSettings settings)
+    {
+        Refuse(FormulaCheck.Formula(text), text, "--formula");
+        return SplRequirements.OfText("--formula", text, settings);
+    }
+
+    private static void Refuse(ParsedText<RequirementSyntax> parsed, string text, string option)
+    {
+        var errors = parsed.Diagnostics.Where(static diagnostic => diagnostic.IsError).Select(diagnostic => parsed.Describe(diagnostic, option)).ToList();
+        if (errors.Count > 0)
+            throw new SplNetException($"'{text}' cannot be read:{Environment.NewLine}{string.Join(Environment.NewLine, errors)}");
+    }
+}

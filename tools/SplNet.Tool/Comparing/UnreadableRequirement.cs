@@ -1,0 +1,6 @@
+namespace SplNet.Tool.Comparing;
+
+/// <summary>A requirement, or an operand of one, that names nothing that could be measured at any revision.</summary>
+/// <param name="Name">Its name.</param>
+/// <param name="Problems">What is wrong with it, as compilers write it.</param>
+internal sealed record UnreadableRequirement(string Name, IReadOnlyList<string> Problems);
