@@ -26,6 +26,11 @@ public sealed class CommandLineTests
     [InlineData("--runs is '1'", "run", "perf.spl", "--runs", "1")]
     [InlineData("--time-budget is '-1'", "run", "perf.spl", "--time-budget", "-1")]
     [InlineData("--seed is '1.5'", "run", "perf.spl", "--seed", "1.5")]
+    [InlineData("name two revisions or more", "compare", "v1", "perf.spl")]
+    [InlineData("name the assembly with --assembly", "compare", "v1", "folder:My.dll")]
+    [InlineData("leave out one of them", "compare", "v1", "v2", "My.dll", "--tests", "a", "--method", "A.B")]
+    [InlineData("name the same file", "compare", "v1", "v2", "My.dll", "--json", "a", "--markdown", "a")]
+    [InlineData("--runs is '1'", "compare", "v1", "v2", "My.dll", "--runs", "1")]
     [InlineData("chekc", "chekc")]
     [InlineData("Required command", new string[0])]
     public void WrongUsage_SaysWhatIsWrongAndWhereHelpIs(string message, params string[] arguments)
@@ -61,6 +66,7 @@ public sealed class CommandLineTests
     [Theory]
     [InlineData("check")]
     [InlineData("check-syntax")]
+    [InlineData("compare")]
     [InlineData("list")]
     [InlineData("run")]
     public void ExamplesOfTheHelp_AreAccepted(string command)

@@ -1,0 +1,52 @@
+using SplNet.Tool.Tests.Running;
+
+namespace SplNet.Tool.Tests.Comparing;
+
+/// <summary>What <c>splnet compare</c> accepts, and what it says of the rest.</summary>
+public sealed class CompareCommandTests
+{
+    [Theory]
+    [InlineData("there is no kind 'gti'. Did you mean 'git'?", "gti:v1", "HEAD")]
+    [InlineData("'HEAD' is named twice", "HEAD", "HEAD")]
+    [InlineData("missing.dll does not exist", "v1", "v2", "missing.dll")]
+    [InlineData("is no method", "v1", "v2", "--method", "Buffers.Small < Buffers.Large")]
+    [InlineData("error SPL1008", "v1", "v2", "--formula", "Buffers.Small <")]
+    [InlineData("cannot be written", "v1", "v2", "--markdown", "none/here/changes.md")]
+    public void WrongInput_IsToldBeforeAnythingIsMeasured(string message, params string[] words)
+    {
+        var (exitCode, output, errors) = InThisProcess.Run(["compare", .. words, .. words[^1].EndsWith(".dll", StringComparison.Ordinal) ? Array.Empty<string>() : ["--assembly", Built.Stated]]);
+
+        Assert.Equal((int)ExitCode.Usage, exitCode);
+        Assert.Contains(message, errors, StringComparison.Ordinal);
+        Assert.Empty(output);
+    }
+
+    [Fact]
+    public void NoRequirement_IsNoSuccess()
+    {
+        var (exitCode, _, errors) = InThisProcess.Run("compare", "v1", "v2", Built.Stated, "--tests", "nowhere");
+
+        Assert.Equal((int)ExitCode.NothingToRun, exitCode);
+        Assert.Contains("no requirement has 'nowhere'", errors, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void WhatNamesNothing_IsNotMeasuredAndIsWrittenAnyway()
+    {
+        var folder = Directory.CreateTempSubdirectory("splnet-compare-").FullName;
+        try
+        {
+            var markdown = Path.Combine(folder, "changes.md");
+
+            var (exitCode, output, _) = InThisProcess.Run("compare", "v1", "v2", Built.FileOf("wrong.spl"), "--tests", "half", "--markdown", markdown);
+
+            Assert.Equal((int)ExitCode.NotMeasured, exitCode);
+            Assert.Contains("error SPL1008", output, StringComparison.Ordinal);
+            Assert.Contains("| not measured | `half` |", File.ReadAllText(markdown), StringComparison.Ordinal);
+        }
+        finally
+        {
+            Directory.Delete(folder, recursive: true);
+        }
+    }
+}

@@ -1,0 +1,138 @@
+using System.Text.Json;
+using SplNet.Tool.Comparing;
+using SplNet.Tool.Reporting;
+
+namespace SplNet.Tool.Tests.Comparing;
+
+/// <summary>How a comparison is told: to people, to programs, in a pull request.</summary>
+public sealed class CompareReportTests
+{
+    private static readonly CompareDocument Document = Compared.Document(
+        [Compared.Same("same"), Compared.Different("Sort.Quick(1000)", 1.5, 1e-6), Compared.Different("faster", 0.4, 1e-6), Compared.Open("open"), Compared.Invalid("gone", "It does not build:\nCS0103")],
+        new UnreadableRequirement("half", ["perf.spl(1,9): error SPL1008"]));
+
+    [Fact]
+    public void Report_HasATableOfEachKindAndASummary()
+    {
+        Assert.Equal(
+            """
+            Regressions
+              operand           v1.2  HEAD     ratio                 adjusted  runs
+              Sort.Quick(1000)  2 µs  3 µs     1.5 [1.47 .. 1.53]    p = 4e-6  3
+
+            Improvements
+              operand           v1.2  HEAD     ratio                 adjusted  runs
+              faster            2 µs  800 ns   0.4 [0.392 .. 0.408]  p = 4e-6  3
+
+            Unchanged
+              operand           v1.2  HEAD     ratio                 adjusted  runs
+              same              2 µs  2.02 µs  1.01 [0.99 .. 1.03]   p = 1     3     no difference seen; one of 3.1 % could have been
+
+            Undecided
+              operand           v1.2  HEAD     ratio                 adjusted  runs
+              open              2 µs  2.04 µs  1.02 [1 .. 1.04]      p = 1     3     no difference seen; one of 3.1 % could have been
+
+            Not measured
+              gone              It does not build:
+                                CS0103
+              half              perf.spl(1,9): error SPL1008
+
+            Summary
+              comparisons       1 regression, 1 improvement, 1 unchanged, 1 undecided, 2 not measured
+              measured for      7.5 s
+              Ratios of mean times, time at the revision / time at v1.2; α = 0.01 for all comparisons together (Holm); unchanged means that a difference of 5 % is excluded.
+
+
+            """,
+            Plain(Document),
+            ignoreLineEndingDifferences: true);
+    }
+
+    [Fact]
+    public void ReportOfSeveralRevisions_NamesThem()
+    {
+        var report = Plain(Compared.Document([Compared.Different("sort", 1.5, 1e-6, "v1.3"), Compared.Different("sort", 0.5, 1e-6)]));
+
+        Assert.Contains("sort at v1.3", report, StringComparison.Ordinal);
+        Assert.Contains("sort at HEAD", report, StringComparison.Ordinal);
+        Assert.DoesNotContain("Not measured", report, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void Notes_AreToldOnce()
+    {
+        var (one, other) = (Compared.Different("one", 1.5, 1e-6), Compared.Same("other"));
+        string[] notes = ["The machine was busy."];
+
+        var report = Plain(Compared.Document([one with { Result = one.Result with { Notes = notes } }, other with { Result = other.Result with { Notes = notes } }]));
+
+        Assert.Equal(2, report.Split("The machine was busy.").Length);
+    }
+
+    [Fact]
+    public void Markdown_IsATableWithASummaryLine()
+    {
+        Assert.Equal(
+            """
+            **1 regression, 1 improvement, 1 unchanged, 1 undecided, 2 not measured**: `HEAD` against `v1.2`
+
+            | | operand | `v1.2` | `HEAD` | ratio | adjusted p | runs | |
+            |---|---|--:|--:|--:|--:|--:|---|
+            | regression | `Sort.Quick(1000)` | 2 µs | 3 µs | 1.5 [1.47 .. 1.53] | p = 4e-6 | 3 |  |
+            | improvement | `faster` | 2 µs | 800 ns | 0.4 [0.392 .. 0.408] | p = 4e-6 | 3 |  |
+            | unchanged | `same` | 2 µs | 2.02 µs | 1.01 [0.99 .. 1.03] | p = 1 | 3 | no difference seen; one of 3.1 % could have been |
+            | undecided | `open` | 2 µs | 2.04 µs | 1.02 [1 .. 1.04] | p = 1 | 3 | no difference seen; one of 3.1 % could have been |
+            | not measured | `gone` |  |  |  |  |  | It does not build: CS0103 |
+            | not measured | `half` |  |  |  |  |  | perf.spl(1,9): error SPL1008 |
+
+            Ratios of mean times, time at the revision / time at v1.2; α = 0.01 for all comparisons together (Holm); unchanged means that a difference of 5 % is excluded.
+
+            """,
+            CompareMarkdown.Write(Document),
+            ignoreLineEndingDifferences: true);
+    }
+
+    [Fact]
+    public void MarkdownOfSeveralRevisions_HasAColumnForThem()
+    {
+        var markdown = CompareMarkdown.Write(Compared.Document([Compared.Different("sort", 1.5, 1e-6, "v1.3"), Compared.Different("sort", 0.5, 1e-6)]));
+
+        Assert.StartsWith("**1 regression, 1 improvement, 0 unchanged**: `v1.3`, `HEAD` against `v1.2`", markdown, StringComparison.Ordinal);
+        Assert.Contains("| | operand | revision | `v1.2` | time |", markdown, StringComparison.Ordinal);
+        Assert.Contains("| regression | `sort` | `v1.3` | 2 µs | 3 µs |", markdown, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("A.B(1)", "`A.B(1)`")]
+    [InlineData("A.B('a|b')", @"`A.B('a\|b')`")]
+    [InlineData(@"A.B('a\|b')", @"<code>A.B('a&#92;&#124;b')</code>")]
+    [InlineData("A.B('`<')", "<code>A.B('&#96;&#60;')</code>")]
+    [InlineData("two\r\nlines", "`two lines`")]
+    public void CodeInATable_StaysInItsCell(string text, string cell) => Assert.Equal(cell, MarkdownCell.Code(text));
+
+    [Fact]
+    public void PlainTextInATable_IsNoMarkdown() => Assert.Equal("a &#124; b &#60;c&#62;", MarkdownCell.Plain("a | b\n<c>"));
+
+    [Fact]
+    public void Json_HasASchemaVersionAndWholeResults()
+    {
+        using var document = JsonDocument.Parse(CompareDocumentJson.Write(Document));
+
+        var root = document.RootElement;
+        Assert.Equal((1, 1), (root.GetProperty("schemaVersion").GetInt32(), root.GetProperty("exitCode").GetInt32()));
+        Assert.Equal(("v1.2", "HEAD"), (root.GetProperty("base").GetString(), root.GetProperty("revisions")[0].GetString()));
+        var (first, last) = (root.GetProperty("comparisons")[0], root.GetProperty("comparisons")[5]);
+        Assert.Equal(("Sort.Quick(1000)", "Regression", "HEAD"), (first.GetProperty("operand").GetString(), first.GetProperty("change").GetString(), first.GetProperty("revision").GetString()));
+        Assert.Equal(1.5, first.GetProperty("ratio").GetDouble());
+        Assert.Equal("Fail", first.GetProperty("result").GetProperty("verdict").GetString());
+        Assert.Equal(3, first.GetProperty("result").GetProperty("operands")[1].GetProperty("runs").GetArrayLength());
+        Assert.Equal(("NotMeasured", "perf.spl(1,9): error SPL1008"), (last.GetProperty("change").GetString(), last.GetProperty("remarks")[0].GetString()));
+    }
+
+    private static string Plain(CompareDocument document)
+    {
+        using var text = new StringWriter();
+        PlainReport.Write(text, CompareReport.Sections(document));
+        return text.ToString();
+    }
+}

@@ -1,0 +1,91 @@
+using SplNet.Statistics;
+using SplNet.Tool.Comparing;
+using SplNet.Tool.Tests.Checking;
+
+namespace SplNet.Tool.Tests.Comparing;
+
+/// <summary>Comparisons of revisions made by hand.</summary>
+internal static class Compared
+{
+    public static ComparedRevision Base { get; } = ComparedRevision.Read("v1.2");
+
+    /// <summary>A comparison that showed a difference.</summary>
+    /// <param name="operand">The operand.</param>
+    /// <param name="ratio">The time at the revision as a multiple of that at the base.</param>
+    /// <param name="p">The p-value of the comparison by itself.</param>
+    /// <param name="revision">The revision.</param>
+    public static ComparedPair Different(string operand, double ratio, double p, string revision = "HEAD") =>
+        Pair(operand, revision, Verdict.Fail, ratio, [Comparison(ratio, SequentialReason.ContraryEvidence, p)]);
+
+    /// <summary>A comparison that excluded a difference.</summary>
+    public static ComparedPair Same(string operand, double ratio = 1.01) =>
+        Pair(operand, "HEAD", Verdict.Pass, ratio, [Comparison(ratio, SequentialReason.ViolationExcluded, 1)]);
+
+    /// <summary>A comparison that decided nothing.</summary>
+    public static ComparedPair Open(string operand, SequentialReason reason = SequentialReason.CapReached, EvidenceProblem problem = EvidenceProblem.None) =>
+        Pair(operand, "HEAD", Verdict.Inconclusive, 1.02, [Comparison(1.02, reason, 1, problem)]);
+
+    /// <summary>A comparison that the time budget ended before there was anything to decide from.</summary>
+    public static ComparedPair OutOfTime(string operand)
+    {
+        var pair = Pair(operand, "HEAD", Verdict.Inconclusive, 1, []);
+        return pair with { Result = pair.Result with { Notes = ["The time budget was spent."] } };
+    }
+
+    /// <summary>A comparison without a measurement.</summary>
+    public static ComparedPair Invalid(string operand, string problem)
+    {
+        var pair = Pair(operand, "HEAD", Verdict.Invalid, 1, []);
+        return pair with { Result = pair.Result with { Problems = [problem], Operands = [] } };
+    }
+
+    public static CompareDocument Document(IReadOnlyList<ComparedPair> pairs, params IReadOnlyList<UnreadableRequirement> unreadable)
+    {
+        var rows = RowClassification.Rows(pairs, unreadable, 0.01);
+        return new CompareDocument
+        {
+            Tool = "0.1.0",
+            ExitCode = (int)ChangeCounts.ExitCodeOf(rows),
+            Base = Base.Text,
+            Revisions = [.. pairs.Select(static pair => pair.Comparison.Other.Text).Distinct(StringComparer.Ordinal)],
+            Alpha = 0.01,
+            Resolution = 0.05,
+            Comparisons = rows,
+        };
+    }
+
+    private static ComparedPair Pair(string operand, string revision, Verdict verdict, double ratio, IReadOnlyList<ComparisonResult> comparisons)
+    {
+        var comparison = new RevisionComparison(new ComparedOperand(operand, operand, "perf.spl", null, [], null), Base, ComparedRevision.Read(revision));
+        var made = Made.Experiment(verdict, [[2000 * ratio], [2000 * ratio], [2000 * ratio]], [[2000], [2000], [2000]]);
+        return new ComparedPair(comparison, made with
+        {
+            Formula = comparison.Formula,
+            Operands = [made.Operands[0] with { Name = comparison.OtherName }, made.Operands[1] with { Name = comparison.BaseName }],
+            Comparisons = comparisons,
+        });
+    }
+
+    private static ComparisonResult Comparison(double ratio, SequentialReason reason, double p, EvidenceProblem problem = EvidenceProblem.None) => new()
+    {
+        Text = "a == b",
+        Relation = Relation.Equal,
+        Truth = Truth.Unknown,
+        Unit = MetricUnit.Nanoseconds,
+        Reason = reason,
+        Explanation = "made by hand",
+        Level = 0.001,
+        PValue = p,
+        Evidence = new Evidence
+        {
+            Interpretation = "paired runs",
+            Scale = ComparisonScale.Ratio,
+            Problem = problem,
+            Effect = ratio,
+            Lower = ratio * 0.98,
+            Upper = ratio * 1.02,
+            DetectableEffect = 0.031,
+            Blocks = 3,
+        },
+    };
+}

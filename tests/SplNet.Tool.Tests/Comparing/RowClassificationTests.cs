@@ -1,0 +1,95 @@
+using SplNet.Statistics;
+using SplNet.Tool.Comparing;
+
+namespace SplNet.Tool.Tests.Comparing;
+
+/// <summary>What results are called.</summary>
+public sealed class RowClassificationTests
+{
+    [Fact]
+    public void Rows_StandWithTheGravestFirst()
+    {
+        var rows = RowClassification.Rows(
+            [Compared.Invalid("gone", "no such method"), Compared.Same("same"), Compared.Different("faster", 0.8, 1e-6), Compared.Open("open"), Compared.Different("slower", 1.3, 1e-6)],
+            [new UnreadableRequirement("half", ["perf.spl(1,1): error"])],
+            0.01);
+
+        Assert.Equal(["slower", "faster", "same", "open", "gone", "half"], rows.Select(static row => row.Operand));
+        Assert.Equal(
+            [Change.Regression, Change.Improvement, Change.Unchanged, Change.Undecided, Change.NotMeasured, Change.NotMeasured], rows.Select(static row => row.Change));
+    }
+
+    [Fact]
+    public void Difference_HasItsTimesRatioAndRuns()
+    {
+        var row = Assert.Single(RowClassification.Rows([Compared.Different("slower", 1.5, 1e-6)], [], 0.01));
+
+        Assert.Equal(2000, row.BaseNanoseconds, 1e-6);
+        Assert.Equal(3000, row.Nanoseconds, 1e-6);
+        Assert.Equal((1.5, 1.47, 1.53), (row.Ratio, Math.Round(row.Lower, 3), Math.Round(row.Upper, 3)));
+        Assert.Equal(3, row.Runs);
+        Assert.Empty(row.Remarks);
+    }
+
+    // 0.006 is significant by itself, and as the largest of two by Holm's procedure, but not as the smallest of two.
+    [Theory]
+    [InlineData(Change.Regression, 1e-6)]
+    [InlineData(Change.Undecided, 1)]
+    public void PValue_IsAdjustedByHolm(object expected, double other)
+    {
+        var rows = RowClassification.Rows([Compared.Different("slower", 1.1, 0.006), Compared.Different("other", 0.5, other)], [], 0.01);
+
+        var slower = rows.Single(static row => row.Operand == "slower");
+        Assert.Equal((Change)expected, slower.Change);
+        Assert.Equal(other < 1 ? 0.006 : 0.012, slower.AdjustedPValue, 1e-12);
+    }
+
+    [Fact]
+    public void WhatWasNotMeasured_CostsTheOthersNothing()
+    {
+        var rows = RowClassification.Rows([Compared.Different("slower", 1.1, 0.006), Compared.Invalid("gone", "no such method")], [], 0.01);
+
+        Assert.Equal(Change.Regression, rows[0].Change);
+        Assert.Equal(0.006, rows[0].AdjustedPValue, 1e-12);
+    }
+
+    [Fact]
+    public void DifferenceThatMayBeChance_IsUndecidedAndSaysSo()
+    {
+        var rows = RowClassification.Rows([Compared.Different("slower", 1.1, 0.006), Compared.Same("same")], [], 0.01);
+
+        Assert.Equal([Change.Unchanged, Change.Undecided], rows.Select(static row => row.Change));
+        Assert.Contains("may be chance", rows[1].Remarks[0], StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void NoDifference_SaysWhatCouldHaveBeenSeen()
+    {
+        var rows = RowClassification.Rows([Compared.Same("same"), Compared.Open("open")], [], 0.01);
+
+        Assert.All(rows, static row => Assert.Equal("no difference seen; one of 3.1 % could have been", Assert.Single(row.Remarks)));
+        Assert.Equal(0.031, rows[0].DetectableEffect);
+    }
+
+    [Fact]
+    public void WhatDecidedNothing_SaysWhy()
+    {
+        var rows = RowClassification.Rows(
+            [Compared.OutOfTime("slow"), Compared.Open("empty", problem: EvidenceProblem.BelowFloor), Compared.Open("uneven", SequentialReason.UnequalSpread)], [], 0.01);
+
+        Assert.All(rows, static row => Assert.Equal(Change.Undecided, row.Change));
+        Assert.Equal("The time budget was spent.", rows[0].Remarks[0]);
+        Assert.Contains("too fast to be told from an empty call", rows[1].Remarks[0], StringComparison.Ordinal);
+        Assert.Contains("varies more than twice", rows[2].Remarks[0], StringComparison.Ordinal);
+        Assert.True(double.IsNaN(rows[1].Ratio));
+    }
+
+    [Fact]
+    public void SeveralRevisions_HaveARowEach()
+    {
+        var rows = RowClassification.Rows([Compared.Different("sort", 1.5, 1e-6, "v1.3"), Compared.Different("sort", 0.5, 1e-6, "git:HEAD~3")], [], 0.01);
+
+        Assert.Equal([("v1.3", Change.Regression), ("git:HEAD~3", Change.Improvement)], rows.Select(static row => (row.Revision!, row.Change)));
+        Assert.All(rows, static row => Assert.Equal(2000, row.BaseNanoseconds, 1e-6));
+    }
+}
