@@ -1,6 +1,5 @@
 using System.CommandLine;
 using System.CommandLine.Parsing;
-using SplNet.Syntax;
 using SplNet.Tool.Comparing;
 using SplNet.Tool.Requirements;
 
@@ -78,5 +77,5 @@ internal sealed class CompareOptions
     // A branch may be called like a folder, so what exists on the disk says nothing.
     private static bool IsFile(string word) =>
         (RequirementInputs.IsAssembly(word) || Path.GetExtension(word).Equals(".spl", StringComparison.OrdinalIgnoreCase))
-        && !(word.IndexOf(':', StringComparison.Ordinal) is > 0 and var colon && Revisions.KindOf(word[..colon]) is not null);
+        && !(word.IndexOf(':', StringComparison.Ordinal) is > 0 and var colon && Syntax.Revisions.KindOf(word[..colon]) is not null);
 }

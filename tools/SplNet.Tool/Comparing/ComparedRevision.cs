@@ -12,10 +12,10 @@ internal sealed record ComparedRevision(string Text, string Suffix)
     public static ComparedRevision Read(string text)
     {
         var colon = text.IndexOf(':', StringComparison.Ordinal);
-        var kind = colon < 0 ? RevisionKind.Named : Revisions.KindOf(text[..colon]);
+        var kind = colon < 0 ? RevisionKind.Named : Syntax.Revisions.KindOf(text[..colon]);
         if (kind is not { } known)
         {
-            var nearest = Revisions.Nearest(text[..colon]);
+            var nearest = Syntax.Revisions.Nearest(text[..colon]);
             throw new SplNetException(
                 $"'{text}' is no revision: there is no kind '{text[..colon]}'. {(nearest is null ? "" : $"Did you mean '{nearest}'? ")}Write git:, svn:, nuget: or folder: before it, or a name without a colon.");
         }
