@@ -6,7 +6,7 @@ namespace SplNet.Tool.Tests.Comparing;
 public sealed class CompareCommandTests
 {
     [Theory]
-    [InlineData("there is no kind 'gti'. Did you mean 'git'?", "gti:v1", "HEAD")]
+    [InlineData("'gti' is not a kind of them", "gti:v1", "HEAD")]
     [InlineData("'HEAD' is named twice", "HEAD", "HEAD")]
     [InlineData("missing.dll does not exist", "v1", "v2", "missing.dll")]
     [InlineData("is no method", "v1", "v2", "--method", "Buffers.Small < Buffers.Large")]

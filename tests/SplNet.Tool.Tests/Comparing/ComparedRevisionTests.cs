@@ -13,6 +13,7 @@ public sealed class ComparedRevisionTests
     [InlineData("it's", @"@'it\'s'")]
     [InlineData("git:HEAD~3", "@git:HEAD~3")]
     [InlineData("git:feature/fast-path", "@git:feature/fast-path")]
+    [InlineData("HEAD@{2026-01-31 12:00}", "@'HEAD@{2026-01-31 12:00}'")]
     [InlineData("git:HEAD@{2026-01-31 12:00}", "@git:'HEAD@{2026-01-31 12:00}'")]
     [InlineData("svn:r120", "@svn:r120")]
     [InlineData("nuget:14.0.0-beta.1+5", "@nuget:14.0.0-beta.1+5")]
@@ -25,11 +26,11 @@ public sealed class ComparedRevisionTests
     }
 
     [Theory]
-    [InlineData("gti:HEAD", "there is no kind 'gti'. Did you mean 'git'?")]
-    [InlineData("C:old", "there is no kind 'C'")]
+    [InlineData("gti:HEAD", "'gti' is not a kind")]
+    [InlineData("C:old", "'C' is not a kind")]
     [InlineData("git:", "'git:' is no revision")]
     [InlineData("", "'' is no revision")]
-    [InlineData("two\nlines", "one line")]
+    [InlineData("two\nlines", "in a line")]
     public void TextThatIsNoRevision_IsRefused(string text, string message) =>
         Assert.Contains(message, Assert.Throws<SplNetException>(() => ComparedRevision.Read(text)).Message, StringComparison.Ordinal);
 

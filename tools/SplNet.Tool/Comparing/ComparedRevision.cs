@@ -1,5 +1,3 @@
-using SplNet.Syntax;
-
 namespace SplNet.Tool.Comparing;
 
 /// <summary>A revision that was named on the command line.</summary>
@@ -11,19 +9,9 @@ internal sealed record ComparedRevision(string Text, string Suffix)
     /// <exception cref="SplNetException">The text is none.</exception>
     public static ComparedRevision Read(string text)
     {
-        var colon = text.IndexOf(':', StringComparison.Ordinal);
-        var kind = colon < 0 ? RevisionKind.Named : Syntax.Revisions.KindOf(text[..colon]);
-        if (kind is not { } known)
-        {
-            var nearest = Syntax.Revisions.Nearest(text[..colon]);
-            throw new SplNetException(
-                $"'{text}' is no revision: there is no kind '{text[..colon]}'. {(nearest is null ? "" : $"Did you mean '{nearest}'? ")}Write git:, svn:, nuget: or folder: before it, or a name without a colon.");
-        }
-
-        var name = text[(colon + 1)..];
-        if (string.IsNullOrWhiteSpace(name) || name.AsSpan().ContainsAny('\r', '\n'))
-            throw new SplNetException($"'{text}' is no revision: a name stands in one line{(colon < 0 ? "" : " behind the colon")}, for example {text[..(colon + 1)]}{(known is RevisionKind.NuGet ? "13.0.1" : "v1.2")}.");
-        return new ComparedRevision(text, new RevisionSyntax(known, name).ToString());
+        if (string.IsNullOrWhiteSpace(text[(text.IndexOf(':', StringComparison.Ordinal) + 1)..]) || text.AsSpan().ContainsAny('\r', '\n'))
+            throw new SplNetException($"'{text}' is no revision: it is the name of one in a line, such as v1.2 or git:HEAD~3.");
+        return new ComparedRevision(text, $"@{Revision.Parse(text)}");
     }
 
     /// <summary>Reads several, the base first.</summary>
