@@ -59,14 +59,19 @@ public sealed class CompareReportTests
     }
 
     [Fact]
-    public void Notes_AreToldOnce()
+    public void Notes_AreToldOnceAndRevisionsFirst()
     {
         var (one, other) = (Compared.Different("one", 1.5, 1e-6), Compared.Same("other"));
-        string[] notes = ["The machine was busy."];
 
-        var report = Plain(Compared.Document([one with { Result = one.Result with { Notes = notes } }, other with { Result = other.Result with { Notes = notes } }]));
+        var document = Compared.Document(
+        [
+            one with { Result = one.Result with { Notes = ["The machine was busy.", "one@v1.2: v1.2 = f5e159c7d4; Words.csproj was built: net10.0."] } },
+            other with { Result = other.Result with { Notes = ["other@v1.2: v1.2 = f5e159c7d4; Words.csproj was built before: net10.0.", "The machine was busy."] } },
+        ]);
 
-        Assert.Equal(2, report.Split("The machine was busy.").Length);
+        Assert.Equal(["v1.2 = f5e159c7d4; Words.csproj was built: net10.0.", "The machine was busy."], CompareNotes.Of(document.Comparisons));
+        Assert.Contains("Notes", Plain(document), StringComparison.Ordinal);
+        Assert.DoesNotContain("Notes", Plain(Document), StringComparison.Ordinal);
     }
 
     [Fact]

@@ -58,7 +58,7 @@ internal static class CompareReport
 
     private static IEnumerable<ReportSection> Notes(CompareDocument document)
     {
-        var notes = document.Comparisons.SelectMany(static row => row.Result?.Notes.Except(row.Remarks, StringComparer.Ordinal) ?? []).Distinct(StringComparer.Ordinal).ToList();
+        var notes = CompareNotes.Of(document.Comparisons);
         return notes.Count == 0 ? [] : [new("Notes", [.. notes.Select(static note => (string.Empty, note))])];
     }
 
