@@ -1,0 +1,54 @@
+using System.Text.Json;
+using Spectre.Console;
+using SplNet.Tool.Tests.Running;
+
+namespace SplNet.Tool.Tests.Comparing;
+
+/// <summary>Two copies of a library as two revisions, measured by the built tool.</summary>
+public sealed class MeasuredComparisonTests : IDisposable
+{
+    private readonly string _folder = Directory.CreateTempSubdirectory("splnet-compare-").FullName;
+
+    [Fact]
+    public async Task Method_IsMeasuredAtBothRevisions()
+    {
+        var (before, after, json) = (Copy("before"), Copy("after"), Path.Combine(_folder, "changes.json"));
+
+        var compare = await CompareAsync(before, after, "--method", "Markup.Escape('[a]')", "--json", json);
+
+        // What two runs find is chance; that they are of both revisions is not.
+        Assert.True(compare.ExitCode is (int)ExitCode.Ok or (int)ExitCode.Fail or (int)ExitCode.Inconclusive, compare.Output + compare.Errors);
+        Assert.Contains("Markup.Escape('[a]')", compare.Output, StringComparison.Ordinal);
+        using var document = JsonDocument.Parse(await File.ReadAllTextAsync(json, TestContext.Current.CancellationToken));
+        var row = document.RootElement.GetProperty("comparisons")[0];
+        Assert.Equal((before, after), (document.RootElement.GetProperty("base").GetString(), row.GetProperty("revision").GetString()));
+        Assert.True(row.GetProperty("baseNanoseconds").GetDouble() > 0 && row.GetProperty("nanoseconds").GetDouble() > 0);
+        Assert.Equal(2, row.GetProperty("runs").GetInt32());
+        Assert.Contains($"compare {before} {after} --assembly", row.GetProperty("result").GetProperty("repeat").GetString(), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task RevisionThatIsNotThere_IsNotMeasured()
+    {
+        var compare = await CompareAsync(Copy("before"), "folder:" + Path.Combine(_folder, "none"), "--method", "Markup.Escape('[a]')");
+
+        Assert.Equal((int)ExitCode.NotMeasured, compare.ExitCode);
+        Assert.Contains("Not measured", compare.Output, StringComparison.Ordinal);
+        Assert.Contains("cannot be measured at folder:", compare.Output, StringComparison.Ordinal);
+    }
+
+    public void Dispose() => Directory.Delete(_folder, recursive: true);
+
+    private string Copy(string name)
+    {
+        var library = typeof(AnsiConsole).Assembly.Location;
+        File.Copy(library, Path.Combine(Directory.CreateDirectory(Path.Combine(_folder, name)).FullName, Path.GetFileName(library)));
+        return "folder:" + Path.Combine(_folder, name);
+    }
+
+    private static Task<Command> CompareAsync(params string[] arguments) => Command.RunAsync(
+        "dotnet",
+        [Built.Tool, "compare", .. arguments, "--assembly", typeof(MeasuredComparisonTests).Assembly.Location, "--runs", "2"],
+        ("SPLNET_ITERATIONS", "2"),
+        ("SPLNET_ITERATION_MILLISECONDS", "1"));
+}
