@@ -23,18 +23,15 @@ internal static class AssemblyContent
         try
         {
             using var file = new PEReader(new MemoryStream(image));
-            if (file.HasMetadata)
-                Clear(image, file);
+            return file.HasMetadata ? WithoutBuild((byte[])image.Clone(), file) : image;
         }
         catch (BadImageFormatException)
         {
-            // A library of the system's own kind, or no library at all.
+            return image; // a library of the system's own kind, or no library at all
         }
-
-        return image;
     }
 
-    private static void Clear(byte[] image, PEReader file)
+    private static byte[] WithoutBuild(byte[] image, PEReader file)
     {
         var headers = file.PEHeaders;
         foreach (var entry in headers.PEHeader!.DebugTableDirectory.Size > 0 ? file.ReadDebugDirectory() : [])
@@ -45,6 +42,7 @@ internal static class AssemblyContent
         image.AsSpan(headers.CoffHeaderStartOffset + TimeInCoffHeader, sizeof(int)).Clear();
         image.AsSpan(headers.PEHeaderStartOffset + ChecksumInOptionalHeader, sizeof(int)).Clear();
         ClearMetadata(image.AsSpan(headers.MetadataStartOffset, headers.MetadataSize), file.GetMetadataReader());
+        return ManagedParts.Of(image, file);
     }
 
     private static void ClearDirectory(byte[] image, PEHeaders headers, DirectoryEntry directory)

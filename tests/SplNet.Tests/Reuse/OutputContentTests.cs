@@ -1,5 +1,3 @@
-using System.Reflection;
-using System.Reflection.Emit;
 using SplNet.Reuse;
 using SplNet.Tests.Launching;
 
@@ -8,7 +6,7 @@ namespace SplNet.Tests.Reuse;
 /// <summary>What makes the output of a test another one.</summary>
 public sealed class OutputContentTests : IDisposable
 {
-    private static readonly string Commit = new('a', 40);
+    private static readonly EmittedLibrary Usual = new();
 
     private readonly TemporaryFolder _folder = new();
 
@@ -17,14 +15,28 @@ public sealed class OutputContentTests : IDisposable
     [Fact]
     public void AnotherBuildOfTheSameSources_IsTheSame()
     {
-        var key = Key("one", Commit, 1);
-        Assert.Equal(key, Key("two", Commit, 1));
-        Assert.Equal(key, Key("three", new string('b', 40), 1));
+        var key = Key("one", Usual);
+        Assert.Equal(key, Key("two", Usual));
+        Assert.Equal(key, Key("three", Usual with { Commit = new string('b', 40) }));
         Assert.NotEqual(File.ReadAllBytes(PathOf("one", "Lib.dll")), File.ReadAllBytes(PathOf("three", "Lib.dll")));
     }
 
     [Fact]
-    public void AnotherConstantInAMethod_IsAnother() => Assert.NotEqual(Key("one", Commit, 1), Key("two", Commit, 2));
+    public void OtherEmbeddedSymbols_AreTheSame_WhateverTheirLength()
+    {
+        var key = Key("one", Usual with { Symbols = Symbols(1000) });
+        Assert.Equal(key, Key("two", Usual with { Symbols = Symbols(1237) }));
+        Assert.NotEqual(key, Key("three", Usual with { Symbols = Symbols(1237), Constant = 2 }));
+        Assert.NotEqual(key, Key("four", Usual with { Symbols = Symbols(1237), Data = [8, 7, 6, 5, 4, 3, 2, 1] }));
+    }
+
+    [Fact]
+    public void OtherCodeOrData_IsAnother()
+    {
+        var key = Key("one", Usual);
+        Assert.NotEqual(key, Key("two", Usual with { Constant = 2 }));
+        Assert.NotEqual(key, Key("three", Usual with { Data = [8, 7, 6, 5, 4, 3, 2, 1] }));
+    }
 
     [Theory]
     [InlineData("Lib.runtimeconfig.json", false)]
@@ -36,7 +48,7 @@ public sealed class OutputContentTests : IDisposable
     [InlineData("BenchmarkDotNet.Artifacts/results.json", true)]
     public void FileBesideIt_Counts_IfItCanBeReadByTheTest(string file, bool isSame)
     {
-        var before = Key("one", Commit, 1);
+        var before = Key("one", Usual);
         var path = PathOf("one", file);
         Directory.CreateDirectory(Path.GetDirectoryName(path)!);
         File.WriteAllText(path, "one");
@@ -49,7 +61,7 @@ public sealed class OutputContentTests : IDisposable
     [Fact]
     public void RenamedFile_IsAnother()
     {
-        var before = Key("one", Commit, 1);
+        var before = Key("one", Usual);
         File.Move(PathOf("one", "Lib.dll"), PathOf("one", "Other.dll"));
         Assert.NotEqual(before, OutputContent.KeyOf(PathOf("one")));
     }
@@ -63,23 +75,18 @@ public sealed class OutputContentTests : IDisposable
 
     private string PathOf(params string[] parts) => Path.Combine([_folder.Location, .. parts]);
 
-    private string? Key(string folder, string commit, int constant)
+    private string? Key(string folder, EmittedLibrary library)
     {
         Directory.CreateDirectory(PathOf(folder));
-        Emit(PathOf(folder, "Lib.dll"), commit, constant);
+        library.Write(PathOf(folder, "Lib.dll"));
         return OutputContent.KeyOf(PathOf(folder));
     }
 
-    // Each has an identifier of its own, as every build of changed sources has.
-    private static void Emit(string path, string commit, int constant)
+    // What is random is not made shorter by compression.
+    private static byte[] Symbols(int length)
     {
-        var constructor = typeof(AssemblyInformationalVersionAttribute).GetConstructor([typeof(string)])!;
-        var assembly = new PersistedAssemblyBuilder(new AssemblyName("Lib"), typeof(object).Assembly, [new CustomAttributeBuilder(constructor, ["1.0.0+" + commit])]);
-        var type = assembly.DefineDynamicModule("Lib").DefineType("Lib", TypeAttributes.Public);
-        var code = type.DefineMethod("Constant", MethodAttributes.Public | MethodAttributes.Static, typeof(int), []).GetILGenerator();
-        code.Emit(OpCodes.Ldc_I4, constant);
-        code.Emit(OpCodes.Ret);
-        type.CreateType();
-        assembly.Save(path);
+        var bytes = new byte[length];
+        new Random(length).NextBytes(bytes);
+        return bytes;
     }
 }
