@@ -103,6 +103,9 @@ public sealed record ExperimentOptions
     /// </summary>
     public bool Reuse { get; init; }
 
+    /// <summary>How old versions of a library are found and built, for <see cref="Operand.At(Revision)"/> and revisions in formulas.</summary>
+    public VersionOptions Versions { get; init; } = new();
+
     /// <summary>How measurements are weighed; the paired test on runs by default.</summary>
     public IInterpretation Interpretation { get; init; } = new PairedRuns();
 
@@ -129,6 +132,8 @@ public sealed record ExperimentOptions
             yield return $"LaunchTimeout is {LaunchTimeout}; it must be positive.";
         if (LaunchTimeout > LongestTimeout)
             yield return $"LaunchTimeout is {LaunchTimeout}; it must not be longer than a day.";
+        if (Versions.BuildTimeout <= TimeSpan.Zero)
+            yield return $"Versions.BuildTimeout is {Versions.BuildTimeout}; it must be positive.";
     }
 
     private static string Number(double value) => value.ToString(System.Globalization.CultureInfo.InvariantCulture);

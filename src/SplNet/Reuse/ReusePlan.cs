@@ -20,7 +20,7 @@ internal static class ReusePlan
     // Today's code is what the user asks about. Between versions, those that were measured longest ago have seen the machine drift most.
     private static List<ReusedSide> Measured(IReadOnlyList<ReusedSide> sides)
     {
-        var today = sides.Where(static side => !OperandName.HasRevision(side.Name)).ToList();
+        var today = sides.Where(static side => side.IsOfToday).ToList();
         return today.Count > 0 ? today : sides.Count > 0 ? [sides.MinBy(static side => side.Kept[0].Measured)!] : [];
     }
 }

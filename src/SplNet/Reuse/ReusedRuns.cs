@@ -11,7 +11,7 @@ namespace SplNet.Reuse;
 /// <param name="inner">Where runs are measured; disposed of with this.</param>
 /// <param name="store">Where they are kept.</param>
 /// <param name="conditions">What the runs of the experiment have in common.</param>
-/// <param name="content">The key of the code that an operand measures; null if its runs cannot be used again.</param>
+/// <param name="content">The key of the code that an operand measures, asked for once the inner source is prepared; null if its runs cannot be used again.</param>
 /// <param name="resolution">The smallest relative effect that matters.</param>
 /// <param name="clock">The clock; null for that of the system.</param>
 internal sealed class ReusedRuns(
@@ -26,11 +26,14 @@ internal sealed class ReusedRuns(
     private string? _notKept;
     private bool _isKept;
 
-    /// <summary>What was reused and what was not; complete once the experiment is measured and <see cref="Keep"/> was called.</summary>
-    public string? Note => string.Join(' ', new[] { inner.Note }.Concat(_sides.Values.Select(ReuseText.Of)).Append(_notKept).OfType<string>()) is { Length: > 0 } note ? note : null;
+    /// <summary>With what was reused and what was not; complete once the experiment is measured and <see cref="Keep"/> was called.</summary>
+    public IEnumerable<string> Notes => [.. inner.Notes, .. _sides.Values.Select(ReuseText.Of).Append(_notKept).OfType<string>()];
 
+    // The versions come first: what an operand loads is known when they are there.
     public string? Prepare(IReadOnlyList<MeasuredOperand> operands, MeasureSettings settings)
     {
+        if (inner.Prepare(operands, settings) is { } impossible)
+            return impossible;
         var since = Since();
         foreach (var operand in operands)
         {
@@ -41,7 +44,7 @@ internal sealed class ReusedRuns(
         }
 
         ReusePlan.Decide([.. _sides.Values], _sides.Count == operands.Count);
-        return inner.Prepare(operands, settings);
+        return null;
     }
 
     public LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout)

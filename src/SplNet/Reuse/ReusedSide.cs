@@ -17,6 +17,9 @@ internal sealed class ReusedSide(MeasuredOperand operand, string key, IReadOnlyL
 
     public string Name => operand.Name;
 
+    /// <summary>True if it is measured with today's code, and not at a revision.</summary>
+    public bool IsOfToday => operand.Operand.Revision is null;
+
     public string Key => key;
 
     /// <summary>The runs of earlier experiments, the latest first.</summary>

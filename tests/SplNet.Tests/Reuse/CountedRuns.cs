@@ -18,7 +18,7 @@ internal sealed class CountedRuns(params (string Operand, double Nanoseconds)[] 
     /// <summary>Changes what a launch comes to.</summary>
     public Func<LaunchOutcome, LaunchOutcome> Outcome { get; init; } = static outcome => outcome;
 
-    public string? Note { get; init; }
+    public IEnumerable<string> Notes { get; init; } = [];
 
     public LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout)
     {

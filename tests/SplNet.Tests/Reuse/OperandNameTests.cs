@@ -6,28 +6,20 @@ namespace SplNet.Tests.Reuse;
 public class OperandNameTests
 {
     [Theory]
-    [InlineData("sort@v1.2", "sort")]
-    [InlineData("Lib.Sorting.Sort(list(100))@git:HEAD~3", "Lib.Sorting.Sort(list(100))")]
-    [InlineData("list(\"a@b\")@\"a branch\"", "list(\"a@b\")")]
-    [InlineData("list(\"\\\"@\")@v1", "list(\"\\\"@\")")]
-    [InlineData("list('\"')@v1", "list('\"')")]
-    [InlineData("sort@folder:/home/me@work/lib", "sort")]
-    [InlineData("Lib.Number.@checked(1)@v1", "Lib.Number.@checked(1)")]
-    public void Revision_IsNoPartOfTheName(string name, string today)
+    [InlineData("sort", "v1.2", "sort@v1.2")]
+    [InlineData("Lib.Sorting.Sort(list(100))", "git:HEAD~3", "Lib.Sorting.Sort(list(100))@git:HEAD~3")]
+    [InlineData("list(\"a@v1.2\")", "folder:/home/me@work/lib", null)]
+    public void Revision_IsNoPartOfTheName(string today, string revision, string? name)
     {
-        Assert.True(OperandName.HasRevision(name));
-        Assert.Equal(today, OperandName.WithoutRevision(name));
+        name ??= $"{today}@{Revision.Parse(revision)}";
+        Assert.Equal(today, OperandName.WithoutRevision(Kept.Operand(name, revision)));
     }
 
     [Theory]
-    [InlineData("sort")]
-    [InlineData("list(a@b)")]
-    [InlineData("list[\"a@b\"]")]
-    [InlineData("Lib.Number.@checked(1)")]
-    [InlineData("@checked")]
-    public void TodaysCode_KeepsItsName(string name)
-    {
-        Assert.False(OperandName.HasRevision(name));
-        Assert.Equal(name, OperandName.WithoutRevision(name));
-    }
+    [InlineData("sort", null)]
+    [InlineData("list(\"sort@v1.2\")", null)]
+    [InlineData("sort@v1.2", null)]
+    [InlineData("old", "v1.2")]
+    public void NameWithoutItsRevision_IsKept(string name, string? revision) =>
+        Assert.Equal(name, OperandName.WithoutRevision(Kept.Operand(name, revision)));
 }

@@ -21,10 +21,10 @@ public sealed class ReusedRunsTests : IDisposable
     [Fact]
     public void FirstExperiment_MeasuresAll_AndSaysWhatItKeeps()
     {
-        var (source, note) = Evaluate(new CountedRuns((Today, 120), (Old, 100)));
+        var (source, notes) = Evaluate(new CountedRuns((Today, 120), (Old, 100)));
         Assert.Equal(10, source.Measured.Count);
         Assert.True(source.IsDisposed);
-        Assert.Contains("No runs of 'sort@v1.2' could be reused: none is kept", note, StringComparison.Ordinal);
+        Assert.Contains("No runs of 'sort@v1.2' could be reused: none is kept", notes, StringComparison.Ordinal);
     }
 
     [Fact]
@@ -33,12 +33,12 @@ public sealed class ReusedRunsTests : IDisposable
         Evaluate(new CountedRuns((Today, 120), (Old, 100)));
         _clock.Wall = _clock.Wall.AddMinutes(90);
         var given = new List<RunReadings>();
-        var (source, note) = Evaluate(new CountedRuns((Today, 110), (Old, 100)), today: "changed", blocks: 8, given: given);
+        var (source, notes) = Evaluate(new CountedRuns((Today, 110), (Old, 100)), today: "changed", blocks: 8, given: given);
         Assert.Equal(8, source.Measured.Count(static name => name == Today));
         Assert.Equal(3, source.Measured.Count(static name => name == Old));
         Assert.Equal(16, given.Distinct().Count());
-        Assert.Contains("5 runs of 'sort@v1.2' were not measured now but at 2026-01-31 12:00 UTC (Reuse)", note, StringComparison.Ordinal);
-        Assert.Contains("No runs of 'sort' could be reused", note, StringComparison.Ordinal);
+        Assert.Contains("5 runs of 'sort@v1.2' were not measured now but at 2026-01-31 12:00 UTC (Reuse)", notes, StringComparison.Ordinal);
+        Assert.Contains("No runs of 'sort' could be reused", notes, StringComparison.Ordinal);
     }
 
     [Fact]
@@ -58,10 +58,10 @@ public sealed class ReusedRunsTests : IDisposable
     public void NothingHasChanged_TodaysCodeIsMeasured()
     {
         Evaluate(new CountedRuns((Today, 120), (Old, 100)));
-        var (source, note) = Evaluate(new CountedRuns((Today, 120), (Old, 100)));
+        var (source, notes) = Evaluate(new CountedRuns((Today, 120), (Old, 100)));
         Assert.Equal(5, source.Measured.Count(static name => name == Today));
         Assert.Equal(1, source.Measured.Count(static name => name == Old));
-        Assert.Contains("'sort' was measured anew, although 5 runs of it are kept", note, StringComparison.Ordinal);
+        Assert.Contains("'sort' was measured anew, although 5 runs of it are kept", notes, StringComparison.Ordinal);
     }
 
     [Fact]
@@ -96,9 +96,9 @@ public sealed class ReusedRunsTests : IDisposable
     public void RunOfNow_DecidesWhetherEarlierOnesAreUpToDate(double now, bool isReused)
     {
         Evaluate(new CountedRuns((Today, 120), (Old, 100)));
-        var (source, note) = Evaluate(new CountedRuns((Today, 120), (Old, now)), today: "changed");
+        var (source, notes) = Evaluate(new CountedRuns((Today, 120), (Old, now)), today: "changed");
         Assert.Equal(isReused ? 1 : 5, source.Measured.Count(static name => name == Old));
-        Assert.Equal(!isReused, note!.Contains("5 runs of 'sort@v1.2', measured at 2026-01-31 12:00 UTC, are out of date and were not used", StringComparison.Ordinal));
+        Assert.Equal(!isReused, notes.Contains("5 runs of 'sort@v1.2', measured at 2026-01-31 12:00 UTC, are out of date and were not used", StringComparison.Ordinal));
     }
 
     [Fact]
@@ -140,9 +140,9 @@ public sealed class ReusedRunsTests : IDisposable
     {
         for (var time = 0; time < 2; time++)
         {
-            var (source, note) = Evaluate(new CountedRuns((Today, 120), (Old, 100)) { Note = "of the source" }, content: static _ => null);
+            var (source, notes) = Evaluate(new CountedRuns((Today, 120), (Old, 100)) { Notes = ["of the source"] }, content: static _ => null);
             Assert.Equal(10, source.Measured.Count);
-            Assert.Equal("of the source", note);
+            Assert.Equal("of the source", notes);
         }
     }
 
@@ -182,7 +182,7 @@ public sealed class ReusedRunsTests : IDisposable
     };
 
     // Block by block, as an experiment does.
-    private (CountedRuns Source, string? Note) Evaluate(
+    private (CountedRuns Source, string Notes) Evaluate(
         CountedRuns source,
         string today = "today",
         int blocks = 5,
@@ -193,7 +193,7 @@ public sealed class ReusedRunsTests : IDisposable
         List<LaunchOutcome>? outcomes = null)
     {
         var store = new RunStore(Path.Combine(_folder.Location, "runs"), clock: _clock);
-        content ??= operand => OperandName.HasRevision(operand.Name) ? operand.Name : today;
+        content ??= operand => operand.Operand.Revision is null ? today : operand.Name;
         using var runs = new ReusedRuns(source, store, conditions ?? Kept.Conditions, content, 0.05, _clock);
         MeasuredOperand[] operands = [.. (names ?? [Today, Old]).Select(Kept.Operand)];
         Assert.Null(runs.Prepare(operands, Kept.Settings));
@@ -208,6 +208,6 @@ public sealed class ReusedRunsTests : IDisposable
         }
 
         runs.Keep();
-        return (source, runs.Note);
+        return (source, string.Join(Environment.NewLine, runs.Notes));
     }
 }
