@@ -24,7 +24,7 @@ public class OptionLayersTests
             """
             { // a comment, and a comma too many
               "alpha": 0.05, "RESOLUTION": 0.1, "runs": 7, "iterations": 30, "iterationMilliseconds": 2.5,
-              "launchTimeoutSeconds": 1.5, "seed": -3, "onDisturbance": "keep", "affinity": 5, "priority": "high", "onInconclusive": "skip", "onDebugBuild": "Measure",
+              "launchTimeoutSeconds": 1.5, "seed": -3, "onDisturbance": "keep", "affinity": 5, "priority": "high", "reuse": true, "onInconclusive": "skip", "onDebugBuild": "Measure",
             }
             """);
         Assert.Equal(
@@ -32,10 +32,29 @@ public class OptionLayersTests
             {
                 Alpha = 0.05, Resolution = 0.1, Runs = 7, Iterations = 30, IterationTime = TimeSpan.FromMilliseconds(2.5),
                 LaunchTimeout = TimeSpan.FromSeconds(1.5), Seed = -3, OnInconclusive = OnInconclusive.Skip, OnDebugBuild = OnDebugBuild.Measure,
-                OnDisturbance = OnDisturbance.Keep, Affinity = 0b101, Priority = System.Diagnostics.ProcessPriorityClass.High,
+                OnDisturbance = OnDisturbance.Keep, Reuse = true, Affinity = 0b101, Priority = System.Diagnostics.ProcessPriorityClass.High,
             },
             options);
     }
+
+    [Fact]
+    public void File_SetsHowOldVersionsAreBuilt()
+    {
+        var versions = Read(
+            """
+            { "repository": "/r", "project": "src/A.csproj", "framework": "net8.0", "properties": "A=1;B=x=y", "droppedPackages": "MinVer; GitVersion", "keepSdkPin": true,
+              "ignoreWarningsAsErrors": true, "skipPackageValidation": true, "buildCommand": "make", "builtFile": "out/A.dll", "buildTimeoutSeconds": 30, "rebuildTests": true, "worktree": true }
+            """).Versions;
+        Assert.Equal(("/r", "src/A.csproj", "net8.0", "make", "out/A.dll"), (versions.Repository, versions.Project, versions.Framework, versions.BuildCommand, versions.BuiltFile));
+        Assert.Equal(("1", "x=y", 2), (versions.Properties["a"], versions.Properties["B"], versions.Properties.Count));
+        Assert.Equal(["MinVer", "GitVersion"], versions.DroppedPackages);
+        Assert.Equal(TimeSpan.FromSeconds(30), versions.BuildTimeout);
+        Assert.True(versions is { KeepSdkPin: true, IgnoreWarningsAsErrors: true, SkipPackageValidation: true, RebuildTests: true, Worktree: true });
+    }
+
+    [Fact]
+    public void PropertyWithoutAName_IsRefused() => Assert.Contains(
+        "'=1' is no property; write Name=Value", Assert.Throws<SplNetException>(static () => Read("""{ "properties": "=1" }""")).Message, StringComparison.Ordinal);
 
     [Fact]
     public void NearestFileAbove_IsRead()
@@ -60,6 +79,7 @@ public class OptionLayersTests
     [InlineData("SPLNET_ISOLATION", "benchmarkdotnet")]
     [InlineData("SPLNET_PROGRESS", "lines")]
     [InlineData("SPLNET_SEED", "83172")]
+    [InlineData("SPLNET_REUSE", "TRUE")]
     public void Variable_SetsItsOption(string variable, string value)
     {
         using var culture = new Reports.Culture("tr-TR");

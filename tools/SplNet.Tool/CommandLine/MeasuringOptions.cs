@@ -20,12 +20,14 @@ internal sealed class MeasuringOptions
 
     private readonly Option<int?> _seed = NumberOptions.Whole("--seed", "The seed of the order of runs and of generated data.", "N", static _ => true, "a whole number");
 
+    private readonly Option<bool> _reuse = new("--reuse") { Description = "Use runs of earlier experiments again, for what has not changed since on this machine." };
+
     public void AddTo(Command command)
     {
-        foreach (var option in new Option[] { _alpha, _resolution, _runs, _budget, _seed })
+        foreach (var option in new Option[] { _alpha, _resolution, _runs, _budget, _seed, _reuse })
             command.Options.Add(option);
     }
 
     public RunSettings Of(CommandResult result) =>
-        new(result.GetValue(_alpha), result.GetValue(_resolution), result.GetValue(_runs), result.GetValue(_budget), result.GetValue(_seed));
+        new(result.GetValue(_alpha), result.GetValue(_resolution), result.GetValue(_runs), result.GetValue(_budget), result.GetValue(_seed), result.GetValue(_reuse));
 }
