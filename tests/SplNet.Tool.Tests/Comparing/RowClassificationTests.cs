@@ -71,6 +71,18 @@ public sealed class RowClassificationTests
         Assert.Equal(0.031, rows[0].DetectableEffect);
     }
 
+    [Theory]
+    [InlineData(1e9, "no difference seen; runs vary too much to see even a doubling")]
+    [InlineData(double.NaN, "no difference seen")]
+    public void DetectableEffectThatSaysNothing_IsNotTold(double effect, string remark)
+    {
+        var pair = Compared.Open("open");
+        var comparison = pair.Result.Comparisons[0];
+        var coarse = pair with { Result = pair.Result with { Comparisons = [comparison with { Evidence = comparison.Evidence with { DetectableEffect = effect } }] } };
+
+        Assert.Equal(remark, Assert.Single(RowClassification.Rows([coarse], [], 0.01)).Remarks[0]);
+    }
+
     [Fact]
     public void WhatDecidedNothing_SaysWhy()
     {

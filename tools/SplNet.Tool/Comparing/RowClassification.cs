@@ -6,6 +6,9 @@ namespace SplNet.Tool.Comparing;
 /// <summary>Calls results regressions, improvements or neither: only what stands when all comparisons are looked at together (Holm 1979) is a difference.</summary>
 internal static class RowClassification
 {
+    // Beyond it the figure says nothing but that there are too few runs.
+    private const double Doubling = 1;
+
     /// <summary>A row for each result, the gravest first, and rows of one kind in the order of the results.</summary>
     /// <param name="pairs">The results.</param>
     /// <param name="unreadable">What had none.</param>
@@ -56,7 +59,9 @@ internal static class RowClassification
         Change.Regression or Change.Improvement => null,
         Change.Undecided when comparison.Reason == SequentialReason.ContraryEvidence => "a difference that may be chance among so many comparisons",
         Change.Undecided when comparison.Reason == SequentialReason.UnequalSpread => "one side varies more than twice as much as the other, and no difference beyond 2 % was seen",
-        _ => double.IsFinite(evidence.DetectableEffect) ? $"no difference seen; one of {Quantity.Percent(evidence.DetectableEffect)} could have been" : "no difference seen",
+        _ when !double.IsFinite(evidence.DetectableEffect) => "no difference seen",
+        _ when evidence.DetectableEffect > Doubling => "no difference seen; runs vary too much to see even a doubling",
+        _ => $"no difference seen; one of {Quantity.Percent(evidence.DetectableEffect)} could have been",
     };
 
     private static ComparedRow Row(ComparedPair pair) => new()
