@@ -17,4 +17,33 @@ public sealed class RunSettingsTests
 
     [Fact]
     public void Reuse_IsSwitchedOn() => Assert.True(new RunSettings(null, null, null, null, null, Reuse: true).Over(BuiltIn).Reuse);
+
+    [Fact]
+    public void Builds_AreLaidOverTheirs()
+    {
+        var settings = new RunSettings(null, null, null, null, null, Reuse: false)
+        {
+            Builds = new BuildSettings
+            {
+                Project = "src/A.csproj",
+                Properties = new Dictionary<string, string>(StringComparer.OrdinalIgnoreCase) { ["B"] = "2" },
+                DroppedPackages = ["MinVer"],
+                RebuildTests = true,
+                TimeoutSeconds = 5,
+            },
+        };
+        var versions = new VersionOptions
+        {
+            Project = "other",
+            Framework = "net8.0",
+            Properties = new Dictionary<string, string>(StringComparer.OrdinalIgnoreCase) { ["A"] = "1", ["b"] = "1" },
+            DroppedPackages = ["GitVersion"],
+            Worktree = true,
+        };
+        var options = settings.Over(BuiltIn with { Versions = versions }).Versions;
+        Assert.Equal(("src/A.csproj", "net8.0", TimeSpan.FromSeconds(5)), (options.Project, options.Framework, options.BuildTimeout));
+        Assert.True(options is { RebuildTests: true, Worktree: true, KeepSdkPin: false });
+        Assert.Equal(["A=1", "b=2"], options.Properties.Select(static property => $"{property.Key}={property.Value}").Order(StringComparer.Ordinal));
+        Assert.Equal(["GitVersion", "MinVer"], options.DroppedPackages);
+    }
 }

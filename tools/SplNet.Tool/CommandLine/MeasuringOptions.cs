@@ -22,12 +22,15 @@ internal sealed class MeasuringOptions
 
     private readonly Option<bool> _reuse = new("--reuse") { Description = "Use runs of earlier experiments again, for what has not changed since on this machine." };
 
+    private readonly BuildingOptions _building = new();
+
     public void AddTo(Command command)
     {
         foreach (var option in new Option[] { _alpha, _resolution, _runs, _budget, _seed, _reuse })
             command.Options.Add(option);
+        _building.AddTo(command);
     }
 
     public RunSettings Of(CommandResult result) =>
-        new(result.GetValue(_alpha), result.GetValue(_resolution), result.GetValue(_runs), result.GetValue(_budget), result.GetValue(_seed), result.GetValue(_reuse));
+        new(result.GetValue(_alpha), result.GetValue(_resolution), result.GetValue(_runs), result.GetValue(_budget), result.GetValue(_seed), result.GetValue(_reuse)) { Builds = _building.Of(result) };
 }

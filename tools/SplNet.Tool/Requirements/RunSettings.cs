@@ -3,6 +3,9 @@ namespace SplNet.Tool.Requirements;
 /// <summary>The options of the command line; null where the settings decide.</summary>
 internal sealed record RunSettings(double? Alpha, double? Resolution, int? Runs, double? TimeBudgetSeconds, int? Seed, bool Reuse)
 {
+    /// <summary>How old versions are built.</summary>
+    public BuildSettings Builds { get; init; } = new();
+
     /// <summary>Lays them over other options.</summary>
     public ExperimentOptions Over(ExperimentOptions options) => options with
     {
@@ -12,5 +15,6 @@ internal sealed record RunSettings(double? Alpha, double? Resolution, int? Runs,
         TimeBudget = TimeBudgetSeconds is { } seconds ? TimeSpan.FromSeconds(seconds) : options.TimeBudget,
         Seed = Seed ?? options.Seed,
         Reuse = Reuse || options.Reuse,
+        Versions = Builds.Over(options.Versions),
     };
 }

@@ -1,0 +1,57 @@
+namespace SplNet.Tool.Requirements;
+
+/// <summary>What the command line says of builds of old versions; null, empty or false where the settings decide.</summary>
+internal sealed record BuildSettings
+{
+    public string? Repository { get; init; }
+
+    public string? Project { get; init; }
+
+    public string? Framework { get; init; }
+
+    public IReadOnlyDictionary<string, string> Properties { get; init; } = new Dictionary<string, string>(StringComparer.OrdinalIgnoreCase);
+
+    public IReadOnlyList<string> DroppedPackages { get; init; } = [];
+
+    public bool KeepSdkPin { get; init; }
+
+    public bool IgnoreWarningsAsErrors { get; init; }
+
+    public bool SkipPackageValidation { get; init; }
+
+    public string? BuildCommand { get; init; }
+
+    public string? BuiltFile { get; init; }
+
+    public double? TimeoutSeconds { get; init; }
+
+    public bool RebuildTests { get; init; }
+
+    public bool Worktree { get; init; }
+
+    /// <summary>Lays them over other options. Properties and packages are added to theirs.</summary>
+    public VersionOptions Over(VersionOptions options) => options with
+    {
+        Repository = Repository ?? options.Repository,
+        Project = Project ?? options.Project,
+        Framework = Framework ?? options.Framework,
+        Properties = Properties.Count == 0 ? options.Properties : With(options.Properties),
+        DroppedPackages = DroppedPackages.Count == 0 ? options.DroppedPackages : [.. options.DroppedPackages.Union(DroppedPackages, StringComparer.OrdinalIgnoreCase)],
+        KeepSdkPin = KeepSdkPin || options.KeepSdkPin,
+        IgnoreWarningsAsErrors = IgnoreWarningsAsErrors || options.IgnoreWarningsAsErrors,
+        SkipPackageValidation = SkipPackageValidation || options.SkipPackageValidation,
+        BuildCommand = BuildCommand ?? options.BuildCommand,
+        BuiltFile = BuiltFile ?? options.BuiltFile,
+        BuildTimeout = TimeoutSeconds is { } seconds ? TimeSpan.FromSeconds(seconds) : options.BuildTimeout,
+        RebuildTests = RebuildTests || options.RebuildTests,
+        Worktree = Worktree || options.Worktree,
+    };
+
+    private Dictionary<string, string> With(IReadOnlyDictionary<string, string> others)
+    {
+        var all = new Dictionary<string, string>(others, StringComparer.OrdinalIgnoreCase);
+        foreach (var (name, value) in Properties)
+            all[name] = value;
+        return all;
+    }
+}
