@@ -7,4 +7,4 @@ namespace SplNet.Versions.Bisecting;
 /// <param name="Judgement">The answer.</param>
 /// <param name="Seconds">How long it took.</param>
 /// <param name="SuspectsLeft">How many commits may still be the culprit.</param>
-internal sealed record BisectDecision(BisectQuestion Question, string Commit, string Title, Judgement Judgement, double Seconds, int SuspectsLeft);
+internal sealed record BisectDecision(BisectQuestion Question, string Commit, string Title, CommitJudgement Judgement, double Seconds, int SuspectsLeft);

@@ -4,13 +4,13 @@ namespace SplNet.Versions.Bisecting;
 internal interface ICommitJudge
 {
     /// <summary>Whether the bad end is slower than the good one; bad if it is. Asked once, before all others.</summary>
-    Judgement CompareEnds();
+    CommitJudgement CompareEnds();
 
     /// <summary>On which side of the change a commit is.</summary>
-    Judgement Judge(BisectCommit commit);
+    CommitJudgement Judge(BisectCommit commit);
 
     /// <summary>Whether a commit is slower than the one before it, by fresh runs of both; bad if it is.</summary>
     /// <param name="culprit">The commit.</param>
     /// <param name="parent">The id of the one before it.</param>
-    Judgement Confirm(BisectCommit culprit, string parent);
+    CommitJudgement Confirm(BisectCommit culprit, string parent);
 }

@@ -24,19 +24,19 @@ internal sealed class KnownSeries(CommitSeries series, Func<int, CommitVerdict> 
             : CommitVerdict.Good);
     }
 
-    public Judgement CompareEnds() => new(Ends, "ends");
+    public CommitJudgement CompareEnds() => new(Ends, "ends");
 
-    public Judgement Judge(BisectCommit commit)
+    public CommitJudgement Judge(BisectCommit commit)
     {
         var place = int.Parse(commit.Id, System.Globalization.CultureInfo.InvariantCulture);
         Asked.Add(place);
-        return new Judgement(verdictOf(place), "known");
+        return new CommitJudgement(verdictOf(place), "known");
     }
 
-    public Judgement Confirm(BisectCommit culprit, string parent)
+    public CommitJudgement Confirm(BisectCommit culprit, string parent)
     {
         Confirmed.Add((culprit.Id, parent));
-        return new Judgement(Confirmation, "confirmation");
+        return new CommitJudgement(Confirmation, "confirmation");
     }
 
     public BisectResult Search(BisectOptions? options = null) => new BisectSearch(series, this, options ?? new BisectOptions { Probes = 0 }, static _ => { }).Run();

@@ -3,7 +3,7 @@ namespace SplNet.Versions.Bisecting;
 /// <summary>An answer, with what it rests on.</summary>
 /// <param name="Verdict">The answer.</param>
 /// <param name="Reason">One line for reports: what was measured, or why nothing was.</param>
-internal sealed record Judgement(CommitVerdict Verdict, string Reason)
+internal sealed record CommitJudgement(CommitVerdict Verdict, string Reason)
 {
     /// <summary>How many times as long it takes as what it was compared with; NaN where nothing was measured, or no single ratio tells.</summary>
     public double Ratio { get; init; } = double.NaN;
