@@ -8,8 +8,8 @@ internal sealed class OperandBinder(NameBinder names, CallBinder calls, Generato
     /// <summary>What is measured; null if there is a problem, which is reported here or by the compiler, or was before.</summary>
     public BoundOperand? Bind(OperandSyntax operand)
     {
-        if (operand.Revision is { } revision)
-            diagnostics.Report(FormulaRules.UnsupportedRevision, revision.Span, null, revision);
+        if (operand.Revision is { Kind: RevisionKind.NuGet } package && !Revisions.IsPackageVersion(package.Text))
+            diagnostics.Report(FormulaRules.InexactPackage, package.Span, null, package.Text);
         var member = names.FindMeasured(operand.Method);
         if (operand.Arguments.Any(static argument => argument is VariableSyntax))
         {
@@ -20,7 +20,7 @@ internal sealed class OperandBinder(NameBinder names, CallBinder calls, Generato
         }
 
         var sources = operand.Generators.Select(name => generators.Find(name, operand.Arguments)).OfType<GeneratorSource>().ToList();
-        if (member is null || operand.Revision is not null || sources.Count < operand.Generators.Count)
+        if (member is null || sources.Count < operand.Generators.Count)
             return null;
         return calls.Choose(operand, member, sources) is { } method && AreUsed(operand, sources) ? Joined(operand, member, method, sources) : null;
     }

@@ -17,7 +17,7 @@ internal static class FormulaRuleTable
         DuplicateRequirement, DuplicateVariable, RepeatedValue, PartTwice, NotLinear, ZeroFactor, ToleranceRange,
         UnreadableFile, NotUtf8, UnknownType, AmbiguousType, TypeArguments, UnknownMethod, TypeInsteadOfMethod, NoOverload, AmbiguousOverload,
         UnmeasurableMethod, InstanceMissing, ArgumentMismatch, ArgumentCount, GeneratorMismatch, GeneratorFailed, TooManyGenerators, NoCarrier,
-        AliasHidesType, UnknownInterpretation, UnsupportedRevision, RequirementGone,
+        AliasHidesType, UnknownInterpretation, InexactPackage, RequirementGone,
         KeptArguments,
     ];
 }

@@ -23,5 +23,14 @@ internal static class Revisions
         _ => null,
     };
 
+    /// <summary>True for an exact version, as NuGet writes it: <c>13.0.1</c>, <c>2.0.0-beta.3</c>.</summary>
+    public static bool IsPackageVersion(string text)
+    {
+        var numbers = text.Split('-', '+')[0].Split('.');
+        return numbers.Length is >= 2 and <= 4
+            && Array.TrueForAll(numbers, static number => number.Length > 0 && number.All(static digit => digit is >= '0' and <= '9'))
+            && !text.EndsWith("-", StringComparison.Ordinal) && text.IndexOf('*') < 0;
+    }
+
     public static string? Nearest(string name) => Spelling.Nearest(name, Names);
 }

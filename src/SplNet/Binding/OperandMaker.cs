@@ -8,14 +8,15 @@ namespace SplNet.Binding;
 internal static class OperandMaker
 {
     /// <summary>The operand; null if its generators do not fit together, which is reported.</summary>
-    public static MethodOperand? Make(BoundOperand bound, BindingDiagnostics diagnostics)
+    public static Operand? Make(BoundOperand bound, BindingDiagnostics diagnostics)
     {
         var workload = bound.Workload is { } arguments ? GeneratorMaker.Make(arguments, bound.Method.ParameterTypes) : null;
         var instance = bound.Instance is { } objects ? GeneratorMaker.Make(objects, [bound.Named.Type]) : null;
         var functor = Functor(bound);
         try
         {
-            return instance is null ? new MethodOperand(functor, workload) : new MethodOperand(functor, workload, instance);
+            var operand = instance is null ? new MethodOperand(functor, workload) : new MethodOperand(functor, workload, instance);
+            return bound.Syntax.Revision is { } revision ? operand.At(Revision.Of(revision)) : operand;
         }
         catch (SplNetException mistake)
         {

@@ -12,7 +12,7 @@ internal static class OptionLayers
     private const string Prefix = "SPLNET_";
     private const string FileName = "splnet.json";
 
-    private static readonly Dictionary<string, Func<ExperimentOptions, string, ExperimentOptions>> Settings = new(StringComparer.OrdinalIgnoreCase)
+    private static readonly Dictionary<string, Func<ExperimentOptions, string, ExperimentOptions>> Settings = new(VersionSettings.OfExperiment, StringComparer.OrdinalIgnoreCase)
     {
         ["alpha"] = static (options, text) => options with { Alpha = Real(text) },
         ["resolution"] = static (options, text) => options with { Resolution = Real(text) },

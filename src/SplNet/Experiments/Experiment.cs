@@ -121,7 +121,8 @@ public sealed partial class Experiment
     [
         .. FormulaProblems.UsedOperands(Comparisons)
             .Where(operand => Methods.Contains(operand.Name))
-            .Select(operand => new MeasuredOperand(operand.ToString(), Methods[operand.Name], operand.Parameters)),
+            .Select(operand => new MeasuredOperand(
+                operand.ToString(), operand.Version is { } version ? Methods[operand.Name].At(version) : Methods[operand.Name], operand.Parameters)),
     ];
 
     private object Argument(ParameterInfo parameter)

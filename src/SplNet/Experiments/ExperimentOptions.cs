@@ -96,6 +96,9 @@ public sealed record ExperimentOptions
     /// <summary>Where the progress is shown.</summary>
     public ProgressDisplay Progress { get; init; }
 
+    /// <summary>How old versions of a library are found and built, for <see cref="Operand.At(Revision)"/> and revisions in formulas.</summary>
+    public VersionOptions Versions { get; init; } = new();
+
     /// <summary>How measurements are weighed; the paired test on runs by default.</summary>
     public IInterpretation Interpretation { get; init; } = new PairedRuns();
 
@@ -122,6 +125,8 @@ public sealed record ExperimentOptions
             yield return $"LaunchTimeout is {LaunchTimeout}; it must be positive.";
         if (LaunchTimeout > LongestTimeout)
             yield return $"LaunchTimeout is {LaunchTimeout}; it must not be longer than a day.";
+        if (Versions.BuildTimeout <= TimeSpan.Zero)
+            yield return $"Versions.BuildTimeout is {Versions.BuildTimeout}; it must be positive.";
     }
 
     private static string Number(double value) => value.ToString(System.Globalization.CultureInfo.InvariantCulture);

@@ -58,8 +58,7 @@ internal sealed class ExperimentRun(
         var measurement = new ExperimentMeasurement(experiment, operands, runs, _time, _seed);
         if (measurement.Prepare() is { } impossible)
             return Invalid([impossible], [], 0);
-        if (runs.Note is { } note)
-            _notes.Add(note);
+        _notes.AddRange(runs.Notes);
         if (_isolation != Isolation.Process && new ProcessorUse(_options.Affinity, _options.Priority) != ProcessorUse.Any)
             _notes.Add("Affinity and Priority are for SplNet's own measuring processes; here they change nothing.");
         var budget = new Budget(_time, _options.TimeBudget);

@@ -45,8 +45,10 @@ internal static class FormulaProblems
         if (!bindings.Contains(operand.Name))
             return [];
         var bound = bindings[operand.Name];
-        return bound is FormulaOperand
-            ? [$"The operand '{operand.Name}' is bound to a name of a formula; bind Operand.Of(…) or a MethodOperand."]
+        if (bound is FormulaOperand)
+            return [$"The operand '{operand.Name}' is bound to a name of a formula; bind Operand.Of(…) or a MethodOperand."];
+        return operand.Version is not null && bound.Revision is { } version
+            ? [$"The operand '{operand}' has two versions: it is bound to one at {version}. Name the version in the formula or where it is bound."]
             : bound.Problems(operand.Parameters).Select(problem => $"The operand '{operand}': {problem}.");
     }
 

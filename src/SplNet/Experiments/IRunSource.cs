@@ -6,8 +6,8 @@ namespace SplNet.Experiments;
 /// <summary>Where runs are measured.</summary>
 internal interface IRunSource
 {
-    /// <summary>What the report should say of this source, or null.</summary>
-    string? Note => null;
+    /// <summary>What the report should say of this source.</summary>
+    IEnumerable<string> Notes => [];
 
     /// <summary>Prepares all that the runs share, before the time of the experiment begins.</summary>
     /// <returns>Why that is impossible, for the user, or null.</returns>

@@ -9,7 +9,7 @@ internal sealed class InProcessRuns : IRunSource, IDisposable
 {
     private readonly Task<MeasuringEngine> _engine = Task.Run(EnginePrelude.Run);
 
-    public string? Note => "Measured in the calling process: runs share its compiled code and memory, so they are not independent.";
+    public IEnumerable<string> Notes => ["Measured in the calling process: runs share its compiled code and memory, so they are not independent."];
 
     public LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout)
     {

@@ -17,7 +17,7 @@ internal static class IsolatedRuns
     /// <summary>Why runs cannot be measured that way, in words for the user.</summary>
     public static IEnumerable<string> Problems(Isolation isolation, Experiment experiment, Surroundings? surroundings) => isolation switch
     {
-        Isolation.None => experiment.MeasuredOperands().SelectMany(VariablesInOneProcess),
+        Isolation.None => experiment.MeasuredOperands().SelectMany(NeedingAProcess),
         Isolation.BenchmarkDotNet => experiment.MeasuredOperands().SelectMany(Unnameable).Concat(UnknownMetrics(experiment)),
         _ when surroundings is null =>
         [
@@ -28,14 +28,15 @@ internal static class IsolatedRuns
         _ => [],
     };
 
-    private static IEnumerable<string> VariablesInOneProcess(MeasuredOperand operand) => operand.Operand.Environment.Keys
-        .Select(variable => $"The operand '{operand.Name}' sets the environment variable {variable}, which needs a process of its own: evaluate with isolate: true.");
+    private static IEnumerable<string> NeedingAProcess(MeasuredOperand operand) => operand.Operand.Environment.Keys
+        .Select(variable => $"The operand '{operand.Name}' sets the environment variable {variable}, which needs a process of its own: evaluate with isolate: true.")
+        .Concat(operand.Operand.Revision is { } revision ? [$"The operand '{operand.Name}' is measured at {revision}, which needs a process of its own: evaluate with isolate: true."] : []);
 
     private static IEnumerable<string> UnknownMetrics(Experiment experiment) => experiment.Metrics
         .Where(static metric => metric != Metrics.Allocated)
         .Select(static metric => $"BenchmarkDotNet's toolchain tells times and allocated bytes, and the formula asks for '{metric}': leave Isolation as it is.");
 
-    private static IEnumerable<string> Unnameable(MeasuredOperand operand) => ToolchainCase.Refusal(operand) is { } refusal
+    private static IEnumerable<string> Unnameable(MeasuredOperand operand) => (operand.Operand.Revision is null ? ToolchainCase.Refusal(operand) : "it is measured at another version, which SplNet's own processes load") is { } refusal
         ? [$"BenchmarkDotNet's toolchain cannot measure the operand '{operand.Name}': {refusal}."]
         : [];
 }

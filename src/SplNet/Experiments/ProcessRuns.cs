@@ -2,6 +2,7 @@ using SplNet.Measuring;
 using SplNet.Measuring.Launching;
 using SplNet.Measuring.Protocol;
 using SplNet.Replaying;
+using SplNet.Revisions;
 
 namespace SplNet.Experiments;
 
@@ -10,13 +11,19 @@ internal sealed class ProcessRuns(Surroundings surroundings, CallSite site, Expe
 {
     private readonly ProcessorUse _use = new(options.Affinity, options.Priority);
     private readonly IReadOnlyList<PassedExperiment> _passed = surroundings.Log.Passed;
+    private readonly OperandVersions _versions = new(surroundings.Target.AssemblyPath, options.Versions);
+
+    public IEnumerable<string> Notes => _versions.Notes;
+
+    public string? Prepare(IReadOnlyList<MeasuredOperand> operands, MeasureSettings settings) => _versions.Prepare(operands);
 
     public LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout)
     {
         var script = new ReplayScript(_passed, site, operand.Name);
+        var target = _versions.Of(operand) is { } version ? surroundings.Target.In(version.Output) : surroundings.Target;
         try
         {
-            return Launcher.Launch(new MeasureRequest(surroundings.Target, script, settings), operand.Operand.Environment, timeout, _use);
+            return Explained(Launcher.Launch(new MeasureRequest(target, script, settings), operand.Operand.Environment, timeout, _use), operand);
         }
         catch (SplNetException mistake)
         {
@@ -27,4 +34,8 @@ internal sealed class ProcessRuns(Surroundings surroundings, CallSite site, Expe
             return LaunchOutcome.Failed($"The measuring process could not be started: {failure.Message}");
         }
     }
+
+    private LaunchOutcome Explained(LaunchOutcome outcome, MeasuredOperand operand) => outcome.Failure is { } failure && operand.Operand.Revision is { } revision
+        ? outcome with { Failure = MissingMember.Explain(failure, revision, options.Versions.RebuildTests) }
+        : outcome;
 }

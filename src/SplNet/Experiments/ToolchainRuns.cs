@@ -11,7 +11,7 @@ internal sealed class ToolchainRuns(string assembly) : IRunSource, IDisposable
 {
     private readonly ToolchainProgram _program = new();
 
-    public string? Note { get; private set; }
+    public IEnumerable<string> Notes { get; private set; } = [];
 
     public string? Prepare(IReadOnlyList<MeasuredOperand> operands, MeasureSettings settings)
     {
@@ -26,7 +26,7 @@ internal sealed class ToolchainRuns(string assembly) : IRunSource, IDisposable
         }
         finally
         {
-            Note = $"BenchmarkDotNet generated, built and started the measuring processes; the build took {Durations.Text(Stopwatch.GetElapsedTime(start))}, which the time budget does not count.";
+            Notes = [$"BenchmarkDotNet generated, built and started the measuring processes; the build took {Durations.Text(Stopwatch.GetElapsedTime(start))}, which the time budget does not count."];
         }
     }
 

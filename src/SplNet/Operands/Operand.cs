@@ -21,6 +21,9 @@ public abstract partial class Operand
     /// <summary>Environment variables of the processes that measure this operand; a null value removes a variable.</summary>
     internal IReadOnlyDictionary<string, string?> Environment { get; private set; } = new Dictionary<string, string?>(StringComparer.Ordinal);
 
+    /// <summary>The version of the library that is measured; null for today's.</summary>
+    internal Revision? Revision { get; private set; }
+
     /// <summary>In a formula: this operand with a value for a parameter of its generator, as in <c>mean(list[100])</c>.</summary>
     /// <param name="value">The value.</param>
     /// <exception cref="SplNetException">The operand is not a name in a formula.</exception>
@@ -78,6 +81,22 @@ public abstract partial class Operand
         ArgumentException.ThrowIfNullOrEmpty(name);
         return Changed(copy => copy.Environment = new Dictionary<string, string?>(Environment, StringComparer.Ordinal) { [name] = value });
     }
+
+    /// <summary>
+    /// This operand with another version of the library that it calls, in a formula or outside of one: <c>mean(sort) &lt;= mean(sort.At("v1.2")) * 1.05</c>. The
+    /// version is built from its sources, each once, and takes the place of today's assembly in a private copy of the tests' output.
+    /// </summary>
+    /// <param name="revision">The version; see <see cref="ExperimentOptions.Versions"/> for how it is found and built.</param>
+    public virtual Operand At(Revision revision)
+    {
+        ArgumentNullException.ThrowIfNull(revision);
+        return Changed(copy => copy.Revision = revision);
+    }
+
+    /// <summary>This operand with another version of the library that it calls.</summary>
+    /// <param name="revision">The version as formulas write it: <c>v1.2</c>, <c>git:HEAD~3</c>, <c>nuget:13.0.1</c>.</param>
+    /// <exception cref="SplNetException">The text is no revision.</exception>
+    public Operand At(string revision) => At(SplNet.Revision.Parse(revision));
 
     /// <summary>Builds the call that is measured.</summary>
     /// <param name="draw">The values that the formula binds to the generator's parameters, and the run's random numbers.</param>

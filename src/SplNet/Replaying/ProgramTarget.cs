@@ -1,3 +1,4 @@
+using SplNet.Revisions;
 using SplNet.Testing;
 
 namespace SplNet.Replaying;
@@ -6,6 +7,8 @@ namespace SplNet.Replaying;
 internal sealed record ProgramTarget(string Assembly, string[] Arguments) : ReplayTarget
 {
     public override string AssemblyPath => Assembly;
+
+    public override ReplayTarget In(VersionedOutput output) => this with { Assembly = output.PlaceOf(Assembly) };
 
     public override Task ReplayAsync()
     {

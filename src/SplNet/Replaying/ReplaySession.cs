@@ -51,6 +51,19 @@ internal sealed class ReplaySession(ReplayScript script, Func<Operand, IReadOnly
         throw new ReplayCompletedException();
     }
 
+    /// <summary>A requirement that is a text is reached at once. Its other operands need not exist here, where the library may be of another version.</summary>
+    /// <param name="find">Finds the operand by its name.</param>
+    /// <returns>True if it was found and measured.</returns>
+    public bool Reach(Func<string, Operand?> find)
+    {
+        lock (_lock)
+            _completed = true;
+        if (find(script.Operand) is not { } operand)
+            return false;
+        Readings = measure(operand, []);
+        return true;
+    }
+
     private RunReadings Measure(Experiment experiment, CallSite site, int ordinal)
     {
         var expected = ordinal < script.Passed.Count ? script.Passed[ordinal].Site : script.Wanted;

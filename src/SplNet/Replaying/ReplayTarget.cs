@@ -1,3 +1,5 @@
+using SplNet.Revisions;
+
 namespace SplNet.Replaying;
 
 /// <summary>What a measuring process runs again to reach the experiment.</summary>
@@ -5,6 +7,9 @@ internal abstract record ReplayTarget
 {
     /// <summary>The assembly whose dependencies the process must resolve.</summary>
     public abstract string AssemblyPath { get; }
+
+    /// <summary>The same in a copy of the output.</summary>
+    public abstract ReplayTarget In(VersionedOutput output);
 
     /// <summary>Runs it again, up to its end or to the exception that the reached experiment throws.</summary>
     public abstract Task ReplayAsync();

@@ -1,5 +1,6 @@
 using System.Reflection;
 using SplNet.Requirements;
+using SplNet.Revisions;
 using SplNet.Testing;
 
 namespace SplNet.Replaying;
@@ -26,6 +27,12 @@ internal sealed record RequirementTarget(
         text.IsFile,
         number);
 
+    public override ReplayTarget In(VersionedOutput output) => this with
+    {
+        Home = output.PlaceOf(Home),
+        Scope = [.. Scope.Select(part => (part.Name, output.PlaceOf(part.Path)))],
+    };
+
     public override Task ReplayAsync()
     {
         var session = ReplaySession.Current ?? throw new InvalidOperationException("A requirement is bound again in measuring processes only.");
@@ -35,10 +42,8 @@ internal sealed record RequirementTarget(
             ? RequirementText.OfFile(Place, Text, scope, home)
             : RequirementText.OfFormula(Place, Text, Carrier?.FindIn(scope[0]), scope);
         var requirement = new SplRequirement(text, Number, string.Empty);
-        if (requirement.Problems is { Count: > 0 } problems)
-            throw new UnreplayableTestException($"The requirement cannot be bound in the measuring process: {string.Join(" ", problems)}");
-        var experiment = requirement.Experiment();
-        session.Reach(experiment, experiment.Site);
+        if (!session.Reach(requirement.Operand))
+            throw new UnreplayableTestException($"The requirement cannot be bound in the measuring process: {string.Join(" ", requirement.Problems)}");
         return Task.CompletedTask;
     }
 

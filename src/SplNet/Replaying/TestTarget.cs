@@ -1,3 +1,4 @@
+using SplNet.Revisions;
 using SplNet.Testing;
 
 namespace SplNet.Replaying;
@@ -6,6 +7,8 @@ namespace SplNet.Replaying;
 internal sealed record TestTarget(string Framework, TestIdentity Test) : ReplayTarget
 {
     public override string AssemblyPath => Test.AssemblyPath;
+
+    public override ReplayTarget In(VersionedOutput output) => this with { Test = Test with { AssemblyPath = output.PlaceOf(Test.AssemblyPath) } };
 
     public override Task ReplayAsync() => TestFrameworks.Create(Framework).ReplayAsync(Test);
 

@@ -85,6 +85,9 @@ public sealed partial class SplRequirement : IParsable<SplRequirement>, IFormatt
     /// <param name="formatProvider">Means nothing here.</param>
     public string ToString(string? format, IFormatProvider? formatProvider) => (Key with { Name = Name }).ToString();
 
+    /// <summary>What is measured under a name; null if nothing is, or it cannot be bound.</summary>
+    internal Operand? Operand(string name) => _bound.Value?.Operands.GetValueOrDefault(name);
+
     internal Experiment Experiment()
     {
         var line = _syntax is null ? 1 : _text.PositionOf(_syntax.Span).Line;

@@ -20,7 +20,7 @@ internal sealed class WorktreeExport : IDisposable
     }
 
     /// <summary>The work tree.</summary>
-    public string Folder { get; }
+    public string Folder { get; private set; }
 
     /// <summary>What was written.</summary>
     public ExportReport Report { get; private set; } = new(0, 0, []);
@@ -47,6 +47,14 @@ internal sealed class WorktreeExport : IDisposable
         }
     }
 
+    /// <summary>Moves the work tree to a folder that does not exist yet; its owner removes it there.</summary>
+    public void MoveTo(string folder)
+    {
+        Directory.Move(Folder, folder);
+        Folder = folder;
+        WritePlace();
+    }
+
     public void Dispose()
     {
         _owner?.Dispose();
@@ -60,10 +68,12 @@ internal sealed class WorktreeExport : IDisposable
         Directory.CreateDirectory(_entry);
         _owner = OwnedName.Lock(_entry);
         File.WriteAllText(Path.Combine(_entry, "locked"), "SplNet builds in it\n"); // keeps git worktree prune from it
-        File.WriteAllText(Path.Combine(_entry, "gitdir"), Path.Combine(Folder, ".git") + "\n");
+        WritePlace();
         File.WriteAllText(Path.Combine(_entry, "commondir"), Path.GetRelativePath(_entry, store.CommonFolder).Replace('\\', '/') + "\n");
         File.WriteAllText(Path.Combine(_entry, "HEAD"), commit + "\n");
     }
+
+    private void WritePlace() => File.WriteAllText(Path.Combine(_entry, "gitdir"), Path.Combine(Folder, ".git") + "\n");
 
     private void Connect(string commit)
     {

@@ -31,10 +31,19 @@ internal static class HostCommand
         start.ArgumentList.Add(Beside(assemblyPath, ".deps.json"));
         start.ArgumentList.Add("--runtimeconfig");
         start.ArgumentList.Add(Beside(assemblyPath, ".runtimeconfig.json"));
-        start.ArgumentList.Add(typeof(Host.Program).Assembly.Location);
+        start.ArgumentList.Add(HostFor(assemblyPath));
         start.ArgumentList.Add(answerHandle);
         ChildEnvironment.Apply(start.Environment, environment);
         return start;
+    }
+
+    // The host's folder is searched for what the dependency file does not list; so it is that of the user's assembly, which may be a copy with another
+    // version in it. A project that does not refer to SplNet has no host.
+    private static string HostFor(string assemblyPath)
+    {
+        var own = typeof(Host.Program).Assembly.Location;
+        var beside = Path.Combine(Path.GetDirectoryName(assemblyPath)!, Path.GetFileName(own));
+        return File.Exists(beside) ? beside : own;
     }
 
     private static string Beside(string assemblyPath, string extension)

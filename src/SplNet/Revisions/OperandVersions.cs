@@ -1,0 +1,52 @@
+using SplNet.Experiments;
+using SplNet.Versions.Builds;
+using SplNet.Versions.Cache;
+using SplNet.Versions.Packages;
+using SplNet.Versions.Repositories;
+
+namespace SplNet.Revisions;
+
+/// <summary>The versions of the operands of an experiment, made before the first run.</summary>
+/// <param name="tests">The path of the tests' assembly.</param>
+/// <param name="options">How versions are found and built.</param>
+internal sealed class OperandVersions(string tests, VersionOptions options)
+{
+    private readonly Dictionary<string, MeasuredVersion> _versions = new(StringComparer.Ordinal);
+    private readonly Dictionary<(Revision Revision, string Library), MeasuredVersion> _found = [];
+
+    /// <summary>What a report should say of them.</summary>
+    public IEnumerable<string> Notes => _versions.Select(static version => $"{version.Key}: {version.Value.Description}")
+        .Concat(_found.Values.SelectMany(static version => version.Output.Notes))
+        .Distinct(StringComparer.Ordinal);
+
+    /// <summary>The version of an operand; null for today's.</summary>
+    public MeasuredVersion? Of(MeasuredOperand operand) => _versions.GetValueOrDefault(operand.Name);
+
+    /// <summary>Finds and builds them, one after the other.</summary>
+    /// <returns>Why that is impossible, or null.</returns>
+    public string? Prepare(IEnumerable<MeasuredOperand> operands)
+    {
+        foreach (var operand in operands.Where(static operand => operand.Operand.Revision is not null))
+        {
+            try
+            {
+                _versions[operand.Name] = Find(operand.Operand.Revision!, ProductionAssembly.Of(operand.Operand, tests, options.Project));
+            }
+            catch (Exception failure) when (failure is SplNetException or RepositoryException or BuildFailedException or PackageException or CacheException or IOException or UnauthorizedAccessException)
+            {
+                return $"Operand '{operand.Name}' cannot be measured at {operand.Operand.Revision}: {failure.Message}";
+            }
+        }
+
+        return null;
+    }
+
+    // Not in the caller's context of synchronisation: its only thread may be the one that waits here.
+    private MeasuredVersion Find(Revision revision, string library)
+    {
+        if (_found.TryGetValue((revision, library), out var known))
+            return known;
+        using var found = Task.Run(() => new VersionFinder(tests, options).FindAsync(revision, library, CancellationToken.None)).GetAwaiter().GetResult();
+        return _found[(revision, library)] = new MeasuredVersion(VersionedOutputs.With(found, library, tests), found.Version.Key, found.Description);
+    }
+}

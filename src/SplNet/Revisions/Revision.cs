@@ -1,0 +1,56 @@
+using SplNet.Syntax;
+
+namespace SplNet;
+
+/// <summary>
+/// A version of a library, by the name that its repository has for it. Which commit that is, is found out when it is measured; the report says it.
+/// In formulas: <c>Sort.Quick@v1.2</c>, <c>@git:HEAD~3</c>, <c>@svn:r120</c>, <c>@nuget:13.0.1</c>, <c>@folder:"../old/bin"</c>.
+/// </summary>
+public sealed record Revision
+{
+    private Revision(RevisionKind kind, string name)
+    {
+        ArgumentException.ThrowIfNullOrWhiteSpace(name);
+        (Kind, Name) = (kind, name);
+    }
+
+    /// <summary>The name without its kind: <c>HEAD~3</c>.</summary>
+    public string Name { get; }
+
+    internal RevisionKind Kind { get; }
+
+    /// <summary>A commit of the git repository that the tests lie in.</summary>
+    /// <param name="name">What git would take: a tag, a branch, an id or the beginning of one, <c>HEAD~3</c>, <c>main@{2026-01-31}</c>; <c>WORKTREE</c> is the work tree as it is.</param>
+    public static Revision Git(string name) => new(RevisionKind.Git, name);
+
+    /// <summary>A revision of the Subversion repository that the tests were checked out from.</summary>
+    /// <param name="name"><c>r120</c>, <c>HEAD</c>, <c>{2026-01-31}</c>, or a branch with one of them: <c>^/branches/old@120</c>.</param>
+    public static Revision Svn(string name) => new(RevisionKind.Svn, name);
+
+    /// <summary>A version of the package that the measured method comes from.</summary>
+    /// <param name="version">The exact version: <c>13.0.1</c>.</param>
+    public static Revision NuGet(string version) => new(RevisionKind.NuGet, version);
+
+    /// <summary>An assembly that is already built.</summary>
+    /// <param name="path">The folder that holds it under the name that it has today.</param>
+    public static Revision Folder(string path) => new(RevisionKind.Folder, path);
+
+    /// <summary>Reads a revision as formulas write it, without the <c>@</c>: <c>git:v1.2</c>, or <c>v1.2</c> for the repository that is there.</summary>
+    /// <param name="text">The text.</param>
+    /// <exception cref="SplNetException">The word before the colon is no kind of revision.</exception>
+    public static Revision Parse(string text)
+    {
+        ArgumentException.ThrowIfNullOrWhiteSpace(text);
+        var colon = text.IndexOf(':', StringComparison.Ordinal);
+        if (colon < 0 || !text[..colon].All(char.IsAsciiLetter))
+            return new Revision(RevisionKind.Named, text);
+        var kind = Syntax.Revisions.KindOf(text[..colon]) ?? throw new SplNetException(
+            $"'{text}' is no revision: '{text[..colon]}' is not a kind of them. The kinds are git:, svn:, nuget: and folder:; a name without a kind is one of the repository that the tests lie in.");
+        return colon + 1 < text.Length ? new Revision(kind, text[(colon + 1)..]) : throw new SplNetException($"'{text}' names no revision: write it behind the colon.");
+    }
+
+    /// <summary>As formulas write it: <c>git:v1.2</c>.</summary>
+    public override string ToString() => new RevisionSyntax(Kind, Name).ToString()[1..];
+
+    internal static Revision Of(RevisionSyntax syntax) => new(syntax.Kind, syntax.Text);
+}

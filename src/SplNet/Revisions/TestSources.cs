@@ -1,0 +1,55 @@
+using System.Security.Cryptography;
+using System.Text;
+using SplNet.Versions.Assemblies;
+
+namespace SplNet.Revisions;
+
+/// <summary>Today's test project, which is compiled against another version of the library.</summary>
+/// <param name="Project">The path of its project file within the repository.</param>
+/// <param name="Folder">Its folder.</param>
+/// <param name="Files">Its files, relative to the folder; nothing that a build has made.</param>
+internal sealed record TestSources(string Project, string Folder, IReadOnlyList<string> Files)
+{
+    private static readonly string[] Built = ["bin", "obj"];
+
+    /// <summary>The key of their content.</summary>
+    public string Key { get; } = Hash(Folder, Files);
+
+    /// <summary>Finds them.</summary>
+    /// <param name="root">The root of the work tree.</param>
+    /// <param name="tests">The path of the tests' assembly.</param>
+    /// <param name="library">The project of the library within the repository.</param>
+    /// <exception cref="SplNetException">They cannot be told from the library.</exception>
+    public static TestSources In(string root, string tests, string library)
+    {
+        var project = ProjectSearch.Find(root, Path.GetFileNameWithoutExtension(tests));
+        var folder = Path.GetDirectoryName(Path.Combine(root, project))!;
+        if (Path.Combine(root, library).StartsWith(folder + Path.DirectorySeparatorChar, StringComparison.Ordinal))
+            throw new SplNetException($"The tests cannot be rebuilt: {library} lies in the folder of {project}, so today's tests would bring today's library along. Leave RebuildTests out.");
+        return new TestSources(project, folder, [.. FileTree.Files(folder).Where(static file => !IsMade(file.Split(Path.DirectorySeparatorChar)[0]))]);
+    }
+
+    private static bool IsMade(string name) => name.StartsWith('.') || Built.Contains(name);
+
+    /// <summary>Puts them into the sources of the version, in the place of what it had there.</summary>
+    public void CopyTo(string sources)
+    {
+        var target = Path.Combine(sources, Path.GetDirectoryName(Project)!);
+        if (Directory.Exists(target))
+            Directory.Delete(target, recursive: true);
+        foreach (var file in Files)
+            FileTree.CopyFile(Folder, target, file);
+    }
+
+    private static string Hash(string folder, IReadOnlyList<string> files)
+    {
+        using var hash = IncrementalHash.CreateHash(HashAlgorithmName.SHA256);
+        foreach (var file in files)
+        {
+            hash.AppendData(Encoding.UTF8.GetBytes(file + "\n"));
+            hash.AppendData(SHA256.HashData(File.ReadAllBytes(Path.Combine(folder, file))));
+        }
+
+        return Convert.ToHexStringLower(hash.GetHashAndReset().AsSpan(0, 20));
+    }
+}
