@@ -59,6 +59,8 @@ public sealed class CommandLineTests
     }
 
     [Theory]
+    [InlineData("bisect")]
+    [InlineData("cache")]
     [InlineData("check")]
     [InlineData("check-syntax")]
     [InlineData("list")]

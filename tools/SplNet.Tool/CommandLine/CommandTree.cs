@@ -1,4 +1,5 @@
 using System.CommandLine;
+using System.CommandLine.Parsing;
 
 namespace SplNet.Tool.CommandLine;
 
@@ -15,5 +16,9 @@ internal static class CommandTree
             ListLine.Create(output, errors),
             SyntaxLine.Create(input, output, errors),
             CheckLine.Create(output, errors),
+            CacheLine.Create(output, errors),
         };
+
+    /// <summary>The command that was meant, as users type it: <c>splnet cache list</c>.</summary>
+    public static string PathOf(CommandResult command) => command.Parent is CommandResult parent ? $"{PathOf(parent)} {command.Command.Name}" : Name;
 }
