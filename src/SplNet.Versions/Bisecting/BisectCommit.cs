@@ -7,13 +7,14 @@ namespace SplNet.Versions.Bisecting;
 /// <param name="Parents">The ids of those that it follows, the first of them being that of its branch.</param>
 internal sealed record BisectCommit(string Id, string Title, DateTimeOffset Date, IReadOnlyList<string> Parents)
 {
-    private const int Abbreviated = 10;
+    private const int FullId = 40;
+    private const int ShortestId = 10;
 
     /// <summary>False for one that is known to change nothing; it only tells which others follow which.</summary>
     public bool MayBeCulprit { get; init; } = true;
 
     public string ShortId => Abbreviate(Id);
 
-    /// <summary>An id as reports show it.</summary>
-    public static string Abbreviate(string id) => id.Length > Abbreviated ? id[..Abbreviated] : id;
+    /// <summary>An id as reports show it: of git's a part, others are short already.</summary>
+    public static string Abbreviate(string id) => id.Length >= FullId && id.All(char.IsAsciiHexDigitLower) ? id[..ShortestId] : id;
 }

@@ -16,6 +16,7 @@ internal static class CommandTree
             ListLine.Create(output, errors),
             SyntaxLine.Create(input, output, errors),
             CheckLine.Create(output, errors),
+            BisectLine.Create(output, errors),
             CacheLine.Create(output, errors),
         };
 

@@ -1,0 +1,33 @@
+using SplNet.Versions.Bisecting;
+
+namespace SplNet.Tool.Bisecting;
+
+/// <summary>Asks at each commit whether a formula holds there.</summary>
+/// <param name="formula">The formula.</param>
+/// <param name="history">The commits.</param>
+/// <param name="measure">Measures a formula.</param>
+internal sealed class FormulaJudge(RevisedFormula formula, History history, Func<string, ExperimentResult> measure) : ICommitJudge
+{
+    public CommitJudgement CompareEnds() => Change(history.Series.Good, "the good end", history.Series.Bad, "the bad end");
+
+    public CommitJudgement Judge(BisectCommit commit)
+    {
+        var result = measure(At(commit.Id));
+        return new CommitJudgement(Judgements.VerdictOf(result), Judgements.ReasonOf(result));
+    }
+
+    public CommitJudgement Confirm(BisectCommit culprit, string parent) => Change(parent, "the commit before", culprit.Id, "the culprit");
+
+    /// <summary>The formula at a commit.</summary>
+    public string At(string id) => formula.At(history.RevisionOf(id));
+
+    // It must hold at the one and not at the other; the second is not measured where the first tells already.
+    private CommitJudgement Change(string before, string beforeName, string after, string afterName)
+    {
+        var first = measure(At(before));
+        if (first.Verdict != Verdict.Pass)
+            return new CommitJudgement(first.Verdict == Verdict.Fail ? CommitVerdict.Good : Judgements.VerdictOf(first), $"at {beforeName}: {Judgements.ReasonOf(first)}");
+        var second = measure(At(after));
+        return new CommitJudgement(Judgements.VerdictOf(second), $"at {beforeName}: {Judgements.ReasonOf(first)}; at {afterName}: {Judgements.ReasonOf(second)}");
+    }
+}
