@@ -1,3 +1,5 @@
+using System.Text.Json.Serialization;
+
 namespace SplNet.Versions.Bisecting;
 
 /// <summary>A commit between the good end and the bad one.</summary>
@@ -11,6 +13,7 @@ internal sealed record BisectCommit(string Id, string Title, DateTimeOffset Date
     private const int ShortestId = 10;
 
     /// <summary>False for one that is known to change nothing; it only tells which others follow which.</summary>
+    [JsonIgnore]
     public bool MayBeCulprit { get; init; } = true;
 
     public string ShortId => Abbreviate(Id);

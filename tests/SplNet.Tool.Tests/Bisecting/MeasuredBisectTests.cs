@@ -12,7 +12,7 @@ public sealed class MeasuredBisectTests
         using var sample = await SampleProgram.BuiltAsync();
         var json = Path.Combine(sample.Folder, "bisect.json");
 
-        var bisect = await RunAsync(sample, "--method", "Sorter.Sort[Arrays.Shuffled](500)", "--json", json);
+        var bisect = await RunAsync(sample, "--method", "Sorter.Sort[Arrays.Shuffled](2000)", "--json", json);
 
         var culprit = sample.Commits[4];
         Assert.True(bisect.ExitCode == (int)ExitCode.Ok, bisect.Output + bisect.Errors);
@@ -26,7 +26,7 @@ public sealed class MeasuredBisectTests
         Assert.Equal(("Found", culprit.Id, sample.Commits[3].Id), (Text(document, "outcome"), document.RootElement.GetProperty("culprit").GetProperty("id").GetString(), Text(document, "parent")));
         Assert.True(document.RootElement.GetProperty("decisions")[0].GetProperty("judgement").GetProperty("ratio").GetDouble() > 1.5);
 
-        var formula = await RunAsync(sample, "--formula", "allocated(Sorter.Sort[Arrays.Shuffled](500)) <= 10 KB", "--path", "src/Sorting/Sorter.cs");
+        var formula = await RunAsync(sample, "--formula", "allocated(Sorter.Sort[Arrays.Shuffled](2000)) <= 40 KB", "--path", "src/Sorting/Sorter.cs");
 
         Assert.True(formula.ExitCode == (int)ExitCode.Ok, formula.Output + formula.Errors);
         Assert.Contains(culprit.Id, formula.Output, StringComparison.Ordinal);
@@ -36,7 +36,7 @@ public sealed class MeasuredBisectTests
 
     private static async Task AssertEndsAreAlikeAsync(SampleProgram sample)
     {
-        var bisect = await RunAsync(sample, "--formula", "allocated(Sorter.Sort[Arrays.Shuffled](500)) <= 1 GB");
+        var bisect = await RunAsync(sample, "--formula", "allocated(Sorter.Sort[Arrays.Shuffled](2000)) <= 1 GB");
 
         Assert.Equal((int)ExitCode.NotMeasured, bisect.ExitCode);
         Assert.Contains("the formula must hold at the good end and not at the bad one", bisect.Output, StringComparison.Ordinal);

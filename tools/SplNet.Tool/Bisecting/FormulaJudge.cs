@@ -13,7 +13,7 @@ internal sealed class FormulaJudge(RevisedFormula formula, History history, Func
     public CommitJudgement Judge(BisectCommit commit)
     {
         var result = measure(At(commit.Id));
-        return new CommitJudgement(Judgements.VerdictOf(result), Judgements.ReasonOf(result));
+        return new CommitJudgement(Judgements.VerdictOf(result), Judgements.ReasonOf(result, history.RevisionOf(commit.Id)));
     }
 
     public CommitJudgement Confirm(BisectCommit culprit, string parent) => Change(parent, "the commit before", culprit.Id, "the culprit");
@@ -25,9 +25,10 @@ internal sealed class FormulaJudge(RevisedFormula formula, History history, Func
     private CommitJudgement Change(string before, string beforeName, string after, string afterName)
     {
         var first = measure(At(before));
+        var held = $"at {beforeName}: {Judgements.ReasonOf(first, history.RevisionOf(before))}";
         if (first.Verdict != Verdict.Pass)
-            return new CommitJudgement(first.Verdict == Verdict.Fail ? CommitVerdict.Good : Judgements.VerdictOf(first), $"at {beforeName}: {Judgements.ReasonOf(first)}");
+            return new CommitJudgement(first.Verdict == Verdict.Fail ? CommitVerdict.Good : Judgements.VerdictOf(first), held);
         var second = measure(At(after));
-        return new CommitJudgement(Judgements.VerdictOf(second), $"at {beforeName}: {Judgements.ReasonOf(first)}; at {afterName}: {Judgements.ReasonOf(second)}");
+        return new CommitJudgement(Judgements.VerdictOf(second), $"{held}; at {afterName}: {Judgements.ReasonOf(second, history.RevisionOf(after))}");
     }
 }

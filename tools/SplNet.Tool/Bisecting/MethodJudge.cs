@@ -13,7 +13,7 @@ internal sealed class MethodJudge(string method, History history, Func<string, d
 
     public CommitJudgement CompareEnds()
     {
-        var ends = Judgements.OfRatio(measure(Ends, null), 1);
+        var ends = Judgements.OfRatio(measure(Ends, null), 1, history.RevisionOf(history.Series.Bad));
         if (ends.Verdict == CommitVerdict.Bad)
             _band = EffectBand.Between(ends.Ratio);
         return ends;
@@ -29,7 +29,7 @@ internal sealed class MethodJudge(string method, History history, Func<string, d
     private EffectBand Band => _band ?? throw new InvalidOperationException("The ends are compared before any commit.");
 
     private CommitJudgement Compare(string commit, string other, double limit) =>
-        Judgements.OfRatio(measure(Formula(commit, other, limit), Band.Resolution), limit);
+        Judgements.OfRatio(measure(Formula(commit, other, limit), Band.Resolution), limit, history.RevisionOf(commit));
 
     private string Formula(string commit, string other, double limit) =>
         $"mean({At(commit)}) <= {(limit > 1 ? Numbers.Print(limit) + " * " : string.Empty)}mean({At(other)})";

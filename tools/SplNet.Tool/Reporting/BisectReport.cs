@@ -14,7 +14,7 @@ internal static class BisectReport
             document.Method is { } method ? ("method", method) : ("formula", document.Formula!),
             ("good", document.Good),
             ("bad", document.Bad),
-            ("commits", Text($"{document.Commits} between them, {document.Decisions.Count} decisions in {Durations.Text(TimeSpan.FromSeconds(document.Decisions.Sum(static decision => decision.Seconds)))}"))]),
+            ("commits", Text($"{document.Commits} between them; decisions: {document.Decisions.Count}, in {Durations.Text(TimeSpan.FromSeconds(document.Decisions.Sum(static decision => decision.Seconds)))}"))]),
         new("Decisions", [.. document.Decisions.Select(static decision => (Subject(decision), $"{Label(decision.Judgement.Verdict)}  {decision.Judgement.Reason}"))]),
         .. document.Outcome == BisectOutcome.NotIsolated ? [new ReportSection("Suspects", [.. document.Suspects.Select(suspect => (suspect.ShortId, Suspect(document, suspect)))])] : Array.Empty<ReportSection>(),
         .. document.Reversals.Count > 0 ? [new ReportSection("Not monotone", [.. document.Reversals.Select(static reversal => (string.Empty, reversal.ToString()))])] : Array.Empty<ReportSection>(),
