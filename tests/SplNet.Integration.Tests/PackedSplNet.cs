@@ -14,7 +14,7 @@ public sealed class PackedSplNet : IAsyncLifetime
     /// <inheritdoc/>
     public async ValueTask InitializeAsync()
     {
-        foreach (var project in new[] { "SplNet.Formulas", "SplNet.Statistics", "SplNet", "SplNet.MSTest", "SplNet.Xunit" })
+        foreach (var project in new[] { "SplNet.Formulas", "SplNet.Statistics", "SplNet.Versions", "SplNet", "SplNet.MSTest", "SplNet.Xunit" })
         {
             var path = Repository.PathOf($"src/{project}/{project}.csproj");
             if (!File.Exists(path))
@@ -33,6 +33,9 @@ public sealed class PackedSplNet : IAsyncLifetime
 
     /// <summary>A new folder outside the checkout, ready for a project.</summary>
     internal UserProject NewProject(string name) => new(Path.Combine(_root, name), Packages, Path.Combine(_root, "cache"));
+
+    /// <summary>A project in a folder of a repository; versions that it builds are kept beside the packages.</summary>
+    internal UserProject NewProjectIn(string folder) => new UserProject(folder, Packages, Path.Combine(_root, "cache")).With("SPLNET_CACHE", Path.Combine(_root, "versions"));
 
     private static Dictionary<string, string> NoChange { get; } = new(StringComparer.Ordinal);
 }

@@ -18,6 +18,10 @@ internal static class TestProjects
     /// <summary>A library with some packages.</summary>
     public static string Library(params string[] packages) => Project("Library", [], packages);
 
+    /// <summary>A program that refers to a project of its repository.</summary>
+    public static string Program(string project, params string[] packages) =>
+        Project("Exe", [], packages).Replace("</Project>", $"  <ItemGroup><ProjectReference Include=\"{project}\" /><None Update=\"*.spl\" CopyToOutputDirectory=\"PreserveNewest\" /></ItemGroup>\n</Project>", StringComparison.Ordinal);
+
     private static string Project(string output, string[] packages, string[] more) => $"""
         <Project Sdk="Microsoft.NET.Sdk">
           <PropertyGroup>

@@ -27,6 +27,12 @@ internal sealed class UserProject
         return this;
     }
 
+    public UserProject With(string variable, string value)
+    {
+        _environment[variable] = value;
+        return this;
+    }
+
     public UserProject AddFile(string source)
     {
         File.Copy(source, Path.Combine(_folder, Path.GetFileName(source)));
@@ -35,5 +41,7 @@ internal sealed class UserProject
 
     public string Read(string file) => File.ReadAllText(Path.Combine(_folder, file));
 
-    public Task<CommandOutput> RunAsync(params string[] arguments) => DotNet.RunAsync(_folder, _environment, arguments);
+    public Task<CommandOutput> RunAsync(params string[] arguments) => RunInAsync(_folder, arguments);
+
+    public Task<CommandOutput> RunInAsync(string folder, string[] arguments) => DotNet.RunAsync(folder, _environment, arguments);
 }

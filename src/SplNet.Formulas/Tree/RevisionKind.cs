@@ -3,7 +3,7 @@ namespace SplNet.Syntax;
 /// <summary>Where a revision comes from.</summary>
 internal enum RevisionKind
 {
-    /// <summary>A name that the configuration explains.</summary>
+    /// <summary>A name of the repository that is there.</summary>
     Named,
     Git,
     Svn,

@@ -12,7 +12,7 @@ internal static class OptionLayers
     private const string Prefix = "SPLNET_";
     private const string FileName = "splnet.json";
 
-    private static readonly Dictionary<string, Func<ExperimentOptions, string, ExperimentOptions>> Settings = new(VersionSettings.OfExperiment, StringComparer.OrdinalIgnoreCase)
+    private static readonly Dictionary<string, Func<ExperimentOptions, string, ExperimentOptions>> Measuring = new(StringComparer.OrdinalIgnoreCase)
     {
         ["alpha"] = static (options, text) => options with { Alpha = Real(text) },
         ["resolution"] = static (options, text) => options with { Resolution = Real(text) },
@@ -34,6 +34,9 @@ internal static class OptionLayers
         ["progress"] = static (options, text) => options with { Progress = Choice<ProgressDisplay>(text) },
         ["onDebugBuild"] = static (options, text) => options with { OnDebugBuild = Choice<OnDebugBuild>(text) },
     };
+
+    private static readonly Dictionary<string, Func<ExperimentOptions, string, ExperimentOptions>> Settings =
+        new(Measuring.Concat(VersionSettings.OfExperiment), StringComparer.OrdinalIgnoreCase);
 
     /// <summary>In or above which folder the file lies: that of the program, unless a tool evaluates the requirements of another project.</summary>
     public static string Folder { get; set; } = AppContext.BaseDirectory;

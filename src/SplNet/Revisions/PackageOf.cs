@@ -18,10 +18,11 @@ internal static class PackageOf
             .ToHashSet(StringComparer.Ordinal);
         var found = document.RootElement.GetProperty("targets").EnumerateObject()
             .SelectMany(static target => target.Value.EnumerateObject())
-            .FirstOrDefault(entry => packages.Contains(entry.Name) && entry.Value.TryGetProperty("runtime", out var files)
-                && files.EnumerateObject().Any(file => Path.GetFileNameWithoutExtension(file.Name) == library));
-        return found.Name is { } name
-            ? name.Split('/')[0]
-            : throw new SplNetException($"{library} does not come from a package, so it has no nuget: version; name one of its repository, git:v1.2, or a folder.");
+            .Where(entry => packages.Contains(entry.Name) && entry.Value.TryGetProperty("runtime", out var files)
+                && files.EnumerateObject().Any(file => Path.GetFileNameWithoutExtension(file.Name) == library))
+            .Select(static entry => entry.Name)
+            .FirstOrDefault();
+        return found?.Split('/')[0]
+            ?? throw new SplNetException($"{library} does not come from a package, so it has no nuget: version; name one of its repository, git:v1.2, or a folder.");
     }
 }

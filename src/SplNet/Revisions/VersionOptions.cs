@@ -3,6 +3,9 @@ namespace SplNet;
 /// <summary>How old versions of a library are found and built: <c>Options = ExperimentOptions.Default with { Versions = new() { Project = "src/Lib/Lib.csproj" } }</c>.</summary>
 public sealed record VersionOptions
 {
+    // One for all, so that options without any are equal.
+    private static readonly Dictionary<string, string> NoProperties = new(StringComparer.OrdinalIgnoreCase);
+
     /// <summary>A folder of the repository. Null, the default, is that of the tests' assembly, else the current one.</summary>
     public string? Repository { get; init; }
 
@@ -16,7 +19,7 @@ public sealed record VersionOptions
     public string? Framework { get; init; }
 
     /// <summary>Further properties of MSBuild (<c>-p:Name=Value</c>); they win over all others. None.</summary>
-    public IReadOnlyDictionary<string, string> Properties { get; init; } = new Dictionary<string, string>(StringComparer.OrdinalIgnoreCase);
+    public IReadOnlyDictionary<string, string> Properties { get; init; } = NoProperties;
 
     /// <summary>
     /// The exact names of packages to build without: those that only serve the build and cannot be restored any more, such as version stampers. None.

@@ -66,7 +66,7 @@ public class BindingTests
     [InlineData("Shelf.Holds[Shelf.Keys, Shelf.Keys](5) < 1 s", "SPL1314 24+10", "takes an object of the type Shelf")]
     [InlineData("THIS.Sum(1) < SELF", "SPL1317 0+4; SPL1317 14+4", "no type carries the formula")]
     [InlineData("Shelf.Level < 1 s with interpretation = welsh", "SPL1320 40+5", "Did you mean 'welch'?")]
-    [InlineData("Shelf.Level <= Shelf.Level@git:HEAD~1", "SPL1321 26+11", "revisions are not supported yet. Remove it, and compare with another method")]
+    [InlineData("Shelf.Level <= Shelf.Level@nuget:newest", "SPL1321 26+13", "'newest' is no exact version of a package. Write one: nuget:13.0.1.")]
     [InlineData("Shelf.Level / 0 < 1 s", "SPL1213 0+15", "")]
     [InlineData("forall n in 1..1000000000: Shelf.Sum(n) < 1 s", "SPL1208 7+18", "")]
     [InlineData("forall n in: Shelf.Sum(n) < 1 s", "SPL1015 11+1", "")]

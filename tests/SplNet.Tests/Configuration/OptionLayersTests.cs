@@ -38,6 +38,25 @@ public class OptionLayersTests
     }
 
     [Fact]
+    public void File_SetsHowOldVersionsAreBuilt()
+    {
+        var versions = Read(
+            """
+            { "repository": "/r", "project": "src/A.csproj", "framework": "net8.0", "properties": "A=1;B=x=y", "droppedPackages": "MinVer; GitVersion", "keepSdkPin": true,
+              "ignoreWarningsAsErrors": true, "skipPackageValidation": true, "buildCommand": "make", "builtFile": "out/A.dll", "buildTimeoutSeconds": 30, "rebuildTests": true, "worktree": true }
+            """).Versions;
+        Assert.Equal(("/r", "src/A.csproj", "net8.0", "make", "out/A.dll"), (versions.Repository, versions.Project, versions.Framework, versions.BuildCommand, versions.BuiltFile));
+        Assert.Equal(("1", "x=y", 2), (versions.Properties["a"], versions.Properties["B"], versions.Properties.Count));
+        Assert.Equal(["MinVer", "GitVersion"], versions.DroppedPackages);
+        Assert.Equal(TimeSpan.FromSeconds(30), versions.BuildTimeout);
+        Assert.True(versions is { KeepSdkPin: true, IgnoreWarningsAsErrors: true, SkipPackageValidation: true, RebuildTests: true, Worktree: true });
+    }
+
+    [Fact]
+    public void PropertyWithoutAName_IsRefused() => Assert.Contains(
+        "'=1' is no property; write Name=Value", Assert.Throws<SplNetException>(static () => Read("""{ "properties": "=1" }""")).Message, StringComparison.Ordinal);
+
+    [Fact]
     public void NearestFileAbove_IsRead()
     {
         using var folder = new TemporaryFolder();

@@ -1,0 +1,111 @@
+using System.Text.RegularExpressions;
+
+namespace SplNet.Integration.Tests;
+
+/// <summary>Old versions of a user's library, measured from a program of the user's with the packed SplNet.</summary>
+public sealed partial class PackedVersionTests(VersionedProject project) : IClassFixture<VersionedProject>
+{
+    [Fact]
+    public async Task SlowerVersion_IsMeasuredAndNamedExactly()
+    {
+        var measured = await project.MeasureAsync("sort");
+        Assert.Contains("PASS  mean(sort) < mean(sort.At(revision))", measured.Text, StringComparison.Ordinal);
+        Assert.Contains($"sort@v1.0: v1.0 = {project.History.Commits[0].Id[..10]} \"Insertion sort and search\", 2026-01-01; src/Sorting/Sorting.csproj was built", measured.Text, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task SeveralVersionsInOneExperiment_EachHaveTheirOwn()
+    {
+        var measured = await project.MeasureAsync("three");
+        Assert.Contains("PASS  ", measured.Text, StringComparison.Ordinal);
+        Assert.Contains("sort@v1.1: v1.1 = ", measured.Text, StringComparison.Ordinal);
+        Assert.Contains("old: v1.0 = ", measured.Text, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task RevisionInAText_IsMeasured()
+    {
+        var measured = await project.MeasureAsync("text");
+        Assert.Contains("PASS  mean(sort) < mean(sort@v1.0)", measured.Text, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("search", "MissingMethodException: Method not found: 'Int32 Sorting.Searcher.IndexOf(Int32[], Int32)'")]
+    [InlineData("renamed", "Searcher has no method or property 'IndexOf'")]
+    public async Task MemberThatTheVersionLacks_IsInvalidAndNamed(string experiment, string message)
+    {
+        var measured = await project.MeasureAsync(experiment);
+        Assert.Contains("INVALID", measured.Text, StringComparison.Ordinal);
+        Assert.Contains("could not be measured: at v1.0: ", measured.Text, StringComparison.Ordinal);
+        Assert.Contains(message, measured.Text, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task OverloadOfTheVersion_IsFoundByRebuiltTestsOnly()
+    {
+        var compiled = await project.MeasureAsync("twice", "long");
+        Assert.Contains("INVALID", compiled.Text, StringComparison.Ordinal);
+        Assert.Contains("another overload there. Tests that are compiled against each version find that overload: --rebuild-tests", compiled.Text, StringComparison.Ordinal);
+        var rebuilt = await project.MeasureAsync("twice", "long", "--rebuild-tests");
+        Assert.Contains("PASS", rebuilt.Text, StringComparison.Ordinal);
+        Assert.Contains("perf/Perf.csproj was built", rebuilt.Text, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task Worktree_IsUsedAndForgotten()
+    {
+        var measured = await project.MeasureAsync("sort", "v1.0", "--worktree");
+        Assert.Contains("PASS", measured.Text, StringComparison.Ordinal);
+        Assert.False(Directory.Exists(Path.Combine(project.Clone, ".git", "worktrees")) && Directory.EnumerateDirectories(Path.Combine(project.Clone, ".git", "worktrees")).Any());
+    }
+
+    [Theory]
+    [InlineData("v9.9", "'v9.9' names no commit")]
+    [InlineData("svn:r1", "cannot be measured at svn:r1: ")]
+    [InlineData("folder:nowhere", "holds no Sorting.dll")]
+    [InlineData("nuget:1.0.0", "Sorting does not come from a package, so it has no nuget: version")]
+    public async Task RevisionThatIsNotThere_IsInvalidAndSaysWhy(string revision, string message)
+    {
+        var measured = await project.MeasureAsync("sort", revision);
+        Assert.Contains("INVALID", measured.Text, StringComparison.Ordinal);
+        Assert.Contains(message, measured.Text, StringComparison.Ordinal);
+        Assert.DoesNotContain("Unhandled", measured.Text, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task VersionThatDoesNotCompile_IsInvalidWithTheCompilersError()
+    {
+        var measured = await project.MeasureAsync("sort", project.History.Commits[5].Id);
+        Assert.Contains("INVALID", measured.Text, StringComparison.Ordinal);
+        Assert.Matches(CompilerError(), measured.Text);
+    }
+
+    [Fact]
+    public async Task OutsideOfARepository_TheMessageSaysWhatToDo()
+    {
+        var folder = Directory.CreateTempSubdirectory("splnet-outside-").FullName;
+        try
+        {
+            var measured = await project.MeasureElsewhereAsync(folder, "sort", "git:v1.0");
+            Assert.Contains("INVALID", measured.Text, StringComparison.Ordinal);
+            Assert.Contains("This folder is in no git repository", measured.Text, StringComparison.Ordinal);
+            Assert.Contains("Compare versions from within a clone of the project, or name its folder.", measured.Text, StringComparison.Ordinal);
+        }
+        finally
+        {
+            Directory.Delete(folder, recursive: true);
+        }
+    }
+
+    [Fact]
+    public async Task ShallowClone_SaysWhatToDo()
+    {
+        var measured = await project.MeasureShallowAsync("sort", "HEAD~3");
+        Assert.Contains("INVALID", measured.Text, StringComparison.Ordinal);
+        Assert.Contains("shallow", measured.Text, StringComparison.Ordinal);
+        Assert.Contains("git fetch --unshallow", measured.Text, StringComparison.Ordinal);
+    }
+
+    [GeneratedRegex(@"src/Sorting/Averages\.cs\(\d+,\d+\): CS\d+", RegexOptions.NonBacktracking)]
+    private static partial Regex CompilerError();
+}

@@ -1,0 +1,53 @@
+namespace SplNet.Integration.Tests;
+
+/// <summary>A program that measures versions of the library; its first argument chooses what.</summary>
+internal static class VersionedProgram
+{
+    public const string Source = """
+        using SplNet;
+        using Sorting;
+
+        var options = ExperimentOptions.Default with { Versions = new VersionOptions { RebuildTests = args.Contains("--rebuild-tests"), Worktree = args.Contains("--worktree") } };
+        var sort = Operand.Of(() => Sorter.Sort(Data.Reversed()));
+        var revision = args.ElementAtOrDefault(1) ?? "v1.0";
+        var experiment = args[0] switch
+        {
+            "sort" => new Experiment((sort, mean) => mean(sort) < mean(sort.At(revision))) { ["sort"] = sort },
+            "three" => new Experiment((sort, old, mean) => mean(sort.At("v1.1")) < mean(old) & mean(sort) < mean(old)) { ["sort"] = sort, ["old"] = sort.At(Revision.Git("v1.0")) },
+            "search" => new Experiment((search, mean) => mean(search) * 1000 < mean(search.At(revision))) { ["search"] = Operand.Of(() => Searcher.IndexOf(Data.Sorted, 700)) },
+            "twice" => new Experiment((twice, mean) => mean(twice.At(revision)) < mean(twice) + 1.Seconds()) { ["twice"] = Operand.Of(() => Doubling.Twice(21)) },
+            _ => null,
+        };
+        if (experiment is not null)
+        {
+            experiment.Options = options;
+            Console.WriteLine(experiment.Run());
+            return;
+        }
+
+        foreach (var requirement in SplRequirements.OfFile(Path.Combine(AppContext.BaseDirectory, "perf.spl"), typeof(Data).Assembly).Where(requirement => requirement.Name == args[0]))
+            Console.WriteLine(requirement.Run());
+
+        public static class Data
+        {
+            public static readonly int[] Sorted = [.. Enumerable.Range(0, 1000)];
+
+            public static int[] Reversed() => [.. Enumerable.Range(0, 5000).Reverse()];
+
+            public static IEnumerable<int[]> Arrays()
+            {
+                while (true)
+                    yield return Reversed();
+            }
+
+            public static (int[], int) Search() => (Sorted, 700);
+        }
+        """;
+
+    public const string Requirements = """
+        sort = Sorting.Sorter.Sort[Data.Arrays]
+        'text': mean(sort) < mean(sort@v1.0)
+        'renamed': mean(Sorting.Searcher.IndexOf[Data.Search]@v1.0) < 1 s with runs = 3
+        'package': sort < sort@nuget:1.0.0
+        """;
+}

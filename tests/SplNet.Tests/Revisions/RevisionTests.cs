@@ -1,0 +1,73 @@
+using SplNet.Experiments;
+using SplNet.Tests.Experiments;
+
+namespace SplNet.Tests.Revisions;
+
+/// <summary>Revisions as users write them, alone and in formulas.</summary>
+public class RevisionTests
+{
+    public static TheoryData<Revision, string> Revisions => new()
+    {
+        { Revision.Git("HEAD~3"), "git:HEAD~3" },
+        { Revision.Git("my branch"), "git:'my branch'" },
+        { Revision.Svn("r120"), "svn:r120" },
+        { Revision.NuGet("13.0.1"), "nuget:13.0.1" },
+        { Revision.Folder("../old"), "folder:../old" },
+    };
+
+    [Theory]
+    [MemberData(nameof(Revisions))]
+    public void Revision_PrintsAsFormulasWriteIt(Revision revision, string text) => Assert.Equal(text, revision.ToString());
+
+    [Theory]
+    [InlineData("v1.2")]
+    [InlineData("git:HEAD~3")]
+    [InlineData("nuget:2.0.0-beta.1")]
+    public void Text_IsReadAndPrintedAlike(string text) => Assert.Equal(text, Revision.Parse(text).ToString());
+
+    [Fact]
+    public void EqualTexts_AreEqualRevisions()
+    {
+        Assert.Equal(Revision.Git("v1"), Revision.Parse("git:v1"));
+        Assert.NotEqual(Revision.Git("v1"), Revision.Parse("v1"));
+    }
+
+    [Theory]
+    [InlineData("hg:tip", "'hg' is not a kind of them. The kinds are git:, svn:, nuget: and folder:")]
+    [InlineData("git:", "'git:' names no revision: write it behind the colon.")]
+    public void TextThatNamesNothing_IsRefused(string text, string message) =>
+        Assert.Contains(message, Assert.Throws<SplNetException>(() => Revision.Parse(text)).Message, StringComparison.Ordinal);
+
+    [Theory]
+    [InlineData("")]
+    [InlineData(" ")]
+    public void NoName_IsRefused(string name) => Assert.Throws<ArgumentException>(() => Revision.Git(name));
+
+    [Fact]
+    public void OperandInALambda_IsMeasuredAtItsRevision()
+    {
+        var experiment = new Experiment((sort, mean) => mean(sort[5]) <= mean(sort[5].At("v1.2")) & mean(sort.At("v1.2")[5]) < mean(sort.At(Revision.Git("HEAD"))[5]))
+        {
+            ["sort"] = Work.Of(1),
+        };
+        var measured = experiment.MeasuredOperands();
+        Assert.Equal(["sort(5)", "sort(5)@v1.2", "sort(5)@git:HEAD"], measured.Select(static operand => operand.Name));
+        Assert.Equal([null, Revision.Parse("v1.2"), Revision.Git("HEAD")], measured.Select(static operand => operand.Operand.Revision));
+    }
+
+    [Fact]
+    public void TwoVersionsOfOneOperand_AreInvalid()
+    {
+        var experiment = new Experiment((sort, mean) => mean(sort.At("v2")) < 1.Seconds()) { ["sort"] = Work.Of(1).At("v1") };
+        Assert.Contains("The operand 'sort@v2' has two versions: it is bound to one at v1. Name the version in the formula or where it is bound.", experiment.Problems());
+    }
+
+    [Theory]
+    [InlineData(Isolation.None, "The operand 'sort@v1' is measured at v1, which needs a process of its own: evaluate with isolate: true.")]
+    [InlineData(Isolation.BenchmarkDotNet, "BenchmarkDotNet's toolchain cannot measure the operand 'sort@v1': it is measured at another version, which SplNet's own processes load.")]
+    public void VersionWithoutItsOwnProcess_IsInvalid(Isolation isolation, string problem)
+    {
+        var experiment = new Experiment((sort, mean) => mean(sort.At("v1")) < 1.Seconds()) { ["sort"] = Work.Of(1) };
+        Assert.Contains(problem, IsolatedRuns.Problems(isolation, experiment, null));
+    }
+}
