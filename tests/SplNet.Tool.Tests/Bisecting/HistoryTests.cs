@@ -24,7 +24,7 @@ public sealed class HistoryTests : IDisposable
     {
         var history = Read(Request("v1.1", "git:HEAD"));
 
-        Assert.Equal(_sample.Commits.Skip(4).Select(static commit => (commit.Id, commit.Title, commit.Date)), history.Series.Commits.Select(static commit => (commit.Id, commit.Title, commit.Date)));
+        Assert.Equal(_sample.Commits.Skip(4).Select(static commit => (commit.Id, commit.Title, (DateTimeOffset?)commit.Date)), history.Series.Commits.Select(static commit => (commit.Id, commit.Title, commit.Date)));
         Assert.Equal((_sample.Commits[3].Id, _sample.Head.Id, 8), (history.Series.Good, history.Series.Bad, history.Series.Suspects));
         Assert.Equal($"git:{_sample.Head.Id}", history.RevisionOf(history.Series.Bad).ToString());
         Assert.StartsWith("v1.1 = ", history.Good, StringComparison.Ordinal);

@@ -20,7 +20,7 @@ internal sealed class GitSeries(GitRepository repository, BisectRequest request)
         }
 
         if (to.IsWorkTree)
-            commits.Add(new BisectCommit(GitRevision.WorkTree, "what is not committed", DateTimeOffset.UnixEpoch, to.CommitId is { } head ? [head] : []));
+            commits.Add(new BisectCommit(GitRevision.WorkTree, "what is not committed", null, to.CommitId is { } head ? [head] : []));
         return new History(new CommitSeries(from.Id, to.IsWorkTree ? GitRevision.WorkTree : to.Id, commits), IsSubversion: false, from.Description, to.Description);
     }
 

@@ -29,7 +29,7 @@ internal static class BisectReport
         return [
             ("culprit", culprit.Id),
             ("title", culprit.Title),
-            ("date", Text($"{culprit.Date.UtcDateTime:yyyy-MM-dd}")),
+            .. culprit.Date is { } date ? [("date", Text($"{date.UtcDateTime:yyyy-MM-dd}"))] : Array.Empty<(string, string)>(),
             ("after", document.Parent!),
             ("evidence", Confirmation(document).Judgement.Reason),
             ("verdict", OutcomeOf(document)),
