@@ -32,6 +32,7 @@ internal static class OptionLayers
         ["artifacts"] = static (options, text) => options with { Artifacts = text },
         ["isolation"] = static (options, text) => options with { Isolation = Choice<Isolation>(text) },
         ["progress"] = static (options, text) => options with { Progress = Choice<ProgressDisplay>(text) },
+        ["reuse"] = static (options, text) => options with { Reuse = bool.Parse(text) },
         ["onDebugBuild"] = static (options, text) => options with { OnDebugBuild = Choice<OnDebugBuild>(text) },
     };
 

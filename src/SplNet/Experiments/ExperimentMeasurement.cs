@@ -95,7 +95,8 @@ internal sealed class ExperimentMeasurement(
             return $"Operand '{operands[operand].Name}' could not be measured: {outcome.Failure}";
         if (outcome.Note is { } note)
             _notes.Add(note);
-        _runs[operand].Add(ResultOf(readings, ++_position, time.GetElapsedTime(start)));
+        var launch = outcome.Kept is { } kept ? TimeSpan.FromMilliseconds(kept.LaunchMilliseconds) : time.GetElapsedTime(start);
+        _runs[operand].Add(ResultOf(readings, ++_position, launch) with { Reused = outcome.Kept?.Measured });
         return null;
     }
 

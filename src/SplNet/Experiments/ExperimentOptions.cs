@@ -96,6 +96,13 @@ public sealed record ExperimentOptions
     /// <summary>Where the progress is shown.</summary>
     public ProgressDisplay Progress { get; init; }
 
+    /// <summary>
+    /// True to use runs of earlier experiments again for operands that have not changed since: the same code, test, options and machine. Never for all
+    /// operands of an experiment; each is measured at least once, and the report says which runs were reused. False by default, since runs that were not
+    /// measured side by side also differ by what the machine did in between.
+    /// </summary>
+    public bool Reuse { get; init; }
+
     /// <summary>How old versions of a library are found and built, for <see cref="Operand.At(Revision)"/> and revisions in formulas.</summary>
     public VersionOptions Versions { get; init; } = new();
 

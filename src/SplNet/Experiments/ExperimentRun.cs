@@ -5,6 +5,7 @@ using SplNet.Measuring.Launching;
 using SplNet.Progress;
 using SplNet.Replaying;
 using SplNet.Reports;
+using SplNet.Reuse;
 using SplNet.Statistics;
 
 namespace SplNet.Experiments;
@@ -58,13 +59,16 @@ internal sealed class ExperimentRun(
         var measurement = new ExperimentMeasurement(experiment, operands, runs, _time, _seed);
         if (measurement.Prepare() is { } impossible)
             return Invalid([impossible], [], 0);
-        _notes.AddRange(runs.Notes);
         if (_isolation != Isolation.Process && new ProcessorUse(_options.Affinity, _options.Priority) != ProcessorUse.Any)
             _notes.Add("Affinity and Priority are for SplNet's own measuring processes; here they change nothing.");
+        if (_isolation != Isolation.Process && _options.Reuse)
+            _notes.Add("Reuse is for SplNet's own measuring processes; here everything is measured.");
         var budget = new Budget(_time, _options.TimeBudget);
         var decision = new FormulaDecision(experiment.Formula, _options);
         var sequence = new BlockSequence(measurement, decision, budget, progress);
         sequence.Run(RunOrder.Of(operands.Count, decision.MostBlocks, _seed));
+        (runs as ReusedRuns)?.Keep();
+        _notes.AddRange(runs.Notes);
         _notes.AddRange(measurement.Notes);
         _notes.AddRange(sequence.Notes());
         if (sequence.Failure is { } failure)

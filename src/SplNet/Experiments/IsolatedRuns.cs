@@ -1,6 +1,7 @@
 using SplNet.Measuring;
 using SplNet.Measuring.Toolchain;
 using SplNet.Replaying;
+using SplNet.Reuse;
 
 namespace SplNet.Experiments;
 
@@ -11,6 +12,7 @@ internal static class IsolatedRuns
     {
         Isolation.None => new InProcessRuns(),
         Isolation.BenchmarkDotNet => new ToolchainRuns(experiment.Declaring.Location),
+        _ when experiment.Options.Reuse => Reused(experiment, surroundings!),
         _ => new ProcessRuns(surroundings!, experiment.Site, experiment.Options),
     };
 
@@ -25,8 +27,20 @@ internal static class IsolatedRuns
             "method or in Main, before the first await of a helper, or add the adapter of the test framework (SplNet.MSTest or SplNet.Xunit); " +
             "Engine.Evaluate(experiment, isolate: false) measures in this process.",
         ],
+        _ when experiment.Options.Reuse => ReuseContent.Problems(),
         _ => [],
     };
+
+    private static ReusedRuns Reused(Experiment experiment, Surroundings surroundings)
+    {
+        var runs = new ProcessRuns(surroundings, experiment.Site, experiment.Options);
+        return new ReusedRuns(
+            runs,
+            RunStore.InCache(null),
+            RunConditions.Of(surroundings.Target, experiment.Site, experiment.Options),
+            operand => ReuseContent.KeyOf(surroundings.Target, runs.FolderOf(operand)),
+            experiment.Options.Resolution);
+    }
 
     private static IEnumerable<string> NeedingAProcess(MeasuredOperand operand) => operand.Operand.Environment.Keys
         .Select(variable => $"The operand '{operand.Name}' sets the environment variable {variable}, which needs a process of its own: evaluate with isolate: true.")

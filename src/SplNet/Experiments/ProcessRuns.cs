@@ -17,6 +17,9 @@ internal sealed class ProcessRuns(Surroundings surroundings, CallSite site, Expe
 
     public string? Prepare(IReadOnlyList<MeasuredOperand> operands, MeasureSettings settings) => _versions.Prepare(operands);
 
+    /// <summary>The folder from which the processes of an operand load.</summary>
+    public string FolderOf(MeasuredOperand operand) => _versions.Of(operand)?.Output.Folder ?? Path.GetDirectoryName(surroundings.Target.AssemblyPath)!;
+
     public LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout)
     {
         var script = new ReplayScript(_passed, site, operand.Name);

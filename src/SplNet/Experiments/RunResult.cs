@@ -52,4 +52,7 @@ public sealed record RunResult
 
     /// <summary>The mode of the garbage collector in the measuring process.</summary>
     public required string Collector { get; init; }
+
+    /// <summary>When the run was measured, in UTC, if that was in an earlier experiment and the run is used again (<see cref="ExperimentOptions.Reuse"/>); else null.</summary>
+    public DateTimeOffset? Reused { get; init; }
 }

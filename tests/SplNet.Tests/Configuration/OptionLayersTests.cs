@@ -24,7 +24,7 @@ public class OptionLayersTests
             """
             { // a comment, and a comma too many
               "alpha": 0.05, "RESOLUTION": 0.1, "runs": 7, "iterations": 30, "iterationMilliseconds": 2.5,
-              "launchTimeoutSeconds": 1.5, "seed": -3, "onDisturbance": "keep", "affinity": 5, "priority": "high", "onInconclusive": "skip", "onDebugBuild": "Measure",
+              "launchTimeoutSeconds": 1.5, "seed": -3, "onDisturbance": "keep", "affinity": 5, "priority": "high", "reuse": true, "onInconclusive": "skip", "onDebugBuild": "Measure",
             }
             """);
         Assert.Equal(
@@ -32,7 +32,7 @@ public class OptionLayersTests
             {
                 Alpha = 0.05, Resolution = 0.1, Runs = 7, Iterations = 30, IterationTime = TimeSpan.FromMilliseconds(2.5),
                 LaunchTimeout = TimeSpan.FromSeconds(1.5), Seed = -3, OnInconclusive = OnInconclusive.Skip, OnDebugBuild = OnDebugBuild.Measure,
-                OnDisturbance = OnDisturbance.Keep, Affinity = 0b101, Priority = System.Diagnostics.ProcessPriorityClass.High,
+                OnDisturbance = OnDisturbance.Keep, Reuse = true, Affinity = 0b101, Priority = System.Diagnostics.ProcessPriorityClass.High,
             },
             options);
     }
@@ -79,6 +79,7 @@ public class OptionLayersTests
     [InlineData("SPLNET_ISOLATION", "benchmarkdotnet")]
     [InlineData("SPLNET_PROGRESS", "lines")]
     [InlineData("SPLNET_SEED", "83172")]
+    [InlineData("SPLNET_REUSE", "TRUE")]
     public void Variable_SetsItsOption(string variable, string value)
     {
         using var culture = new Reports.Culture("tr-TR");

@@ -99,5 +99,5 @@ public sealed class HistoryTests : IDisposable
     private History Read(BisectRequest request, string? folder = null) => History.Read(request, Path.Combine(folder ?? _sample.Folder, "Perf.dll"), repository: null);
 
     private static BisectRequest Request(string good, string bad) =>
-        new(good, bad, "A.B", null, null, FirstParent: false, [], 2, null, new RunSettings(null, null, null, null, null));
+        new(good, bad, "A.B", null, null, FirstParent: false, [], 2, null, new RunSettings(null, null, null, null, null, Reuse: false));
 }

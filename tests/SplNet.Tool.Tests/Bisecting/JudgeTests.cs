@@ -9,7 +9,7 @@ public sealed class JudgeTests
     private static readonly BisectCommit Second = new("c2", "Second", default, ["c1"]);
     private static readonly History Line = new(new CommitSeries("c0", "c3", [new("c1", "First", default, ["c0"]), Second, new("c3", "Third", default, ["c2"])]), IsSubversion: false, "good", "bad");
 
-    private readonly List<(string Formula, double? Resolution)> _measured = [];
+    private readonly List<CommitExperiment> _measured = [];
 
     [Fact]
     public void MethodAtACommit_IsComparedWithTheGoodEndAtAThirdOfTheDifference()
@@ -26,6 +26,7 @@ public sealed class JudgeTests
         Assert.Equal(0.1, _measured[1].Resolution!.Value, 9);
         Assert.Equal("mean(A.B[G](10)@git:c2) <= mean(A.B[G](10)@git:c1)", _measured[2].Formula);
         Assert.Equal(0.1, _measured[2].Resolution!.Value, 9);
+        Assert.Equal([false, false, true], _measured.Select(static one => one.IsFresh));
     }
 
     [Fact]
@@ -63,7 +64,7 @@ public sealed class JudgeTests
     public void Formula_MustHoldBeforeAndNotAfter(Verdict before, Verdict after, int expected, int experiments)
     {
         var measure = Measuring(Results.Of(before, 1), Results.Of(after, 1), Results.Of(before, 1), Results.Of(after, 1));
-        var judge = new FormulaJudge(RevisedFormula.Read("A.B < 1 ms"), Line, formula => measure(formula, null));
+        var judge = new FormulaJudge(RevisedFormula.Read("A.B < 1 ms"), Line, measure);
 
         Assert.Equal((CommitVerdict)expected, judge.CompareEnds().Verdict);
         Assert.Equal(new[] { "A.B@git:c0 < 1 ms", "A.B@git:c3 < 1 ms" }.Take(experiments), _measured.Select(static one => one.Formula));
@@ -77,17 +78,24 @@ public sealed class JudgeTests
     public void FormulaAtACommit_IsGoodIfItHolds(Verdict verdict, int expected)
     {
         var measure = Measuring(Results.Of(verdict, 1));
-        Assert.Equal((CommitVerdict)expected, new FormulaJudge(RevisedFormula.Read("A.B < 1 ms"), Line, formula => measure(formula, null)).Judge(Second).Verdict);
+        Assert.Equal((CommitVerdict)expected, new FormulaJudge(RevisedFormula.Read("A.B < 1 ms"), Line, measure).Judge(Second).Verdict);
+    }
+
+    [Fact]
+    public void ConfirmationOfAFormula_TakesFreshRuns()
+    {
+        new FormulaJudge(RevisedFormula.Read("A.B < 1 ms"), Line, Measuring(Results.Of(Verdict.Pass, 1), Results.Of(Verdict.Fail, 1))).Confirm(Second, "c1");
+        Assert.Equal([new CommitExperiment("A.B@git:c1 < 1 ms") { IsFresh = true }, new CommitExperiment("A.B@git:c2 < 1 ms") { IsFresh = true }], _measured);
     }
 
     private static (CommitVerdict, double) Seen(CommitJudgement judgement) => (judgement.Verdict, Math.Round(judgement.Ratio, 9));
 
-    private Func<string, double?, ExperimentResult> Measuring(params ExperimentResult[] results)
+    private Func<CommitExperiment, ExperimentResult> Measuring(params ExperimentResult[] results)
     {
         var open = new Queue<ExperimentResult>(results);
-        return (formula, resolution) =>
+        return experiment =>
         {
-            _measured.Add((formula, resolution));
+            _measured.Add(experiment);
             return open.Dequeue();
         };
     }

@@ -73,7 +73,7 @@ internal sealed class BisectCommand(TextWriter output, TextWriter errors)
             return (judge, judge.At(history.Series.Good));
         }
 
-        var comparing = new MethodJudge(method!, history, (text, resolution) => resolution is { } given ? experiments.Measure(text, given) : experiments.Measure(text));
+        var comparing = new MethodJudge(method!, history, experiments.Measure);
         return (comparing, comparing.Ends);
     }
 

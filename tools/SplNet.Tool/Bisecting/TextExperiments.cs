@@ -11,15 +11,19 @@ internal sealed class TextExperiments(Assembly home, Func<ExperimentOptions, Exp
     private const string Place = "bisect";
 
     /// <summary>Why the formula cannot be evaluated at all, as compilers write it.</summary>
-    public IReadOnlyList<string> Problems(string formula) => Requirement(formula, static options => options).Problems;
+    public IReadOnlyList<string> Problems(string formula) => Requirement(formula, adjust).Problems;
 
-    /// <summary>Measures by the user's options.</summary>
-    public ExperimentResult Measure(string formula) => Requirement(formula, static options => options).Run();
+    /// <summary>Measures.</summary>
+    public ExperimentResult Measure(CommitExperiment experiment) => Requirement(experiment.Formula, options => For(experiment, adjust(options))).Run();
 
-    /// <summary>Measures by a resolution that the search needs. A silent measurement then proves nothing, whatever the user's settings say.</summary>
-    public ExperimentResult Measure(string formula, double resolution) =>
-        Requirement(formula, options => options with { Resolution = resolution, Paper = false }).Run();
+    // Where the search sets the resolution, a silent measurement must prove nothing, whatever the user's settings say.
+    private static ExperimentOptions For(CommitExperiment experiment, ExperimentOptions options) => options with
+    {
+        Resolution = experiment.Resolution ?? options.Resolution,
+        Paper = options.Paper && experiment.Resolution is null,
+        Reuse = options.Reuse && !experiment.IsFresh,
+    };
 
-    private SplRequirement Requirement(string formula, Func<ExperimentOptions, ExperimentOptions> further) =>
-        SplRequirements.OfText(Place, formula, new RequirementSettings(home, [], options => further(adjust(options))));
+    private SplRequirement Requirement(string formula, Func<ExperimentOptions, ExperimentOptions> over) =>
+        SplRequirements.OfText(Place, formula, new RequirementSettings(home, [], over));
 }

@@ -35,7 +35,8 @@ internal static class BisectLine
         var budget = NumberOptions.Real(
             "--time-budget", "Seconds after which the measurement of one decision starts no further process.", "S", static value => value > 0 && value <= 86_400, "a number of seconds above 0, at most a day");
         var seed = NumberOptions.Whole("--seed", "The seed of the order of runs and of generated data.", "N", static _ => true, "a whole number");
-        var bisect = new Command("bisect", Description) { good, bad, method, formula, assembly, firstParent, paths, probes, json, alpha, budget, seed };
+        var reuse = new Option<bool>("--reuse") { Description = "Use runs of the good end from earlier decisions and searches again; the confirmation has fresh ones." };
+        var bisect = new Command("bisect", Description) { good, bad, method, formula, assembly, firstParent, paths, probes, json, alpha, budget, seed, reuse };
         bisect.Validators.Add(result =>
         {
             if (result.GetValue(method) is null == result.GetValue(formula) is null)
@@ -51,7 +52,7 @@ internal static class BisectLine
             parsed.GetValue(paths) ?? [],
             parsed.GetValue(probes) ?? 2,
             parsed.GetValue(json),
-            new RunSettings(parsed.GetValue(alpha), null, null, parsed.GetValue(budget), parsed.GetValue(seed)))));
+            new RunSettings(parsed.GetValue(alpha), null, null, parsed.GetValue(budget), parsed.GetValue(seed), parsed.GetValue(reuse)))));
         return bisect;
     }
 }

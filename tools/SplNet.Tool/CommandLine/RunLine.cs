@@ -28,12 +28,13 @@ internal static class RunLine
         var budget = NumberOptions.Real(
             "--time-budget", "Seconds after which an experiment starts no further process.", "S", static value => value > 0 && value <= 86_400, "a number of seconds above 0, at most a day");
         var seed = NumberOptions.Whole("--seed", "The seed of the order of runs and of generated data.", "N", static _ => true, "a whole number");
-        var run = new Command("run", Description) { json, alpha, resolution, runs, budget, seed };
+        var reuse = new Option<bool>("--reuse") { Description = "Use runs of earlier experiments again, for what has not changed since on this machine." };
+        var run = new Command("run", Description) { json, alpha, resolution, runs, budget, seed, reuse };
         inputs.AddTo(run);
         run.SetAction(parsed => (int)new RunCommand(output, errors).Run(new RunRequest(
             inputs.Of(parsed),
             parsed.GetValue(json),
-            new RunSettings(parsed.GetValue(alpha), parsed.GetValue(resolution), parsed.GetValue(runs), parsed.GetValue(budget), parsed.GetValue(seed)))));
+            new RunSettings(parsed.GetValue(alpha), parsed.GetValue(resolution), parsed.GetValue(runs), parsed.GetValue(budget), parsed.GetValue(seed), parsed.GetValue(reuse)))));
         return run;
     }
 }

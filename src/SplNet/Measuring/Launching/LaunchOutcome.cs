@@ -1,3 +1,5 @@
+using SplNet.Reuse;
+
 namespace SplNet.Measuring.Launching;
 
 /// <summary>How one launch of a measuring process ended.</summary>
@@ -8,6 +10,9 @@ internal sealed record LaunchOutcome(RunReadings? Readings, string? Failure, str
 {
     /// <summary>True if it was ended because it gave no answer in time.</summary>
     public bool IsTimeout { get; init; }
+
+    /// <summary>The run of an earlier experiment, if nothing was launched because that one was reused.</summary>
+    public KeptRun? Kept { get; init; }
 
     public static LaunchOutcome Failed(string failure) => new(null, failure, null);
 }

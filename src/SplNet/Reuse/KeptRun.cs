@@ -1,0 +1,22 @@
+using SplNet.Measuring;
+using SplNet.Statistics;
+
+namespace SplNet.Reuse;
+
+/// <summary>A run of an earlier experiment.</summary>
+/// <param name="Measured">When it was measured, in UTC.</param>
+/// <param name="LaunchMilliseconds">How long it took in all, in milliseconds.</param>
+/// <param name="Readings">What it measured.</param>
+internal sealed record KeptRun(DateTimeOffset Measured, double LaunchMilliseconds, RunReadings Readings)
+{
+    /// <summary>What a later experiment may compare it by: its median iteration, then its metrics.</summary>
+    public IReadOnlyList<double> Values => ValuesOf(Readings);
+
+    public static IReadOnlyList<double> ValuesOf(RunReadings readings) => [RunSummaries.Median([.. readings.Nanoseconds]), .. readings.Metrics];
+
+    /// <summary>True for readings that another experiment may take for its own: complete, from a warm process, and no more disturbed than was asked for.</summary>
+    public static bool IsWorthKeeping(RunReadings readings) =>
+        readings is { WarmUpCapped: false, ReplacementExhausted: false, Nanoseconds.Length: > 0 }
+        && readings.Nanoseconds.All(double.IsFinite)
+        && readings.Metrics.All(double.IsFinite);
+}

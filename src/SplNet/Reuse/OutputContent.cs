@@ -1,0 +1,38 @@
+using System.Security.Cryptography;
+using System.Text;
+using SplNet.Versions.Assemblies;
+
+namespace SplNet.Reuse;
+
+/// <summary>What the output folder of a test holds: its own code, what it calls, and what it reads.</summary>
+internal static class OutputContent
+{
+    // Written by tests and compilers, and read by neither the runtime nor a workload.
+    private static readonly string[] IgnoredExtensions = [".pdb", ".xml", ".log", ".trx"];
+    private static readonly string[] IgnoredFolders = ["TestResults", "BenchmarkDotNet.Artifacts"];
+
+    /// <summary>A key that only folders with the same content have; null where the folder cannot be read.</summary>
+    /// <param name="folder">The folder from which measuring processes load: for an operand at a revision its copy of the output.</param>
+    public static string? KeyOf(string folder)
+    {
+        try
+        {
+            using var hash = IncrementalHash.CreateHash(HashAlgorithmName.SHA256);
+            foreach (var file in FileTree.Files(folder).Where(IsPart))
+            {
+                hash.AppendData(Encoding.UTF8.GetBytes(file.Replace('\\', '/') + "\n"));
+                hash.AppendData(SHA256.HashData(AssemblyContent.Of(Path.Combine(folder, file))));
+            }
+
+            return Convert.ToHexStringLower(hash.GetHashAndReset());
+        }
+        catch (Exception failure) when (failure is IOException or UnauthorizedAccessException)
+        {
+            return null;
+        }
+    }
+
+    private static bool IsPart(string file) =>
+        !IgnoredExtensions.Contains(Path.GetExtension(file), StringComparer.OrdinalIgnoreCase)
+        && !IgnoredFolders.Contains(file.Split('/', '\\')[0], StringComparer.OrdinalIgnoreCase);
+}

@@ -1,0 +1,91 @@
+using SplNet.Experiments;
+using SplNet.Measuring;
+using SplNet.Measuring.Launching;
+
+namespace SplNet.Reuse;
+
+/// <summary>
+/// Takes runs of earlier experiments for operands that have not changed since, measures the others, and keeps what was measured. Each such operand
+/// is measured once all the same: what disagrees with that run is out of date.
+/// </summary>
+/// <param name="inner">Where runs are measured; disposed of with this.</param>
+/// <param name="store">Where they are kept.</param>
+/// <param name="conditions">What the runs of the experiment have in common.</param>
+/// <param name="content">The key of the code that an operand measures, asked for once the inner source is prepared; null if its runs cannot be used again.</param>
+/// <param name="resolution">The smallest relative effect that matters.</param>
+/// <param name="clock">The clock; null for that of the system.</param>
+internal sealed class ReusedRuns(
+    IRunSource inner, RunStore store, RunConditions conditions, Func<MeasuredOperand, string?> content, double resolution, TimeProvider? clock = null)
+    : IRunSource, IDisposable
+{
+    /// <summary>After how many days a run is no longer used: by then systems have been updated, and nobody knows how.</summary>
+    public const int LongestAgeInDays = 30;
+
+    private readonly TimeProvider _clock = clock ?? TimeProvider.System;
+    private readonly Dictionary<string, ReusedSide> _sides = new(StringComparer.Ordinal);
+    private string? _notKept;
+    private bool _isKept;
+
+    /// <summary>With what was reused and what was not; complete once the experiment is measured and <see cref="Keep"/> was called.</summary>
+    public IEnumerable<string> Notes => [.. inner.Notes, .. _sides.Values.Select(ReuseText.Of).Append(_notKept).OfType<string>()];
+
+    // The versions come first: what an operand loads is known when they are there.
+    public string? Prepare(IReadOnlyList<MeasuredOperand> operands, MeasureSettings settings)
+    {
+        if (inner.Prepare(operands, settings) is { } impossible)
+            return impossible;
+        var since = Since();
+        foreach (var operand in operands)
+        {
+            if (content(operand) is not { } code)
+                continue;
+            var key = RunKey.Of(operand, code, conditions, settings);
+            _sides[operand.Name] = new ReusedSide(operand, key, store.Read(key, since), resolution);
+        }
+
+        ReusePlan.Decide([.. _sides.Values], _sides.Count == operands.Count);
+        return null;
+    }
+
+    public LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout)
+    {
+        if (!_sides.TryGetValue(operand.Name, out var side))
+            return inner.Measure(operand, settings, timeout);
+        if (side.Next() is { } kept)
+            return new LaunchOutcome(kept.Readings, null, null) { Kept = kept };
+        var (start, now) = (_clock.GetTimestamp(), _clock.GetUtcNow());
+        var outcome = inner.Measure(operand, settings, timeout);
+        if (outcome.Readings is not { } readings)
+            side.Fail();
+        else if (outcome.Note is null && KeptRun.IsWorthKeeping(readings))
+            side.Add(new KeptRun(now, _clock.GetElapsedTime(start).TotalMilliseconds, readings));
+        return outcome;
+    }
+
+    /// <summary>Keeps what was measured, once.</summary>
+    public void Keep()
+    {
+        if (_isKept)
+            return;
+        _isKept = true;
+        var changes = _sides.Values
+            .Where(static side => side.ToKeep is not null)
+            .GroupBy(static side => side.Key, static side => side.ToKeep!, StringComparer.Ordinal)
+            .ToDictionary(static same => same.Key, static same => new KeptRuns([.. same.SelectMany(static runs => runs.Runs)], same.Any(static runs => runs.IsReplacement)), StringComparer.Ordinal);
+        if (changes.Count > 0)
+            _notKept = store.Keep(changes);
+    }
+
+    public void Dispose()
+    {
+        Keep();
+        (inner as IDisposable)?.Dispose();
+    }
+
+    // Updates of the system, of firmware and of microcode come with a start.
+    private DateTimeOffset Since()
+    {
+        var oldest = _clock.GetUtcNow().AddDays(-LongestAgeInDays);
+        return oldest > conditions.Started ? oldest : conditions.Started;
+    }
+}

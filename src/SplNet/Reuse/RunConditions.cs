@@ -1,0 +1,52 @@
+using System.Diagnostics;
+using System.Text;
+using SplNet.Replaying;
+
+namespace SplNet.Reuse;
+
+/// <summary>What all runs of an experiment have in common, and a run of another one must have too.</summary>
+internal sealed record RunConditions
+{
+    /// <summary>The machine, as <see cref="MachineIdentity"/> tells it.</summary>
+    public required string Machine { get; init; }
+
+    /// <summary>The test or requirement: what prepares the operand and makes its arguments is written there.</summary>
+    public required string Origin { get; init; }
+
+    /// <summary>When the machine was started, at the latest; what was measured before is left out. No part of a key.</summary>
+    public DateTimeOffset Started { get; init; } = DateTimeOffset.MinValue;
+
+    /// <summary>Whose processes measure.</summary>
+    public Isolation Isolation { get; init; }
+
+    /// <summary>The processors that they may use.</summary>
+    public long? Affinity { get; init; }
+
+    /// <summary>Their priority.</summary>
+    public ProcessPriorityClass Priority { get; init; } = ProcessPriorityClass.Normal;
+
+    /// <summary>The conditions of an experiment.</summary>
+    /// <param name="target">What measuring processes run again.</param>
+    /// <param name="site">The experiment in it.</param>
+    /// <param name="options">Its options.</param>
+    public static RunConditions Of(ReplayTarget target, CallSite site, ExperimentOptions options) => new()
+    {
+        Machine = MachineIdentity.Text(),
+        Started = MachineIdentity.Start(TimeProvider.System),
+        Origin = OriginOf(target, site),
+        Isolation = options.Isolation,
+        Affinity = options.Affinity,
+        Priority = options.Priority,
+    };
+
+    // The operands of a text say all of themselves by their names: whatever else the text claims, their runs are the same.
+    private static string OriginOf(ReplayTarget target, CallSite site)
+    {
+        var origin = target is RequirementTarget text ? text with { Place = string.Empty, Text = string.Empty, Number = 0 } : target;
+        using var bytes = new MemoryStream();
+        using var writer = new BinaryWriter(bytes, Encoding.UTF8);
+        origin.Write(writer);
+        writer.Flush();
+        return Convert.ToHexStringLower(bytes.ToArray()) + (target is RequirementTarget ? string.Empty : site);
+    }
+}

@@ -1,0 +1,55 @@
+using System.Security.Cryptography;
+using SplNet.Measuring.Protocol;
+
+namespace SplNet.Reuse;
+
+/// <summary>
+/// Runs as the bytes of a file: a mark with the version of the form, a checksum, then runs as measuring processes send them. Whatever else stands
+/// there, half a file, another version or another file, holds no runs.
+/// </summary>
+internal static class RunFile
+{
+    // To be raised with every change of the form, also of the messages, although keys of another build of SplNet are others anyway.
+    private const byte Version = 1;
+
+    private static readonly byte[] Mark = [.. "SplNet runs "u8, Version];
+
+    public static byte[] Write(IReadOnlyList<KeptRun> runs)
+    {
+        using var buffer = new MemoryStream();
+        using var writer = new BinaryWriter(buffer);
+        writer.Write(runs.Count);
+        foreach (var run in runs)
+        {
+            writer.Write(run.Measured.UtcTicks);
+            writer.Write(run.LaunchMilliseconds);
+            new MeasureAnswer(run.Readings, null).Write(writer);
+        }
+
+        writer.Flush();
+        var content = buffer.ToArray();
+        return [.. Mark, .. SHA256.HashData(content), .. content];
+    }
+
+    public static IReadOnlyList<KeptRun> Read(byte[] file)
+    {
+        var start = Mark.Length + SHA256.HashSizeInBytes;
+        if (file.Length < start || !file.AsSpan().StartsWith(Mark))
+            return [];
+        return SHA256.HashData(file.AsSpan(start)).AsSpan().SequenceEqual(file.AsSpan(Mark.Length, SHA256.HashSizeInBytes)) ? ReadRuns(file, start) : [];
+    }
+
+    private static KeptRun[] ReadRuns(byte[] file, int start)
+    {
+        using var reader = new BinaryReader(new MemoryStream(file, start, file.Length - start));
+        var runs = new KeptRun[reader.ReadInt32()];
+        for (var index = 0; index < runs.Length; index++)
+        {
+            var measured = new DateTimeOffset(reader.ReadInt64(), TimeSpan.Zero);
+            var launch = reader.ReadDouble();
+            runs[index] = new KeptRun(measured, launch, MeasureAnswer.Read(reader).Readings!);
+        }
+
+        return runs;
+    }
+}

@@ -1,0 +1,42 @@
+using System.Security.Cryptography;
+using System.Text;
+using SplNet.Experiments;
+using SplNet.Measuring;
+
+namespace SplNet.Reuse;
+
+/// <summary>The key of runs that stand for each other: the same operand, of the same code, measured in the same way on the same machine.</summary>
+internal static class RunKey
+{
+    /// <summary>The key, in hexadecimal digits.</summary>
+    /// <param name="operand">The operand.</param>
+    /// <param name="content">The key of the code that is measured.</param>
+    /// <param name="conditions">What the experiment's runs have in common.</param>
+    /// <param name="settings">How they measure; their seed is no part of it, since each block has another.</param>
+    public static string Of(MeasuredOperand operand, string content, RunConditions conditions, MeasureSettings settings)
+    {
+        using var bytes = new MemoryStream();
+        using var writer = new BinaryWriter(bytes, Encoding.UTF8);
+
+        // Not its version: that stays the same while SplNet itself is worked on.
+        writer.Write(typeof(RunKey).Module.ModuleVersionId.ToString());
+        writer.Write(OperandName.WithoutRevision(operand));
+        writer.Write(content);
+        writer.Write(conditions.Machine);
+        writer.Write(conditions.Origin);
+        writer.Write((int)conditions.Isolation);
+        writer.Write(conditions.Affinity is not null);
+        writer.Write(conditions.Affinity ?? 0);
+        writer.Write((int)conditions.Priority);
+        (settings with { Seed = 0 }).Write(writer);
+        foreach (var (name, value) in operand.Operand.Environment.OrderBy(static variable => variable.Key, StringComparer.Ordinal))
+        {
+            writer.Write(name);
+            writer.Write(value is not null);
+            writer.Write(value ?? string.Empty);
+        }
+
+        writer.Flush();
+        return Convert.ToHexStringLower(SHA256.HashData(bytes.ToArray()));
+    }
+}

@@ -1,0 +1,31 @@
+using SplNet.Experiments;
+using SplNet.Measuring;
+using SplNet.Measuring.Launching;
+
+namespace SplNet.Tests.Reuse;
+
+/// <summary>Runs that were not measured but written down, and counted when they were asked for.</summary>
+/// <param name="times">Nanoseconds by the operand.</param>
+internal sealed class CountedRuns(params (string Operand, double Nanoseconds)[] times) : IRunSource, IDisposable
+{
+    private int _runs;
+
+    /// <summary>The names of the operands in the order in which they were measured.</summary>
+    public List<string> Measured { get; } = [];
+
+    public bool IsDisposed { get; private set; }
+
+    /// <summary>Changes what a launch comes to.</summary>
+    public Func<LaunchOutcome, LaunchOutcome> Outcome { get; init; } = static outcome => outcome;
+
+    public IEnumerable<string> Notes { get; init; } = [];
+
+    public LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout)
+    {
+        Measured.Add(operand.Name);
+        var time = times.Single(pair => pair.Operand == operand.Name).Nanoseconds * (1 + (0.001 * (_runs++ % 3)));
+        return Outcome(new LaunchOutcome(Kept.Readings(time) with { Metrics = [.. settings.Metrics.Select(static _ => 24.0)] }, null, null));
+    }
+
+    public void Dispose() => IsDisposed = true;
+}

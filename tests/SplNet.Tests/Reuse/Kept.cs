@@ -1,0 +1,37 @@
+using SplNet.Experiments;
+using SplNet.Measuring;
+using SplNet.Reuse;
+using SplNet.Statistics;
+using SplNet.Tests.Experiments;
+
+namespace SplNet.Tests.Reuse;
+
+/// <summary>Runs, and what their keys are made of.</summary>
+internal static class Kept
+{
+    public static MeasureSettings Settings { get; } = new(20, null) { Metrics = ["allocated"], Seed = 1 };
+
+    public static RunConditions Conditions { get; } = new() { Machine = "this one", Origin = "a test" };
+
+    public static MeasuredOperand Operand(string name) => Operand(name, name.Contains('@', StringComparison.Ordinal) ? name.Split('@')[1] : null);
+
+    public static MeasuredOperand Operand(string name, string? revision) => new(name, revision is null ? Work.Of(1) : Work.Of(1).At(revision), []);
+
+    public static KeptRun Run(DateTimeOffset measured, double nanoseconds = 100) => new(measured, 250, Readings(nanoseconds));
+
+    public static RunReadings Readings(double nanoseconds) => new()
+    {
+        Nanoseconds = [nanoseconds, nanoseconds + 1, nanoseconds - 1],
+        Flags = [IterationFlags.None, IterationFlags.None, IterationFlags.Interrupted],
+        ReplacedNanoseconds = [2 * nanoseconds],
+        ReplacedFlags = [IterationFlags.Compilation],
+        IterationNanoseconds = 1e6,
+        Operations = 10,
+        Overhead = 0.5,
+        Metrics = [24],
+        WarmUpMilliseconds = 40,
+        MeasuringMilliseconds = 20,
+        WarmUpCapped = false,
+        Collector = "concurrent",
+    };
+}
