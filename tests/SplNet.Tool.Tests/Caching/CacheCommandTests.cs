@@ -27,7 +27,7 @@ public sealed class CacheCommandTests : IDisposable
         Assert.Matches(@"Sorting at v1\.0 +3 MB, made \d{4}-\d\d-\d\d \d\d:\d\d, last used \d{4}-\d\d-\d\d \d\d:\d\d UTC", output);
         Assert.Contains("Sorting at v1.1", output, StringComparison.Ordinal);
         Assert.Matches(@"versions +2\s", output);
-        Assert.Matches(@"size +6 MB\s", output);
+        Assert.Matches(@"size +6 MB, at most 2 GB\s", output);
         Assert.Contains(_folder, output, StringComparison.Ordinal);
     }
 
@@ -42,8 +42,19 @@ public sealed class CacheCommandTests : IDisposable
         Assert.Equal(ExitCode.Ok, exitCode);
         Assert.Contains($"Removed from {_folder}: 1 version, 3 MB.", output, StringComparison.Ordinal);
         Assert.Contains("In use by others, and kept: 1 version.", output, StringComparison.Ordinal);
-        Assert.Contains($"Nothing was removed from {_folder}.", Run(static command => command.Clear()).Output, StringComparison.Ordinal);
+        Assert.StartsWith("In use by others, and kept: 1 version.", Run(static command => command.Clear()).Output, StringComparison.Ordinal);
         Assert.Contains("in use", Run(static command => command.List()).Output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void RunsOfEarlierExperiments_AreCountedAndCleared()
+    {
+        Directory.CreateDirectory(Path.Combine(_folder, "runs"));
+        File.WriteAllBytes(Path.Combine(_folder, "runs", "a.runs"), new byte[2048]);
+
+        Assert.Matches(@"kept runs +2 KB\s", Run(static command => command.List()).Output);
+        Assert.Equal($"Removed from {_folder}: runs of earlier experiments, 2 KB.", Run(static command => command.Clear()).Output.Trim());
+        Assert.Contains("is empty", Run(static command => command.List()).Output, StringComparison.Ordinal);
     }
 
     [Theory]

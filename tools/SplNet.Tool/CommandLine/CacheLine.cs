@@ -22,7 +22,7 @@ internal static class CacheLine
     {
         var list = new Command("list", "Lists the versions that are kept: size, when they were made, when they were used last.");
         list.SetAction(_ => (int)new CacheCommand(new CacheOptions(), output, errors).List());
-        var clear = new Command("clear", "Removes all versions that nobody uses at the moment.");
+        var clear = new Command("clear", "Removes all versions that nobody uses at the moment, and the runs that are kept for --reuse.");
         clear.SetAction(_ => (int)new CacheCommand(new CacheOptions(), output, errors).Clear());
         return new Command("cache", Description) { list, clear };
     }
