@@ -101,7 +101,7 @@ internal sealed class ExperimentMeasurement(
     }
 
     public IReadOnlyList<OperandResult> Results() =>
-        [.. operands.Select((operand, index) => OperandSummary.Of(operand.Name, _runs[index]))];
+        [.. operands.Select((operand, index) => OperandSummary.Of(operand.Name, _runs[index]) with { Version = source.VersionOf(operand) })];
 
     /// <summary>
     /// The sample of one side. Where the side is a multiple of one estimate the interpretation sees every iteration; elsewhere one

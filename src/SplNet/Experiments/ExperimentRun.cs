@@ -57,6 +57,8 @@ internal sealed class ExperimentRun(
         var runs = source ?? IsolatedRuns.Of(_isolation, experiment, surroundings);
         using var owned = runs as IDisposable;
         var measurement = new ExperimentMeasurement(experiment, operands, runs, _time, _seed);
+        if (operands.Select(static operand => operand.Operand.Revision?.ToString()).OfType<string>().Distinct(StringComparer.Ordinal).ToList() is { Count: > 0 } versions)
+            progress.Prepare(versions);
         if (measurement.Prepare() is { } impossible)
             return Invalid([impossible], [], 0);
         if (_isolation != Isolation.Process && new ProcessorUse(_options.Affinity, _options.Priority) != ProcessorUse.Any)

@@ -13,6 +13,9 @@ internal interface IRunSource
     /// <returns>Why that is impossible, for the user, or null.</returns>
     string? Prepare(IReadOnlyList<MeasuredOperand> operands, MeasureSettings settings) => null;
 
+    /// <summary>The version that an operand is measured with, exactly; null for today's.</summary>
+    string? VersionOf(MeasuredOperand operand) => null;
+
     /// <summary>Measures one run of one operand.</summary>
     /// <param name="operand">The operand.</param>
     /// <param name="settings">How the run measures.</param>

@@ -6,6 +6,9 @@ public sealed record OperandResult
     /// <summary>The name in the formula, with its parameters.</summary>
     public required string Name { get; init; }
 
+    /// <summary>The version that was measured, with its full name in the repository; null for today's.</summary>
+    public string? Version { get; init; }
+
     /// <summary>The runs, in the order of their blocks.</summary>
     public required IReadOnlyList<RunResult> Runs { get; init; }
 

@@ -17,6 +17,8 @@ internal sealed class ProcessRuns(Surroundings surroundings, CallSite site, Expe
 
     public string? Prepare(IReadOnlyList<MeasuredOperand> operands, MeasureSettings settings) => _versions.Prepare(operands);
 
+    public string? VersionOf(MeasuredOperand operand) => _versions.Of(operand)?.Description;
+
     /// <summary>The folder from which the processes of an operand load.</summary>
     public string FolderOf(MeasuredOperand operand) => _versions.Of(operand)?.Output.Folder ?? Path.GetDirectoryName(surroundings.Target.AssemblyPath)!;
 

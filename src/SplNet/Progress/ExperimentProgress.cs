@@ -26,6 +26,9 @@ internal sealed class ExperimentProgress : IDisposable
 
     public void Wait() => Show(() => _display.Announce(_name + ": waits for another experiment on this machine"));
 
+    /// <summary>Old versions are got ready, which may take minutes for those that were never built.</summary>
+    public void Prepare(IEnumerable<string> versions) => Show(() => _display.Announce($"{_name}: gets {string.Join(", ", versions)} ready"));
+
     /// <summary>A run begins.</summary>
     /// <param name="run">Which, from 1.</param>
     /// <param name="most">How many there are at most.</param>

@@ -47,6 +47,8 @@ internal sealed class ReusedRuns(
         return null;
     }
 
+    public string? VersionOf(MeasuredOperand operand) => inner.VersionOf(operand);
+
     public LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout)
     {
         if (!_sides.TryGetValue(operand.Name, out var side))

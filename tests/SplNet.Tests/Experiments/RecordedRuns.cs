@@ -13,11 +13,16 @@ internal sealed class RecordedRuns(params (string Operand, double Nanoseconds)[]
     /// <summary>The value of every metric that is asked for, by the operand and the number of the run.</summary>
     public Func<string, int, double> Metric { get; init; } = static (_, _) => double.NaN;
 
+    /// <summary>The version of an operand, by its name.</summary>
+    public Func<string, string?> Version { get; init; } = static _ => null;
+
     /// <summary>The names of the operands in the order in which they were asked for.</summary>
     public List<string> Asked { get; } = [];
 
     /// <summary>The seeds of the data that they were asked for with.</summary>
     public List<int> Seeds { get; } = [];
+
+    public string? VersionOf(MeasuredOperand operand) => Version(operand.Name);
 
     public LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout)
     {

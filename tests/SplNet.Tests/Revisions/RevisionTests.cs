@@ -70,4 +70,13 @@ public class RevisionTests
         var experiment = new Experiment((sort, mean) => mean(sort.At("v1")) < 1.Seconds()) { ["sort"] = Work.Of(1) };
         Assert.Contains(problem, IsolatedRuns.Problems(isolation, experiment, null));
     }
+
+    [Fact]
+    public void Result_HasTheVersion_InJsonToo()
+    {
+        var experiment = new Experiment((sort, other, mean) => mean(sort) < mean(other)) { ["sort"] = Work.Of(1), ["other"] = Work.Of(2) };
+        var runs = new RecordedRuns(("sort", 100), ("other", 200)) { Version = static name => name == "sort" ? "v1 = 0123456789" : null };
+        var result = new ExperimentRun(experiment, isolate: false, surroundings: null, runs).Evaluate();
+        Assert.Equal(["v1 = 0123456789", null], SplNet.Reports.JsonReport.Read(result.ToJson()).Operands.Select(static operand => operand.Version));
+    }
 }
