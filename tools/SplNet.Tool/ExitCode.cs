@@ -3,7 +3,10 @@ namespace SplNet.Tool;
 /// <summary>How the tool ends; the numbers are the same for all commands and never change.</summary>
 internal enum ExitCode
 {
-    /// <summary>All requirements hold, there are no errors, false alarms are within their bound, nothing became slower; or help was asked for.</summary>
+    /// <summary>
+    /// All requirements hold, there are no errors, false alarms are within their bound, nothing became slower, the culprit is found and confirmed; or help
+    /// was asked for.
+    /// </summary>
     Ok = 0,
 
     /// <summary>
@@ -12,15 +15,20 @@ internal enum ExitCode
     /// </summary>
     Fail = 1,
 
-    /// <summary>Nothing failed or became slower, all was measured, and at least one could not be decided.</summary>
+    /// <summary>
+    /// Nothing failed or became slower, all was measured, and at least one could not be decided; or a culprit among commits could not be isolated or confirmed.
+    /// </summary>
     Inconclusive = 2,
 
-    /// <summary>The command line, a setting or a file cannot be understood, or a file cannot be read or written.</summary>
+    /// <summary>The command line, a setting, a revision or a file cannot be understood, or a file cannot be read or written.</summary>
     Usage = 3,
 
-    /// <summary>Nothing failed or became slower, and at least one is invalid: a wrong formula, a process that failed or took too long.</summary>
+    /// <summary>
+    /// Nothing failed or became slower, and at least one is invalid: a wrong formula, a process that failed or took too long; the ends of a search could not
+    /// be measured or do not differ, so that there is nothing to search; or the cache cannot be used.
+    /// </summary>
     NotMeasured = 4,
 
-    /// <summary>There was no requirement to list, to run or to compare, or none that fits the filter.</summary>
+    /// <summary>There was no requirement to list, to run or to compare, none that fits the filter, or no commit to search.</summary>
     NothingToRun = 5,
 }

@@ -21,7 +21,7 @@ internal static class Program
         {
             foreach (var error in parsed.Errors)
                 errors.WriteLine(error.Message);
-            errors.WriteLine($"See: {string.Join(' ', CommandTree.Name, parsed.CommandResult.Command is RootCommand ? "--help" : parsed.CommandResult.Command.Name + " --help")}");
+            errors.WriteLine($"See: {CommandTree.PathOf(parsed.CommandResult)} --help");
             return (int)ExitCode.Usage;
         }
 

@@ -25,6 +25,9 @@ internal sealed class RunStore(string folder, long sizeLimit = RunStore.UsualSiz
     /// <summary>The folder.</summary>
     public string Folder { get; } = folder;
 
+    /// <summary>The size of what is kept.</summary>
+    public long Bytes => Directory.Exists(Folder) ? Files().Sum(static file => file.Length) : 0;
+
     /// <summary>The store beside built versions.</summary>
     /// <param name="cache">The folder of the cache that was asked for, or null.</param>
     /// <exception cref="CacheException">There is no place for it.</exception>

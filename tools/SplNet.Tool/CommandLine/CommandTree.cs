@@ -1,4 +1,5 @@
 using System.CommandLine;
+using System.CommandLine.Parsing;
 
 namespace SplNet.Tool.CommandLine;
 
@@ -16,5 +17,10 @@ internal static class CommandTree
             CompareLine.Create(output, errors),
             SyntaxLine.Create(input, output, errors),
             CheckLine.Create(output, errors),
+            BisectLine.Create(output, errors),
+            CacheLine.Create(output, errors),
         };
+
+    /// <summary>The command that was meant, as users type it: <c>splnet cache list</c>.</summary>
+    public static string PathOf(CommandResult command) => command.Parent is CommandResult parent ? $"{PathOf(parent)} {command.Command.Name}" : Name;
 }

@@ -13,9 +13,14 @@ internal static class HomeAssembly
 
     /// <summary>The only program beside a file of formulas.</summary>
     /// <exception cref="SplNetException">There is none, or there are several.</exception>
-    public static string Beside(string file)
+    public static string Beside(string file) => In(Path.GetDirectoryName(Path.GetFullPath(file))!, file);
+
+    /// <summary>The only program in a folder.</summary>
+    /// <param name="folder">The folder.</param>
+    /// <param name="asker">Who needs it, for the message.</param>
+    /// <exception cref="SplNetException">There is none, or there are several.</exception>
+    public static string In(string folder, string asker)
     {
-        var folder = Path.GetDirectoryName(Path.GetFullPath(file))!;
         var found = Directory.EnumerateFiles(folder, "*" + Suffix)
             .Select(static path => path[..^Suffix.Length] + ".dll")
             .Where(static path => File.Exists(path) && Path.GetFileName(path) != HostName)
@@ -24,7 +29,7 @@ internal static class HomeAssembly
         return found.Count == 1
             ? found[0]
             : throw new SplNetException(
-                $"{file} needs the assembly whose methods it names, and beside it there " +
+                $"{asker} needs the assembly whose methods it names, and in {folder} there " +
                 (found.Count == 0 ? "is no program that was built." : $"are several: {string.Join(", ", found.Select(Path.GetFileName))}.") +
                 $" Name it with --assembly, for example --assembly bin{Path.DirectorySeparatorChar}Release{Path.DirectorySeparatorChar}net10.0{Path.DirectorySeparatorChar}My.dll.");
     }

@@ -1,0 +1,99 @@
+namespace SplNet.Versions.Bisecting;
+
+/// <summary>
+/// Looks for the commit that made something slow: compares the ends, halves the commits between them, confirms the culprit against the commit before it,
+/// and looks whether the rest of the series fits. Measures nothing itself.
+/// </summary>
+internal sealed class BisectSearch
+{
+    private readonly CommitSeries _series;
+    private readonly ICommitJudge _judge;
+    private readonly BisectOptions _options;
+    private readonly BisectJournal _journal;
+    private readonly Suspects _suspects;
+    private readonly SeriesProbes _probes;
+
+    /// <summary>Prepares a search.</summary>
+    /// <param name="series">Where; at least one commit that may be the culprit.</param>
+    /// <param name="judge">Who measures.</param>
+    /// <param name="options">How far the search goes.</param>
+    /// <param name="decided">Told of each decision when it is made.</param>
+    public BisectSearch(CommitSeries series, ICommitJudge judge, BisectOptions options, Action<BisectDecision> decided)
+    {
+        ArgumentOutOfRangeException.ThrowIfZero(series.Suspects, nameof(series));
+        var graph = new CommitGraph(series.Commits);
+        (_series, _judge, _options) = (series, judge, options);
+        _journal = new BisectJournal(options.Clock, decided);
+        _suspects = new Suspects(series.Commits, graph);
+        _probes = new SeriesProbes(series.Commits, graph);
+    }
+
+    /// <summary>Searches.</summary>
+    public BisectResult Run()
+    {
+        var ends = _journal.Ask(BisectQuestion.Ends, _series.Bad, string.Empty, _judge.CompareEnds, _ => _suspects.Left.Count);
+        if (ends != CommitVerdict.Bad)
+            return Result(OutcomeOfEnds(ends));
+        while (_suspects.Next() is { } next)
+            Step(next);
+        var left = _suspects.Left;
+        return left.Count == 1 ? Confirmed(left[0]) : Result(BisectOutcome.NotIsolated) with { Suspects = [.. left.Select(place => _series.Commits[place])] };
+    }
+
+    private void Step(int place)
+    {
+        var commit = _series.Commits[place];
+        var verdict = _journal.Ask(BisectQuestion.Step, commit.Id, commit.Title, () => _judge.Judge(commit), answer =>
+        {
+            Conclude(place, answer);
+            return _suspects.Left.Count;
+        });
+        _journal.Note(place, verdict);
+    }
+
+    // An undecided commit has been measured to the end already. Asked until it answers, it would answer wrongly more often than the level allows.
+    private void Conclude(int place, CommitVerdict verdict)
+    {
+        switch (verdict)
+        {
+            case CommitVerdict.Good: _suspects.Acquit(place); break;
+            case CommitVerdict.Bad: _suspects.Accuse(place); break;
+            default: _suspects.SetAside(place); break;
+        }
+    }
+
+    private BisectResult Confirmed(int place)
+    {
+        var culprit = _series.Commits[place];
+        var parent = culprit.Parents.Count > 0 ? culprit.Parents[0] : _series.Good;
+        var verdict = _journal.Ask(BisectQuestion.Confirmation, culprit.Id, culprit.Title, () => _judge.Confirm(culprit, parent), static _ => 1);
+        Probe();
+        return Result(verdict switch
+        {
+            CommitVerdict.Bad => BisectOutcome.Found,
+            CommitVerdict.Good => BisectOutcome.Contradicted,
+            _ => BisectOutcome.Unconfirmed,
+        }) with { Culprit = culprit, Parent = parent, Suspects = [culprit] };
+    }
+
+    private void Probe()
+    {
+        for (var probe = 0; probe < _options.Probes && _journal.Decisions.Count < _options.MostDecisionsWithProbes; probe++)
+        {
+            if (_probes.Next(_journal.Known) is not { } place)
+                return;
+            var commit = _series.Commits[place];
+            _journal.Note(place, _journal.Ask(BisectQuestion.Probe, commit.Id, commit.Title, () => _judge.Judge(commit), static _ => 1));
+        }
+    }
+
+    private BisectResult Result(BisectOutcome outcome) =>
+        new() { Outcome = outcome, Decisions = _journal.Decisions, Reversals = _probes.Reversals(_journal.Known) };
+
+    private static BisectOutcome OutcomeOfEnds(CommitVerdict ends) => ends switch
+    {
+        CommitVerdict.Good => BisectOutcome.EndsAlike,
+        CommitVerdict.Undecided => BisectOutcome.EndsUndecided,
+        _ => BisectOutcome.EndsNotMeasured,
+    };
+}

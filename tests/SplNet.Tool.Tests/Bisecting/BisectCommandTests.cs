@@ -1,0 +1,45 @@
+using SplNet.Tool.Tests.Running;
+using SplNet.Versions.Tests.Repositories.Git;
+
+namespace SplNet.Tool.Tests.Bisecting;
+
+/// <summary>What <c>splnet bisect</c> refuses before it measures anything.</summary>
+public sealed class BisectCommandTests : IDisposable
+{
+    private readonly SampleHistory _sample = new();
+
+    public void Dispose() => _sample.Dispose();
+
+    [Theory]
+    [InlineData("v9", "Buffers.Small", "", (int)ExitCode.Usage, "'v9'")]
+    [InlineData("v1.1", "Buffers.Smal", "", (int)ExitCode.Usage, "error SPL1306")]
+    [InlineData("v1.1", "Buffers.Small <", "", (int)ExitCode.Usage, "--method(1,")]
+    [InlineData("v1.1", "Buffers.Small", "none", (int)ExitCode.NothingToRun, "No commit between v1.1 and HEAD changes none")]
+    public async Task WrongInput_IsToldAtOnce(string good, string method, string path, int exitCode, string message)
+    {
+        string[] paths = path.Length > 0 ? ["--path", path] : [];
+
+        var bisect = await Command.RunAsync(
+            "dotnet", [Built.Tool, "bisect", "--good", good, "--bad", "HEAD", "--method", method, "--assembly", Built.Stated, .. paths], ("SPLNET_REPOSITORY", _sample.Folder));
+
+        Assert.Equal((exitCode, ""), (bisect.ExitCode, bisect.Output));
+        Assert.Contains(message, bisect.Errors, StringComparison.Ordinal);
+        Assert.DoesNotContain("decisions", bisect.Errors, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void FileThatCannotBeWritten_IsToldAtOnce()
+    {
+        var (exitCode, _, errors) = InThisProcess.Run("bisect", "--good", "v1", "--bad", "v2", "--method", "A.B", "--json", Path.Combine(_sample.Folder, "none", "bisect.json"));
+        Assert.Equal((int)ExitCode.Usage, exitCode);
+        Assert.Contains("cannot be written", errors, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void AssemblyThatIsNotThere_IsToldAtOnce()
+    {
+        var (exitCode, _, errors) = InThisProcess.Run("bisect", "--good", "v1", "--bad", "v2", "--method", "A.B", "--assembly", "none.dll");
+        Assert.Equal((int)ExitCode.Usage, exitCode);
+        Assert.Contains("none.dll does not exist", errors, StringComparison.Ordinal);
+    }
+}

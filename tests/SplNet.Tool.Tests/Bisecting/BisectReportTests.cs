@@ -1,0 +1,101 @@
+using System.Text.Json;
+using SplNet.Tool.Bisecting;
+using SplNet.Tool.Reporting;
+using SplNet.Versions.Bisecting;
+
+namespace SplNet.Tool.Tests.Bisecting;
+
+/// <summary>What people and scripts are told of a search.</summary>
+public sealed class BisectReportTests
+{
+    private static readonly BisectCommit First = new(new string('a', 40), "First", new DateTimeOffset(2026, 1, 2, 3, 4, 5, TimeSpan.Zero), [new string('0', 40)]);
+    private static readonly BisectCommit Second = new(new string('b', 40), "Second", default, [First.Id]);
+
+    [Theory]
+    [InlineData((int)BisectOutcome.Found, 0, "confirmed by fresh runs")]
+    [InlineData((int)BisectOutcome.Contradicted, 2, "CONTRADICTED")]
+    [InlineData((int)BisectOutcome.Unconfirmed, 2, "NOT CONFIRMED")]
+    [InlineData((int)BisectOutcome.NotIsolated, 2, "The culprit is one of 2 commits")]
+    [InlineData((int)BisectOutcome.EndsAlike, 4, "the bad end is not slower than the good one")]
+    [InlineData((int)BisectOutcome.EndsUndecided, 2, "could not be decided")]
+    [InlineData((int)BisectOutcome.EndsNotMeasured, 4, "an end could not be measured")]
+    public void EachOutcome_IsToldAndHasItsCode(int outcome, int exitCode, string message)
+    {
+        Assert.Equal(exitCode, (int)BisectCommand.CodeOf((BisectOutcome)outcome));
+        Assert.Contains(message, Text(Document((BisectOutcome)outcome)), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void Culprit_IsToldWithItsEvidence()
+    {
+        var text = Text(Document(BisectOutcome.Found) with { Culprit = First, Parent = "before", Reversals = [new Reversal(Second, First)] });
+        Assert.All(
+            [First.Id, "First", "2026-01-02", "before", "twice as long", "aaaaaaaaaa    SKIPPED  does not build", "The series is not monotone: bbbbbbbbbb is good although the earlier aaaaaaaaaa is bad.", "one of the commits that made it slow"],
+            part => Assert.Contains(part, text, StringComparison.Ordinal));
+    }
+
+    [Fact]
+    public void Suspects_AreToldWithWhyTheyWereNotJudged()
+    {
+        var text = Text(Document(BisectOutcome.NotIsolated));
+        Assert.Contains("First (SKIPPED)", text, StringComparison.Ordinal);
+        Assert.Contains("bbbbbbbbbb", text, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void Document_HasASchemaVersionAndAllDecisions()
+    {
+        using var json = JsonDocument.Parse(BisectDocumentJson.Write(Document(BisectOutcome.NotIsolated)));
+        var root = json.RootElement;
+        Assert.Equal((1, "NotIsolated", 3), (root.GetProperty("schemaVersion").GetInt32(), root.GetProperty("outcome").GetString(), root.GetProperty("decisions").GetArrayLength()));
+        Assert.Equal("Skipped", root.GetProperty("decisions")[1].GetProperty("judgement").GetProperty("verdict").GetString());
+        Assert.Equal(JsonValueKind.Null, root.GetProperty("culprit").ValueKind);
+    }
+
+    [Fact]
+    public void Progress_EstimatesBeforeAndAfterEachDecision()
+    {
+        using var lines = new StringWriter();
+        var progress = new BisectProgress(1000, lines);
+
+        progress.Begin(TimeSpan.FromSeconds(60));
+        progress.Decided(new BisectDecision(BisectQuestion.Ends, Second.Id, "", new CommitJudgement(CommitVerdict.Bad, "twice as long"), 30, 1000));
+        progress.Decided(new BisectDecision(BisectQuestion.Step, First.Id, "First", new CommitJudgement(CommitVerdict.Good, "as long"), 10, 500));
+        progress.Decided(new BisectDecision(BisectQuestion.Confirmation, First.Id, "First", new CommitJudgement(CommitVerdict.Bad, "twice as long"), 10, 1));
+
+        Assert.Equal(
+            [
+                "1000 commits may be the culprit: 10 steps, 12 decisions with the ends and the confirmation; measuring takes at most 12 min 0 s, and builds come on top.",
+                "1. ends: bad, twice as long; 30 s; 1000 commits left, about 5 min 30 s",
+                "2. aaaaaaaaaa: good, as long; 10 s; 500 commits left, about 3 min 20 s",
+                "3. aaaaaaaaaa against the commit before: bad, twice as long; 10 s",
+            ],
+            lines.ToString().Split(Environment.NewLine, StringSplitOptions.RemoveEmptyEntries));
+    }
+
+    private static string Text(BisectDocument document)
+    {
+        using var text = new StringWriter();
+        PlainReport.Write(text, BisectReport.Sections(document));
+        return text.ToString();
+    }
+
+    private static BisectDocument Document(BisectOutcome outcome) => new()
+    {
+        Tool = "0.1.0",
+        ExitCode = 2,
+        Method = "A.B",
+        Good = "v1",
+        Bad = "v2",
+        Commits = 2,
+        Outcome = outcome,
+        Suspects = [First, Second],
+        Decisions =
+        [
+            new BisectDecision(BisectQuestion.Ends, Second.Id, "", new CommitJudgement(CommitVerdict.Bad, "twice as long"), 1, 2),
+            new BisectDecision(BisectQuestion.Step, First.Id, "First", new CommitJudgement(CommitVerdict.Skipped, "does not build"), 1, 2),
+            new BisectDecision(BisectQuestion.Confirmation, First.Id, "First", new CommitJudgement(CommitVerdict.Bad, "twice as long"), 1, 1),
+        ],
+        Reversals = [],
+    };
+}

@@ -1,0 +1,154 @@
+using SplNet.Versions.Bisecting;
+
+namespace SplNet.Versions.Tests.Bisecting;
+
+public sealed class BisectSearchTests
+{
+    [Theory]
+    [InlineData(1)]
+    [InlineData(2)]
+    [InlineData(3)]
+    [InlineData(11)]
+    [InlineData(64)]
+    [InlineData(100)]
+    public void AnyStepInALine_IsFoundInAsManyStepsAsEstimated(int count)
+    {
+        var series = Series.Line(count);
+        for (var culprit = 1; culprit <= count; culprit++)
+        {
+            var judge = KnownSeries.Changed(series, culprit);
+            var result = judge.Search();
+            Assert.Equal((BisectOutcome.Found, Series.Name(culprit), Series.Name(culprit - 1)), (result.Outcome, result.Culprit!.Id, result.Parent));
+            Assert.Equal([(Series.Name(culprit), Series.Name(culprit - 1))], judge.Confirmed);
+            Assert.InRange(result.Decisions.Count, 2, new BisectEstimate(count).Decisions);
+            Assert.Equal(judge.Asked.Count, judge.Asked.Distinct().Count());
+        }
+    }
+
+    [Fact]
+    public void ThousandCommits_TakeTwelveDecisionsAtMost()
+    {
+        var series = Series.Line(1000);
+        var decisions = Enumerable.Range(1, 1000).Select(culprit => KnownSeries.Changed(series, culprit).Search(new BisectOptions()).Decisions.Count);
+        Assert.Equal(12, decisions.Max());
+    }
+
+    [Theory]
+    [MemberData(nameof(Seeds))]
+    public void AnyStepWithAnySkippedCommits_IsAmongTheSuspects(int seed)
+    {
+        var random = new Random(seed);
+        var count = random.Next(1, 80);
+        var culprit = random.Next(1, count + 1);
+        var share = random.NextDouble();
+        var skipped = Enumerable.Range(1, count).Where(_ => random.NextDouble() < share).ToList();
+        var judge = KnownSeries.Changed(Series.Line(count), culprit, skipped);
+
+        var result = judge.Search();
+
+        Assert.Contains(Series.Name(culprit), result.Suspects.Select(static suspect => suspect.Id));
+        Assert.Equal(result.Suspects.Count == 1 ? BisectOutcome.Found : BisectOutcome.NotIsolated, result.Outcome);
+        Assert.Equal(judge.Asked.Count, judge.Asked.Distinct().Count());
+        Assert.All(result.Suspects.SkipLast(1), suspect => Assert.Contains(int.Parse(suspect.Id, System.Globalization.CultureInfo.InvariantCulture), skipped));
+        Assert.InRange(judge.Asked.Except(skipped).Count(), 0, 2 * (new BisectEstimate(count).Steps + 1));
+    }
+
+    [Theory]
+    [MemberData(nameof(Seeds))]
+    public void AnyStepInABranchingHistory_IsFound(int seed)
+    {
+        var random = new Random(seed);
+        var series = Series.Branching(random.Next(2, 60), random);
+        var culprit = random.Next(1, series.Commits.Count + 1);
+
+        var result = KnownSeries.Changed(series, culprit).Search(new BisectOptions());
+
+        Assert.Equal((BisectOutcome.Found, Series.Name(culprit)), (result.Outcome, result.Culprit!.Id));
+        Assert.Empty(result.Reversals);
+        Assert.InRange(result.Decisions.Count(static decision => decision.Question == BisectQuestion.Step), 0, 2 * new BisectEstimate(series.Commits.Count).Steps);
+    }
+
+    [Fact]
+    public void MiddleOfALongStretchThatDoesNotBuild_IsLeftQuickly()
+    {
+        var judge = KnownSeries.Changed(Series.Line(1000), 900, Enumerable.Range(480, 60));
+        Assert.Equal(BisectOutcome.Found, judge.Search().Outcome);
+        Assert.InRange(judge.Asked.Count, 1, 13);
+    }
+
+    [Fact]
+    public void CommitsOfOtherPaths_AreNeitherAskedNorCounted()
+    {
+        var line = Series.Line(100);
+        var series = line with { Commits = [.. line.Commits.Select(static (commit, index) => commit with { MayBeCulprit = index % 10 == 4 })] };
+        var judge = KnownSeries.Changed(series, 35);
+
+        var result = judge.Search();
+
+        Assert.Equal((10, BisectOutcome.Found, "35", "34"), (series.Suspects, result.Outcome, result.Culprit!.Id, result.Parent));
+        Assert.All(judge.Asked, static place => Assert.Equal(5, place % 10));
+        Assert.InRange(judge.Asked.Count, 1, 4);
+    }
+
+    [Fact]
+    public void UndecidedCommit_StaysASuspectAndIsAskedOnce()
+    {
+        var judge = new KnownSeries(Series.Line(8), static place => place switch { < 4 => CommitVerdict.Good, 4 => CommitVerdict.Undecided, _ => CommitVerdict.Bad });
+
+        var result = judge.Search();
+
+        Assert.Equal(BisectOutcome.NotIsolated, result.Outcome);
+        Assert.Equal(["4", "5"], result.Suspects.Select(static suspect => suspect.Id));
+        Assert.Empty(judge.Confirmed);
+    }
+
+    [Fact]
+    public void NothingBuilds_AllAreSuspects()
+    {
+        var result = KnownSeries.Changed(Series.Line(5), 3, Enumerable.Range(1, 5)).Search();
+        Assert.Equal((BisectOutcome.NotIsolated, 5), (result.Outcome, result.Suspects.Count));
+    }
+
+    [Theory]
+    [InlineData((int)CommitVerdict.Good, (int)BisectOutcome.EndsAlike)]
+    [InlineData((int)CommitVerdict.Undecided, (int)BisectOutcome.EndsUndecided)]
+    [InlineData((int)CommitVerdict.Skipped, (int)BisectOutcome.EndsNotMeasured)]
+    public void EndsThatDoNotDiffer_EndTheSearch(int ends, int outcome)
+    {
+        var series = Series.Line(10);
+        var judge = new KnownSeries(series, static _ => CommitVerdict.Good) { Ends = (CommitVerdict)ends };
+        Assert.Equal((BisectOutcome)outcome, judge.Search().Outcome);
+        Assert.Empty(judge.Asked);
+    }
+
+    [Theory]
+    [InlineData((int)CommitVerdict.Good, (int)BisectOutcome.Contradicted)]
+    [InlineData((int)CommitVerdict.Undecided, (int)BisectOutcome.Unconfirmed)]
+    [InlineData((int)CommitVerdict.Skipped, (int)BisectOutcome.Unconfirmed)]
+    public void ConfirmationThatFails_IsSaid(int confirmation, int outcome)
+    {
+        var series = Series.Line(10);
+        var judge = new KnownSeries(series, static place => place >= 7 ? CommitVerdict.Bad : CommitVerdict.Good) { Confirmation = (CommitVerdict)confirmation };
+        var result = judge.Search();
+        Assert.Equal(((BisectOutcome)outcome, "7"), (result.Outcome, result.Culprit!.Id));
+    }
+
+    [Fact]
+    public void Decisions_AreToldAsTheyAreMade()
+    {
+        var (series, told) = (Series.Line(8), new List<BisectDecision>());
+        var result = new BisectSearch(series, KnownSeries.Changed(series, 3), new BisectOptions { Probes = 0 }, told.Add).Run();
+        Assert.Equal(result.Decisions, told);
+        Assert.Equal([8, 4, 2, 1, 1], told.Select(static decision => decision.SuspectsLeft));
+        Assert.Equal([BisectQuestion.Ends, BisectQuestion.Step, BisectQuestion.Step, BisectQuestion.Step, BisectQuestion.Confirmation], told.Select(static decision => decision.Question));
+    }
+
+    [Fact]
+    public void NothingBetweenTheEnds_IsRefused() =>
+        Assert.Throws<ArgumentOutOfRangeException>(static () => new BisectSearch(new CommitSeries("0", "0", []), KnownSeries.Changed(Series.Line(1), 1), new BisectOptions(), static _ => { }));
+
+    [Fact]
+    public void ChildBeforeItsParent_IsRefused() => Assert.Throws<ArgumentException>(static () => new CommitGraph(Series.Of([2], [0]).Commits));
+
+    public static TheoryData<int> Seeds() => [.. Enumerable.Range(1, 100)];
+}

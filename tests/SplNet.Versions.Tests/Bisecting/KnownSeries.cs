@@ -1,0 +1,43 @@
+using SplNet.Versions.Bisecting;
+
+namespace SplNet.Versions.Tests.Bisecting;
+
+/// <summary>Answers from what is known of each commit, and counts the questions.</summary>
+internal sealed class KnownSeries(CommitSeries series, Func<int, CommitVerdict> verdictOf) : ICommitJudge
+{
+    public List<int> Asked { get; } = [];
+
+    public CommitVerdict Ends { get; init; } = CommitVerdict.Bad;
+
+    public CommitVerdict Confirmation { get; init; } = CommitVerdict.Bad;
+
+    public List<(string Culprit, string Parent)> Confirmed { get; } = [];
+
+    /// <summary>What one change makes of a history: bad is the culprit and all that holds it.</summary>
+    public static KnownSeries Changed(CommitSeries series, int culprit, params IEnumerable<int> skipped)
+    {
+        var graph = new CommitGraph(series.Commits);
+        var skips = skipped.ToHashSet();
+        return new KnownSeries(series, place =>
+            skips.Contains(place) ? CommitVerdict.Skipped
+            : graph.ContentOf(place - 1)[culprit - 1] ? CommitVerdict.Bad
+            : CommitVerdict.Good);
+    }
+
+    public CommitJudgement CompareEnds() => new(Ends, "ends");
+
+    public CommitJudgement Judge(BisectCommit commit)
+    {
+        var place = int.Parse(commit.Id, System.Globalization.CultureInfo.InvariantCulture);
+        Asked.Add(place);
+        return new CommitJudgement(verdictOf(place), "known");
+    }
+
+    public CommitJudgement Confirm(BisectCommit culprit, string parent)
+    {
+        Confirmed.Add((culprit.Id, parent));
+        return new CommitJudgement(Confirmation, "confirmation");
+    }
+
+    public BisectResult Search(BisectOptions? options = null) => new BisectSearch(series, this, options ?? new BisectOptions { Probes = 0 }, static _ => { }).Run();
+}

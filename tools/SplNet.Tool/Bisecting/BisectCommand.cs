@@ -1,0 +1,91 @@
+using System.Reflection;
+using SplNet.Configuration;
+using SplNet.Tool.Reporting;
+using SplNet.Tool.Requirements;
+using SplNet.Versions.Bisecting;
+using SplNet.Versions.Repositories;
+
+namespace SplNet.Tool.Bisecting;
+
+/// <summary>The command <c>splnet bisect</c>: reads the history, searches, reports.</summary>
+internal sealed class BisectCommand(TextWriter output, TextWriter errors)
+{
+    public ExitCode Run(BisectRequest request)
+    {
+        try
+        {
+            return Search(request);
+        }
+        catch (Exception mistake) when (mistake is SplNetException or RepositoryException)
+        {
+            return Wrong(mistake.Message);
+        }
+    }
+
+    /// <summary>What an outcome is worth to scripts.</summary>
+    internal static ExitCode CodeOf(BisectOutcome outcome) => outcome switch
+    {
+        BisectOutcome.Found => ExitCode.Ok,
+        BisectOutcome.EndsAlike or BisectOutcome.EndsNotMeasured => ExitCode.NotMeasured,
+        _ => ExitCode.Inconclusive,
+    };
+
+    private ExitCode Search(BisectRequest request)
+    {
+        var file = request.Json is { } path ? new ResultFile(path) : null;
+        if (file?.Problem() is { } unwritable)
+            return Wrong(unwritable);
+        var assembly = Path.GetFullPath(request.Assembly ?? HomeAssembly.In(Environment.CurrentDirectory, "The search"));
+        var home = HomeAssembly.Load(assembly);
+        OptionLayers.Folder = Path.GetDirectoryName(assembly)!;
+        var options = request.Settings.Over(ExperimentOptions.Default);
+        var subject = request.Formula is { } formula ? RevisedFormula.Read(formula) : null;
+        var method = request.Method is { } text ? RevisedFormula.ReadMethod(text) : null;
+        var history = History.Read(request, assembly, options.Versions.Repository);
+        if (history.Series.Suspects == 0)
+        {
+            errors.WriteLine($"No commit between {request.Good} and {request.Bad} changes {string.Join(" or ", request.Paths)}; leave --path out to search all.");
+            return ExitCode.NothingToRun;
+        }
+
+        var experiments = new TextExperiments(home, settings => Quiet(request.Settings.Over(settings)));
+        var (judge, trial) = Judge(subject, method, history, experiments);
+        if (experiments.Problems(trial) is { Count: > 0 } problems)
+            return Wrong(string.Join(Environment.NewLine, problems));
+        var result = Search(request, history, judge, options);
+        var document = BisectDocument.Of(request, method, history, result, Tool(), (int)CodeOf(result.Outcome));
+        Screen.Show(output, BisectReport.Sections(document));
+        return file?.Write(BisectDocumentJson.Write(document)) is { } lost ? Wrong(lost) : CodeOf(result.Outcome);
+    }
+
+    private BisectResult Search(BisectRequest request, History history, ICommitJudge judge, ExperimentOptions options)
+    {
+        var progress = new BisectProgress(history.Series.Suspects, errors);
+        progress.Begin(options.TimeBudget);
+        return new BisectSearch(history.Series, judge, new BisectOptions { Probes = request.Probes }, progress.Decided).Run();
+    }
+
+    private static (ICommitJudge Judge, string Trial) Judge(RevisedFormula? formula, string? method, History history, TextExperiments experiments)
+    {
+        if (formula is not null)
+        {
+            var judge = new FormulaJudge(formula, history, experiments.Measure);
+            return (judge, judge.At(history.Series.Good));
+        }
+
+        var comparing = new MethodJudge(method!, history, experiments.Measure);
+        return (comparing, comparing.Ends);
+    }
+
+    // The line of a decision stands for those of its experiment where lines cannot be rewritten.
+    private static ExperimentOptions Quiet(ExperimentOptions options) =>
+        options.Progress == ProgressDisplay.Auto && Console.IsErrorRedirected ? options with { Progress = ProgressDisplay.Off } : options;
+
+    private static string Tool() => typeof(BisectCommand).Assembly.GetCustomAttribute<AssemblyInformationalVersionAttribute>()!.InformationalVersion.Split('+')[0];
+
+    private ExitCode Wrong(string message)
+    {
+        errors.WriteLine(message);
+        return ExitCode.Usage;
+    }
+}

@@ -1,0 +1,64 @@
+using SplNet.Versions.Bisecting;
+
+namespace SplNet.Tool.Bisecting;
+
+/// <summary>A search and its result as one document.</summary>
+internal sealed record BisectDocument
+{
+    /// <summary>The version of the form; it grows when a member changes its meaning or disappears.</summary>
+    public int SchemaVersion { get; init; } = 1;
+
+    /// <summary>The version of the tool.</summary>
+    public required string Tool { get; init; }
+
+    /// <summary>The exit code of the command.</summary>
+    public required int ExitCode { get; init; }
+
+    /// <summary>The method that was compared with the good end; null where a formula decided.</summary>
+    public string? Method { get; init; }
+
+    /// <summary>The formula; null where a method was compared.</summary>
+    public string? Formula { get; init; }
+
+    /// <summary>The good end, exactly.</summary>
+    public required string Good { get; init; }
+
+    /// <summary>The bad end, exactly.</summary>
+    public required string Bad { get; init; }
+
+    /// <summary>How many commits could be the culprit.</summary>
+    public required int Commits { get; init; }
+
+    public required BisectOutcome Outcome { get; init; }
+
+    /// <summary>The commit that made it slow; null if it is not known.</summary>
+    public BisectCommit? Culprit { get; init; }
+
+    /// <summary>The id of the commit before it.</summary>
+    public string? Parent { get; init; }
+
+    /// <summary>The commits of which one is the culprit.</summary>
+    public required IReadOnlyList<BisectCommit> Suspects { get; init; }
+
+    public required IReadOnlyList<BisectDecision> Decisions { get; init; }
+
+    /// <summary>What no single change explains.</summary>
+    public required IReadOnlyList<Reversal> Reversals { get; init; }
+
+    public static BisectDocument Of(BisectRequest request, string? method, History history, BisectResult result, string tool, int exitCode) => new()
+    {
+        Tool = tool,
+        ExitCode = exitCode,
+        Method = method,
+        Formula = request.Formula,
+        Good = history.Good,
+        Bad = history.Bad,
+        Commits = history.Series.Suspects,
+        Outcome = result.Outcome,
+        Culprit = result.Culprit,
+        Parent = result.Parent,
+        Suspects = result.Suspects,
+        Decisions = result.Decisions,
+        Reversals = result.Reversals,
+    };
+}

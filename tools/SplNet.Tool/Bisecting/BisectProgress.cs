@@ -1,0 +1,48 @@
+using System.Globalization;
+using SplNet.Reports;
+using SplNet.Versions.Bisecting;
+
+namespace SplNet.Tool.Bisecting;
+
+/// <summary>A line before the search, and one for each decision.</summary>
+/// <param name="suspects">How many commits there are.</param>
+/// <param name="errors">Takes the lines; results go elsewhere.</param>
+internal sealed class BisectProgress(int suspects, TextWriter errors)
+{
+    private readonly BisectEstimate _estimate = new(suspects);
+    private int _decisions;
+    private double _seconds;
+
+    /// <summary>Tells how long it will take at most.</summary>
+    /// <param name="budget">The time that the measurements of a decision may take.</param>
+    public void Begin(TimeSpan budget) => errors.WriteLine(Text(
+        $"{Commits(suspects)} may be the culprit: {_estimate.Steps} steps, {_estimate.Decisions} decisions with the ends and the confirmation; measuring takes at most {Durations.Text(_estimate.Decisions * budget)}, and builds come on top."));
+
+    /// <summary>Tells of a decision, and how long the rest will take if it goes on like that.</summary>
+    public void Decided(BisectDecision decision)
+    {
+        _decisions++;
+        _seconds += decision.Seconds;
+        errors.WriteLine(Text($"{_decisions}. {Subject(decision)}: {decision.Judgement.Verdict.ToString().ToLowerInvariant()}, {decision.Judgement.Reason}; {Durations.Text(TimeSpan.FromSeconds(decision.Seconds))}{Rest(decision)}"));
+    }
+
+    private string Rest(BisectDecision decision)
+    {
+        if (decision.Question is BisectQuestion.Confirmation or BisectQuestion.Probe || (decision.Question == BisectQuestion.Ends && decision.Judgement.Verdict != CommitVerdict.Bad))
+            return string.Empty;
+        var left = new BisectEstimate(decision.SuspectsLeft).TimeLeft(TimeSpan.FromSeconds(_seconds / _decisions));
+        return Text($"; {Commits(decision.SuspectsLeft)} left, about {Durations.Text(left)}");
+    }
+
+    private static string Subject(BisectDecision decision) => decision.Question switch
+    {
+        BisectQuestion.Ends => "ends",
+        BisectQuestion.Confirmation => $"{BisectCommit.Abbreviate(decision.Commit)} against the commit before",
+        BisectQuestion.Probe => $"{BisectCommit.Abbreviate(decision.Commit)}, a probe of the rest",
+        _ => BisectCommit.Abbreviate(decision.Commit),
+    };
+
+    private static string Commits(int count) => count == 1 ? "1 commit" : Text($"{count} commits");
+
+    private static string Text(FormattableString text) => text.ToString(CultureInfo.InvariantCulture);
+}

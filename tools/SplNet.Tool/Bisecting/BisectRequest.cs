@@ -1,0 +1,26 @@
+using SplNet.Tool.Requirements;
+
+namespace SplNet.Tool.Bisecting;
+
+/// <summary>What the user asked for.</summary>
+/// <param name="Good">A revision that is fast enough.</param>
+/// <param name="Bad">A later one that is slow.</param>
+/// <param name="Method">The method as formulas write it; null where a formula decides.</param>
+/// <param name="Formula">A formula that holds at the good end and not at the bad one; null where a method is compared.</param>
+/// <param name="Assembly">The assembly in which names are looked up; null for the only program in the current folder.</param>
+/// <param name="FirstParent">True to follow the branch itself, without what it merged.</param>
+/// <param name="Paths">Only commits that change one of these may be the culprit; none for all.</param>
+/// <param name="Probes">How many commits of the rest are measured as well.</param>
+/// <param name="Json">The file that takes the result; null for none.</param>
+/// <param name="Settings">How to measure.</param>
+internal sealed record BisectRequest(
+    string Good,
+    string Bad,
+    string? Method,
+    string? Formula,
+    string? Assembly,
+    bool FirstParent,
+    IReadOnlyList<string> Paths,
+    int Probes,
+    string? Json,
+    RunSettings Settings);

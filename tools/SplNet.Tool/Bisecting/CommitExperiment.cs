@@ -1,0 +1,12 @@
+namespace SplNet.Tool.Bisecting;
+
+/// <summary>A formula that the search has measured.</summary>
+/// <param name="Formula">The formula, with revisions.</param>
+internal sealed record CommitExperiment(string Formula)
+{
+    /// <summary>The resolution that the search needs; null for that of the settings.</summary>
+    public double? Resolution { get; init; }
+
+    /// <summary>True if no runs of earlier experiments may be used.</summary>
+    public bool IsFresh { get; init; }
+}

@@ -1,0 +1,37 @@
+using SplNet.Versions.Bisecting;
+using SplNet.Versions.Repositories.Git;
+
+namespace SplNet.Tool.Bisecting;
+
+/// <summary>The commits between two revisions of a git repository.</summary>
+internal sealed class GitSeries(GitRepository repository, BisectRequest request)
+{
+    public History Read(string good, string bad)
+    {
+        var (from, to) = (repository.Resolve(good), repository.Resolve(bad));
+        if (from.IsWorkTree)
+            throw new SplNetException("--good is the work tree, which nothing came after; name a commit.");
+        RequireOrder(from, to);
+        var commits = repository.History(from, to, request.FirstParent).Select(static commit => new BisectCommit(commit.Id, commit.Title, commit.Date, commit.Parents)).ToList();
+        if (request.Paths.Count > 0)
+        {
+            var changed = repository.History(from, to, request.FirstParent, request.Paths).Select(static commit => commit.Id).ToHashSet(StringComparer.Ordinal);
+            commits = [.. commits.Select(commit => commit with { MayBeCulprit = changed.Contains(commit.Id) })];
+        }
+
+        if (to.IsWorkTree)
+            commits.Add(new BisectCommit(GitRevision.WorkTree, "what is not committed", null, to.CommitId is { } head ? [head] : []));
+        return new History(new CommitSeries(from.Id, to.IsWorkTree ? GitRevision.WorkTree : to.Id, commits), IsSubversion: false, from.Description, to.Description);
+    }
+
+    private void RequireOrder(GitRevision from, GitRevision to)
+    {
+        if (from.Id == to.CommitId && !to.IsWorkTree)
+            throw new SplNetException($"--good {from.Text} and --bad {to.Text} are the same commit, {from.Id[..10]}; name two.");
+        if (repository.History(to, from).Count == 0)
+            return;
+        throw new SplNetException(repository.History(from, to).Count == 0
+            ? $"--good {from.Text} comes after --bad {to.Text}. To find what made it faster, state a formula that holds at the earlier one."
+            : $"--bad {to.Text} does not contain --good {from.Text}: they are on different branches. Name as good a commit that both have, which git merge-base {from.Text} {to.Text} tells.");
+    }
+}

@@ -1,0 +1,53 @@
+using SplNet.Syntax;
+
+namespace SplNet.Tool.Bisecting;
+
+/// <summary>A formula whose operands without a revision are those that are searched.</summary>
+internal sealed class RevisedFormula
+{
+    private readonly string _text;
+    private readonly IReadOnlyList<int> _ends;
+
+    private RevisedFormula(string text, IReadOnlyList<int> ends) => (_text, _ends) = (text, ends);
+
+    /// <summary>Reads a formula.</summary>
+    /// <exception cref="SplNetException">It has errors, or no operand to search.</exception>
+    public static RevisedFormula Read(string text)
+    {
+        var parsed = FormulaCheck.Formula(text);
+        Refuse(parsed, "--formula");
+        var ends = OperandSearch.In(parsed.Root.Formula).Where(static operand => operand.Revision is null).Select(static operand => operand.Span.End).Order().ToList();
+        return ends.Count > 0
+            ? new RevisedFormula(text, ends)
+            : throw new SplNetException($"--formula is '{text}', where each method has a revision of its own. Leave it out where the commits in question are meant.");
+    }
+
+    /// <summary>Reads a method as formulas write it.</summary>
+    /// <returns>Its canonical text.</returns>
+    /// <exception cref="SplNetException">It is none, or has a revision.</exception>
+    public static string ReadMethod(string text)
+    {
+        var parsed = FormulaCheck.Formula($"mean({text}) <= 1 s");
+        Refuse(parsed, "--method");
+        if (parsed.Root.Formula is not ComparisonSyntax { First: EstimateSyntax { Operand: var operand }, Steps.Count: 1 } || parsed.Root.Name is not null)
+            throw new SplNetException($"--method is '{text}'; it must be one method, for example \"Sorter.Sort[Arrays.Random](1000)\".");
+        return operand.Revision is null
+            ? operand.ToString()
+            : throw new SplNetException($"--method is '{text}'; leave {operand.Revision} out, since the search chooses the revisions.");
+    }
+
+    /// <summary>The formula at a revision.</summary>
+    public string At(Revision revision)
+    {
+        var text = _text;
+        foreach (var end in _ends.Reverse())
+            text = text.Insert(end, $"@{revision}");
+        return text;
+    }
+
+    private static void Refuse(ParsedText<RequirementSyntax> parsed, string option)
+    {
+        if (parsed.HasErrors)
+            throw new SplNetException(string.Join(Environment.NewLine, parsed.Diagnostics.Where(static diagnostic => diagnostic.IsError).Select(diagnostic => parsed.Describe(diagnostic, option))));
+    }
+}

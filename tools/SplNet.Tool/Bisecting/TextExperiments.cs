@@ -1,0 +1,29 @@
+using System.Reflection;
+using SplNet.Requirements;
+
+namespace SplNet.Tool.Bisecting;
+
+/// <summary>Experiments on formulas that the search writes.</summary>
+/// <param name="home">The assembly in which names are looked up.</param>
+/// <param name="adjust">Lays the options of the command line over the others.</param>
+internal sealed class TextExperiments(Assembly home, Func<ExperimentOptions, ExperimentOptions> adjust)
+{
+    private const string Place = "bisect";
+
+    /// <summary>Why the formula cannot be evaluated at all, as compilers write it.</summary>
+    public IReadOnlyList<string> Problems(string formula) => Requirement(formula, adjust).Problems;
+
+    /// <summary>Measures.</summary>
+    public ExperimentResult Measure(CommitExperiment experiment) => Requirement(experiment.Formula, options => For(experiment, adjust(options))).Run();
+
+    // Where the search sets the resolution, a silent measurement must prove nothing, whatever the user's settings say.
+    private static ExperimentOptions For(CommitExperiment experiment, ExperimentOptions options) => options with
+    {
+        Resolution = experiment.Resolution ?? options.Resolution,
+        Paper = options.Paper && experiment.Resolution is null,
+        Reuse = options.Reuse && !experiment.IsFresh,
+    };
+
+    private SplRequirement Requirement(string formula, Func<ExperimentOptions, ExperimentOptions> over) =>
+        SplRequirements.OfText(Place, formula, new RequirementSettings(home, [], over));
+}

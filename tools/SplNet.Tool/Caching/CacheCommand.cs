@@ -1,0 +1,71 @@
+using System.Globalization;
+using SplNet.Reports;
+using SplNet.Reuse;
+using SplNet.Tool.Reporting;
+using SplNet.Versions.Cache;
+
+namespace SplNet.Tool.Caching;
+
+/// <summary>The commands <c>splnet cache list</c> and <c>splnet cache clear</c>: what is kept of built versions and of runs, and how to be rid of it.</summary>
+internal sealed class CacheCommand(CacheOptions options, TextWriter output, TextWriter errors)
+{
+    public ExitCode List() => Try((cache, runs) =>
+    {
+        var (entries, bytesOfRuns) = (cache.List(), runs.Bytes);
+        if (entries.Count == 0 && bytesOfRuns == 0)
+        {
+            output.WriteLine(Empty(cache));
+            return;
+        }
+
+        if (entries.Count > 0)
+            Screen.Show(output, [new ReportSection("Built versions, the last used first", [.. entries.Select(static entry => (entry.Title, Described(entry)))])]);
+        Screen.Show(output, [new ReportSection("Together", [
+            ("versions", Text($"{entries.Count}")),
+            ("size", $"{Size(entries.Sum(static entry => entry.Bytes))}, at most {Size(options.SizeLimit)}"),
+            ("kept runs", Size(bytesOfRuns)),
+            ("folder", cache.Folder)])]);
+    });
+
+    public ExitCode Clear() => Try((cache, runs) =>
+    {
+        var (cleared, bytesOfRuns) = (cache.Clear(), runs.Clear());
+        if (cleared.Removed > 0)
+            output.WriteLine(Text($"Removed from {cache.Folder}: {Versions(cleared.Removed)}, {Size(cleared.Bytes)}."));
+        if (bytesOfRuns > 0)
+            output.WriteLine($"Removed from {cache.Folder}: runs of earlier experiments, {Size(bytesOfRuns)}.");
+        if (cleared.InUse > 0)
+            output.WriteLine(Text($"In use by others, and kept: {Versions(cleared.InUse)}. Clear again when these have ended."));
+        if (cleared.Removed + cleared.InUse == 0 && bytesOfRuns == 0)
+            output.WriteLine(Empty(cache));
+    });
+
+    private ExitCode Try(Action<VersionCache, RunStore> use)
+    {
+        try
+        {
+            use(new VersionCache(options), RunStore.InCache(options.Folder));
+            return ExitCode.Ok;
+        }
+        catch (Exception failure) when (failure is CacheException or IOException or UnauthorizedAccessException)
+        {
+            errors.WriteLine(failure.Message);
+            return ExitCode.NotMeasured;
+        }
+        catch (OperationCanceledException)
+        {
+            errors.WriteLine("Others keep the runs of earlier experiments locked; clear again when these have ended.");
+            return ExitCode.NotMeasured;
+        }
+    }
+
+    private static string Empty(VersionCache cache) => $"The cache of built versions in {cache.Folder} is empty.";
+
+    private static string Described(CacheEntry entry) => Text($"{Size(entry.Bytes)}, made {entry.Created.UtcDateTime:yyyy-MM-dd HH:mm}, last used {entry.Used.UtcDateTime:yyyy-MM-dd HH:mm} UTC");
+
+    private static string Versions(int count) => count == 1 ? "1 version" : Text($"{count} versions");
+
+    private static string Size(long bytes) => Quantity.Format(bytes, MetricUnit.Bytes);
+
+    private static string Text(FormattableString text) => text.ToString(CultureInfo.InvariantCulture);
+}
