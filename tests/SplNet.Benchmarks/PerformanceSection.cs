@@ -43,5 +43,10 @@ internal sealed record PerformanceSection(string Command, string Heading, string
             "Analyzers in a build",
             "A project of 300 files with 1,000 formulas, built with the analyzers and without them, in turn, with `-p:ReportAnalyzer=true`.",
             static () => AnalyzerComparison.Run(AnalyzerComparison.DefaultRounds)),
+        new(
+            "versions",
+            "Old versions",
+            "A library in a repository of 1,500 files. What a comparison takes beside measuring: its start, the revisions, the copies of the output, the report.",
+            VersionCosts.Run),
     ];
 }

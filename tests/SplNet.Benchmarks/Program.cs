@@ -11,6 +11,7 @@ const string usage = """
     dotnet run -c Release --project tests/SplNet.Benchmarks -- isolation [rounds] the same operands in three kinds of process
     dotnet run -c Release --project tests/SplNet.Benchmarks -- formulas          time and memory to read, check and print typical formulas
     dotnet run -c Release --project tests/SplNet.Benchmarks -- analyzers [rounds] what the analyzers cost a build with many formulas
+    dotnet run -c Release --project tests/SplNet.Benchmarks -- versions          what old versions cost beside measuring
     dotnet run -c Release --project tests/SplNet.Benchmarks -- document [sections]  all of them, or those named, written to docs/performance.md
     """;
 
@@ -63,6 +64,9 @@ switch (args)
         return 0;
     case ["formulas"]:
         Console.WriteLine(FormulaReading.Run());
+        return 0;
+    case ["versions"]:
+        Console.WriteLine(VersionCosts.Run());
         return 0;
     case ["analyzers"]:
         Console.WriteLine(AnalyzerComparison.Run(AnalyzerComparison.DefaultRounds));

@@ -5,7 +5,7 @@ namespace SplNet.Integration.Tests;
 /// <summary>What the documents say of the code is true.</summary>
 public sealed partial class DocumentTests
 {
-    private static readonly string[] Documents = ["README.md", "AGENTS.md", "CHANGELOG.md", "docs/architecture.md", "docs/decisions.md", "docs/formulas.md", "docs/performance.md"];
+    private static readonly string[] Documents = ["README.md", "AGENTS.md", "CHANGELOG.md", "docs/architecture.md", "docs/decisions.md", "docs/formulas.md", "docs/performance.md", "docs/versions.md"];
 
     [Fact]
     public void SnippetsOfTheReadme_StandInCompiledSources()
@@ -21,7 +21,8 @@ public sealed partial class DocumentTests
     {
         foreach (var document in Documents)
         {
-            var text = File.ReadAllText(Repository.PathOf(document));
+            // What the tool has printed names the paths of the project that it was tried on.
+            var text = Transcript().Replace(File.ReadAllText(Repository.PathOf(document)), string.Empty);
             foreach (var path in MentionedPath().Matches(text).Select(static match => match.Value.TrimEnd('.', '/')))
                 Assert.True(Path.Exists(Repository.PathOf(path)), $"{document} names {path}, which does not exist.");
         }
@@ -49,6 +50,9 @@ public sealed partial class DocumentTests
 
     [GeneratedRegex("```csharp\n(?<code>.*?)```", RegexOptions.Singleline, 1000)]
     private static partial Regex Snippet();
+
+    [GeneratedRegex("```\n> .*?```", RegexOptions.Singleline, 1000)]
+    private static partial Regex Transcript();
 
     [GeneratedRegex(@"(?<![\w/.])(?:src|tools|tests|samples|docs|\.ci)/(?>[\w./-]+)(?!\*)", RegexOptions.None, 1000)]
     private static partial Regex MentionedPath();

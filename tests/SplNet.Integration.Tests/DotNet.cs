@@ -9,17 +9,7 @@ internal static class DotNet
 
     public static async Task<CommandOutput> RunAsync(string folder, IReadOnlyDictionary<string, string> environment, params string[] arguments)
     {
-        var start = new ProcessStartInfo("dotnet") { WorkingDirectory = folder, RedirectStandardOutput = true, RedirectStandardError = true, UseShellExecute = false };
-        foreach (var name in start.Environment.Keys.Where(IsOfTheTestHost).ToList())
-            start.Environment.Remove(name);
-        start.Environment["DOTNET_CLI_UI_LANGUAGE"] = "en";
-        start.Environment["DOTNET_NOLOGO"] = "1";
-        start.Environment["MSBUILDDISABLENODEREUSE"] = "1";
-        foreach (var (name, value) in environment)
-            start.Environment[name] = value;
-        foreach (var argument in arguments)
-            start.ArgumentList.Add(argument);
-        using var process = Process.Start(start) ?? throw new InvalidOperationException("dotnet could not be started.");
+        using var process = Start(folder, environment, arguments);
         using var bound = new CancellationTokenSource(Bound);
         var output = process.StandardOutput.ReadToEndAsync(bound.Token);
         var errors = process.StandardError.ReadToEndAsync(bound.Token);
@@ -33,6 +23,22 @@ internal static class DotNet
             if (!process.HasExited)
                 process.Kill(entireProcessTree: true);
         }
+    }
+
+    /// <summary>Starts the command; whoever does so reads what it prints.</summary>
+    public static Process Start(string folder, IReadOnlyDictionary<string, string> environment, params string[] arguments)
+    {
+        var start = new ProcessStartInfo("dotnet") { WorkingDirectory = folder, RedirectStandardOutput = true, RedirectStandardError = true, UseShellExecute = false };
+        foreach (var name in start.Environment.Keys.Where(IsOfTheTestHost).ToList())
+            start.Environment.Remove(name);
+        start.Environment["DOTNET_CLI_UI_LANGUAGE"] = "en";
+        start.Environment["DOTNET_NOLOGO"] = "1";
+        start.Environment["MSBUILDDISABLENODEREUSE"] = "1";
+        foreach (var (name, value) in environment)
+            start.Environment[name] = value;
+        foreach (var argument in arguments)
+            start.ArgumentList.Add(argument);
+        return Process.Start(start) ?? throw new InvalidOperationException("dotnet could not be started.");
     }
 
     // MSBuild and the test platform hand settings to their children; a user's shell has none of them.

@@ -56,7 +56,27 @@ public sealed partial class PackedVersionTests(VersionedProject project) : IClas
     {
         var measured = await project.MeasureAsync("sort", "v1.0", "--worktree");
         Assert.Contains("PASS", measured.Text, StringComparison.Ordinal);
-        Assert.False(Directory.Exists(Path.Combine(project.Clone, ".git", "worktrees")) && Directory.EnumerateDirectories(Path.Combine(project.Clone, ".git", "worktrees")).Any());
+        Assert.Empty(project.Worktrees());
+    }
+
+    [Theory]
+    [InlineData("INT", 130)]
+    [InlineData("TERM", 143)]
+    public async Task SignalDuringABuild_EndsItAndLeavesNothing(string signal, int code)
+    {
+        Assert.SkipWhen(OperatingSystem.IsWindows(), "Windows has no signals to send.");
+        var cache = Directory.CreateTempSubdirectory("splnet-interrupted-").FullName;
+        try
+        {
+            Assert.Equal(code, await project.InterruptAsync(signal, cache));
+            Assert.Empty(project.Worktrees());
+            Assert.Empty(Directory.EnumerateFiles(cache, "*.cs", SearchOption.AllDirectories));
+            Assert.Empty(Directory.EnumerateDirectories(Path.Combine(cache, "versions")));
+        }
+        finally
+        {
+            Directory.Delete(cache, recursive: true);
+        }
     }
 
     [Theory]

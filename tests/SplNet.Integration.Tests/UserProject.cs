@@ -44,4 +44,8 @@ internal sealed class UserProject
     public Task<CommandOutput> RunAsync(params string[] arguments) => RunInAsync(_folder, arguments);
 
     public Task<CommandOutput> RunInAsync(string folder, string[] arguments) => DotNet.RunAsync(folder, _environment, arguments);
+
+    /// <summary>Starts a command with more variables.</summary>
+    public System.Diagnostics.Process Start(string folder, IReadOnlyDictionary<string, string> more, string[] arguments) =>
+        DotNet.Start(folder, _environment.Concat(more).ToDictionary(StringComparer.Ordinal), arguments);
 }

@@ -56,6 +56,31 @@ public sealed class VersionedProject : IAsyncLifetime
         return await MeasureElsewhereAsync(Directory.CreateDirectory(Path.Combine(clone, "out")).FullName, arguments);
     }
 
+    /// <summary>
+    /// Sends a signal to the program while the version is built, in a worktree and by a command that takes a minute.
+    /// </summary>
+    /// <param name="signal">Its name, for <c>kill</c>.</param>
+    /// <param name="cache">The folder that takes the built versions.</param>
+    /// <returns>The exit code.</returns>
+    internal async Task<int> InterruptAsync(string signal, string cache)
+    {
+        var slow = new Dictionary<string, string>(StringComparer.Ordinal) { ["SPLNET_WORKTREE"] = "true", ["SPLNET_BUILD_COMMAND"] = "sleep 60", ["SPLNET_CACHE"] = cache };
+        using var process = _program!.Start(Clone, slow, [Path.Combine(Output, "Perf.dll"), "sort"]);
+        using var bound = new CancellationTokenSource(TimeSpan.FromMinutes(1));
+        var printed = Task.WhenAll(process.StandardOutput.ReadToEndAsync(bound.Token), process.StandardError.ReadToEndAsync(bound.Token));
+        while (!Directory.Exists(cache) || !Directory.EnumerateFiles(cache, "Sorter.cs", SearchOption.AllDirectories).Any())
+            await Task.Delay(100, bound.Token);
+        await Task.Delay(500, bound.Token);
+        using var kill = System.Diagnostics.Process.Start("kill", ["-s", signal, process.Id.ToString(System.Globalization.CultureInfo.InvariantCulture)]);
+        await process.WaitForExitAsync(bound.Token);
+        await printed;
+        return process.ExitCode;
+    }
+
+    /// <summary>The worktrees that the repository knows beside the clone itself.</summary>
+    internal IEnumerable<string> Worktrees() =>
+        Path.Combine(Clone, ".git", "worktrees") is var list && Directory.Exists(list) ? Directory.EnumerateDirectories(list) : [];
+
     private Task<CommandOutput> RunAsync(string output, string[] arguments) => _program!.RunInAsync(output, [Path.Combine(output, "Perf.dll"), .. arguments]);
 
     private async Task<UserProject> BuildAsync(string clone)

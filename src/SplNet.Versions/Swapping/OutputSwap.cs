@@ -31,11 +31,11 @@ internal sealed class OutputSwap(SwapRequest request)
         return new SwappedOutput(Path.Combine(_copy, Path.GetFileName(request.TestAssembly)), _files, _differences, notes);
     }
 
-    // Not its own start files, and nothing that has the name of the test's.
+    // Not its own start files, and nothing that has the name of the test's, unless that is the library.
     private bool IsWanted(string file) =>
         !file.EndsWith(".deps.json", StringComparison.OrdinalIgnoreCase)
         && !file.EndsWith(".runtimeconfig.json", StringComparison.OrdinalIgnoreCase)
-        && !file.StartsWith(_testName + ".", StringComparison.OrdinalIgnoreCase);
+        && (request.IsItself || !file.StartsWith(_testName + ".", StringComparison.OrdinalIgnoreCase));
 
     private bool IsChosen(string file)
     {

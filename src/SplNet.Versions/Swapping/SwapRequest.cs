@@ -11,6 +11,9 @@ internal sealed record SwapRequest
     /// <summary>The file name of the production assembly in that folder, as it is today.</summary>
     public required string ProductionFile { get; init; }
 
+    /// <summary>True if the production assembly is that whose output it is: a library that is measured without any test.</summary>
+    public bool IsItself => string.Equals(Path.GetFileName(TestAssembly), ProductionFile, StringComparison.OrdinalIgnoreCase);
+
     /// <summary>The version.</summary>
     public required BuiltVersion Version { get; init; }
 

@@ -1,4 +1,5 @@
 using SplNet.Experiments;
+using SplNet.Replaying;
 using SplNet.Versions.Builds;
 using SplNet.Versions.Cache;
 using SplNet.Versions.Packages;
@@ -7,10 +8,11 @@ using SplNet.Versions.Repositories;
 namespace SplNet.Revisions;
 
 /// <summary>The versions of the operands of an experiment, made before the first run.</summary>
-/// <param name="tests">The path of the tests' assembly.</param>
+/// <param name="target">What measuring processes run again.</param>
 /// <param name="options">How versions are found and built.</param>
-internal sealed class OperandVersions(string tests, VersionOptions options)
+internal sealed class OperandVersions(ReplayTarget target, VersionOptions options)
 {
+    private readonly string _tests = target.AssemblyPath;
     private readonly Dictionary<string, MeasuredVersion> _versions = new(StringComparer.Ordinal);
     private readonly Dictionary<(Revision Revision, string Library), MeasuredVersion> _found = [];
 
@@ -30,7 +32,7 @@ internal sealed class OperandVersions(string tests, VersionOptions options)
         {
             try
             {
-                _versions[operand.Name] = Find(operand.Operand.Revision!, ProductionAssembly.Of(operand.Operand, tests, options.Project));
+                _versions[operand.Name] = Find(operand.Operand.Revision!, ProductionAssembly.Of(operand.Operand, _tests, target is RequirementTarget, options.Project));
             }
             catch (Exception failure) when (failure is SplNetException or RepositoryException or BuildFailedException or PackageException or CacheException or IOException or UnauthorizedAccessException)
             {
@@ -46,7 +48,10 @@ internal sealed class OperandVersions(string tests, VersionOptions options)
     {
         if (_found.TryGetValue((revision, library), out var known))
             return known;
-        using var found = Task.Run(() => new VersionFinder(tests, options).FindAsync(revision, library, CancellationToken.None)).GetAwaiter().GetResult();
-        return _found[(revision, library)] = new MeasuredVersion(VersionedOutputs.With(found, library, tests), found.Version.Key, found.Description);
+        return _found[(revision, library)] = Interruption.During(cancellation =>
+        {
+            using var found = Task.Run(() => new VersionFinder(_tests, options).FindAsync(revision, library, cancellation), CancellationToken.None).GetAwaiter().GetResult();
+            return new MeasuredVersion(VersionedOutputs.With(found, library, _tests), found.Version.Key, found.Description);
+        });
     }
 }

@@ -8,13 +8,15 @@ internal static class ProductionAssembly
     /// <summary>Its simple name.</summary>
     /// <param name="operand">The operand.</param>
     /// <param name="tests">The path of the tests' assembly.</param>
+    /// <param name="isText">True for a requirement that is a text: no test runs, so the tests' assembly may be the library itself.</param>
     /// <param name="project">The project file that the user has named, or null: it tells which of several libraries is meant.</param>
     /// <exception cref="SplNetException">It cannot be told.</exception>
-    public static string Of(Operand operand, string tests, string? project)
+    public static string Of(Operand operand, string tests, bool isText, string? project)
     {
         var testName = Path.GetFileNameWithoutExtension(tests);
+        var forbidden = isText ? null : testName;
         var folder = Path.GetDirectoryName(tests)!;
-        var called = operand.CalledAssemblies.Select(static assembly => assembly.GetName().Name!).Where(name => IsLibrary(name, testName, folder)).Distinct(StringComparer.Ordinal).ToList();
+        var called = operand.CalledAssemblies.Select(static assembly => assembly.GetName().Name!).Where(name => IsLibrary(name, forbidden, folder)).Distinct(StringComparer.Ordinal).ToList();
         if (called.Count > 0)
             return called[0];
 
@@ -37,8 +39,8 @@ internal static class ProductionAssembly
     }
 
     // What the framework brings lies elsewhere, and SplNet itself measures.
-    private static bool IsLibrary(string name, string testName, string folder) =>
-        name != testName && !IsSplNet(name) && File.Exists(Path.Combine(folder, name + ".dll"));
+    private static bool IsLibrary(string name, string? forbidden, string folder) =>
+        name != forbidden && !IsSplNet(name) && File.Exists(Path.Combine(folder, name + ".dll"));
 
     private static bool IsSplNet(string name) =>
         name == typeof(ProductionAssembly).Assembly.GetName().Name

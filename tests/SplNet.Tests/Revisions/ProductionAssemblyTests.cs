@@ -12,22 +12,30 @@ public class ProductionAssemblyTests
     public void MethodByItsFunctor_BelongsToItsAssembly()
     {
         var operand = new MethodOperand(FunctorFactory.Create(() => BenchmarkDotNet.Configs.ManualConfig.CreateEmpty()));
-        Assert.Equal("BenchmarkDotNet", ProductionAssembly.Of(operand, Tests, null));
+        Assert.Equal("BenchmarkDotNet", ProductionAssembly.Of(operand, Tests, isText: false, null));
     }
 
     [Fact]
     public void LambdaOfTests_WithoutALibrary_SaysWhatToDo()
     {
-        var failure = Assert.Throws<SplNetException>(() => ProductionAssembly.Of(Operand.Of(static () => Math.Sqrt(2)), Tests, null));
+        var failure = Assert.Throws<SplNetException>(() => ProductionAssembly.Of(Operand.Of(static () => Math.Sqrt(2)), Tests, isText: false, null));
         Assert.Contains("Which library has another version cannot be told: the measured code belongs to SplNet.Tests", failure.Message, StringComparison.Ordinal);
         Assert.Contains("by its functor", failure.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void MethodOfTheTests_IsALibraryForTextsOnly()
+    {
+        var operand = new MethodOperand(FunctorFactory.Create(() => Experiments.Work.Of(1)));
+        Assert.Equal("SplNet.Tests", ProductionAssembly.Of(operand, Tests, isText: true, null));
+        Assert.Throws<SplNetException>(() => ProductionAssembly.Of(operand, Tests, isText: false, null));
     }
 
     [Fact]
     public void SplNetItself_IsNoLibrary()
     {
         var operand = new MethodOperand(FunctorFactory.Create(() => RunSummaries.Median(Arg.Of<double[]>())), Gen.Of([1.0]));
-        Assert.Throws<SplNetException>(() => ProductionAssembly.Of(operand, Tests, null));
+        Assert.Throws<SplNetException>(() => ProductionAssembly.Of(operand, Tests, isText: false, null));
     }
 
     [Fact]

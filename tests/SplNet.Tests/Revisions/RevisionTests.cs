@@ -56,6 +56,19 @@ public class RevisionTests
     }
 
     [Fact]
+    public void FunctorAtAVersion_IsMeasuredBesideToday()
+    {
+        var quickSort = FunctorFactory.Create(() => Array.Sort(Arg.Of<int[]>()));
+        var gen = Gen.Of([3, 1, 2]).Select(static first => new[] { first, 1, 2 });
+        var experiment =
+            new Experiment((sort, mean) => mean(sort) <= mean(sort.At("v1.2")) * 1.05)
+            {
+                ["sort"] = new MethodOperand(quickSort, gen),
+            };
+        Assert.Equal(["sort", "sort@v1.2"], experiment.MeasuredOperands().Select(static operand => operand.Name));
+    }
+
+    [Fact]
     public void TwoVersionsOfOneOperand_AreInvalid()
     {
         var experiment = new Experiment((sort, mean) => mean(sort.At("v2")) < 1.Seconds()) { ["sort"] = Work.Of(1).At("v1") };

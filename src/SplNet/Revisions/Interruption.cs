@@ -1,0 +1,67 @@
+using System.Runtime.InteropServices;
+
+namespace SplNet.Revisions;
+
+/// <summary>
+/// Ctrl+C, or a wish of the system that the process ends, once versions are in use. A build is ended in order, with all that it has started, and the copies of outputs
+/// are removed; then the process ends with the exit code that it would have had.
+/// </summary>
+internal static class Interruption
+{
+    // As shells number it.
+    private const int FirstCode = 128;
+    private const int Interrupt = 2;
+    private const int Terminate = 15;
+
+    private static readonly Lock Turn = new();
+    private static readonly List<PosixSignalRegistration> Registrations = [];
+    private static CancellationTokenSource? s_preparation;
+    private static int s_code;
+
+    /// <summary>Prepares something that can be ended in order.</summary>
+    public static T During<T>(Func<CancellationToken, T> prepare)
+    {
+        using var preparation = new CancellationTokenSource();
+        Begin(preparation);
+        try
+        {
+            return prepare(preparation.Token);
+        }
+        finally
+        {
+            // Whether it was ended or was through before it noticed.
+            if (preparation.IsCancellationRequested)
+                Environment.Exit(s_code);
+            Begin(null);
+        }
+    }
+
+    private static void Begin(CancellationTokenSource? preparation)
+    {
+        lock (Turn)
+        {
+            s_preparation = preparation;
+            if (Registrations.Count > 0)
+                return;
+            Registrations.Add(PosixSignalRegistration.Create(PosixSignal.SIGINT, static context => End(context, Interrupt)));
+            Registrations.Add(PosixSignalRegistration.Create(PosixSignal.SIGTERM, static context => End(context, Terminate)));
+        }
+    }
+
+    private static void End(PosixSignalContext context, int signal)
+    {
+        context.Cancel = true;
+        s_code = FirstCode + signal;
+        lock (Turn)
+        {
+            if (s_preparation is { IsCancellationRequested: false } preparation)
+            {
+                preparation.Cancel();
+                return;
+            }
+        }
+
+        // Nothing is prepared, or the user asks again: what is left then, the next process removes.
+        Environment.Exit(s_code);
+    }
+}
