@@ -46,6 +46,11 @@ internal sealed class UserProject
     public Task<CommandOutput> RunInAsync(string folder, string[] arguments) => DotNet.RunAsync(folder, _environment, arguments);
 
     /// <summary>Starts a command with more variables.</summary>
-    public System.Diagnostics.Process Start(string folder, IReadOnlyDictionary<string, string> more, string[] arguments) =>
-        DotNet.Start(folder, _environment.Concat(more).ToDictionary(StringComparer.Ordinal), arguments);
+    public System.Diagnostics.Process Start(string folder, IReadOnlyDictionary<string, string> more, string[] arguments)
+    {
+        var environment = new Dictionary<string, string>(_environment, StringComparer.Ordinal);
+        foreach (var (name, value) in more)
+            environment[name] = value;
+        return DotNet.Start(folder, environment, arguments);
+    }
 }
