@@ -7,6 +7,9 @@ internal sealed class LibraryWithHistory : IDisposable
 {
     public const int Files = 1500;
 
+    /// <summary>A project that refers to the library and to SplNet.</summary>
+    public const string Tests = "tests/Tests.csproj";
+
     private const int FileBytes = 4000;
 
     private readonly string _root = Directory.CreateTempSubdirectory("splnet-library-").FullName;
@@ -17,20 +20,30 @@ internal sealed class LibraryWithHistory : IDisposable
         Write(".gitignore", "bin/\nobj/\n");
         Write("src/Lib/Lib.csproj", """
             <Project Sdk="Microsoft.NET.Sdk">
-              <PropertyGroup><TargetFramework>net10.0</TargetFramework><EnableDynamicLoading>true</EnableDynamicLoading></PropertyGroup>
+              <PropertyGroup><TargetFramework>net10.0</TargetFramework></PropertyGroup>
             </Project>
             """);
         for (var file = 3; file < Files; file++)
             Write(FormattableString.Invariant($"docs/{file % 50}/page{file}.md"), string.Concat(Enumerable.Repeat(FormattableString.Invariant($"{file} "), FileBytes / 5)));
         Commit("v1", 1);
         Commit("v2", 2);
+        Write(Tests, $"""
+            <Project Sdk="Microsoft.NET.Sdk">
+              <PropertyGroup><TargetFramework>net10.0</TargetFramework><EnableDynamicLoading>true</EnableDynamicLoading></PropertyGroup>
+              <ItemGroup>
+                <ProjectReference Include="../src/Lib/Lib.csproj;{Path.GetFullPath("src/SplNet/SplNet.csproj")}" />
+              </ItemGroup>
+            </Project>
+            """);
+        // The compiler leaves out references that nothing uses.
+        Write("tests/Use.cs", "public static class Use { public static int Of() => Lib.Work.Divide(1); }");
     }
 
     /// <summary>The work tree.</summary>
     public string Folder => _root;
 
-    /// <summary>The built library, once <see cref="Run"/> has built it.</summary>
-    public string Assembly => Path.Combine(_root, "src/Lib/bin/Release/net10.0/Lib.dll");
+    /// <summary>The assembly of <see cref="Tests"/>, once <see cref="Run"/> has built it.</summary>
+    public string Assembly => Path.Combine(_root, "tests/bin/Release/net10.0/Tests.dll");
 
     /// <summary>Runs a program in the work tree, with a cache of versions of its own.</summary>
     /// <returns>What it printed, and the seconds that it took.</returns>

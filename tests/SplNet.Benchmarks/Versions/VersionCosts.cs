@@ -18,7 +18,7 @@ internal static class VersionCosts
             throw new InvalidOperationException($"{Tool} is missing: dotnet build -c Release tools/SplNet.Tool");
         using var library = new LibraryWithHistory();
         var (exports, archives) = Exports(library);
-        library.Run("dotnet", "build", "-c", "Release", "src/Lib");
+        library.Run("dotnet", "build", "-c", "Release", LibraryWithHistory.Tests);
         var cold = Compare(library, tool);
         var warm = Enumerable.Range(0, Rounds).Select(_ => Compare(library, tool)).ToList();
         return FormattableString.Invariant($"""
