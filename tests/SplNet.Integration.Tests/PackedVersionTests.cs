@@ -80,6 +80,16 @@ public sealed partial class PackedVersionTests(VersionedProject project) : IClas
     }
 
     [Theory]
+    [InlineData("svn:r1")]
+    [InlineData("HEAD")]
+    public async Task RevisionOfSubversion_IsMeasured(string revision)
+    {
+        var measured = await project.MeasureSubversionAsync("sort", revision);
+        Assert.Contains("PASS  mean(sort) < mean(sort.At(revision))", measured.Text, StringComparison.Ordinal);
+        Assert.Contains("src/Sorting/Sorting.csproj was built", measured.Text, StringComparison.Ordinal);
+    }
+
+    [Theory]
     [InlineData("v9.9", "'v9.9' names no commit")]
     [InlineData("svn:r1", "cannot be measured at svn:r1: ")]
     [InlineData("folder:nowhere", "holds no Sorting.dll")]

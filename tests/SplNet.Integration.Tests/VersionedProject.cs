@@ -1,5 +1,6 @@
 using SplNet.Versions.Tests.Repositories;
 using SplNet.Versions.Tests.Repositories.Git;
+using SplNet.Versions.Tests.Repositories.Subversion;
 
 namespace SplNet.Integration.Tests;
 
@@ -54,6 +55,21 @@ public sealed class VersionedProject : IAsyncLifetime
         var clone = Path.Combine(_folder.Create("shallow"), "clone");
         GitCommand.Run(_folder.Path, "clone", "--quiet", "--depth", "1", new Uri(_history.Folder).AbsoluteUri, clone);
         return await MeasureElsewhereAsync(Directory.CreateDirectory(Path.Combine(clone, "out")).FullName, arguments);
+    }
+
+    /// <summary>The same in a working copy of Subversion, whose only revision has the first version of the library.</summary>
+    internal async Task<CommandOutput> MeasureSubversionAsync(params string[] arguments)
+    {
+        var root = _folder.Create($"subversion-{Guid.NewGuid():N}");
+        var (repository, trunk) = (Path.Combine(root, "repository"), Path.Combine(root, "trunk"));
+        SvnCommand.Run("svnadmin", root, "create", repository);
+        SvnCommand.Run("svn", root, "checkout", "--quiet", new Uri(repository).AbsoluteUri, trunk);
+        var library = Directory.CreateDirectory(Path.Combine(trunk, "src", "Sorting")).FullName;
+        await File.WriteAllTextAsync(Path.Combine(library, "Sorting.csproj"), SampleSources.Project);
+        await File.WriteAllTextAsync(Path.Combine(library, "Sorter.cs"), SampleSources.InsertionSort);
+        SvnCommand.Run("svn", trunk, "add", "--quiet", "src");
+        SvnCommand.Run("svn", trunk, "commit", "--quiet", "-m", "Insertion sort");
+        return await MeasureElsewhereAsync(Directory.CreateDirectory(Path.Combine(trunk, "out")).FullName, arguments);
     }
 
     /// <summary>

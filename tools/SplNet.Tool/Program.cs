@@ -1,4 +1,5 @@
 using System.CommandLine;
+using SplNet.Revisions;
 using SplNet.Tool.CommandLine;
 
 namespace SplNet.Tool;
@@ -12,7 +13,11 @@ internal static class Program
     /// <summary>Runs the command.</summary>
     /// <param name="args">The words after <c>splnet</c>.</param>
     /// <returns>An <see cref="ExitCode"/>.</returns>
-    public static int Main(string[] args) => Run(args, Console.In, Console.Out, Console.Error);
+    public static int Main(string[] args)
+    {
+        using var watch = Interruption.Watch();
+        return Run(args, Console.In, Console.Out, Console.Error);
+    }
 
     internal static int Run(string[] args, TextReader input, TextWriter output, TextWriter errors)
     {

@@ -11,7 +11,7 @@ internal sealed class ProcessRuns(Surroundings surroundings, CallSite site, Expe
 {
     private readonly ProcessorUse _use = new(options.Affinity, options.Priority);
     private readonly IReadOnlyList<PassedExperiment> _passed = surroundings.Log.Passed;
-    private readonly OperandVersions _versions = new(surroundings.Target, options.Versions);
+    private readonly OperandVersions _versions = new(surroundings.Target, options);
 
     public IEnumerable<string> Notes => _versions.Notes;
 

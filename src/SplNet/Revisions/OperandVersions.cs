@@ -1,5 +1,6 @@
 using SplNet.Experiments;
 using SplNet.Replaying;
+using SplNet.Versions.Assemblies;
 using SplNet.Versions.Builds;
 using SplNet.Versions.Cache;
 using SplNet.Versions.Packages;
@@ -9,8 +10,8 @@ namespace SplNet.Revisions;
 
 /// <summary>The versions of the operands of an experiment, made before the first run.</summary>
 /// <param name="target">What measuring processes run again.</param>
-/// <param name="options">How versions are found and built.</param>
-internal sealed class OperandVersions(ReplayTarget target, VersionOptions options)
+/// <param name="options">The options of the experiment.</param>
+internal sealed class OperandVersions(ReplayTarget target, ExperimentOptions options)
 {
     private readonly string _tests = target.AssemblyPath;
     private readonly Dictionary<string, MeasuredVersion> _versions = new(StringComparer.Ordinal);
@@ -32,7 +33,7 @@ internal sealed class OperandVersions(ReplayTarget target, VersionOptions option
         {
             try
             {
-                _versions[operand.Name] = Find(operand.Operand.Revision!, ProductionAssembly.Of(operand.Operand, _tests, target is RequirementTarget, options.Project));
+                _versions[operand.Name] = Find(operand.Operand.Revision!, ProductionAssembly.Of(operand.Operand, _tests, target is RequirementTarget, options.Versions.Project));
             }
             catch (Exception failure) when (failure is SplNetException or RepositoryException or BuildFailedException or PackageException or CacheException or IOException or UnauthorizedAccessException)
             {
@@ -50,8 +51,15 @@ internal sealed class OperandVersions(ReplayTarget target, VersionOptions option
             return known;
         return _found[(revision, library)] = Interruption.During(cancellation =>
         {
-            using var found = Task.Run(() => new VersionFinder(_tests, options).FindAsync(revision, library, cancellation), CancellationToken.None).GetAwaiter().GetResult();
+            using var found = Task.Run(() => new VersionFinder(_tests, options.Versions).FindAsync(revision, library, cancellation), CancellationToken.None).GetAwaiter().GetResult();
+            RequireOptimised(found);
             return new MeasuredVersion(VersionedOutputs.With(found, library, _tests), found.Version.Key, found.Description);
         });
+    }
+
+    private void RequireOptimised(FoundVersion found)
+    {
+        if (options.OnDebugBuild == OnDebugBuild.Refuse && AssemblyOptimization.IsDebug(found.Version.AssemblyPath))
+            throw new SplNetException($"{found.Version.FileName} of {found.Version.Name} is a Debug build, which says nothing about the speed of the optimised code: build it in Release.");
     }
 }

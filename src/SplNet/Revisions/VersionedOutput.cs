@@ -1,4 +1,5 @@
 using SplNet.Versions.Assemblies;
+using SplNet.Versions.Builds;
 using SplNet.Versions.Repositories;
 using SplNet.Versions.Swapping;
 
@@ -51,6 +52,7 @@ internal sealed class VersionedOutput : IDisposable
 
     private static IReadOnlyList<string> Swap(string tests, string library, FoundVersion found, string folder)
     {
+        RequireLoaded(AssemblyIdentity.Of(Path.Combine(Path.GetDirectoryName(tests)!, library + ".dll")), found.Version);
         var swapped = SwappedOutput.Create(new SwapRequest { TestAssembly = tests, ProductionFile = library + ".dll", Version = found.Version, Destination = folder });
         return
         [
@@ -59,5 +61,23 @@ internal sealed class VersionedOutput : IDisposable
             .. swapped.Differences.Select(static difference =>
                 $"The tests have {difference.Name} {difference.OfTest}, the version was built with {difference.OfVersion}; {difference.Used} is measured."),
         ];
+    }
+
+    // Otherwise the tests would go on with today's library, and every comparison with the version would be one of today with itself.
+    private static void RequireLoaded(AssemblyIdentity today, BuiltVersion version)
+    {
+        if (version.Identity.Name != today.Name || version.FileName != today.Name + ".dll")
+        {
+            throw new SplNetException(
+                $"The assembly was {version.FileName} ({version.Identity.Name}) at {version.Name} and is {today.Name}.dll today, which the tests refer to: they would go on with today's. " +
+                "Compile them against each version: --rebuild-tests, or Versions = new() { RebuildTests = true }.");
+        }
+
+        if (today.PublicKeyToken.Length > 0 && today.PublicKeyToken != version.Identity.PublicKeyToken)
+        {
+            throw new SplNetException(
+                $"The strong name of {today.Name} is {today.PublicKeyToken} today, which the tests refer to, and {(version.Identity.PublicKeyToken is { Length: > 0 } token ? token : "none")} at {version.Name}: it would not be loaded. " +
+                "Compile them against each version: --rebuild-tests, or Versions = new() { RebuildTests = true }.");
+        }
     }
 }

@@ -27,7 +27,7 @@ public class MachineLockTests
     public void LockThatCannotBeOpened_IsNoted_AndDoesNotBlock()
     {
         using var folder = new TemporaryFolder();
-        using var turn = MachineLock.Acquire(folder.Location);
+        using var turn = MachineLock.Acquire(Directory.CreateDirectory(Path.Combine(folder.Location, "turn")).FullName);
         Assert.Contains("cannot be opened", Assert.Single(turn.Notes), StringComparison.Ordinal);
     }
 
