@@ -84,6 +84,23 @@ public sealed class SwappedOutputTests : IDisposable
     }
 
     [Fact]
+    public void LibraryWithoutTests_IsReplacedItself()
+    {
+        Emit("test", ("Lib.dll", "2.0.0.0"));
+        Emit("old", ("Lib.dll", "1.0.0.0"), ("Other.dll", "1.0.0.0"));
+        var swapped = SwappedOutput.Create(new SwapRequest
+        {
+            TestAssembly = _folder["test/Lib.dll"],
+            ProductionFile = "Lib.dll",
+            Version = FolderVersion.Open(_folder["old"], "Lib.dll"),
+            Destination = _folder["copy"],
+        });
+        Assert.Equal(["Lib.dll", "Other.dll"], swapped.Files.Select(static file => file.Path));
+        Assert.Equal(new Version(1, 0, 0, 0), swapped.Files[0].After);
+        Assert.Equal("Lib 2.0.0.0", AssemblyIdentity.Of(swapped.TestAssembly).ToString());
+    }
+
+    [Fact]
     public void VersionIsRaised_OnlyInTheCopy()
     {
         Emit("test", ("Lib.Tests.dll", "1.0.0.0"), ("Lib.dll", "2.3.4.5"));
