@@ -6,7 +6,6 @@ namespace SplNet.Binding;
 internal sealed class RequirementBinding
 {
     private readonly Dictionary<string, BoundOperand?> _operands = new(StringComparer.Ordinal);
-    private readonly QuantifierValues _values = new();
     private readonly BindingDiagnostics _diagnostics;
     private readonly Aliases _aliases;
     private readonly OperandBinder _binder;
@@ -37,51 +36,10 @@ internal sealed class RequirementBinding
         var aliases = new Aliases(declarations);
         aliases.Check(scope, diagnostics);
         var binding = new RequirementBinding(scope, carrier, aliases, reader, diagnostics);
-        binding.Visit(requirement.Formula);
+        FormulaOperands.ForEach(requirement.Formula, binding.Bind);
         foreach (var option in requirement.Options)
             binding.Check(option);
         return binding._operands.Where(static bound => bound.Value is not null).ToDictionary(static bound => bound.Key, static bound => bound.Value!, StringComparer.Ordinal);
-    }
-
-    private void Visit(FormulaSyntax formula)
-    {
-        switch (formula)
-        {
-            case ImplicationSyntax implication: VisitAll(implication.Formulas); break;
-            case DisjunctionSyntax disjunction: VisitAll(disjunction.Formulas); break;
-            case ConjunctionSyntax conjunction: VisitAll(conjunction.Formulas); break;
-            case NegationSyntax negation: Visit(negation.Formula); break;
-            case QuantifiedSyntax quantified: _values.ForEach(quantified, () => Visit(quantified.Body)); break;
-            case ComparisonSyntax comparison:
-                Visit(comparison.First);
-                foreach (var step in comparison.Steps)
-                    Visit(step.Right);
-                break;
-        }
-    }
-
-    private void VisitAll(SyntaxList<FormulaSyntax> formulas)
-    {
-        foreach (var formula in formulas)
-            Visit(formula);
-    }
-
-    private void Visit(ExpressionSyntax expression)
-    {
-        switch (expression)
-        {
-            case EstimateSyntax { Operand: { Method.Parts.Count: > 0 } operand }: Bind(_values.Fill(operand)); break;
-            case SumSyntax sum:
-                Visit(sum.First);
-                foreach (var term in sum.Terms)
-                    Visit(term.Term);
-                break;
-            case ProductSyntax product:
-                Visit(product.First);
-                foreach (var factor in product.Factors)
-                    Visit(factor.Factor);
-                break;
-        }
     }
 
     private void Bind(OperandSyntax operand)

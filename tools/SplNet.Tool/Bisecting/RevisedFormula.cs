@@ -1,3 +1,4 @@
+using SplNet.Binding;
 using SplNet.Syntax;
 
 namespace SplNet.Tool.Bisecting;
@@ -16,7 +17,7 @@ internal sealed class RevisedFormula
     {
         var parsed = FormulaCheck.Formula(text);
         Refuse(parsed, "--formula");
-        var ends = OperandSearch.In(parsed.Root.Formula).Where(static operand => operand.Revision is null).Select(static operand => operand.Span.End).Order().ToList();
+        var ends = FormulaOperands.Of(parsed.Root.Formula).Where(static operand => operand.Revision is null).Select(static operand => operand.Span.End).Distinct().Order().ToList();
         return ends.Count > 0
             ? new RevisedFormula(text, ends)
             : throw new SplNetException($"--formula is '{text}', where each method has a revision of its own. Leave it out where the commits in question are meant.");

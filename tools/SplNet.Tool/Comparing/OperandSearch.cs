@@ -30,7 +30,7 @@ internal sealed class OperandSearch
         }
 
         var aliases = new Aliases(text.Tree.Declarations);
-        foreach (var operand in OperandsOfFormula.Of(tree.Formula).Select(aliases.Expand).OfType<OperandSyntax>())
+        foreach (var operand in FormulaOperands.Of(tree.Formula).Select(aliases.Expand).OfType<OperandSyntax>())
             Add(operand with { Revision = null }, text);
     }
 

@@ -1,23 +1,24 @@
-using SplNet.Binding;
 using SplNet.Syntax;
 
-namespace SplNet.Tool.Comparing;
+namespace SplNet.Binding;
 
-/// <summary>The operands of a formula, with values for the variables of quantifiers, from left to right; some more than once.</summary>
-internal sealed class OperandsOfFormula
+/// <summary>The operands of a formula, with values for the variables of quantifiers.</summary>
+internal sealed class FormulaOperands
 {
     private readonly QuantifierValues _values = new();
-    private readonly List<OperandSyntax> _found = [];
+    private readonly Action<OperandSyntax> _act;
 
-    private OperandsOfFormula()
-    {
-    }
+    private FormulaOperands(Action<OperandSyntax> act) => _act = act;
 
+    /// <summary>Acts on each, from left to right; on some more than once.</summary>
+    public static void ForEach(FormulaSyntax formula, Action<OperandSyntax> act) => new FormulaOperands(act).Visit(formula);
+
+    /// <summary>All of them, from left to right; some more than once.</summary>
     public static IReadOnlyList<OperandSyntax> Of(FormulaSyntax formula)
     {
-        var operands = new OperandsOfFormula();
-        operands.Visit(formula);
-        return operands._found;
+        var operands = new List<OperandSyntax>();
+        ForEach(formula, operands.Add);
+        return operands;
     }
 
     private void Visit(FormulaSyntax formula)
@@ -47,7 +48,7 @@ internal sealed class OperandsOfFormula
     {
         switch (expression)
         {
-            case EstimateSyntax estimate: _found.Add(_values.Fill(estimate.Operand)); break;
+            case EstimateSyntax { Operand: { Method.Parts.Count: > 0 } operand }: _act(_values.Fill(operand)); break;
             case SumSyntax sum:
                 Visit(sum.First);
                 foreach (var term in sum.Terms)
