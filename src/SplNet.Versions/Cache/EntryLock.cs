@@ -6,7 +6,8 @@ namespace SplNet.Versions.Cache;
 /// </summary>
 internal static class EntryLock
 {
-    private static readonly TimeSpan Poll = TimeSpan.FromMilliseconds(50);
+    /// <summary>After how long a lock that another has is tried again.</summary>
+    public static readonly TimeSpan Poll = TimeSpan.FromMilliseconds(50);
 
     /// <summary>Waits for the lock.</summary>
     public static async Task<FileStream> AcquireAsync(string path, bool shared, CancellationToken cancellation)

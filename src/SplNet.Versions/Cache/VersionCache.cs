@@ -109,11 +109,17 @@ internal sealed class VersionCache(CacheOptions options)
         }
     }
 
-    // False if another has made it between the look without the lock and the one with it.
+    // False if another makes it, or has made it and uses it by now: to wait until the lock is free would be to wait until that use is over.
     private async Task<bool> MakeAsync(
         string key, string title, Func<string, string, CancellationToken, Task<BuiltVersion>> make, CancellationToken cancellation)
     {
-        using var alone = await EntryLock.AcquireAsync(_folders.LockOf(key), shared: false, cancellation);
+        using var alone = EntryLock.TryAcquire(_folders.LockOf(key), shared: false);
+        if (alone is null)
+        {
+            await Task.Delay(EntryLock.Poll, cancellation);
+            return false;
+        }
+
         if (CacheFile.TryRead(_folders.Entry(key)) is not null)
             return false;
         CacheWork.RemoveStale(_folders.Work);

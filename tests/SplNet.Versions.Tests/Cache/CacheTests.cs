@@ -124,6 +124,22 @@ public sealed class CacheTests : IDisposable
         }
     }
 
+    [Fact]
+    public async Task MadeAndUsedByAnotherMeanwhile_IsSharedAndNotWaitedFor()
+    {
+        var cache = Cache();
+        (await TakeAsync(cache, "a")).Dispose();
+        Directory.Move(_folder["cache/versions/a"], _folder["aside"]);
+        using var use = EntryLock.TryAcquire(_folder["cache/locks/a"], shared: true);
+        var second = TakeAsync(cache, "a");
+        await Task.Delay(4 * EntryLock.Poll, TestContext.Current.CancellationToken);
+        Assert.False(second.IsCompleted);
+        Directory.Move(_folder["aside"], _folder["cache/versions/a"]);
+        using var found = await second.WaitAsync(TimeSpan.FromSeconds(30), TestContext.Current.CancellationToken);
+        Assert.True(found.WasCached);
+        Assert.Equal(1, _made);
+    }
+
     [Theory]
     [InlineData("{ half")]
     [InlineData("null")]
