@@ -22,32 +22,6 @@ internal sealed class RoslynMember(ISymbol member, RoslynSymbols symbols) : Memb
 
     public override bool IsAbstract => Call is { IsAbstract: true };
 
-    public override IReadOnlyList<TypeModel> TypeArguments => member is IMethodSymbol method ? [.. method.TypeArguments.Select(symbols.Of)] : [];
-
-    public override IReadOnlyList<ParameterModel> Parameters
-    {
-        get
-        {
-            var parameters = member switch
-            {
-                IMethodSymbol method => method.Parameters,
-                IPropertySymbol property => property.Parameters,
-                _ => [],
-            };
-            return [.. parameters.Select(parameter => new ParameterModel(
-                parameter.Name, symbols.Of(parameter.Type, parameter.RefKind), parameter.HasExplicitDefaultValue || parameter.IsOptional))];
-        }
-    }
-
-    public override TypeModel Result => member switch
-    {
-        IMethodSymbol { MethodKind: MethodKind.Constructor } => symbols.Of(member.ContainingType),
-        IMethodSymbol method => symbols.Of(method.ReturnType, method.RefKind),
-        IPropertySymbol property => symbols.Of(property.Type, property.RefKind),
-        IEventSymbol happening => symbols.Of(happening.Type),
-        _ => symbols.Of(((IFieldSymbol)member).Type),
-    };
-
     public override MemberModel? Getter => member is IPropertySymbol { GetMethod: { } getter } ? new RoslynMember(getter, symbols) : null;
 
     // What is called to read it.
@@ -59,4 +33,27 @@ internal sealed class RoslynMember(ISymbol member, RoslynSymbols symbols) : Memb
         var given = RoslynType.SymbolsOf(arguments);
         return Constraints.Take(method.TypeParameters, given, symbols.Compilation) ? new RoslynMember(method.Construct(given), symbols) : null;
     }
+
+    protected override IReadOnlyList<TypeModel> ReadTypeArguments() => member is IMethodSymbol { TypeArguments.Length: > 0 } method ? [.. method.TypeArguments.Select(symbols.Of)] : [];
+
+    protected override IReadOnlyList<ParameterModel> ReadParameters()
+    {
+        var parameters = member switch
+        {
+            IMethodSymbol method => method.Parameters,
+            IPropertySymbol property => property.Parameters,
+            _ => [],
+        };
+        return [.. parameters.Select(parameter => new ParameterModel(
+            parameter.Name, symbols.Of(parameter.Type, parameter.RefKind), parameter.HasExplicitDefaultValue || parameter.IsOptional))];
+    }
+
+    protected override TypeModel ReadResult() => member switch
+    {
+        IMethodSymbol { MethodKind: MethodKind.Constructor } => symbols.Of(member.ContainingType),
+        IMethodSymbol method => symbols.Of(method.ReturnType, method.RefKind),
+        IPropertySymbol property => symbols.Of(property.Type, property.RefKind),
+        IEventSymbol happening => symbols.Of(happening.Type),
+        _ => symbols.Of(((IFieldSymbol)member).Type),
+    };
 }

@@ -9,17 +9,19 @@ namespace SplNet.Analyzers.Binding;
 /// <param name="symbols">The compilation.</param>
 internal sealed class RoslynType(ITypeSymbol type, bool isReference, RoslynSymbols symbols) : TypeModel
 {
-    private readonly Lazy<string> _path = new(() => PathOf(type));
-    private readonly Lazy<TypeTraits> _traits = new(() => RoslynTraits.Of(type, isReference, symbols.Compilation));
-    private readonly Lazy<IReadOnlyList<TypeModel>> _interfaces = new(() => [.. type.AllInterfaces.Select(symbols.Of)]);
-    private readonly Lazy<IReadOnlyList<TypeModel>> _arguments = new(() =>
-        !isReference && type is INamedTypeSymbol named ? [.. GenericTypes.ArgumentsOf(named).Select(symbols.Of)] : []);
+    private const int Unread = -1;
+
+    // There is one for each type that is near or far, and little is asked of most; to find an answer twice at a time does no harm.
+    private string? _path;
+    private int _traits = Unread;
+    private IReadOnlyList<TypeModel>? _interfaces;
+    private IReadOnlyList<TypeModel>? _arguments;
 
     public ITypeSymbol Symbol => type;
 
     public override string Name => type.Name;
 
-    public override string Path => _path.Value;
+    public override string Path => _path ??= PathOf(type);
 
     public override string? Keyword => isReference ? null : BuiltInTypes.KeywordOf(type);
 
@@ -31,7 +33,7 @@ internal sealed class RoslynType(ITypeSymbol type, bool isReference, RoslynSymbo
         _ => TypeShape.Named,
     };
 
-    public override TypeTraits Traits => _traits.Value;
+    public override TypeTraits Traits => (TypeTraits)(_traits == Unread ? _traits = (int)RoslynTraits.Of(type, isReference, symbols.Compilation) : _traits);
 
     public override TypeModel? Element => isReference ? symbols.Of(type) : type switch
     {
@@ -42,13 +44,13 @@ internal sealed class RoslynType(ITypeSymbol type, bool isReference, RoslynSymbo
 
     public override int Rank => ((IArrayTypeSymbol)type).Rank;
 
-    public override IReadOnlyList<TypeModel> Arguments => _arguments.Value;
+    public override IReadOnlyList<TypeModel> Arguments => _arguments ??= !isReference && type is INamedTypeSymbol named ? [.. GenericTypes.ArgumentsOf(named).Select(symbols.Of)] : [];
 
     public override TypeModel? Container => !isReference && type is INamedTypeSymbol { ContainingType: { } outer } ? symbols.Of(outer) : null;
 
     public override TypeModel? Base => type.BaseType is { } derived ? symbols.Of(derived) : null;
 
-    public override IEnumerable<TypeModel> Interfaces => _interfaces.Value;
+    public override IEnumerable<TypeModel> Interfaces => _interfaces ??= [.. type.AllInterfaces.Select(symbols.Of)];
 
     public override IEnumerable<TypeModel> Fields =>
         type.GetMembers().OfType<IFieldSymbol>().Where(static held => !held.IsStatic && !held.IsConst).Select(held => symbols.Of(held.Type));
@@ -65,12 +67,7 @@ internal sealed class RoslynType(ITypeSymbol type, bool isReference, RoslynSymbo
     /// <summary>The types behind models, which are all of one compilation.</summary>
     public static ITypeSymbol[] SymbolsOf(IReadOnlyList<TypeModel> models) => [.. models.Select(static model => ((RoslynType)model).Symbol)];
 
-    public override IEnumerable<MemberModel> Members(string name)
-    {
-        if (name == NamedMember.Constructor)
-            return MemberSearch.Constructors(type).Select(constructor => new RoslynMember(constructor, symbols));
-        return MemberSearch.Named(type, name).Select(member => new RoslynMember(member, symbols));
-    }
+    public override IReadOnlyList<MemberModel> Members(string name) => symbols.MembersOf(this, name);
 
     public override bool Takes(TypeModel other) => !isReference && other is RoslynType { Shape: not TypeShape.Reference } given
         && Assignment.Takes(type, given.Symbol, symbols.Compilation);

@@ -1,11 +1,12 @@
 using SplNet.Binding;
+using SplNet.Syntax;
 
 namespace SplNet.Analyzers.Binding;
 
 /// <summary>An object that generates arguments, of which only the type is seen before it is made.</summary>
 /// <param name="name">The name in the formula.</param>
 /// <param name="value">The type of its values; null if that is not known either.</param>
-internal sealed class UnseenGeneratorSource(string name, TypeModel? value)
+internal sealed class UnseenGeneratorSource(QualifiedNameSyntax name, TypeModel? value)
     : GeneratorSource(name, usesArguments: true)
 {
     public override bool IsKnown => value is not null;

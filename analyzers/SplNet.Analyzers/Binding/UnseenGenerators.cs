@@ -7,5 +7,5 @@ namespace SplNet.Analyzers.Binding;
 internal sealed class UnseenGenerators : IGeneratorReader
 {
     public GeneratorSource? Read(QualifiedNameSyntax name, GeneratorMember member, IReadOnlyList<ArgumentSyntax> arguments, BindingDiagnostics diagnostics) =>
-        new UnseenGeneratorSource(name.ToString(), GeneratedValue.Of(member.Result));
+        new UnseenGeneratorSource(name, GeneratedValue.Of(member.Result));
 }

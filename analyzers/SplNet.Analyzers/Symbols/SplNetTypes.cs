@@ -9,35 +9,39 @@ internal sealed class SplNetTypes
     // For all analyzers of a compilation, and no longer than it lives.
     private static readonly ConditionalWeakTable<Compilation, SplNetTypes> Known = new();
 
+    // Code that has to do with SplNet is needed to make a rule ask for these; to find one means to look through all references.
+    private readonly Compilation _compilation;
+    private INamedTypeSymbol? _enumerable;
+    private INamedTypeSymbol? _expression;
+    private INamedTypeSymbol? _random;
+    private INamedTypeSymbol? _task;
+    private INamedTypeSymbol? _taskOfResult;
+    private INamedTypeSymbol? _valueTask;
+    private INamedTypeSymbol? _valueTaskOfResult;
+    private INamedTypeSymbol? _timeSpan;
+
     private SplNetTypes(Compilation compilation, INamedTypeSymbol experiment)
     {
+        _compilation = compilation;
         Experiment = experiment;
-        Engine = Type(compilation, "SplNet.Engine");
-        ExperimentOptions = Type(compilation, "SplNet.ExperimentOptions");
-        Isolation = Type(compilation, "SplNet.Isolation");
-        OperandBindings = Type(compilation, "SplNet.OperandBindings");
-        Operand = Type(compilation, "SplNet.Operand");
-        MethodOperand = Type(compilation, "SplNet.MethodOperand");
-        RuntimeSettings = Type(compilation, "SplNet.RuntimeSettings");
-        Estimator = Type(compilation, "SplNet.Estimator");
-        Estimate = Type(compilation, "SplNet.Estimate");
-        Units = Type(compilation, "SplNet.Units");
-        FunctorFactory = Type(compilation, "SplNet.FunctorFactory");
-        Arg = Type(compilation, "SplNet.Arg");
-        Generators = Type(compilation, "SplNet.Gen");
-        Generator = Type(compilation, "SplNet.Gen`1");
-        Axis = Type(compilation, "SplNet.Axis`1");
-        CompositeGenerator = Type(compilation, "SplNet.CompositeGenerator");
-        SplAttribute = Type(compilation, "SplNet.SplAttribute");
-        SplRequirement = Type(compilation, "SplNet.SplRequirement");
-        Enumerable = Type(compilation, "System.Linq.Enumerable");
-        Expression = Type(compilation, "System.Linq.Expressions.Expression`1");
-        Random = Type(compilation, "System.Random");
-        Task = Type(compilation, "System.Threading.Tasks.Task");
-        TaskOfResult = Type(compilation, "System.Threading.Tasks.Task`1");
-        ValueTask = Type(compilation, "System.Threading.Tasks.ValueTask");
-        ValueTaskOfResult = Type(compilation, "System.Threading.Tasks.ValueTask`1");
-        TimeSpan = Type(compilation, "System.TimeSpan");
+        Engine = Own("Engine");
+        ExperimentOptions = Own("ExperimentOptions");
+        Isolation = Own("Isolation");
+        OperandBindings = Own("OperandBindings");
+        Operand = Own("Operand");
+        MethodOperand = Own("MethodOperand");
+        RuntimeSettings = Own("RuntimeSettings");
+        Estimator = Own("Estimator");
+        Estimate = Own("Estimate");
+        Units = Own("Units");
+        FunctorFactory = Own("FunctorFactory");
+        Arg = Own("Arg");
+        Generators = Own("Gen");
+        Generator = Own("Gen`1");
+        Axis = Own("Axis`1");
+        CompositeGenerator = Own("CompositeGenerator");
+        SplAttribute = Own("SplAttribute");
+        SplRequirement = Own("SplRequirement");
     }
 
     public INamedTypeSymbol Experiment { get; }
@@ -80,25 +84,25 @@ internal sealed class SplNetTypes
 
     public INamedTypeSymbol? SplRequirement { get; }
 
-    public INamedTypeSymbol? Enumerable { get; }
+    public INamedTypeSymbol? Enumerable => _enumerable ??= OfFramework("System.Linq.Enumerable");
 
-    public INamedTypeSymbol? Expression { get; }
+    public INamedTypeSymbol? Expression => _expression ??= OfFramework("System.Linq.Expressions.Expression`1");
 
-    public INamedTypeSymbol? Random { get; }
+    public INamedTypeSymbol? Random => _random ??= OfFramework("System.Random");
 
-    public INamedTypeSymbol? Task { get; }
+    public INamedTypeSymbol? Task => _task ??= OfFramework("System.Threading.Tasks.Task");
 
-    public INamedTypeSymbol? TaskOfResult { get; }
+    public INamedTypeSymbol? TaskOfResult => _taskOfResult ??= OfFramework("System.Threading.Tasks.Task`1");
 
-    public INamedTypeSymbol? ValueTask { get; }
+    public INamedTypeSymbol? ValueTask => _valueTask ??= OfFramework("System.Threading.Tasks.ValueTask");
 
-    public INamedTypeSymbol? ValueTaskOfResult { get; }
+    public INamedTypeSymbol? ValueTaskOfResult => _valueTaskOfResult ??= OfFramework("System.Threading.Tasks.ValueTask`1");
 
-    public INamedTypeSymbol? TimeSpan { get; }
+    public INamedTypeSymbol? TimeSpan => _timeSpan ??= OfFramework("System.TimeSpan");
 
     /// <summary>Null in a project that does not reference SplNet.</summary>
     public static SplNetTypes? Find(Compilation compilation) =>
-        Type(compilation, "SplNet.Experiment") is { } experiment ? Known.GetValue(compilation, one => new SplNetTypes(one, experiment)) : null;
+        compilation.GetTypeByMetadataName("SplNet.Experiment") is { } experiment ? Known.GetValue(compilation, one => new SplNetTypes(one, experiment)) : null;
 
     /// <summary>True if both are the same type; type arguments do not count, and a type that the compilation does not see is none.</summary>
     public static bool Are(ITypeSymbol? one, INamedTypeSymbol? other) =>
@@ -111,9 +115,14 @@ internal sealed class SplNetTypes
     public static bool IsNamed(ITypeSymbol? type, string name) =>
         type?.Name == name && type.ContainingNamespace is { Name: "SplNet", ContainingNamespace.IsGlobalNamespace: true };
 
+    /// <summary>True for a type of SplNet itself, and not of its adapters.</summary>
+    public bool IsOwn(ITypeSymbol? type) => type is not null && SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, Experiment.ContainingAssembly);
+
     /// <summary>True for a task or value task, with a result or without.</summary>
     public bool IsAwaited(ITypeSymbol? type) =>
         Are(type, Task) || Are(type, TaskOfResult) || Are(type, ValueTask) || Are(type, ValueTaskOfResult);
 
-    private static INamedTypeSymbol? Type(Compilation compilation, string name) => compilation.GetTypeByMetadataName(name);
+    private INamedTypeSymbol? Own(string name) => Experiment.ContainingAssembly.GetTypeByMetadataName("SplNet." + name);
+
+    private INamedTypeSymbol? OfFramework(string name) => _compilation.GetTypeByMetadataName(name);
 }

@@ -5,27 +5,30 @@ namespace SplNet.Binding;
 /// <summary>Chooses the overload that a formula means.</summary>
 internal sealed class CallBinder(TypeBinder types, BindingDiagnostics diagnostics)
 {
+    // A quantifier binds its formula many times, and each time to the same methods.
+    private readonly Dictionary<SyntaxNode, Overloads?> _found = new(SameNode.Comparer);
+
     /// <summary>The method, its overload chosen by types, or by a generator, or by arguments; null if none or several fit, which is reported.</summary>
     /// <param name="operand">The operand.</param>
     /// <param name="member">What its name stands for.</param>
     /// <param name="generators">Its generators.</param>
     public MemberModel? Choose(OperandSyntax operand, NamedMember member, IReadOnlyList<GeneratorSource> generators)
     {
-        if (types.FindAll(operand.ParameterTypes) is not { } wanted || Candidates(operand, member) is not { } candidates)
+        if (types.FindAll(operand.ParameterTypes) is not { } wanted || FindOnce(operand, member) is not { } overloads)
             return null;
         if (wanted.Count > 0)
         {
-            return candidates.Find(candidate => candidate.ParameterTypes.SequenceEqual(wanted)) is { } exact
+            return overloads.All.Find(candidate => candidate.ParameterTypes.SequenceEqual(wanted)) is { } exact
                 ? Measurable(exact, member, operand)
-                : Report(FormulaRules.NoOverload, operand, member, TypeText.Of(wanted), candidates);
+                : Report(FormulaRules.NoOverload, operand, member, TypeText.Of(wanted), overloads.All);
         }
 
-        // Overloads that are not public are not seen from everywhere, so they do not make a name ambiguous.
-        var visible = candidates.FindAll(static candidate => candidate.IsPublic);
-        if (visible.Count <= 1)
-            return Measurable(visible.Count == 1 ? visible[0] : candidates[0], member, operand);
-        var measurable = visible.FindAll(candidate => Measurability.Refusal(candidate, member.Type) is null);
-        return measurable.Count == 0 ? Measurable(visible[0], member, operand) : Best(operand, member, generators, measurable);
+        return overloads.Measurable.Count switch
+        {
+            0 => Measurable(overloads.Visible.Count > 0 ? overloads.Visible[0] : overloads.All[0], member, operand),
+            1 when overloads.Visible.Count == 1 => overloads.Measurable[0],
+            _ => Best(operand, member, generators, overloads.Measurable),
+        };
     }
 
     /// <summary>The generator of the arguments: the first, unless the call needs none and the only one makes the instance.</summary>
@@ -57,6 +60,13 @@ internal sealed class CallBinder(TypeBinder types, BindingDiagnostics diagnostic
         return arguments.Select((argument, index) => ArgumentFit.Distance(argument, parameters[index].Type)).Sum() + (10 * (parameters.Count - arguments.Count));
     }
 
+    private Overloads? FindOnce(OperandSyntax operand, NamedMember member)
+    {
+        if (!_found.TryGetValue(operand.Method, out var overloads))
+            _found.Add(operand.Method, overloads = Candidates(operand, member) is { } candidates ? Overloads.Of(candidates, member.Type) : null);
+        return overloads;
+    }
+
     private List<MemberModel>? Candidates(OperandSyntax operand, NamedMember member)
     {
         if (types.FindAll(member.TypeArguments) is not { } arguments)
@@ -64,7 +74,7 @@ internal sealed class CallBinder(TypeBinder types, BindingDiagnostics diagnostic
         var found = member.Members.Select(static one => one.Callable).OfType<MemberModel>().ToList();
         if (found.Count == 0)
         {
-            var what = member.Members.First().Kind == MemberKind.Field ? "is a field, and reading one calls nothing" : "is a property without a getter";
+            var what = member.Members[0].Kind == MemberKind.Field ? "is a field, and reading one calls nothing" : "is a property without a getter";
             diagnostics.Report(FormulaRules.UnmeasurableMethod, operand.Method.Span, null, member, what, "Name a method, a property with a getter, or Type.new");
             return null;
         }

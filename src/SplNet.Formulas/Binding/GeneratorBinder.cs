@@ -5,12 +5,17 @@ namespace SplNet.Binding;
 /// <summary>Finds generators: methods, constructors, properties and fields, of any visibility, with the arguments that fill their parameters.</summary>
 internal sealed class GeneratorBinder(TypeScope scope, TypeBinder types, NameBinder names, IGeneratorReader reader, BindingDiagnostics diagnostics)
 {
+    // A quantifier binds its formula many times, and each time with the same generators.
+    private readonly Dictionary<SyntaxNode, List<GeneratorMember>?> _found = new(SameNode.Comparer);
+
     /// <summary>The generator of that name; null if there is none, which is reported.</summary>
     /// <param name="name">The name.</param>
     /// <param name="arguments">The arguments that the formula gives to the generators.</param>
     public GeneratorSource? Find(QualifiedNameSyntax name, IReadOnlyList<ArgumentSyntax> arguments)
     {
-        if (Candidates(name) is not { } candidates)
+        if (!_found.TryGetValue(name, out var candidates))
+            _found.Add(name, candidates = Candidates(name));
+        if (candidates is null)
             return null;
         if (Chosen(candidates, arguments.Count) is not { } chosen)
         {
@@ -28,9 +33,10 @@ internal sealed class GeneratorBinder(TypeScope scope, TypeBinder types, NameBin
             return null;
         }
 
-        return chosen.GivesGenerator
+        var result = scope.ResultOf(chosen.Result);
+        return result.IsGenerator
             ? reader.Read(name, chosen, arguments, diagnostics)
-            : new MemberGeneratorSource(name.ToString(), chosen, [.. arguments.Take(chosen.Parameters.Count)], Sequences.ElementOf(chosen.Result, scope));
+            : new MemberGeneratorSource(name, chosen, [.. arguments.Take(chosen.Parameters.Count)], result.Element);
     }
 
     private List<GeneratorMember>? Candidates(QualifiedNameSyntax name)
@@ -60,9 +66,9 @@ internal sealed class GeneratorBinder(TypeScope scope, TypeBinder types, NameBin
     }
 
     // Those that take all arguments come first, then those whose generator has axes for the rest, then those that need none.
-    private static GeneratorMember? Chosen(List<GeneratorMember> candidates, int arguments) =>
+    private GeneratorMember? Chosen(List<GeneratorMember> candidates, int arguments) =>
         candidates.Find(candidate => candidate.Parameters.Count == arguments)
-        ?? candidates.Where(candidate => candidate.GivesGenerator && candidate.Parameters.Count < arguments)
+        ?? candidates.Where(candidate => scope.ResultOf(candidate.Result).IsGenerator && candidate.Parameters.Count < arguments)
             .OrderByDescending(static candidate => candidate.Parameters.Count).FirstOrDefault()
         ?? candidates.Find(static candidate => candidate.Parameters.Count == 0);
 

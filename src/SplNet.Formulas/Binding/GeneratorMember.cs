@@ -8,12 +8,9 @@ internal sealed record GeneratorMember(MemberModel Member, TypeModel Type)
     public TypeModel Result => Member.Result;
 
     /// <summary>The parameters that the formula fills.</summary>
-    public IReadOnlyList<ParameterModel> Parameters => [.. Member.Parameters.Where(static parameter => !IsRandom(parameter))];
+    public IReadOnlyList<ParameterModel> Parameters { get; } = [.. Member.Parameters.Where(static parameter => !IsRandom(parameter))];
 
     public bool TakesRandom => Member.Parameters.Any(IsRandom);
-
-    /// <summary>True if it gives an object that generates arguments, and not the arguments.</summary>
-    public bool GivesGenerator => Result.IsOf("SplNet.IArgumentGenerator") || Result.Interfaces.Any(static one => one.IsOf("SplNet.IArgumentGenerator"));
 
     /// <summary>True for a field or a property, which may give the same objects each time.</summary>
     public bool IsKept => Member.Kind is MemberKind.Field or MemberKind.Property;

@@ -1,11 +1,13 @@
+using SplNet.Syntax;
+
 namespace SplNet.Binding;
 
 /// <summary>A generator that a formula names, with its arguments, before it is known which call it serves.</summary>
 /// <param name="name">The name in the formula.</param>
 /// <param name="usesArguments">True if the arguments of the formula go into it.</param>
-internal abstract class GeneratorSource(string name, bool usesArguments)
+internal abstract class GeneratorSource(QualifiedNameSyntax name, bool usesArguments)
 {
-    public string Name => name;
+    public string Name => name.ToString();
 
     /// <summary>True if it has parameters, which the arguments of the formula fill.</summary>
     public bool UsesArguments => usesArguments;

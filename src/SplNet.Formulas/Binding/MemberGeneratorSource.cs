@@ -7,7 +7,7 @@ namespace SplNet.Binding;
 /// <param name="member">The member.</param>
 /// <param name="arguments">What the formula gives to its parameters.</param>
 /// <param name="element">The type of the elements of what it gives; null where that is no sequence.</param>
-internal sealed class MemberGeneratorSource(string name, GeneratorMember member, IReadOnlyList<ArgumentSyntax> arguments, TypeModel? element)
+internal sealed class MemberGeneratorSource(QualifiedNameSyntax name, GeneratorMember member, IReadOnlyList<ArgumentSyntax> arguments, TypeModel? element)
     : GeneratorSource(name, arguments.Count > 0)
 {
     public GeneratorMember Member => member;

@@ -3,6 +3,12 @@ namespace SplNet.Binding;
 /// <summary>A member of a type, from reflection or from a compiler: what binding asks of it.</summary>
 internal abstract class MemberModel
 {
+    // Asked for again and again by every formula that names the member; to find one twice at a time does no harm.
+    private IReadOnlyList<TypeModel>? _typeArguments;
+    private IReadOnlyList<ParameterModel>? _parameters;
+    private IReadOnlyList<TypeModel>? _parameterTypes;
+    private TypeModel? _result;
+
     public abstract MemberKind Kind { get; }
 
     public abstract string Name { get; }
@@ -15,20 +21,20 @@ internal abstract class MemberModel
     public abstract bool IsAbstract { get; }
 
     /// <summary>The type arguments of a method; its type parameters where none are given.</summary>
-    public abstract IReadOnlyList<TypeModel> TypeArguments { get; }
+    public IReadOnlyList<TypeModel> TypeArguments => _typeArguments ??= ReadTypeArguments();
 
     /// <summary>The parameters of a call, or of an indexer.</summary>
-    public abstract IReadOnlyList<ParameterModel> Parameters { get; }
+    public IReadOnlyList<ParameterModel> Parameters => _parameters ??= ReadParameters();
 
     /// <summary>What it gives; a constructor gives its type.</summary>
-    public abstract TypeModel Result { get; }
+    public TypeModel Result => _result ??= ReadResult();
 
     /// <summary>The getter of a property that has one.</summary>
     public abstract MemberModel? Getter { get; }
 
     public bool NeedsInstance => Kind != MemberKind.Constructor && !IsStatic;
 
-    public IReadOnlyList<TypeModel> ParameterTypes => [.. Parameters.Select(static parameter => parameter.Type)];
+    public IReadOnlyList<TypeModel> ParameterTypes => _parameterTypes ??= [.. Parameters.Select(static parameter => parameter.Type)];
 
     /// <summary>True if a type that it names is missing.</summary>
     public bool IsIncomplete => Result.Is(TypeTraits.Incomplete) || Parameters.Any(static parameter => parameter.Type.Is(TypeTraits.Incomplete));
@@ -43,4 +49,10 @@ internal abstract class MemberModel
 
     /// <summary>The method with type arguments, as many as it takes; null if its constraints refuse them.</summary>
     public abstract MemberModel? Construct(IReadOnlyList<TypeModel> arguments);
+
+    protected abstract IReadOnlyList<TypeModel> ReadTypeArguments();
+
+    protected abstract IReadOnlyList<ParameterModel> ReadParameters();
+
+    protected abstract TypeModel ReadResult();
 }

@@ -9,20 +9,20 @@ namespace SplNet.Binding;
 /// <param name="diagnostics">Takes the problems.</param>
 internal sealed class NameBinder(TypeBinder types, Carrier carrier, IEnumerable<string> aliases, BindingDiagnostics diagnostics)
 {
-    // A quantifier binds its formula many times, and a name is the same each time.
-    private readonly Dictionary<(QualifiedNameSyntax Name, TextSpan Place, bool IsHiddenSeen), NamedMember?> _found = [];
+    // A quantifier binds its formula many times, and each time with the same names.
+    private readonly Dictionary<SyntaxNode, NamedMember?> _measured = new(SameNode.Comparer);
+    private readonly Dictionary<SyntaxNode, NamedMember?> _generators = new(SameNode.Comparer);
 
     /// <summary>The member that is measured; null if there is none, which is reported.</summary>
-    public NamedMember? FindMeasured(QualifiedNameSyntax name) => FindOnce(name, isHiddenSeen: true);
+    public NamedMember? FindMeasured(QualifiedNameSyntax name) => FindOnce(name, _measured, isHiddenSeen: true);
 
     /// <summary>The member that is a generator; null if there is none, which is reported where its type shows members of every visibility.</summary>
-    public NamedMember? FindGenerator(QualifiedNameSyntax name) => FindOnce(name, isHiddenSeen: false);
+    public NamedMember? FindGenerator(QualifiedNameSyntax name) => FindOnce(name, _generators, isHiddenSeen: false);
 
-    private NamedMember? FindOnce(QualifiedNameSyntax name, bool isHiddenSeen)
+    private NamedMember? FindOnce(QualifiedNameSyntax name, Dictionary<SyntaxNode, NamedMember?> found, bool isHiddenSeen)
     {
-        var key = (name, name.Span, isHiddenSeen);
-        if (!_found.TryGetValue(key, out var member))
-            _found.Add(key, member = Find(name, isHiddenSeen));
+        if (!found.TryGetValue(name, out var member))
+            found.Add(name, member = Find(name, isHiddenSeen));
         return member;
     }
 
@@ -38,7 +38,7 @@ internal sealed class NameBinder(TypeBinder types, Carrier carrier, IEnumerable<
         if (type is null)
             return null;
         var member = new NamedMember(type, last.Name, last.TypeArguments, null);
-        if (member.Members.Any())
+        if (member.Members.Count > 0)
             return member;
         if (!type.Is(TypeTraits.Incomplete) && (isHiddenSeen || !type.Is(TypeTraits.Referenced)))
             ReportUnknown(type, last);
@@ -67,7 +67,7 @@ internal sealed class NameBinder(TypeBinder types, Carrier carrier, IEnumerable<
     private NamedMember? Alone(QualifiedNameSyntax name)
     {
         var part = name.Parts[0];
-        if (carrier.Type is { } type && type.Members(part.Name).Any())
+        if (carrier.Type is { } type && type.Members(part.Name).Count > 0)
             return new NamedMember(type, part.Name, part.TypeArguments, null);
         if (types.Named(name) is { } other)
             types.ReportType(name, other);

@@ -13,7 +13,7 @@ internal sealed record NamedMember(TypeModel Type, string Name, SyntaxList<TypeS
     public const string Constructor = "new";
 
     /// <summary>The members of that name, the nearest first.</summary>
-    public IEnumerable<MemberModel> Members => Exact is { } exact ? [exact] : Type.Members(Name);
+    public IReadOnlyList<MemberModel> Members => Exact is { } exact ? [exact] : Type.Members(Name);
 
     public override string ToString() => $"{Type}.{(Exact is { Kind: MemberKind.Constructor } ? Constructor : Name)}";
 }

@@ -19,7 +19,13 @@ internal sealed class OperandBinder(NameBinder names, CallBinder calls, Generato
             return null;
         }
 
-        var sources = operand.Generators.Select(name => generators.Find(name, operand.Arguments)).OfType<GeneratorSource>().ToList();
+        var sources = new List<GeneratorSource>(operand.Generators.Count);
+        foreach (var name in operand.Generators)
+        {
+            if (generators.Find(name, operand.Arguments) is { } source)
+                sources.Add(source);
+        }
+
         if (member is null || sources.Count < operand.Generators.Count)
             return null;
         return calls.Choose(operand, member, sources) is { } method && AreUsed(operand, sources) ? Joined(operand, member, method, sources) : null;

@@ -22,11 +22,15 @@ internal sealed class QuantifierValues
     }
 
     /// <summary>The operand with values for variables, as far as they have any.</summary>
-    public OperandSyntax Fill(OperandSyntax operand) => operand with
+    public OperandSyntax Fill(OperandSyntax operand)
     {
-        Arguments = SyntaxList<ArgumentSyntax>.Of(
-            [.. operand.Arguments.Select(argument => argument is VariableSyntax variable && _variables.TryGetValue(variable.Name, out var value) ? value with { Span = variable.Span } : argument)]),
-    };
+        if (_variables.Count == 0 || operand.Arguments.Count == 0)
+            return operand;
+        var filled = new List<ArgumentSyntax>(operand.Arguments.Count);
+        foreach (var argument in operand.Arguments)
+            filled.Add(argument is VariableSyntax variable && _variables.TryGetValue(variable.Name, out var value) ? value with { Span = variable.Span } : argument);
+        return operand with { Arguments = SyntaxList<ArgumentSyntax>.Of(filled) };
+    }
 
     private void Choose(QuantifiedSyntax quantified, int binder, Action act, ref int left)
     {

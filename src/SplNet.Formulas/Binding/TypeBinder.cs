@@ -7,12 +7,14 @@ namespace SplNet.Binding;
 /// <param name="diagnostics">Takes the problems.</param>
 internal sealed class TypeBinder(TypeScope scope, BindingDiagnostics diagnostics)
 {
-    // A quantifier binds its formula many times, and a type is the same each time.
-    private readonly Dictionary<(TypeSyntax Type, TextSpan Place), TypeModel?> _found = [];
+    // A quantifier binds its formula many times, and each time with the same types.
+    private readonly Dictionary<SyntaxNode, TypeModel?> _found = new(SameNode.Comparer);
 
     /// <summary>The types of a list; null if one is not found, which is reported.</summary>
-    public IReadOnlyList<TypeModel>? FindAll(IEnumerable<TypeSyntax> syntax)
+    public IReadOnlyList<TypeModel>? FindAll(IReadOnlyList<TypeSyntax> syntax)
     {
+        if (syntax.Count == 0)
+            return [];
         var types = syntax.Select(FindOnce).ToList();
         return types.Contains(null) ? null : types.ConvertAll(static type => type!);
     }
@@ -57,9 +59,8 @@ internal sealed class TypeBinder(TypeScope scope, BindingDiagnostics diagnostics
 
     private TypeModel? FindOnce(TypeSyntax syntax)
     {
-        var key = (syntax, syntax.Span);
-        if (!_found.TryGetValue(key, out var type))
-            _found.Add(key, type = Find(syntax));
+        if (!_found.TryGetValue(syntax, out var type))
+            _found.Add(syntax, type = Find(syntax));
         return type;
     }
 

@@ -52,7 +52,7 @@ internal abstract class TypeModel : IEquatable<TypeModel>
     /// The methods, properties, fields and, under <see cref="NamedMember.Constructor"/>, constructors of that name, whatever their visibility. Those of
     /// base types follow, but for private ones; those of an interface's bases too.
     /// </summary>
-    public abstract IEnumerable<MemberModel> Members(string name);
+    public abstract IReadOnlyList<MemberModel> Members(string name);
 
     /// <summary>True if a variable of this type takes a value of another, without a conversion that changes it.</summary>
     public abstract bool Takes(TypeModel other);

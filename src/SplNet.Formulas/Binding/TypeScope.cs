@@ -1,8 +1,12 @@
+using System.Collections.Concurrent;
+
 namespace SplNet.Binding;
 
 /// <summary>The types that formulas may name: first the near ones, then the far ones, which are looked through only when a name needs them.</summary>
 internal sealed class TypeScope
 {
+    private readonly ConcurrentDictionary<string, IReadOnlyList<TypeModel>> _found = new(StringComparer.Ordinal);
+    private readonly ConcurrentDictionary<TypeModel, GeneratorResult> _results = new();
     private readonly ISymbols _symbols;
     private readonly Lazy<ILookup<string, TypeModel>> _near;
     private readonly Lazy<ILookup<string, TypeModel>> _far;
@@ -25,17 +29,25 @@ internal sealed class TypeScope
     /// <param name="names">The parts of the name, without type arguments.</param>
     public IReadOnlyList<TypeModel> Find(IReadOnlyList<string> names)
     {
-        var near = Matches(_near.Value, names);
-        return near.Count > 0 ? near : Matches(_far.Value, names);
+        var path = string.Join(".", names);
+        return _found.TryGetValue(path, out var known) ? known : _found.GetOrAdd(path, Search(path, names[names.Count - 1]));
     }
+
+    /// <summary>What the type of a generator's result tells.</summary>
+    public GeneratorResult ResultOf(TypeModel type) => _results.TryGetValue(type, out var known) ? known : _results.GetOrAdd(type, GeneratorResult.Of(type, this));
 
     /// <summary>The near type with that name alone, or null.</summary>
     public TypeModel? Near(string name) => _near.Value[name].OrderBy(static type => type.Path, StringComparer.Ordinal).FirstOrDefault();
 
-    private static List<TypeModel> Matches(ILookup<string, TypeModel> types, IReadOnlyList<string> names)
+    private List<TypeModel> Search(string path, string last)
     {
-        var path = string.Join(".", names);
-        var found = types[names[names.Count - 1]].Where(type => ("." + type.Path).EndsWith("." + path, StringComparison.Ordinal)).ToList();
+        var near = Matches(_near.Value, path, last);
+        return near.Count > 0 ? near : Matches(_far.Value, path, last);
+    }
+
+    private static List<TypeModel> Matches(ILookup<string, TypeModel> types, string path, string last)
+    {
+        var found = types[last].Where(type => ("." + type.Path).EndsWith("." + path, StringComparison.Ordinal)).ToList();
         var exact = found.FindAll(type => type.Path == path);
         return [.. (exact.Count > 0 ? exact : found).OrderBy(static type => type.Arguments.Count)];
     }

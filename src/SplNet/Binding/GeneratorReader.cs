@@ -26,9 +26,9 @@ internal sealed class GeneratorReader : IGeneratorReader
         QualifiedNameSyntax name, IArgumentGenerator generator, IReadOnlyList<ArgumentSyntax> axes, bool usesArguments, BindingDiagnostics diagnostics)
     {
         if (generator is not IDrawnGenerator drawn)
-            return new KnownGeneratorSource(name.ToString(), generator, [.. axes.Select(ArgumentValue.Natural)], usesArguments || axes.Count > 0);
+            return new KnownGeneratorSource(name, generator, [.. axes.Select(ArgumentValue.Natural)], usesArguments || axes.Count > 0);
         if (!drawn.TakesParameters)
-            return new KnownGeneratorSource(name.ToString(), generator, [], usesArguments);
+            return new KnownGeneratorSource(name, generator, [], usesArguments);
         var types = drawn.ParameterTypes;
         var values = new List<object>();
         for (var index = 0; index < axes.Count; index++)
@@ -45,7 +45,7 @@ internal sealed class GeneratorReader : IGeneratorReader
 
         return drawn.Problems(values).FirstOrDefault() is { } problem
             ? Fail(name, problem, diagnostics)
-            : new KnownGeneratorSource(name.ToString(), generator, values, usesArguments: true);
+            : new KnownGeneratorSource(name, generator, values, usesArguments: true);
     }
 
     private static KnownGeneratorSource? Fail(QualifiedNameSyntax name, string reason, BindingDiagnostics diagnostics)

@@ -1,4 +1,5 @@
 using SplNet.Generators;
+using SplNet.Syntax;
 
 namespace SplNet.Binding;
 
@@ -7,7 +8,7 @@ namespace SplNet.Binding;
 /// <param name="generator">The generator.</param>
 /// <param name="values">The values for its axes.</param>
 /// <param name="usesArguments">True if the arguments of the formula go into it.</param>
-internal sealed class KnownGeneratorSource(string name, IArgumentGenerator generator, IReadOnlyList<object> values, bool usesArguments)
+internal sealed class KnownGeneratorSource(QualifiedNameSyntax name, IArgumentGenerator generator, IReadOnlyList<object> values, bool usesArguments)
     : GeneratorSource(name, usesArguments)
 {
     private readonly TypeModel? _value = GeneratedValue.Of(new ReflectionType(generator.GetType()));

@@ -23,30 +23,6 @@ internal sealed class ReflectionMember(MemberInfo member) : MemberModel
 
     public override bool IsAbstract => Call is { IsAbstract: true };
 
-    public override IReadOnlyList<TypeModel> TypeArguments => member is MethodInfo { IsGenericMethod: true } method ? ReflectionType.All(method.GetGenericArguments()) : [];
-
-    public override IReadOnlyList<ParameterModel> Parameters
-    {
-        get
-        {
-            var parameters = member switch
-            {
-                MethodBase method => method.GetParameters(),
-                PropertyInfo property => property.GetIndexParameters(),
-                _ => [],
-            };
-            return [.. parameters.Select(static parameter => new ParameterModel(parameter.Name, new ReflectionType(parameter.ParameterType), parameter.HasDefaultValue))];
-        }
-    }
-
-    public override TypeModel Result => new ReflectionType(member switch
-    {
-        MethodInfo method => method.ReturnType,
-        PropertyInfo property => property.PropertyType,
-        FieldInfo held => held.FieldType,
-        _ => member.DeclaringType!,
-    });
-
     public override MemberModel? Getter => member is PropertyInfo { GetMethod: { } getter } ? new ReflectionMember(getter) : null;
 
     // What is called to read it.
@@ -64,4 +40,25 @@ internal sealed class ReflectionMember(MemberInfo member) : MemberModel
             return null;
         }
     }
+
+    protected override IReadOnlyList<TypeModel> ReadTypeArguments() => member is MethodInfo { IsGenericMethod: true } method ? ReflectionType.All(method.GetGenericArguments()) : [];
+
+    protected override IReadOnlyList<ParameterModel> ReadParameters()
+    {
+        var parameters = member switch
+        {
+            MethodBase method => method.GetParameters(),
+            PropertyInfo property => property.GetIndexParameters(),
+            _ => [],
+        };
+        return [.. parameters.Select(static parameter => new ParameterModel(parameter.Name, new ReflectionType(parameter.ParameterType), parameter.HasDefaultValue))];
+    }
+
+    protected override TypeModel ReadResult() => new ReflectionType(member switch
+    {
+        MethodInfo method => method.ReturnType,
+        PropertyInfo property => property.PropertyType,
+        FieldInfo held => held.FieldType,
+        _ => member.DeclaringType!,
+    });
 }

@@ -65,14 +65,14 @@ internal sealed class ReflectionType(Type type) : TypeModel
 
     public static Type TypeOf(TypeModel model) => ((ReflectionType)model).Type;
 
-    public override IEnumerable<MemberModel> Members(string name)
+    public override IReadOnlyList<MemberModel> Members(string name)
     {
         if (name == NamedMember.Constructor)
-            return type.GetConstructors(Any & ~BindingFlags.Static).Select(static constructor => new ReflectionMember(constructor));
+            return [.. type.GetConstructors(Any & ~BindingFlags.Static).Select(static constructor => new ReflectionMember(constructor))];
         Type[] types = type.IsInterface ? [type, .. type.GetInterfaces()] : [type];
-        return types.SelectMany(static one => one.GetMembers(Any))
+        return [.. types.SelectMany(static one => one.GetMembers(Any))
             .Where(member => member.Name == name && member is MethodInfo or PropertyInfo or FieldInfo)
-            .Select(static member => new ReflectionMember(member));
+            .Select(static member => new ReflectionMember(member))];
     }
 
     public override bool Takes(TypeModel other) => type.IsAssignableFrom(TypeOf(other));

@@ -1,5 +1,6 @@
 using System.Globalization;
 using Microsoft.CodeAnalysis;
+using SplNet.Analyzers.Experiments;
 using SplNet.Analyzers.Tests.Verifying;
 using SplNet.Syntax;
 
@@ -50,17 +51,26 @@ public class RuleTests
         All.Select(static rule => $"| [{rule.Id}]({rule.Id}.md) | {rule.Title.ToString(CultureInfo.InvariantCulture)} | {Severity(rule)} |"),
         File.ReadLines(Documents.Table).Where(static line => line.StartsWith("| [SPL", StringComparison.Ordinal)));
 
-    // Tests of an analyzer with one rule need not name it.
     [Fact]
-    public void EveryOtherAnalyzer_HasItsTests() => Assert.All(
-        AnalyzerSet.All.Where(static analyzer => !analyzer.SupportedDiagnostics.Any(static rule => rule.Id.StartsWith("SPL1", StringComparison.Ordinal))),
-        static analyzer =>
-        {
-            var name = analyzer.GetType().Name[..^"Analyzer".Length] + "Tests.cs";
-            var tests = File.ReadAllText(Assert.Single(Directory.EnumerateFiles(Documents.TestFolder, name, SearchOption.AllDirectories)));
-            if (analyzer.SupportedDiagnostics.Length > 1)
-                Assert.All(analyzer.SupportedDiagnostics, rule => Assert.Contains(rule.Id, tests, StringComparison.Ordinal));
-        });
+    public void EveryExperimentRule_IsAskedByTheAnalyzer() => Assert.Equal(
+        typeof(ExperimentRule).Assembly.GetTypes().Where(static type => type.IsSubclassOf(typeof(ExperimentRule))).Select(static type => type.Name).Order(StringComparer.Ordinal),
+        ExperimentAnalyzer.All.Select(static rule => rule.GetType().Name).Order(StringComparer.Ordinal));
+
+    [Fact]
+    public void EveryExperimentRule_HasItsTests() => Assert.All(ExperimentAnalyzer.All, static rule => AssertTested(rule.GetType().Name[..^"Rule".Length], rule.Descriptors));
+
+    [Fact]
+    public void EveryAnalyzerOfFiles_HasItsTests() => Assert.All(
+        AnalyzerSet.All.Where(static analyzer => analyzer.SupportedDiagnostics[0].Category == "Files"),
+        static analyzer => AssertTested(analyzer.GetType().Name[..^"Analyzer".Length], analyzer.SupportedDiagnostics));
+
+    // Tests of one diagnostic need not name it.
+    private static void AssertTested(string name, IReadOnlyList<DiagnosticDescriptor> diagnostics)
+    {
+        var tests = File.ReadAllText(Assert.Single(Directory.EnumerateFiles(Documents.TestFolder, name + "Tests.cs", SearchOption.AllDirectories)));
+        if (diagnostics.Count > 1)
+            Assert.All(diagnostics, one => Assert.Contains(one.Id, tests, StringComparison.Ordinal));
+    }
 
     private static DiagnosticDescriptor Rule(string id) => All.Single(rule => rule.Id == id);
 

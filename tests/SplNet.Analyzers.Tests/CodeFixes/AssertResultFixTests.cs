@@ -29,7 +29,7 @@ public class AssertResultFixTests
     [Theory]
     [InlineData("Engine.Evaluate(e);")]
     [InlineData("e.Run();")]
-    public Task WhatIsReported_IsMended(string statement) => FixVerifier.VerifyReportedAsync<IgnoredResultAnalyzer, AssertResultFix>(Source(statement), Source("e.Assert();"));
+    public Task WhatIsReported_IsMended(string statement) => FixVerifier.VerifyReportedAsync<AssertResultFix>(new ExperimentAnalyzer([new IgnoredResultRule()]), Source(statement), Source("e.Assert();"));
 
     private static string Source(string statement) =>
         $$"""

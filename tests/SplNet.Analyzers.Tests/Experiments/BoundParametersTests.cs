@@ -29,5 +29,5 @@ public class BoundParametersTests
     public Task SameNumber_OrAnUnknownOne_IsNot(string formula, string operand) => VerifyAsync(formula, operand);
 
     private static Task VerifyAsync(string formula, string operand) =>
-        Verifier.VerifyAsync<BoundParametersAnalyzer>(Snippet.Method($$"""new Experiment((a, mean) => {{formula}}) { ["a"] = {{operand}} }.Assert();"""));
+        Verifier.VerifyRuleAsync<BoundParametersRule>(Snippet.Method($$"""new Experiment((a, mean) => {{formula}}) { ["a"] = {{operand}} }.Assert();"""));
 }

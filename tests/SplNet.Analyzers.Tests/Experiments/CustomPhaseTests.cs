@@ -17,5 +17,5 @@ public class CustomPhaseTests
     [InlineData("Operand.Of(Work).SetUp(Act, Each.Iteration).Reinstantiate();")]
     public Task PhaseOfARun_AndOfAnotherOperand_IsNot(string statement) => VerifyAsync(statement);
 
-    private static Task VerifyAsync(string statement) => Verifier.VerifyAsync<CustomPhaseAnalyzer>(Snippet.Method(statement));
+    private static Task VerifyAsync(string statement) => Verifier.VerifyRuleAsync<CustomPhaseRule>(Snippet.Method(statement));
 }

@@ -32,5 +32,5 @@ public class EmptyGeneratorTests
     [InlineData("Throws(() => Gen.Of(1, 1)); static void Throws(Func<object> code) { }")]
     public Task AcceptedConstants_AreNot(string statement) => VerifyAsync(statement);
 
-    private static Task VerifyAsync(string statement) => Verifier.VerifyAsync<EmptyGeneratorAnalyzer>(Snippet.Method(statement));
+    private static Task VerifyAsync(string statement) => Verifier.VerifyRuleAsync<EmptyGeneratorRule>(Snippet.Method(statement));
 }

@@ -16,6 +16,6 @@ public class EstimatedOperandTests
     [InlineData("mean(a[5]) < mean(b[1, 2])")]
     public Task NameInTheFormula_IsNot(string formula) => VerifyAsync(formula);
 
-    private static Task VerifyAsync(string formula) => Verifier.VerifyAsync<EstimatedOperandAnalyzer>(
+    private static Task VerifyAsync(string formula) => Verifier.VerifyRuleAsync<EstimatedOperandRule>(
         Snippet.Method($$"""var made = Operand.Of(Work); Take(new Experiment((a, b, mean) => {{formula}}));"""));
 }

@@ -19,8 +19,8 @@ public class EstimatorNameTests
     public async Task UnknownName_IsReported_WithTheNearest(string formula, string? nearest)
     {
         var source = Snippet.Method($$"""Take(new Experiment({{formula}}));""");
-        await Verifier.VerifyAsync<EstimatorNameAnalyzer>(source);
-        var reported = Assert.Single(await Verifier.ReportAsync(Sources.Compile(Markup.Read(source).Source), new EstimatorNameAnalyzer()));
+        await Verifier.VerifyRuleAsync<EstimatorNameRule>(source);
+        var reported = Assert.Single(await Verifier.ReportAsync(Sources.Compile(Markup.Read(source).Source), new ExperimentAnalyzer([new EstimatorNameRule()])));
         Assert.Equal(nearest, reported.Properties.GetValueOrDefault("Replacement"));
         Assert.Equal(nearest is not null, reported.GetMessage(null).EndsWith($"Did you mean '{nearest}'?", StringComparison.Ordinal));
     }
@@ -28,7 +28,7 @@ public class EstimatorNameTests
     [Theory]
     [InlineData("(a, mean) => mean(a) < 1.Seconds()")]
     [InlineData("(a, p01, p99) => p01(a) < 1.Seconds() & p99(a) < 1.Seconds()")]
-    public Task KnownName_IsNot(string formula) => Verifier.VerifyAsync<EstimatorNameAnalyzer>(Snippet.Method($$"""Take(new Experiment({{formula}}));"""));
+    public Task KnownName_IsNot(string formula) => Verifier.VerifyRuleAsync<EstimatorNameRule>(Snippet.Method($$"""Take(new Experiment({{formula}}));"""));
 
     [Fact]
     public void NamesOfTheAnalyzers_AreThoseOfTheRunTime()

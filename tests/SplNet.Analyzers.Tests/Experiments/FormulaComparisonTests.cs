@@ -29,8 +29,8 @@ public class FormulaComparisonTests
     public Task SoundComparison_IsNot(string formula) => VerifyAsync(formula);
 
     [Fact]
-    public Task EstimatorsOfAnotherFunction_HaveNoKnownUnit() => Verifier.VerifyAsync<FormulaComparisonAnalyzer>(
+    public Task EstimatorsOfAnotherFunction_HaveNoKnownUnit() => Verifier.VerifyRuleAsync<FormulaComparisonRule>(
         """using SplNet; public static class Subject { public static Formula Cheaper(Operand a, Operand b, Estimator mean, Estimator allocated) => mean(a) < allocated(b); }""");
 
-    private static Task VerifyAsync(string formula) => Verifier.VerifyAsync<FormulaComparisonAnalyzer>(Snippet.Formula(formula));
+    private static Task VerifyAsync(string formula) => Verifier.VerifyRuleAsync<FormulaComparisonRule>(Snippet.Formula(formula));
 }

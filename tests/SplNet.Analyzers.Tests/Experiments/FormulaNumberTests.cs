@@ -22,5 +22,5 @@ public class FormulaNumberTests
     [InlineData("mean(a) * Work() < TimeSpan.Zero")]
     public Task NumberWithinRange_IsNot(string formula) => VerifyAsync(formula);
 
-    private static Task VerifyAsync(string formula) => Verifier.VerifyAsync<FormulaNumberAnalyzer>(Snippet.Formula(formula + " & mean(a) < mean(b)", "mean"));
+    private static Task VerifyAsync(string formula) => Verifier.VerifyRuleAsync<FormulaNumberRule>(Snippet.Formula(formula + " & mean(a) < mean(b)", "mean"));
 }

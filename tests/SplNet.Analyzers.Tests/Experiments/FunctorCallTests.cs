@@ -40,5 +40,5 @@ public class FunctorCallTests
     [InlineData("Expression<Func<int>> call = () => 5; FunctorFactory.Create(call);")]
     public Task OneCall_IsNot(string statement) => VerifyAsync(statement);
 
-    private static Task VerifyAsync(string statement) => Verifier.VerifyAsync<FunctorCallAnalyzer>(Snippet.Method(statement));
+    private static Task VerifyAsync(string statement) => Verifier.VerifyRuleAsync<FunctorCallRule>(Snippet.Method(statement));
 }

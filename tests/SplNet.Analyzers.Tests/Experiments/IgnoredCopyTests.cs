@@ -21,5 +21,5 @@ public class IgnoredCopyTests
     [InlineData("var changed = operand.With(CodeTiers.Off);")]
     public Task CopyThatIsTaken_IsNot(string statement) => VerifyAsync(statement);
 
-    private static Task VerifyAsync(string statement) => Verifier.VerifyAsync<IgnoredCopyAnalyzer>(Snippet.Method("var operand = Operand.Of(Work);" + statement));
+    private static Task VerifyAsync(string statement) => Verifier.VerifyRuleAsync<IgnoredCopyRule>(Snippet.Method("var operand = Operand.Of(Work);" + statement));
 }

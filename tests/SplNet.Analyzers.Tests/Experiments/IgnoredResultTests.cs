@@ -23,7 +23,7 @@ public class IgnoredResultTests
     [InlineData("Throws(() => Engine.Evaluate(experiment));")]
     public Task UsedResult_IsNot(string statement) => VerifyAsync(statement);
 
-    private static Task VerifyAsync(string statement) => Verifier.VerifyAsync<IgnoredResultAnalyzer>(
+    private static Task VerifyAsync(string statement) => Verifier.VerifyRuleAsync<IgnoredResultRule>(
         $$"""
         using SplNet;
 

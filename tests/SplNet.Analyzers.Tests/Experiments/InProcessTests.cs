@@ -19,5 +19,5 @@ public class InProcessTests
     [InlineData("Make().Options = new ExperimentOptions { Isolation = Isolation.Process };")]
     public Task ProcessOfItsOwn_IsNot(string statement) => VerifyAsync(statement);
 
-    private static Task VerifyAsync(string statement) => Verifier.VerifyAsync<InProcessAnalyzer>(Snippet.Method(statement));
+    private static Task VerifyAsync(string statement) => Verifier.VerifyRuleAsync<InProcessRule>(Snippet.Method(statement));
 }

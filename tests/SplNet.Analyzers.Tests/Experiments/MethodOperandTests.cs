@@ -29,5 +29,5 @@ public class MethodOperandTests
     [InlineData(Open + "var o = new MethodOperand(contains, Gen.Ints(), Gen.Make(() => new List<int>()));")]
     public Task GeneratorThatFits_IsNot(string statements) => VerifyAsync(statements);
 
-    private static Task VerifyAsync(string statements) => Verifier.VerifyAsync<MethodOperandAnalyzer>(Snippet.Method(statements));
+    private static Task VerifyAsync(string statements) => Verifier.VerifyRuleAsync<MethodOperandRule>(Snippet.Method(statements));
 }

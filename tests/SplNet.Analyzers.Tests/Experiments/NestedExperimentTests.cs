@@ -17,5 +17,5 @@ public class NestedExperimentTests
     [InlineData("Operand.Of(() => Make().Text);")]
     public Task OtherEvaluation_IsNot(string statement) => VerifyAsync(statement);
 
-    private static Task VerifyAsync(string statement) => Verifier.VerifyAsync<NestedExperimentAnalyzer>(Snippet.Method(statement));
+    private static Task VerifyAsync(string statement) => Verifier.VerifyRuleAsync<NestedExperimentRule>(Snippet.Method(statement));
 }

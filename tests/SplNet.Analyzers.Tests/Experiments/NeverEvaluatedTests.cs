@@ -23,5 +23,5 @@ public class NeverEvaluatedTests
     [InlineData("Throws(() => { new Experiment" + Formula + "; }); static void Throws(Action action) { }")]
     public Task ExperimentThatIsUsed_IsNot(string statements) => VerifyAsync(statements);
 
-    private static Task VerifyAsync(string statements) => Verifier.VerifyAsync<NeverEvaluatedAnalyzer>(Snippet.Method(statements));
+    private static Task VerifyAsync(string statements) => Verifier.VerifyRuleAsync<NeverEvaluatedRule>(Snippet.Method(statements));
 }

@@ -41,5 +41,5 @@ public class NothingMeasuredTests
     [InlineData("Operand.Of(() => 5, x => x + 1);")]
     public Task CodeThatDoesSomething_IsNot(string statement) => VerifyAsync(statement);
 
-    private static Task VerifyAsync(string statement) => Verifier.VerifyAsync<NothingMeasuredAnalyzer>(Snippet.Method(statement));
+    private static Task VerifyAsync(string statement) => Verifier.VerifyRuleAsync<NothingMeasuredRule>(Snippet.Method(statement));
 }

@@ -41,7 +41,7 @@ public class OperandNamesTests
         const string statements = """new Experiment((insertion, mean) => mean(insertion) < 1.Seconds()) { [{|SPL2003:"insertoin"|}] = Operand.Of(Work) }.Assert();""";
         await VerifyAsync(statements);
         var compilation = Sources.Compile(Markup.Read(Snippet.Method(statements)).Source);
-        var reported = Assert.Single(await Verifier.ReportAsync(compilation, new OperandNamesAnalyzer()));
+        var reported = Assert.Single(await Verifier.ReportAsync(compilation, new ExperimentAnalyzer([new OperandNamesRule()])));
         Assert.Equal("insertion", reported.Properties["Replacement"]);
         Assert.Equal("The formula has no operand 'insertoin': did you mean 'insertion'?", reported.GetMessage(null));
     }
@@ -58,5 +58,5 @@ public class OperandNamesTests
     public Task LaterBinding_IsNot() =>
         VerifyAsync("""var test = new Experiment((a, mean) => mean(a) < 1.Seconds()) { ["a"] = Operand.Of(Work) }; test.Assert(); test["a"] = Operand.Of(Act); test.Assert();""");
 
-    private static Task VerifyAsync(string statements) => Verifier.VerifyAsync<OperandNamesAnalyzer>(Snippet.Method(statements));
+    private static Task VerifyAsync(string statements) => Verifier.VerifyRuleAsync<OperandNamesRule>(Snippet.Method(statements));
 }

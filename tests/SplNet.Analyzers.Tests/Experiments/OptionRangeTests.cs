@@ -26,7 +26,7 @@ public class OptionRangeTests
 
     private static async Task VerifyAsync(string options)
     {
-        await Verifier.VerifyAsync<OptionRangeAnalyzer>(Snippet.Method($$"""Make().Options = ExperimentOptions.Default with { {{options}} };"""));
-        await Verifier.VerifyAsync<OptionRangeAnalyzer>(Snippet.Method($$"""Make().Options = new ExperimentOptions { {{options}} };"""));
+        await Verifier.VerifyRuleAsync<OptionRangeRule>(Snippet.Method($$"""Make().Options = ExperimentOptions.Default with { {{options}} };"""));
+        await Verifier.VerifyRuleAsync<OptionRangeRule>(Snippet.Method($$"""Make().Options = new ExperimentOptions { {{options}} };"""));
     }
 }

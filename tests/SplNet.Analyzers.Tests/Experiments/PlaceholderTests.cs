@@ -15,5 +15,5 @@ public class PlaceholderTests
     [InlineData("Expression<Func<List<int>, bool>> call = x => x.Contains(Arg.Of<int>()); FunctorFactory.Create(list, call);")]
     public Task PlaceholderThatIsRead_IsNot(string statement) => VerifyAsync(statement);
 
-    private static Task VerifyAsync(string statement) => Verifier.VerifyAsync<PlaceholderAnalyzer>(Snippet.Method(statement));
+    private static Task VerifyAsync(string statement) => Verifier.VerifyRuleAsync<PlaceholderRule>(Snippet.Method(statement));
 }

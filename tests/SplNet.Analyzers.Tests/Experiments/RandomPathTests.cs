@@ -26,5 +26,5 @@ public class RandomPathTests
     [InlineData("while (Random.Shared.Next(2) == 0) { list.ForEach(x => { return; }); } Make().Assert();")]
     public Task OtherCondition_IsNot(string statements) => VerifyAsync(statements);
 
-    private static Task VerifyAsync(string statements) => Verifier.VerifyAsync<RandomPathAnalyzer>(Snippet.Method(statements));
+    private static Task VerifyAsync(string statements) => Verifier.VerifyRuleAsync<RandomPathRule>(Snippet.Method(statements));
 }

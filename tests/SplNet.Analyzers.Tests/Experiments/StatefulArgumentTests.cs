@@ -32,6 +32,6 @@ public class StatefulArgumentTests
     [Fact]
     public Task OperandThatGetsItsSetUpLater_IsNot() => VerifyAsync("var o = Operand.Of(() => list.Sort()); Make()[\"a\"] = o.SetUp(Act);");
 
-    private static Task VerifyAsync(string statements) => Verifier.VerifyAsync<StatefulArgumentAnalyzer>(
+    private static Task VerifyAsync(string statements) => Verifier.VerifyRuleAsync<StatefulArgumentRule>(
         Snippet.Method("var queue = new Queue<int>(); var set = new HashSet<int>(); var text = new System.Text.StringBuilder();" + statements));
 }

@@ -28,5 +28,5 @@ public class UnawaitedTests
     [InlineData("Operand.Of(() => ValueAsync(), task => task.IsCompleted);")]
     public Task TaskThatIsAwaited_IsNot(string statement) => VerifyAsync(statement);
 
-    private static Task VerifyAsync(string statement) => Verifier.VerifyAsync<UnawaitedAnalyzer>(Snippet.Method(statement));
+    private static Task VerifyAsync(string statement) => Verifier.VerifyRuleAsync<UnawaitedRule>(Snippet.Method(statement));
 }

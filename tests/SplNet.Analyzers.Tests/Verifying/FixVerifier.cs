@@ -20,17 +20,17 @@ internal static class FixVerifier
     }
 
     /// <summary>An analyzer reports one place, the fix mends it, and nothing is reported then.</summary>
+    /// <param name="analyzer">The analyzer.</param>
     /// <param name="source">The source, without marks.</param>
     /// <param name="after">The expected source.</param>
-    public static async Task VerifyReportedAsync<TAnalyzer, TFix>(string source, string after)
-        where TAnalyzer : DiagnosticAnalyzer, new()
+    public static async Task VerifyReportedAsync<TFix>(DiagnosticAnalyzer analyzer, string source, string after)
         where TFix : CodeFixProvider, new()
     {
-        using var subject = await FixSubject.ReportedAsync(new TAnalyzer(), source);
+        using var subject = await FixSubject.ReportedAsync(analyzer, source);
         Assert.Single(subject.Diagnostics);
         var action = Assert.Single(await subject.OfferedAsync(new TFix()));
         Assert.Equal([after], await subject.ApplyAsync(action));
-        Assert.Empty(await Verifier.ReportAsync(Sources.Compile(after), new TAnalyzer()));
+        Assert.Empty(await Verifier.ReportAsync(Sources.Compile(after), analyzer));
     }
 
     /// <summary>The fix offers nothing for the marked place.</summary>

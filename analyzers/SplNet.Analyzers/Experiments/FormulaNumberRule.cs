@@ -9,43 +9,31 @@ using SplNet.Analyzers.Symbols;
 namespace SplNet.Analyzers.Experiments;
 
 /// <summary>SPL2024: factors, tolerances and limits that make an experiment invalid.</summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
-public sealed class FormulaNumberAnalyzer : SplNetAnalyzer
+internal sealed class FormulaNumberRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor OutOfRange = Rule.Error(
         "SPL2024", "Number of a formula is out of range", "The {0} {1} must be {2}, or the experiment is invalid");
 
-    /// <inheritdoc/>
-    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [OutOfRange];
+    public override ImmutableArray<DiagnosticDescriptor> Descriptors => [OutOfRange];
 
-    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types)
+    public override void CheckOperator(OperationAnalysisContext context, IBinaryOperation binary, SplNetTypes types)
     {
-        context.RegisterOperationAction(operation => CheckFactor(operation, types), OperationKind.Binary);
-        context.RegisterOperationAction(operation => CheckCall(operation, types), OperationKind.Invocation);
-        context.RegisterOperationAction(operation => CheckTime(operation, types), OperationKind.Conversion);
-    }
-
-    private static void CheckFactor(OperationAnalysisContext context, SplNetTypes types)
-    {
-        var binary = (IBinaryOperation)context.Operation;
         if (binary.OperatorKind is not (BinaryOperatorKind.Multiply or BinaryOperatorKind.Divide) || !EstimateReading.IsOnEstimates(binary, types))
             return;
         var factor = binary.LeftOperand.Type?.SpecialType == SpecialType.System_Double ? binary.LeftOperand : binary.RightOperand;
         Check(context, factor, binary.OperatorKind == BinaryOperatorKind.Divide ? "divisor" : "factor", mayBeZero: false);
     }
 
-    private static void CheckCall(OperationAnalysisContext context, SplNetTypes types)
+    public override void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
     {
-        var call = (IInvocationOperation)context.Operation;
         if (EstimateReading.IsWithin(call, types) && call.Argument("tolerance") is { } tolerance)
             Check(context, tolerance, "tolerance", mayBeZero: false);
         else if (EstimateReading.IsLimit(call, types) && (call.Instance ?? call.Arguments.FirstOrDefault()?.Value) is { } limit)
             Check(context, limit, "limit", mayBeZero: true);
     }
 
-    private static void CheckTime(OperationAnalysisContext context, SplNetTypes types)
+    public override void CheckConversion(OperationAnalysisContext context, IConversionOperation conversion, SplNetTypes types)
     {
-        var conversion = (IConversionOperation)context.Operation;
         if (SplNetTypes.Are(conversion.OperatorMethod?.ContainingType, types.Estimate) && Times.Seconds(conversion.Operand, types) < 0)
             Report(context, conversion.Operand, "limit", "finite and not negative");
     }

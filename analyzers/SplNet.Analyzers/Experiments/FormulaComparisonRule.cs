@@ -11,8 +11,7 @@ using SplNet.Syntax;
 namespace SplNet.Analyzers.Experiments;
 
 /// <summary>SPL2012, SPL2022, SPL2023: comparisons of a value with itself, of two limits, of different units.</summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
-public sealed class FormulaComparisonAnalyzer : SplNetAnalyzer
+internal sealed class FormulaComparisonRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor SameSides = Rule.Warning(
         "SPL2012", "Both sides of a comparison are the same", "'{0}' {1}: both sides are the same");
@@ -23,18 +22,10 @@ public sealed class FormulaComparisonAnalyzer : SplNetAnalyzer
     internal static readonly DiagnosticDescriptor Units = Rule.Error(
         "SPL2023", "Units do not fit", "'{0}' joins {1} and {2}; both sides must have the same unit");
 
-    /// <inheritdoc/>
-    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [SameSides, Limits, Units];
+    public override ImmutableArray<DiagnosticDescriptor> Descriptors => [SameSides, Limits, Units];
 
-    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types)
+    public override void CheckOperator(OperationAnalysisContext context, IBinaryOperation binary, SplNetTypes types)
     {
-        context.RegisterOperationAction(operation => CheckBinary(operation, types), OperationKind.Binary);
-        context.RegisterOperationAction(operation => CheckWithin(operation, types), OperationKind.Invocation);
-    }
-
-    private static void CheckBinary(OperationAnalysisContext context, SplNetTypes types)
-    {
-        var binary = (IBinaryOperation)context.Operation;
         if (!EstimateReading.IsOnEstimates(binary, types))
             return;
         switch (binary.OperatorKind)
@@ -53,9 +44,8 @@ public sealed class FormulaComparisonAnalyzer : SplNetAnalyzer
         }
     }
 
-    private static void CheckWithin(OperationAnalysisContext context, SplNetTypes types)
+    public override void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
     {
-        var call = (IInvocationOperation)context.Operation;
         if (EstimateReading.IsWithin(call, types) && call is { Instance: { } left } && call.Argument("of") is { } right)
             CheckSides(context, left, right, "says nothing", types);
     }

@@ -10,20 +10,14 @@ using SplNet.Analyzers.Symbols;
 namespace SplNet.Analyzers.Experiments;
 
 /// <summary>SPL2006: a generator that does not supply what a functor asks for, which the constructor of <c>MethodOperand</c> refuses.</summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
-public sealed class MethodOperandAnalyzer : SplNetAnalyzer
+internal sealed class MethodOperandRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor Unfit = Rule.Error("SPL2006", "Generator does not fit the functor", "{0}");
 
-    /// <inheritdoc/>
-    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [Unfit];
+    public override ImmutableArray<DiagnosticDescriptor> Descriptors => [Unfit];
 
-    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types) =>
-        context.RegisterOperationAction(operation => Check(operation, types), OperationKind.ObjectCreation);
-
-    private static void Check(OperationAnalysisContext context, SplNetTypes types)
+    public override void CheckCreation(OperationAnalysisContext context, IObjectCreationOperation creation, SplNetTypes types)
     {
-        var creation = (IObjectCreationOperation)context.Operation;
         if (!SplNetTypes.Are(creation.Type, types.MethodOperand) || creation.Argument("functor")?.Value() is not IInvocationOperation call
             || FunctorExpression.Of(call, types) is not { } functor || functor.Mistake() is not null
             || Expectation.IsOfException(creation))

@@ -9,22 +9,17 @@ using SplNet.Analyzers.Symbols;
 namespace SplNet.Analyzers.Experiments;
 
 /// <summary>SPL2008: an experiment in a method for which nobody waits.</summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
-public sealed class AsyncVoidAnalyzer : SplNetAnalyzer
+internal sealed class AsyncVoidRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor AsyncVoid = Rule.Warning(
         "SPL2008", "Experiment in an async void method", "'{0}' is async void: nobody waits for it or sees its exception, so a requirement that does not hold fails no test. Return Task.");
 
-    /// <inheritdoc/>
-    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [AsyncVoid];
+    public override ImmutableArray<DiagnosticDescriptor> Descriptors => [AsyncVoid];
 
-    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types) =>
-        context.RegisterOperationAction(operation => Check(operation, types), OperationKind.Invocation);
-
-    private static void Check(OperationAnalysisContext context, SplNetTypes types)
+    public override void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
     {
         if (context.ContainingSymbol is IMethodSymbol { IsAsync: true, ReturnsVoid: true } method && !method.Locations.IsEmpty
-            && Evaluation.IsFirst((IInvocationOperation)context.Operation, types))
+            && Evaluation.IsFirst(call, types))
         {
             context.ReportDiagnostic(Diagnostic.Create(AsyncVoid, method.Locations[0], method.Name));
         }

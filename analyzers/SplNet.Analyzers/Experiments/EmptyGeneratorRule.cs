@@ -9,20 +9,14 @@ using SplNet.Analyzers.Symbols;
 namespace SplNet.Analyzers.Experiments;
 
 /// <summary>SPL2029: constants that generators and <c>Reinstantiate</c> refuse.</summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
-public sealed class EmptyGeneratorAnalyzer : SplNetAnalyzer
+internal sealed class EmptyGeneratorRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor Refused = Rule.Error("SPL2029", "Generator without values", "'{0}' is refused: {1}");
 
-    /// <inheritdoc/>
-    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [Refused];
+    public override ImmutableArray<DiagnosticDescriptor> Descriptors => [Refused];
 
-    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types) =>
-        context.RegisterOperationAction(operation => Check(operation, types), OperationKind.Invocation);
-
-    private static void Check(OperationAnalysisContext context, SplNetTypes types)
+    public override void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
     {
-        var call = (IInvocationOperation)context.Operation;
         var type = call.TargetMethod.ContainingType;
         if (!SplNetTypes.Are(type, types.Generators) && !SplNetTypes.Are(type, types.Operand))
             return;

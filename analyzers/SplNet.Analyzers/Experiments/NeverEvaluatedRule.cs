@@ -10,21 +10,15 @@ using SplNet.Analyzers.Symbols;
 namespace SplNet.Analyzers.Experiments;
 
 /// <summary>SPL2026: an experiment that is built and dropped.</summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
-public sealed class NeverEvaluatedAnalyzer : SplNetAnalyzer
+internal sealed class NeverEvaluatedRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor NeverEvaluated = Rule.Warning(
         "SPL2026", "Experiment is never evaluated", "The experiment is built and never evaluated: nothing is measured, and the test passes. Call Assert() on it.");
 
-    /// <inheritdoc/>
-    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [NeverEvaluated];
+    public override ImmutableArray<DiagnosticDescriptor> Descriptors => [NeverEvaluated];
 
-    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types) =>
-        context.RegisterOperationAction(operation => Check(operation, types), OperationKind.ObjectCreation);
-
-    private static void Check(OperationAnalysisContext context, SplNetTypes types)
+    public override void CheckCreation(OperationAnalysisContext context, IObjectCreationOperation creation, SplNetTypes types)
     {
-        var creation = (IObjectCreationOperation)context.Operation;
         if (!SplNetTypes.Are(creation.Type, types.Experiment) || Expectation.IsOfException(creation))
             return;
         var uses = ExperimentUses.Of(creation, types);

@@ -9,21 +9,15 @@ using SplNet.Analyzers.Symbols;
 namespace SplNet.Analyzers.Experiments;
 
 /// <summary>SPL2030: an estimator of an operand that is made in the formula, and not of a name.</summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
-public sealed class EstimatedOperandAnalyzer : SplNetAnalyzer
+internal sealed class EstimatedOperandRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor NotAName = Rule.Error(
         "SPL2030", "Estimator of something that is not a name in the formula", "An estimator takes a parameter of the formula; bind the operand to a name instead: [\"name\"] = …");
 
-    /// <inheritdoc/>
-    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [NotAName];
+    public override ImmutableArray<DiagnosticDescriptor> Descriptors => [NotAName];
 
-    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types) =>
-        context.RegisterOperationAction(operation => Check(operation, types), OperationKind.Invocation);
-
-    private static void Check(OperationAnalysisContext context, SplNetTypes types)
+    public override void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
     {
-        var call = (IInvocationOperation)context.Operation;
         if (EstimateReading.IsEstimate(call, types) && call.Instance?.Inside() is IParameterReferenceOperation estimator && FormulaLambda.IsParameter(estimator, types)
             && call.Argument("operand") is { } operand && IsMade(operand, types) && !Expectation.IsOfException(call))
         {

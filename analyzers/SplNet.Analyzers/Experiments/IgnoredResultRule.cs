@@ -9,21 +9,15 @@ using SplNet.Analyzers.Symbols;
 namespace SplNet.Analyzers.Experiments;
 
 /// <summary>SPL2007: a requirement that is measured, and of which nobody learns whether it holds.</summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
-public sealed class IgnoredResultAnalyzer : SplNetAnalyzer
+internal sealed class IgnoredResultRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor IgnoredResult = Rule.Warning(
         "SPL2007", "Result of an evaluation is ignored", "The result of '{0}' is ignored, so the test passes whatever was measured. Assert that it is true, or call Assert() on the experiment.");
 
-    /// <inheritdoc/>
-    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [IgnoredResult];
+    public override ImmutableArray<DiagnosticDescriptor> Descriptors => [IgnoredResult];
 
-    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types) =>
-        context.RegisterOperationAction(operation => Check(operation, types), OperationKind.Invocation);
-
-    private static void Check(OperationAnalysisContext context, SplNetTypes types)
+    public override void CheckCall(OperationAnalysisContext context, IInvocationOperation invocation, SplNetTypes types)
     {
-        var invocation = (IInvocationOperation)context.Operation;
         var method = invocation.TargetMethod;
         // Assert throws unless the requirement holds; its result is for those who want to see more.
         if (method.Name != "Assert" && Evaluation.Is(method, types) && IsIgnored(invocation) && !Expectation.IsOfException(invocation))

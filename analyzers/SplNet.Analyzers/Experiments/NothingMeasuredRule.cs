@@ -9,8 +9,7 @@ using SplNet.Analyzers.Symbols;
 namespace SplNet.Analyzers.Experiments;
 
 /// <summary>SPL2014, SPL2015, SPL2025: operands whose code does nothing, or less than it seems to.</summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
-public sealed class NothingMeasuredAnalyzer : SplNetAnalyzer
+internal sealed class NothingMeasuredRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor Nothing = Rule.Warning(
         "SPL2014", "Operand measures nothing", "The operand's code {0}, so nothing is measured");
@@ -21,15 +20,11 @@ public sealed class NothingMeasuredAnalyzer : SplNetAnalyzer
     internal static readonly DiagnosticDescriptor Deferred = Rule.Warning(
         "SPL2025", "Measured sequence is never enumerated", "'{0}' gives a sequence that does its work when it is enumerated, and nobody does; end it with ToList(), Count() or a loop");
 
-    /// <inheritdoc/>
-    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [Nothing, DroppedResult, Deferred];
+    public override ImmutableArray<DiagnosticDescriptor> Descriptors => [Nothing, DroppedResult, Deferred];
 
-    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types) =>
-        context.RegisterOperationAction(operation => Check(operation, types), OperationKind.Invocation);
-
-    private static void Check(OperationAnalysisContext context, SplNetTypes types)
+    public override void CheckCall(OperationAnalysisContext context, IInvocationOperation creation, SplNetTypes types)
     {
-        if (MeasuredCode.Of((IInvocationOperation)context.Operation, types) is not { } code)
+        if (MeasuredCode.Of(creation, types) is not { } code)
             return;
         if (code is not IAnonymousFunctionOperation { Body: { } body } function)
         {

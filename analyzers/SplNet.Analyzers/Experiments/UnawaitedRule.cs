@@ -9,23 +9,17 @@ using SplNet.Analyzers.Symbols;
 namespace SplNet.Analyzers.Experiments;
 
 /// <summary>SPL2016: asynchronous code that goes on after the operation has ended.</summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
-public sealed class UnawaitedAnalyzer : SplNetAnalyzer
+internal sealed class UnawaitedRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor Unawaited = Rule.Warning(
         "SPL2016", "Asynchronous code is not awaited", "{0}, so what it does is not measured, or falls into other operations. Return the task: operands await it.");
 
     private static readonly string[] Methods = ["Of", "Custom", "SetUp", "CleanUp"];
 
-    /// <inheritdoc/>
-    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [Unawaited];
+    public override ImmutableArray<DiagnosticDescriptor> Descriptors => [Unawaited];
 
-    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types) =>
-        context.RegisterOperationAction(operation => Check(operation, types), OperationKind.Invocation);
-
-    private static void Check(OperationAnalysisContext context, SplNetTypes types)
+    public override void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
     {
-        var call = (IInvocationOperation)context.Operation;
         if (Array.IndexOf(Methods, call.TargetMethod.Name) < 0 || !SplNetTypes.Are(call.TargetMethod.ContainingType, types.Operand))
             return;
         foreach (var argument in call.Arguments)

@@ -9,21 +9,15 @@ using SplNet.Analyzers.Symbols;
 namespace SplNet.Analyzers.Experiments;
 
 /// <summary>SPL2021: <c>a[i]</c> with another number of values than the operand's generator has parameters.</summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
-public sealed class BoundParametersAnalyzer : SplNetAnalyzer
+internal sealed class BoundParametersRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor WrongNumber = Rule.Error(
         "SPL2021", "Formula binds another number of parameters than the generator has", "The generator of '{0}' takes {1} parameter(s), and the formula binds {2}");
 
-    /// <inheritdoc/>
-    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [WrongNumber];
+    public override ImmutableArray<DiagnosticDescriptor> Descriptors => [WrongNumber];
 
-    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types) =>
-        context.RegisterOperationAction(operation => Check(operation, types), OperationKind.ObjectCreation);
-
-    private static void Check(OperationAnalysisContext context, SplNetTypes types)
+    public override void CheckCreation(OperationAnalysisContext context, IObjectCreationOperation creation, SplNetTypes types)
     {
-        var creation = (IObjectCreationOperation)context.Operation;
         if (FormulaLambda.Of(creation, types) is not { Function: { } function } formula)
             return;
         var uses = ExperimentUses.Of(creation, types);

@@ -9,22 +9,17 @@ using SplNet.Analyzers.Symbols;
 namespace SplNet.Analyzers.Experiments;
 
 /// <summary>SPL2010: chance or time decides whether, or which, experiment is evaluated; a measuring process runs the test again and decides anew.</summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
-public sealed class RandomPathAnalyzer : SplNetAnalyzer
+internal sealed class RandomPathRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor RandomPath = Rule.Warning(
         "SPL2010", "Path to an experiment depends on chance or time", "Whether the experiment is reached depends on '{0}', which gives another value in each measuring process; these run the test again and must take the same path");
 
-    /// <inheritdoc/>
-    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [RandomPath];
-
-    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types) =>
-        context.RegisterOperationAction(operation => Check(operation, types), OperationKind.Invocation);
+    public override ImmutableArray<DiagnosticDescriptor> Descriptors => [RandomPath];
 
     // Few methods evaluate anything, and only their code is walked.
-    private static void Check(OperationAnalysisContext context, SplNetTypes types)
+    public override void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
     {
-        if (!Evaluation.IsFirst((IInvocationOperation)context.Operation, types))
+        if (!Evaluation.IsFirst(call, types))
             return;
         var root = context.Operation.Root();
         var evaluations = Evaluation.Within(root, types).ToList();

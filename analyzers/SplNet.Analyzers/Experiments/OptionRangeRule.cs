@@ -9,23 +9,17 @@ using SplNet.Analyzers.Symbols;
 namespace SplNet.Analyzers.Experiments;
 
 /// <summary>SPL2017: options with which every experiment is invalid.</summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
-public sealed class OptionRangeAnalyzer : SplNetAnalyzer
+internal sealed class OptionRangeRule : ExperimentRule
 {
     private const double LongestTimeout = 86400;
 
     internal static readonly DiagnosticDescriptor OutOfRange = Rule.Error(
         "SPL2017", "Option is out of range", "{0} is {1}; it must {2}, or the experiment is invalid");
 
-    /// <inheritdoc/>
-    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [OutOfRange];
+    public override ImmutableArray<DiagnosticDescriptor> Descriptors => [OutOfRange];
 
-    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types) =>
-        context.RegisterOperationAction(operation => Check(operation, types), OperationKind.SimpleAssignment);
-
-    private static void Check(OperationAnalysisContext context, SplNetTypes types)
+    public override void CheckAssignment(OperationAnalysisContext context, ISimpleAssignmentOperation assignment, SplNetTypes types)
     {
-        var assignment = (ISimpleAssignmentOperation)context.Operation;
         if (assignment.Target is not IPropertyReferenceOperation { Property: { } option } || !SplNetTypes.Are(option.ContainingType, types.ExperimentOptions))
             return;
         var value = assignment.Value.Inside();

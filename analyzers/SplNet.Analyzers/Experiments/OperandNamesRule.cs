@@ -10,8 +10,7 @@ using SplNet.Syntax;
 namespace SplNet.Analyzers.Experiments;
 
 /// <summary>SPL2001, SPL2002, SPL2003, SPL2013: the names in the formula, and those that operands are bound to.</summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
-public sealed class OperandNamesAnalyzer : SplNetAnalyzer
+internal sealed class OperandNamesRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor Unbound = Rule.Error(
         "SPL2001", "Operand of the formula is not bound", "The formula names the operand '{0}', and nothing is bound to it. Add [\"{0}\"] = Operand.Of(…).");
@@ -25,15 +24,10 @@ public sealed class OperandNamesAnalyzer : SplNetAnalyzer
     internal static readonly DiagnosticDescriptor BoundTwice = Rule.Warning(
         "SPL2013", "Operand is bound twice", "'{0}' is bound twice; the second operand replaces the first, which is never measured");
 
-    /// <inheritdoc/>
-    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [Unbound, Unnamed, Misspelt, BoundTwice];
+    public override ImmutableArray<DiagnosticDescriptor> Descriptors => [Unbound, Unnamed, Misspelt, BoundTwice];
 
-    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types) =>
-        context.RegisterOperationAction(operation => Check(operation, types), OperationKind.ObjectCreation);
-
-    private static void Check(OperationAnalysisContext context, SplNetTypes types)
+    public override void CheckCreation(OperationAnalysisContext context, IObjectCreationOperation creation, SplNetTypes types)
     {
-        var creation = (IObjectCreationOperation)context.Operation;
         if (FormulaLambda.Of(creation, types) is not { } formula)
             return;
         var uses = ExperimentUses.Of(creation, types);

@@ -9,21 +9,15 @@ using SplNet.Analyzers.Symbols;
 namespace SplNet.Analyzers.Experiments;
 
 /// <summary>SPL2011: an operation that changes what the next operation works on.</summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
-public sealed class StatefulArgumentAnalyzer : SplNetAnalyzer
+internal sealed class StatefulArgumentRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor Stateful = Rule.Advice(
         "SPL2011", "Operation changes what the next one works on", "'{0}' changes '{1}', so only the first operation finds it as it was. Generate it: Operand.Of(() => …, {1} => …), or restore it in a SetUp.");
 
-    /// <inheritdoc/>
-    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [Stateful];
+    public override ImmutableArray<DiagnosticDescriptor> Descriptors => [Stateful];
 
-    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types) =>
-        context.RegisterOperationAction(operation => Check(operation, types), OperationKind.Invocation);
-
-    private static void Check(OperationAnalysisContext context, SplNetTypes types)
+    public override void CheckCall(OperationAnalysisContext context, IInvocationOperation creation, SplNetTypes types)
     {
-        var creation = (IInvocationOperation)context.Operation;
         if (MeasuredCode.Of(creation, types) is not IAnonymousFunctionOperation function || MeasuredCode.CallsAfter(creation, types).Any(static call => IsRestoring(call.TargetMethod.Name)))
             return;
         // A variable may get its set-up later.

@@ -9,21 +9,15 @@ using SplNet.Analyzers.Symbols;
 namespace SplNet.Analyzers.Experiments;
 
 /// <summary>SPL2028: phases that an operand with a loop of its own cannot have.</summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
-public sealed class CustomPhaseAnalyzer : SplNetAnalyzer
+internal sealed class CustomPhaseRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor NoPlace = Rule.Error(
         "SPL2028", "Phase of an operand with a loop of its own", "Operand.Custom has a loop of its own, so {0} belongs into it, outside Start() and End()");
 
-    /// <inheritdoc/>
-    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [NoPlace];
+    public override ImmutableArray<DiagnosticDescriptor> Descriptors => [NoPlace];
 
-    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types) =>
-        context.RegisterOperationAction(operation => Check(operation, types), OperationKind.Invocation);
-
-    private static void Check(OperationAnalysisContext context, SplNetTypes types)
+    public override void CheckCall(OperationAnalysisContext context, IInvocationOperation creation, SplNetTypes types)
     {
-        var creation = (IInvocationOperation)context.Operation;
         if (creation.TargetMethod.Name != "Custom" || !SplNetTypes.Are(creation.TargetMethod.ContainingType, types.Operand))
             return;
         foreach (var call in MeasuredCode.CallsAfter(creation, types))

@@ -9,24 +9,19 @@ using SplNet.Analyzers.Symbols;
 namespace SplNet.Analyzers.Experiments;
 
 /// <summary>SPL2027: an experiment inside what another one measures, prepares or generates.</summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
-public sealed class NestedExperimentAnalyzer : SplNetAnalyzer
+internal sealed class NestedExperimentRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor Nested = Rule.Error(
         "SPL2027", "Experiment inside an operand", "An experiment cannot be evaluated inside the code, the phases or the generator of an operand");
 
     private static readonly string[] Methods = ["Of", "Custom", "SetUp", "Validate", "CleanUp"];
 
-    /// <inheritdoc/>
-    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [Nested];
+    public override ImmutableArray<DiagnosticDescriptor> Descriptors => [Nested];
 
-    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types) =>
-        context.RegisterOperationAction(operation => Check(operation, types), OperationKind.Invocation);
-
-    private static void Check(OperationAnalysisContext context, SplNetTypes types)
+    public override void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
     {
-        if (Evaluation.Is(((IInvocationOperation)context.Operation).TargetMethod, types) && context.Operation.Ancestors().Any(outer => IsOfOperand(outer, types)))
-            context.ReportDiagnostic(Diagnostic.Create(Nested, context.Operation.Syntax.GetLocation()));
+        if (Evaluation.Is(call.TargetMethod, types) && call.Ancestors().Any(outer => IsOfOperand(outer, types)))
+            context.ReportDiagnostic(Diagnostic.Create(Nested, call.Syntax.GetLocation()));
     }
 
     private static bool IsOfOperand(IOperation code, SplNetTypes types) =>

@@ -10,21 +10,16 @@ using SplNet.Syntax;
 namespace SplNet.Analyzers.Experiments;
 
 /// <summary>SPL2004: a parameter of the formula that is an estimator by its place, and none by its name.</summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
-public sealed class EstimatorNameAnalyzer : SplNetAnalyzer
+internal sealed class EstimatorNameRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor UnknownEstimator = Rule.Error(
         "SPL2004", "Unknown estimator", "'{0}' is not an estimator. Name the formula's last parameter after one of: {1}.{2}");
 
-    /// <inheritdoc/>
-    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [UnknownEstimator];
+    public override ImmutableArray<DiagnosticDescriptor> Descriptors => [UnknownEstimator];
 
-    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types) =>
-        context.RegisterOperationAction(operation => Check(operation, types), OperationKind.ObjectCreation);
-
-    private static void Check(OperationAnalysisContext context, SplNetTypes types)
+    public override void CheckCreation(OperationAnalysisContext context, IObjectCreationOperation creation, SplNetTypes types)
     {
-        if (FormulaLambda.Of((IObjectCreationOperation)context.Operation, types) is not { } formula)
+        if (FormulaLambda.Of(creation, types) is not { } formula)
             return;
         foreach (var estimator in formula.Estimators.Where(static estimator => !Estimators.IsKnown(estimator.Name)))
         {

@@ -9,27 +9,19 @@ using SplNet.Analyzers.Symbols;
 namespace SplNet.Analyzers.Experiments;
 
 /// <summary>SPL2018: a changed copy of an operand or generator that nobody takes; the original stays what it was.</summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
-public sealed class IgnoredCopyAnalyzer : SplNetAnalyzer
+internal sealed class IgnoredCopyRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor IgnoredCopy = Rule.Warning(
         "SPL2018", "Changed copy is ignored", "'{0}' gives a changed copy, which is ignored; the original stays as it was. Bind the copy.");
 
     private static readonly string[] Generating = ["Cached", "Select", "SelectMany", "Where", "Zip"];
 
-    /// <inheritdoc/>
-    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [IgnoredCopy];
+    public override ImmutableArray<DiagnosticDescriptor> Descriptors => [IgnoredCopy];
 
-    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types) =>
-        context.RegisterOperationAction(operation => Check(operation, types), OperationKind.ExpressionStatement);
-
-    private static void Check(OperationAnalysisContext context, SplNetTypes types)
+    public override void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
     {
-        if (((IExpressionStatementOperation)context.Operation).Operation is IInvocationOperation { TargetMethod: { } method } call
-            && (MeasuredCode.IsChange(method, types) || IsGeneratorsChange(method, types)))
-        {
-            context.ReportDiagnostic(Diagnostic.Create(IgnoredCopy, call.Syntax.GetLocation(), method.Name));
-        }
+        if (call.Parent is IExpressionStatementOperation && (MeasuredCode.IsChange(call.TargetMethod, types) || IsGeneratorsChange(call.TargetMethod, types)))
+            context.ReportDiagnostic(Diagnostic.Create(IgnoredCopy, call.Syntax.GetLocation(), call.TargetMethod.Name));
     }
 
     private static bool IsGeneratorsChange(IMethodSymbol method, SplNetTypes types) =>
