@@ -12,6 +12,12 @@ internal static class Assignment
             return false;
         if (IsNullable(wanted) && SymbolEqualityComparer.Default.Equals(((INamedTypeSymbol)wanted).TypeArguments[0], given))
             return true;
+        if (SymbolEqualityComparer.Default.Equals(wanted, given))
+            return true;
+
+        // The compiler looks for operators as well before it says no, which takes long, and most questions are about values and arrays.
+        if ((wanted.IsValueType && (given.IsValueType || given.IsReferenceType)) || (wanted.TypeKind == TypeKind.Array && given.IsValueType))
+            return false;
         var conversion = compilation.ClassifyCommonConversion(given, wanted);
         return conversion.IsIdentity || (conversion is { IsImplicit: true, IsUserDefined: false } && (conversion.IsReference || IsBoxing(wanted, given)));
     }

@@ -31,7 +31,7 @@ internal sealed class FormulaBinding
     {
         var diagnostics = new BindingDiagnostics();
         RequirementBinding.Bind(requirement, aliases, _scope, CarrierOf(carrier), new UnseenGenerators(), diagnostics);
-        return [.. diagnostics.All];
+        return diagnostics.All;
     }
 
     private Carrier CarrierOf(ISymbol? carrier) => carrier switch

@@ -8,9 +8,8 @@ namespace SplNet.Analyzers.Binding;
 /// <param name="compilation">The compilation.</param>
 internal sealed class RoslynSymbols(Compilation compilation) : ISymbols
 {
-    // Formulas ask for the same types and members over and over.
+    // Formulas ask for the same types over and over.
     private readonly ConcurrentDictionary<ITypeSymbol, TypeModel> _types = new(SymbolEqualityComparer.Default);
-    private readonly ConcurrentDictionary<(RoslynType Type, string Name), IReadOnlyList<MemberModel>> _members = new();
 
     public Compilation Compilation => compilation;
 
@@ -29,17 +28,8 @@ internal sealed class RoslynSymbols(Compilation compilation) : ISymbols
     public TypeModel Of(ITypeSymbol type, RefKind kind) =>
         kind == RefKind.None ? Of(type) : new RoslynType(RuntimeType.Of(type, compilation), isReference: true, this);
 
-    /// <summary>The members of that name, as <see cref="TypeModel.Members"/> has them.</summary>
-    public IReadOnlyList<MemberModel> MembersOf(RoslynType type, string name) => _members.TryGetValue((type, name), out var known) ? known : _members.GetOrAdd((type, name), Search(type, name));
-
     /// <summary>True if the type and all around it are public.</summary>
     public static bool IsPublic(INamedTypeSymbol type) => type.DeclaredAccessibility == Accessibility.Public && (type.ContainingType is null || IsPublic(type.ContainingType));
-
-    private IReadOnlyList<MemberModel> Search(RoslynType type, string name)
-    {
-        var found = name == NamedMember.Constructor ? MemberSearch.Constructors(type.Symbol) : MemberSearch.Named(type.Symbol, name);
-        return [.. found.Select(member => new RoslynMember(member, this))];
-    }
 
     private static IEnumerable<INamedTypeSymbol> TypesIn(INamespaceOrTypeSymbol container)
     {

@@ -1,3 +1,4 @@
+using System.Collections.Concurrent;
 using Microsoft.CodeAnalysis;
 using SplNet.Binding;
 
@@ -16,6 +17,7 @@ internal sealed class RoslynType(ITypeSymbol type, bool isReference, RoslynSymbo
     private int _traits = Unread;
     private IReadOnlyList<TypeModel>? _interfaces;
     private IReadOnlyList<TypeModel>? _arguments;
+    private ConcurrentDictionary<string, IReadOnlyList<MemberModel>>? _members;
 
     public ITypeSymbol Symbol => type;
 
@@ -67,7 +69,11 @@ internal sealed class RoslynType(ITypeSymbol type, bool isReference, RoslynSymbo
     /// <summary>The types behind models, which are all of one compilation.</summary>
     public static ITypeSymbol[] SymbolsOf(IReadOnlyList<TypeModel> models) => [.. models.Select(static model => ((RoslynType)model).Symbol)];
 
-    public override IReadOnlyList<MemberModel> Members(string name) => symbols.MembersOf(this, name);
+    public override IReadOnlyList<MemberModel> Members(string name)
+    {
+        var members = _members ??= new ConcurrentDictionary<string, IReadOnlyList<MemberModel>>(StringComparer.Ordinal);
+        return members.TryGetValue(name, out var known) ? known : members.GetOrAdd(name, Search(name));
+    }
 
     public override bool Takes(TypeModel other) => !isReference && other is RoslynType { Shape: not TypeShape.Reference } given
         && Assignment.Takes(type, given.Symbol, symbols.Compilation);
@@ -87,6 +93,12 @@ internal sealed class RoslynType(ITypeSymbol type, bool isReference, RoslynSymbo
         other is RoslynType same && isReference == (same.Shape == TypeShape.Reference) && SymbolEqualityComparer.Default.Equals(type, same.Symbol);
 
     public override int GetHashCode() => SymbolEqualityComparer.Default.GetHashCode(type);
+
+    private IReadOnlyList<MemberModel> Search(string name)
+    {
+        var found = name == NamedMember.Constructor ? MemberSearch.Constructors(type) : MemberSearch.Named(type, name);
+        return [.. found.Select(member => new RoslynMember(member, symbols))];
+    }
 
     private static string PathOf(ISymbol symbol)
     {

@@ -31,9 +31,10 @@ internal sealed class Aliases
     /// <summary>The operand with what its aliases stand for; null for an alias of itself, which is reported elsewhere.</summary>
     public OperandSyntax? Expand(OperandSyntax operand)
     {
-        var passed = new HashSet<string>(StringComparer.Ordinal);
+        HashSet<string>? passed = null;
         while (operand.Method.Simple is { } name && _declared.TryGetValue(name, out var declaration))
         {
+            passed ??= new HashSet<string>(StringComparer.Ordinal);
             if (!passed.Add(name))
                 return null;
             operand = declaration.Operand with

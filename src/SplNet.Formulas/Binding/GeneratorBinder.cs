@@ -46,7 +46,7 @@ internal sealed class GeneratorBinder(TypeScope scope, TypeBinder types, NameBin
         var members = named.Members.Select(member => Closed(member, arguments)).OfType<MemberModel>().ToList();
         if (members.Count == 0)
             diagnostics.Report(FormulaRules.TypeArguments, name.Span, null, name, "other", arguments.Count, " to the generator");
-        return members.Count == 0 || members.Exists(static member => member.IsIncomplete) ? null : members.ConvertAll(member => new GeneratorMember(member, named.Type));
+        return members.Count == 0 || members.Exists(static member => member.IsIncomplete) ? null : members.ConvertAll(member => member.AsGenerator(named.Type));
     }
 
     private bool AreFitting(QualifiedNameSyntax name, GeneratorMember generator, IReadOnlyList<ArgumentSyntax> arguments)

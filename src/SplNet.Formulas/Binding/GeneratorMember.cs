@@ -16,23 +16,22 @@ internal sealed record GeneratorMember(MemberModel Member, TypeModel Type)
     public bool IsKept => Member.Kind is MemberKind.Field or MemberKind.Property;
 
     /// <summary>Why it cannot be called, or null.</summary>
-    public string? Refusal
-    {
-        get
-        {
-            if (Result.IsOf("System.Void"))
-                return "it returns nothing";
-            if (Member.Parameters.Any(static parameter => parameter.Type.Shape is TypeShape.Reference or TypeShape.Pointer || parameter.Type.Is(TypeTraits.RefLike)))
-                return "it has a ref parameter, a pointer or a span";
-            if (Type.IsOpen)
-                return $"{Type} is an open generic type";
-            return !Member.NeedsInstance || Type.Is(TypeTraits.Value) || (!Type.Is(TypeTraits.Abstract) && HasConstructor) ? null
-                : $"it needs an object, and {Type} has no constructor without parameters; make it static";
-        }
-    }
-
-    private bool HasConstructor => Type.Is(TypeTraits.Referenced) || Type.Members(NamedMember.Constructor).Any(static constructor => constructor.Parameters.Count == 0);
+    public string? Refusal { get; } = RefusalOf(Member, Type);
 
     /// <summary>True for a parameter that the random numbers of the run fill.</summary>
     public static bool IsRandom(ParameterModel parameter) => parameter.Type.IsOf("System.Random");
+
+    private static string? RefusalOf(MemberModel member, TypeModel type)
+    {
+        if (member.Result.IsOf("System.Void"))
+            return "it returns nothing";
+        if (member.Parameters.Any(static parameter => parameter.Type.Shape is TypeShape.Reference or TypeShape.Pointer || parameter.Type.Is(TypeTraits.RefLike)))
+            return "it has a ref parameter, a pointer or a span";
+        if (type.IsOpen)
+            return $"{type} is an open generic type";
+        return !member.NeedsInstance || type.Is(TypeTraits.Value) || (!type.Is(TypeTraits.Abstract) && HasConstructor(type)) ? null
+            : $"it needs an object, and {type} has no constructor without parameters; make it static";
+    }
+
+    private static bool HasConstructor(TypeModel type) => type.Is(TypeTraits.Referenced) || type.Members(NamedMember.Constructor).Any(static constructor => constructor.Parameters.Count == 0);
 }

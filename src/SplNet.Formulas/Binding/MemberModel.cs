@@ -8,6 +8,7 @@ internal abstract class MemberModel
     private IReadOnlyList<ParameterModel>? _parameters;
     private IReadOnlyList<TypeModel>? _parameterTypes;
     private TypeModel? _result;
+    private GeneratorMember? _generator;
 
     public abstract MemberKind Kind { get; }
 
@@ -46,6 +47,11 @@ internal abstract class MemberModel
         MemberKind.Field => null,
         _ => this,
     };
+
+    /// <summary>The member as a generator.</summary>
+    /// <param name="type">The type through which it was named.</param>
+    public GeneratorMember AsGenerator(TypeModel type) =>
+        _generator is { } known && known.Type.Equals(type) ? known : _generator = new GeneratorMember(this, type);
 
     /// <summary>The method with type arguments, as many as it takes; null if its constraints refuse them.</summary>
     public abstract MemberModel? Construct(IReadOnlyList<TypeModel> arguments);

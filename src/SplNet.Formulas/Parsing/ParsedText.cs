@@ -2,7 +2,7 @@ namespace SplNet.Syntax;
 
 /// <summary>What a text says, and all that is wrong with it, in the order of the text.</summary>
 /// <typeparam name="T">What the text was read as.</typeparam>
-internal sealed class ParsedText<T>(string text, T root, IEnumerable<FormulaDiagnostic> diagnostics)
+internal sealed class ParsedText<T>(string text, T root, IReadOnlyList<FormulaDiagnostic> diagnostics)
     where T : SyntaxNode
 {
     private LineMap? _lines;
@@ -12,7 +12,7 @@ internal sealed class ParsedText<T>(string text, T root, IEnumerable<FormulaDiag
     /// <summary>The tree; complete where there are no errors, else with missing parts.</summary>
     public T Root => root;
 
-    public IReadOnlyList<FormulaDiagnostic> Diagnostics { get; } = [.. diagnostics.OrderBy(static diagnostic => diagnostic.Span.Start)];
+    public IReadOnlyList<FormulaDiagnostic> Diagnostics { get; } = diagnostics.Count < 2 ? diagnostics : [.. diagnostics.OrderBy(static diagnostic => diagnostic.Span.Start)];
 
     public bool HasErrors => Diagnostics.Any(static diagnostic => diagnostic.IsError);
 
@@ -22,5 +22,5 @@ internal sealed class ParsedText<T>(string text, T root, IEnumerable<FormulaDiag
     public string Describe(FormulaDiagnostic diagnostic, string file) => $"{file}({PositionOf(diagnostic)}): {diagnostic}";
 
     /// <summary>The same text with the diagnostics of a later pass as well.</summary>
-    public ParsedText<T> With(IEnumerable<FormulaDiagnostic> further) => new(text, root, Diagnostics.Concat(further));
+    public ParsedText<T> With(IReadOnlyList<FormulaDiagnostic> further) => further.Count == 0 ? this : new(text, root, [.. Diagnostics, .. further]);
 }
