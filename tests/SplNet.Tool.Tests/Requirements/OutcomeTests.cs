@@ -30,7 +30,7 @@ public sealed class OutcomeTests
     [Fact]
     public void Document_HasASchemaVersionAndWholeResults()
     {
-        using var document = JsonDocument.Parse(RunDocumentJson.Write(Document()));
+        using var document = JsonDocument.Parse(DocumentJson.Write(Document()));
 
         var root = document.RootElement;
         Assert.Equal(1, root.GetProperty("schemaVersion").GetInt32());

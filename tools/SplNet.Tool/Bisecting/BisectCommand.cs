@@ -55,7 +55,7 @@ internal sealed class BisectCommand(TextWriter output, TextWriter errors)
         var result = Search(request, history, judge, options);
         var document = BisectDocument.Of(request, method, history, result, Tool(), (int)CodeOf(result.Outcome));
         Screen.Show(output, BisectReport.Sections(document));
-        return file?.Write(BisectDocumentJson.Write(document)) is { } lost ? Wrong(lost) : CodeOf(result.Outcome);
+        return file?.Write(DocumentJson.Write(document)) is { } lost ? Wrong(lost) : CodeOf(result.Outcome);
     }
 
     private BisectResult Search(BisectRequest request, History history, ICommitJudge judge, ExperimentOptions options)

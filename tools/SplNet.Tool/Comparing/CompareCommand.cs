@@ -46,7 +46,7 @@ internal sealed class CompareCommand(TextWriter output, TextWriter errors)
         Screen.Show(output, CompareReport.Sections(document));
         string?[] lost =
         [
-            request.Json is { } json ? new ResultFile(json).Write(CompareDocumentJson.Write(document)) : null,
+            request.Json is { } json ? new ResultFile(json).Write(DocumentJson.Write(document)) : null,
             request.Markdown is { } markdown ? new ResultFile(markdown).Write(CompareMarkdown.Write(document)) : null,
         ];
         return lost.OfType<string>().ToArray() is { Length: > 0 } unwritten ? Wrong(unwritten) : (ExitCode)document.ExitCode;

@@ -23,7 +23,7 @@ internal sealed class RunCommand(TextWriter output, TextWriter errors)
         var document = Document(results, options.Alpha);
         if (results.Count > 1)
             Screen.Show(output, RunReport.Sections(document));
-        return file?.Write(RunDocumentJson.Write(document)) is { } lost ? Wrong(lost) : (ExitCode)document.ExitCode;
+        return file?.Write(DocumentJson.Write(document)) is { } lost ? Wrong(lost) : (ExitCode)document.ExitCode;
     }
 
     private RequirementResult Measure(SplRequirement requirement, RunRequest request)
