@@ -82,7 +82,6 @@ public sealed class BisectReportTests
 
     private static BisectDocument Document(BisectOutcome outcome) => new()
     {
-        Tool = "0.1.0",
         ExitCode = 2,
         Method = "A.B",
         Good = "v1",

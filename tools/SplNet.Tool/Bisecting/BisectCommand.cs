@@ -1,4 +1,3 @@
-using System.Reflection;
 using SplNet.Configuration;
 using SplNet.Tool.Reporting;
 using SplNet.Tool.Requirements;
@@ -53,7 +52,7 @@ internal sealed class BisectCommand(TextWriter output, TextWriter errors)
         if (experiments.Problems(trial) is { Count: > 0 } problems)
             return Wrong(string.Join(Environment.NewLine, problems));
         var result = Search(request, history, judge, options);
-        var document = BisectDocument.Of(request, method, history, result, Tool(), (int)CodeOf(result.Outcome));
+        var document = BisectDocument.Of(request, method, history, result, (int)CodeOf(result.Outcome));
         Screen.Show(output, BisectReport.Sections(document));
         return file?.Write(DocumentJson.Write(document)) is { } lost ? Wrong(lost) : CodeOf(result.Outcome);
     }
@@ -80,8 +79,6 @@ internal sealed class BisectCommand(TextWriter output, TextWriter errors)
     // The line of a decision stands for those of its experiment where lines cannot be rewritten.
     private static ExperimentOptions Quiet(ExperimentOptions options) =>
         options.Progress == ProgressDisplay.Auto && Console.IsErrorRedirected ? options with { Progress = ProgressDisplay.Off } : options;
-
-    private static string Tool() => typeof(BisectCommand).Assembly.GetCustomAttribute<AssemblyInformationalVersionAttribute>()!.InformationalVersion.Split('+')[0];
 
     private ExitCode Wrong(string message)
     {

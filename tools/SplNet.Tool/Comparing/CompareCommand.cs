@@ -1,4 +1,3 @@
-using System.Reflection;
 using SplNet.Requirements;
 using SplNet.Tool.Reporting;
 using SplNet.Tool.Requirements;
@@ -35,7 +34,6 @@ internal sealed class CompareCommand(TextWriter output, TextWriter errors)
         var rows = RowClassification.Rows(pairs, search.Unreadable, options.Alpha);
         var document = new CompareDocument
         {
-            Tool = typeof(CompareCommand).Assembly.GetCustomAttribute<AssemblyInformationalVersionAttribute>()!.InformationalVersion.Split('+')[0],
             ExitCode = (int)ChangeCounts.ExitCodeOf(rows),
             Base = revisions[0].Text,
             Revisions = [.. revisions.Skip(1).Select(static revision => revision.Text)],
