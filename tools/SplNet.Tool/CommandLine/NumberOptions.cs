@@ -13,6 +13,13 @@ internal static class NumberOptions
         static alpha => alpha is > 0 and <= 0.5,
         "a number above 0 and not above 0.5, for example 0.01");
 
+    public static Option<int?> Seed() => Whole("--seed", "The seed of the order of runs and of generated data.", "N", static _ => true, "a whole number");
+
+    public static Option<double?> TimeBudget(string description) => Seconds("--time-budget", description);
+
+    public static Option<double?> Seconds(string name, string description) =>
+        Real(name, description, "S", static value => value > 0 && value <= 86_400, "a number of seconds above 0, at most a day");
+
     public static Option<double?> Real(string name, string description, string helpName, Func<double, bool> accepts, string wanted) => new(name)
     {
         Description = description,
