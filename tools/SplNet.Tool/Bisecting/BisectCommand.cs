@@ -43,7 +43,8 @@ internal sealed class BisectCommand(TextWriter output, TextWriter errors)
         var history = History.Read(request, assembly, options.Versions.Repository);
         if (history.Series.Suspects == 0)
         {
-            errors.WriteLine($"No commit between {request.Good} and {request.Bad} changes {string.Join(" or ", request.Paths)}; leave --path out to search all.");
+            var unchanged = request.Paths.Count > 0 ? $"{string.Join(" or ", request.Paths)}; leave --path out to search all." : $"the folder: {history.Bad}.";
+            errors.WriteLine($"No commit between {request.Good} and {request.Bad} changes {unchanged}");
             return ExitCode.NothingToRun;
         }
 
