@@ -10,7 +10,8 @@ internal static class VersionedProgram
         using SplNet;
         using Sorting;
 
-        var options = ExperimentOptions.Default with { Versions = new VersionOptions { RebuildTests = args.Contains("--rebuild-tests"), Worktree = args.Contains("--worktree") } };
+        var options = ExperimentOptions.Default;
+        options = options with { Versions = options.Versions with { RebuildTests = args.Contains("--rebuild-tests"), Worktree = args.Contains("--worktree") } };
         var sort = Operand.Of(() => Sorter.Sort(Data.Reversed()));
         var revision = args.ElementAtOrDefault(1) ?? "v1.0";
         var experiment = args[0] switch

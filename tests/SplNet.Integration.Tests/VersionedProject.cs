@@ -80,13 +80,13 @@ public sealed class VersionedProject : IAsyncLifetime
     /// <returns>The exit code.</returns>
     internal async Task<int> InterruptAsync(string signal, string cache)
     {
-        var slow = new Dictionary<string, string>(StringComparer.Ordinal) { ["SPLNET_WORKTREE"] = "true", ["SPLNET_BUILD_COMMAND"] = "sleep 60", ["SPLNET_CACHE"] = cache };
-        using var process = _program!.Start(Clone, slow, [Path.Combine(Output, "Perf.dll"), "sort"]);
+        var started = Path.Combine(_folder.Create($"interrupted-{signal}"), "started");
+        var slow = new Dictionary<string, string>(StringComparer.Ordinal) { ["SPLNET_BUILD_COMMAND"] = $"echo > '{started}'; sleep 60", ["SPLNET_CACHE"] = cache };
+        using var process = _program!.Start(Clone, slow, [Path.Combine(Output, "Perf.dll"), "sort", "v1.0", "--worktree"]);
         using var bound = new CancellationTokenSource(TimeSpan.FromMinutes(1));
         var printed = Task.WhenAll(process.StandardOutput.ReadToEndAsync(bound.Token), process.StandardError.ReadToEndAsync(bound.Token));
-        while (!Directory.Exists(cache) || !Directory.EnumerateFiles(cache, "Sorter.cs", SearchOption.AllDirectories).Any())
-            await Task.Delay(100, bound.Token);
-        await Task.Delay(500, bound.Token);
+        while (!File.Exists(started))
+            await Task.Delay(100, bound.Token); // written by a shell, which tells nobody
         using var kill = System.Diagnostics.Process.Start("kill", ["-s", signal, process.Id.ToString(System.Globalization.CultureInfo.InvariantCulture)]);
         await process.WaitForExitAsync(bound.Token);
         await printed;

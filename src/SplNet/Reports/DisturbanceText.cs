@@ -1,5 +1,5 @@
-using System.Globalization;
 using SplNet.Statistics;
+using static System.FormattableString;
 
 namespace SplNet.Reports;
 
@@ -19,20 +19,18 @@ internal static class DisturbanceText
         var replaced = runs.SelectMany(static run => run.Replaced).Select(static iteration => iteration.Flags).ToList();
         var exhausted = runs.Count(static run => run.ReplacementExhausted);
         if (replaced.Count > 0)
-            yield return Text($"{Iterations(replaced.Count)} disturbed and measured again: {Kind(replaced)}.");
+            yield return Invariant($"{Iterations(replaced.Count)} disturbed and measured again: {Kind(replaced)}.");
         if (counted.Exists(static flags => flags != IterationFlags.None))
-            yield return Text($"{counted.Count(static flags => flags != IterationFlags.None)} of the {counted.Count} iterations that count were disturbed: {Kind(counted)}.");
+            yield return Invariant($"{counted.Count(static flags => flags != IterationFlags.None)} of the {counted.Count} iterations that count were disturbed: {Kind(counted)}.");
         if (exhausted > 0)
-            yield return Text($"in {exhausted} of {runs.Count} runs disturbed iterations count that were to be replaced: those in their place were disturbed too, or time ran out.");
+            yield return Invariant($"in {exhausted} of {runs.Count} runs disturbed iterations count that were to be replaced: those in their place were disturbed too, or time ran out.");
     }
 
-    private static string Iterations(int count) => count == 1 ? "1 iteration was" : Text($"{count} iterations were");
+    private static string Iterations(int count) => count == 1 ? "1 iteration was" : Invariant($"{count} iterations were");
 
     private static string Kind(IReadOnlyCollection<IterationFlags> iterations) => string.Join(
         ", ",
         Kinds.Select(kind => (kind.Text, Count: iterations.Count(flags => flags.HasFlag(kind.Flag))))
             .Where(static kind => kind.Count > 0)
-            .Select(static kind => Text($"{kind.Text} ({kind.Count})")));
-
-    private static string Text(FormattableString text) => text.ToString(CultureInfo.InvariantCulture);
+            .Select(static kind => Invariant($"{kind.Text} ({kind.Count})")));
 }

@@ -1,5 +1,6 @@
 using SplNet.Tool.Tests.Running;
 using SplNet.Versions.Tests.Repositories.Git;
+using SplNet.Versions.Tests.Repositories.Subversion;
 
 namespace SplNet.Tool.Tests.Bisecting;
 
@@ -25,6 +26,18 @@ public sealed class BisectCommandTests : IDisposable
         Assert.Equal((exitCode, ""), (bisect.ExitCode, bisect.Output));
         Assert.Contains(message, bisect.Errors, StringComparison.Ordinal);
         Assert.DoesNotContain("decisions", bisect.Errors, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task RevisionsOfOtherFoldersOnly_AreNothingToSearch()
+    {
+        using var sample = new SvnSample();
+
+        var bisect = await Command.RunAsync(
+            "dotnet", [Built.Tool, "bisect", "--good", "svn:r3", "--bad", "svn:r5", "--method", "Buffers.Small", "--assembly", Built.Stated], ("SPLNET_REPOSITORY", sample.WorkingCopy));
+
+        Assert.Equal(((int)ExitCode.NothingToRun, ""), (bisect.ExitCode, bisect.Output));
+        Assert.Equal($"No commit between svn:r3 and svn:r5 changes the folder: r5 = r5 of /trunk, last changed in r3.{Environment.NewLine}", bisect.Errors);
     }
 
     [Fact]

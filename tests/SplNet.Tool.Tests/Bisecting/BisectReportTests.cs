@@ -45,7 +45,7 @@ public sealed class BisectReportTests
     [Fact]
     public void Document_HasASchemaVersionAndAllDecisions()
     {
-        using var json = JsonDocument.Parse(BisectDocumentJson.Write(Document(BisectOutcome.NotIsolated)));
+        using var json = JsonDocument.Parse(DocumentJson.Write(Document(BisectOutcome.NotIsolated)));
         var root = json.RootElement;
         Assert.Equal((1, "NotIsolated", 3), (root.GetProperty("schemaVersion").GetInt32(), root.GetProperty("outcome").GetString(), root.GetProperty("decisions").GetArrayLength()));
         Assert.Equal("Skipped", root.GetProperty("decisions")[1].GetProperty("judgement").GetProperty("verdict").GetString());
@@ -82,7 +82,6 @@ public sealed class BisectReportTests
 
     private static BisectDocument Document(BisectOutcome outcome) => new()
     {
-        Tool = "0.1.0",
         ExitCode = 2,
         Method = "A.B",
         Good = "v1",

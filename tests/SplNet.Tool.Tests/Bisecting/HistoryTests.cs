@@ -96,6 +96,18 @@ public sealed class HistoryTests : IDisposable
         Assert.Contains("must be the earlier one", Assert.Throws<SplNetException>(() => Read(Request("svn:r8", "svn:r2"), sample.WorkingCopy)).Message, StringComparison.Ordinal);
     }
 
+    [Fact]
+    public void BranchOfSubversion_HasTheNameThatItHadAtEachRevision()
+    {
+        using var sample = new SvnSample();
+
+        var history = Read(Request("svn:r2", "svn:^/branches/fast"), sample.WorkingCopy);
+
+        Assert.Equal(["^/trunk@r3", "^/branches/fast@r4", "^/branches/fast@r5"], history.Series.Commits.Select(static commit => commit.Id));
+        Assert.Equal(["r2", "^/trunk@r3", "^/branches/fast@r4"], history.Series.Commits.Select(static commit => Assert.Single(commit.Parents)));
+        Assert.Equal(("r2", "^/branches/fast@r8"), (history.Series.Good, history.Series.Bad));
+    }
+
     private History Read(BisectRequest request, string? folder = null) => History.Read(request, Path.Combine(folder ?? _sample.Folder, "Perf.dll"), repository: null);
 
     private static BisectRequest Request(string good, string bad) =>

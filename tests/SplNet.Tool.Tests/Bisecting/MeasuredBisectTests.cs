@@ -1,53 +1,81 @@
 using System.Text.Json;
 using SplNet.Tool.Tests.Running;
+using SplNet.Versions.Tests.Repositories;
+using SplNet.Versions.Tests.Repositories.Git;
+using SplNet.Versions.Tests.Repositories.Subversion;
 
 namespace SplNet.Tool.Tests.Bisecting;
 
-/// <summary>The built tool on a real repository, whose commits it builds and measures.</summary>
-public sealed class MeasuredBisectTests
+/// <summary>The built tool on real repositories, whose commits it builds and measures.</summary>
+public sealed class MeasuredBisectTests : IDisposable
 {
+    private readonly TemporaryFolder _folder = new();
+
+    public void Dispose() => _folder.Dispose();
+
     [Fact]
     public async Task CommitThatMadeSortingSlow_IsFoundAndConfirmed()
     {
-        using var sample = await SampleProgram.BuiltAsync();
-        var json = Path.Combine(sample.Folder, "bisect.json");
+        using var sample = new SampleHistory();
+        var program = await SampleProgram.BuildAsync(sample.Clone(_folder), "src/Sorting");
+        var json = _folder.Combine("bisect.json");
 
-        var bisect = await RunAsync(sample, "--method", "Sorter.Sort[Arrays.Shuffled](2000)", "--json", json);
+        var bisect = await RunAsync(program, "v1.1", "HEAD", "--method", "Sorter.Sort[Arrays.Shuffled](2000)", "--json", json);
 
         var culprit = sample.Commits[4];
-        Assert.True(bisect.ExitCode == (int)ExitCode.Ok, bisect.Output + bisect.Errors);
-        Assert.Contains(culprit.Id, bisect.Output, StringComparison.Ordinal);
-        Assert.Contains("Merging no longer shares its buffer", bisect.Output, StringComparison.Ordinal);
-        Assert.Contains("confirmed by fresh runs", bisect.Output, StringComparison.Ordinal);
+        await AssertFoundAsync(bisect, json, culprit.Id, culprit.Title, sample.Commits[3].Id);
         Assert.Matches($@"{sample.Commits[5].Id[..10]} +SKIPPED  .*CS0103", bisect.Output);
         Assert.StartsWith("8 commits may be the culprit: 3 steps, 5 decisions", bisect.Errors, StringComparison.Ordinal);
         Assert.Contains("1. ends: bad, ", bisect.Errors, StringComparison.Ordinal);
-        using var document = JsonDocument.Parse(await File.ReadAllTextAsync(json, TestContext.Current.CancellationToken));
-        Assert.Equal(("Found", culprit.Id, sample.Commits[3].Id), (Text(document, "outcome"), document.RootElement.GetProperty("culprit").GetProperty("id").GetString(), Text(document, "parent")));
-        Assert.True(document.RootElement.GetProperty("decisions")[0].GetProperty("judgement").GetProperty("ratio").GetDouble() > 1.5);
 
-        var formula = await RunAsync(sample, "--formula", "allocated(Sorter.Sort[Arrays.Shuffled](2000)) <= 40 KB", "--path", "src/Sorting/Sorter.cs");
+        var formula = await RunAsync(program, "v1.1", "HEAD", "--formula", "allocated(Sorter.Sort[Arrays.Shuffled](2000)) <= 40 KB", "--path", "src/Sorting/Sorter.cs");
 
         Assert.True(formula.ExitCode == (int)ExitCode.Ok, formula.Output + formula.Errors);
         Assert.Contains(culprit.Id, formula.Output, StringComparison.Ordinal);
         Assert.StartsWith("1 commit may be the culprit: 0 steps", formula.Errors, StringComparison.Ordinal);
-        await AssertEndsAreAlikeAsync(sample);
+        await AssertEndsAreAlikeAsync(program);
     }
 
-    private static async Task AssertEndsAreAlikeAsync(SampleProgram sample)
+    // Arrays that are sorted already take insertion sort one pass, and the slower library the square of their length.
+    [Fact]
+    public async Task RevisionOfSubversionThatMadeSortingSlow_IsFoundAndConfirmed()
     {
-        var bisect = await RunAsync(sample, "--formula", "allocated(Sorter.Sort[Arrays.Shuffled](2000)) <= 1 GB");
+        using var sample = new SvnSample();
+        SvnCommand.Run("svn", sample.WorkingCopy, "move", "--quiet", "sorting", "lib");
+        SvnCommand.Run("svn", sample.WorkingCopy, "commit", "--quiet", "-m", "The name as before");
+        var program = await SampleProgram.BuildAsync(sample.WorkingCopy, "lib");
+        var json = _folder.Combine("bisect.json");
+
+        var bisect = await RunAsync(program, "svn:r2", "HEAD", "--method", "Sorter.Sort[Arrays.Sorted](1000)", "--json", json);
+
+        await AssertFoundAsync(bisect, json, "r7", "A slower library", "r6");
+        Assert.Matches(@"r6 +GOOD  ", bisect.Output);
+        Assert.Contains("HEAD = r9 of /trunk, last changed in r9", bisect.Output, StringComparison.Ordinal);
+        Assert.StartsWith("5 commits may be the culprit: 3 steps, 5 decisions", bisect.Errors, StringComparison.Ordinal);
+    }
+
+    private static async Task AssertFoundAsync(Command bisect, string json, string culprit, string title, string parent)
+    {
+        Assert.True(bisect.ExitCode == (int)ExitCode.Ok, bisect.Output + bisect.Errors);
+        Assert.All([culprit, title, "confirmed by fresh runs"], part => Assert.Contains(part, bisect.Output, StringComparison.Ordinal));
+        using var document = JsonDocument.Parse(await File.ReadAllTextAsync(json, TestContext.Current.CancellationToken));
+        var root = document.RootElement;
+        Assert.Equal(("Found", culprit, parent), (root.GetProperty("outcome").GetString(), root.GetProperty("culprit").GetProperty("id").GetString(), root.GetProperty("parent").GetString()));
+        Assert.True(root.GetProperty("decisions")[0].GetProperty("judgement").GetProperty("ratio").GetDouble() > 1.5);
+    }
+
+    private async Task AssertEndsAreAlikeAsync(string program)
+    {
+        var bisect = await RunAsync(program, "v1.1", "HEAD", "--formula", "allocated(Sorter.Sort[Arrays.Shuffled](2000)) <= 1 GB");
 
         Assert.Equal((int)ExitCode.NotMeasured, bisect.ExitCode);
         Assert.Contains("the formula must hold at the good end and not at the bad one", bisect.Output, StringComparison.Ordinal);
     }
 
-    private static string? Text(JsonDocument document, string name) => document.RootElement.GetProperty(name).GetString();
-
-    private static Task<Command> RunAsync(SampleProgram sample, params string[] options) => Command.RunAsync(
+    private Task<Command> RunAsync(string program, string good, string bad, params string[] options) => Command.RunAsync(
         "dotnet",
-        [Built.Tool, "bisect", "--good", "v1.1", "--bad", "HEAD", "--assembly", sample.Assembly, .. options],
-        ("SPLNET_CACHE", sample.Cache),
+        [Built.Tool, "bisect", "--good", good, "--bad", bad, "--assembly", program, .. options],
+        ("SPLNET_CACHE", _folder.Combine("cache")),
         ("SPLNET_ITERATIONS", "5"),
         ("SPLNET_ITERATION_MILLISECONDS", "1"));
 }

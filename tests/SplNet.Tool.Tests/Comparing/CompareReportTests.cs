@@ -121,7 +121,7 @@ public sealed class CompareReportTests
     [Fact]
     public void Json_HasASchemaVersionAndWholeResults()
     {
-        using var document = JsonDocument.Parse(CompareDocumentJson.Write(Document));
+        using var document = JsonDocument.Parse(DocumentJson.Write(Document));
 
         var root = document.RootElement;
         Assert.Equal((1, 1), (root.GetProperty("schemaVersion").GetInt32(), root.GetProperty("exitCode").GetInt32()));

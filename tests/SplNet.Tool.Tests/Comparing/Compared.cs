@@ -44,7 +44,6 @@ internal static class Compared
         var rows = RowClassification.Rows(pairs, unreadable, 0.01);
         return new CompareDocument
         {
-            Tool = "0.1.0",
             ExitCode = (int)ChangeCounts.ExitCodeOf(rows),
             Base = Base.Text,
             Revisions = [.. pairs.Select(static pair => pair.Comparison.Other.Text).Distinct(StringComparer.Ordinal)],

@@ -30,10 +30,11 @@ public sealed class OutcomeTests
     [Fact]
     public void Document_HasASchemaVersionAndWholeResults()
     {
-        using var document = JsonDocument.Parse(RunDocumentJson.Write(Document()));
+        using var document = JsonDocument.Parse(DocumentJson.Write(Document()));
 
         var root = document.RootElement;
         Assert.Equal(1, root.GetProperty("schemaVersion").GetInt32());
+        Assert.Matches(@"^\d+\.\d+\.\d+[^+]*$", root.GetProperty("tool").GetString());
         Assert.Equal(1, root.GetProperty("exitCode").GetInt32());
         Assert.Equal("lean", root.GetProperty("requirements")[0].GetProperty("name").GetString());
         Assert.Equal("memory", root.GetProperty("requirements")[0].GetProperty("categories")[0].GetString());
@@ -43,7 +44,6 @@ public sealed class OutcomeTests
 
     private static RunDocument Document() => new()
     {
-        Tool = "0.1.0",
         ExitCode = 1,
         Requirements =
         [

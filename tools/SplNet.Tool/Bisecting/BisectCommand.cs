@@ -1,4 +1,3 @@
-using System.Reflection;
 using SplNet.Configuration;
 using SplNet.Tool.Reporting;
 using SplNet.Tool.Requirements;
@@ -44,7 +43,8 @@ internal sealed class BisectCommand(TextWriter output, TextWriter errors)
         var history = History.Read(request, assembly, options.Versions.Repository);
         if (history.Series.Suspects == 0)
         {
-            errors.WriteLine($"No commit between {request.Good} and {request.Bad} changes {string.Join(" or ", request.Paths)}; leave --path out to search all.");
+            var unchanged = request.Paths.Count > 0 ? $"{string.Join(" or ", request.Paths)}; leave --path out to search all." : $"the folder: {history.Bad}.";
+            errors.WriteLine($"No commit between {request.Good} and {request.Bad} changes {unchanged}");
             return ExitCode.NothingToRun;
         }
 
@@ -53,9 +53,9 @@ internal sealed class BisectCommand(TextWriter output, TextWriter errors)
         if (experiments.Problems(trial) is { Count: > 0 } problems)
             return Wrong(string.Join(Environment.NewLine, problems));
         var result = Search(request, history, judge, options);
-        var document = BisectDocument.Of(request, method, history, result, Tool(), (int)CodeOf(result.Outcome));
+        var document = BisectDocument.Of(request, method, history, result, (int)CodeOf(result.Outcome));
         Screen.Show(output, BisectReport.Sections(document));
-        return file?.Write(BisectDocumentJson.Write(document)) is { } lost ? Wrong(lost) : CodeOf(result.Outcome);
+        return file?.Write(DocumentJson.Write(document)) is { } lost ? Wrong(lost) : CodeOf(result.Outcome);
     }
 
     private BisectResult Search(BisectRequest request, History history, ICommitJudge judge, ExperimentOptions options)
@@ -80,8 +80,6 @@ internal sealed class BisectCommand(TextWriter output, TextWriter errors)
     // The line of a decision stands for those of its experiment where lines cannot be rewritten.
     private static ExperimentOptions Quiet(ExperimentOptions options) =>
         options.Progress == ProgressDisplay.Auto && Console.IsErrorRedirected ? options with { Progress = ProgressDisplay.Off } : options;
-
-    private static string Tool() => typeof(BisectCommand).Assembly.GetCustomAttribute<AssemblyInformationalVersionAttribute>()!.InformationalVersion.Split('+')[0];
 
     private ExitCode Wrong(string message)
     {

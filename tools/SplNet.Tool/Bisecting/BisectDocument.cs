@@ -9,7 +9,7 @@ internal sealed record BisectDocument
     public int SchemaVersion { get; init; } = 1;
 
     /// <summary>The version of the tool.</summary>
-    public required string Tool { get; init; }
+    public string Tool { get; init; } = ToolVersion.Text;
 
     /// <summary>The exit code of the command.</summary>
     public required int ExitCode { get; init; }
@@ -45,9 +45,8 @@ internal sealed record BisectDocument
     /// <summary>What no single change explains.</summary>
     public required IReadOnlyList<Reversal> Reversals { get; init; }
 
-    public static BisectDocument Of(BisectRequest request, string? method, History history, BisectResult result, string tool, int exitCode) => new()
+    public static BisectDocument Of(BisectRequest request, string? method, History history, BisectResult result, int exitCode) => new()
     {
-        Tool = tool,
         ExitCode = exitCode,
         Method = method,
         Formula = request.Formula,

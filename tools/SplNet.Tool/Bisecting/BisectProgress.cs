@@ -1,6 +1,6 @@
-using System.Globalization;
 using SplNet.Reports;
 using SplNet.Versions.Bisecting;
+using static System.FormattableString;
 
 namespace SplNet.Tool.Bisecting;
 
@@ -15,7 +15,7 @@ internal sealed class BisectProgress(int suspects, TextWriter errors)
 
     /// <summary>Tells how long it will take at most.</summary>
     /// <param name="budget">The time that the measurements of a decision may take.</param>
-    public void Begin(TimeSpan budget) => errors.WriteLine(Text(
+    public void Begin(TimeSpan budget) => errors.WriteLine(Invariant(
         $"{Commits(suspects)} may be the culprit: {_estimate.Steps} steps, {_estimate.Decisions} decisions with the ends and the confirmation; measuring takes at most {Durations.Text(_estimate.Decisions * budget)}, and builds come on top."));
 
     /// <summary>Tells of a decision, and how long the rest will take if it goes on like that.</summary>
@@ -23,7 +23,7 @@ internal sealed class BisectProgress(int suspects, TextWriter errors)
     {
         _decisions++;
         _seconds += decision.Seconds;
-        errors.WriteLine(Text($"{_decisions}. {Subject(decision)}: {decision.Judgement.Verdict.ToString().ToLowerInvariant()}, {decision.Judgement.Reason}; {Durations.Text(TimeSpan.FromSeconds(decision.Seconds))}{Rest(decision)}"));
+        errors.WriteLine(Invariant($"{_decisions}. {Subject(decision)}: {decision.Judgement.Verdict.ToString().ToLowerInvariant()}, {decision.Judgement.Reason}; {Durations.Text(TimeSpan.FromSeconds(decision.Seconds))}{Rest(decision)}"));
     }
 
     private string Rest(BisectDecision decision)
@@ -31,7 +31,7 @@ internal sealed class BisectProgress(int suspects, TextWriter errors)
         if (decision.Question is BisectQuestion.Confirmation or BisectQuestion.Probe || (decision.Question == BisectQuestion.Ends && decision.Judgement.Verdict != CommitVerdict.Bad))
             return string.Empty;
         var left = new BisectEstimate(decision.SuspectsLeft).TimeLeft(TimeSpan.FromSeconds(_seconds / _decisions));
-        return Text($"; {Commits(decision.SuspectsLeft)} left, about {Durations.Text(left)}");
+        return Invariant($"; {Commits(decision.SuspectsLeft)} left, about {Durations.Text(left)}");
     }
 
     private static string Subject(BisectDecision decision) => decision.Question switch
@@ -42,7 +42,5 @@ internal sealed class BisectProgress(int suspects, TextWriter errors)
         _ => BisectCommit.Abbreviate(decision.Commit),
     };
 
-    private static string Commits(int count) => count == 1 ? "1 commit" : Text($"{count} commits");
-
-    private static string Text(FormattableString text) => text.ToString(CultureInfo.InvariantCulture);
+    private static string Commits(int count) => count == 1 ? "1 commit" : Invariant($"{count} commits");
 }

@@ -20,7 +20,7 @@ internal sealed class SvnSeries(SvnRepository repository, BisectRequest request)
         var first = previous;
         foreach (var commit in repository.Log(from, to))
         {
-            commits.Add(new BisectCommit(Named(commit.Number, branch), commit.Title, commit.Date, [previous]));
+            commits.Add(new BisectCommit(Named(commit.Number, branch is null || commit.Path == to.Path ? branch : "^" + commit.Path), commit.Title, commit.Date, [previous]));
             previous = commits[^1].Id;
         }
 

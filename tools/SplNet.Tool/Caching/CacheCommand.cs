@@ -1,8 +1,8 @@
-using System.Globalization;
 using SplNet.Reports;
 using SplNet.Reuse;
 using SplNet.Tool.Reporting;
 using SplNet.Versions.Cache;
+using static System.FormattableString;
 
 namespace SplNet.Tool.Caching;
 
@@ -21,7 +21,7 @@ internal sealed class CacheCommand(CacheOptions options, TextWriter output, Text
         if (entries.Count > 0)
             Screen.Show(output, [new ReportSection("Built versions, the last used first", [.. entries.Select(static entry => (entry.Title, Described(entry)))])]);
         Screen.Show(output, [new ReportSection("Together", [
-            ("versions", Text($"{entries.Count}")),
+            ("versions", Invariant($"{entries.Count}")),
             ("size", $"{Size(entries.Sum(static entry => entry.Bytes))}, at most {Size(options.SizeLimit)}"),
             ("kept runs", Size(bytesOfRuns)),
             ("folder", cache.Folder)])]);
@@ -31,11 +31,11 @@ internal sealed class CacheCommand(CacheOptions options, TextWriter output, Text
     {
         var (cleared, bytesOfRuns) = (cache.Clear(), runs.Clear());
         if (cleared.Removed > 0)
-            output.WriteLine(Text($"Removed from {cache.Folder}: {Versions(cleared.Removed)}, {Size(cleared.Bytes)}."));
+            output.WriteLine(Invariant($"Removed from {cache.Folder}: {Versions(cleared.Removed)}, {Size(cleared.Bytes)}."));
         if (bytesOfRuns > 0)
             output.WriteLine($"Removed from {cache.Folder}: runs of earlier experiments, {Size(bytesOfRuns)}.");
         if (cleared.InUse > 0)
-            output.WriteLine(Text($"In use by others, and kept: {Versions(cleared.InUse)}. Clear again when these have ended."));
+            output.WriteLine(Invariant($"In use by others, and kept: {Versions(cleared.InUse)}. Clear again when these have ended."));
         if (cleared.Removed + cleared.InUse == 0 && bytesOfRuns == 0)
             output.WriteLine(Empty(cache));
     });
@@ -61,11 +61,9 @@ internal sealed class CacheCommand(CacheOptions options, TextWriter output, Text
 
     private static string Empty(VersionCache cache) => $"The cache of built versions in {cache.Folder} is empty.";
 
-    private static string Described(CacheEntry entry) => Text($"{Size(entry.Bytes)}, made {entry.Created.UtcDateTime:yyyy-MM-dd HH:mm}, last used {entry.Used.UtcDateTime:yyyy-MM-dd HH:mm} UTC");
+    private static string Described(CacheEntry entry) => Invariant($"{Size(entry.Bytes)}, made {entry.Created.UtcDateTime:yyyy-MM-dd HH:mm}, last used {entry.Used.UtcDateTime:yyyy-MM-dd HH:mm} UTC");
 
-    private static string Versions(int count) => count == 1 ? "1 version" : Text($"{count} versions");
+    private static string Versions(int count) => count == 1 ? "1 version" : Invariant($"{count} versions");
 
     private static string Size(long bytes) => Quantity.Format(bytes, MetricUnit.Bytes);
-
-    private static string Text(FormattableString text) => text.ToString(CultureInfo.InvariantCulture);
 }

@@ -32,9 +32,8 @@ internal static class BisectLine
         var probes = NumberOptions.Whole("--probes", "How many commits of the rest are measured to see whether one change explains all, as long as there are no more than 12 decisions. [default: 2]", "N", static value => value >= 0, "a whole number, 0 for none");
         var json = new Option<string?>("--json") { Description = "A file that takes the result and all decisions.", HelpName = "FILE" };
         var alpha = NumberOptions.Alpha();
-        var budget = NumberOptions.Real(
-            "--time-budget", "Seconds after which the measurement of one decision starts no further process.", "S", static value => value > 0 && value <= 86_400, "a number of seconds above 0, at most a day");
-        var seed = NumberOptions.Whole("--seed", "The seed of the order of runs and of generated data.", "N", static _ => true, "a whole number");
+        var budget = NumberOptions.TimeBudget("Seconds after which the measurement of one decision starts no further process.");
+        var seed = NumberOptions.Seed();
         var reuse = new Option<bool>("--reuse") { Description = "Use runs of the good end from earlier decisions and searches again; the confirmation has fresh ones." };
         var building = new BuildingOptions();
         var bisect = new Command("bisect", Description) { good, bad, method, formula, assembly, firstParent, paths, probes, json, alpha, budget, seed, reuse };

@@ -28,8 +28,7 @@ internal sealed class BuildingOptions
 
     private readonly Option<string?> _built = new("--built-file") { Description = "The assembly that the command builds, relative to the root of the sources. [default: MSBuild is asked]", HelpName = "PATH" };
 
-    private readonly Option<double?> _timeout = NumberOptions.Real(
-        "--build-timeout", "Seconds that a build may take. [default: 600]", "S", static value => value > 0 && value <= 86_400, "a number of seconds above 0, at most a day");
+    private readonly Option<double?> _timeout = NumberOptions.Seconds("--build-timeout", "Seconds that a build may take. [default: 600]");
 
     private readonly Option<bool> _rebuilds = new("--rebuild-tests") { Description = "Compile the assembly's project against each version, where a call means another overload there." };
 

@@ -1,6 +1,4 @@
 using System.CommandLine;
-using System.CommandLine.Parsing;
-using System.Globalization;
 using SplNet.Tool.Checking;
 using SplNet.Tool.Methods;
 
@@ -23,13 +21,8 @@ internal static class CheckLine
 
     public static Command Create(TextWriter output, TextWriter errors)
     {
-        var experiments = new Option<int>("--experiments")
-        {
-            Description = "How many experiments are made.",
-            HelpName = "N",
-            DefaultValueFactory = static _ => 20,
-            CustomParser = Experiments,
-        };
+        var experiments = NumberOptions.Whole(
+            "--experiments", "How many experiments are made. [default: 20]", "N", static value => value is >= 1 and <= MostExperiments, $"a whole number from 1 to {MostExperiments}, for example 20");
         var alpha = NumberOptions.Alpha();
         var method = new Option<string>("--method")
         {
@@ -39,15 +32,7 @@ internal static class CheckLine
         method.AcceptOnlyFromAmong([.. MeasuredMethod.All.Select(static candidate => candidate.Name)]);
         var check = new Command("check", Description) { experiments, alpha, method };
         check.SetAction(parsed => (int)new CheckCommand(output, errors).Run(
-            new CheckRequest(parsed.GetValue(experiments), parsed.GetValue(alpha), MeasuredMethod.Named(parsed.GetRequiredValue(method)))));
+            new CheckRequest(parsed.GetValue(experiments) ?? 20, parsed.GetValue(alpha), MeasuredMethod.Named(parsed.GetRequiredValue(method)))));
         return check;
-    }
-
-    private static int Experiments(ArgumentResult argument)
-    {
-        if (int.TryParse(argument.Tokens[0].Value, NumberStyles.Integer, CultureInfo.InvariantCulture, out var count) && count is >= 1 and <= MostExperiments)
-            return count;
-        argument.AddError($"--experiments is '{argument.Tokens[0].Value}'; it must be a whole number from 1 to {MostExperiments}, for example 20.");
-        return 0;
     }
 }

@@ -15,10 +15,9 @@ internal sealed class MeasuringOptions
     private readonly Option<int?> _runs = NumberOptions.Whole(
         "--runs", "A fixed number of processes for each operand. [default: as many as it takes]", "N", static value => value >= 2, "a whole number of at least 2");
 
-    private readonly Option<double?> _budget = NumberOptions.Real(
-        "--time-budget", "Seconds after which an experiment starts no further process.", "S", static value => value > 0 && value <= 86_400, "a number of seconds above 0, at most a day");
+    private readonly Option<double?> _budget = NumberOptions.TimeBudget("Seconds after which an experiment starts no further process.");
 
-    private readonly Option<int?> _seed = NumberOptions.Whole("--seed", "The seed of the order of runs and of generated data.", "N", static _ => true, "a whole number");
+    private readonly Option<int?> _seed = NumberOptions.Seed();
 
     private readonly Option<bool> _reuse = new("--reuse") { Description = "Use runs of earlier experiments again, for what has not changed since on this machine." };
 

@@ -1,5 +1,6 @@
 using System.CommandLine;
 using System.Globalization;
+using System.Numerics;
 
 namespace SplNet.Tool.CommandLine;
 
@@ -13,28 +14,28 @@ internal static class NumberOptions
         static alpha => alpha is > 0 and <= 0.5,
         "a number above 0 and not above 0.5, for example 0.01");
 
-    public static Option<double?> Real(string name, string description, string helpName, Func<double, bool> accepts, string wanted) => new(name)
-    {
-        Description = description,
-        HelpName = helpName,
-        CustomParser = argument =>
-        {
-            var text = argument.Tokens[0].Value;
-            if (double.TryParse(text, NumberStyles.Float, CultureInfo.InvariantCulture, out var number) && accepts(number))
-                return number;
-            argument.AddError($"{name} is '{text}'; it must be {wanted}.");
-            return null;
-        },
-    };
+    public static Option<int?> Seed() => Whole("--seed", "The seed of the order of runs and of generated data.", "N", static _ => true, "a whole number");
 
-    public static Option<int?> Whole(string name, string description, string helpName, Func<int, bool> accepts, string wanted) => new(name)
+    public static Option<double?> TimeBudget(string description) => Seconds("--time-budget", description);
+
+    public static Option<double?> Seconds(string name, string description) =>
+        Real(name, description, "S", static value => value > 0 && value <= 86_400, "a number of seconds above 0, at most a day");
+
+    public static Option<double?> Real(string name, string description, string helpName, Func<double, bool> accepts, string wanted) =>
+        Number(name, description, helpName, NumberStyles.Float, accepts, wanted);
+
+    public static Option<int?> Whole(string name, string description, string helpName, Func<int, bool> accepts, string wanted) =>
+        Number(name, description, helpName, NumberStyles.Integer, accepts, wanted);
+
+    private static Option<T?> Number<T>(string name, string description, string helpName, NumberStyles styles, Func<T, bool> accepts, string wanted)
+        where T : struct, INumberBase<T> => new(name)
     {
         Description = description,
         HelpName = helpName,
         CustomParser = argument =>
         {
             var text = argument.Tokens[0].Value;
-            if (int.TryParse(text, NumberStyles.Integer, CultureInfo.InvariantCulture, out var number) && accepts(number))
+            if (T.TryParse(text, styles, CultureInfo.InvariantCulture, out var number) && accepts(number))
                 return number;
             argument.AddError($"{name} is '{text}'; it must be {wanted}.");
             return null;

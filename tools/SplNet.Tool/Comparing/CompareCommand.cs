@@ -1,4 +1,3 @@
-using System.Reflection;
 using SplNet.Requirements;
 using SplNet.Tool.Reporting;
 using SplNet.Tool.Requirements;
@@ -35,7 +34,6 @@ internal sealed class CompareCommand(TextWriter output, TextWriter errors)
         var rows = RowClassification.Rows(pairs, search.Unreadable, options.Alpha);
         var document = new CompareDocument
         {
-            Tool = typeof(CompareCommand).Assembly.GetCustomAttribute<AssemblyInformationalVersionAttribute>()!.InformationalVersion.Split('+')[0],
             ExitCode = (int)ChangeCounts.ExitCodeOf(rows),
             Base = revisions[0].Text,
             Revisions = [.. revisions.Skip(1).Select(static revision => revision.Text)],
@@ -46,7 +44,7 @@ internal sealed class CompareCommand(TextWriter output, TextWriter errors)
         Screen.Show(output, CompareReport.Sections(document));
         string?[] lost =
         [
-            request.Json is { } json ? new ResultFile(json).Write(CompareDocumentJson.Write(document)) : null,
+            request.Json is { } json ? new ResultFile(json).Write(DocumentJson.Write(document)) : null,
             request.Markdown is { } markdown ? new ResultFile(markdown).Write(CompareMarkdown.Write(document)) : null,
         ];
         return lost.OfType<string>().ToArray() is { Length: > 0 } unwritten ? Wrong(unwritten) : (ExitCode)document.ExitCode;

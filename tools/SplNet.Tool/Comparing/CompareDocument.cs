@@ -7,7 +7,7 @@ internal sealed record CompareDocument
     public int SchemaVersion { get; init; } = 1;
 
     /// <summary>The version of the tool.</summary>
-    public required string Tool { get; init; }
+    public string Tool { get; init; } = ToolVersion.Text;
 
     /// <summary>The exit code of the command.</summary>
     public required int ExitCode { get; init; }

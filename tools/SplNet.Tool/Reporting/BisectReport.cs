@@ -1,7 +1,7 @@
-using System.Globalization;
 using SplNet.Reports;
 using SplNet.Tool.Bisecting;
 using SplNet.Versions.Bisecting;
+using static System.FormattableString;
 
 namespace SplNet.Tool.Reporting;
 
@@ -14,7 +14,7 @@ internal static class BisectReport
             document.Method is { } method ? ("method", method) : ("formula", document.Formula!),
             ("good", document.Good),
             ("bad", document.Bad),
-            ("commits", Text($"{document.Commits} between them; decisions: {document.Decisions.Count}, in {Durations.Text(TimeSpan.FromSeconds(document.Decisions.Sum(static decision => decision.Seconds)))}"))]),
+            ("commits", Invariant($"{document.Commits} between them; decisions: {document.Decisions.Count}, in {Durations.Text(TimeSpan.FromSeconds(document.Decisions.Sum(static decision => decision.Seconds)))}"))]),
         new("Decisions", [.. document.Decisions.Select(static decision => (Subject(decision), $"{Label(decision.Judgement.Verdict)}  {decision.Judgement.Reason}"))]),
         .. document.Outcome == BisectOutcome.NotIsolated ? [new ReportSection("Suspects", [.. document.Suspects.Select(suspect => (suspect.ShortId, Suspect(document, suspect)))])] : Array.Empty<ReportSection>(),
         .. document.Reversals.Count > 0 ? [new ReportSection("Not monotone", [.. document.Reversals.Select(static reversal => (string.Empty, reversal.ToString()))])] : Array.Empty<ReportSection>(),
@@ -29,7 +29,7 @@ internal static class BisectReport
         return [
             ("culprit", culprit.Id),
             ("title", culprit.Title),
-            .. culprit.Date is { } date ? [("date", Text($"{date.UtcDateTime:yyyy-MM-dd}"))] : Array.Empty<(string, string)>(),
+            .. culprit.Date is { } date ? [("date", Invariant($"{date.UtcDateTime:yyyy-MM-dd}"))] : Array.Empty<(string, string)>(),
             ("after", document.Parent!),
             ("evidence", Confirmation(document).Judgement.Reason),
             ("verdict", OutcomeOf(document)),
@@ -41,7 +41,7 @@ internal static class BisectReport
         BisectOutcome.Found => "confirmed by fresh runs against the commit before",
         BisectOutcome.Contradicted => "CONTRADICTED: fresh runs show no difference from the commit before. A decision was wrong, or the difference grew in small steps: run again with a smaller --alpha.",
         BisectOutcome.Unconfirmed => "NOT CONFIRMED: fresh runs could not tell it from the commit before. More time may: --time-budget.",
-        BisectOutcome.NotIsolated => Text($"The culprit is one of {document.Suspects.Count} commits, which cannot be told apart because some of them could not be measured or decided."),
+        BisectOutcome.NotIsolated => Invariant($"The culprit is one of {document.Suspects.Count} commits, which cannot be told apart because some of them could not be measured or decided."),
         BisectOutcome.EndsAlike when document.Formula is not null => "Nothing to search: the formula must hold at the good end and not at the bad one.",
         BisectOutcome.EndsAlike => "Nothing to search: the bad end is not slower than the good one.",
         BisectOutcome.EndsUndecided => "Nothing was searched: whether the ends differ could not be decided. More time may help: --time-budget.",
@@ -65,6 +65,4 @@ internal static class BisectReport
     private static BisectDecision Confirmation(BisectDocument document) => document.Decisions.First(static decision => decision.Question == BisectQuestion.Confirmation);
 
     private static string Label(CommitVerdict verdict) => verdict.ToString().ToUpperInvariant();
-
-    private static string Text(FormattableString text) => text.ToString(CultureInfo.InvariantCulture);
 }

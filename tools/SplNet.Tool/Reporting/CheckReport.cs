@@ -1,8 +1,8 @@
-using System.Globalization;
 using SplNet.Reports;
 using SplNet.Tool.Checking;
 using SplNet.Machine;
 using SplNet.Tool.Methods;
+using static System.FormattableString;
 
 namespace SplNet.Tool.Reporting;
 
@@ -18,18 +18,18 @@ internal static class CheckReport
         [
             new("Check", [
                 ("method", $"{method.Name}: {method.Description}, {Quantity.Format(summary.Nanoseconds, MetricUnit.Nanoseconds)}"),
-                ("experiments", Text($"{summary.FalseAlarms.Experiments} of one(…) <= other(…) on equal methods, α = {summary.FalseAlarms.Alpha}, {summary.Blocks:0.#} blocks each, {summary.Duration.TotalSeconds:0} s")),
-                ("seed", Text($"{summary.Seed} (SPLNET_SEED={summary.Seed} repeats the order of runs)"))]),
+                ("experiments", Invariant($"{summary.FalseAlarms.Experiments} of one(…) <= other(…) on equal methods, α = {summary.FalseAlarms.Alpha}, {summary.Blocks:0.#} blocks each, {summary.Duration.TotalSeconds:0} s")),
+                ("seed", Invariant($"{summary.Seed} (SPLNET_SEED={summary.Seed} repeats the order of runs)"))]),
             FalseAlarms(summary),
             new("Variation", [
                 ("between runs", About(summary.Variation.BetweenRuns)),
                 ("in a run", About(summary.Variation.InRun)),
                 ("between blocks", About(summary.Variation.BetweenBlocks) + ", of the ratio of two runs")]),
-            new(Text($"Smallest slowdown visible in {100 * CheckSummary.Power:0} % of single tests"), [.. summary.Visible.Select(static visible =>
-                (Text($"{visible.Runs} runs"), Quantity.Percent(visible.Effect)))]),
+            new(Invariant($"Smallest slowdown visible in {100 * CheckSummary.Power:0} % of single tests"), [.. summary.Visible.Select(static visible =>
+                (Invariant($"{visible.Runs} runs"), Quantity.Percent(visible.Effect)))]),
             new("Timer", [
-                ("resolution", Text($"{timer.Step:0.#} ns between different readings; it counts in {timer.Tick:0.###} ns")),
-                ("cost", Text($"{timer.Cost:0.#} ns per reading"))]),
+                ("resolution", Invariant($"{timer.Step:0.#} ns between different readings; it counts in {timer.Tick:0.###} ns")),
+                ("cost", Invariant($"{timer.Cost:0.#} ns per reading"))]),
             new("Machine", Machine(machine)),
             .. Notes(summary),
             new("Advice", [.. (advice.Count > 0 ? advice : ["None from what could be read."]).Select(static line => (string.Empty, line))]),
@@ -43,11 +43,11 @@ internal static class CheckReport
     {
         var alarms = summary.FalseAlarms;
         return new ReportSection("False alarms", [
-            ("false alarms", Text($"{alarms.Count} of {alarms.Experiments}")),
-            ("bound", Text($"{alarms.Bound}; a rate of α exceeds it by chance in at most {100 * Checking.FalseAlarms.Doubt:0} % of checks")),
+            ("false alarms", Invariant($"{alarms.Count} of {alarms.Experiments}")),
+            ("bound", Invariant($"{alarms.Bound}; a rate of α exceeds it by chance in at most {100 * Checking.FalseAlarms.Doubt:0} % of checks")),
             ("verdict", alarms.ExceedBound ? "TOO MANY: verdicts on this machine are less sure than they say" : "within the bound"),
             ("true rate", $"at most {Quantity.Percent(alarms.UpperLimit())} (95 % confidence); more experiments tell more"),
-            ("undecided", Text($"{summary.Undecided} of {alarms.Experiments}"))]);
+            ("undecided", Invariant($"{summary.Undecided} of {alarms.Experiments}"))]);
     }
 
     private static List<(string Name, string Value)> Machine(MachineReadings machine)
@@ -58,7 +58,7 @@ internal static class CheckReport
         if (machine.Turbo is { } turbo)
             rows.Add(("turbo", turbo ? "on" : "off"));
         if (machine.Load is { } load)
-            rows.Add(("load before", Text($"{load:0.##} on {machine.Processors} processors")));
+            rows.Add(("load before", Invariant($"{load:0.##} on {machine.Processors} processors")));
         if (machine.OnBattery is { } battery)
             rows.Add(("power", battery ? "battery" : "mains"));
         if (rows.Count == 0)
@@ -67,6 +67,4 @@ internal static class CheckReport
     }
 
     private static string About(double spread) => Quantity.Percent(spread);
-
-    private static string Text(FormattableString text) => text.ToString(CultureInfo.InvariantCulture);
 }

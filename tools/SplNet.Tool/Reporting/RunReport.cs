@@ -1,6 +1,6 @@
-using System.Globalization;
 using SplNet.Reports;
 using SplNet.Tool.Requirements;
+using static System.FormattableString;
 
 namespace SplNet.Tool.Reporting;
 
@@ -11,7 +11,7 @@ internal static class RunReport
     [
         new("Requirements", [.. document.Requirements.Select(static requirement => (Label(requirement.Result.Verdict), $"{requirement.Name} ({requirement.Location})"))]),
         new("Summary", [("verdicts", Verdicts(document.Requirements))]),
-        new(Text($"Over the whole run (Benjamini and Hochberg, at most {100 * document.FindingsLevel:0.##} % false findings)"), Findings(document)),
+        new(Invariant($"Over the whole run (Benjamini and Hochberg, at most {100 * document.FindingsLevel:0.##} % false findings)"), Findings(document)),
     ];
 
     private static string Label(Verdict verdict) => verdict.ToString().ToUpperInvariant();
@@ -19,13 +19,11 @@ internal static class RunReport
     private static string Verdicts(IReadOnlyList<RequirementResult> results) => string.Join(", ", results
         .GroupBy(static result => result.Result.Verdict)
         .OrderBy(static group => group.Key)
-        .Select(static group => Text($"{group.Count()} {Label(group.Key)}")));
+        .Select(static group => Invariant($"{group.Count()} {Label(group.Key)}")));
 
     private static IReadOnlyList<(string Name, string Value)> Findings(RunDocument document) => document.Findings.Count == 0
         ? [(string.Empty, "No difference was shown.")]
         : [.. document.Findings.Select(static finding => (
             finding.Stands ? "stands" : "may be chance",
-            Text($"{finding.Requirement}: {finding.Comparison}, adjusted {EvidenceText.PValue(finding.AdjustedPValue)}")))];
-
-    private static string Text(FormattableString text) => text.ToString(CultureInfo.InvariantCulture);
+            Invariant($"{finding.Requirement}: {finding.Comparison}, adjusted {EvidenceText.PValue(finding.AdjustedPValue)}")))];
 }

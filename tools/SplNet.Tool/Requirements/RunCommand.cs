@@ -1,5 +1,4 @@
 using System.Globalization;
-using System.Reflection;
 using SplNet.Tool.CommandLine;
 using SplNet.Tool.Reporting;
 
@@ -23,7 +22,7 @@ internal sealed class RunCommand(TextWriter output, TextWriter errors)
         var document = Document(results, options.Alpha);
         if (results.Count > 1)
             Screen.Show(output, RunReport.Sections(document));
-        return file?.Write(RunDocumentJson.Write(document)) is { } lost ? Wrong(lost) : (ExitCode)document.ExitCode;
+        return file?.Write(DocumentJson.Write(document)) is { } lost ? Wrong(lost) : (ExitCode)document.ExitCode;
     }
 
     private RequirementResult Measure(SplRequirement requirement, RunRequest request)
@@ -41,7 +40,6 @@ internal sealed class RunCommand(TextWriter output, TextWriter errors)
 
     private static RunDocument Document(List<RequirementResult> results, double level) => new()
     {
-        Tool = typeof(RunCommand).Assembly.GetCustomAttribute<AssemblyInformationalVersionAttribute>()!.InformationalVersion.Split('+')[0],
         ExitCode = (int)Outcome([.. results.Select(static result => result.Result.Verdict)]),
         Requirements = results,
         FindingsLevel = level,

@@ -83,18 +83,32 @@ internal sealed class SvnRepository : IRevisionSource
         if (from.Number >= to.Number)
             return [];
         var range = string.Create(CultureInfo.InvariantCulture, $"{from.Number + 1}:{to.Number}");
-        var xml = _client.Run(_url, token, "log", "--xml", "-r", range, to.Id);
-        return
-        [
-            .. from entry in XDocument.Parse(xml).Root!.Elements("logentry")
-               select new SvnCommit(
-                   (long)entry.Attribute("revision")!,
-                   DateTimeOffset.Parse((string?)entry.Element("date") ?? "0001-01-01Z", CultureInfo.InvariantCulture),
-                   ((string?)entry.Element("msg") ?? string.Empty).Split('\n')[0].Trim()),
-        ];
+        var xml = _client.Run(_url, token, "log", "--xml", "--verbose", "-r", range, to.Id);
+        var commits = new Stack<SvnCommit>();
+        var path = to.Path;
+        foreach (var entry in XDocument.Parse(xml).Root!.Elements("logentry").Reverse())
+        {
+            commits.Push(new SvnCommit(
+                (long)entry.Attribute("revision")!,
+                path,
+                DateTimeOffset.Parse((string?)entry.Element("date") ?? "0001-01-01Z", CultureInfo.InvariantCulture),
+                ((string?)entry.Element("msg") ?? string.Empty).Split('\n')[0].Trim()));
+            path = PathBefore(entry, path);
+        }
+
+        return [.. commits];
     }
 
     public void Dispose() => _client.Dispose();
+
+    // A branch is a copy of another folder, and a folder that is moved, or lies in one, is a copy too.
+    private static string PathBefore(XElement entry, string path)
+    {
+        var copy = entry.Descendants("path")
+            .Where(changed => changed.Attribute("copyfrom-path") is not null && (path + "/").StartsWith(changed.Value + "/", StringComparison.Ordinal))
+            .MaxBy(static changed => changed.Value.Length);
+        return copy is null ? path : (string)copy.Attribute("copyfrom-path")! + path[copy.Value.Length..];
+    }
 
     private static ExportReport Report(string folder)
     {

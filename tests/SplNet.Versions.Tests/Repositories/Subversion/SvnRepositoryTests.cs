@@ -111,8 +111,19 @@ public sealed class SvnRepositoryTests(SvnSample sample) : IClassFixture<SvnSamp
     {
         var log = _repository.Log(_repository.Resolve("r2"), _repository.Resolve("HEAD"));
         Assert.Equal([3L, 6, 7, 8], log.Select(static commit => commit.Number));
-        Assert.Equal(new SvnCommit(7, new DateTimeOffset(2026, 1, 7, 12, 0, 0, TimeSpan.Zero), "A slower library"), log[2]);
+        Assert.Equal(new SvnCommit(7, "/trunk", new DateTimeOffset(2026, 1, 7, 12, 0, 0, TimeSpan.Zero), "A slower library"), log[2]);
         Assert.Empty(_repository.Log(_repository.Resolve("HEAD"), _repository.Resolve("HEAD")));
+    }
+
+    [Fact]
+    public void Log_TellsWhatTheFolderWasCalled()
+    {
+        var branch = _repository.Log(_repository.Resolve("r2"), _repository.Resolve("^/branches/fast"));
+        Assert.Equal([(3L, "/trunk"), (4, "/branches/fast"), (5, "/branches/fast")], branch.Select(static commit => (commit.Number, commit.Path)));
+        var moved = _repository.Log(_repository.Resolve("r2"), _repository.Resolve("^/trunk/sorting"));
+        Assert.Equal([(7L, "/trunk/lib"), (8, "/trunk/sorting")], moved.Select(static commit => (commit.Number, commit.Path)));
+        var within = _repository.Log(_repository.Resolve("r1"), _repository.Resolve("^/branches/fast/lib"));
+        Assert.Equal([(2L, "/trunk/lib"), (4, "/branches/fast/lib"), (5, "/branches/fast/lib")], within.Select(static commit => (commit.Number, commit.Path)));
     }
 
     [Fact]
