@@ -1,5 +1,3 @@
-using System.Security.Cryptography;
-using System.Text;
 using SplNet.Versions.Assemblies;
 
 namespace SplNet.Revisions;
@@ -13,7 +11,7 @@ internal sealed record TestSources(string Project, string Folder, IReadOnlyList<
     private static readonly string[] Built = ["bin", "obj"];
 
     /// <summary>The key of their content.</summary>
-    public string Key { get; } = Hash(Folder, Files);
+    public string Key { get; } = ContentHash.Of(Folder, Files);
 
     /// <summary>Finds them.</summary>
     /// <param name="root">The root of the work tree.</param>
@@ -39,17 +37,5 @@ internal sealed record TestSources(string Project, string Folder, IReadOnlyList<
             Directory.Delete(target, recursive: true);
         foreach (var file in Files)
             FileTree.CopyFile(Folder, target, file);
-    }
-
-    private static string Hash(string folder, IReadOnlyList<string> files)
-    {
-        using var hash = IncrementalHash.CreateHash(HashAlgorithmName.SHA256);
-        foreach (var file in files)
-        {
-            hash.AppendData(Encoding.UTF8.GetBytes(file + "\n"));
-            hash.AppendData(SHA256.HashData(File.ReadAllBytes(Path.Combine(folder, file))));
-        }
-
-        return Convert.ToHexStringLower(hash.GetHashAndReset().AsSpan(0, 20));
     }
 }
