@@ -1,4 +1,5 @@
 using SplNet.Versions.Assemblies;
+using SplNet.Versions.Repositories;
 
 namespace SplNet.Revisions;
 
@@ -27,15 +28,14 @@ internal sealed record TestSources(string Project, string Folder, IReadOnlyList<
         return new TestSources(project, folder, [.. FileTree.Files(folder).Where(static file => !IsMade(file.Split(Path.DirectorySeparatorChar)[0]))]);
     }
 
-    private static bool IsMade(string name) => name.StartsWith('.') || Built.Contains(name);
-
     /// <summary>Puts them into the sources of the version, in the place of what it had there.</summary>
     public void CopyTo(string sources)
     {
         var target = Path.Combine(sources, Path.GetDirectoryName(Project)!);
-        if (Directory.Exists(target))
-            Directory.Delete(target, recursive: true);
+        FolderRemoval.Remove(target);
         foreach (var file in Files)
             FileTree.CopyFile(Folder, target, file);
     }
+
+    private static bool IsMade(string name) => name.StartsWith('.') || Built.Contains(name);
 }
