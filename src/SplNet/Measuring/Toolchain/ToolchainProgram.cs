@@ -41,7 +41,7 @@ internal sealed class ToolchainProgram : IDisposable
         _folder = Directory.CreateTempSubdirectory("splnet-").FullName;
         foreach (var operand in operands)
         {
-            var benchmark = ToolchainCase.Of(operand, settings, _descendants.Value);
+            var benchmark = ToolchainCase.Of(operand, settings, _descendants);
             _benchmarks[operand] = new BenchmarkBuildInfo(benchmark, benchmark.Config, _benchmarks.Count);
         }
 
@@ -93,7 +93,7 @@ internal sealed class ToolchainProgram : IDisposable
         return
         [
             .. TemporaryFolders.Select(name => new EnvironmentVariable(name, temporary)),
-            new EnvironmentVariable(Descendants.Variable, _descendants.Value),
+            new EnvironmentVariable(_descendants.Variable, _descendants.Value),
             new EnvironmentVariable("MSBUILDDISABLENODEREUSE", "1"),
         ];
     }
