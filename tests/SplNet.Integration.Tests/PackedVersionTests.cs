@@ -90,6 +90,16 @@ public sealed partial class PackedVersionTests(VersionedProject project) : IClas
     }
 
     [Theory]
+    [InlineData("sort", "mean(sort) * 2 < mean(sort.At(revision))")]
+    [InlineData("text", "allocated(sort@nuget:1.0.0) < allocated(sort)")]
+    public async Task OlderVersionOfAPackage_IsMeasured(string experiment, string formula)
+    {
+        var measured = await project.MeasurePackageAsync(experiment);
+        Assert.Contains($"PASS  {formula}", measured.Text, StringComparison.Ordinal);
+        Assert.Contains("sort@nuget:1.0.0: SplNet.Tests.Library 1.0.0, for net10.0", measured.Text, StringComparison.Ordinal);
+    }
+
+    [Theory]
     [InlineData("v9.9", "'v9.9' names no commit")]
     [InlineData("svn:r1", "cannot be measured at svn:r1: ")]
     [InlineData("folder:nowhere", "holds no Sorting.dll")]

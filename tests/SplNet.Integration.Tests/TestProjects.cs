@@ -19,8 +19,14 @@ internal static class TestProjects
     public static string Library(params string[] packages) => Project("Library", [], packages);
 
     /// <summary>A program that refers to a project of its repository.</summary>
-    public static string Program(string project, params string[] packages) =>
-        Project("Exe", [], packages).Replace("</Project>", $"  <ItemGroup><ProjectReference Include=\"{project}\" /><None Update=\"*.spl\" CopyToOutputDirectory=\"PreserveNewest\" /></ItemGroup>\n</Project>", StringComparison.Ordinal);
+    public static string Program(string project, params string[] packages) => ProgramWith($"<ProjectReference Include=\"{project}\" />", packages);
+
+    /// <summary>A program that refers to a package in some version.</summary>
+    public static string ProgramWithPackage(string package, string version, params string[] packages) =>
+        ProgramWith($"<PackageReference Include=\"{package}\" Version=\"{version}\" />", packages);
+
+    private static string ProgramWith(string reference, string[] packages) =>
+        Project("Exe", [], packages).Replace("</Project>", $"  <ItemGroup>{reference}<None Update=\"*.spl\" CopyToOutputDirectory=\"PreserveNewest\" /></ItemGroup>\n</Project>", StringComparison.Ordinal);
 
     private static string Project(string output, string[] packages, string[] more) => $"""
         <Project Sdk="Microsoft.NET.Sdk">

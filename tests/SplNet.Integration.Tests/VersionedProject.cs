@@ -11,6 +11,7 @@ public sealed class VersionedProject : IAsyncLifetime
     private readonly SampleHistory _history = new();
     private readonly TemporaryFolder _folder = new();
     private UserProject? _program;
+    private PackagedProgram? _packaged;
 
     /// <summary>The work tree of the clone.</summary>
     public string Clone { get; private set; } = string.Empty;
@@ -71,6 +72,10 @@ public sealed class VersionedProject : IAsyncLifetime
         SvnCommand.Run("svn", trunk, "commit", "--quiet", "-m", "Insertion sort");
         return await MeasureElsewhereAsync(Directory.CreateDirectory(Path.Combine(trunk, "out")).FullName, arguments);
     }
+
+    /// <summary>The same in a program that has the library from a package, <see cref="PackagedProgram"/>.</summary>
+    internal async Task<CommandOutput> MeasurePackageAsync(params string[] arguments) =>
+        await (_packaged ??= await PackagedProgram.BuildAsync(_packed, _history, _folder.Create("packaged"))).MeasureAsync(arguments);
 
     /// <summary>
     /// Sends a signal to the program while the version is built, in a worktree and by a command that takes a minute.

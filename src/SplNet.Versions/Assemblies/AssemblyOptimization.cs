@@ -15,22 +15,8 @@ internal static class AssemblyOptimization
         using var stream = File.OpenRead(path);
         using var file = new PEReader(stream);
         var reader = file.GetMetadataReader();
-        foreach (var handle in reader.GetAssemblyDefinition().GetCustomAttributes())
-        {
-            var attribute = reader.GetCustomAttribute(handle);
-            if (IsDebuggable(reader, attribute) && Modes(reader, attribute).HasFlag(DebuggableAttribute.DebuggingModes.DisableOptimizations))
-                return true;
-        }
-
-        return false;
-    }
-
-    private static bool IsDebuggable(MetadataReader reader, CustomAttribute attribute)
-    {
-        if (attribute.Constructor.Kind != HandleKind.MemberReference)
-            return false;
-        var type = reader.GetMemberReference((MemberReferenceHandle)attribute.Constructor).Parent;
-        return type.Kind == HandleKind.TypeReference && reader.StringComparer.Equals(reader.GetTypeReference((TypeReferenceHandle)type).Name, nameof(DebuggableAttribute));
+        return AssemblyAttributes.Named(reader, nameof(DebuggableAttribute))
+            .Any(attribute => Modes(reader, attribute).HasFlag(DebuggableAttribute.DebuggingModes.DisableOptimizations));
     }
 
     // One number, or two truth values in old assemblies: tracking, and optimisation disabled.

@@ -1,5 +1,3 @@
-using System.Security.Cryptography;
-using System.Text;
 using SplNet.Versions.Assemblies;
 using SplNet.Versions.Builds;
 
@@ -23,7 +21,7 @@ internal static class FolderVersion
         return new BuiltVersion
         {
             Name = folder,
-            Key = Hash(root),
+            Key = ContentHash.Of(root, FileTree.Files(root)),
             Folder = root,
             FileName = fileName,
             Identity = identity,
@@ -31,20 +29,5 @@ internal static class FolderVersion
             TargetFramework = framework,
             FrameworkReason = framework.Length == 0 ? "The assembly names no target framework." : $"{framework} is what the assembly was built for.",
         };
-    }
-
-    private static string Hash(string root)
-    {
-        using var hash = IncrementalHash.CreateHash(HashAlgorithmName.SHA256);
-        foreach (var file in FileTree.Files(root))
-        {
-            var name = Encoding.UTF8.GetBytes(file.Replace('\\', '/'));
-            hash.AppendData(BitConverter.GetBytes(name.Length));
-            hash.AppendData(name);
-            using var stream = File.OpenRead(Path.Combine(root, file));
-            hash.AppendData(SHA256.HashData(stream));
-        }
-
-        return Convert.ToHexStringLower(hash.GetHashAndReset().AsSpan(0, 20));
     }
 }

@@ -2,6 +2,7 @@ using System.Reflection;
 using System.Reflection.Metadata;
 using System.Reflection.Metadata.Ecma335;
 using System.Reflection.PortableExecutable;
+using SplNet.Versions.Assemblies;
 
 namespace SplNet.Reuse;
 
@@ -14,7 +15,6 @@ internal static class AssemblyContent
     private const int TimeInCoffHeader = 4;
     private const int ChecksumInOptionalHeader = 64;
     private const int GuidSize = 16;
-    private const string CommitAttribute = nameof(AssemblyInformationalVersionAttribute);
 
     /// <summary>The bytes of any file; those of an assembly as described.</summary>
     public static byte[] Of(string path)
@@ -55,21 +55,10 @@ internal static class AssemblyContent
     {
         var module = reader.GetHeapMetadataOffset(HeapIndex.Guid) + ((MetadataTokens.GetHeapOffset(reader.GetModuleDefinition().Mvid) - 1) * GuidSize);
         metadata.Slice(module, GuidSize).Clear();
-        foreach (var handle in reader.IsAssembly ? reader.GetAssemblyDefinition().GetCustomAttributes() : [])
+        foreach (var commit in AssemblyAttributes.Named(reader, nameof(AssemblyInformationalVersionAttribute)))
         {
-            var attribute = reader.GetCustomAttribute(handle);
-            if (!IsCommit(reader, attribute))
-                continue;
-            var value = reader.GetHeapMetadataOffset(HeapIndex.Blob) + MetadataTokens.GetHeapOffset(attribute.Value);
-            metadata.Slice(value, reader.GetBlobReader(attribute.Value).Length).Clear();
+            var value = reader.GetHeapMetadataOffset(HeapIndex.Blob) + MetadataTokens.GetHeapOffset(commit.Value);
+            metadata.Slice(value, reader.GetBlobReader(commit.Value).Length).Clear();
         }
-    }
-
-    private static bool IsCommit(MetadataReader reader, CustomAttribute attribute)
-    {
-        if (attribute.Constructor.Kind != HandleKind.MemberReference)
-            return false;
-        var type = reader.GetMemberReference((MemberReferenceHandle)attribute.Constructor).Parent;
-        return type.Kind == HandleKind.TypeReference && reader.StringComparer.Equals(reader.GetTypeReference((TypeReferenceHandle)type).Name, CommitAttribute);
     }
 }

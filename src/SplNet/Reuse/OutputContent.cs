@@ -1,5 +1,4 @@
 using System.Security.Cryptography;
-using System.Text;
 using SplNet.Versions.Assemblies;
 
 namespace SplNet.Reuse;
@@ -17,14 +16,7 @@ internal static class OutputContent
     {
         try
         {
-            using var hash = IncrementalHash.CreateHash(HashAlgorithmName.SHA256);
-            foreach (var file in FileTree.Files(folder).Where(IsPart))
-            {
-                hash.AppendData(Encoding.UTF8.GetBytes(file.Replace('\\', '/') + "\n"));
-                hash.AppendData(SHA256.HashData(AssemblyContent.Of(Path.Combine(folder, file))));
-            }
-
-            return Convert.ToHexStringLower(hash.GetHashAndReset());
+            return ContentHash.Of(folder, FileTree.Files(folder).Where(IsPart), static path => SHA256.HashData(AssemblyContent.Of(path)));
         }
         catch (Exception failure) when (failure is IOException or UnauthorizedAccessException)
         {

@@ -1,6 +1,5 @@
-using System.Security.Cryptography;
-using System.Text;
 using SplNet.Versions.Assemblies;
+using SplNet.Versions.Repositories;
 
 namespace SplNet.Revisions;
 
@@ -13,7 +12,7 @@ internal sealed record TestSources(string Project, string Folder, IReadOnlyList<
     private static readonly string[] Built = ["bin", "obj"];
 
     /// <summary>The key of their content.</summary>
-    public string Key { get; } = Hash(Folder, Files);
+    public string Key { get; } = ContentHash.Of(Folder, Files);
 
     /// <summary>Finds them.</summary>
     /// <param name="root">The root of the work tree.</param>
@@ -29,27 +28,14 @@ internal sealed record TestSources(string Project, string Folder, IReadOnlyList<
         return new TestSources(project, folder, [.. FileTree.Files(folder).Where(static file => !IsMade(file.Split(Path.DirectorySeparatorChar)[0]))]);
     }
 
-    private static bool IsMade(string name) => name.StartsWith('.') || Built.Contains(name);
-
     /// <summary>Puts them into the sources of the version, in the place of what it had there.</summary>
     public void CopyTo(string sources)
     {
         var target = Path.Combine(sources, Path.GetDirectoryName(Project)!);
-        if (Directory.Exists(target))
-            Directory.Delete(target, recursive: true);
+        FolderRemoval.Remove(target);
         foreach (var file in Files)
             FileTree.CopyFile(Folder, target, file);
     }
 
-    private static string Hash(string folder, IReadOnlyList<string> files)
-    {
-        using var hash = IncrementalHash.CreateHash(HashAlgorithmName.SHA256);
-        foreach (var file in files)
-        {
-            hash.AppendData(Encoding.UTF8.GetBytes(file + "\n"));
-            hash.AppendData(SHA256.HashData(File.ReadAllBytes(Path.Combine(folder, file))));
-        }
-
-        return Convert.ToHexStringLower(hash.GetHashAndReset().AsSpan(0, 20));
-    }
+    private static bool IsMade(string name) => name.StartsWith('.') || Built.Contains(name);
 }

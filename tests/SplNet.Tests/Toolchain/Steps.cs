@@ -22,5 +22,7 @@ public static class Steps
 
     public static int Throw(string reason) => throw new NotSupportedException(reason);
 
+    public static int ThrowPlace() => Throw($"in {AppContext.BaseDirectory}");
+
     internal static int Hidden() => 1;
 }

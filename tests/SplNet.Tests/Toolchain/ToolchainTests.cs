@@ -48,6 +48,14 @@ public class ToolchainTests
         Assert.Contains("System.NotSupportedException: in a \"generated\" program", problem, StringComparison.Ordinal);
     }
 
+    // So does the next process know that nobody owns it any more, if this one is killed (PrivateFolder).
+    [Fact]
+    public void FolderOfTheProgram_SaysWhoseItIs()
+    {
+        var problem = Problem(new MethodOperand(FunctorFactory.Create(static () => Steps.ThrowPlace())));
+        Assert.Contains($"{Path.DirectorySeparatorChar}splnet-{Environment.ProcessId}-", problem, StringComparison.Ordinal);
+    }
+
     [Fact]
     public void Hang_Invalid_WithinTheTimeLimit()
     {

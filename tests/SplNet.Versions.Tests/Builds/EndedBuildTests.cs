@@ -26,8 +26,9 @@ public class EndedBuildTests(BuildFolder folder) : IClassFixture<BuildFolder>
     }
 
     [Fact]
-    public async Task TargetHangs_CancelledBuildIsEndedWithIt()
+    public async Task TargetHangs_CancelledBuildIsEndedWithItAndLeavesNoPipesAndSockets()
     {
+        using var temporary = new OwnTemporaryFolder();
         var ids = folder.Folder["target"];
         var command = System.Security.SecurityElement.Escape(Command(ids));
         await AssertCancelledAsync(
@@ -36,6 +37,7 @@ public class EndedBuildTests(BuildFolder folder) : IClassFixture<BuildFolder>
                 (Sources.Project, Sources.ProjectFile("<TargetFramework>net10.0</TargetFramework>", $"<Target Name=\"Hang\" BeforeTargets=\"Restore\"><Exec Command=\"{command}\" /></Target>"))),
             ids);
         AssertEnded(ids);
+        Assert.DoesNotContain(temporary.Names(), static name => name.Contains("-pipe-", StringComparison.Ordinal) || name.EndsWith("-socket", StringComparison.Ordinal));
     }
 
     private async Task AssertCancelledAsync(BuildRequest request, string ids)

@@ -23,9 +23,13 @@ public sealed class OldCommit : IAsyncLifetime
     /// <summary>What is in the folder of work afterwards.</summary>
     public IEnumerable<string> Work => Directory.EnumerateFileSystemEntries(Path.Combine(_folder["cache"], "work"));
 
+    /// <summary>What is in the temporary folder afterwards.</summary>
+    public IReadOnlyList<string> Temporary { get; private set; } = [];
+
     /// <inheritdoc/>
     public async ValueTask InitializeAsync()
     {
+        using var temporary = new OwnTemporaryFolder();
         var culture = CultureInfo.CurrentCulture;
         CultureInfo.CurrentCulture = CultureInfo.GetCultureInfo("tr-TR");
         try
@@ -33,6 +37,7 @@ public sealed class OldCommit : IAsyncLifetime
             var builder = new VersionBuilder(new VersionCache(new CacheOptions { Folder = _folder["cache"] }));
             var request = Request(_folder["journal"]);
             _versions = await Task.WhenAll(builder.GetAsync(request, CancellationToken.None), Task.Run(() => builder.GetAsync(request with { Name = "HEAD~3" }, CancellationToken.None)));
+            Temporary = temporary.Names();
         }
         finally
         {

@@ -53,4 +53,8 @@ public class OldCommitTests(OldCommit commit) : IClassFixture<OldCommit>
         Assert.Contains("Lib.dll", File.ReadAllText(commit.Version.LogPath!), StringComparison.Ordinal);
         Assert.Empty(commit.Work);
     }
+
+    // NuGet locks the user's packages there, for all processes.
+    [Fact]
+    public void Built_NothingButTheLocksOfNuGetIsLeftInTheTemporaryFolder() => Assert.All(commit.Temporary, static name => Assert.StartsWith("NuGetScratch", name, StringComparison.Ordinal));
 }

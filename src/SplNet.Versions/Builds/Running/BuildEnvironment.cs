@@ -11,7 +11,7 @@ internal static class BuildEnvironment
     private static readonly string[] Removed =
     [
         "DOTNET_HOST_PATH", "DOTNET_STARTUP_HOOKS", "DOTNET_ADDITIONAL_DEPS", "DOTNET_SHARED_STORE", "DOTNET_RUNTIME_ID", "DOTNET_ROLL_FORWARD",
-        "DOTNET_TC_CallCountingDelayMs", "DOTNET_TieredPGO", "DOTNET_TieredCompilation", "DOTNET_ReadyToRun", "DOTNET_gcServer", "DOTNET_EnableDiagnostics",
+        "DOTNET_TC_CallCountingDelayMs", "DOTNET_TieredPGO", "DOTNET_TieredCompilation", "DOTNET_ReadyToRun", "DOTNET_gcServer",
         "Configuration", "Platform", "TargetFramework", "TargetFrameworks",
     ];
 
@@ -24,6 +24,9 @@ internal static class BuildEnvironment
         ["DOTNET_CLI_TELEMETRY_OPTOUT"] = "1",
         ["DOTNET_CLI_WORKLOAD_UPDATE_NOTIFY_DISABLE"] = "1",
         ["DOTNET_GENERATE_ASPNET_CERTIFICATE"] = "false",
+
+        // The runtime's pipes and sockets in the temporary folder outlive a build that is killed.
+        ["DOTNET_EnableDiagnostics"] = "0",
 
         // For what a build starts itself, too: no servers, and no terminal that is drawn upon.
         ["MSBUILDDISABLENODEREUSE"] = "1",

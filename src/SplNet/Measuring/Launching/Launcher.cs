@@ -17,7 +17,7 @@ internal static class Launcher
         var descendants = new Descendants();
         using var pipe = new AnonymousPipeServerStream(PipeDirection.In, HandleInheritability.Inheritable);
         using var process = new Process { StartInfo = HostCommand.For(request.Target.AssemblyPath, pipe.GetClientHandleAsString(), environment) };
-        descendants.Mark(process.StartInfo.Environment);
+        descendants.Put(process.StartInfo.Environment);
         process.Start();
         var refusal = use.Apply(process);
         pipe.DisposeLocalCopyOfClientHandle();

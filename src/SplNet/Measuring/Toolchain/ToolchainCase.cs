@@ -8,6 +8,7 @@ using Perfolizer.Horology;
 using Perfolizer.Mathematics.OutlierDetection;
 using SplNet.Experiments;
 using SplNet.Operands;
+using SplNet.Versions.Processes;
 
 namespace SplNet.Measuring.Toolchain;
 
@@ -38,7 +39,7 @@ internal static class ToolchainCase
         };
     }
 
-    public static BenchmarkCase Of(MeasuredOperand measured, MeasureSettings settings, string mark)
+    public static BenchmarkCase Of(MeasuredOperand measured, MeasureSettings settings, ProcessMark mark)
     {
         var config = ManualConfig.CreateEmpty();
         if (settings.Metrics.Contains(Metrics.Allocated, StringComparer.Ordinal))
@@ -56,11 +57,11 @@ internal static class ToolchainCase
         return BenchmarkCase.Create(descriptor, job, new ParameterInstances([]), config);
     }
 
-    private static Job Job(MeasuredOperand measured, MeasureSettings settings, string mark)
+    private static Job Job(MeasuredOperand measured, MeasureSettings settings, ProcessMark mark)
     {
         var variables = Launching.ChildEnvironment.Settings
             .Concat(measured.Operand.Environment)
-            .Append(new KeyValuePair<string, string?>(Launching.Descendants.Variable, mark));
+            .Append(new KeyValuePair<string, string?>(mark.Variable, mark.Value));
         return new Job
         {
             Run =

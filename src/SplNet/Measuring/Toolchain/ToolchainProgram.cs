@@ -9,11 +9,12 @@ using BenchmarkDotNet.Toolchains.Results;
 using SplNet.Experiments;
 using SplNet.Measuring.Launching;
 using SplNet.Reports;
+using SplNet.Versions.Repositories;
 
 namespace SplNet.Measuring.Toolchain;
 
 /// <summary>
-/// A program that BenchmarkDotNet generates and builds from the operands, in a temporary folder that is removed in the end. It is
+/// A program that BenchmarkDotNet generates and builds from the operands, in a temporary folder that is removed in the end, whatever becomes of this process. It is
 /// built once and started once per run, so that the runs of different operands can be interleaved.
 /// </summary>
 internal sealed class ToolchainProgram : IDisposable
@@ -30,7 +31,7 @@ internal sealed class ToolchainProgram : IDisposable
     private readonly Descendants _descendants = new();
     private readonly Dictionary<MeasuredOperand, BenchmarkBuildInfo> _benchmarks = [];
     private IReadOnlyList<string> _metrics = [];
-    private string _folder = string.Empty;
+    private PrivateFolder? _folder;
     private BuildResult? _built;
 
     /// <summary>Generates and builds.</summary>
@@ -38,18 +39,18 @@ internal sealed class ToolchainProgram : IDisposable
     public string? Build(string assembly, IReadOnlyList<MeasuredOperand> operands, MeasureSettings settings)
     {
         _metrics = settings.Metrics;
-        _folder = Directory.CreateTempSubdirectory("splnet-").FullName;
+        _folder = new PrivateFolder();
         foreach (var operand in operands)
         {
-            var benchmark = ToolchainCase.Of(operand, settings, _descendants.Value);
+            var benchmark = ToolchainCase.Of(operand, settings, _descendants);
             _benchmarks[operand] = new BenchmarkBuildInfo(benchmark, benchmark.Config, _benchmarks.Count);
         }
 
         var partition = new BuildPartition([.. _benchmarks.Values], Resolver);
-        var generated = new ReferencingGenerator(_folder, assembly).GenerateProject(partition, NullLogger.Instance, _folder);
+        var generated = new ReferencingGenerator(_folder.Path, assembly).GenerateProject(partition, NullLogger.Instance, _folder.Path);
         if (!generated.IsGenerateSuccess)
             return $"BenchmarkDotNet could not generate its project: {generated.GenerateException?.Message}";
-        _built = new DotNetCliCommand(HostCommand.DotNet(), string.Empty, generated, NullLogger.Instance, partition, Variables(), partition.Timeout).RestoreThenBuild();
+        _built = new DotNetCliCommand(HostCommand.DotNet(), string.Empty, generated, NullLogger.Instance, partition, Variables(_folder.CreateSubfolder("tmp")), partition.Timeout).RestoreThenBuild();
         return _built.IsBuildSuccess ? null : $"BenchmarkDotNet could not build its project:{Environment.NewLine}{Shortened(Errors(_built))}";
     }
 
@@ -73,30 +74,26 @@ internal sealed class ToolchainProgram : IDisposable
 
     public void Dispose()
     {
-        if (_folder.Length == 0)
+        if (_folder is null)
             return;
         _descendants.Kill();
         try
         {
-            Directory.Delete(_folder, recursive: true);
+            _folder.Dispose();
         }
         catch (Exception held) when (held is IOException or UnauthorizedAccessException)
         {
-            // On Windows a process that was just ended may hold its files for a moment; the folder is the system's to clean.
+            // On Windows a process that was just ended may hold its files for a moment; a later process finds the folder without an owner.
         }
     }
 
     // MSBuild and NuGet leave files in the temporary folder, so they get one of their own.
-    private EnvironmentVariable[] Variables()
-    {
-        var temporary = Directory.CreateDirectory(Path.Combine(_folder, "tmp")).FullName;
-        return
-        [
-            .. TemporaryFolders.Select(name => new EnvironmentVariable(name, temporary)),
-            new EnvironmentVariable(Descendants.Variable, _descendants.Value),
-            new EnvironmentVariable("MSBUILDDISABLENODEREUSE", "1"),
-        ];
-    }
+    private EnvironmentVariable[] Variables(string temporary) =>
+    [
+        .. TemporaryFolders.Select(name => new EnvironmentVariable(name, temporary)),
+        new EnvironmentVariable(_descendants.Variable, _descendants.Value),
+        new EnvironmentVariable("MSBUILDDISABLENODEREUSE", "1"),
+    ];
 
     // BenchmarkDotNet itself waits for its process without any bound.
     private LaunchOutcome Ended(Task execution, TimeSpan timeout)
