@@ -7,53 +7,76 @@ namespace SplNet.Benchmarks;
 /// <summary>What the analyzers cost a build: a project of many formulas, compiled with them and without them in turn.</summary>
 internal static partial class AnalyzerComparison
 {
-    public const int DefaultRounds = 9;
+    public const int DefaultRounds = 15;
 
     private const int Files = 300;
     private const int Formulas = 1000;
     private const int PlainMethods = 12;
 
+    // By then the compiler server and the analyzers in it are compiled themselves.
+    private const int WarmUps = 10;
+
     public static string Run(int rounds)
     {
         var folder = Directory.CreateTempSubdirectory("splnet-analyzers-").FullName;
+        var server = "splnet-" + Guid.NewGuid().ToString("N");
         try
         {
             WriteProject(folder);
             Build(folder, "restore");
-            var (with, without, analyzers) = (new List<double>(), new List<double>(), new List<double>());
-            for (var round = 0; round < rounds; round++)
-            {
-                var log = Rebuild(folder, isAnalyzed: true);
-                with.Add(Milliseconds(log));
-                analyzers.Add(OwnMilliseconds(log));
-                without.Add(Milliseconds(Rebuild(folder, isAnalyzed: false)));
-                Console.Error.WriteLine(FormattableString.Invariant($"round {round + 1} of {rounds}: {with[^1]:0} ms with, {without[^1]:0} ms without"));
-            }
-
-            return Table(with, without, analyzers);
+            for (var build = 0; build < WarmUps; build++)
+                Rebuild(folder, isAnalyzed: true, server);
+            return $"""
+                | figure, median of {rounds} rounds | compiler server | a compiler for each build |
+                |---|---:|---:|
+                {Rows(Measure(folder, server, rounds), Measure(folder, null, rounds))}
+                """;
         }
         finally
         {
+            ShutDown(folder, server);
             Directory.Delete(folder, recursive: true);
         }
     }
 
-    private static string Table(List<double> with, List<double> without, List<double> analyzers)
+    private static List<(double With, double Without, double Own)> Measure(string folder, string? server, int rounds)
     {
-        var ratio = Median.Of(with.Zip(without, static (one, other) => one / other));
-        return FormattableString.Invariant($"""
-            | figure | median |
-            |---|---:|
-            | the compiler with the analyzers, ms | {Median.Of(with):0} |
-            | the compiler without them, ms | {Median.Of(without):0} |
-            | ratio of the two in a round | {ratio:0.000} |
-            | time in the analyzers, over all threads, by `ReportAnalyzer`, ms | {Median.Of(analyzers):0} |
+        var measured = new List<(double With, double Without, double Own)>();
+        for (var round = 0; round < rounds; round++)
+        {
+            var isFirst = round % 2 == 0;
+            var first = Rebuild(folder, isFirst, server);
+            var second = Rebuild(folder, !isFirst, server);
+            var (with, without) = isFirst ? (first, second) : (second, first);
+            measured.Add((Milliseconds(with), Milliseconds(without), OwnMilliseconds(with)));
+            Console.Error.WriteLine(FormattableString.Invariant($"round {round + 1} of {rounds}: {measured[^1].With:0} ms with, {measured[^1].Without:0} ms without"));
+        }
 
-            """);
+        return measured;
     }
 
-    private static string Rebuild(string folder, bool isAnalyzed) => Build(
-        folder, "build", "--no-restore", "-c", "Release", "-t:Rebuild", $"-p:Analyzed={isAnalyzed}", "-p:ReportAnalyzer=true", "-p:UseSharedCompilation=false", "-v:detailed", "-clp:PerformanceSummary");
+    private static string Rows(List<(double With, double Without, double Own)> shared, List<(double With, double Without, double Own)> alone)
+    {
+        return FormattableString.Invariant($"""
+            | the compiler with the analyzers, ms | {Of(shared, static one => one.With):0} | {Of(alone, static one => one.With):0} |
+            | the compiler without them, ms | {Of(shared, static one => one.Without):0} | {Of(alone, static one => one.Without):0} |
+            | ratio of the two in a round | {Of(shared, static one => one.With / one.Without):0.000} | {Of(alone, static one => one.With / one.Without):0.000} |
+            | time in the analyzers, over all threads, by `ReportAnalyzer`, ms | {Of(shared, static one => one.Own):0} | {Of(alone, static one => one.Own):0} |
+
+            """);
+
+        static double Of(List<(double With, double Without, double Own)> measured, Func<(double With, double Without, double Own), double> figure) => Median.Of(measured.Select(figure));
+    }
+
+    private static string Rebuild(string folder, bool isAnalyzed, string? server) => Build(
+        folder, "build", "--no-restore", "-c", "Release", "-t:Rebuild", $"-p:Analyzed={isAnalyzed}", "-p:ReportAnalyzer=true",
+        $"-p:UseSharedCompilation={server is not null}", "-p:SharedCompilationId=" + server, "-v:detailed", "-clp:PerformanceSummary");
+
+    private static void ShutDown(string folder, string server)
+    {
+        var compilers = Build(folder, "msbuild", "-getProperty:RoslynTargetsPath").Trim();
+        Build(folder, Path.Combine(compilers, "bincore", "VBCSCompiler.dll"), "-shutdown", "-pipename:" + server);
+    }
 
     private static string Build(string folder, params string[] arguments)
     {

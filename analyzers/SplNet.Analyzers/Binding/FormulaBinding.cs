@@ -30,7 +30,7 @@ internal sealed class FormulaBinding
     public IReadOnlyList<FormulaDiagnostic> Check(RequirementSyntax requirement, ISymbol? carrier, IReadOnlyList<DeclarationSyntax> aliases)
     {
         var diagnostics = new BindingDiagnostics();
-        RequirementBinding.Bind(requirement, aliases, _scope, CarrierOf(carrier), new UnseenGenerators(), diagnostics);
+        RequirementBinding.Check(requirement, aliases, _scope, CarrierOf(carrier), new UnseenGenerators(), diagnostics);
         return diagnostics.All;
     }
 

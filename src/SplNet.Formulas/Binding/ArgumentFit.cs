@@ -1,3 +1,4 @@
+using System.Globalization;
 using SplNet.Syntax;
 
 namespace SplNet.Binding;
@@ -23,6 +24,17 @@ internal static class ArgumentFit
             _ => false,
         };
     }
+
+    /// <summary>The same for two arguments that serve as the same types, as well as each other; only for an enumeration their values count.</summary>
+    public static string KindOf(ArgumentSyntax argument) => argument switch
+    {
+        NumberArgumentSyntax { Number: var number } when NumberRange.IsWhole(number) => KeywordOf(argument) + NumberRange.KindOf(number).ToString(CultureInfo.InvariantCulture),
+        TextArgumentSyntax { Text.Length: var length } => length == 1 ? "char" : "string",
+        _ => KeywordOf(argument),
+    };
+
+    /// <summary>True if the value of an argument counts, and not only its kind.</summary>
+    public static bool DependsOnValue(ParameterModel parameter) => parameter.Type.Value.Enumeration is not null;
 
     /// <summary>What would be right, in words for the user.</summary>
     public static string Advice(TypeModel type)

@@ -8,8 +8,16 @@ internal static class BinderRows
     // A bound may be missed by the rounding of a fractional step.
     private const double Slack = 1e-9;
 
+    /// <summary>All rows, in their order.</summary>
     public static IEnumerable<IReadOnlyList<ArgumentSyntax>> Of(BinderValuesSyntax values) =>
         values is RangeSyntax range ? Of(range) : ((ValueListSyntax)values).Rows.Select(static row => row.Values);
+
+    /// <summary>The first row of each kind: what serves as the parameters of a call in one row does so in all rows of its kind.</summary>
+    public static IEnumerable<IReadOnlyList<ArgumentSyntax>> OfEachKind(BinderValuesSyntax values)
+    {
+        var seen = new HashSet<string>(StringComparer.Ordinal);
+        return Of(values).Take(FormulaCheck.MostInstances + 1).Where(row => seen.Add(string.Join(" ", row.Select(ArgumentFit.KindOf))));
+    }
 
     private static IEnumerable<IReadOnlyList<ArgumentSyntax>> Of(RangeSyntax range)
     {

@@ -8,6 +8,9 @@ internal sealed class CallBinder(TypeBinder types, BindingDiagnostics diagnostic
     // A quantifier binds its formula many times, and each time to the same methods.
     private readonly Dictionary<SyntaxNode, Overloads?> _found = new(SameNode.Comparer);
 
+    /// <summary>True once a method was found of which a parameter is an enumeration.</summary>
+    public bool DependsOnValues => _found.Values.Any(static overloads => overloads is not null && overloads.All.Exists(static one => one.Parameters.Any(ArgumentFit.DependsOnValue)));
+
     /// <summary>The method, its overload chosen by types, or by a generator, or by arguments; null if none or several fit, which is reported.</summary>
     /// <param name="operand">The operand.</param>
     /// <param name="member">What its name stands for.</param>

@@ -5,13 +5,16 @@ namespace SplNet.Binding;
 /// <summary>The operands of a formula, with values for the variables of quantifiers.</summary>
 internal sealed class FormulaOperands
 {
-    private readonly QuantifierValues _values = new();
+    private readonly QuantifierValues _values;
     private readonly Action<OperandSyntax> _act;
 
-    private FormulaOperands(Action<OperandSyntax> act) => _act = act;
+    private FormulaOperands(QuantifierValues values, Action<OperandSyntax> act) => (_values, _act) = (values, act);
 
     /// <summary>Acts on each, from left to right; on some more than once.</summary>
-    public static void ForEach(FormulaSyntax formula, Action<OperandSyntax> act) => new FormulaOperands(act).Visit(formula);
+    public static void ForEach(FormulaSyntax formula, Action<OperandSyntax> act) => new FormulaOperands(new QuantifierValues(), act).Visit(formula);
+
+    /// <summary>Acts on each as <see cref="ForEach"/> does, but with one value of each kind only.</summary>
+    public static void ForEachKind(FormulaSyntax formula, Action<OperandSyntax> act) => new FormulaOperands(new QuantifierValues(BinderRows.OfEachKind), act).Visit(formula);
 
     /// <summary>All of them, from left to right; some more than once.</summary>
     public static IReadOnlyList<OperandSyntax> Of(FormulaSyntax formula)

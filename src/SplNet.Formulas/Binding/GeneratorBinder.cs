@@ -8,6 +8,9 @@ internal sealed class GeneratorBinder(TypeScope scope, TypeBinder types, NameBin
     // A quantifier binds its formula many times, and each time with the same generators.
     private readonly Dictionary<SyntaxNode, List<GeneratorMember>?> _found = new(SameNode.Comparer);
 
+    /// <summary>True once a generator was found of which a parameter is an enumeration.</summary>
+    public bool DependsOnValues => _found.Values.Any(static candidates => candidates is not null && candidates.Exists(static one => one.Parameters.Any(ArgumentFit.DependsOnValue)));
+
     /// <summary>The generator of that name; null if there is none, which is reported.</summary>
     /// <param name="name">The name.</param>
     /// <param name="arguments">The arguments that the formula gives to the generators.</param>

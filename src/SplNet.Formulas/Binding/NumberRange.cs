@@ -26,6 +26,15 @@ internal static class NumberRange
 
     public static bool IsWhole(double number) => Math.Abs(number) <= Numbers.Largest && Math.Floor(number).Equals(number);
 
+    /// <summary>The same for two whole numbers if each type of whole numbers holds both of them or neither.</summary>
+    public static int KindOf(double number)
+    {
+        var passed = 0;
+        foreach (var (least, most) in Ranges.Values)
+            passed += ((decimal)number >= least ? 1 : 0) + ((decimal)number > most ? Ranges.Count + 1 : 0);
+        return passed;
+    }
+
     /// <summary>The least and the greatest number; null where they depend on the process, or there are fractions between them.</summary>
     public static string? TextOf(string? keyword) =>
         keyword is not (null or "nint" or "nuint") && Ranges.TryGetValue(keyword, out var range)

@@ -5,6 +5,9 @@ namespace SplNet.Binding;
 /// <summary>Binds an operand to what is measured: <c>method(types)[generators](arguments)</c>, with its arguments given as values.</summary>
 internal sealed class OperandBinder(NameBinder names, CallBinder calls, GeneratorBinder generators, BindingDiagnostics diagnostics)
 {
+    /// <summary>True if the arguments of what was bound count by their values, and not only by their kinds.</summary>
+    public bool DependsOnValues => calls.DependsOnValues || generators.DependsOnValues;
+
     /// <summary>What is measured; null if there is a problem, which is reported here or by the compiler, or was before.</summary>
     public BoundOperand? Bind(OperandSyntax operand)
     {

@@ -5,17 +5,28 @@ namespace SplNet.Binding;
 /// <summary>The values that the variables of quantifiers have at the moment. A quantifier stands for one formula for each of its values.</summary>
 internal sealed class QuantifierValues
 {
+    private readonly Func<BinderValuesSyntax, IEnumerable<IReadOnlyList<ArgumentSyntax>>> _rows;
     private readonly Dictionary<string, ArgumentSyntax> _variables = new(StringComparer.Ordinal);
 
     // Too many are refused elsewhere; their first show what is wrong besides. Inner quantifiers share what outer ones leave.
     private int _most = FormulaCheck.MostInstances + 1;
+
+    /// <summary>All values.</summary>
+    public QuantifierValues()
+        : this(BinderRows.Of)
+    {
+    }
+
+    /// <summary>Some values.</summary>
+    /// <param name="rows">Chooses those of a quantifier.</param>
+    public QuantifierValues(Func<BinderValuesSyntax, IEnumerable<IReadOnlyList<ArgumentSyntax>>> rows) => _rows = rows;
 
     /// <summary>Acts once for each value of a quantifier.</summary>
     public void ForEach(QuantifiedSyntax quantified, Action act)
     {
         var outer = _most;
         foreach (var binder in quantified.Binders)
-            _most = Math.Max(1, _most / Math.Max(1, BinderRows.Of(binder.Values).Take(_most).Count()));
+            _most = Math.Max(1, _most / Math.Max(1, _rows(binder.Values).Take(_most).Count()));
         var left = outer;
         Choose(quantified, 0, act, ref left);
         _most = outer;
@@ -42,7 +53,7 @@ internal sealed class QuantifierValues
         }
 
         var names = quantified.Binders[binder].Names;
-        foreach (var row in BinderRows.Of(quantified.Binders[binder].Values))
+        foreach (var row in _rows(quantified.Binders[binder].Values))
         {
             if (left == 0)
                 return;

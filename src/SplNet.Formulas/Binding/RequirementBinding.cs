@@ -33,13 +33,46 @@ internal sealed class RequirementBinding
         IGeneratorReader reader,
         BindingDiagnostics diagnostics)
     {
+        var binding = Of(requirement, declarations, scope, carrier, reader, diagnostics);
+        FormulaOperands.ForEach(requirement.Formula, binding.Bind);
+        return binding._operands.Where(static bound => bound.Value is not null).ToDictionary(static bound => bound.Key, static bound => bound.Value!, StringComparer.Ordinal);
+    }
+
+    /// <summary>Finds the problems and nothing else: of the values of a quantifier it looks at one of each kind, unless more of them may make a difference.</summary>
+    /// <param name="requirement">The requirement.</param>
+    /// <param name="declarations">The aliases that it may name.</param>
+    /// <param name="scope">The types.</param>
+    /// <param name="carrier">What carries the formula.</param>
+    /// <param name="reader">Tells what objects that generate arguments give.</param>
+    /// <param name="diagnostics">Takes the problems.</param>
+    public static void Check(
+        RequirementSyntax requirement,
+        IEnumerable<DeclarationSyntax> declarations,
+        TypeScope scope,
+        Carrier carrier,
+        IGeneratorReader reader,
+        BindingDiagnostics diagnostics)
+    {
+        var binding = Of(requirement, declarations, scope, carrier, reader, diagnostics);
+        FormulaOperands.ForEachKind(requirement.Formula, binding.Bind);
+        if (binding._binder.DependsOnValues)
+            FormulaOperands.ForEach(requirement.Formula, binding.Bind);
+    }
+
+    private static RequirementBinding Of(
+        RequirementSyntax requirement,
+        IEnumerable<DeclarationSyntax> declarations,
+        TypeScope scope,
+        Carrier carrier,
+        IGeneratorReader reader,
+        BindingDiagnostics diagnostics)
+    {
         var aliases = new Aliases(declarations);
         aliases.Check(scope, diagnostics);
         var binding = new RequirementBinding(scope, carrier, aliases, reader, diagnostics);
-        FormulaOperands.ForEach(requirement.Formula, binding.Bind);
         foreach (var option in requirement.Options)
             binding.Check(option);
-        return binding._operands.Where(static bound => bound.Value is not null).ToDictionary(static bound => bound.Key, static bound => bound.Value!, StringComparer.Ordinal);
+        return binding;
     }
 
     private void Bind(OperandSyntax operand)
