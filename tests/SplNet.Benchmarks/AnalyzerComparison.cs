@@ -7,7 +7,7 @@ namespace SplNet.Benchmarks;
 /// <summary>What the analyzers cost a build: a project of many formulas, compiled with them and without them in turn.</summary>
 internal static partial class AnalyzerComparison
 {
-    public const int DefaultRounds = 15;
+    public const int DefaultRounds = 11;
 
     private const int Files = 300;
     private const int Formulas = 1000;

@@ -13,7 +13,8 @@ public class ToolchainTests
     public void StaticMethodAndMethodOfASealedClass_AreMeasured_AndNothingIsLeftAnywhere()
     {
         var before = FilesOfTheProject();
-        var experiment = new Experiment((few, many, mean, allocated) => mean(few) < mean(many) & allocated(many) <= 0.Bytes())
+        // Less than the smallest object: BenchmarkDotNet counts the bytes of the process, a few of which are of other threads.
+        var experiment = new Experiment((few, many, mean, allocated) => mean(few) < mean(many) & allocated(many) < 24.Bytes())
         {
             Options = ByBenchmarkDotNet,
             ["few"] = new MethodOperand(FunctorFactory.Create(static () => Steps.Of(100))),
