@@ -30,7 +30,7 @@ internal sealed class FormulaBinding
     public IReadOnlyList<FormulaDiagnostic> Check(RequirementSyntax requirement, ISymbol? carrier, IReadOnlyList<DeclarationSyntax> aliases)
     {
         var diagnostics = new BindingDiagnostics();
-        RequirementBinding.Check(requirement, aliases, _scope, CarrierOf(carrier), new UnseenGenerators(), diagnostics);
+        new RequirementBinding(requirement, aliases, _scope, CarrierOf(carrier), new UnseenGenerators(), diagnostics).Check();
         return diagnostics.All;
     }
 

@@ -10,7 +10,7 @@ internal static class RequirementBinder
     public static BoundRequirement Bind(RequirementText text, RequirementSyntax requirement)
     {
         var diagnostics = new BindingDiagnostics();
-        var bound = RequirementBinding.Bind(requirement, text.Tree.Declarations, text.Types, CarrierOf(text.Carrier), new GeneratorReader(), diagnostics);
+        var bound = new RequirementBinding(requirement, text.Tree.Declarations, text.Types, CarrierOf(text.Carrier), new GeneratorReader(), diagnostics).Bind();
         var operands = new Dictionary<string, Operand>(StringComparer.Ordinal);
         foreach (var (name, operand) in bound)
         {

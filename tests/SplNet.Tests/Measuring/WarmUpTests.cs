@@ -46,17 +46,19 @@ public class WarmUpTests
         Assert.True(many.Metrics["cpu"] < 2.5 * Factor * few.Metrics["cpu"], result.ToString());
     }
 
-    // What it does for good is fifty times what it does first, and begins with a method that was never compiled before.
+    // What it does for good is fifty times what it does first, and begins with a method that was never compiled before. On a busy machine
+    // one process of five may need longer to get there than its warm-up may last.
     [Fact]
     public void MethodThatChangesItsPath_IsMeasuredAfterwards()
     {
-        var result = Watched.Run(new Experiment((changing, settled, mean) => mean(changing) > mean(settled) / 3 & mean(changing) < 3 * mean(settled))
+        var result = Watched.Run(new Experiment((changing, settled, mean) => mean(changing) < 3 * mean(settled))
         {
             Options = Watched.Quick,
             ["changing"] = Operand.Of(static () => ++_calls > CallsBeforeTheChange ? Late(new Guid(_calls, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11)) : Steps(20)),
             ["settled"] = Operand.Of(static () => Steps(ShortSteps)),
         });
-        Assert.True(result.Passed, result.ToString());
+        var means = result.Operands.ToDictionary(static operand => operand.Name, static operand => RunSummaries.Median([.. operand.Runs.Select(static run => run.Nanoseconds.Average())]), StringComparer.Ordinal);
+        Assert.InRange(means["changing"], means["settled"] / 3, 3 * means["settled"]);
     }
 
     [Fact]

@@ -43,7 +43,7 @@ internal sealed class OperandSearch
         var carrier = new Carrier(
             type is null ? null : new ReflectionType(type),
             text.Carrier is MethodBase or PropertyInfo ? new ReflectionMember(text.Carrier) : null);
-        var bound = RequirementBinding.Bind(requirement, [], text.Types, carrier, new GeneratorReader(), diagnostics).Values.FirstOrDefault();
+        var bound = new RequirementBinding(requirement, [], text.Types, carrier, new GeneratorReader(), diagnostics).Bind().Values.FirstOrDefault();
         if (bound is null || diagnostics.HasErrors)
         {
             if (_known.Add($"{text.Place}\n{operand}"))

@@ -1,0 +1,18 @@
+using System.Globalization;
+
+namespace SplNet.Integration.Tests;
+
+/// <summary>The signals that this process was started to ignore, on Linux; elsewhere nobody tells.</summary>
+internal static class IgnoredSignals
+{
+    private const string Status = "/proc/self/status";
+    private const string Mask = "SigIgn:";
+
+    private static readonly Dictionary<string, int> Numbers = new(StringComparer.Ordinal) { ["INT"] = 2, ["TERM"] = 15 };
+
+    public static bool Contain(string signal)
+    {
+        var mask = File.Exists(Status) ? File.ReadLines(Status).FirstOrDefault(static line => line.StartsWith(Mask, StringComparison.Ordinal)) : null;
+        return mask is not null && (ulong.Parse(mask.AsSpan(Mask.Length).Trim(), NumberStyles.HexNumber, CultureInfo.InvariantCulture) & (1UL << (Numbers[signal] - 1))) != 0;
+    }
+}
