@@ -16,7 +16,7 @@ internal sealed class AsyncVoidRule : ExperimentRule
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [AsyncVoid];
 
-    public override void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
+    protected override void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
     {
         if (context.ContainingSymbol is IMethodSymbol { IsAsync: true, ReturnsVoid: true } method && !method.Locations.IsEmpty
             && Evaluation.IsFirst(call, types))

@@ -16,7 +16,7 @@ internal sealed class BoundParametersRule : ExperimentRule
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [WrongNumber];
 
-    public override void CheckCreation(OperationAnalysisContext context, IObjectCreationOperation creation, SplNetTypes types)
+    protected override void CheckCreation(OperationAnalysisContext context, IObjectCreationOperation creation, SplNetTypes types)
     {
         if (FormulaLambda.Of(creation, types) is not { Function: { } function } formula)
             return;

@@ -16,7 +16,7 @@ internal sealed class CustomPhaseRule : ExperimentRule
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [NoPlace];
 
-    public override void CheckCall(OperationAnalysisContext context, IInvocationOperation creation, SplNetTypes types)
+    protected override void CheckCall(OperationAnalysisContext context, IInvocationOperation creation, SplNetTypes types)
     {
         if (creation.TargetMethod.Name != "Custom" || !SplNetTypes.Are(creation.TargetMethod.ContainingType, types.Operand))
             return;

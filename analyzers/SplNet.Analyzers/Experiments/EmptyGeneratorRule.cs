@@ -15,7 +15,7 @@ internal sealed class EmptyGeneratorRule : ExperimentRule
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [Refused];
 
-    public override void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
+    protected override void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
     {
         var type = call.TargetMethod.ContainingType;
         if (!SplNetTypes.Are(type, types.Generators) && !SplNetTypes.Are(type, types.Operand))

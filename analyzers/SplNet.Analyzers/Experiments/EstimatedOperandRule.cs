@@ -16,7 +16,7 @@ internal sealed class EstimatedOperandRule : ExperimentRule
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [NotAName];
 
-    public override void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
+    protected override void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
     {
         if (EstimateReading.IsEstimate(call, types) && call.Instance?.Inside() is IParameterReferenceOperation estimator && FormulaLambda.IsParameter(estimator, types)
             && call.Argument("operand") is { } operand && IsMade(operand, types) && !Expectation.IsOfException(call))

@@ -17,7 +17,7 @@ internal sealed class EstimatorNameRule : ExperimentRule
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [UnknownEstimator];
 
-    public override void CheckCreation(OperationAnalysisContext context, IObjectCreationOperation creation, SplNetTypes types)
+    protected override void CheckCreation(OperationAnalysisContext context, IObjectCreationOperation creation, SplNetTypes types)
     {
         if (FormulaLambda.Of(creation, types) is not { } formula)
             return;

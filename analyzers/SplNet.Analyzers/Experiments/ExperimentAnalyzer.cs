@@ -53,57 +53,30 @@ public sealed class ExperimentAnalyzer : SplNetAnalyzer
         new UnawaitedRule(),
     ];
 
-    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types)
-    {
-        context.RegisterOperationAction(operation => CheckCall(operation, types), OperationKind.Invocation);
-        context.RegisterOperationAction(operation => CheckCreation(operation, types), OperationKind.ObjectCreation);
-        context.RegisterOperationAction(operation => CheckAssignment(operation, types), OperationKind.SimpleAssignment);
-        context.RegisterOperationAction(operation => CheckOperator(operation, types), OperationKind.Binary);
-        context.RegisterOperationAction(operation => CheckConversion(operation, types), OperationKind.Conversion);
-    }
+    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types) => context.RegisterOperationAction(
+        operation => Check(operation, types),
+        OperationKind.Invocation,
+        OperationKind.ObjectCreation,
+        OperationKind.SimpleAssignment,
+        OperationKind.Binary,
+        OperationKind.Conversion);
 
-    private void CheckCall(OperationAnalysisContext context, SplNetTypes types)
+    private void Check(OperationAnalysisContext context, SplNetTypes types)
     {
-        var call = (IInvocationOperation)context.Operation;
-        if (!types.IsOwn(call.TargetMethod.ContainingType))
+        if (!types.IsOwn(OwnerOf(context.Operation)))
             return;
         foreach (var rule in _rules)
-            rule.CheckCall(context, call, types);
+            rule.Check(context, types);
     }
 
-    private void CheckCreation(OperationAnalysisContext context, SplNetTypes types)
+    // The type of which a member is used.
+    private static ITypeSymbol? OwnerOf(IOperation operation) => operation switch
     {
-        var creation = (IObjectCreationOperation)context.Operation;
-        if (!types.IsOwn(creation.Type))
-            return;
-        foreach (var rule in _rules)
-            rule.CheckCreation(context, creation, types);
-    }
-
-    private void CheckAssignment(OperationAnalysisContext context, SplNetTypes types)
-    {
-        var assignment = (ISimpleAssignmentOperation)context.Operation;
-        if (assignment.Target is not IPropertyReferenceOperation { Property.ContainingType: var owner } || !types.IsOwn(owner))
-            return;
-        foreach (var rule in _rules)
-            rule.CheckAssignment(context, assignment, types);
-    }
-
-    private void CheckOperator(OperationAnalysisContext context, SplNetTypes types)
-    {
-        var binary = (IBinaryOperation)context.Operation;
-        if (!types.IsOwn(binary.OperatorMethod?.ContainingType))
-            return;
-        foreach (var rule in _rules)
-            rule.CheckOperator(context, binary, types);
-    }
-
-    private void CheckConversion(OperationAnalysisContext context, SplNetTypes types)
-    {
-        var conversion = (IConversionOperation)context.Operation;
-        if (!types.IsOwn(conversion.OperatorMethod?.ContainingType))
-            return;
-        foreach (var rule in _rules)
-            rule.CheckConversion(context, conversion, types);
-    }
+        IInvocationOperation call => call.TargetMethod.ContainingType,
+        IObjectCreationOperation creation => creation.Type,
+        ISimpleAssignmentOperation assignment => (assignment.Target as IPropertyReferenceOperation)?.Property.ContainingType,
+        IBinaryOperation binary => binary.OperatorMethod?.ContainingType,
+        IConversionOperation conversion => conversion.OperatorMethod?.ContainingType,
+        _ => null,
+    };
 }

@@ -12,23 +12,36 @@ internal abstract class ExperimentRule
     /// <summary>What it reports.</summary>
     public abstract ImmutableArray<DiagnosticDescriptor> Descriptors { get; }
 
-    public virtual void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
+    /// <summary>Checks an operation on a member of SplNet.</summary>
+    public void Check(OperationAnalysisContext context, SplNetTypes types)
+    {
+        switch (context.Operation)
+        {
+            case IInvocationOperation call: CheckCall(context, call, types); break;
+            case IObjectCreationOperation creation: CheckCreation(context, creation, types); break;
+            case ISimpleAssignmentOperation assignment: CheckAssignment(context, assignment, types); break;
+            case IBinaryOperation binary: CheckOperator(context, binary, types); break;
+            case IConversionOperation conversion: CheckConversion(context, conversion, types); break;
+        }
+    }
+
+    protected virtual void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
     {
     }
 
-    public virtual void CheckCreation(OperationAnalysisContext context, IObjectCreationOperation creation, SplNetTypes types)
+    protected virtual void CheckCreation(OperationAnalysisContext context, IObjectCreationOperation creation, SplNetTypes types)
     {
     }
 
-    public virtual void CheckAssignment(OperationAnalysisContext context, ISimpleAssignmentOperation assignment, SplNetTypes types)
+    protected virtual void CheckAssignment(OperationAnalysisContext context, ISimpleAssignmentOperation assignment, SplNetTypes types)
     {
     }
 
-    public virtual void CheckOperator(OperationAnalysisContext context, IBinaryOperation binary, SplNetTypes types)
+    protected virtual void CheckOperator(OperationAnalysisContext context, IBinaryOperation binary, SplNetTypes types)
     {
     }
 
-    public virtual void CheckConversion(OperationAnalysisContext context, IConversionOperation conversion, SplNetTypes types)
+    protected virtual void CheckConversion(OperationAnalysisContext context, IConversionOperation conversion, SplNetTypes types)
     {
     }
 }

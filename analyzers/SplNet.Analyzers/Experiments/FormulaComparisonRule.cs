@@ -24,7 +24,7 @@ internal sealed class FormulaComparisonRule : ExperimentRule
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [SameSides, Limits, Units];
 
-    public override void CheckOperator(OperationAnalysisContext context, IBinaryOperation binary, SplNetTypes types)
+    protected override void CheckOperator(OperationAnalysisContext context, IBinaryOperation binary, SplNetTypes types)
     {
         if (!EstimateReading.IsOnEstimates(binary, types))
             return;
@@ -44,7 +44,7 @@ internal sealed class FormulaComparisonRule : ExperimentRule
         }
     }
 
-    public override void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
+    protected override void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
     {
         if (EstimateReading.IsWithin(call, types) && call is { Instance: { } left } && call.Argument("of") is { } right)
             CheckSides(context, left, right, "says nothing", types);

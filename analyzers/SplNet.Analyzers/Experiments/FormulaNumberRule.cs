@@ -16,7 +16,7 @@ internal sealed class FormulaNumberRule : ExperimentRule
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [OutOfRange];
 
-    public override void CheckOperator(OperationAnalysisContext context, IBinaryOperation binary, SplNetTypes types)
+    protected override void CheckOperator(OperationAnalysisContext context, IBinaryOperation binary, SplNetTypes types)
     {
         if (binary.OperatorKind is not (BinaryOperatorKind.Multiply or BinaryOperatorKind.Divide) || !EstimateReading.IsOnEstimates(binary, types))
             return;
@@ -24,7 +24,7 @@ internal sealed class FormulaNumberRule : ExperimentRule
         Check(context, factor, binary.OperatorKind == BinaryOperatorKind.Divide ? "divisor" : "factor", mayBeZero: false);
     }
 
-    public override void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
+    protected override void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
     {
         if (EstimateReading.IsWithin(call, types) && call.Argument("tolerance") is { } tolerance)
             Check(context, tolerance, "tolerance", mayBeZero: false);
@@ -32,7 +32,7 @@ internal sealed class FormulaNumberRule : ExperimentRule
             Check(context, limit, "limit", mayBeZero: true);
     }
 
-    public override void CheckConversion(OperationAnalysisContext context, IConversionOperation conversion, SplNetTypes types)
+    protected override void CheckConversion(OperationAnalysisContext context, IConversionOperation conversion, SplNetTypes types)
     {
         if (SplNetTypes.Are(conversion.OperatorMethod?.ContainingType, types.Estimate) && Times.Seconds(conversion.Operand, types) < 0)
             Report(context, conversion.Operand, "limit", "finite and not negative");

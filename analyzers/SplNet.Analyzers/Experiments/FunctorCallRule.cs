@@ -16,7 +16,7 @@ internal sealed class FunctorCallRule : ExperimentRule
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [NotOneCall];
 
-    public override void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
+    protected override void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
     {
         if (FunctorExpression.Of(call, types) is { } functor && functor.Mistake() is var (place, what) && !Expectation.IsOfException(call))
             context.ReportDiagnostic(Diagnostic.Create(NotOneCall, place.Syntax.GetLocation(), what));

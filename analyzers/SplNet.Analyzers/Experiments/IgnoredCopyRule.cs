@@ -18,7 +18,7 @@ internal sealed class IgnoredCopyRule : ExperimentRule
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [IgnoredCopy];
 
-    public override void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
+    protected override void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
     {
         if (call.Parent is IExpressionStatementOperation && (MeasuredCode.IsChange(call.TargetMethod, types) || IsGeneratorsChange(call.TargetMethod, types)))
             context.ReportDiagnostic(Diagnostic.Create(IgnoredCopy, call.Syntax.GetLocation(), call.TargetMethod.Name));

@@ -16,7 +16,7 @@ internal sealed class IgnoredResultRule : ExperimentRule
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [IgnoredResult];
 
-    public override void CheckCall(OperationAnalysisContext context, IInvocationOperation invocation, SplNetTypes types)
+    protected override void CheckCall(OperationAnalysisContext context, IInvocationOperation invocation, SplNetTypes types)
     {
         var method = invocation.TargetMethod;
         // Assert throws unless the requirement holds; its result is for those who want to see more.

@@ -15,19 +15,19 @@ internal sealed class InProcessRule : ExperimentRule
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [InProcess];
 
-    public override void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
+    protected override void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
     {
         if (SplNetTypes.Are(call.TargetMethod.ContainingType, types.Engine))
             CheckArguments(context, call.Arguments);
     }
 
-    public override void CheckCreation(OperationAnalysisContext context, IObjectCreationOperation creation, SplNetTypes types)
+    protected override void CheckCreation(OperationAnalysisContext context, IObjectCreationOperation creation, SplNetTypes types)
     {
         if (SplNetTypes.Are(creation.Type, types.Engine))
             CheckArguments(context, creation.Arguments);
     }
 
-    public override void CheckAssignment(OperationAnalysisContext context, ISimpleAssignmentOperation assignment, SplNetTypes types)
+    protected override void CheckAssignment(OperationAnalysisContext context, ISimpleAssignmentOperation assignment, SplNetTypes types)
     {
         if (assignment.Target is IPropertyReferenceOperation { Property: { Name: "Isolation" } option } && SplNetTypes.Are(option.ContainingType, types.ExperimentOptions)
             && assignment.Value is IFieldReferenceOperation { Field: { Name: "None" } none } && SplNetTypes.Are(none.ContainingType, types.Isolation))

@@ -16,7 +16,7 @@ internal sealed class MethodOperandRule : ExperimentRule
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [Unfit];
 
-    public override void CheckCreation(OperationAnalysisContext context, IObjectCreationOperation creation, SplNetTypes types)
+    protected override void CheckCreation(OperationAnalysisContext context, IObjectCreationOperation creation, SplNetTypes types)
     {
         if (!SplNetTypes.Are(creation.Type, types.MethodOperand) || creation.Argument("functor")?.Value() is not IInvocationOperation call
             || FunctorExpression.Of(call, types) is not { } functor || functor.Mistake() is not null

@@ -18,7 +18,7 @@ internal sealed class NestedExperimentRule : ExperimentRule
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [Nested];
 
-    public override void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
+    protected override void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
     {
         if (Evaluation.Is(call.TargetMethod, types) && call.Ancestors().Any(outer => IsOfOperand(outer, types)))
             context.ReportDiagnostic(Diagnostic.Create(Nested, call.Syntax.GetLocation()));

@@ -17,7 +17,7 @@ internal sealed class NeverEvaluatedRule : ExperimentRule
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [NeverEvaluated];
 
-    public override void CheckCreation(OperationAnalysisContext context, IObjectCreationOperation creation, SplNetTypes types)
+    protected override void CheckCreation(OperationAnalysisContext context, IObjectCreationOperation creation, SplNetTypes types)
     {
         if (!SplNetTypes.Are(creation.Type, types.Experiment) || Expectation.IsOfException(creation))
             return;

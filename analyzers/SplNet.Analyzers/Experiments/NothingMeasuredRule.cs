@@ -22,7 +22,7 @@ internal sealed class NothingMeasuredRule : ExperimentRule
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [Nothing, DroppedResult, Deferred];
 
-    public override void CheckCall(OperationAnalysisContext context, IInvocationOperation creation, SplNetTypes types)
+    protected override void CheckCall(OperationAnalysisContext context, IInvocationOperation creation, SplNetTypes types)
     {
         if (MeasuredCode.Of(creation, types) is not { } code)
             return;

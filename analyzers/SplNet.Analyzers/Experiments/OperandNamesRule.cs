@@ -26,7 +26,7 @@ internal sealed class OperandNamesRule : ExperimentRule
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [Unbound, Unnamed, Misspelt, BoundTwice];
 
-    public override void CheckCreation(OperationAnalysisContext context, IObjectCreationOperation creation, SplNetTypes types)
+    protected override void CheckCreation(OperationAnalysisContext context, IObjectCreationOperation creation, SplNetTypes types)
     {
         if (FormulaLambda.Of(creation, types) is not { } formula)
             return;

@@ -18,7 +18,7 @@ internal sealed class OptionRangeRule : ExperimentRule
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [OutOfRange];
 
-    public override void CheckAssignment(OperationAnalysisContext context, ISimpleAssignmentOperation assignment, SplNetTypes types)
+    protected override void CheckAssignment(OperationAnalysisContext context, ISimpleAssignmentOperation assignment, SplNetTypes types)
     {
         if (assignment.Target is not IPropertyReferenceOperation { Property: { } option } || !SplNetTypes.Are(option.ContainingType, types.ExperimentOptions))
             return;

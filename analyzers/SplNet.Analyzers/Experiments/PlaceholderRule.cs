@@ -16,7 +16,7 @@ internal sealed class PlaceholderRule : ExperimentRule
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [Called];
 
-    public override void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
+    protected override void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
     {
         if (call.TargetMethod.Name != "Of" || !SplNetTypes.Are(call.TargetMethod.ContainingType, types.Arg))
             return;

@@ -17,7 +17,7 @@ internal sealed class RandomPathRule : ExperimentRule
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [RandomPath];
 
     // Few methods evaluate anything, and only their code is walked.
-    public override void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
+    protected override void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
     {
         if (!Evaluation.IsFirst(call, types))
             return;

@@ -16,7 +16,7 @@ internal sealed class StatefulArgumentRule : ExperimentRule
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [Stateful];
 
-    public override void CheckCall(OperationAnalysisContext context, IInvocationOperation creation, SplNetTypes types)
+    protected override void CheckCall(OperationAnalysisContext context, IInvocationOperation creation, SplNetTypes types)
     {
         if (MeasuredCode.Of(creation, types) is not IAnonymousFunctionOperation function || MeasuredCode.CallsAfter(creation, types).Any(static call => IsRestoring(call.TargetMethod.Name)))
             return;

@@ -18,7 +18,7 @@ internal sealed class UnawaitedRule : ExperimentRule
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [Unawaited];
 
-    public override void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
+    protected override void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
     {
         if (Array.IndexOf(Methods, call.TargetMethod.Name) < 0 || !SplNetTypes.Are(call.TargetMethod.ContainingType, types.Operand))
             return;
