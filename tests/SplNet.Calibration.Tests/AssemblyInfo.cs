@@ -1,4 +1,2 @@
-using Xunit;
-
 // Simulations keep to one core: other work goes on beside them.
 [assembly: CollectionBehavior(DisableTestParallelization = true)]

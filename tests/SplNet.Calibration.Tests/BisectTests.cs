@@ -1,5 +1,3 @@
-using Xunit;
-
 namespace SplNet.Calibration.Tests;
 
 /// <summary>What a search among simulated commits finds, and in how many decisions.</summary>

@@ -1,5 +1,4 @@
 using SplNet.Statistics;
-using Xunit;
 
 namespace SplNet.Calibration.Tests;
 

@@ -1,5 +1,4 @@
 using SplNet.Xunit.Tests;
-using Xunit;
 
 // Experiments take turns on a machine anyhow.
 [assembly: CollectionBehavior(DisableTestParallelization = true)]

@@ -1,7 +1,6 @@
 using System.Globalization;
 using System.Reflection;
 using SplNet.Tests.Shared;
-using Xunit;
 using Xunit.v3;
 
 namespace SplNet.Xunit.Tests;

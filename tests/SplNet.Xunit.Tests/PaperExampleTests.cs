@@ -1,5 +1,4 @@
 using SplNet.Samples;
-using Xunit;
 
 namespace SplNet.Xunit.Tests;
 

@@ -1,6 +1,5 @@
 using System.Text.Json;
 using SplNet.Tests.Shared;
-using Xunit;
 
 namespace SplNet.Xunit.Tests;
 

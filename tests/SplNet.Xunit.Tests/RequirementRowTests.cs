@@ -1,5 +1,4 @@
 using SplNet.Tests.Shared;
-using Xunit;
 using Xunit.Sdk;
 using Xunit.v3;
 

@@ -1,6 +1,5 @@
 using SplNet.Testing;
 using SplNet.Tests.Shared;
-using Xunit;
 
 namespace SplNet.Xunit.Tests;
 

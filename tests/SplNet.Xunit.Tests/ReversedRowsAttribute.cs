@@ -1,6 +1,5 @@
 using System.Reflection;
 using SplNet.Tests.Shared;
-using Xunit;
 using Xunit.Sdk;
 using Xunit.v3;
 

@@ -1,5 +1,3 @@
-using Xunit;
-
 namespace SplNet.Xunit.Tests;
 
 public sealed class ShortFormTests

@@ -1,5 +1,4 @@
 using SplNet.Tests.Shared;
-using Xunit;
 
 namespace SplNet.Xunit.Tests;
 

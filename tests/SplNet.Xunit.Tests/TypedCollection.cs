@@ -1,5 +1,3 @@
-using Xunit;
-
 namespace SplNet.Xunit.Tests;
 
 /// <summary>A collection that is named by its type.</summary>

@@ -1,7 +1,6 @@
 using System.Globalization;
 using System.Xml.Linq;
 using SplNet.Calibration.Figures;
-using Xunit;
 
 namespace SplNet.Calibration.Tests.Figures;
 

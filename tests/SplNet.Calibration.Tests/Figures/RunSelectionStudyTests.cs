@@ -1,6 +1,5 @@
 using SplNet.Calibration.Figures;
 using SplNet.Statistics;
-using Xunit;
 
 namespace SplNet.Calibration.Tests.Figures;
 

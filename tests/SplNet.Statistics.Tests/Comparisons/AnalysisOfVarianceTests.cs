@@ -1,5 +1,3 @@
-using Xunit;
-
 namespace SplNet.Statistics.Tests;
 
 /// <summary>One-way analysis of variance.</summary>

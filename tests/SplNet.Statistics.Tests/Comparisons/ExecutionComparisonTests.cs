@@ -1,5 +1,3 @@
-using Xunit;
-
 namespace SplNet.Statistics.Tests;
 
 /// <summary>F and t tests of execution results against R, and the judge of minima.</summary>

@@ -1,5 +1,3 @@
-using Xunit;
-
 namespace SplNet.Statistics.Tests;
 
 /// <summary>Binomial, Mann-Whitney and F distributions against R 4.2.2.</summary>

@@ -1,5 +1,3 @@
-using Xunit;
-
 namespace SplNet.Statistics.Tests;
 
 /// <summary>The paired t test against R 4.2.2, with a = c(103.1, …) and b = c(100.4, …) as below.</summary>

@@ -1,5 +1,3 @@
-using Xunit;
-
 namespace SplNet.Statistics.Tests;
 
 /// <summary>Welch's test on pooled observations, and on run summaries, against R.</summary>

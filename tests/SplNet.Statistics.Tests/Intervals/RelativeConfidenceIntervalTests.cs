@@ -1,5 +1,3 @@
-using Xunit;
-
 namespace SplNet.Statistics.Tests;
 
 /// <summary>The relative confidence interval and the bug size of the paper on microbenchmarks.</summary>

@@ -1,5 +1,3 @@
-using Xunit;
-
 namespace SplNet.Statistics.Tests;
 
 /// <summary>The level of conjunctions, disjunctions and quantifiers.</summary>

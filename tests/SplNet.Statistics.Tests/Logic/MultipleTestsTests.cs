@@ -1,5 +1,4 @@
 using FsCheck.Fluent;
-using Xunit;
 
 namespace SplNet.Statistics.Tests;
 

@@ -1,5 +1,3 @@
-using Xunit;
-
 namespace SplNet.Statistics.Tests;
 
 /// <summary>What the sequential design decides on given samples.</summary>

@@ -1,5 +1,3 @@
-using Xunit;
-
 namespace SplNet.Statistics.Tests;
 
 /// <summary>The schedule of looks.</summary>

@@ -1,5 +1,3 @@
-using Xunit;
-
 namespace SplNet.Statistics.Tests;
 
 /// <summary>Algorithm 1 and the oracle of Chen and Revels, Robust benchmarking in noisy environments.</summary>
