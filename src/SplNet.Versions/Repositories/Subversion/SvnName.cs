@@ -4,7 +4,7 @@ using System.Text.RegularExpressions;
 namespace SplNet.Versions.Repositories.Subversion;
 
 /// <summary>A revision as it is written: <c>r120</c>, <c>HEAD</c>, <c>{2026-01-31}</c>, each alone or behind a branch, <c>^/branches/fast@r120</c>.</summary>
-/// <param name="Branch">A URL, or a path from the root of the repository; null for the folder that the working copy came from.</param>
+/// <param name="Branch">A URL, or a path from the root of the repository, <c>^</c> for the root itself; null for the folder that the working copy came from.</param>
 /// <param name="Revision">As the client wants it.</param>
 internal sealed partial record SvnName(string? Branch, string Revision)
 {
@@ -36,6 +36,6 @@ internal sealed partial record SvnName(string? Branch, string Revision)
             : null;
     }
 
-    [GeneratedRegex(@"^r?(?<number>\d{1,18})$", RegexOptions.ExplicitCapture | RegexOptions.CultureInvariant, matchTimeoutMilliseconds: 1000)]
+    [GeneratedRegex(@"^r?(?<number>[0-9]{1,18})$", RegexOptions.ExplicitCapture | RegexOptions.CultureInvariant, matchTimeoutMilliseconds: 1000)]
     private static partial Regex Number { get; }
 }

@@ -125,7 +125,7 @@ internal sealed class SvnRepository : IRevisionSource
     }
 
     // The client's own mark for the root works only within a working copy.
-    private string UrlOf(string branch) => branch.StartsWith("^/", StringComparison.Ordinal) ? _root + branch[1..] : branch;
+    private string UrlOf(string branch) => branch.StartsWith('^') ? _root + branch[1..] : branch;
 
     private static XElement Info(SvnClient client, string place, CancellationToken token, params string[] arguments) =>
         XDocument.Parse(client.Run(place, token, ["info", "--xml", .. arguments])).Root!.Element("entry")

@@ -45,6 +45,15 @@ public sealed class SvnRepositoryTests(SvnSample sample) : IClassFixture<SvnSamp
         Assert.Equal(revision.ContentKey, byUrl.Resolve("HEAD").ContentKey);
     }
 
+    [Theory]
+    [InlineData("^/@r4", 4)]
+    [InlineData("^/", 8)]
+    public void RootOfTheRepository_IsARevision(string name, long number)
+    {
+        var revision = _repository.Resolve(name);
+        Assert.Equal(("/", number, $"{sample.Address}@{number}"), (revision.Path, revision.Number, revision.Id));
+    }
+
     [Fact]
     public void FolderOfTheWorkingCopy_IsFollowedToItsFormerName()
     {
