@@ -92,6 +92,29 @@ public sealed class EveryInterpretationTests
         Assert.True(Of(name).Weigh(left, right, new DecisionOptions { Scale = ComparisonScale.Difference, MinimumSpread = 10 }).PLess > 0.1);
     }
 
+    // Nothing depends on the unit, however small or large the numbers are: squares of variances would leave the range of a double.
+    [Theory]
+    [MemberData(nameof(Names))]
+    public void ExtremeMagnitudes_AreWeighedAsAnyOther(string name)
+    {
+        var (left, right) = (Make.Random(1, 10, 6), Make.Random(2, 10, 6, level: 110));
+        foreach (var scale in new[] { ComparisonScale.Ratio, ComparisonScale.Difference })
+        {
+            var options = new DecisionOptions { Scale = scale };
+            var usual = Of(name).Weigh(left, right, options);
+            foreach (var power in new[] { -350, 270, 400 })
+            {
+                var unit = Math.ScaleB(1, power);
+                var evidence = Of(name).Weigh(left.Scale(unit), right.Scale(unit), options);
+                var scaling = scale == ComparisonScale.Ratio ? 1 : unit;
+                Close.Absolute(usual.PLess, evidence.PLess, 1e-6);
+                Close.Relative(usual.Effect * scaling, evidence.Effect, 1e-6);
+                Close.Relative(usual.Lower * scaling, evidence.Lower, 1e-6);
+                Close.Relative(usual.Upper * scaling, evidence.Upper, 1e-6);
+            }
+        }
+    }
+
     // A tenth of the spread makes a tenth of the detectable effect, whatever the unit: it is relative to the right side.
     [Theory]
     [MemberData(nameof(Names))]
