@@ -100,5 +100,5 @@ internal sealed class RankComparison(double[] left, double[] right, bool isSignT
     }
 
     // Against a limit U counts the values beyond it, and ties half; a half is rounded against the claim.
-    private static double SignTail(double u, int trials) => 1 - BinomialDistribution.LowerTail((int)Math.Floor(u) - 1, trials, 0.5);
+    private static double SignTail(double u, int trials) => BinomialDistribution.LowerTail(trials - (int)Math.Floor(u), trials, 0.5);
 }
