@@ -132,6 +132,30 @@ public sealed class EveryInterpretationTests
             new DecisionOptions()).DetectableEffect;
     }
 
+    // Logarithms of a large ratio spread as those of a small one.
+    [Theory]
+    [InlineData("paired runs")]
+    [InlineData("welch runs")]
+    [InlineData("hierarchical bootstrap")]
+    [InlineData("median order runs")]
+    [InlineData("mann-whitney runs")]
+    public void DetectableEffect_DoesNotDependOnTheRatio(string name)
+    {
+        var usual = Detectable(100);
+
+        // The order of the sides is that of the bootstrap's draws.
+        Close.Relative(usual, Detectable(1e8), 0.15);
+        Close.Relative(usual, Detectable(1e-4), 0.15);
+
+        double Detectable(double level) => Of(name).Weigh(Make.Random(1, 10, 6, level), Make.Random(2, 10, 6), new DecisionOptions()).DetectableEffect;
+    }
+
+    // Beside a limit of 0 every ratio is infinite, and no difference is too small to be seen or large enough.
+    [Fact]
+    public void DetectableEffectBesideNothing_IsInfinite() => Assert.Equal(
+        double.PositiveInfinity,
+        new HierarchicalBootstrap().Weigh(Make.Random(1, 10, 6), Sample.Constant(0), new DecisionOptions()).DetectableEffect);
+
     [Theory]
     [MemberData(nameof(Names))]
     public void HugeSample_IsDecidedAsUsual(string name)
