@@ -9,8 +9,9 @@ namespace SplNet.Statistics;
 /// </summary>
 public static class NoncentralStudentDistribution
 {
-    private const int Panels = 8;
+    private const int Panels = 4;
     private const int PointsPerPanel = 128;
+    private const double Step = 8; // so many deviations around its middle the normal probability is all of its rise
     private const double Reach = 14; // beyond this many scaled deviations the density of s is below 1e-20
 
     /// <summary>P(T &lt;= t).</summary>
@@ -24,20 +25,31 @@ public static class NoncentralStudentDistribution
             throw new ArgumentOutOfRangeException(nameof(freedom), freedom, "At least one degree of freedom.");
         if (double.IsPositiveInfinity(freedom))
             return NormalDistribution.LowerTail(t - noncentrality);
-        var half = freedom / 2;
-        var logConstant = Math.Log(2) + (half * Math.Log(half)) - SpecialFunctions.GammaLn(half);
+        var shape = freedom / 2;
+        var logConstant = Math.Log(2) + (shape * Math.Log(shape)) - SpecialFunctions.GammaLn(shape);
         var (low, high) = (Math.Max(0, 1 - (Reach / Math.Sqrt(freedom))), 1 + (Reach / Math.Sqrt(freedom)));
-        var sum = 0.0;
-        for (var panel = 0; panel < Panels; panel++)
+        // Where t is large the normal probability rises from 0 to 1 within a sliver of s, which gets panels of its own.
+        var (middle, half) = t == 0 ? (low, 0) : (noncentrality / t, Step / Math.Abs(t));
+        double[] bounds = [low, Math.Clamp(middle - half, low, high), Math.Clamp(middle, low, high), Math.Clamp(middle + half, low, high), high];
+        var probability = 0.0;
+        for (var part = 1; part < bounds.Length; part++)
+            probability += Integral(bounds[part - 1], bounds[part]);
+        return Math.Clamp(probability, 0, 1);
+
+        double Integral(double from, double to)
         {
-            var start = low + ((high - low) * panel / Panels);
-            var end = low + ((high - low) * (panel + 1) / Panels);
-            sum += GaussLegendreRule.Integrate(Integrand, start, end, PointsPerPanel);
+            var sum = 0.0;
+            for (var panel = 0; panel < Panels && from < to; panel++)
+            {
+                var start = from + ((to - from) * panel / Panels);
+                var end = from + ((to - from) * (panel + 1) / Panels);
+                sum += GaussLegendreRule.Integrate(Integrand, start, end, PointsPerPanel);
+            }
+
+            return sum;
         }
 
-        return Math.Clamp(sum, 0, 1);
-
         double Integrand(double s) =>
-            NormalDistribution.LowerTail((t * s) - noncentrality) * Math.Exp(logConstant + ((freedom - 1) * Math.Log(s)) - (half * s * s));
+            NormalDistribution.LowerTail((t * s) - noncentrality) * Math.Exp(logConstant + ((freedom - 1) * Math.Log(s)) - (shape * s * s));
     }
 }

@@ -10,6 +10,12 @@ public static class StudentDistribution
 {
     private const int MaximumSteps = 100;
 
+    // From here on the incomplete beta function loses digits, and the normal approximation has them all.
+    private const double Many = 1e7;
+
+    // So many times √freedom away the tail is a power of t to all digits of a double.
+    private const double Far = 1e8;
+
     /// <summary>P(T &lt;= t).</summary>
     /// <param name="t">The abscissa.</param>
     /// <param name="freedom">The degrees of freedom, above 0.</param>
@@ -22,6 +28,8 @@ public static class StudentDistribution
             return double.NaN;
         if (double.IsInfinity(t))
             return t < 0 ? 0 : 1;
+        if (freedom > Many)
+            return NormalDistribution.LowerTail(AsNormal(t, freedom));
         var square = t * t;
         var sum = freedom + square;
         var outer = double.IsInfinity(sum) ? 0 : 0.5 * IncompleteBeta.Regularized(freedom / 2, 0.5, freedom / sum, square / sum);
@@ -56,14 +64,17 @@ public static class StudentDistribution
     {
         if (tail == 0.5)
             return 0;
-        var peak = Peak(freedom);
-        var t = Math.Max(NormalDistribution.UpperQuantile(tail), (0.5 - tail) / peak);
+        var logPeak = LogPeak(freedom);
         var logTail = Math.Log(tail);
+        var power = Math.Exp((logPeak - logTail - (0.5 * Math.Log(freedom))) / freedom);
+        if (power > Far)
+            return Math.Sqrt(freedom) * power;
+        var t = Math.Max(NormalDistribution.UpperQuantile(tail), (0.5 - tail) / Math.Exp(logPeak));
         for (var step = 0; step < MaximumSteps; step++)
         {
-            var current = LowerTail(-t, freedom);
-            var density = peak * Math.Pow(1 + (t * t / freedom), -(freedom + 1) / 2);
-            var change = (Math.Log(current) - logTail) * current / (density * t);
+            var logCurrent = Math.Log(LowerTail(-t, freedom));
+            var logDensity = logPeak - ((freedom + 1) / 2 * SpecialFunctions.Log1p(t * t / freedom)); // a density may be too small for a double
+            var change = (logCurrent - logTail) * Math.Exp(logCurrent - logDensity) / t;
             t *= Math.Exp(change);
             if (Math.Abs(change) <= 4e-15)
                 break;
@@ -72,9 +83,14 @@ public static class StudentDistribution
         return t;
     }
 
-    // The density at 0; it only steers the steps, so that a cancelling difference of log-gammas is good enough.
-    private static double Peak(double freedom) =>
-        Math.Exp(SpecialFunctions.GammaLn((freedom + 1) / 2) - SpecialFunctions.GammaLn(freedom / 2)) / Math.Sqrt(freedom * Math.PI);
+    // Of the density at 0. Of many degrees of freedom it only steers the steps, so that a cancelling difference of log-gammas is good enough.
+    private static double LogPeak(double freedom) => freedom > Many
+        ? -0.5 * Math.Log(2 * Math.PI)
+        : SpecialFunctions.GammaLn((freedom + 1) / 2) - SpecialFunctions.GammaLn(freedom / 2) - (0.5 * Math.Log(freedom * Math.PI));
+
+    // The normal quantile that belongs to a quantile of many degrees of freedom (Wallace 1959).
+    private static double AsNormal(double t, double freedom) =>
+        Math.Sign(t) * (1 - (2 / ((8 * freedom) + 3))) * Math.Sqrt(freedom * SpecialFunctions.Log1p(t * t / freedom));
 
     private static void RequireFreedom(double freedom)
     {

@@ -59,8 +59,16 @@ public sealed class HierarchicalBootstrap : Interpretation
             Upper = upper,
             ExcludesLarger = fineUpper <= Observations.Back(larger, options),
             ExcludesSmaller = fineLower >= Observations.Back(-smaller, options),
-            DetectableEffect = Observations.Detectable((upper - lower) / 2, options),
+            DetectableEffect = Observations.Detectable(HalfWidth(lower, upper, options.Scale), options),
         };
+    }
+
+    // Of ratios on the scale of logarithms, where it does not depend on the ratio itself.
+    private static double HalfWidth(double lower, double upper, ComparisonScale scale)
+    {
+        if (scale == ComparisonScale.Difference)
+            return (upper - lower) / 2;
+        return double.IsFinite(upper) ? (Math.Log(upper) - Math.Log(lower)) / 2 : double.PositiveInfinity;
     }
 
     // Equal tails, rounded outward: the interval never claims more than the resamples show.

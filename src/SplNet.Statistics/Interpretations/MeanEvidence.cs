@@ -49,21 +49,22 @@ internal static class MeanEvidence
     /// <summary>The degrees of freedom of Welch and Satterthwaite.</summary>
     internal static double Satterthwaite(MeanSide left, MeanSide right)
     {
-        var sum = left.Variance + right.Variance;
-        return sum * sum / ((left.Variance * left.Variance / left.Freedom) + (right.Variance * right.Variance / right.Freedom));
+        // Of shares, since the squares of variances may leave the range of a double.
+        var share = left.Variance / (left.Variance + right.Variance);
+        return 1 / ((share * share / left.Freedom) + ((1 - share) * (1 - share) / right.Freedom));
     }
 
     private static double Error(MeanSide left, MeanSide right) => Math.Sqrt(left.Variance + right.Variance);
 
-    // The ratios that the test at this quantile does not reject: (L - cR)² = q²(vL + c²vR), a quadratic in c.
+    // The ratios that the test at this quantile does not reject: (L - cR)² = q²(vL + c²vR), a quadratic in c; in units of R, so that no square overflows.
     private static (double Lower, double Upper) Interval(MeanSide left, MeanSide right, double quantile)
     {
-        var square = quantile * quantile;
-        var a = (right.Mean * right.Mean) - (square * right.Variance);
+        var (reachLeft, reachRight) = (quantile * Math.Sqrt(left.Variance) / right.Mean, quantile * Math.Sqrt(right.Variance) / right.Mean);
+        var a = 1 - (reachRight * reachRight);
         if (!(a > 0))
             return (0, double.PositiveInfinity); // the right mean is not told from 0
-        var half = left.Mean * right.Mean;
-        var root = Math.Sqrt(Math.Max(0, (half * half) - (a * ((left.Mean * left.Mean) - (square * left.Variance)))));
-        return (Math.Max(0, (half - root) / a), (half + root) / a);
+        var ratio = left.Mean / right.Mean;
+        var root = Math.Sqrt(Math.Max(0, (ratio * ratio) - (a * ((ratio * ratio) - (reachLeft * reachLeft)))));
+        return (Math.Max(0, (ratio - root) / a), (ratio + root) / a);
     }
 }

@@ -39,7 +39,8 @@ internal sealed class RankComparison(double[] left, double[] right, bool isSignT
 
     private double Highest => left[^1] - right[0] + Slack;
 
-    private double Slack => 1 + Math.Abs(left[0]) + Math.Abs(left[^1]) + Math.Abs(right[0]) + Math.Abs(right[^1]);
+    // As large as the values, so that the steps suffice in every unit.
+    private double Slack => Math.Abs(left[0]) + Math.Abs(left[^1]) + Math.Abs(right[0]) + Math.Abs(right[^1]) is > 0 and var size ? size : 1;
 
     // The last shift for which a condition holds that holds at the lowest and fails from some shift on.
     private double Last(Func<double, bool> holds)
@@ -99,5 +100,5 @@ internal sealed class RankComparison(double[] left, double[] right, bool isSignT
     }
 
     // Against a limit U counts the values beyond it, and ties half; a half is rounded against the claim.
-    private static double SignTail(double u, int trials) => 1 - BinomialDistribution.LowerTail((int)Math.Floor(u) - 1, trials, 0.5);
+    private static double SignTail(double u, int trials) => BinomialDistribution.LowerTail(trials - (int)Math.Floor(u), trials, 0.5);
 }

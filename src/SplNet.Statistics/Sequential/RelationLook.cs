@@ -34,12 +34,17 @@ internal sealed class RelationLook(SequentialPlan plan, Look look, Evidence evid
     {
         if ((relation == Relation.Less && evidence.PGreater < _alpha) || (relation == Relation.Greater && evidence.PLess < _alpha))
             return (Truth.False, SequentialReason.ContraryEvidence);
-        if (plain == Truth.False && (_options.Resolution <= LargestResolutionOfGains || evidence.StandardError == 0))
+        var excluded = IsGainExcluded(relation);
+        if (excluded && (_options.Resolution <= LargestResolutionOfGains || evidence.StandardError == 0))
             return (Truth.False, SequentialReason.GainExcluded);
         if (isLast)
-            return (plain, SequentialReason.CapReached);
+            return (plain, excluded ? SequentialReason.GainExcluded : SequentialReason.CapReached);
         return look != plan.Looks[0] && IsFutile(relation, blocks) ? (plain, SequentialReason.NotShown) : (Truth.Unknown, SequentialReason.Undecided);
     }
+
+    // The paper's mode takes silence for a rejection, and then nothing is excluded.
+    private bool IsGainExcluded(Relation relation) =>
+        RelationRule.Decide(relation, evidence, _options with { Paper = false }) == Truth.False;
 
     // Evidence that decides: against a weak claim, and for or against a strict one.
     private bool IsSignificant(Relation relation, double less, double greater) => _alpha > relation switch

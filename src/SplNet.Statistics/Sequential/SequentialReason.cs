@@ -21,7 +21,7 @@ public enum SequentialReason
     /// <summary>Stops: not shown, and the remaining blocks would hardly show it. This says nothing about equality.</summary>
     NotShown,
 
-    /// <summary>Stops: a gain of the size of the resolution is excluded.</summary>
+    /// <summary>Stops: the difference that is claimed is excluded, if it has the size of the resolution or more.</summary>
     GainExcluded,
 
     /// <summary>Stops: no more blocks may be measured.</summary>

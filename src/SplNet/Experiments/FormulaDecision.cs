@@ -1,3 +1,4 @@
+using System.Globalization;
 using SplNet.Formulas;
 using SplNet.Statistics;
 
@@ -69,7 +70,7 @@ internal sealed class FormulaDecision
             Truth = decision.Truth,
             Unit = comparison.Left.Unit,
             Reason = decision.Reason,
-            Explanation = decision.Text,
+            Explanation = decision.Stop ? decision.Text : string.Create(CultureInfo.InvariantCulture, $"Not decided by {decision.Blocks} blocks; the formula did not need it."),
             PValue = decision.PValue,
             Level = decision.Look?.Alpha ?? double.NaN,
             Evidence = decision.Evidence ?? _interpretation.Weigh(sides.Left, sides.Right, _claims[index].Options),

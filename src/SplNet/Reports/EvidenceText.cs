@@ -23,34 +23,45 @@ internal static class EvidenceText
         var evidence = comparison.Evidence;
         if (evidence.Problem != EvidenceProblem.None)
             return Of(evidence.Problem);
+        var test = $"α = {Level(evidence.Significance ?? alpha)}, {evidence.Interpretation}";
         if (comparison.Relation == Relation.Equivalent)
-            return $"{Difference(comparison)} {Test(evidence.PEquivalent, alpha, evidence)}";
-        var test = Test(Math.Min(evidence.PLess, evidence.PGreater), alpha, evidence);
-        var direction = Direction(comparison);
-        return direction is null ? $"no significant difference {test}" : $"significantly {direction} {test}";
+            return Difference(comparison, test);
+        var p = Math.Min(evidence.PLess, evidence.PGreater);
+        if (Direction(comparison) is { } direction)
+            return $"significantly {direction} ({PValue(p)}, {test})";
+        // A p-value below α may be that of a look which tests at less.
+        return evidence.Significance is null && p < alpha && p >= comparison.Level
+            ? $"no significant difference ({PValue(p)}, not below the level {Level(comparison.Level)} of this look; {test})"
+            : $"no significant difference ({PValue(p)}, {test})";
     }
 
-    private static string Difference(ComparisonResult comparison) => comparison.Truth switch
+    // The p-value is that of equivalence, and would speak against a difference that is shown.
+    private static string Difference(ComparisonResult comparison, string test)
     {
-        Truth.True => "shown to differ by no more than ",
-        Truth.False => "shown to differ by more than ",
-        _ => "not shown to differ by no more than ",
-    } + Quantity.Percent(comparison.Tolerance);
+        var (tolerance, p) = (Quantity.Percent(comparison.Tolerance), PValue(comparison.Evidence.PEquivalent));
+        return comparison.Truth switch
+        {
+            Truth.True => $"shown to differ by no more than {tolerance} ({p}, {test})",
+            Truth.False => $"shown to differ by more than {tolerance} ({test})",
+            _ => $"not shown to differ by no more than {tolerance} ({p}, {test})",
+        };
+    }
 
-    private static string Test(double p, double alpha, Evidence evidence) =>
-        $"({PValue(p)}, α = {Quantity.Significant(alpha)}, {evidence.Interpretation})";
-
-    // By the level of the look, which is a share of α.
+    // By the level of the look, which is a share of α, or by that of the interpretation itself.
     private static string? Direction(ComparisonResult comparison)
     {
+        var level = comparison.Evidence.Significance ?? comparison.Level;
         var (smaller, larger) = comparison.Unit == MetricUnit.Nanoseconds ? ("faster", "slower") : ("smaller", "larger");
-        if (comparison.Evidence.PLess < comparison.Level)
+        if (comparison.Evidence.PLess < level)
             return smaller;
-        return comparison.Evidence.PGreater < comparison.Level ? larger : null;
+        return comparison.Evidence.PGreater < level ? larger : null;
     }
+
+    private static string Level(double level) =>
+        level.ToString(level < 0.001 ? "0.#e-0" : "0.####", System.Globalization.CultureInfo.InvariantCulture);
 
     /// <summary>A p-value; one that underflows is not zero.</summary>
     public static string PValue(double p) => p < 1e-12
         ? "p < 1e-12"
-        : "p = " + p.ToString(p < 0.001 ? "0.#e-0" : "0.###", System.Globalization.CultureInfo.InvariantCulture);
+        : "p = " + p.ToString(p < 0.001 ? "0.#e-0" : p < 0.1 ? "0.####" : "0.###", System.Globalization.CultureInfo.InvariantCulture);
 }

@@ -14,6 +14,7 @@ internal static class Quantity
 
     // Below this a figure is nothing but rounding.
     private const double Smallest = 1e-12;
+    private const int MostDecimals = 15;
 
     public static string Format(double value, MetricUnit unit)
     {
@@ -59,8 +60,20 @@ internal static class Quantity
             >= Smallest => "0." + new string('#', 2 - (int)Math.Floor(Math.Log10(magnitude))),
             _ => "0",
         };
-        return value.ToString(format, CultureInfo.InvariantCulture);
+        return Unsigned(value.ToString(format, CultureInfo.InvariantCulture));
     }
+
+    /// <summary>Three significant digits, and as many more as give an interval around the value two.</summary>
+    public static string Significant(double value, double width)
+    {
+        var decimals = width > 0 && double.IsFinite(width) ? Math.Min(MostDecimals, 1 - (int)Math.Floor(Math.Log10(width))) : 0;
+        var precise = decimals > 0 ? Unsigned(value.ToString("0." + new string('#', decimals), CultureInfo.InvariantCulture)) : string.Empty;
+        var usual = Significant(value);
+        return precise.Length > usual.Length ? precise : usual;
+    }
+
+    // What is rounded to 0 has no sign.
+    private static string Unsigned(string text) => text == "-0" ? "0" : text;
 
     public static string Percent(double fraction) => Significant(fraction * 100) + " %";
 }

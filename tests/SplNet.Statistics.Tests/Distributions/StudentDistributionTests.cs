@@ -129,6 +129,46 @@ public sealed class StudentDistributionTests
         }
     }
 
+    // scipy 1.10: t.isf(tail, freedom), where t.sf gives the tail back
+    [Theory]
+    [InlineData(1e-300, 19, 23653407899779750)]
+    [InlineData(1e-300, 100, 9682.734287069552)]
+    public void FarQuantile_HasItsTail(double tail, double freedom, double expected) =>
+        Close.Relative(expected, StudentDistribution.UpperQuantile(tail, freedom), 1e-8);
+
+    [Theory]
+    [InlineData(0.1)]
+    [InlineData(0.5)]
+    [InlineData(1.5)]
+    [InlineData(3)]
+    [InlineData(9)]
+    [InlineData(29.5)]
+    public void SmallestTails_HaveAQuantile_ThatGrows(double freedom)
+    {
+        var previous = 0.0;
+        foreach (var tail in new[] { 0.4, 0.01, 1e-10, 1e-50, 1e-100, 1e-200, 1e-300 })
+        {
+            var quantile = StudentDistribution.UpperQuantile(tail, freedom);
+            Assert.True(quantile > previous || double.IsPositiveInfinity(quantile), $"{quantile:R} at {tail}");
+            if (quantile < 1e150)
+                Close.Relative(tail, StudentDistribution.LowerTail(-quantile, freedom), 1e-9);
+            previous = quantile;
+        }
+    }
+
+    // scipy 1.10: t.cdf(t, freedom); beyond 1e12 the normal distribution to all digits
+    [Theory]
+    [InlineData(-2, 1e9, 0.022750132083156665)]
+    [InlineData(-5, 1e9, 2.866516201975811e-07)]
+    [InlineData(-20, 1e12, 2.753624229301223e-89)]
+    [InlineData(-2, 1e15, 0.022750131948179195)]
+    [InlineData(1, 1e100, 0.84134474606854293)]
+    public void ManyDegreesOfFreedom_AreNearlyNormal(double t, double freedom, double expected)
+    {
+        Close.Relative(expected, StudentDistribution.LowerTail(t, freedom), 1e-9);
+        Close.Relative(Math.Abs(t), Math.Abs(StudentDistribution.UpperQuantile(expected, freedom)), 1e-9);
+    }
+
     [Fact]
     public void TailAboveHalf_MirrorsTheLowerSide() =>
         Assert.Equal(-StudentDistribution.UpperQuantile(0.25, 6), StudentDistribution.UpperQuantile(0.75, 6));

@@ -91,6 +91,29 @@ public sealed class EveryInterpretationTests
         Assert.True(Of(name).Weigh(left, right, new DecisionOptions { Scale = ComparisonScale.Difference, MinimumSpread = 10 }).PLess > 0.1);
     }
 
+    // Nothing depends on the unit, however small or large the numbers are: squares of variances would leave the range of a double.
+    [Theory]
+    [MemberData(nameof(Names))]
+    public void ExtremeMagnitudes_AreWeighedAsAnyOther(string name)
+    {
+        var (left, right) = (Make.Random(1, 10, 6), Make.Random(2, 10, 6, level: 110));
+        foreach (var scale in new[] { ComparisonScale.Ratio, ComparisonScale.Difference })
+        {
+            var options = new DecisionOptions { Scale = scale };
+            var usual = Of(name).Weigh(left, right, options);
+            foreach (var power in new[] { -350, 270, 400 })
+            {
+                var unit = Math.ScaleB(1, power);
+                var evidence = Of(name).Weigh(left.Scale(unit), right.Scale(unit), options);
+                var scaling = scale == ComparisonScale.Ratio ? 1 : unit;
+                Close.Absolute(usual.PLess, evidence.PLess, 1e-6);
+                Close.Relative(usual.Effect * scaling, evidence.Effect, 1e-6);
+                Close.Relative(usual.Lower * scaling, evidence.Lower, 1e-6);
+                Close.Relative(usual.Upper * scaling, evidence.Upper, 1e-6);
+            }
+        }
+    }
+
     // A tenth of the spread makes a tenth of the detectable effect, whatever the unit: it is relative to the right side.
     [Theory]
     [MemberData(nameof(Names))]
@@ -107,6 +130,30 @@ public sealed class EveryInterpretationTests
             Make.Random(2, 10, 6, level, spread, spread),
             new DecisionOptions()).DetectableEffect;
     }
+
+    // Logarithms of a large ratio spread as those of a small one.
+    [Theory]
+    [InlineData("paired runs")]
+    [InlineData("welch runs")]
+    [InlineData("hierarchical bootstrap")]
+    [InlineData("median order runs")]
+    [InlineData("mann-whitney runs")]
+    public void DetectableEffect_DoesNotDependOnTheRatio(string name)
+    {
+        var usual = Detectable(100);
+
+        // The order of the sides is that of the bootstrap's draws.
+        Close.Relative(usual, Detectable(1e8), 0.15);
+        Close.Relative(usual, Detectable(1e-4), 0.15);
+
+        double Detectable(double level) => Of(name).Weigh(Make.Random(1, 10, 6, level), Make.Random(2, 10, 6), new DecisionOptions()).DetectableEffect;
+    }
+
+    // Beside a limit of 0 every ratio is infinite, and no difference is too small to be seen or large enough.
+    [Fact]
+    public void DetectableEffectBesideNothing_IsInfinite() => Assert.Equal(
+        double.PositiveInfinity,
+        new HierarchicalBootstrap().Weigh(Make.Random(1, 10, 6), Sample.Constant(0), new DecisionOptions()).DetectableEffect);
 
     [Theory]
     [MemberData(nameof(Names))]

@@ -20,6 +20,13 @@ public sealed class RankTests
     public void DetectableEffect_ComesFromTheInterval() =>
         Close.Relative(0.020789347269807301, new MannWhitney().Weigh(Reference.A, Reference.B, Reference.Ratios).DetectableEffect);
 
+    // All of a hundred values beyond a limit: 2^-100, not the rounding of 1 - 1.
+    [Fact]
+    public void SignTest_KeepsTheDigitsOfSmallTails() =>
+        Close.Relative(
+            Math.ScaleB(1, -100),
+            new MannWhitney().Weigh(Make.Random(1, 10, 10), Sample.Constant(1), Reference.Ratios).PGreater);
+
     // R: wilcox.test(round(a), round(b), alternative = "greater", exact = FALSE, correct = TRUE)$p.value
     [Fact]
     public void MannWhitneyWithTies_AgreesWithR() =>

@@ -20,6 +20,18 @@ public sealed class RunPowerTests
     public void NoncentralStudent_AgreesWithR(double t, double freedom, double noncentrality, double expected) =>
         Close.Relative(expected, NoncentralStudentDistribution.LowerTail(t, freedom, noncentrality));
 
+    // Where t is large the probability jumps within a sliver of s. scipy 1.10: nct.cdf(t, df, nc), and quad of the same integral.
+    [Theory]
+    [InlineData(318, 1, 30, 0.92483974645632866)]
+    [InlineData(318, 1, 300, 0.34548065762328408)]
+    [InlineData(3183, 1, 0, 0.99989999689735731)]
+    [InlineData(3183, 1, 300, 0.92491000943780610)]
+    [InlineData(22.3, 2, 30, 0.16454577157089472)]
+    [InlineData(318, 2, 300, 0.41066038208738727)]
+    [InlineData(318, 19, 300, 0.59595586663474402)]
+    public void NoncentralStudentFarOut_AgreesWithScipy(double t, double freedom, double noncentrality, double expected) =>
+        Close.Relative(expected, NoncentralStudentDistribution.LowerTail(t, freedom, noncentrality));
+
     // Without an effect it is Student's t.
     [Theory]
     [InlineData(1, 1)]

@@ -195,6 +195,57 @@ public sealed class SequentialDecisionTests
         Assert.All(Enum.GetValues<SequentialReason>(), reason => Assert.NotEmpty((decision with { Reason = reason }).Text));
     }
 
+    // A hundred quantified cases share the level: it is small then, and never nothing.
+    [Theory]
+    [InlineData(1, "Shown by 3 blocks at the level 0.001 of this look.")]
+    [InlineData(7, "Shown by 3 blocks at the level 1.3e-4 of this look.")]
+    [InlineData(5000, "Shown by 3 blocks at the level 1.8e-7 of this look.")]
+    public void SharedLevel_IsToldWithItsDigits(int relations, string text)
+    {
+        var decision = Plan.Look(Relation.Less, Make.Summaries(100, 102, 101), Make.Summaries(200, 205, 203));
+        var look = SequentialPlan.Create(new DecisionOptions(), relations: relations).Looks[0];
+
+        Assert.Equal(text, (decision with { Look = look }).Text);
+    }
+
+    // Overlapping intervals decide at a significance of their own.
+    [Fact]
+    public void OwnSignificance_IsTheLevelThatIsTold()
+    {
+        var plan = SequentialPlan.Fixed(new DecisionOptions(), 10, interpretation: new OverlapIntervals());
+
+        Assert.Equal("Shown by 10 blocks at the level 1e-10 of this look.", plan.Look(Relation.Less, Make.Random(1, 10, 6), Make.Random(2, 10, 6, level: 200)).Text);
+    }
+
+    // A claim that fails at the cap fails because what is claimed is excluded, and not because no more blocks may be measured.
+    [Theory]
+    [InlineData(Relation.Less)]
+    [InlineData(Relation.Greater)]
+    [InlineData(Relation.NotEqual)]
+    public void ClaimThatFailsAtTheCap_SaysWhatIsExcluded(Relation relation)
+    {
+        var (left, right) = (Make.Random(3, 20, 5, 100, 0.005), Make.Random(4, 20, 5, 100, 0.005));
+        var decision = Plan.Look(relation, left, right);
+
+        Assert.Equal((Truth.False, SequentialReason.GainExcluded), (decision.Truth, decision.Reason));
+        Assert.Equal("20 blocks exclude the difference that is claimed, if it has the size of the resolution or more.", decision.Text);
+    }
+
+    // Of a difference and of an equivalence alike.
+    [Fact]
+    public void UnequalSpread_SaysWhatTheMarginDoes() => Assert.Equal(
+        "One side varies more than twice as much between runs as the other; what 3 blocks show does not hold with the margin of 2 % that this calls for.",
+        (Plan.Look(Relation.Less, Make.Summaries(100, 102, 101), Make.Summaries(200, 205, 203)) with { Reason = SequentialReason.UnequalSpread }).Text);
+
+    [Fact]
+    public void PaperThatFailsAtTheCap_ExcludesNothing()
+    {
+        var plan = SequentialPlan.Create(new DecisionOptions { Paper = true, Resolution = 1e-6 });
+        var decision = plan.Look(Relation.Greater, Make.Random(3, 20, 5), Make.Random(4, 20, 5));
+
+        Assert.Equal((Truth.False, SequentialReason.CapReached), (decision.Truth, decision.Reason));
+    }
+
     // Worked with R: t <- 5/20; B <- 1 * sqrt(t); mu <- (1 + 1)/sqrt(t); z <- qnorm(.0058, lower.tail = FALSE)
     // pnorm((B + mu * (1 - t) - z) / sqrt(1 - t))
     [Theory]

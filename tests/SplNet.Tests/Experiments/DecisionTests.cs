@@ -87,6 +87,15 @@ public class DecisionTests
         Assert.Equal(3, runs.Asked.Count(static name => name == "b"));
     }
 
+    // The value of the formula ends the measurement: there is no further look at what it did not need.
+    [Fact]
+    public void ComparisonThatWasNotNeeded_IsToldAsSuch()
+    {
+        var result = Evaluate(new Experiment((a, b, mean) => mean(a) < mean(b) | mean(a).Within(0.0001, of: 100.Nanoseconds())));
+        Assert.True(result.Passed, result.ToString());
+        Assert.Equal("Not decided by 3 blocks; the formula did not need it.", result.Comparisons[1].Explanation);
+    }
+
     [Theory]
     [InlineData(false, Verdict.Inconclusive)]
     [InlineData(true, Verdict.Pass)]

@@ -13,6 +13,8 @@ public class QuantityTests
     [InlineData(1000, MetricUnit.Nanoseconds, "1 µs")]
     [InlineData(1_840_000, MetricUnit.Nanoseconds, "1.84 ms")]
     [InlineData(90e9, MetricUnit.Nanoseconds, "90 s")]
+    [InlineData(-1e-13, MetricUnit.Bytes, "0 B")]
+    [InlineData(-0.0, MetricUnit.Nanoseconds, "0 ns")]
     [InlineData(-1_500, MetricUnit.Nanoseconds, "-1.5 µs")]
     [InlineData(1e13, MetricUnit.Nanoseconds, "10000 s")]
     [InlineData(16, MetricUnit.Bytes, "16 B")]

@@ -1,3 +1,6 @@
+using SplNet.Reports;
+using SplNet.Statistics;
+
 namespace SplNet.Tests.Reports;
 
 /// <summary>The report for people: the same to the letter in every culture.</summary>
@@ -60,6 +63,37 @@ public class TextReportTests
         SampleResult.Broken,
         "de-DE");
 
+    // What is found, as the report says it, at α = 0.01.
+    public static TheoryData<ComparisonResult, string> Findings() => new()
+    {
+        { Found(new Evidence { Interpretation = "paired runs", Scale = ComparisonScale.Ratio, PLess = 0.9999, PGreater = 0.0001 }), "significantly slower (p = 1e-4, α = 0.01, paired runs)" },
+        { Found(new Evidence { Interpretation = "paired runs", Scale = ComparisonScale.Ratio, PLess = 0.997, PGreater = 0.003 }), "no significant difference (p = 0.003, not below the level 0.001 of this look; α = 0.01, paired runs)" },
+        { Found(new Evidence { Interpretation = "paired runs", Scale = ComparisonScale.Ratio, PLess = 0.9896, PGreater = 0.0104 }) with { Level = 0.01 }, "no significant difference (p = 0.0104, α = 0.01, paired runs)" },
+        { Found(new Evidence { Interpretation = "paired runs", Scale = ComparisonScale.Ratio, PLess = 0.0096, PGreater = 0.9904 }) with { Level = 0.01 }, "significantly faster (p = 0.0096, α = 0.01, paired runs)" },
+        { Found(new Evidence { Interpretation = "paired runs", Scale = ComparisonScale.Ratio, PLess = 0.001, PGreater = 1, Significance = 1e-10 }) with { Level = 0.01 }, "no significant difference (p = 0.001, α = 1e-10, paired runs)" },
+        { Found(new Evidence { Interpretation = "paired runs", Scale = ComparisonScale.Ratio, PEquivalent = 0.0004 }) with { Relation = Relation.Equivalent, Tolerance = 0.05, Truth = Truth.True }, "shown to differ by no more than 5 % (p = 4e-4, α = 0.01, paired runs)" },
+        { Found(new Evidence { Interpretation = "paired runs", Scale = ComparisonScale.Ratio, PEquivalent = 1 }) with { Relation = Relation.Equivalent, Tolerance = 0.05, Truth = Truth.False }, "shown to differ by more than 5 % (α = 0.01, paired runs)" },
+    };
+
+    [Theory]
+    [MemberData(nameof(Findings), DisableDiscoveryEnumeration = true)]
+    public void Finding_SaysWhatWasShownAtItsLevel(ComparisonResult comparison, string text) => Assert.Equal(text, EvidenceText.Finding(comparison, 0.01));
+
+    // A significant difference whose interval is told as one that reaches 1 would contradict itself.
+    [Theory]
+    [InlineData(1.0031, 1.0011, 1.0058, "ratio 1.0031 [1.0011 .. 1.0058]")]
+    [InlineData(1.98123, 1.9423, 2.0211, "ratio 1.981 [1.942 .. 2.021]")]
+    [InlineData(3.424, 2.331, 5.023, "ratio 3.42 [2.33 .. 5.02]")]
+    [InlineData(1000490.2, 998595.7, 1002350.1, "ratio 1000490 [998596 .. 1002350]")]
+    [InlineData(9.99675e-7, 9.97734e-7, 1.0016e-6, "ratio 0.0000009997 [0.0000009977 .. 0.0000010016]")]
+    [InlineData(2, 2, 2, "ratio 2 [2 .. 2]")]
+    [InlineData(2.5, 0, double.PositiveInfinity, "ratio 2.5 [0 .. Infinity]")]
+    public void Ratio_HasTheDigitsOfItsInterval(double effect, double lower, double upper, string line)
+    {
+        var comparison = Found(new Evidence { Interpretation = "paired runs", Scale = ComparisonScale.Ratio, PGreater = 0.0001, Effect = effect, Lower = lower, Upper = upper });
+        Assert.Contains(line + Environment.NewLine, (SampleResult.Slower with { Comparisons = [comparison] }).ToString(), StringComparison.Ordinal);
+    }
+
     [Theory]
     [InlineData(0.9, false)]
     [InlineData(12.34, true)]
@@ -69,6 +103,8 @@ public class TextReportTests
         var report = (SampleResult.Slower with { WaitedSeconds = seconds }).ToString();
         Assert.Equal(told, report.Contains("note: waited 12 s for other experiments on this machine, which the time budget does not count.", StringComparison.Ordinal));
     }
+
+    private static ComparisonResult Found(Evidence evidence) => SampleResult.Slower.Comparisons[0] with { Truth = Truth.Unknown, Evidence = evidence };
 
     private static void AssertReport(string expected, ExperimentResult result, string culture)
     {

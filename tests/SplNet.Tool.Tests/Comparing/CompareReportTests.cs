@@ -11,6 +11,12 @@ public sealed class CompareReportTests
         [Compared.Same("same"), Compared.Different("Sort.Quick(1000)", 1.5, 1e-6), Compared.Different("faster", 0.4, 1e-6), Compared.Open("open"), Compared.Invalid("gone", "It does not build:\nCS0103")],
         new UnreadableRequirement("half", ["perf.spl(1,9): error SPL1008"]));
 
+    // A regression of 0.3 % is not told as a ratio of 1.
+    [Fact]
+    public void CloseRatio_HasTheDigitsOfItsInterval() => Assert.Equal(
+        "1.0031 [1.0011 .. 1.0058]",
+        CompareCells.Ratio(new ComparedRow { Operand = "close", Change = Change.Regression, Ratio = 1.0031, Lower = 1.0011, Upper = 1.0058 }));
+
     [Fact]
     public void Report_HasATableOfEachKindAndASummary()
     {

@@ -29,12 +29,14 @@ internal static class Judgements
         var (ratio, lower, upper) = (evidence.Effect * limit, evidence.Lower * limit, evidence.Upper * limit);
         return new CommitJudgement(
             verdict,
-            string.Create(CultureInfo.InvariantCulture, $"{Quantity.Significant(ratio)} times as long, interval {Quantity.Significant(lower)} to {Quantity.Significant(upper)}, {evidence.Blocks} blocks"))
+            string.Create(CultureInfo.InvariantCulture, $"{Figure(ratio)} times as long, interval {Figure(lower)} to {Figure(upper)}, {evidence.Blocks} blocks"))
         {
             Ratio = ratio,
             Lower = lower,
             Upper = upper,
         };
+
+        string Figure(double value) => Quantity.Significant(value, upper - lower);
     }
 
     /// <summary>Why a result is as it is, in one line.</summary>

@@ -18,7 +18,9 @@ internal static class CompareCells
     public static string Time(double nanoseconds) => double.IsNaN(nanoseconds) ? string.Empty : Quantity.Format(nanoseconds, MetricUnit.Nanoseconds);
 
     public static string Ratio(ComparedRow row) =>
-        double.IsNaN(row.Ratio) ? string.Empty : $"{Quantity.Significant(row.Ratio)} [{Quantity.Significant(row.Lower)} .. {Quantity.Significant(row.Upper)}]";
+        double.IsNaN(row.Ratio) ? string.Empty : $"{Figure(row.Ratio, row)} [{Figure(row.Lower, row)} .. {Figure(row.Upper, row)}]";
+
+    private static string Figure(double value, ComparedRow row) => Quantity.Significant(value, row.Upper - row.Lower);
 
     public static string PValue(ComparedRow row) => double.IsNaN(row.Ratio) ? string.Empty : EvidenceText.PValue(row.AdjustedPValue);
 
