@@ -18,12 +18,18 @@ public abstract class Interpretation : IInterpretation
         ArgumentNullException.ThrowIfNull(options);
         var problem = Screen(left, right, options);
         var blocks = Screening.Blocks(left, right);
-        return problem == EvidenceProblem.None ? Weigh(left, right, blocks, options) : Nothing(problem, blocks, options);
+        return problem == EvidenceProblem.None ? Weigh(left, right, blocks, Believing(options, left, right)) : Nothing(problem, blocks, options);
     }
 
     private protected abstract EvidenceProblem Screen(Sample left, Sample right, DecisionOptions options);
 
     private protected abstract Evidence Weigh(Sample left, Sample right, int blocks, DecisionOptions options);
+
+    private static DecisionOptions Believing(DecisionOptions options, Sample left, Sample right)
+    {
+        var smallest = options.Scale == ComparisonScale.Difference ? Math.Max(left.SmallestSpread, right.SmallestSpread) : 0;
+        return smallest <= options.MinimumSpread ? options : options with { MinimumSpread = smallest };
+    }
 
     private protected Evidence Nothing(EvidenceProblem problem, int blocks, DecisionOptions options) =>
         StudentEvidence.Nothing(Name, options, blocks, problem);

@@ -29,6 +29,20 @@ public sealed class Sample
     /// </summary>
     public Sample? History { get; init; }
 
+    /// <summary>
+    /// The smallest standard deviation between runs that is believed of this side, in its unit, on the scale <see cref="ComparisonScale.Difference"/>. Where events are
+    /// counted it is one event in a run: equal counts may be chance. <see cref="DecisionOptions.MinimumSpread"/> is the same for both sides of any comparison; interpretations of ranks and of
+    /// resamples know neither.
+    /// </summary>
+    /// <exception cref="ArgumentOutOfRangeException">The value is negative, infinite or not a number.</exception>
+    public double SmallestSpread
+    {
+        get;
+        init => field = value >= 0 && double.IsFinite(value)
+            ? value
+            : throw new ArgumentOutOfRangeException(nameof(SmallestSpread), value, "A spread is a finite number and not negative.");
+    }
+
     /// <summary>A side that is a limit, known without measuring.</summary>
     /// <param name="value">The limit, in the unit of the other side.</param>
     public static Sample Constant(double value) => new([], value);
@@ -74,17 +88,17 @@ public sealed class Sample
         return Linear(1, offset);
     }
 
-    /// <summary>Any transformation of the single observations, a limit included; flags are kept.</summary>
+    /// <summary>Any transformation of the single observations, a limit included; flags and the smallest spread are kept.</summary>
     /// <param name="transformation">Does not decrease; called once per observation.</param>
     public Sample Transform(Func<double, double> transformation)
     {
         ArgumentNullException.ThrowIfNull(transformation);
-        return Map(run => run with { Iterations = [.. run.Iterations.Select(transformation)] }, transformation);
+        return Map(run => run with { Iterations = [.. run.Iterations.Select(transformation)] }, transformation, SmallestSpread);
     }
 
     private Sample Linear(double factor, double offset) =>
-        Map(run => run with { Iterations = LinearValues.Of(run.Iterations, factor, offset) }, value => (value * factor) + offset);
+        Map(run => run with { Iterations = LinearValues.Of(run.Iterations, factor, offset) }, value => (value * factor) + offset, SmallestSpread * factor);
 
-    private Sample Map(Func<RunSample, RunSample> ofRun, Func<double, double> ofLimit) =>
-        new([.. Runs.Select(ofRun)], ConstantValue is { } limit ? ofLimit(limit) : null) { History = History?.Map(ofRun, ofLimit) };
+    private Sample Map(Func<RunSample, RunSample> ofRun, Func<double, double> ofLimit, double spread) =>
+        new([.. Runs.Select(ofRun)], ConstantValue is { } limit ? ofLimit(limit) : null) { History = History?.Map(ofRun, ofLimit, spread), SmallestSpread = spread };
 }

@@ -107,7 +107,10 @@ internal sealed class ExperimentMeasurement(
     /// The sample of one side. Where the side is a multiple of one estimate the interpretation sees every iteration; elsewhere one
     /// value per run.
     /// </summary>
-    public Sample SampleOf(Estimate side, bool everyIteration)
+    /// <param name="side">The side.</param>
+    /// <param name="everyIteration">False if one value per run is wanted anyway.</param>
+    /// <param name="isBesideZero">True if the other side is a limit of 0, which a single event disproves.</param>
+    public Sample SampleOf(Estimate side, bool everyIteration, bool isBesideZero)
     {
         var estimates = new List<OperandEstimate>();
         side.CollectOperands(estimates);
@@ -115,8 +118,25 @@ internal sealed class ExperimentMeasurement(
             return Sample.Constant(side.ValueOf(static _ => []));
         var blocks = Enumerable.Range(0, CompleteBlocks);
         if (estimates.Count > 1 || !everyIteration)
-            return Sample.OfSummaries(blocks.Select(block => side.ValueOf(estimate => Observations(estimate, block))));
-        return new Sample([.. blocks.Select(block => new RunSample(Iterations(side, estimates[0], block)) { Flags = FlagsOf(estimates[0], block) })]);
+            return new Sample([.. blocks.Select(block => new RunSample([ValueOf(side, block)]))]) { SmallestSpread = isBesideZero ? 0 : SpreadOfEvents(side, estimates) };
+        return new Sample([.. blocks.Select(block => new RunSample(Iterations(side, estimates[0], block)) { Flags = FlagsOf(estimates[0], block) })])
+        {
+            SmallestSpread = isBesideZero ? 0 : SpreadOfEvents(side, estimates),
+        };
+    }
+
+    // What one event more in a run would change. Where none happened in any run there is no chance to speak of.
+    private double SpreadOfEvents(Estimate side, List<OperandEstimate> estimates) => estimates
+        .Where(estimate => estimate.Kind.CountsEvents && RunsOf(estimate).Exists(run => run.Metrics[estimate.Kind.Metric!] > 0))
+        .Sum(estimate => Enumerable.Range(0, CompleteBlocks).Max(block => Math.Abs(ValueWithOneMore(side, estimate, block) - ValueOf(side, block))));
+
+    private double ValueOf(Estimate side, int block) => side.ValueOf(estimate => Observations(estimate, block));
+
+    private double ValueWithOneMore(Estimate side, OperandEstimate counted, int block)
+    {
+        var run = RunsOf(counted)[block];
+        var one = 1.0 / ((double)run.Operations * run.Nanoseconds.Count);
+        return side.ValueOf(estimate => ReferenceEquals(estimate, counted) ? [Observations(estimate, block)[0] + one] : Observations(estimate, block));
     }
 
     private double[] Iterations(Estimate side, OperandEstimate estimate, int block) =>

@@ -53,7 +53,7 @@ internal sealed class FormulaDecision
     public void Look(ExperimentMeasurement measurement, bool last)
     {
         var samples = _comparisons.Select(comparison => Sides(comparison, measurement)).ToList();
-        _decisions = _family.Look(samples, last || (_mayBeExact && _comparisons.Zip(samples).All(static pair => IsExact(pair.First.Left, pair.Second.Left) && IsExact(pair.First.Right, pair.Second.Right))));
+        _decisions = _family.Look(samples, last || (_mayBeExact && _comparisons.Zip(samples).All(static pair => IsExact(pair.First, pair.Second))));
     }
 
     public IReadOnlyList<ComparisonResult> Results(ExperimentMeasurement measurement) =>
@@ -88,8 +88,11 @@ internal sealed class FormulaDecision
         throw new InvalidOperationException($"'{comparison}' is not a comparison of the formula.");
     }
 
-    // Counts that are the same in two processes are facts and no estimates: more blocks would repeat them. Where nothing was sampled nothing is there to be.
-    private static bool IsExact(Estimate side, Sample sample)
+    private static bool IsExact(Comparison comparison, (Sample Left, Sample Right) sides) =>
+        IsExact(comparison.Left, sides.Left, IsZero(comparison.Right)) && IsExact(comparison.Right, sides.Right, IsZero(comparison.Left));
+
+    // Bytes that are the same in two processes are a fact and no estimate: more blocks would repeat them. So is that nothing happened, or that anything did; how often it did may be chance.
+    private static bool IsExact(Estimate side, Sample sample, bool isBesideZero)
     {
         if (sample.ConstantValue is not null)
             return true;
@@ -98,15 +101,20 @@ internal sealed class FormulaDecision
             return false;
         var estimates = new List<OperandEstimate>();
         side.CollectOperands(estimates);
-        return values[0] == 0 || !estimates.Exists(static estimate => estimate.Kind.IsSampled);
+        return (values[0] == 0 && !side.MayBeNegative)
+            || !estimates.Exists(estimate => estimate.Kind.IsSampled || (estimate.Kind.CountsEvents && !isBesideZero));
     }
+
+    private static bool IsZero(Estimate side) => side is Limit { Value: 0 };
 
     private static (Sample Left, Sample Right) Sides(Comparison comparison, ExperimentMeasurement measurement)
     {
         var oneEstimator = Kinds(comparison).Count == 1;
         try
         {
-            return (measurement.SampleOf(comparison.Left, oneEstimator), measurement.SampleOf(comparison.Right, oneEstimator));
+            return (
+                measurement.SampleOf(comparison.Left, oneEstimator, IsZero(comparison.Right)),
+                measurement.SampleOf(comparison.Right, oneEstimator, IsZero(comparison.Left)));
         }
         catch (Exception failure)
         {

@@ -34,6 +34,9 @@ internal sealed record EstimatorKind(string Name, MetricUnit Unit, RunSummary Su
     /// <summary>True for an estimate from samples: equal values are chance then, unless they are 0.</summary>
     public bool IsSampled { get; init; }
 
+    /// <summary>True for what happens now and then: a run could have had one more of it, so equal counts may be chance.</summary>
+    public bool CountsEvents => Unit == MetricUnit.Count && !IsSampled;
+
     /// <summary>Stands for a name that is none, so that the rest of the formula can be checked too.</summary>
     public static readonly EstimatorKind Unknown = new("?", MetricUnit.Nanoseconds, RunSummaries.Median);
 

@@ -56,6 +56,17 @@ public sealed class PairedRunsTests
         Close.Relative(0.0097212726545488921, evidence.PGreater);
     }
 
+    // R: pt(-1 / (1 / sqrt(3)), 2)
+    [Fact]
+    public void EqualCountsOfEvents_AreNoCertainty()
+    {
+        Sample one = new([.. Make.Summaries(1, 1, 1).Runs]) { SmallestSpread = 1 }, two = new([.. Make.Summaries(2, 2, 2).Runs]) { SmallestSpread = 1 };
+
+        Close.Relative(0.11270166537925831, Paired.Weigh(one, two, Differences).PLess);
+        Close.Relative(0.11270166537925831, Paired.Weigh(Make.Summaries(1, 1, 1), two, Differences).PLess);
+        Assert.Equal(0, Paired.Weigh(Make.Summaries(1, 1, 1), Make.Summaries(2, 2, 2), Differences).PLess);
+    }
+
     // R: t.test(log(a / 100), alternative = "greater")
     [Fact]
     public void ConstantRight_IsTheOneSampleTest() =>

@@ -28,6 +28,16 @@ public sealed class SampleTests
     }
 
     [Fact]
+    public void SmallestSpread_IsTransformedLikeTheValues()
+    {
+        var sample = new Sample([new RunSample([1])]) { SmallestSpread = 0.5 };
+
+        Assert.Equal(1.5, sample.Scale(3).Shift(7).SmallestSpread);
+        Assert.Equal(0.5, sample.Transform(static value => value + 1).SmallestSpread);
+        Assert.Throws<ArgumentOutOfRangeException>(static () => new Sample([]) { SmallestSpread = double.NaN });
+    }
+
+    [Fact]
     public void ScaleAndShift_DoNotTouchTheValues()
     {
         var counting = new CountingList([1, 2, 3]);
