@@ -35,7 +35,7 @@ internal sealed class FormulaAtCaret
         if (model is null || !IsSpl(attribute, model, cancellation) || model.GetConstantValue(argument, cancellation).Value is not string text)
             return null;
         var constant = new ConstantText(argument, text, model, cancellation);
-        return CaretIn(constant, text, position) is { } caret ? new FormulaAtCaret(text, caret, constant, model.Compilation, AttributeCarrier.Of(attribute, model, cancellation)) : null;
+        return CaretIn(constant, text, position) is { } caret ? new FormulaAtCaret(text, caret, constant, model.Compilation, ExtensionMethods.AtRunTime(AttributeCarrier.Of(attribute, model, cancellation))) : null;
     }
 
     /// <summary>What may stand at the caret.</summary>
