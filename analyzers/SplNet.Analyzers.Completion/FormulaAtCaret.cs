@@ -41,8 +41,8 @@ internal sealed class FormulaAtCaret
     /// <summary>What may stand at the caret.</summary>
     public FormulaItems Complete() => FormulaCompletion.Find(_text, _caret, _compilation, _carrier, []);
 
-    /// <summary>The text of the document that an item replaces.</summary>
-    public TextSpan SpanOf(FormulaItems items) => _constant.Find(items.Span.Start, items.Span.Length).Location.SourceSpan;
+    /// <summary>The text of the document that an item replaces; null where its word is written in several pieces.</summary>
+    public TextSpan? SpanOf(FormulaItems items) => _constant.Find(items.Span.Start, items.Span.Length) is { Part: not null, Location.SourceSpan: var span } ? span : null;
 
     // By its type: while it is written, no constructor fits.
     private static bool IsSpl(AttributeSyntax attribute, SemanticModel model, CancellationToken cancellation) =>
