@@ -35,14 +35,14 @@ internal sealed class FormulaAtCaret
         if (model is null || !IsSpl(attribute, model, cancellation) || model.GetConstantValue(argument, cancellation).Value is not string text)
             return null;
         var constant = new ConstantText(argument, text, model, cancellation);
-        return CaretIn(constant, text, position) is { } caret ? new FormulaAtCaret(text, caret, constant, model.Compilation, AttributeCarrier.Of(attribute, model, cancellation)) : null;
+        return CaretIn(constant, text, position) is { } caret ? new FormulaAtCaret(text, caret, constant, model.Compilation, ExtensionMethods.AtRunTime(AttributeCarrier.Of(attribute, model, cancellation))) : null;
     }
 
     /// <summary>What may stand at the caret.</summary>
     public FormulaItems Complete() => FormulaCompletion.Find(_text, _caret, _compilation, _carrier, []);
 
-    /// <summary>The text of the document that an item replaces.</summary>
-    public TextSpan SpanOf(FormulaItems items) => _constant.Find(items.Span.Start, items.Span.Length).Location.SourceSpan;
+    /// <summary>The text of the document that an item replaces; null where its word is written in several pieces.</summary>
+    public TextSpan? SpanOf(FormulaItems items) => _constant.Find(items.Span.Start, items.Span.Length) is { Part: not null, Location.SourceSpan: var span } ? span : null;
 
     // By its type: while it is written, no constructor fits.
     private static bool IsSpl(AttributeSyntax attribute, SemanticModel model, CancellationToken cancellation) =>

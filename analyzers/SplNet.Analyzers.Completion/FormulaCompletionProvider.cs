@@ -31,9 +31,11 @@ public sealed class FormulaCompletionProvider : CompletionProvider
         if (await FormulaAtCaret.FindAsync(context.Document, context.Position, context.CancellationToken).ConfigureAwait(false) is not { } formula)
             return;
         var found = formula.Complete();
+        if (formula.SpanOf(found) is not { } span)
+            return;
         // Nothing else makes sense in a formula.
         context.IsExclusive = true;
-        context.CompletionListSpan = formula.SpanOf(found);
+        context.CompletionListSpan = span;
         context.AddItems(found.Items.Select(static item => CompletionItem.Create(item.Text, tags: TagsOf(item.Kind))));
     }
 

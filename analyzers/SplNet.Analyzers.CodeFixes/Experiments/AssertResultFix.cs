@@ -29,7 +29,12 @@ public sealed class AssertResultFix : EachPlaceFix
             : [];
 
     private static IEnumerable<TextChange> OfRun(InvocationExpressionSyntax call) =>
-        call.Expression is MemberAccessExpressionSyntax { Name: var name } ? [new TextChange(name.Span, "Assert")] : [];
+        call.Expression switch
+        {
+            MemberAccessExpressionSyntax { Name: var name } => [new TextChange(name.Span, "Assert")],
+            MemberBindingExpressionSyntax { Name: var name } => [new TextChange(name.Span, "Assert")],
+            _ => [],
+        };
 
     // Without isolation it would be another measurement.
     private static IEnumerable<TextChange> OfEvaluate(InvocationExpressionSyntax call, IInvocationOperation operation)
@@ -38,9 +43,16 @@ public sealed class AssertResultFix : EachPlaceFix
             return [];
         if (operation.Arguments.FirstOrDefault(static argument => argument.Parameter?.Name == "experiment")?.Value.Syntax is not ExpressionSyntax experiment || !HasType(experiment))
             return [];
+        var (before, behind) = (TextSpan.FromBounds(call.SpanStart, experiment.SpanStart), TextSpan.FromBounds(experiment.Span.End, call.Span.End));
+        if (HasComment(call, before) || HasComment(call, behind))
+            return [];
         var (open, close) = IsPrimary(experiment) ? (string.Empty, string.Empty) : ("(", ")");
-        return [new TextChange(TextSpan.FromBounds(call.SpanStart, experiment.SpanStart), open), new TextChange(TextSpan.FromBounds(experiment.Span.End, call.Span.End), close + ".Assert()")];
+        return [new TextChange(before, open), new TextChange(behind, close + ".Assert()")];
     }
+
+    // Comments, and directives.
+    private static bool HasComment(InvocationExpressionSyntax call, TextSpan span) =>
+        call.DescendantTrivia(span).Any(trivia => span.Contains(trivia.Span) && !trivia.IsKind(SyntaxKind.WhitespaceTrivia) && !trivia.IsKind(SyntaxKind.EndOfLineTrivia));
 
     // new(…) and null have their type from the parameter.
     private static bool HasType(ExpressionSyntax experiment) =>

@@ -8,6 +8,8 @@ internal static class FreshCopy
     /// <summary>An expression that makes a copy of what a variable holds, with the same order and the same comparer; null for a type that is not known.</summary>
     public static string? Of(ITypeSymbol type, string variable, SemanticModel model, int position)
     {
+        if (!HasName(type))
+            return null;
         // A variable that is declared with var may hold null as far as its type goes; the copy does not.
         var name = type.WithNullableAnnotation(NullableAnnotation.NotAnnotated).ToMinimalDisplayString(model, position);
         if (type is IArrayTypeSymbol)
@@ -22,6 +24,13 @@ internal static class FreshCopy
             _ => null,
         };
     }
+
+    private static bool HasName(ITypeSymbol type) => type switch
+    {
+        IArrayTypeSymbol array => HasName(array.ElementType),
+        INamedTypeSymbol named => !named.IsAnonymousType && named.TypeArguments.All(HasName),
+        _ => true,
+    };
 
     private static string PathOf(ITypeSymbol type) => $"{type.ContainingNamespace}.{type.Name}";
 }

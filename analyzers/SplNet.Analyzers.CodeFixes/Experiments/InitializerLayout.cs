@@ -15,7 +15,7 @@ internal sealed class InitializerLayout(SourceText text, BaseObjectCreationExpre
     public IReadOnlyList<TextChange> Add(IReadOnlyList<string> elements) => creation.Initializer switch
     {
         null => [Insert(creation.ArgumentList!.Span.End, Block(IndentationAt(creation.SpanStart), elements))],
-        { Expressions.Count: 0 } empty => [new TextChange(TextSpan.FromBounds(empty.OpenBraceToken.Span.End, empty.CloseBraceToken.SpanStart), Inside(empty, elements))],
+        { Expressions.Count: 0 } empty => [new TextChange(TextSpan.FromBounds(EndOfComments(empty), empty.CloseBraceToken.SpanStart), Inside(empty, elements))],
         var filled => Behind(filled, LastBinding(filled.Expressions), elements),
     };
 
@@ -28,6 +28,12 @@ internal sealed class InitializerLayout(SourceText text, BaseObjectCreationExpre
             return $" {string.Join(", ", elements)} ";
         var indentation = IndentationAt(empty.CloseBraceToken.SpanStart);
         return $"{Lines(indentation + Step(indentation), elements)}{_newLine}{indentation}";
+    }
+
+    private int EndOfComments(InitializerExpressionSyntax empty)
+    {
+        var start = empty.OpenBraceToken.Span.End;
+        return start + text.ToString(TextSpan.FromBounds(start, empty.CloseBraceToken.SpanStart)).TrimEnd().Length;
     }
 
     private IReadOnlyList<TextChange> Behind(InitializerExpressionSyntax filled, int index, IReadOnlyList<string> elements)

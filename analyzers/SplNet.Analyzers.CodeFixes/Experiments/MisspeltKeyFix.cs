@@ -1,6 +1,7 @@
 using System.Collections.Immutable;
 using System.Composition;
 using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.Text;
 using Microsoft.CodeAnalysis;
@@ -22,13 +23,13 @@ public sealed class MisspeltKeyFix : EachPlaceFix
 
     private protected override string TitleOf(Diagnostic diagnostic) => $"Bind '{diagnostic.Properties[Replacement.Key]}'";
 
-    // A constant or nameof has its own place, where other keys may depend on it.
+    // A constant or nameof has its own place, where other keys may depend on it; of several pieces none is the key.
     private protected override IEnumerable<TextChange> ChangesFor(Diagnostic diagnostic, SyntaxNode root, SemanticModel model, CancellationToken cancellation)
     {
         var key = root.FindToken(diagnostic.Location.SourceSpan.Start);
         if (key.IsKind(SyntaxKind.OpenBracketToken))
             key = key.GetNextToken();
-        if (key.Kind() is SyntaxKind.StringLiteralToken or SyntaxKind.SingleLineRawStringLiteralToken && diagnostic.Properties.TryGetValue(Replacement.Key, out var name) && name is not null)
+        if (key.Kind() is SyntaxKind.StringLiteralToken or SyntaxKind.SingleLineRawStringLiteralToken && key.Parent?.Parent is not BinaryExpressionSyntax && diagnostic.Properties.TryGetValue(Replacement.Key, out var name) && name is not null)
             yield return new TextChange(key.Span, SymbolDisplay.FormatLiteral(name, quote: true));
     }
 }

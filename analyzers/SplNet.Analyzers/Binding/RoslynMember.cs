@@ -45,7 +45,7 @@ internal sealed class RoslynMember(ISymbol member, RoslynSymbols symbols) : Memb
             _ => [],
         };
         return [.. parameters.Select(parameter => new ParameterModel(
-            parameter.Name, symbols.Of(parameter.Type, parameter.RefKind), parameter.HasExplicitDefaultValue || parameter.IsOptional))];
+            parameter.Name, symbols.Of(parameter.Type, parameter.RefKind), parameter.HasExplicitDefaultValue))];
     }
 
     protected override TypeModel ReadResult() => member switch

@@ -13,7 +13,8 @@ internal sealed class RoslynSymbols(Compilation compilation) : ISymbols
 
     public Compilation Compilation => compilation;
 
-    public IEnumerable<TypeModel> Near() => TypesIn(compilation.Assembly.GlobalNamespace).Select(Of);
+    // The run time knows a file-local type by a name that the compiler made up.
+    public IEnumerable<TypeModel> Near() => TypesIn(compilation.Assembly.GlobalNamespace).Where(static type => !type.IsFileLocal).Select(Of);
 
     public IEnumerable<TypeModel> Far() => compilation.SourceModule.ReferencedAssemblySymbols
         .SelectMany(static assembly => TypesIn(assembly.GlobalNamespace)).Where(IsPublic).Select(Of);

@@ -58,7 +58,7 @@ internal sealed class FormulaTypes(Compilation compilation)
 
     private static IEnumerable<INamedTypeSymbol> WithNested(INamedTypeSymbol type) => type.GetTypeMembers().SelectMany(WithNested).Prepend(type);
 
-    private static bool IsNamed(INamedTypeSymbol type) => type is { IsImplicitlyDeclared: false, CanBeReferencedByName: true };
+    private static bool IsNamed(INamedTypeSymbol type) => type is { IsImplicitlyDeclared: false, CanBeReferencedByName: true, IsFileLocal: false };
 
     // As much of the namespace and of the outer types as tells them apart.
     private static bool Matches(INamedTypeSymbol type, IReadOnlyList<(string Name, int Arity)> path)

@@ -32,6 +32,7 @@ internal sealed class EmptyGeneratorRule : ExperimentRule
             "Range" when Number("step") < 1 || Number("to") < Number("from") => "the step must be positive, and the end not below the start",
             "Exponential" when Number("from") < 1 || Number("factor") < 2 || Number("to") < Number("from") => "the start must be positive, the factor above 1, and the end not below the start",
             "Ints" or "Doubles" when Number("min") >= Number("max") => "the values are at least the first and below the second",
+            "Doubles" when IsEndless(Number("min")) || IsEndless(Number("max")) => "both bounds must be finite",
             "Strings" or "Arrays" when Number("length") < 0 => "a length cannot be negative",
             "Of" => OfValues(call.Argument("values")),
             _ => null,
@@ -40,9 +41,17 @@ internal sealed class EmptyGeneratorRule : ExperimentRule
         double? Number(string parameter) => call.Argument(parameter) is { } value ? Times.Number(value) : null;
     }
 
+    private static bool IsEndless(double? number) => number is { } value && (double.IsNaN(value) || double.IsInfinity(value));
+
     private static string? OfValues(IOperation? values)
     {
-        if (values?.Inside() is not IArrayCreationOperation { Initializer.ElementValues: var elements })
+        var elements = values?.Inside() switch
+        {
+            IArrayCreationOperation { Initializer.ElementValues: var written } => written,
+            ICollectionExpressionOperation { Elements: var written } => written,
+            _ => default,
+        };
+        if (elements.IsDefault)
             return null;
         if (elements.IsEmpty)
             return "an axis needs at least one value";

@@ -27,6 +27,7 @@ internal sealed class IgnoredResultRule : ExperimentRule
     private static bool IsIgnored(IOperation evaluation) => evaluation.User() switch
     {
         IExpressionStatementOperation => true,
+        IConditionalAccessOperation access => access.WhenNotNull == evaluation && IsIgnored(access),
         IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol: var local } } => !evaluation.UsesOf(local).Any(),
         _ => false,
     };

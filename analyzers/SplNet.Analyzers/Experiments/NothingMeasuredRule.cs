@@ -39,8 +39,10 @@ internal sealed class NothingMeasuredRule : ExperimentRule
             CheckDropped(context, statement, types);
         foreach (var returned in Results.Of(function))
         {
-            if (returned is IInvocationOperation call && IsDeferred(call, types, context.CancellationToken))
-                context.ReportDiagnostic(Diagnostic.Create(Deferred, call.Syntax.GetLocation(), call.TargetMethod.Name));
+            // The last clause of a query is the call that gives its result.
+            var result = returned is ITranslatedQueryOperation query ? query.Operation : returned;
+            if (result is IInvocationOperation call && IsDeferred(call, types, context.CancellationToken))
+                context.ReportDiagnostic(Diagnostic.Create(Deferred, returned.Syntax.GetLocation(), call.TargetMethod.Name));
         }
     }
 

@@ -24,9 +24,10 @@ internal sealed class RandomPathRule : ExperimentRule
         var root = context.Operation.Root();
         var evaluations = Evaluation.Within(root, types).ToList();
         var last = evaluations.Max(static evaluation => evaluation.Syntax.Span.End);
-        foreach (var branch in root.Descendants().Where(branch => branch.Syntax.SpanStart < last))
+        foreach (var branch in root.Descendants())
         {
-            if (Condition(branch) is { } condition && Chance.In(condition, types) is { } chance && (Holds(branch, evaluations) || Leaves(branch)))
+            if (Condition(branch) is { } condition && Chance.In(condition, types) is { } chance
+                && ((branch.Syntax.SpanStart < last && (Holds(branch, evaluations) || Leaves(branch))) || Jumps(branch, evaluations)))
                 context.ReportDiagnostic(Diagnostic.Create(RandomPath, condition.Syntax.GetLocation(), chance.Syntax));
         }
     }
@@ -47,6 +48,14 @@ internal sealed class RandomPathRule : ExperimentRule
     // What only prepares data may do so as it likes; what ends the method does not.
     private static bool Leaves(IOperation branch) =>
         branch.Descendants().Any(part => (part is IReturnOperation { IsImplicit: false } or IThrowOperation) && IsOfMethod(part));
+
+    // The next round of a loop, or none.
+    private static bool Jumps(IOperation branch, List<IInvocationOperation> evaluations)
+    {
+        var jumps = branch.Descendants().OfType<IBranchOperation>().ToList();
+        return jumps.Count > 0 && branch.Ancestors().OfType<ILoopOperation>().Any(loop => Holds(loop, evaluations)
+            && jumps.Exists(jump => SymbolEqualityComparer.Default.Equals(jump.Target, loop.ExitLabel) || SymbolEqualityComparer.Default.Equals(jump.Target, loop.ContinueLabel)));
+    }
 
     private static bool IsOfMethod(IOperation part) => !part.Ancestors().Any(static outer => outer is IAnonymousFunctionOperation or ILocalFunctionOperation);
 }

@@ -27,7 +27,7 @@ internal sealed class BoundAttribute(AttributeSyntax syntax, AttributeData data,
         foreach (var data in (carrier ?? model.Compilation.Assembly).GetAttributes())
         {
             if (data.ApplicationSyntaxReference is { } reference && reference.SyntaxTree == syntax.SyntaxTree && reference.Span == syntax.Span)
-                return SplNetTypes.IsNamed(data.AttributeClass, name) ? new BoundAttribute(syntax, data, carrier) : null;
+                return SplNetTypes.IsNamed(data.AttributeClass, name) ? new BoundAttribute(syntax, data, ExtensionMethods.AtRunTime(carrier)) : null;
         }
 
         return null;

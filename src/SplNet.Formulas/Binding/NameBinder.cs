@@ -32,7 +32,7 @@ internal sealed class NameBinder(TypeBinder types, Carrier carrier, IEnumerable<
             return null;
         var first = name.Parts[0].Name;
         if (name.Parts.Count == 1)
-            return first is ReservedNames.This or ReservedNames.Self ? OfCarrier(name, first) : Alone(name);
+            return first is ReservedNames.This or ReservedNames.Self ? OfCarrier(name.Parts[0]) : Alone(name);
         var last = name.Parts[name.Parts.Count - 1];
         var type = first == ReservedNames.This ? InCarrier(name) : types.Find([.. name.Parts.Take(name.Parts.Count - 1)], name);
         if (type is null)
@@ -45,13 +45,13 @@ internal sealed class NameBinder(TypeBinder types, Carrier carrier, IEnumerable<
         return null;
     }
 
-    private NamedMember? OfCarrier(QualifiedNameSyntax name, string word)
+    private NamedMember? OfCarrier(NamePartSyntax word)
     {
         if (carrier is { Type: { } type, Member: { } member })
-            return new NamedMember(type, member.Name, SyntaxList<TypeSyntax>.Empty, member);
+            return new NamedMember(type, member.Name, word.TypeArguments, member);
         var reason = carrier.Type is null ? "no method carries the formula"
             : $"the formula stands on the type {carrier.Type} and on no method; THIS.Method names one of its methods";
-        diagnostics.Report(FormulaRules.NoCarrier, name.Span, null, word, reason);
+        diagnostics.Report(FormulaRules.NoCarrier, word.Span, null, word.Name, reason);
         return null;
     }
 

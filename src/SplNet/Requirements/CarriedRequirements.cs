@@ -9,7 +9,7 @@ internal static class CarriedRequirements
         BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
 
     public static IEnumerable<SplRequirement> OfType(Type type, RequirementSettings? settings) =>
-        ((MemberInfo[])[type, .. type.GetMembers(Declared).Where(static member => member is MethodBase or PropertyInfo)])
+        ((MemberInfo[])[type, .. type.GetMembers(Declared).Where(member => (member is MethodBase && !IsExtensionBlock(type)) || member is PropertyInfo)])
         .SelectMany(member => Of(type.Assembly, member, settings));
 
     public static IEnumerable<SplRequirement> OfAssembly(Assembly assembly, RequirementSettings? settings)
@@ -53,6 +53,9 @@ internal static class CarriedRequirements
             };
         });
     }
+
+    // The compiler writes a method of an extension block twice: as a static method of the class around it, which is found there, and into a type that only shows how it was declared.
+    private static bool IsExtensionBlock(Type type) => type is { IsNested: true, IsSpecialName: true } && type.Name.StartsWith('<');
 
     // What cannot be read has no canonical form that would tell it from others.
     private static string NameOf(string canonical, string written) => canonical.Contains('…', StringComparison.Ordinal) ? written : canonical;

@@ -1,7 +1,6 @@
 using System.Reflection;
 using System.Runtime.Loader;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
 using SplNet.Analyzers.Tests.Verifying;
 
 namespace SplNet.Analyzers.Tests.Binding;
@@ -20,7 +19,7 @@ internal static class Subjects
     {
         var empty = Sources.Compile(string.Empty);
         return empty
-            .AddSyntaxTrees(texts.Select(text => CSharpSyntaxTree.ParseText(text, (CSharpParseOptions)empty.SyntaxTrees[0].Options)))
+            .AddSyntaxTrees(texts.Select((text, index) => Sources.Parse(text, $"Text{index}.cs")))
             .WithOptions(empty.Options.WithAllowUnsafe(true));
     }
 

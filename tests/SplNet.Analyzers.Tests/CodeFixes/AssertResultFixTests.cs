@@ -13,6 +13,7 @@ public class AssertResultFixTests
     [InlineData("[|Engine.Evaluate(f ?? e)|];", "(f ?? e).Assert();")]
     [InlineData("[|Engine.Evaluate(new Experiment((a, mean) => mean(a) < mean(a)) { [\"a\"] = null! })|];", "new Experiment((a, mean) => mean(a) < mean(a)) { [\"a\"] = null! }.Assert();")]
     [InlineData("[|e.Run()|];", "e.Assert();")]
+    [InlineData("f?[|.Run()|];", "f?.Assert();")]
     [InlineData("/* now */ [|new Experiment((a, mean) => mean(a) < mean(a)).Run()|];", "/* now */ new Experiment((a, mean) => mean(a) < mean(a)).Assert();")]
     public Task IgnoredResult_IsAsserted(string before, string after) => FixVerifier.VerifyAsync<AssertResultFix>(Source(before), Source(after));
 
@@ -20,6 +21,12 @@ public class AssertResultFixTests
     [InlineData("[|Engine.Evaluate(e, isolate: false)|];")]
     [InlineData("[|Engine.Evaluate(new((a, mean) => mean(a) < mean(a)))|];")]
     public Task OtherMeasurement_IsLeftAlone(string statement) => FixVerifier.VerifyNothingAsync<AssertResultFix>(Source(statement));
+
+    [Theory]
+    [InlineData("[|Engine.Evaluate(/* first */ e)|];")]
+    [InlineData("[|Engine.Evaluate( // first\n e)|];")]
+    [InlineData("[|Engine.Evaluate(e, // first\n isolate: true)|];")]
+    public Task CommentThatWouldBeLost_IsLeftAlone(string statement) => FixVerifier.VerifyNothingAsync<AssertResultFix>(Source(statement));
 
     [Fact]
     public Task SeveralResults_AreAssertedTogether() => FixVerifier.VerifyAllAsync<AssertResultFix>(

@@ -58,6 +58,9 @@ public class BindOperandFixTests
     [InlineData("{ [\"a\"] = Operand.Of(() => 1), }", "{ [\"a\"] = Operand.Of(() => 1), [\"b\"] = " + NotWritten + ", }")]
     [InlineData("{ }", "{ [\"b\"] = " + NotWritten + " }")]
     [InlineData("\n        {\n        }", "\n        {\n            [\"b\"] = " + NotWritten + ",\n        }")]
+    [InlineData("{ /* later */ }", "{ /* later */ [\"b\"] = " + NotWritten + " }")]
+    [InlineData("\n        {\n            // later\n        }", "\n        {\n            // later\n            [\"b\"] = " + NotWritten + ",\n        }")]
+    [InlineData("\n        { // later\n        }", "\n        { // later\n            [\"b\"] = " + NotWritten + ",\n        }")]
     public Task InitializerOnALine_StaysOnIt(string before, string after) => VerifyAsync(
         $"        var experiment = new Experiment((a, [|b|], mean) => mean(a) < mean(b)) {before};",
         $"        var experiment = new Experiment((a, b, mean) => mean(a) < mean(b)) {after};");

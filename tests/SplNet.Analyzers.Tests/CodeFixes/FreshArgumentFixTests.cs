@@ -26,6 +26,8 @@ public class FreshArgumentFixTests
     [InlineData("Operand.Of(() => [|list|] = [])")]
     [InlineData("Operand.Of(() => 1, one => [|list|].Add(one))")]
     [InlineData("Operand.Of(action: () => [|list|].Sort())")]
+    [InlineData("Operand.Of(() => [|pairs|].Sort())")]
+    [InlineData("Operand.Of(() => Array.Reverse([|rows|]))")]
     [InlineData("Operand.Of(() => { var own = new List<int>(); [|own|].Sort(); })")]
     public Task ArgumentWithoutACertainCopy_IsLeftAlone(string operand) => FixVerifier.VerifyNothingAsync<FreshArgumentFix>(Source(operand));
 
@@ -51,6 +53,8 @@ public class FreshArgumentFixTests
                 var map = new Dictionary<string, int>();
                 var stack = new Stack<int>();
                 var text = new System.Text.StringBuilder();
+                var rows = new[] { new { Size = 1 } };
+                var pairs = rows.ToList();
                 return {{operand}};
             }
         }

@@ -11,8 +11,11 @@ public class MisspeltKeyFixTests
     [InlineData("[[|\"\"\"lst\"\"\"|]]", "[\"list\"]")]
     public Task Key_GetsTheNameOfTheOperand(string before, string after) => FixVerifier.VerifyAsync<MisspeltKeyFix>(Source(before), Source(after), "list");
 
-    [Fact]
-    public Task KeyThatIsAConstant_IsLeftAlone() => FixVerifier.VerifyNothingAsync<MisspeltKeyFix>(Source("[[|nameof(Console)|]]"), "list");
+    [Theory]
+    [InlineData("[[|nameof(Console)|]]")]
+    [InlineData("[[|\"l\" + \"st\"|]]")]
+    [InlineData("[[|(\"l\" + \"st\")|]]")]
+    public Task KeyThatIsNotOneLiteral_IsLeftAlone(string element) => FixVerifier.VerifyNothingAsync<MisspeltKeyFix>(Source(element), "list");
 
     [Fact]
     public Task SeveralKeys_AreMendedTogether() => FixVerifier.VerifyAllAsync<MisspeltKeyFix>(

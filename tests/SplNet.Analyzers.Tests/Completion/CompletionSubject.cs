@@ -35,6 +35,7 @@ internal static class CompletionSubject
             public abstract class Pool<T> { public static T Rent(T one) => one; }
             public interface IStore : System.IDisposable { void Save(); }
             internal class Hidden { public void Work() { } public static object[] Rows = []; }
+            file static class Nearby { public static void Work() { } }
             public static class Tools { public static void Warm() { } }
         }
         """;

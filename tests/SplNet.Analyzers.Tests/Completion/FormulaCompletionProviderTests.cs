@@ -35,6 +35,8 @@ public class FormulaCompletionProviderTests
     [InlineData("[Spl(\"SELF\")$$]")]
     [InlineData("[Spl(\"SELF < Map.G\\$$u0065\")]")]
     [InlineData("[Spl($\"SELF < {na$$meof(Map)}\")]")]
+    [InlineData("[Spl(\"SELF < Map.G\" + \"e$$\")]")]
+    [InlineData("[Spl($\"SELF < {nameof(Map)}M$$\")]")]
     public async Task CaretElsewhere_HasNone(string attribute) => Assert.Empty((await ItemsAsync(attribute)).Items);
 
     [Fact]

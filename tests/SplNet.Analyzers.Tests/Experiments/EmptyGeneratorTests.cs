@@ -12,6 +12,9 @@ public class EmptyGeneratorTests
     [InlineData("[|Gen.Exponential(1, 10, factor: 1)|];")]
     [InlineData("[|Gen.Ints(5, 5)|];")]
     [InlineData("[|Gen.Doubles(1, 0.5)|];")]
+    [InlineData("[|Gen.Doubles(0, double.PositiveInfinity)|];")]
+    [InlineData("[|Gen.Doubles(double.NaN, 1)|];")]
+    [InlineData("[|Gen.Of([10, 100, 10])|];")]
     [InlineData("[|Gen.Strings(-1)|];")]
     [InlineData("[|Gen.Arrays(-1, Gen.Ints())|];")]
     [InlineData("[|Gen.Of<int>()|];")]
@@ -28,6 +31,7 @@ public class EmptyGeneratorTests
     [InlineData("Gen.Strings(0);")]
     [InlineData("Gen.Of(1, 2, list.Count, list.Count);")]
     [InlineData("Gen.Of(array);")]
+    [InlineData("Gen.Of([10, .. array]);")]
     [InlineData("Operand.Of(Work).Reinstantiate();")]
     [InlineData("Throws(() => Gen.Of(1, 1)); static void Throws(Func<object> code) { }")]
     public Task AcceptedConstants_AreNot(string statement) => VerifyAsync(statement);

@@ -10,6 +10,7 @@ public class IgnoredResultTests
     [InlineData("[|Engine.Evaluate(experiment)|];")]
     [InlineData("[|experiment.Run()|];")]
     [InlineData("[|requirement.Run()|];")]
+    [InlineData("experiment?[|.Run()|];")]
     [InlineData("var result = [|Engine.Evaluate(experiment)|];")]
     [InlineData("Action act = () => [|Engine.Evaluate(experiment)|]; act();")]
     public Task DroppedResult_IsReported(string statement) => VerifyAsync(statement);
@@ -18,6 +19,7 @@ public class IgnoredResultTests
     [InlineData("experiment.Assert();")]
     [InlineData("requirement.Assert();")]
     [InlineData("_ = experiment.Run();")]
+    [InlineData("Console.WriteLine(experiment?.Run());")]
     [InlineData("if (Engine.Evaluate(experiment)) Console.WriteLine();")]
     [InlineData("var result = experiment.Run(); Console.WriteLine(result);")]
     [InlineData("Throws(() => Engine.Evaluate(experiment));")]

@@ -23,6 +23,7 @@ public class NothingMeasuredTests
     [InlineData("Operand.Of(() => {|SPL2025:list.Where(x => x > 1)|});")]
     [InlineData("Operand.Of(() => { return {|SPL2025:list.Where(x => x > 1).OrderBy(x => x)|}; });")]
     [InlineData("Operand.Of(() => {|SPL2025:Lazy()|});")]
+    [InlineData("Operand.Of(() => {|SPL2025:from x in list where x > 1 select x|});")]
     [InlineData("Operand.Of({|SPL2025:Lazy|});")]
     public Task SequenceThatNobodyEnumerates_IsReported(string statement) => VerifyAsync(statement);
 
@@ -30,6 +31,7 @@ public class NothingMeasuredTests
     [InlineData("Operand.Of(() => list.Contains(1));")]
     [InlineData("Operand.Of(() => list.Where(x => x > 1).ToList());")]
     [InlineData("Operand.Of(() => Lazy().Count());")]
+    [InlineData("Operand.Of(() => (from x in list where x > 1 select x).ToList());")]
     [InlineData("Operand.Of(() => { foreach (var one in Lazy()) Act(); });")]
     [InlineData("Operand.Of(() => { map.TryAdd(1, 1); });")]
     [InlineData("Operand.Of(() => { new System.Text.StringBuilder().Append(1).ToString(); Act(); });")]

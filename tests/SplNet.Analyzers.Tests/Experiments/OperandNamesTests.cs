@@ -30,6 +30,16 @@ public class OperandNamesTests
     public Task ExperimentThatOthersMayBind_IsNot(string statements) => VerifyAsync(statements);
 
     [Theory]
+    [InlineData("""var test = new Experiment((a, mean) => mean(a) < 1.Seconds()); test["a"] = Operand.Of(Work); test.Assert(); test = new Experiment((b, mean) => mean(b) < 1.Seconds()); test["b"] = Operand.Of(Work); test.Assert();""")]
+    [InlineData("""var test = new Experiment((a, mean) => mean(a) < 1.Seconds()) { ["a"] = Operand.Of(Work) }; Change(ref test); test["b"] = Operand.Of(Work); test.Assert(); static void Change(ref Experiment one) { }""")]
+    public Task VariableThatHoldsAnotherExperimentLater_SaysNothingOfTheFirst(string statements) => VerifyAsync(statements);
+
+    [Theory]
+    [InlineData("""var test = new Experiment((a, b, mean) => mean(a) < mean(b)); (test["a"], test["b"]) = (Operand.Of(Work), Operand.Of(Work)); test.Assert();""")]
+    [InlineData("""var test = new Experiment((a, mean) => mean(a) < 1.Seconds()); test["a"] ??= Operand.Of(Work); test.Assert();""")]
+    public Task BindingOfAnotherForm_Counts(string statements) => VerifyAsync(statements);
+
+    [Theory]
     [InlineData("""new Experiment((first, mean) => mean(first) < 1.Seconds()) { ["first"] = Operand.Of(Work), [{|SPL2002:"other"|}] = Operand.Of(Work) }.Assert();""")]
     [InlineData("""Take(new Experiment((first, mean) => mean(first) < 1.Seconds()) { [{|SPL2002:"unlike"|}] = Operand.Of(Work) });""")]
     [InlineData("""const string Name = "unlike"; var test = new Experiment((first, mean) => mean(first) < 1.Seconds()) { ["first"] = Operand.Of(Work) }; test[{|SPL2002:Name|}] = Operand.Of(Work); test.Assert();""")]

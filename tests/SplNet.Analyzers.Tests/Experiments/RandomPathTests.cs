@@ -13,6 +13,8 @@ public class RandomPathTests
     [InlineData("var hour = DateTime.UtcNow.Hour; if ([|hour < 8|]) Make().Assert();")]
     [InlineData("switch ([|Environment.TickCount64 % 2|]) { case 0: Make().Assert(); break; }")]
     [InlineData("for (var i = 0; [|i < new Random().Next(5)|]; i++) Make().Assert();")]
+    [InlineData("foreach (var one in list) { if ([|Random.Shared.Next(2) == 0|]) continue; Make().Assert(); }")]
+    [InlineData("foreach (var one in list) { Make().Assert(); if ([|DateTime.Now.Hour < 8|]) break; }")]
     [InlineData("var ok = [|Guid.NewGuid().ToByteArray()[0] > 5|] ? Engine.Evaluate(Make()) : true;")]
     public Task ChanceOnTheWay_IsReported(string statements) => VerifyAsync(statements);
 
@@ -22,6 +24,8 @@ public class RandomPathTests
     [InlineData("Make().Assert(); if (DateTime.Now.Hour < 8) return;")]
     [InlineData("var random = new Random(1); if (random.Next(2) == 0) Make().Assert();")]
     [InlineData("if (DateTime.Now.Hour < 8) Work();")]
+    [InlineData("foreach (var one in list) { if (DateTime.Now.Hour < 8) continue; Work(); } Make().Assert();")]
+    [InlineData("foreach (var one in list) { if (DateTime.Now.Hour < 8) foreach (var other in list) { if (other > 1) break; } Make().Assert(); }")]
     [InlineData("list.ForEach(x => { if (DateTime.Now.Hour < 8) return; Work(); }); Make().Assert();")]
     [InlineData("while (Random.Shared.Next(2) == 0) { list.ForEach(x => { return; }); } Make().Assert();")]
     public Task OtherCondition_IsNot(string statements) => VerifyAsync(statements);

@@ -53,6 +53,10 @@ public class FormulaTextTests
     public Task EveryCarrier_IsLookedAt(string source) => Verifier.VerifyAsync<FormulaTextAnalyzer>("using SplNet;\n" + source);
 
     [Fact]
+    public Task MethodOfAnExtensionBlock_IsTheStaticOneOfItsClass() => Verifier.VerifyAsync<FormulaTextAnalyzer>(
+        "using SplNet;\npublic static class A { extension(int b) { [Spl(\"SELF(5) < THIS.D(5) && E(5) < A.E(5)\")] public int C() => b; public int D() => b; } public static int E(int b) => b; }");
+
+    [Fact]
     public async Task ProjectWithoutSplNet_IsLeftAlone()
     {
         const string source = "namespace SplNet { public class SplAttribute(string formula) : System.Attribute { public string Formula => formula; } }\n[SplNet.Spl(\"SELF <\")] public class A;";

@@ -36,6 +36,14 @@ public class AttributeTests
     }
 
     [Fact]
+    public void MethodOfAnExtensionBlock_IsFoundOnce()
+    {
+        var found = SplRequirements.Of(typeof(Extended).Assembly).Where(static requirement => requirement.Location.Contains(nameof(Extended), StringComparison.Ordinal)).ToList();
+        Assert.Equal(["SplNet.Tests.Requirements.Extended.Half"], found.Select(static requirement => requirement.Location));
+        Assert.Empty(found[0].Problems);
+    }
+
+    [Fact]
     public void TextOfARequirement_FindsItAgain()
     {
         foreach (var requirement in SplRequirements.Of(typeof(Library).Assembly))

@@ -60,7 +60,15 @@ internal sealed class ExperimentUses
 
     private void ReadLocal(IOperation creation, ILocalSymbol local)
     {
-        foreach (var reference in creation.UsesOf(local))
+        var references = creation.UsesOf(local).ToList();
+        // What is done with the variable is perhaps done with another experiment.
+        if (references.Exists(static reference => reference.IsSet()))
+        {
+            Escapes = true;
+            return;
+        }
+
+        foreach (var reference in references)
             ReadUse(reference);
     }
 
@@ -101,6 +109,8 @@ internal sealed class ExperimentUses
     {
         if (indexer.Parent is ISimpleAssignmentOperation assignment && assignment.Target == indexer)
             Bind(indexer, assignment.Value, isInInitializer: false);
+        else if (indexer.Parent is ITupleOperation or ICoalesceAssignmentOperation)
+            Escapes = true;
         else
             IsRead = true;
     }

@@ -53,6 +53,8 @@ internal sealed class FunctorExpression
                 (body, "reads the length of an array, which is not a call"),
             IPropertyReferenceOperation property => Mistake(property.Instance, property.Arguments),
             IObjectCreationOperation { Initializer: not null } => (body, "creates an object with an initializer, which is more than one call"),
+            IObjectCreationOperation { Type.IsValueType: true, Constructor: null or { IsImplicitlyDeclared: true, Parameters.IsEmpty: true } } =>
+                (body, "makes a value without a constructor, which is not a call"),
             IObjectCreationOperation creation => Mistake(null, creation.Arguments),
             IArrayElementReferenceOperation { Indices.Length: 1 } => (body, "reads an array element, which is not a call"),
             IFieldReferenceOperation or ILocalReferenceOperation => (body, "reads a field or a variable, which is not a call"),

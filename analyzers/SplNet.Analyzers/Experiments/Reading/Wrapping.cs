@@ -74,12 +74,21 @@ internal static class Wrapping
         {
             if (other is IVariableDeclaratorOperation declarator && SymbolEqualityComparer.Default.Equals(declarator.Symbol, local))
                 value = declarator.GetVariableInitializer()?.Value;
-            else if (other is ILocalReferenceOperation reference && SymbolEqualityComparer.Default.Equals(reference.Local, local) && IsSet(reference))
+            else if (other is ILocalReferenceOperation reference && SymbolEqualityComparer.Default.Equals(reference.Local, local) && reference.IsSet())
                 return inside;
         }
 
         return value?.Inside() ?? inside;
     }
+
+    /// <summary>True if the variable may have another value behind this use of it.</summary>
+    public static bool IsSet(this ILocalReferenceOperation reference) => reference.Parent switch
+    {
+        IAssignmentOperation assignment => assignment.Target == reference,
+        IArgumentOperation argument => argument.Parameter is not { RefKind: RefKind.None or RefKind.In },
+        IIncrementOrDecrementOperation or IAddressOfOperation or ITupleOperation => true,
+        _ => false,
+    };
 
     private static IOperation? Argument(ImmutableArray<IArgumentOperation> arguments, string parameter)
     {
@@ -91,12 +100,4 @@ internal static class Wrapping
 
         return null;
     }
-
-    private static bool IsSet(ILocalReferenceOperation reference) => reference.Parent switch
-    {
-        IAssignmentOperation assignment => assignment.Target == reference,
-        IArgumentOperation argument => argument.Parameter is not { RefKind: RefKind.None or RefKind.In },
-        IIncrementOrDecrementOperation or IAddressOfOperation or ITupleOperation => true,
-        _ => false,
-    };
 }

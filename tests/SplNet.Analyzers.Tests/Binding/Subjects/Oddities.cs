@@ -1,3 +1,4 @@
+using System.Runtime.InteropServices;
 using System.Threading;
 
 namespace SplNet.Tests.Oddities;
@@ -76,6 +77,8 @@ public class Odd
 
     public static int OfToken(int number, CancellationToken cancellation = default) => number;
 
+    public static int OfMarked([Optional] int number) => number;
+
     public static int OfMany(params int[] numbers) => numbers.Length;
 
     public static int OfPairs((int Left, string Right) pair) => pair.Left;
@@ -117,4 +120,11 @@ public class Odd
     private static int Secret(string text) => text.Length;
 
     protected void Raise() => Happened?.Invoke();
+}
+
+file static class Nearby
+{
+    public static IEnumerable<int> Numbers => [1];
+
+    public static int Work() => 1;
 }

@@ -1,0 +1,24 @@
+using Microsoft.CodeAnalysis;
+
+namespace SplNet.Analyzers.Symbols;
+
+/// <summary>Methods of extension blocks, which at run time are static methods of the class around the block, with the receiver as their first parameter.</summary>
+internal static class ExtensionMethods
+{
+    /// <summary>The static method for a method of an extension block; any other symbol is itself.</summary>
+    public static ISymbol? AtRunTime(ISymbol? symbol)
+    {
+        if (symbol is not IMethodSymbol { ContainingType: { IsExtension: true, ContainingType: { } outer }, DeclaringSyntaxReferences: { Length: 1 } places })
+            return symbol;
+        foreach (var member in outer.GetMembers(symbol.MetadataName))
+        {
+            foreach (var other in member.DeclaringSyntaxReferences)
+            {
+                if (other.SyntaxTree == places[0].SyntaxTree && other.Span == places[0].Span)
+                    return member;
+            }
+        }
+
+        return symbol;
+    }
+}
