@@ -34,11 +34,15 @@ internal sealed class RelationLook(SequentialPlan plan, Look look, Evidence evid
     {
         if ((relation == Relation.Less && evidence.PGreater < _alpha) || (relation == Relation.Greater && evidence.PLess < _alpha))
             return (Truth.False, SequentialReason.ContraryEvidence);
-        if (plain == Truth.False && (_options.Resolution <= LargestResolutionOfGains || evidence.StandardError == 0))
+        // The paper's mode fails at the cap whatever is excluded.
+        var isExcluded = RelationRule.Decide(relation, evidence, _options with { Paper = false }) == Truth.False;
+        if (isExcluded && (_options.Resolution <= LargestResolutionOfGains || evidence.StandardError == 0))
             return (Truth.False, SequentialReason.GainExcluded);
         if (isLast)
-            return (plain, SequentialReason.CapReached);
-        return look != plan.Looks[0] && IsFutile(relation, blocks) ? (plain, SequentialReason.NotShown) : (Truth.Unknown, SequentialReason.Undecided);
+            return (plain, isExcluded ? SequentialReason.GainExcluded : SequentialReason.CapReached);
+        if (look == plan.Looks[0] || !IsFutile(relation, blocks))
+            return (Truth.Unknown, SequentialReason.Undecided);
+        return (plain, isExcluded ? SequentialReason.GainExcluded : SequentialReason.NotShown);
     }
 
     // Evidence that decides: against a weak claim, and for or against a strict one.
