@@ -24,8 +24,8 @@ internal static class EvidenceText
         if (evidence.Problem != EvidenceProblem.None)
             return Of(evidence.Problem);
         if (comparison.Relation == Relation.Equivalent)
-            return $"{Difference(comparison)} {Test(evidence.PEquivalent, alpha, evidence)}";
-        var test = Test(Math.Min(evidence.PLess, evidence.PGreater), alpha, evidence);
+            return $"{Difference(comparison)} {Test(evidence.PEquivalent, alpha, comparison)}";
+        var test = Test(Math.Min(evidence.PLess, evidence.PGreater), alpha, comparison);
         var direction = Direction(comparison);
         return direction is null ? $"no significant difference {test}" : $"significantly {direction} {test}";
     }
@@ -37,8 +37,12 @@ internal static class EvidenceText
         _ => "not shown to differ by no more than ",
     } + Quantity.Percent(comparison.Tolerance);
 
-    private static string Test(double p, double alpha, Evidence evidence) =>
-        $"({PValue(p)}, α = {Quantity.Significant(alpha)}, {evidence.Interpretation})";
+    private static string Test(double p, double alpha, ComparisonResult comparison) =>
+        $"({PValue(p)}, α = {Quantity.Significant(alpha)}{Share(p, alpha, comparison.Level)}, {comparison.Evidence.Interpretation})";
+
+    // Only where the share decides otherwise than α would.
+    private static string Share(double p, double alpha, double level) =>
+        p < alpha && p >= level ? $", of which this look has {Quantity.Significant(level)}" : string.Empty;
 
     // By the level of the look, which is a share of α.
     private static string? Direction(ComparisonResult comparison)

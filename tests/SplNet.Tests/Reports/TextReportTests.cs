@@ -1,3 +1,6 @@
+using SplNet.Reports;
+using SplNet.Statistics;
+
 namespace SplNet.Tests.Reports;
 
 /// <summary>The report for people: the same to the letter in every culture.</summary>
@@ -59,6 +62,14 @@ public class TextReportTests
         """,
         SampleResult.Broken,
         "de-DE");
+
+    [Fact]
+    public void PValueBetweenTheLevelOfTheLookAndAlpha_TellsThatLevel()
+    {
+        var comparison = SampleResult.Slower.Comparisons[0] with { Truth = Truth.Unknown };
+        var finding = EvidenceText.Finding(comparison with { Evidence = comparison.Evidence with { PGreater = 0.006 } }, 0.01);
+        Assert.Equal("no significant difference (p = 0.006, α = 0.01, of which this look has 0.001, paired runs)", finding);
+    }
 
     [Theory]
     [InlineData(0.9, false)]
