@@ -11,11 +11,11 @@ internal static class Attachment
 
     public static void Add(ITestContext context, string name, string content)
     {
-        var free = name;
+        // A runner makes a file of it and adds the extension of the media type, for a text ".txt".
+        var bare = Path.GetFileNameWithoutExtension(name);
+        var free = bare;
         for (var number = 2; context.Attachments?.ContainsKey(free) == true; number++)
-            free = string.Create(CultureInfo.InvariantCulture, $"{Path.GetFileNameWithoutExtension(name)}-{number}{Path.GetExtension(name)}");
-
-        // As bytes of a media type, because a runner saves a text under an additional ".txt".
+            free = string.Create(CultureInfo.InvariantCulture, $"{bare}-{number}");
         context.AddAttachment(free, Encoding.UTF8.GetBytes(content), MediaType);
     }
 }

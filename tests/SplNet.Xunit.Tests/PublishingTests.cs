@@ -12,8 +12,8 @@ public sealed class PublishingTests(ITestOutputHelper output)
         Requirement.Undecided(OnInconclusive.Fail).Run();
         Assert.Contains("PASS  allocated(lean) * 2 < allocated(heavy)", output.Output, StringComparison.Ordinal);
         Assert.Contains("INCONCLUSIVE mean(one) < mean(other)", output.Output, StringComparison.Ordinal);
-        Assert.Equal(Verdict.Pass, VerdictIn("splnet.json"));
-        Assert.Equal(Verdict.Inconclusive, VerdictIn("splnet-2.json"));
+        Assert.Equal(Verdict.Pass, VerdictIn("splnet"));
+        Assert.Equal(Verdict.Inconclusive, VerdictIn("splnet-2"));
     }
 
     [Fact]

@@ -17,7 +17,7 @@ public sealed class RequirementTests
     public void RequirementOfAFile_IsMeasured(SplRequirement requirement)
     {
         requirement.Assert();
-        Assert.Contains("splnet.json", TestContext.Current.Attachments!.Keys);
+        Assert.Contains("splnet", TestContext.Current.Attachments!.Keys);
         var filter = TestFilter.Escape(TestContext.Current.Test!.TestDisplayName);
         Assert.Contains($"dotnet test -c Release --filter \"DisplayName={filter}\"", TestContext.Current.TestOutputHelper!.Output, StringComparison.Ordinal);
         Assert.Contains("PASS ", TestContext.Current.TestOutputHelper!.Output, StringComparison.Ordinal);

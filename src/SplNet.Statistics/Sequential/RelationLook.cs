@@ -39,7 +39,9 @@ internal sealed class RelationLook(SequentialPlan plan, Look look, Evidence evid
             return (Truth.False, SequentialReason.GainExcluded);
         if (isLast)
             return (plain, excluded ? SequentialReason.GainExcluded : SequentialReason.CapReached);
-        return look != plan.Looks[0] && IsFutile(relation, blocks) ? (plain, SequentialReason.NotShown) : (Truth.Unknown, SequentialReason.Undecided);
+        if (look == plan.Looks[0] || !IsFutile(relation, blocks))
+            return (Truth.Unknown, SequentialReason.Undecided);
+        return (plain, excluded ? SequentialReason.GainExcluded : SequentialReason.NotShown);
     }
 
     // The paper's mode takes silence for a rejection, and then nothing is excluded.

@@ -1,5 +1,4 @@
 using System.Diagnostics;
-using System.Globalization;
 using System.Text.Json;
 using SplNet.Statistics;
 using SplNet.Syntax;
@@ -14,25 +13,25 @@ internal static class OptionLayers
 
     private static readonly Dictionary<string, Func<ExperimentOptions, string, ExperimentOptions>> Measuring = new(StringComparer.OrdinalIgnoreCase)
     {
-        ["alpha"] = static (options, text) => options with { Alpha = Real(text) },
-        ["resolution"] = static (options, text) => options with { Resolution = Real(text) },
-        ["runs"] = static (options, text) => options with { Runs = Whole(text) },
-        ["maxRuns"] = static (options, text) => options with { MaxRuns = Whole(text) },
-        ["timeBudgetSeconds"] = static (options, text) => options with { TimeBudget = TimeSpan.FromSeconds(Real(text)) },
+        ["alpha"] = static (options, text) => options with { Alpha = OptionText.Number(text) },
+        ["resolution"] = static (options, text) => options with { Resolution = OptionText.Number(text) },
+        ["runs"] = static (options, text) => options with { Runs = OptionText.Whole<int>(text) },
+        ["maxRuns"] = static (options, text) => options with { MaxRuns = OptionText.Whole<int>(text) },
+        ["timeBudgetSeconds"] = static (options, text) => options with { TimeBudget = TimeSpan.FromSeconds(OptionText.Number(text)) },
         ["interpretation"] = static (options, text) => options with { Interpretation = Named(text) },
-        ["iterations"] = static (options, text) => options with { Iterations = Whole(text) },
-        ["iterationMilliseconds"] = static (options, text) => options with { IterationTime = TimeSpan.FromMilliseconds(Real(text)) },
+        ["iterations"] = static (options, text) => options with { Iterations = OptionText.Whole<int>(text) },
+        ["iterationMilliseconds"] = static (options, text) => options with { IterationTime = TimeSpan.FromMilliseconds(OptionText.Number(text)) },
         ["onDisturbance"] = static (options, text) => options with { OnDisturbance = Choice<OnDisturbance>(text) },
-        ["launchTimeoutSeconds"] = static (options, text) => options with { LaunchTimeout = TimeSpan.FromSeconds(Real(text)) },
-        ["affinity"] = static (options, text) => options with { Affinity = long.Parse(text, NumberStyles.Integer, CultureInfo.InvariantCulture) },
+        ["launchTimeoutSeconds"] = static (options, text) => options with { LaunchTimeout = TimeSpan.FromSeconds(OptionText.Number(text)) },
+        ["affinity"] = static (options, text) => options with { Affinity = OptionText.Whole<long>(text) },
         ["priority"] = static (options, text) => options with { Priority = Choice<ProcessPriorityClass>(text) },
-        ["seed"] = static (options, text) => options with { Seed = Whole(text) },
-        ["paper"] = static (options, text) => options with { Paper = bool.Parse(text) },
+        ["seed"] = static (options, text) => options with { Seed = OptionText.Whole<int>(text) },
+        ["paper"] = static (options, text) => options with { Paper = OptionText.Truth(text) },
         ["onInconclusive"] = static (options, text) => options with { OnInconclusive = Choice<OnInconclusive>(text) },
         ["artifacts"] = static (options, text) => options with { Artifacts = text },
         ["isolation"] = static (options, text) => options with { Isolation = Choice<Isolation>(text) },
         ["progress"] = static (options, text) => options with { Progress = Choice<ProgressDisplay>(text) },
-        ["reuse"] = static (options, text) => options with { Reuse = bool.Parse(text) },
+        ["reuse"] = static (options, text) => options with { Reuse = OptionText.Truth(text) },
         ["onDebugBuild"] = static (options, text) => options with { OnDebugBuild = Choice<OnDebugBuild>(text) },
     };
 
@@ -84,7 +83,10 @@ internal static class OptionLayers
                         Spelling.Suggestion(property.Name, Settings.Keys));
                 }
 
-                options = Set(options, set, property.Value.ToString(), $"'{property.Name}' in {path}");
+                var where = $"'{property.Name}' in {path}";
+                if (property.Value.ValueKind is JsonValueKind.Null or JsonValueKind.Array or JsonValueKind.Object)
+                    throw new SplNetException($"{where} is '{property.Value.GetRawText()}', which cannot be understood: write a number, true, false or a text, several values as one text with semicolons between them.");
+                options = Set(options, set, property.Value.ToString(), where);
             }
 
             return options;
@@ -98,23 +100,25 @@ internal static class OptionLayers
     private static ExperimentOptions Set(
         ExperimentOptions options, Func<ExperimentOptions, string, ExperimentOptions> set, string text, string where)
     {
+        ExperimentOptions changed;
         try
         {
-            return set(options, text);
+            changed = set(options, text);
         }
         catch (Exception failure) when (failure is FormatException or ArgumentException or OverflowException)
         {
             throw new SplNetException($"{where} is '{text}', which cannot be understood: {failure.Message}", failure);
         }
+
+        // An experiment tells the value only, and not where it was set.
+        return changed.Problems().FirstOrDefault() is { } problem
+            ? throw new SplNetException($"{where} is '{text}', which cannot be used: {problem}")
+            : changed;
     }
 
     // iterationMilliseconds becomes ITERATION_MILLISECONDS.
     private static string VariableName(string name) =>
         string.Concat(name.Select(static character => char.IsUpper(character) ? "_" + character : char.ToUpperInvariant(character).ToString()));
-
-    private static double Real(string text) => double.Parse(text, NumberStyles.Float, CultureInfo.InvariantCulture);
-
-    private static int Whole(string text) => int.Parse(text, NumberStyles.Integer, CultureInfo.InvariantCulture);
 
     private static IInterpretation Named(string text) => Interpretations.Find(text)
         ?? throw new FormatException($"choose one of {string.Join(", ", Interpretations.All.Select(static interpretation => interpretation.Name))}.");

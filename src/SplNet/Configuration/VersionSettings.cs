@@ -1,5 +1,3 @@
-using System.Globalization;
-
 namespace SplNet.Configuration;
 
 /// <summary>The settings of old versions, by the names that they have in <c>splnet.json</c>.</summary>
@@ -12,14 +10,14 @@ internal static class VersionSettings
         ["framework"] = static (versions, text) => versions with { Framework = text },
         ["properties"] = static (versions, text) => versions with { Properties = Properties(Parts(text)) },
         ["droppedPackages"] = static (versions, text) => versions with { DroppedPackages = Parts(text) },
-        ["keepSdkPin"] = static (versions, text) => versions with { KeepSdkPin = bool.Parse(text) },
-        ["ignoreWarningsAsErrors"] = static (versions, text) => versions with { IgnoreWarningsAsErrors = bool.Parse(text) },
-        ["skipPackageValidation"] = static (versions, text) => versions with { SkipPackageValidation = bool.Parse(text) },
+        ["keepSdkPin"] = static (versions, text) => versions with { KeepSdkPin = OptionText.Truth(text) },
+        ["ignoreWarningsAsErrors"] = static (versions, text) => versions with { IgnoreWarningsAsErrors = OptionText.Truth(text) },
+        ["skipPackageValidation"] = static (versions, text) => versions with { SkipPackageValidation = OptionText.Truth(text) },
         ["buildCommand"] = static (versions, text) => versions with { BuildCommand = text },
         ["builtFile"] = static (versions, text) => versions with { BuiltFile = text },
-        ["buildTimeoutSeconds"] = static (versions, text) => versions with { BuildTimeout = TimeSpan.FromSeconds(double.Parse(text, NumberStyles.Float, CultureInfo.InvariantCulture)) },
-        ["rebuildTests"] = static (versions, text) => versions with { RebuildTests = bool.Parse(text) },
-        ["worktree"] = static (versions, text) => versions with { Worktree = bool.Parse(text) },
+        ["buildTimeoutSeconds"] = static (versions, text) => versions with { BuildTimeout = TimeSpan.FromSeconds(OptionText.Number(text)) },
+        ["rebuildTests"] = static (versions, text) => versions with { RebuildTests = OptionText.Truth(text) },
+        ["worktree"] = static (versions, text) => versions with { Worktree = OptionText.Truth(text) },
     };
 
     /// <summary>The same as settings of an experiment.</summary>

@@ -22,6 +22,16 @@ internal sealed class ReplaySession(ReplayScript script, Func<Operand, IReadOnly
     /// <summary>Why nothing was measured, even if the test has caught the exception; null if that is not known here.</summary>
     public Exception? Failure { get; private set; }
 
+    /// <summary>True once the wanted experiment was reached, or another one in its place.</summary>
+    public bool IsReached
+    {
+        get
+        {
+            lock (_lock)
+                return _completed;
+        }
+    }
+
     /// <summary>An experiment is evaluated.</summary>
     /// <returns>The result that it had in the parent.</returns>
     /// <exception cref="ReplayCompletedException">It was the wanted one, and its operand is measured.</exception>

@@ -56,21 +56,21 @@ public sealed class SequentialDecisionTests
         var decision = Plan.Look(Relation.Less, left, right);
 
         Assert.Equal((true, SequentialReason.NotShown), (decision.Stop, decision.Reason));
-        Assert.NotEqual(Truth.True, decision.Truth);
+        Assert.Equal(Truth.Unknown, decision.Truth);
         Assert.False(Plan.Look(Relation.Less, First(left, 3), First(right, 3)).Stop);
     }
 
     // At 5 of 20 blocks the conditional power is 17 % for t = -0.1, and 1.8 % for t = 0.4.
     // R: z <- -t; pnorm((z * .5 + (z + 1) / .5 * .75 - qnorm(.0058, lower.tail = FALSE)) / sqrt(.75))
     [Theory]
-    [InlineData(-0.1, SequentialReason.Undecided)]
-    [InlineData(0.4, SequentialReason.NotShown)]
-    public void Futility_IsAConditionalPowerBelowFivePercent(double t, SequentialReason expected)
+    [InlineData(-0.1, false)]
+    [InlineData(0.4, true)]
+    public void Futility_IsAConditionalPowerBelowFivePercent(double t, bool stops)
     {
         var (left, right) = Make.WithStatistic(t, 5);
 
-        Assert.Equal(expected, Plan.Look(Relation.Less, left, right).Reason);
-        Assert.Equal(expected, Plan.Look(Relation.Greater, right, left).Reason);
+        Assert.Equal(stops, Plan.Look(Relation.Less, left, right).Stop);
+        Assert.Equal(stops, Plan.Look(Relation.Greater, right, left).Stop);
     }
 
     [Fact]
@@ -89,6 +89,30 @@ public sealed class SequentialDecisionTests
 
         Assert.Equal(SequentialReason.GainExcluded, fine.Look(Relation.Less, left, right).Reason);
         Assert.NotEqual(SequentialReason.GainExcluded, Plan.Look(Relation.Less, left, right).Reason);
+    }
+
+    // The claim fails since it is excluded that it holds by 5 %, and not since it was not shown, or the time was up.
+    [Theory]
+    [InlineData(5, false)]
+    [InlineData(4, true)]
+    public void ClaimThatFailsWithoutContraryEvidence_TellsWhatWasExcluded(int blocks, bool last)
+    {
+        var (left, right) = Make.WithStatistic(1, blocks);
+
+        var decision = Plan.Look(Relation.Less, left, right, last);
+
+        Assert.Equal((Truth.False, SequentialReason.GainExcluded), (decision.Truth, decision.Reason));
+    }
+
+    [Fact]
+    public void PaperMode_FailsAStrictClaimAtTheCapWhateverIsExcluded()
+    {
+        var (left, right) = (Make.Random(3, 20, 5, 100, 0.5), Make.Random(4, 20, 5, 100, 0.5));
+        var paper = SequentialPlan.Create(new DecisionOptions { Paper = true, Resolution = 0.02 });
+
+        var decision = paper.Look(Relation.Less, left, right);
+
+        Assert.Equal((Truth.False, SequentialReason.CapReached), (decision.Truth, decision.Reason));
     }
 
     [Fact]

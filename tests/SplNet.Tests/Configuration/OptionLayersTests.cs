@@ -96,6 +96,12 @@ public class OptionLayersTests
     [InlineData("""{ "iterationMilliseconds": "NaN" }""", "'iterationMilliseconds' in", "cannot be understood")]
     [InlineData("""{ "onDebugBuild": "ignore" }""", "'onDebugBuild' in", "choose one of Refuse, Measure")]
     [InlineData("""{ "onDebugBuild": 7 }""", "'onDebugBuild' in", "choose one of Refuse, Measure")]
+    [InlineData("""{ "alpha": "much" }""", "write a number, with a point")]
+    [InlineData("""{ "runs": 2.5 }""", "write a whole number from -2147483648 to 2147483647.")]
+    [InlineData("""{ "worktree": "yes" }""", "write true or false.")]
+    [InlineData("""{ "alpha": 7 }""", "'alpha' in", "is '7', which cannot be used: Alpha is 7; it must lie above 0 and not above 0.5.")]
+    [InlineData("""{ "droppedPackages": ["MinVer", "GitVersion"] }""", "'droppedPackages' in", "several values as one text with semicolons between them")]
+    [InlineData("""{ "artifacts": null }""", "'artifacts' in", "is 'null', which cannot be understood")]
     [InlineData("[1]", "cannot be read as a JSON object of options", "splnet.json")]
     [InlineData("{ \"runs\": ", "cannot be read as a JSON object of options", "splnet.json")]
     public void MistakeInTheFile_IsSaid_WithItsPlace(string json, params string[] parts)
@@ -105,11 +111,13 @@ public class OptionLayersTests
         Assert.All(parts, part => Assert.Contains(part, mistake.Message, StringComparison.Ordinal));
     }
 
-    [Fact]
-    public void MistakeInTheEnvironment_IsSaid_WithItsVariable()
+    [Theory]
+    [InlineData("five", "understood: write a whole number")]
+    [InlineData("1", "used: Runs is 1; at least 2 are needed")]
+    public void MistakeInTheEnvironment_IsSaid_WithItsVariable(string value, string advice)
     {
-        var mistake = Assert.Throws<SplNetException>(static () => OptionLayers.FromEnvironment(BuiltIn, static name => name == "SPLNET_RUNS" ? "five" : null));
-        Assert.Contains("The environment variable SPLNET_RUNS is 'five', which cannot be understood", mistake.Message, StringComparison.Ordinal);
+        var mistake = Assert.Throws<SplNetException>(() => OptionLayers.FromEnvironment(BuiltIn, name => name == "SPLNET_RUNS" ? value : null));
+        Assert.Contains($"The environment variable SPLNET_RUNS is '{value}', which cannot be {advice}", mistake.Message, StringComparison.Ordinal);
     }
 
     private static ExperimentOptions Read(string json)

@@ -18,6 +18,15 @@ public class OtherPathTests
     }
 
     [Fact]
+    public void TestThatFailsBeforeItsExperimentThere_Invalid_WithTheFailureAndWhereItWas()
+    {
+        if (IsMeasuring)
+            throw new IOException("The port is taken.");
+        Assert.Contains(
+            "failed there before it reached the experiment: System.IO.IOException: The port is taken.", Watched.Problem(Sound()), StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void OtherFormulaReachedFirst_Invalid_WithBothFormulas()
     {
         if (IsMeasuring)

@@ -66,6 +66,18 @@ public sealed class SyntaxCommandTests : IDisposable
     }
 
     [Fact]
+    public void BytesThatAreNotUtf8_AreOneErrorAsInEveryReaderOfFiles()
+    {
+        var file = Path.Combine(_folder, "wide.spl");
+        System.IO.File.WriteAllText(file, "one: A.B < C.D\n", System.Text.Encoding.Unicode);
+
+        var (exitCode, output, _) = InThisProcess.Run("check-syntax", file);
+
+        Assert.Equal((int)ExitCode.Fail, exitCode);
+        Assert.Equal($"{file}(1,1): error SPL1302: The bytes FF are not UTF-8. Save the file as UTF-8.", output.Trim());
+    }
+
+    [Fact]
     public void TextWithoutEnd_IsTooLong()
     {
         using var endless = new StringReader(new string(' ', 2_000_000));

@@ -71,12 +71,14 @@ public sealed class ListCommandTests
             File.WriteAllText(lonely, "A.B < C.D");
             File.WriteAllText(noAssembly, "no assembly");
 
-            var (exitCode, _, errors) = InThisProcess.Run("list", lonely, "missing.dll", noAssembly, plain);
+            var (exitCode, _, errors) = InThisProcess.Run("list", lonely, "missing.dll", noAssembly, plain, folder);
 
             Assert.Equal((int)ExitCode.Usage, exitCode);
             Assert.Contains("missing.dll does not exist", errors, StringComparison.Ordinal);
             Assert.Contains("has no SplNet.dll beside it", errors, StringComparison.Ordinal);
             Assert.Contains($"{plain} does not exist", errors, StringComparison.Ordinal);
+            Assert.Contains($"{folder} is a folder", errors, StringComparison.Ordinal);
+            Assert.Contains($"{folder} is a folder", InThisProcess.Run("list", lonely, "--assembly", folder).Errors, StringComparison.Ordinal);
             Assert.Contains("Name it with --assembly", InThisProcess.Run("list", lonely).Errors, StringComparison.Ordinal);
         }
         finally

@@ -35,6 +35,7 @@ internal sealed class CompareOptions
     public void AddTo(Command command)
     {
         command.Arguments.Add(_words);
+        UnknownOptions.Refuse(command, _words);
         foreach (var option in new Option[] { _home, _methods, _formulas, _tests, _json, _markdown })
             command.Options.Add(option);
         _measuring.AddTo(command);

@@ -29,6 +29,7 @@ internal sealed class InputOptions
     public void AddTo(Command command)
     {
         command.Arguments.Add(_files);
+        UnknownOptions.Refuse(command, _files);
         command.Options.Add(_home);
         command.Options.Add(_filter);
         command.Validators.Add(result =>

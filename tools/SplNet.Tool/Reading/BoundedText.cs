@@ -5,12 +5,6 @@ namespace SplNet.Tool.Reading;
 /// <summary>Texts of formulas, read no further than the parser reads: whatever is longer is reported as too long.</summary>
 internal static class BoundedText
 {
-    public static string Read(string file)
-    {
-        using var reader = new StreamReader(file);
-        return Read(reader);
-    }
-
     public static string Read(TextReader reader)
     {
         var buffer = new char[Parser.LongestText + 1];

@@ -1,4 +1,5 @@
 using System.Globalization;
+using SplNet.Requirements;
 using SplNet.Syntax;
 
 namespace SplNet.Tool.Reading;
@@ -42,7 +43,14 @@ internal sealed class SyntaxCommand(TextReader input, TextWriter output, TextWri
             return BoundedText.Read(input);
         try
         {
-            return BoundedText.Read(file);
+            var (text, problem) = RequirementBytes.Read(File.ReadAllBytes(file), file);
+            if (text is null)
+            {
+                output.WriteLine(problem);
+                _errors++;
+            }
+
+            return text;
         }
         catch (Exception unreadable) when (unreadable is IOException or UnauthorizedAccessException or NotSupportedException or ArgumentException)
         {

@@ -39,6 +39,8 @@ internal static class HomeAssembly
     public static Assembly Load(string path)
     {
         var full = Path.GetFullPath(path);
+        if (Directory.Exists(full))
+            throw new SplNetException($"{path} is a folder. Name an assembly in it, for example {Path.Combine(path, "My.dll")}.");
         if (!File.Exists(full))
             throw new SplNetException($"{path} does not exist. Build the project first: dotnet build -c Release.");
         RequireSameVersion(path, Path.Combine(Path.GetDirectoryName(full)!, "SplNet.dll"));

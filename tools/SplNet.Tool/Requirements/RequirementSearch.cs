@@ -44,7 +44,7 @@ internal sealed class RequirementSearch(RequirementInputs inputs, Func<Experimen
     private IReadOnlyList<SplRequirement> OfFile(string file)
     {
         if (!File.Exists(file))
-            throw new SplNetException($"{file} does not exist. Name a file of formulas, or an assembly (.dll) with [Spl] attributes.");
+            throw new SplNetException($"{file} {(Directory.Exists(file) ? "is a folder" : "does not exist")}. Name a file of formulas, or an assembly (.dll) with [Spl] attributes.");
         var only = inputs.Assemblies.Take(2).ToList();
         return SplRequirements.OfFile(file, Settings(Load(inputs.Home ?? (only.Count == 1 ? only[0] : HomeAssembly.Beside(file)))));
     }

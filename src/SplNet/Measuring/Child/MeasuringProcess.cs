@@ -31,7 +31,7 @@ internal static class MeasuringProcess
         ReplaySession.Current = session;
         var failure = Replay(request.Target);
         if (session.Readings is null)
-            Frame.Send(answers, new MeasureAnswer(null, Explain(session.Failure ?? failure)).Write);
+            Frame.Send(answers, new MeasureAnswer(null, Explain(session, session.Failure ?? failure)).Write);
         Frame.Send(answers, writer => writer.Write(session.Readings is not null && failure is not null ? FailureText.Of(failure) : string.Empty));
         return 0;
     }
@@ -66,11 +66,12 @@ internal static class MeasuringProcess
         }
     }
 
-    private static string Explain(Exception? failure) => failure switch
+    private static string Explain(ReplaySession session, Exception? failure) => failure switch
     {
         SplNetException known => known.Message,
         null => "The test ended in the measuring process before it reached the experiment: it takes another path there. " +
             "Evaluate the same experiments in the same order whatever the chance, the time or the environment.",
-        _ => FailureText.Of(failure),
+        _ when session.IsReached => FailureText.Of(failure),
+        _ => $"The test runs again in each measuring process, and failed there before it reached the experiment: {FailureText.Of(failure)}",
     };
 }
