@@ -25,12 +25,12 @@ public abstract class Interpretation : IInterpretation
 
     private protected abstract Evidence Weigh(Sample left, Sample right, int blocks, DecisionOptions options);
 
+    private protected Evidence Nothing(EvidenceProblem problem, int blocks, DecisionOptions options) =>
+        StudentEvidence.Nothing(Name, options, blocks, problem);
+
     private static DecisionOptions Believing(DecisionOptions options, Sample left, Sample right)
     {
         var smallest = options.Scale == ComparisonScale.Difference ? Math.Max(left.SmallestSpread, right.SmallestSpread) : 0;
         return smallest <= options.MinimumSpread ? options : options with { MinimumSpread = smallest };
     }
-
-    private protected Evidence Nothing(EvidenceProblem problem, int blocks, DecisionOptions options) =>
-        StudentEvidence.Nothing(Name, options, blocks, problem);
 }

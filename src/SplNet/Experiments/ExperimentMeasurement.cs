@@ -10,6 +10,9 @@ namespace SplNet.Experiments;
 internal sealed class ExperimentMeasurement(
     Experiment experiment, IReadOnlyList<MeasuredOperand> operands, IRunSource source, TimeProvider time, int seed)
 {
+    /// <summary>What repeated equal readings of a clock are worth, as a relative spread.</summary>
+    public const double ClockSpread = 1e-3;
+
     private readonly MeasureSettings _settings = new(
         experiment.Options.Iterations,
         experiment.Options.IterationTime?.TotalNanoseconds)
@@ -117,27 +120,31 @@ internal sealed class ExperimentMeasurement(
         if (estimates.Count == 0)
             return Sample.Constant(side.ValueOf(static _ => []));
         var blocks = Enumerable.Range(0, CompleteBlocks);
-        if (estimates.Count > 1 || !everyIteration)
-            return new Sample([.. blocks.Select(block => new RunSample([ValueOf(side, block)]))]) { SmallestSpread = isBesideZero ? 0 : SpreadOfEvents(side, estimates) };
-        return new Sample([.. blocks.Select(block => new RunSample(Iterations(side, estimates[0], block)) { Flags = FlagsOf(estimates[0], block) })])
-        {
-            SmallestSpread = isBesideZero ? 0 : SpreadOfEvents(side, estimates),
-        };
+        var runs = estimates.Count > 1 || !everyIteration
+            ? blocks.Select(block => new RunSample([ValueOf(side, block)]))
+            : blocks.Select(block => new RunSample(Iterations(side, estimates[0], block)) { Flags = FlagsOf(estimates[0], block) });
+        return new Sample([.. runs]) { SmallestSpread = estimates.Sum(estimate => blocks.Select(block => Step(side, estimate, block, isBesideZero)).DefaultIfEmpty().Max()) };
     }
 
-    // What one event more in a run would change. Where none happened in any run there is no chance to speak of.
-    private double SpreadOfEvents(Estimate side, List<OperandEstimate> estimates) => estimates
-        .Where(estimate => estimate.Kind.CountsEvents && RunsOf(estimate).Exists(run => run.Metrics[estimate.Kind.Metric!] > 0))
-        .Sum(estimate => Enumerable.Range(0, CompleteBlocks).Max(block => Math.Abs(ValueWithOneMore(side, estimate, block) - ValueOf(side, block))));
-
-    private double ValueOf(Estimate side, int block) => side.ValueOf(estimate => Observations(estimate, block));
-
-    private double ValueWithOneMore(Estimate side, OperandEstimate counted, int block)
+    // How much a side changes by the least that could have been read instead. What a transform makes of it may be no number, which is told of the values themselves.
+    private double Step(Estimate side, OperandEstimate read, int block, bool isBesideZero)
     {
-        var run = RunsOf(counted)[block];
-        var one = 1.0 / ((double)run.Operations * run.Nanoseconds.Count);
-        return side.ValueOf(estimate => ReferenceEquals(estimate, counted) ? [Observations(estimate, block)[0] + one] : Observations(estimate, block));
+        var least = LeastStep(read, block, isBesideZero);
+        var step = least == 0 ? 0 : Math.Abs(ValueOf(side, block, read, least) - ValueOf(side, block));
+        return double.IsFinite(step) ? step : 0;
     }
+
+    // Where no event happened in any run there is no chance to speak of.
+    private double LeastStep(OperandEstimate read, int block, bool isBesideZero)
+    {
+        var runs = RunsOf(read);
+        if (read.Kind.CountsEvents)
+            return isBesideZero || runs.TrueForAll(run => run.Metrics[read.Kind.Metric!] == 0) ? 0 : 1.0 / ((double)runs[block].Operations * runs[block].Nanoseconds.Count);
+        return read.Unit == MetricUnit.Nanoseconds ? ClockSpread * read.Kind.Summary(Observations(read, block)) : 0;
+    }
+
+    private double ValueOf(Estimate side, int block, OperandEstimate? raised = null, double step = 0) => side.ValueOf(estimate =>
+        ReferenceEquals(estimate, raised) ? Array.ConvertAll(Observations(estimate, block), value => value + step) : Observations(estimate, block));
 
     private double[] Iterations(Estimate side, OperandEstimate estimate, int block) =>
         Array.ConvertAll(Observations(estimate, block), value => side.ValueOf(_ => [value]));

@@ -10,9 +10,6 @@ internal sealed class FormulaDecision
     // Below this a call cannot be told from an empty one: the overhead itself is not known any better.
     private const double EmptyCallNanoseconds = 0.5;
 
-    // What repeated equal readings of a clock are worth, as a relative spread.
-    private const double ClockSpread = 1e-3;
-
     // The looks of a sequence are made for the tests on runs; other interpretations decide once, after as many blocks.
     private const int BlocksOfOtherInterpretations = 10;
 
@@ -134,7 +131,7 @@ internal sealed class FormulaDecision
             Paper = options.Paper,
             Scale = isRatio ? ComparisonScale.Ratio : ComparisonScale.Difference,
             Floor = isRatio ? EmptyCallNanoseconds : 0,
-            MinimumSpread = isRatio ? ClockSpread : 0,
+            MinimumSpread = isRatio ? ExperimentMeasurement.ClockSpread : 0,
             Summary = kinds.Count == 1 ? kinds[0].Summary : RunSummaries.Median,
         };
     }

@@ -12,6 +12,9 @@ internal sealed class CompilerQuiet(double delay)
     private const double LongMilliseconds = 30;
     private const int ManyIterations = 8;
 
+    // Some operands keep the compiler busy on and on.
+    private const int MostBusyPauses = 40;
+
     // The runtime counts thirty calls in one tier before it compiles the next one; fewer calls are no evidence of quiet.
     private const long EnoughCalls = 40;
 
@@ -20,6 +23,8 @@ internal sealed class CompilerQuiet(double delay)
     private readonly Stopwatch _sinceCompilation = Stopwatch.StartNew();
     private long _compiled = JitInfo.GetCompiledMethodCount(currentThread: false);
     private long _calls;
+    private readonly CompilerThread _compiler = new();
+    private int _busyPauses;
 
     /// <summary>The iterations since the last one with a compilation.</summary>
     public int Iterations { get; private set; }
@@ -57,14 +62,17 @@ internal sealed class CompilerQuiet(double delay)
     }
 
     /// <summary>
-    /// True if the quiet outlasts a pause. On a busy machine the compiler's thread may not have had a processor until now: it is offered
+    /// True if the quiet outlasts a pause, after which the compiler's thread has no work. On a busy machine it may not have had a processor until now: it is offered
     /// that of the measuring thread.
     /// </summary>
     public bool Lasts()
     {
         CompilerPause.Wait();
-        if (JitInfo.GetCompiledMethodCount(currentThread: false) == _compiled)
+        var isBusy = _busyPauses < MostBusyPauses && _compiler.HasWork();
+        if (!isBusy && JitInfo.GetCompiledMethodCount(currentThread: false) == _compiled)
             return true;
+        if (isBusy)
+            _busyPauses++;
         Observe(calls: 0);
         return false;
     }

@@ -154,6 +154,16 @@ public class DecisionTests
         Assert.All(result.Operands, static operand => Assert.Equal(3, operand.Runs.Count));
     }
 
+    // A clock that shows the same time in all runs may be too coarse; so the difference of two such times is no fact.
+    [Fact]
+    public void DifferenceOfEqualReadings_IsNotCertain()
+    {
+        var experiment = new Experiment((a, b, mean) => mean(b, x => Math.Round(x)) - mean(a, x => Math.Round(x)) < 100.01.Nanoseconds());
+        var result = Evaluate(experiment);
+        Assert.NotEqual(Verdict.Pass, result.Verdict);
+        Assert.True(result.Comparisons[0].Evidence.StandardError > 0, result.ToString());
+    }
+
     [Fact]
     public void FixedRuns_AreAllMeasured_ForBytesToo()
     {

@@ -99,7 +99,7 @@ public class AttributeTests
         Assert.True(requirement.Passed, requirement.ToString());
         var result = Watched.Run(new Experiment((little, much, mean) => mean(little) < mean(much))
         {
-            Options = Watched.Quickest,
+            Options = Watched.Quick,
             ["little"] = Work.Of(10),
             ["much"] = Work.Of(5_000),
         });
