@@ -68,7 +68,7 @@ public sealed record DecisionOptions
         ? value
         : throw new ArgumentOutOfRangeException(name, value, $"{name} is a one-sided significance and lies in [0, 0.5].");
 
-    private static double NotNegative(double value, string name) => value >= 0 && double.IsFinite(value)
+    internal static double NotNegative(double value, string name) => value >= 0 && double.IsFinite(value)
         ? value
         : throw new ArgumentOutOfRangeException(name, value, $"{name} is a finite number and not negative.");
 }

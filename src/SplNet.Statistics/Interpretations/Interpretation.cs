@@ -30,7 +30,7 @@ public abstract class Interpretation : IInterpretation
 
     private static DecisionOptions Believing(DecisionOptions options, Sample left, Sample right)
     {
-        var smallest = options.Scale == ComparisonScale.Difference ? Math.Max(left.SmallestSpread, right.SmallestSpread) : 0;
+        var smallest = Math.Max(left.BelievedSpread(options), right.BelievedSpread(options));
         return smallest <= options.MinimumSpread ? options : options with { MinimumSpread = smallest };
     }
 }

@@ -38,9 +38,7 @@ public sealed class Sample
     public double SmallestSpread
     {
         get;
-        init => field = value >= 0 && double.IsFinite(value)
-            ? value
-            : throw new ArgumentOutOfRangeException(nameof(SmallestSpread), value, "A spread is a finite number and not negative.");
+        init => field = DecisionOptions.NotNegative(value, nameof(SmallestSpread));
     }
 
     /// <summary>A side that is a limit, known without measuring.</summary>
@@ -95,6 +93,10 @@ public sealed class Sample
         ArgumentNullException.ThrowIfNull(transformation);
         return Map(run => run with { Iterations = [.. run.Iterations.Select(transformation)] }, transformation, SmallestSpread);
     }
+
+    /// <summary>The smallest spread between runs that is believed of this side in a comparison, by its own and by that of the options.</summary>
+    internal double BelievedSpread(DecisionOptions options) =>
+        options.Scale == ComparisonScale.Difference ? Math.Max(SmallestSpread, options.MinimumSpread) : options.MinimumSpread;
 
     private Sample Linear(double factor, double offset) =>
         Map(run => run with { Iterations = LinearValues.Of(run.Iterations, factor, offset) }, value => (value * factor) + offset, SmallestSpread * factor);

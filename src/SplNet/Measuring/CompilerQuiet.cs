@@ -21,9 +21,9 @@ internal sealed class CompilerQuiet(double delay)
     // The delay begins anew when during it another method was called for the first time, which shows nowhere if that was compiled before.
     private readonly double _longestDelay = 2 * delay;
     private readonly Stopwatch _sinceCompilation = Stopwatch.StartNew();
+    private readonly CompilerThread _compiler = new();
     private long _compiled = JitInfo.GetCompiledMethodCount(currentThread: false);
     private long _calls;
-    private readonly CompilerThread _compiler = new();
     private int _busyPauses;
 
     /// <summary>The iterations since the last one with a compilation.</summary>

@@ -21,10 +21,10 @@ internal sealed class CompilerThread
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public bool HasWork()
     {
-        if (!OperatingSystem.IsLinux() || !Directory.Exists(Threads))
-            return false;
         if (_file is not null)
             return StateIn(_file) == Running;
+        if (!OperatingSystem.IsLinux() || !Directory.Exists(Threads))
+            return false;
         foreach (var thread in Directory.GetDirectories(Threads))
         {
             var file = thread + "/stat";

@@ -72,6 +72,13 @@ internal static class Quantity
         return precise.Length > usual.Length ? precise : usual;
     }
 
+    /// <summary>A value without a unit and its interval, with the digits that the interval asks for.</summary>
+    public static string WithInterval(double value, double lower, double upper)
+    {
+        var width = upper - lower;
+        return $"{Significant(value, width)} [{Significant(lower, width)} .. {Significant(upper, width)}]";
+    }
+
     // What is rounded to 0 has no sign.
     private static string Unsigned(string text) => text == "-0" ? "0" : text;
 

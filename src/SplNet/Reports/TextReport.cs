@@ -76,10 +76,8 @@ internal static class TextReport
     }
 
     private static string Effect(Evidence evidence, MetricUnit unit) => evidence.Scale == ComparisonScale.Ratio
-        ? $"ratio {Ratio(evidence.Effect, evidence)} [{Ratio(evidence.Lower, evidence)} .. {Ratio(evidence.Upper, evidence)}]"
+        ? $"ratio {Quantity.WithInterval(evidence.Effect, evidence.Lower, evidence.Upper)}"
         : $"difference {Quantity.Format(evidence.Effect, unit)} [{Quantity.Format(evidence.Lower, unit)} .. {Quantity.Format(evidence.Upper, unit)}]";
-
-    private static string Ratio(double value, Evidence evidence) => Quantity.Significant(value, evidence.Upper - evidence.Lower);
 
     private static string Detectable(Evidence evidence, MetricUnit unit) =>
         evidence.Scale == ComparisonScale.Ratio ? Quantity.Percent(evidence.DetectableEffect) : Quantity.Format(evidence.DetectableEffect, unit);

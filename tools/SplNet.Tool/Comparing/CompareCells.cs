@@ -18,9 +18,7 @@ internal static class CompareCells
     public static string Time(double nanoseconds) => double.IsNaN(nanoseconds) ? string.Empty : Quantity.Format(nanoseconds, MetricUnit.Nanoseconds);
 
     public static string Ratio(ComparedRow row) =>
-        double.IsNaN(row.Ratio) ? string.Empty : $"{Figure(row.Ratio, row)} [{Figure(row.Lower, row)} .. {Figure(row.Upper, row)}]";
-
-    private static string Figure(double value, ComparedRow row) => Quantity.Significant(value, row.Upper - row.Lower);
+        double.IsNaN(row.Ratio) ? string.Empty : Quantity.WithInterval(row.Ratio, row.Lower, row.Upper);
 
     public static string PValue(ComparedRow row) => double.IsNaN(row.Ratio) ? string.Empty : EvidenceText.PValue(row.AdjustedPValue);
 
