@@ -38,6 +38,10 @@ internal sealed class Journal : IDisposable
             .Select(static group => group.ToList()),
     ];
 
+    /// <summary>The number of the process that wrote each line.</summary>
+    public IReadOnlyList<int> Writers() =>
+        [.. File.ReadAllLines(_path!).Select(static line => int.Parse(line.Split(' ', 2)[0], System.Globalization.CultureInfo.InvariantCulture))];
+
     public void Dispose()
     {
         if (_path is null)

@@ -31,6 +31,7 @@ internal static class OptionLayers
         ["artifacts"] = static (options, text) => options with { Artifacts = text },
         ["isolation"] = static (options, text) => options with { Isolation = Choice<Isolation>(text) },
         ["progress"] = static (options, text) => options with { Progress = Choice<ProgressDisplay>(text) },
+        ["alternate"] = static (options, text) => options with { Alternate = OptionText.Truth(text) },
         ["reuse"] = static (options, text) => options with { Reuse = OptionText.Truth(text) },
         ["onDebugBuild"] = static (options, text) => options with { OnDebugBuild = Choice<OnDebugBuild>(text) },
     };

@@ -1,6 +1,7 @@
 using SplNet.Formulas;
 using SplNet.Generators;
 using SplNet.Measuring;
+using SplNet.Measuring.Launching;
 using SplNet.Reports;
 using SplNet.Statistics;
 
@@ -19,10 +20,19 @@ internal sealed class ExperimentMeasurement(
     {
         Metrics = experiment.Metrics,
         OnDisturbance = experiment.Options.OnDisturbance,
+        Alternates = experiment.Options.Alternate,
     };
 
+    // What is measured again has no partner in its round. The middle of what the rounds tell is not moved by the few that were disturbed; tails are.
+    private readonly OnDisturbance _inTurn = experiment.Options.OnDisturbance == OnDisturbance.ReplaceIfRare && IsCentral(experiment)
+        ? OnDisturbance.Keep
+        : experiment.Options.OnDisturbance;
+
     private readonly List<RunResult>[] _runs = [.. operands.Select(static _ => new List<RunResult>())];
+    private readonly List<double[]>[] _times = [.. operands.Select(static _ => new List<double[]>())];
     private readonly List<string> _notes = [];
+    private readonly RunGroups _groups = new(FormulaProblems.Comparisons(experiment.Formula), [.. operands.Select(static operand => operand.Name)]);
+    private bool _standsAlone = !experiment.Options.Alternate;
     private int _position;
     private int _blocks;
 
@@ -59,13 +69,9 @@ internal sealed class ExperimentMeasurement(
     public string? MeasureBlock(IEnumerable<int> order, Budget budget, Action begins)
     {
         var settings = _settings with { Seed = DerivedSeed.Of(seed, ++_blocks) };
-        foreach (var operand in order)
+        foreach (var group in _groups.Of(order))
         {
-            IsOutOfTime = budget.Left == TimeSpan.Zero;
-            if (IsOutOfTime)
-                return null;
-            begins();
-            if (MeasureRun(operand, settings, budget) is { } failure)
+            if (MeasureGroup(group, settings, budget, begins) is { } failure)
                 return failure;
             if (IsOutOfTime)
                 return null;
@@ -81,26 +87,112 @@ internal sealed class ExperimentMeasurement(
         return TimeSpan.FromMilliseconds(launches.Count == 0 ? 0 : launches.Average() * operands.Count);
     }
 
-    private string? MeasureRun(int operand, MeasureSettings settings, Budget budget)
+    private static bool IsCentral(Experiment experiment)
     {
-        var longest = TimeSpan.FromMilliseconds(_runs[operand].Select(static run => run.LaunchMilliseconds).DefaultIfEmpty(0).Max());
-        var bound = budget.BoundOfLaunch(Options.LaunchTimeout, longest);
-        var start = time.GetTimestamp();
-        var outcome = source.Measure(operands[operand], settings, bound);
-        if (outcome.IsTimeout && bound < Options.LaunchTimeout)
+        var estimates = new List<OperandEstimate>();
+        foreach (var comparison in FormulaProblems.Comparisons(experiment.Formula))
         {
-            IsOutOfTime = true;
-            _notes.Add($"The last launch of '{operands[operand].Name}' was ended after {Durations.Text(bound)}: the time budget was spent, and no launch of it had taken as long.");
-            return null;
+            comparison.Left.CollectOperands(estimates);
+            comparison.Right.CollectOperands(estimates);
         }
 
-        if (outcome.Readings is not { } readings)
-            return $"Operand '{operands[operand].Name}' could not be measured: {outcome.Failure}";
+        return estimates.TrueForAll(static estimate => estimate.Kind.IsCentral || estimate.Kind.Metric is not null);
+    }
+
+    private string? MeasureGroup(int[] group, MeasureSettings settings, Budget budget, Action begins)
+    {
+        if (group.Length == 1 || _standsAlone)
+            return MeasureOneByOne(group, settings, budget, begins);
+        var failure = MeasureTogether(group, settings with { OnDisturbance = _inTurn }, budget, begins, out var mayStandAlone);
+        if (failure is null || !mayStandAlone)
+            return failure;
+
+        // What they need may be there for one process only, such as a port or a file.
+        _standsAlone = true;
+        if (MeasureOneByOne(group, settings, budget, begins) is { } again)
+            return again;
+        _notes.Add($"The operands were measured one after the other, because their processes cannot live side by side: {failure}");
+        return null;
+    }
+
+    private string? MeasureOneByOne(int[] group, MeasureSettings settings, Budget budget, Action begins)
+    {
+        foreach (var operand in group)
+        {
+            if (MeasureTogether([operand], settings with { Alternates = false }, budget, begins, out _) is { } failure)
+                return failure;
+            if (IsOutOfTime)
+                return null;
+        }
+
+        return null;
+    }
+
+    // Runs count when all of them have succeeded: after a failure the group is measured again.
+    private string? MeasureTogether(int[] group, MeasureSettings settings, Budget budget, Action begins, out bool mayStandAlone)
+    {
+        mayStandAlone = false;
+        using var runs = source.BeginGroup();
+        var ended = new List<EndedRun>();
+        var waiting = new List<EndedRun>();
+        foreach (var operand in group)
+        {
+            IsOutOfTime = budget.Left == TimeSpan.Zero;
+            if (IsOutOfTime)
+                break;
+            begins();
+            var longest = TimeSpan.FromMilliseconds(_runs[operand].Select(static run => run.LaunchMilliseconds).DefaultIfEmpty(0).Max());
+            var bound = budget.BoundOfLaunch(Options.LaunchTimeout, longest);
+            var start = time.GetTimestamp();
+            var outcome = runs.Enter(operands[operand], settings, bound);
+            (outcome is null ? waiting : ended).Add(new EndedRun(operand, outcome, time.GetElapsedTime(start), bound));
+            if (outcome is { Readings: null })
+                break;
+        }
+
+        if (ended.TrueForAll(static run => run.Outcome!.Readings is not null) || ended[^1].IsOutOfTime(Options.LaunchTimeout))
+            ended.AddRange(Completed(waiting, runs));
+        foreach (var run in ended.Where(run => run.IsOutOfTime(Options.LaunchTimeout)))
+        {
+            IsOutOfTime = true;
+            _notes.Add($"The last launch of '{operands[run.Operand].Name}' was ended after {Durations.Text(run.Bound)}: the time budget was spent, and no launch of it had taken as long.");
+        }
+
+        if (ended.Find(run => run.Outcome is { Failure: not null } && !run.IsOutOfTime(Options.LaunchTimeout)) is { } failed)
+        {
+            var others = waiting.Where(run => run.Operand != failed.Operand).Select(run => $"'{operands[run.Operand].Name}'").ToList();
+            mayStandAlone = others.Count > 0 && !failed.Outcome!.IsTimeout;
+            var beside = others.Count > 0 && failed.Outcome!.IsTimeout
+                ? $" The process of {string.Join(" and ", others)} waited beside it: if one of them holds what the other needs, set ExperimentOptions.Alternate (SPLNET_ALTERNATE) to false."
+                : string.Empty;
+            return $"Operand '{operands[failed.Operand].Name}' could not be measured: {failed.Outcome!.Failure}{beside}";
+        }
+
+        var measured = ended.FindAll(static run => run.Outcome?.Readings is not null);
+        var times = SharedRounds.Without(measured.ConvertAll(static run => run.Outcome!.Readings!));
+        for (var index = 0; index < measured.Count; index++)
+        {
+            Take(measured[index].Operand, measured[index].Outcome!, measured[index].Launch);
+            _times[measured[index].Operand].Add(times[index]);
+        }
+
+        return null;
+    }
+
+    private IEnumerable<EndedRun> Completed(List<EndedRun> waiting, IRunGroup runs)
+    {
+        var start = time.GetTimestamp();
+        var outcomes = runs.Complete();
+        var share = time.GetElapsedTime(start) / Math.Max(1, waiting.Count);
+        return waiting.Zip(outcomes, (run, outcome) => run with { Outcome = outcome, Launch = run.Launch + share });
+    }
+
+    private void Take(int operand, LaunchOutcome outcome, TimeSpan elapsed)
+    {
         if (outcome.Note is { } note)
             _notes.Add(note);
-        var launch = outcome.Kept is { } kept ? TimeSpan.FromMilliseconds(kept.LaunchMilliseconds) : time.GetElapsedTime(start);
-        _runs[operand].Add(ResultOf(readings, ++_position, launch) with { Reused = outcome.Kept?.Measured });
-        return null;
+        var launch = outcome.Kept is { } kept ? TimeSpan.FromMilliseconds(kept.LaunchMilliseconds) : elapsed;
+        _runs[operand].Add(ResultOf(outcome.Readings!, ++_position, launch) with { Reused = outcome.Kept?.Measured });
     }
 
     public IReadOnlyList<OperandResult> Results() =>
@@ -147,24 +239,28 @@ internal sealed class ExperimentMeasurement(
         ReferenceEquals(estimate, raised) ? Array.ConvertAll(Observations(estimate, block), value => value + step) : Observations(estimate, block));
 
     private double[] Iterations(Estimate side, OperandEstimate estimate, int block) =>
-        Array.ConvertAll(Observations(estimate, block), value => side.ValueOf(_ => [value]));
+        Array.ConvertAll(estimate.Kind.Metric is null ? [.. RunsOf(estimate)[block].Nanoseconds] : Observations(estimate, block), value => side.ValueOf(_ => [value]));
 
     private double[] Observations(OperandEstimate estimate, int block)
     {
         var run = RunsOf(estimate)[block];
-        return estimate.Kind.Metric is { } metric ? [run.Metrics[metric]] : [.. run.Nanoseconds];
+        if (estimate.Kind.Metric is { } metric)
+            return [run.Metrics[metric]];
+        return estimate.Kind.IsCentral ? _times[IndexOf(estimate)][block] : [.. run.Nanoseconds];
     }
 
     private IReadOnlyList<IterationFlags> FlagsOf(OperandEstimate estimate, int block) =>
         estimate.Kind.Metric is not null ? [] : RunsOf(estimate)[block].Flags;
 
-    private List<RunResult> RunsOf(OperandEstimate estimate)
+    private List<RunResult> RunsOf(OperandEstimate estimate) => _runs[IndexOf(estimate)];
+
+    private int IndexOf(OperandEstimate estimate)
     {
         var name = estimate.Operand.ToString();
         for (var index = 0; index < operands.Count; index++)
         {
             if (operands[index].Name == name)
-                return _runs[index];
+                return index;
         }
 
         throw new InvalidOperationException($"The operand '{name}' was not measured.");

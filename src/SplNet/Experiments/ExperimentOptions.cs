@@ -103,6 +103,13 @@ public sealed record ExperimentOptions
     /// </summary>
     public bool Reuse { get; init; }
 
+    /// <summary>
+    /// True, the default, to measure the operands of a comparison in turn, iteration by iteration, in processes that live side by side: what the machine does
+    /// to one of them it does to the others as well. Never two at once, and at most four processes. Operands that fail that way are measured one after the other, with a note. False
+    /// where the processes disturb each other just by being there, such as by the memory that they hold.
+    /// </summary>
+    public bool Alternate { get; init; } = true;
+
     /// <summary>How old versions of a library are found and built, for <see cref="Operand.At(Revision)"/> and revisions in formulas.</summary>
     public VersionOptions Versions { get; init; } = new();
 

@@ -1,5 +1,4 @@
 using SplNet.Measuring;
-using SplNet.Measuring.Launching;
 
 namespace SplNet.Experiments;
 
@@ -16,9 +15,6 @@ internal interface IRunSource
     /// <summary>The version that an operand is measured with, exactly; null for today's.</summary>
     string? VersionOf(MeasuredOperand operand) => null;
 
-    /// <summary>Measures one run of one operand.</summary>
-    /// <param name="operand">The operand.</param>
-    /// <param name="settings">How the run measures.</param>
-    /// <param name="timeout">How long the run may take, where it can be ended.</param>
-    LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout);
+    /// <summary>Begins runs that are to be measured together: one of each operand.</summary>
+    IRunGroup BeginGroup();
 }

@@ -1,11 +1,12 @@
 using SplNet.Measuring;
+using SplNet.Measuring.Alternation;
 using SplNet.Measuring.Engine;
 using SplNet.Measuring.Launching;
 
 namespace SplNet.Experiments;
 
 /// <summary>All runs are measured in the calling process, for debugging.</summary>
-internal sealed class InProcessRuns : IRunSource, IDisposable
+internal sealed class InProcessRuns : ISingleRuns, IDisposable
 {
     private readonly Task<MeasuringEngine> _engine = Task.Run(EnginePrelude.Run);
 
@@ -15,7 +16,7 @@ internal sealed class InProcessRuns : IRunSource, IDisposable
     {
         try
         {
-            return new LaunchOutcome(RunMeasurement.Measure(operand.Operand, operand.Parameters, settings, _engine), null, null);
+            return new LaunchOutcome(RunMeasurement.Measure(operand.Operand, operand.Parameters, settings, _engine, NoPermits.Instance), null, null);
         }
         catch (SplNetException mistake)
         {

@@ -6,7 +6,9 @@ public enum OnDisturbance
     /// <summary>
     /// Compilations and interruptions are rare accidents: an iteration with one is measured again, if at most a quarter of the run's
     /// iterations have the same one. What happens more often than that belongs to the operand or to the machine, and counts. So do
-    /// collections, which are the price of what the operand allocates.
+    /// collections, which are the price of what the operand allocates. Where operands are measured in turn
+    /// (<see cref="ExperimentOptions.Alternate"/>) and the formula asks for no tails, every iteration counts, since what is measured again has no partner in
+    /// its round; the middle of the differences hardly moves.
     /// </summary>
     ReplaceIfRare,
 

@@ -22,25 +22,16 @@ internal sealed class ProcessRuns(Surroundings surroundings, CallSite site, Expe
     /// <summary>The folder from which the processes of an operand load.</summary>
     public string FolderOf(MeasuredOperand operand) => _versions.Of(operand)?.Output.Folder ?? Path.GetDirectoryName(surroundings.Target.AssemblyPath)!;
 
-    public LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout)
+    public IRunGroup BeginGroup() => new AlternatingRuns(Start, Explained);
+
+    private Launch Start(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout)
     {
         var script = new ReplayScript(_passed, site, operand.Name);
         var target = _versions.Of(operand) is { } version ? surroundings.Target.In(version.Output) : surroundings.Target;
-        try
-        {
-            return Explained(Launcher.Launch(new MeasureRequest(target, script, settings), operand.Operand.Environment, timeout, _use), operand);
-        }
-        catch (SplNetException mistake)
-        {
-            return LaunchOutcome.Failed(mistake.Message);
-        }
-        catch (System.ComponentModel.Win32Exception failure)
-        {
-            return LaunchOutcome.Failed($"The measuring process could not be started: {failure.Message}");
-        }
+        return new Launch(new MeasureRequest(target, script, settings), operand.Operand.Environment, timeout, _use);
     }
 
-    private LaunchOutcome Explained(LaunchOutcome outcome, MeasuredOperand operand) => outcome.Failure is { } failure && operand.Operand.Revision is { } revision
+    private LaunchOutcome Explained(MeasuredOperand operand, LaunchOutcome outcome) => outcome.Failure is { } failure && operand.Operand.Revision is { } revision
         ? outcome with { Failure = MissingMember.Explain(failure, revision, options.Versions.RebuildTests) }
         : outcome;
 }

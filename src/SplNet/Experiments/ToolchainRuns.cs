@@ -7,7 +7,7 @@ using SplNet.Reports;
 namespace SplNet.Experiments;
 
 /// <summary>Each run is a process of a program that BenchmarkDotNet generates and builds.</summary>
-internal sealed class ToolchainRuns(string assembly) : IRunSource, IDisposable
+internal sealed class ToolchainRuns(string assembly) : ISingleRuns, IDisposable
 {
     private readonly ToolchainProgram _program = new();
 

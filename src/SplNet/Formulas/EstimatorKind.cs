@@ -17,8 +17,8 @@ internal sealed record EstimatorKind(string Name, MetricUnit Unit, RunSummary Su
     // An iteration is a mean over many operations; the median over iterations keeps bursts of interference out of it.
     private static readonly EstimatorKind[] Named =
     [
-        new("mean", MetricUnit.Nanoseconds, RunSummaries.Median),
-        new("median", MetricUnit.Nanoseconds, RunSummaries.Median),
+        new("mean", MetricUnit.Nanoseconds, RunSummaries.Median) { IsCentral = true },
+        new("median", MetricUnit.Nanoseconds, RunSummaries.Median) { IsCentral = true },
         new("min", MetricUnit.Nanoseconds, RunSummaries.Minimum),
         Counted(Metrics.Cpu, MetricUnit.Nanoseconds),
         Counted(Metrics.Allocated, MetricUnit.Bytes),
@@ -30,6 +30,9 @@ internal sealed record EstimatorKind(string Name, MetricUnit Unit, RunSummary Su
         Counted(Metrics.Contentions, MetricUnit.Count),
         Counted(Metrics.Exceptions, MetricUnit.Count),
     ];
+
+    /// <summary>True for the middle of the times, from which what the machine did to all operands of a round can be taken out.</summary>
+    public bool IsCentral { get; init; }
 
     /// <summary>True for an estimate from samples: equal values are chance then, unless they are 0.</summary>
     public bool IsSampled { get; init; }

@@ -21,6 +21,9 @@ internal static class IterationLength
     private const double CollectionsPerIteration = 4;
     private const double LongestWithCollections = 20e6;
 
+    // Where another run's iterations come in between, they have to be short: what the machine does changes meanwhile.
+    private const double LongestInTurn = 5e6;
+
     // Runs differ more than the iterations of one, so long iterations may be fewer.
     private const double MeasuredTime = 60e6;
     private const int FewestIterations = 5;
@@ -34,10 +37,11 @@ internal static class IterationLength
     /// <param name="timer">What the timer can tell.</param>
     /// <param name="betweenInterruptions">Nanoseconds from one interruption to the next; infinite if none was seen.</param>
     /// <param name="betweenCollections">Nanoseconds from one garbage collection to the next; infinite if they are rare.</param>
-    public static double For(TimerReading timer, double betweenInterruptions, double betweenCollections)
+    /// <param name="alternates">True if iterations of other runs come in between.</param>
+    public static double For(TimerReading timer, double betweenInterruptions, double betweenCollections, bool alternates)
     {
         var length = betweenCollections <= LongestWithCollections
-            ? Math.Clamp(CollectionsPerIteration * betweenCollections, Longest, LongestWithCollections)
+            ? Math.Clamp(CollectionsPerIteration * betweenCollections, Longest, alternates ? LongestInTurn : LongestWithCollections)
             : Math.Clamp(betweenInterruptions * InterruptedShare, Shortest, Longest);
         return Math.Max((timer.Step + timer.Cost) / TimerShare, length);
     }

@@ -41,6 +41,21 @@ internal sealed class IterationSelection(OnDisturbance policy, int wanted, int m
     /// <param name="overhead">What is subtracted from each time.</param>
     public (double[] Nanoseconds, IterationFlags[] Flags) Counted(double overhead) => Choose(replaced: false, wanted, overhead);
 
+    /// <summary>Which of all iterations they are, from 0.</summary>
+    public int[] CountedPositions()
+    {
+        var positions = new int[wanted];
+        var disturbedThatCount = wanted - _undisturbed;
+        var chosen = 0;
+        for (var index = 0; index < _measured; index++)
+        {
+            if ((_flags[index] & _replaced) == IterationFlags.None || disturbedThatCount-- > 0)
+                positions[chosen++] = index;
+        }
+
+        return positions;
+    }
+
     /// <summary>The iterations that others replace.</summary>
     /// <param name="overhead">What is subtracted from each time.</param>
     public (double[] Nanoseconds, IterationFlags[] Flags) Replaced(double overhead) => Choose(replaced: true, _measured - wanted, overhead);

@@ -11,6 +11,9 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
     /// <summary>What happens to disturbed iterations.</summary>
     public OnDisturbance OnDisturbance { get; init; }
 
+    /// <summary>True if each iteration waits for leave, because runs of other processes are measured in turn with this one.</summary>
+    public bool Alternates { get; init; }
+
     /// <summary>The metrics that the formula asks for beside the time.</summary>
     public IReadOnlyList<string> Metrics { get; init; } = [];
 
@@ -20,6 +23,7 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
         writer.Write(IterationNanoseconds ?? double.NaN);
         writer.Write((byte)OnDisturbance);
         writer.Write(Seed);
+        writer.Write(Alternates);
         writer.Write(Metrics.Count);
         foreach (var metric in Metrics)
             writer.Write(metric);
@@ -29,6 +33,7 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
     {
         OnDisturbance = (OnDisturbance)reader.ReadByte(),
         Seed = reader.ReadInt32(),
+        Alternates = reader.ReadBoolean(),
         Metrics = ReadMetrics(reader),
     };
 

@@ -1,5 +1,6 @@
 using System.Diagnostics;
 using SplNet.Generators;
+using SplNet.Measuring.Alternation;
 using SplNet.Measuring.Calls;
 using SplNet.Measuring.Engine;
 using SplNet.Measuring.Phases;
@@ -18,33 +19,35 @@ internal static class RunMeasurement
     // Beside such an operation nothing that the engine does matters, and its warm-up only takes time.
     private const double SlowOperation = 50e6;
 
-    public static RunReadings Measure(Operand operand, IReadOnlyList<object> parameters, MeasureSettings settings, Task<MeasuringEngine> prelude) =>
+    public static RunReadings Measure(
+        Operand operand, IReadOnlyList<object> parameters, MeasureSettings settings, Task<MeasuringEngine> prelude, IPermits permits) =>
         operand.LifeCycle.Around(() =>
         {
             var draw = new Draw(parameters, settings.Seed);
             if (operand is CustomOperand custom)
-                return custom.Measure(draw, settings, prelude);
+                return custom.Measure(draw, settings, prelude, permits);
             var call = operand.CreateCall(draw);
             var cycle = new IterationCycle(call, operand.LifeCycle.And(call.Phases), operand.Reinstantiation);
-            return call.Phases.Around(() => cycle.Guard(() => Measure(call, cycle, settings, prelude))).Of(call.OperationsPerInvoke);
+            return call.Phases.Around(() => cycle.Guard(() => Measure(call, cycle, settings, prelude, permits))).Of(call.OperationsPerInvoke);
         });
 
-    private static RunReadings Measure(MeasuredCall call, IterationCycle cycle, MeasureSettings settings, Task<MeasuringEngine> prelude)
+    private static RunReadings Measure(MeasuredCall call, IterationCycle cycle, MeasureSettings settings, Task<MeasuringEngine> prelude, IPermits permits)
     {
         var loops = CallLoops.Of(call.Workload, call.Overhead);
         var most = cycle.MostOperations(settings.IterationNanoseconds ?? IterationLength.Longest);
         var warmUp = WarmUp.Run(loops, cycle, most, prelude);
         var engine = prelude.GetAwaiter().GetResult();
         var length = settings.IterationNanoseconds ?? IterationLength.For(
-            IterationLength.Timer, warmUp.NanosecondsPerInterruption, warmUp.NanosecondsPerCollection);
-        var wanted = settings.IterationNanoseconds is null ? IterationLength.Count(length, settings.Iterations) : settings.Iterations;
+            IterationLength.Timer, warmUp.NanosecondsPerInterruption, warmUp.NanosecondsPerCollection, permits.Alternates);
+        var wanted = settings.IterationNanoseconds is null && !permits.Alternates ? IterationLength.Count(length, settings.Iterations) : settings.Iterations;
         var (plan, extra) = PlanFor(warmUp, wanted, length, most);
         cycle.RequireMeasurable(plan.Invocations, most, warmUp.NanosecondsPerOperation);
         cycle.StartMeasuring();
         GC.Collect();
         GC.WaitForPendingFinalizers();
         var start = Stopwatch.GetTimestamp();
-        var iterations = TimedIterations.Measure(engine, loops, cycle, plan, settings.OnDisturbance, extra);
+        permits = permits.ForIterationsOf(plan.Invocations * warmUp.NanosecondsPerOperation);
+        var iterations = TimedIterations.Measure(engine, loops, cycle, plan, settings.OnDisturbance, extra, permits);
         var overhead = warmUp.NanosecondsPerOperation < OverheadMattersBelow ? Overhead(engine, loops, plan) : 0;
         var (nanoseconds, flags) = iterations.Counted(overhead);
         var (replacedNanoseconds, replacedFlags) = iterations.Replaced(overhead);
@@ -52,6 +55,7 @@ internal static class RunMeasurement
         {
             Nanoseconds = nanoseconds,
             Flags = flags,
+            Rounds = permits.Alternates ? iterations.CountedPositions() : [],
             ReplacedNanoseconds = replacedNanoseconds,
             ReplacedFlags = replacedFlags,
             ReplacementExhausted = iterations.IsExhausted,
@@ -60,7 +64,7 @@ internal static class RunMeasurement
             Overhead = overhead,
             Metrics = Metrics.PerOperation(settings.Metrics, loops, cycle, plan, overhead),
             WarmUpMilliseconds = warmUp.Milliseconds,
-            MeasuringMilliseconds = Stopwatch.GetElapsedTime(start).TotalMilliseconds,
+            MeasuringMilliseconds = (Stopwatch.GetElapsedTime(start) - permits.Waited).TotalMilliseconds,
             WarmUpCapped = warmUp.Capped,
             Collector = Collector.Mode,
         };

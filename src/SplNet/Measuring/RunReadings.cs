@@ -11,6 +11,9 @@ internal sealed record RunReadings
     /// <summary>What happened during each iteration.</summary>
     public required IterationFlags[] Flags { get; init; }
 
+    /// <summary>In which round each iteration was measured, where those of several runs were measured in turn; else empty.</summary>
+    public int[] Rounds { get; init; } = [];
+
     /// <summary>The times of the iterations that were measured again, because they were disturbed.</summary>
     public double[] ReplacedNanoseconds { get; init; } = [];
 

@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using SplNet.Measuring.Alternation;
 using SplNet.Measuring.Engine;
 using SplNet.Measuring.Phases;
 
@@ -10,16 +11,16 @@ internal static class TimedIterations
     // After the pause for the choice the caches are colder.
     private const int ExtraWarmUps = 1;
 
-    public static IterationSelection Measure(MeasuringEngine engine, CallLoops loops, IterationCycle cycle, IterationPlan plan, OnDisturbance policy, int mostExtra)
+    public static IterationSelection Measure(MeasuringEngine engine, CallLoops loops, IterationCycle cycle, IterationPlan plan, OnDisturbance policy, int mostExtra, IPermits permits)
     {
         var selection = new IterationSelection(policy, plan.Iterations, mostExtra);
-        Run(engine, loops, cycle, plan, selection);
+        Run(engine, loops, cycle, plan, selection, permits);
         while (selection.Missing > 0)
-            Run(engine, loops, cycle, plan with { WarmUps = ExtraWarmUps, Iterations = selection.Missing }, selection);
+            Run(engine, loops, cycle, plan with { WarmUps = ExtraWarmUps, Iterations = selection.Missing }, selection, permits);
         return selection;
     }
 
-    private static void Run(MeasuringEngine engine, CallLoops loops, IterationCycle cycle, IterationPlan plan, IterationSelection selection)
+    private static void Run(MeasuringEngine engine, CallLoops loops, IterationCycle cycle, IterationPlan plan, IterationSelection selection, IPermits permits)
     {
         var watch = new IterationWatch(plan.Iterations);
         var times = engine.Run(
@@ -28,6 +29,7 @@ internal static class TimedIterations
             plan,
             [MethodImpl(MethodImplOptions.AggressiveOptimization)] () =>
             {
+                permits.Await();
                 cycle.Before(plan.Invocations);
                 watch.Start();
             },

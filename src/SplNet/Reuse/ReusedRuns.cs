@@ -1,6 +1,5 @@
 using SplNet.Experiments;
 using SplNet.Measuring;
-using SplNet.Measuring.Launching;
 
 namespace SplNet.Reuse;
 
@@ -49,20 +48,7 @@ internal sealed class ReusedRuns(
 
     public string? VersionOf(MeasuredOperand operand) => inner.VersionOf(operand);
 
-    public LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout)
-    {
-        if (!_sides.TryGetValue(operand.Name, out var side))
-            return inner.Measure(operand, settings, timeout);
-        if (side.Next() is { } kept)
-            return new LaunchOutcome(kept.Readings, null, null) { Kept = kept };
-        var (start, now) = (_clock.GetTimestamp(), _clock.GetUtcNow());
-        var outcome = inner.Measure(operand, settings, timeout);
-        if (outcome.Readings is not { } readings)
-            side.Fail();
-        else if (outcome.Note is null && KeptRun.IsWorthKeeping(readings))
-            side.Add(new KeptRun(now, _clock.GetElapsedTime(start).TotalMilliseconds, readings));
-        return outcome;
-    }
+    public IRunGroup BeginGroup() => new ReusedGroup(inner.BeginGroup(), _sides, _clock);
 
     /// <summary>Keeps what was measured, once.</summary>
     public void Keep()

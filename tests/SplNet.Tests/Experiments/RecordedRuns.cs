@@ -6,7 +6,7 @@ using SplNet.Statistics;
 namespace SplNet.Tests.Experiments;
 
 /// <summary>Runs that were not measured but written down: a few nanoseconds per operand, a little different in each block.</summary>
-internal sealed class RecordedRuns(params (string Operand, double Nanoseconds)[] times) : IRunSource
+internal sealed class RecordedRuns(params (string Operand, double Nanoseconds)[] times) : ISingleRuns
 {
     private int _runs;
 

@@ -8,7 +8,7 @@ namespace SplNet.Tests.Experiments;
 /// <param name="clock">The clock.</param>
 /// <param name="runs">The runs.</param>
 /// <param name="launch">How long the next launch takes, by the number of launches before it.</param>
-internal sealed class TimedRuns(ManualClock clock, RecordedRuns runs, Func<int, TimeSpan> launch) : IRunSource
+internal sealed class TimedRuns(ManualClock clock, RecordedRuns runs, Func<int, TimeSpan> launch) : ISingleRuns
 {
     private int _launches;
 

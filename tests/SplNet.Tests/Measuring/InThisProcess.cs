@@ -1,4 +1,5 @@
 using SplNet.Measuring;
+using SplNet.Measuring.Alternation;
 using SplNet.Measuring.Engine;
 
 namespace SplNet.Tests.Measuring;
@@ -10,5 +11,5 @@ internal static class InThisProcess
         Measure(operand, new MeasureSettings(Iterations: 2, IterationNanoseconds: 1e5), parameters);
 
     public static RunReadings Measure(Operand operand, MeasureSettings settings, params object[] parameters) =>
-        RunMeasurement.Measure(operand, parameters, settings, Task.Run(EnginePrelude.Run));
+        RunMeasurement.Measure(operand, parameters, settings, Task.Run(EnginePrelude.Run), NoPermits.Instance);
 }

@@ -6,7 +6,7 @@ namespace SplNet.Tests.Reuse;
 
 /// <summary>Runs that were not measured but written down, and counted when they were asked for.</summary>
 /// <param name="times">Nanoseconds by the operand.</param>
-internal sealed class CountedRuns(params (string Operand, double Nanoseconds)[] times) : IRunSource, IDisposable
+internal sealed class CountedRuns(params (string Operand, double Nanoseconds)[] times) : ISingleRuns, IDisposable
 {
     private int _runs;
 

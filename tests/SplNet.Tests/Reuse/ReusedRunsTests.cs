@@ -201,7 +201,9 @@ public sealed class ReusedRunsTests : IDisposable
         {
             foreach (var operand in operands)
             {
-                var outcome = runs.Measure(operand, Kept.Settings with { Seed = block }, TimeSpan.FromMinutes(1));
+                using var group = runs.BeginGroup();
+                var outcome = group.Enter(operand, Kept.Settings with { Seed = block }, TimeSpan.FromMinutes(1));
+                Assert.NotNull(outcome);
                 outcomes?.Add(outcome);
                 given?.Add(outcome.Readings!);
             }

@@ -1,4 +1,5 @@
 using System.IO.Pipes;
+using SplNet.Measuring.Alternation;
 using SplNet.Measuring.Engine;
 using SplNet.Measuring.Launching;
 using SplNet.Measuring.Protocol;
@@ -15,8 +16,9 @@ internal static class MeasuringProcess
     {
         using var answers = new AnonymousPipeClientStream(PipeDirection.Out, arguments[0]);
         using var input = Console.OpenStandardInput();
-        using var content = Frame.Receive(input);
-        ParentWatch.Start(input);
+        using var content = new BinaryReader(new MemoryStream(Frame.Receive(input)));
+        using var permits = new ParentPermits(answers);
+        ParentWatch.Start(input, permits.Grant);
         Console.SetIn(TextReader.Null);
         var prelude = Task.Run(EnginePrelude.Run);
         var request = MeasureRequest.Read(content);
@@ -26,13 +28,13 @@ internal static class MeasuringProcess
             {
                 MarkStart(Console.OpenStandardOutput());
                 MarkStart(Console.OpenStandardError());
-                return Answer(answers, RunMeasurement.Measure(operand, parameters, request.Settings, prelude));
+                return Answer(answers, RunMeasurement.Measure(operand, parameters, request.Settings, prelude, request.Settings.Alternates ? permits : NoPermits.Instance));
             });
         ReplaySession.Current = session;
         var failure = Replay(request.Target);
         if (session.Readings is null)
-            Frame.Send(answers, new MeasureAnswer(null, Explain(session, session.Failure ?? failure)).Write);
-        Frame.Send(answers, writer => writer.Write(session.Readings is not null && failure is not null ? FailureText.Of(failure) : string.Empty));
+            Frame.Send(answers, MessageKind.Answer, new MeasureAnswer(null, Explain(session, session.Failure ?? failure)).Write);
+        Frame.Send(answers, MessageKind.Farewell, writer => writer.Write(session.Readings is not null && failure is not null ? FailureText.Of(failure) : string.Empty));
         return 0;
     }
 
@@ -45,7 +47,7 @@ internal static class MeasuringProcess
     // The answer goes out before the test cleans up, so that a clean-up that hangs cannot lose it.
     private static RunReadings Answer(Stream answers, RunReadings readings)
     {
-        Frame.Send(answers, new MeasureAnswer(readings, null).Write);
+        Frame.Send(answers, MessageKind.Answer, new MeasureAnswer(readings, null).Write);
         return readings;
     }
 

@@ -1,25 +1,28 @@
+using System.Buffers.Binary;
 using System.Diagnostics;
 
 namespace SplNet.Measuring.Child;
 
 /// <summary>
-/// Ends this process when its parent is gone. The parent holds the other end of standard input open and writes nothing more; the
+/// Ends this process when its parent is gone. The parent holds the other end of standard input open and writes nothing more but permits; the
 /// end of the stream means that it has ended, however it did.
 /// </summary>
 internal static class ParentWatch
 {
-    public static void Start(Stream input)
+    /// <summary>Begins.</summary>
+    /// <param name="input">Standard input, after the request.</param>
+    /// <param name="permit">Takes the processor of each permit.</param>
+    public static void Start(Stream input, Action<int> permit)
     {
-        var thread = new Thread(() => WaitForEnd(input)) { IsBackground = true, Name = "SplNet parent watch" };
+        var thread = new Thread(() => WaitForEnd(input, permit)) { IsBackground = true, Name = "SplNet parent watch" };
         thread.Start();
     }
 
-    private static void WaitForEnd(Stream input)
+    private static void WaitForEnd(Stream input, Action<int> permit)
     {
-        Span<byte> nothing = stackalloc byte[1];
-        while (input.Read(nothing) > 0)
-        {
-        }
+        Span<byte> processor = stackalloc byte[sizeof(int)];
+        while (input.ReadAtLeast(processor, processor.Length, throwOnEndOfStream: false) == processor.Length)
+            permit(BinaryPrimitives.ReadInt32LittleEndian(processor));
 
         // Not an orderly exit: the user's exit handlers could hang, and there is nobody left to answer.
         Process.GetCurrentProcess().Kill();

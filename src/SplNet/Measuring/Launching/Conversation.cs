@@ -1,124 +1,135 @@
+using System.Buffers.Binary;
 using System.Diagnostics;
 using System.Globalization;
+using SplNet.Measuring.Alternation;
 using SplNet.Measuring.Protocol;
 
 namespace SplNet.Measuring.Launching;
 
-/// <summary>What is said between this process and a measuring one: the request, its answer within a bound, and its farewell.</summary>
-internal sealed class Conversation(Process process, Stream answers, TimeSpan timeout)
+/// <summary>What is said between this process and a measuring one: the request, permits for iterations where it asks for them, its answer within a bound, and its farewell.</summary>
+internal sealed class Conversation : IDisposable
 {
     // After its answer the process only cleans up, and after its farewell it only ends; then its output has to be drained.
     private static readonly TimeSpan CleanUpTime = TimeSpan.FromSeconds(5);
     private static readonly TimeSpan EndTime = TimeSpan.FromSeconds(1);
     private static readonly TimeSpan DrainTime = TimeSpan.FromSeconds(1);
 
-    private readonly CapturedOutput _output = CapturedOutput.Of(process.StandardOutput.BaseStream);
-    private readonly CapturedOutput _errors = CapturedOutput.Of(process.StandardError.BaseStream);
+    private readonly Process _process;
+    private readonly AnswerPipe _answers;
+    private readonly TimeSpan _timeout;
+    private readonly CapturedOutput _output;
+    private readonly CapturedOutput _errors;
+    private TimeSpan _left;
 
-    public async Task<LaunchOutcome> HoldAsync(MeasureRequest request)
+    /// <summary>Begins to listen.</summary>
+    /// <param name="process">The process, which has started.</param>
+    /// <param name="answers">The pipe of its answers.</param>
+    /// <param name="timeout">How long it may take until it has answered; while it waits for leave no time passes.</param>
+    public Conversation(Process process, Stream answers, TimeSpan timeout)
     {
-        using var bound = new CancellationTokenSource(timeout);
+        (_process, _timeout, _left) = (process, timeout, timeout);
+        _answers = new AnswerPipe(answers, process);
+        _output = CapturedOutput.Of(process.StandardOutput.BaseStream);
+        _errors = CapturedOutput.Of(process.StandardError.BaseStream);
+    }
+
+    /// <summary>The processor of its last iteration, as the process told when it asked for leave.</summary>
+    public int Processor { get; private set; } = CurrentProcessor.Any;
+
+    /// <summary>Sends the request.</summary>
+    /// <returns>How the launch ended; null if the process asks for leave to begin an iteration.</returns>
+    public LaunchOutcome? Begin(MeasureRequest request) => Proceed(input =>
+    {
+        // Not in the caller's context of synchronisation: its only thread is the one that waits here.
+        using var bound = new CancellationTokenSource(_left);
+        Task.Run(() => Frame.SendAsync(input, request.Write, bound.Token), CancellationToken.None).GetAwaiter().GetResult();
+    });
+
+    /// <summary>Gives leave for an iteration.</summary>
+    /// <param name="processor">Where it is to run.</param>
+    /// <returns>How the launch ended; null if the process asks for leave to begin another one.</returns>
+    public LaunchOutcome? Permit(int processor) => Proceed(input =>
+    {
+        Span<byte> permit = stackalloc byte[sizeof(int)];
+        BinaryPrimitives.WriteInt32LittleEndian(permit, processor);
+        input.Write(permit);
+        input.Flush();
+    });
+
+    public void Dispose() => _answers.Dispose();
+
+    private LaunchOutcome? Proceed(Action<Stream> send)
+    {
+        var start = Stopwatch.GetTimestamp();
         MeasureAnswer answer;
         try
         {
-            await Frame.SendAsync(process.StandardInput.BaseStream, request.Write, bound.Token);
-            using var reader = await ReceiveAsync(bound.Token);
-            answer = MeasureAnswer.Read(reader);
+            send(_process.StandardInput.BaseStream);
+            using var message = _answers.Take(_left);
+            if (KindOf(message) == MessageKind.PermitRequest)
+            {
+                Processor = PermitRequest.Read(message);
+                _left = TimeSpan.FromTicks(Math.Max(1, (_left - Stopwatch.GetElapsedTime(start)).Ticks));
+                return null;
+            }
+
+            answer = MeasureAnswer.Read(message);
         }
-        catch (OperationCanceledException)
+        catch (Exception silence) when (silence is TimeoutException or OperationCanceledException)
         {
-            var seconds = timeout.TotalSeconds.ToString("0.#", CultureInfo.InvariantCulture);
+            var seconds = _timeout.TotalSeconds.ToString("0.#", CultureInfo.InvariantCulture);
             return LaunchOutcome.Failed(
                 $"The measuring process gave no answer within {seconds} s and was ended: the measured code, its set-up or the test " +
                 $"hangs or is too slow. Raise ExperimentOptions.LaunchTimeout if it needs longer.{Said()}") with { IsTimeout = true };
         }
-        catch (Exception failure) when (failure is IOException or InvalidDataException)
+        catch (IOException)
         {
-            return await CrashedAsync();
+            return Crashed();
         }
 
-        var farewell = await FarewellAsync();
+        var farewell = Farewell();
         if (answer.Failure is not { } reason)
             return new LaunchOutcome(answer.Readings, null, farewell);
-        await DrainAsync();
+        Drain();
         return LaunchOutcome.Failed(reason + Said());
     }
 
-    // The end of the process need not close the pipe: what it has started may have inherited the handle.
-    private async Task<BinaryReader> ReceiveAsync(CancellationToken cancellation)
-    {
-        var message = Frame.ReceiveAsync(answers, cancellation);
-        await Task.WhenAny(message, process.WaitForExitAsync(cancellation));
-        try
-        {
-            return Reader(process.HasExited ? await message.WaitAsync(DrainTime, cancellation) : await message);
-        }
-        catch (TimeoutException silence)
-        {
-            throw new EndOfStreamException("The process has ended and said nothing more.", silence);
-        }
-    }
-
-    private static BinaryReader Reader(byte[] content) => new(new MemoryStream(content));
+    private static MessageKind KindOf(BinaryReader message) => (MessageKind)message.ReadByte();
 
     // The second message says how the clean-up of the test went.
-    private async Task<string?> FarewellAsync()
+    private string? Farewell()
     {
         string failure;
-        using var bound = new CancellationTokenSource(CleanUpTime);
         try
         {
-            using var reader = await ReceiveAsync(bound.Token);
-            failure = reader.ReadString();
+            using var message = _answers.Take(CleanUpTime);
+            failure = KindOf(message) == MessageKind.Farewell ? message.ReadString() : throw new IOException("The process went on after its answer.");
         }
-        catch (OperationCanceledException)
+        catch (TimeoutException)
         {
             return $"The test's clean-up took longer than {CleanUpTime.TotalSeconds:0} s in the measuring process, which was ended.";
         }
-        catch (Exception ended) when (ended is IOException or InvalidDataException)
+        catch (IOException)
         {
             return "The measuring process ended during the test's clean-up.";
         }
 
-        if (!await EndsWithinAsync(EndTime))
+        if (!_process.WaitForExit(EndTime))
             return "The measuring process did not end by itself after the test and was ended: a thread of the test that is not a background thread still ran.";
         return failure.Length == 0 ? null : "After the measurement the test failed in the measuring process: " + failure;
     }
 
-    private async Task<LaunchOutcome> CrashedAsync()
+    private LaunchOutcome Crashed()
     {
-        if (!await EndsWithinAsync(CleanUpTime))
+        if (!_process.WaitForExit(CleanUpTime))
             return LaunchOutcome.Failed($"The measuring process closed its answer pipe and did not end.{Said()}");
-        await DrainAsync();
+        Drain();
         return LaunchOutcome.Failed(
-            $"The measuring process ended with {ExitCode.Describe(process.ExitCode)} before it had measured.{Said()}");
+            $"The measuring process ended with {ExitCode.Describe(_process.ExitCode)} before it had measured.{Said()}");
     }
 
-    private async Task<bool> EndsWithinAsync(TimeSpan time)
-    {
-        using var bound = new CancellationTokenSource(time);
-        try
-        {
-            await process.WaitForExitAsync(bound.Token);
-            return true;
-        }
-        catch (OperationCanceledException)
-        {
-            return false;
-        }
-    }
-
-    private async Task DrainAsync()
-    {
-        try
-        {
-            await Task.WhenAll(_output.Completion, _errors.Completion).WaitAsync(DrainTime, CancellationToken.None);
-        }
-        catch (TimeoutException)
-        {
-            // What the process has started holds its output open; what was said until now is enough.
-        }
-    }
+    // What the process has started may hold its output open; then what was said until now is enough.
+    private void Drain() => Task.WaitAll([_output.Completion, _errors.Completion], DrainTime);
 
     private string Said()
     {

@@ -6,9 +6,13 @@ internal static class Frame
     // Far above any answer: 10^6 iterations are 12 MB.
     private const int LargestLength = 64 * 1024 * 1024;
 
-    public static void Send(Stream stream, Action<BinaryWriter> content)
+    public static void Send(Stream stream, MessageKind kind, Action<BinaryWriter> content)
     {
-        stream.Write(Framed(content).Span);
+        stream.Write(Framed(writer =>
+        {
+            writer.Write((byte)kind);
+            content(writer);
+        }).Span);
         stream.Flush();
     }
 
@@ -18,21 +22,15 @@ internal static class Frame
         await stream.FlushAsync(cancellation);
     }
 
-    public static BinaryReader Receive(Stream stream)
+    /// <summary>Waits for a message.</summary>
+    /// <exception cref="EndOfStreamException">There is none.</exception>
+    /// <exception cref="InvalidDataException">Its length cannot be.</exception>
+    public static byte[] Receive(Stream stream)
     {
         var header = new byte[sizeof(int)];
         stream.ReadExactly(header);
         var content = new byte[Length(header)];
         stream.ReadExactly(content);
-        return new BinaryReader(new MemoryStream(content));
-    }
-
-    public static async Task<byte[]> ReceiveAsync(Stream stream, CancellationToken cancellation)
-    {
-        var header = new byte[sizeof(int)];
-        await stream.ReadExactlyAsync(header, cancellation);
-        var content = new byte[Length(header)];
-        await stream.ReadExactlyAsync(content, cancellation);
         return content;
     }
 

@@ -17,6 +17,9 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
         }
 
         Write(writer, Readings.Nanoseconds, Readings.Flags);
+        writer.Write(Readings.Rounds.Length);
+        foreach (var round in Readings.Rounds)
+            writer.Write(round);
         Write(writer, Readings.ReplacedNanoseconds, Readings.ReplacedFlags);
         writer.Write(Readings.ReplacementExhausted);
         writer.Write(Readings.IterationNanoseconds);
@@ -36,11 +39,13 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
         if (!reader.ReadBoolean())
             return new MeasureAnswer(null, reader.ReadString());
         var (nanoseconds, flags) = ReadIterations(reader);
+        var rounds = ReadRounds(reader);
         var (replacedNanoseconds, replacedFlags) = ReadIterations(reader);
         var readings = new RunReadings
         {
             Nanoseconds = nanoseconds,
             Flags = flags,
+            Rounds = rounds,
             ReplacedNanoseconds = replacedNanoseconds,
             ReplacedFlags = replacedFlags,
             ReplacementExhausted = reader.ReadBoolean(),
@@ -64,6 +69,14 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
             writer.Write(nanoseconds[iteration]);
             writer.Write((byte)flags[iteration]);
         }
+    }
+
+    private static int[] ReadRounds(BinaryReader reader)
+    {
+        var rounds = new int[reader.ReadInt32()];
+        for (var index = 0; index < rounds.Length; index++)
+            rounds[index] = reader.ReadInt32();
+        return rounds;
     }
 
     private static double[] ReadMetrics(BinaryReader reader)

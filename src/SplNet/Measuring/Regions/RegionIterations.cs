@@ -1,9 +1,12 @@
+using SplNet.Measuring.Alternation;
+
 namespace SplNet.Measuring.Regions;
 
 /// <summary>The timed iterations of one run, each of as many regions as planned; disturbed ones are measured again.</summary>
 /// <param name="plan">How many.</param>
 /// <param name="policy">What happens to disturbed ones.</param>
-internal sealed class RegionIterations(RegionPlan plan, OnDisturbance policy)
+/// <param name="permits">Leave to begin each.</param>
+internal sealed class RegionIterations(RegionPlan plan, OnDisturbance policy, IPermits permits)
 {
     private readonly IterationSelection _selection = new(policy, plan.Iterations, plan.ExtraIterations);
     private readonly List<double> _nanoseconds = [];
@@ -19,6 +22,9 @@ internal sealed class RegionIterations(RegionPlan plan, OnDisturbance policy)
     /// <summary>What the run measured.</summary>
     public IterationSelection Selection => _selection;
 
+    /// <summary>In which round each iteration that counts was measured, where runs are measured in turn.</summary>
+    public int[] Rounds() => permits.Alternates ? _selection.CountedPositions() : [];
+
     /// <summary>Operations per iteration, on average.</summary>
     public int Operations => (int)Math.Min(int.MaxValue, _operations / _iterations);
 
@@ -26,7 +32,11 @@ internal sealed class RegionIterations(RegionPlan plan, OnDisturbance policy)
     public double Overhead => plan.OverheadNanoseconds * _regions / _operations;
 
     /// <summary>An iteration begins.</summary>
-    public void Start() => _watch.Start();
+    public void Start()
+    {
+        permits.Await();
+        _watch.Start();
+    }
 
     /// <summary>The iteration ends, and the next one begins if more are needed.</summary>
     public void End(RegionSum sum)
@@ -39,7 +49,7 @@ internal sealed class RegionIterations(RegionPlan plan, OnDisturbance policy)
         if (_nanoseconds.Count == _wanted)
             EndSeries();
         if (!IsComplete)
-            _watch.Start();
+            Start();
     }
 
     private void EndSeries()

@@ -1,4 +1,5 @@
 using System.Diagnostics;
+using SplNet.Measuring.Alternation;
 
 namespace SplNet.Measuring.Regions;
 
@@ -13,6 +14,7 @@ internal sealed class RegionSeries : IDisposable
     private readonly Action<double>? _calibrate;
     private readonly RegionCounts _counts;
     private readonly Task _prelude = Task.CompletedTask;
+    private readonly IPermits _permits = NoPermits.Instance;
     private RegionPlan? _plan;
     private RegionIterations? _iterations;
     private RegionSum _sum;
@@ -23,8 +25,9 @@ internal sealed class RegionSeries : IDisposable
     private bool _hasRegion;
     private int _idlePasses;
 
-    public RegionSeries(MeasureSettings settings, Task prelude)
+    public RegionSeries(MeasureSettings settings, Task prelude, IPermits permits)
     {
+        _permits = permits;
         _settings = settings;
         _prelude = prelude;
         _warmUp = new RegionWarmUp(prelude);
@@ -104,6 +107,7 @@ internal sealed class RegionSeries : IDisposable
         {
             Nanoseconds = nanoseconds,
             Flags = flags,
+            Rounds = _iterations.Rounds(),
             ReplacedNanoseconds = replacedNanoseconds,
             ReplacedFlags = replacedFlags,
             ReplacementExhausted = _iterations.Selection.IsExhausted,
@@ -112,7 +116,7 @@ internal sealed class RegionSeries : IDisposable
             Overhead = _iterations.Overhead,
             Metrics = _counts.PerOperation(),
             WarmUpMilliseconds = _warmUpMilliseconds,
-            MeasuringMilliseconds = Stopwatch.GetElapsedTime(_measuringStart).TotalMilliseconds,
+            MeasuringMilliseconds = (Stopwatch.GetElapsedTime(_measuringStart) - _permits.Waited).TotalMilliseconds,
             WarmUpCapped = _warmUp!.Capped,
             Collector = Collector.Mode,
         };
@@ -137,7 +141,7 @@ internal sealed class RegionSeries : IDisposable
         GC.Collect();
         GC.WaitForPendingFinalizers();
         _measuringStart = Stopwatch.GetTimestamp();
-        _iterations = new RegionIterations(_plan, _settings.OnDisturbance);
+        _iterations = new RegionIterations(_plan, _settings.OnDisturbance, _permits.ForIterationsOf(_plan.Regions * milliseconds * 1e6 / regions.Regions));
         _iterations.Start();
     }
 

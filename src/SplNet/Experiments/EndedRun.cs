@@ -1,0 +1,15 @@
+using SplNet.Measuring.Launching;
+
+namespace SplNet.Experiments;
+
+/// <summary>A run that was begun, and how it ended.</summary>
+/// <param name="Operand">The index of its operand.</param>
+/// <param name="Outcome">How it ended; null if it did not come to that.</param>
+/// <param name="Launch">How long it took, without the time of others.</param>
+/// <param name="Bound">How long it was allowed to take.</param>
+internal sealed record EndedRun(int Operand, LaunchOutcome? Outcome, TimeSpan Launch, TimeSpan Bound)
+{
+    /// <summary>True if the time budget has ended it, and not the limit of any launch.</summary>
+    /// <param name="timeout">The limit of any launch.</param>
+    public bool IsOutOfTime(TimeSpan timeout) => Outcome is { IsTimeout: true } && Bound < timeout;
+}

@@ -1,0 +1,17 @@
+using SplNet.Measuring;
+using SplNet.Measuring.Launching;
+
+namespace SplNet.Experiments;
+
+/// <summary>Runs that are measured one after the other, although they could be together.</summary>
+/// <param name="source">Where they are measured.</param>
+internal sealed class SingleRuns(ISingleRuns source) : IRunGroup
+{
+    public LaunchOutcome? Enter(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout) => source.Measure(operand, settings, timeout);
+
+    public IReadOnlyList<LaunchOutcome?> Complete() => [];
+
+    public void Dispose()
+    {
+    }
+}

@@ -1,0 +1,66 @@
+using System.Diagnostics;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+
+namespace SplNet.Measuring.Alternation;
+
+/// <summary>
+/// The processor on which this thread runs. Those of a virtual machine differ from one moment to the next, by what other machines do on the
+/// same cores, so iterations that are compared run on the same one. Linux only; elsewhere it is not known and not changed.
+/// </summary>
+internal static partial class CurrentProcessor
+{
+    /// <summary>No processor in particular.</summary>
+    public const int Any = -1;
+
+    // As many as the system's own type of a set of processors holds; larger machines refuse it, and nothing is moved.
+    private const int MostProcessors = 1024;
+    private const int BitsOfWord = 64;
+    private const double WakersNanoseconds = 150e3;
+
+    /// <summary>Its number, or <see cref="Any"/>.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveOptimization)]
+    public static int Number() => OperatingSystem.IsLinux() ? GetProcessor() : Any;
+
+    /// <summary>Moves this thread there, if it may run there, and binds it to nothing: threads that it starts are as free as before.</summary>
+    /// <param name="processor">The number of the processor, or <see cref="Any"/>.</param>
+    [MethodImpl(MethodImplOptions.AggressiveOptimization)]
+    public static void MoveTo(int processor)
+    {
+        if (processor is < 0 or >= MostProcessors || Number() == processor || Number() == Any)
+            return;
+        Span<ulong> allowed = stackalloc ulong[MostProcessors / BitsOfWord];
+        Span<ulong> one = stackalloc ulong[MostProcessors / BitsOfWord];
+        allowed.Clear();
+        one.Clear();
+        one[processor / BitsOfWord] = 1UL << (processor % BitsOfWord);
+        if (GetAffinity(0, MostProcessors / 8, ref MemoryMarshal.GetReference(allowed)) != 0 || (allowed[processor / BitsOfWord] & one[processor / BitsOfWord]) == 0)
+            return;
+        if (SetAffinity(0, MostProcessors / 8, ref MemoryMarshal.GetReference(one)) == 0)
+            SetAffinity(0, MostProcessors / 8, ref MemoryMarshal.GetReference(allowed));
+    }
+
+    /// <summary>
+    /// Lets the threads end that are about to: those that gave leave may stand behind this one now, and the system would interrupt the
+    /// iteration for them.
+    /// </summary>
+    [MethodImpl(MethodImplOptions.AggressiveOptimization)]
+    public static void GiveWay()
+    {
+        var start = Stopwatch.GetTimestamp();
+        while (Clock.Nanoseconds(Stopwatch.GetTimestamp() - start) < WakersNanoseconds)
+            Thread.Yield();
+    }
+
+    [LibraryImport("libc", EntryPoint = "sched_getcpu")]
+    [DefaultDllImportSearchPaths(DllImportSearchPath.SafeDirectories)]
+    private static partial int GetProcessor();
+
+    [LibraryImport("libc", EntryPoint = "sched_getaffinity")]
+    [DefaultDllImportSearchPaths(DllImportSearchPath.SafeDirectories)]
+    private static partial int GetAffinity(int thread, nint bytes, ref ulong mask);
+
+    [LibraryImport("libc", EntryPoint = "sched_setaffinity")]
+    [DefaultDllImportSearchPaths(DllImportSearchPath.SafeDirectories)]
+    private static partial int SetAffinity(int thread, nint bytes, ref ulong mask);
+}

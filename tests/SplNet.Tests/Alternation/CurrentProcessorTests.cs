@@ -1,0 +1,57 @@
+using System.Globalization;
+using SplNet.Measuring.Alternation;
+
+namespace SplNet.Tests.Alternation;
+
+/// <summary>A thread is moved to a processor, and bound to none.</summary>
+public class CurrentProcessorTests
+{
+    [Fact]
+    public void EveryProcessorOfThisProcess_IsReached_AndNothingIsBound()
+    {
+        Assert.SkipUnless(OperatingSystem.IsLinux(), "Only Linux moves a thread.");
+        var allowed = Allowed();
+        for (var processor = 0; processor < Environment.ProcessorCount; processor++)
+        {
+            if ((allowed & (1L << processor)) != 0)
+                Assert.Contains(processor, Reached(processor));
+        }
+
+        Assert.Equal(allowed, Allowed());
+    }
+
+    [Theory]
+    [InlineData(CurrentProcessor.Any)]
+    [InlineData(1023)]
+    [InlineData(int.MaxValue)]
+    [InlineData(int.MinValue)]
+    public void ProcessorThatIsNotThere_ChangesNothing(int processor)
+    {
+        var allowed = Allowed();
+        CurrentProcessor.MoveTo(processor);
+        Assert.Equal(allowed, Allowed());
+    }
+
+    // Of this thread, as the system lists it.
+    private static long Allowed()
+    {
+        if (!OperatingSystem.IsLinux())
+            return 0;
+        const string Key = "Cpus_allowed:";
+        var line = File.ReadLines("/proc/thread-self/status").Single(static line => line.StartsWith(Key, StringComparison.Ordinal));
+        return (long)ulong.Parse(line[Key.Length..].Trim().Split(',')[^1], NumberStyles.HexNumber, CultureInfo.InvariantCulture);
+    }
+
+    // The system may move the thread on at once.
+    private static HashSet<int> Reached(int processor)
+    {
+        var reached = new HashSet<int>();
+        for (var attempt = 0; attempt < 100 && !reached.Contains(processor); attempt++)
+        {
+            CurrentProcessor.MoveTo(processor);
+            reached.Add(CurrentProcessor.Number());
+        }
+
+        return reached;
+    }
+}
