@@ -214,7 +214,7 @@ internal sealed class ExperimentMeasurement(
         var blocks = Enumerable.Range(0, CompleteBlocks);
         var runs = estimates.Count > 1 || !everyIteration
             ? blocks.Select(block => new RunSample([ValueOf(side, block)]))
-            : blocks.Select(block => new RunSample(Iterations(side, estimates[0], block)) { Flags = FlagsOf(estimates[0], block) });
+            : blocks.Select(block => new RunSample(Iterations(side, estimates[0], block)) { Flags = ComparesRounds(estimates[0].Kind) ? [] : FlagsOf(estimates[0], block) });
         return new Sample([.. runs]) { SmallestSpread = estimates.Sum(estimate => blocks.Select(block => Step(side, estimate, block, isBesideZero)).DefaultIfEmpty().Max()) };
     }
 
@@ -239,15 +239,18 @@ internal sealed class ExperimentMeasurement(
         ReferenceEquals(estimate, raised) ? Array.ConvertAll(Observations(estimate, block), value => value + step) : Observations(estimate, block));
 
     private double[] Iterations(Estimate side, OperandEstimate estimate, int block) =>
-        Array.ConvertAll(estimate.Kind.Metric is null ? [.. RunsOf(estimate)[block].Nanoseconds] : Observations(estimate, block), value => side.ValueOf(_ => [value]));
+        Array.ConvertAll(Observations(estimate, block), value => side.ValueOf(_ => [value]));
 
     private double[] Observations(OperandEstimate estimate, int block)
     {
         var run = RunsOf(estimate)[block];
         if (estimate.Kind.Metric is { } metric)
             return [run.Metrics[metric]];
-        return estimate.Kind.IsCentral ? _times[IndexOf(estimate)][block] : [.. run.Nanoseconds];
+        return ComparesRounds(estimate.Kind) ? _times[IndexOf(estimate)][block] : [.. run.Nanoseconds];
     }
+
+    // Other interpretations are those of the papers and of other tools, and see the times as they were measured.
+    private bool ComparesRounds(EstimatorKind kind) => kind.IsCentral && Options.Interpretation is PairedRuns;
 
     private IReadOnlyList<IterationFlags> FlagsOf(OperandEstimate estimate, int block) =>
         estimate.Kind.Metric is not null ? [] : RunsOf(estimate)[block].Flags;
