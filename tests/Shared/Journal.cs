@@ -29,6 +29,10 @@ internal sealed class Journal : IDisposable
             File.AppendAllLines(path, [$"{Environment.ProcessId} {text}"]);
     }
 
+    /// <summary>What the measuring processes of the test have written so far, each line after the number of its process; asked in one of them.</summary>
+    public static IReadOnlyList<string> Written() =>
+        MeasuringProcess.IsThis && Environment.GetEnvironmentVariable(Variable) is { Length: > 0 } path ? File.ReadAllLines(path) : [];
+
     /// <summary>What each measuring process wrote, in the order of the processes.</summary>
     public IReadOnlyList<IReadOnlyList<string>> Processes() =>
     [

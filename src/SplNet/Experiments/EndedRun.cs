@@ -7,9 +7,9 @@ namespace SplNet.Experiments;
 /// <param name="Outcome">How it ended; null if it did not come to that.</param>
 /// <param name="Launch">How long it took, without the time of others.</param>
 /// <param name="Bound">How long it was allowed to take.</param>
-internal sealed record EndedRun(int Operand, LaunchOutcome? Outcome, TimeSpan Launch, TimeSpan Bound)
+/// <param name="IsBoundByBudget">True if that is less than the limit of any launch.</param>
+internal sealed record EndedRun(int Operand, LaunchOutcome? Outcome, TimeSpan Launch, TimeSpan Bound, bool IsBoundByBudget)
 {
     /// <summary>True if the time budget has ended it, and not the limit of any launch.</summary>
-    /// <param name="timeout">The limit of any launch.</param>
-    public bool IsOutOfTime(TimeSpan timeout) => Outcome is { IsTimeout: true } && Bound < timeout;
+    public bool IsOutOfTime => IsBoundByBudget && Outcome is { IsTimeout: true };
 }

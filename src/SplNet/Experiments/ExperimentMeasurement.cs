@@ -87,31 +87,23 @@ internal sealed class ExperimentMeasurement(
         return TimeSpan.FromMilliseconds(launches.Count == 0 ? 0 : launches.Average() * operands.Count);
     }
 
-    private static bool IsCentral(Experiment experiment)
-    {
-        var estimates = new List<OperandEstimate>();
-        foreach (var comparison in FormulaProblems.Comparisons(experiment.Formula))
-        {
-            comparison.Left.CollectOperands(estimates);
-            comparison.Right.CollectOperands(estimates);
-        }
-
-        return estimates.TrueForAll(static estimate => estimate.Kind.IsCentral || estimate.Kind.Metric is not null);
-    }
+    private static bool IsCentral(Experiment experiment) => FormulaProblems.Comparisons(experiment.Formula)
+        .SelectMany(static comparison => comparison.OperandEstimates())
+        .All(static estimate => estimate.Kind.IsCentral || estimate.Kind.Metric is not null);
 
     private string? MeasureGroup(int[] group, MeasureSettings settings, Budget budget, Action begins)
     {
         if (group.Length == 1 || _standsAlone)
             return MeasureOneByOne(group, settings, budget, begins);
-        var failure = MeasureTogether(group, settings with { OnDisturbance = _inTurn }, budget, begins, out var mayStandAlone);
-        if (failure is null || !mayStandAlone)
-            return failure;
+        var failure = MeasureTogether(group, settings with { OnDisturbance = _inTurn }, budget, begins);
+        if (failure is not { MayStandAlone: true })
+            return failure?.Text;
 
         // What they need may be there for one process only, such as a port or a file.
         _standsAlone = true;
         if (MeasureOneByOne(group, settings, budget, begins) is { } again)
             return again;
-        _notes.Add($"The operands were measured one after the other, because their processes cannot live side by side: {failure}");
+        _notes.Add($"The operands were measured one after the other, because their processes cannot live side by side: {failure.Text}");
         return null;
     }
 
@@ -119,8 +111,8 @@ internal sealed class ExperimentMeasurement(
     {
         foreach (var operand in group)
         {
-            if (MeasureTogether([operand], settings with { Alternates = false }, budget, begins, out _) is { } failure)
-                return failure;
+            if (MeasureTogether([operand], settings with { Alternates = false }, budget, begins) is { } failure)
+                return failure.Text;
             if (IsOutOfTime)
                 return null;
         }
@@ -129,9 +121,8 @@ internal sealed class ExperimentMeasurement(
     }
 
     // Runs count when all of them have succeeded: after a failure the group is measured again.
-    private string? MeasureTogether(int[] group, MeasureSettings settings, Budget budget, Action begins, out bool mayStandAlone)
+    private GroupFailure? MeasureTogether(int[] group, MeasureSettings settings, Budget budget, Action begins)
     {
-        mayStandAlone = false;
         using var runs = source.BeginGroup();
         var ended = new List<EndedRun>();
         var waiting = new List<EndedRun>();
@@ -145,29 +136,21 @@ internal sealed class ExperimentMeasurement(
             var bound = budget.BoundOfLaunch(Options.LaunchTimeout, longest);
             var start = time.GetTimestamp();
             var outcome = runs.Enter(operands[operand], settings, bound);
-            (outcome is null ? waiting : ended).Add(new EndedRun(operand, outcome, time.GetElapsedTime(start), bound));
+            (outcome is null ? waiting : ended).Add(new EndedRun(operand, outcome, time.GetElapsedTime(start), bound, bound < Options.LaunchTimeout));
             if (outcome is { Readings: null })
                 break;
         }
 
-        if (ended.TrueForAll(static run => run.Outcome!.Readings is not null) || ended[^1].IsOutOfTime(Options.LaunchTimeout))
+        if (ended.TrueForAll(static run => run.Outcome!.Readings is not null) || ended[^1].IsOutOfTime)
             ended.AddRange(Completed(waiting, runs));
-        foreach (var run in ended.Where(run => run.IsOutOfTime(Options.LaunchTimeout)))
+        foreach (var run in ended.Where(static run => run.IsOutOfTime))
         {
             IsOutOfTime = true;
             _notes.Add($"The last launch of '{operands[run.Operand].Name}' was ended after {Durations.Text(run.Bound)}: the time budget was spent, and no launch of it had taken as long.");
         }
 
-        if (ended.Find(run => run.Outcome is { Failure: not null } && !run.IsOutOfTime(Options.LaunchTimeout)) is { } failed)
-        {
-            var others = waiting.Where(run => run.Operand != failed.Operand).Select(run => $"'{operands[run.Operand].Name}'").ToList();
-            mayStandAlone = others.Count > 0 && !failed.Outcome!.IsTimeout;
-            var beside = others.Count > 0 && failed.Outcome!.IsTimeout
-                ? $" The process of {string.Join(" and ", others)} waited beside it: if one of them holds what the other needs, set ExperimentOptions.Alternate (SPLNET_ALTERNATE) to false."
-                : string.Empty;
-            return $"Operand '{operands[failed.Operand].Name}' could not be measured: {failed.Outcome!.Failure}{beside}";
-        }
-
+        if (ended.Find(static run => run.Outcome is { Failure: not null } && !run.IsOutOfTime) is { } failed)
+            return FailureOf(failed, waiting);
         var measured = ended.FindAll(static run => run.Outcome?.Readings is not null);
         var times = SharedRounds.Without(measured.ConvertAll(static run => run.Outcome!.Readings!));
         for (var index = 0; index < measured.Count; index++)
@@ -177,6 +160,17 @@ internal sealed class ExperimentMeasurement(
         }
 
         return null;
+    }
+
+    private GroupFailure FailureOf(EndedRun failed, List<EndedRun> waiting)
+    {
+        var others = waiting.Where(run => run.Operand != failed.Operand).Select(run => $"'{operands[run.Operand].Name}'").ToList();
+        var text = $"Operand '{operands[failed.Operand].Name}' could not be measured: {failed.Outcome!.Failure}";
+        return others.Count > 0 && failed.Outcome.IsTimeout
+            ? new GroupFailure(
+                $"{text} The process of {string.Join(" and ", others)} waited beside it: if one of them holds what the other needs, set ExperimentOptions.Alternate (SPLNET_ALTERNATE) to false.",
+                MayStandAlone: false)
+            : new GroupFailure(text, MayStandAlone: others.Count > 0);
     }
 
     private IEnumerable<EndedRun> Completed(List<EndedRun> waiting, IRunGroup runs)
@@ -214,7 +208,7 @@ internal sealed class ExperimentMeasurement(
         var blocks = Enumerable.Range(0, CompleteBlocks);
         var runs = estimates.Count > 1 || !everyIteration
             ? blocks.Select(block => new RunSample([ValueOf(side, block)]))
-            : blocks.Select(block => new RunSample(Iterations(side, estimates[0], block)) { Flags = ComparesRounds(estimates[0].Kind) ? [] : FlagsOf(estimates[0], block) });
+            : blocks.Select(block => new RunSample(Iterations(side, estimates[0], block)) { Flags = FlagsOf(estimates[0], block) });
         return new Sample([.. runs]) { SmallestSpread = estimates.Sum(estimate => blocks.Select(block => Step(side, estimate, block, isBesideZero)).DefaultIfEmpty().Max()) };
     }
 
@@ -253,7 +247,7 @@ internal sealed class ExperimentMeasurement(
     private bool ComparesRounds(EstimatorKind kind) => kind.IsCentral && Options.Interpretation is PairedRuns;
 
     private IReadOnlyList<IterationFlags> FlagsOf(OperandEstimate estimate, int block) =>
-        estimate.Kind.Metric is not null ? [] : RunsOf(estimate)[block].Flags;
+        estimate.Kind.Metric is not null || ComparesRounds(estimate.Kind) ? [] : RunsOf(estimate)[block].Flags;
 
     private List<RunResult> RunsOf(OperandEstimate estimate) => _runs[IndexOf(estimate)];
 

@@ -20,10 +20,7 @@ internal sealed class RunGroups
         _groupOf = [.. Enumerable.Range(0, operands.Count)];
         foreach (var comparison in comparisons)
         {
-            var estimates = new List<OperandEstimate>();
-            comparison.Left.CollectOperands(estimates);
-            comparison.Right.CollectOperands(estimates);
-            var compared = estimates.Select(static estimate => estimate.Operand.ToString()).ToHashSet(StringComparer.Ordinal);
+            var compared = comparison.OperandEstimates().Select(static estimate => estimate.Operand.ToString()).ToHashSet(StringComparer.Ordinal);
             Join([.. Enumerable.Range(0, operands.Count).Where(operand => compared.Contains(operands[operand])).Select(operand => _groupOf[operand])]);
         }
     }

@@ -42,19 +42,7 @@ internal sealed class IterationSelection(OnDisturbance policy, int wanted, int m
     public (double[] Nanoseconds, IterationFlags[] Flags) Counted(double overhead) => Choose(replaced: false, wanted, overhead);
 
     /// <summary>Which of all iterations they are, from 0.</summary>
-    public int[] CountedPositions()
-    {
-        var positions = new int[wanted];
-        var disturbedThatCount = wanted - _undisturbed;
-        var chosen = 0;
-        for (var index = 0; index < _measured; index++)
-        {
-            if ((_flags[index] & _replaced) == IterationFlags.None || disturbedThatCount-- > 0)
-                positions[chosen++] = index;
-        }
-
-        return positions;
-    }
+    public int[] CountedPositions() => Positions(replaced: false, wanted);
 
     /// <summary>The iterations that others replace.</summary>
     /// <param name="overhead">What is subtracted from each time.</param>
@@ -63,18 +51,29 @@ internal sealed class IterationSelection(OnDisturbance policy, int wanted, int m
     private (double[] Nanoseconds, IterationFlags[] Flags) Choose(bool replaced, int count, double overhead)
     {
         var (times, flags) = (new double[count], new IterationFlags[count]);
+        var positions = Positions(replaced, count);
+        for (var chosen = 0; chosen < count; chosen++)
+        {
+            times[chosen] = Math.Max(0, _nanoseconds[positions[chosen]] - overhead);
+            flags[chosen] = _flags[positions[chosen]];
+        }
+
+        return (times, flags);
+    }
+
+    private int[] Positions(bool replaced, int count)
+    {
+        var positions = new int[count];
         var disturbedThatCount = wanted - _undisturbed;
         var chosen = 0;
         for (var index = 0; index < _measured; index++)
         {
             var counts = (_flags[index] & _replaced) == IterationFlags.None || disturbedThatCount-- > 0;
-            if (counts == replaced)
-                continue;
-            times[chosen] = Math.Max(0, _nanoseconds[index] - overhead);
-            flags[chosen++] = _flags[index];
+            if (counts != replaced)
+                positions[chosen++] = index;
         }
 
-        return (times, flags);
+        return positions;
     }
 
     private IterationFlags ReplacedBy(IterationFlags[] flags) => policy switch

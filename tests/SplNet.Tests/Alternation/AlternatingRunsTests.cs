@@ -64,8 +64,8 @@ public class AlternatingRunsTests
         using var journal = Journal.Open();
         var result = Engine.Run(new Experiment(static (sound, dying, mean) => mean(sound) < mean(dying))
         {
-            ["sound"] = Experiments.Work.Of(100).SetUp(static () => Journal.Write("sound")),
-            ["dying"] = Experiments.Work.Of(100).SetUp(static () => DieLater()),
+            ["sound"] = Experiments.Work.Of(100).SetUp(static () => Journal.Write("sound"), Each.Iteration),
+            ["dying"] = Experiments.Work.Of(100).SetUp(DieInATurn, Each.Iteration),
             Options = TwoBlocks,
         }, isolate: true);
         Assert.Equal(Verdict.Invalid, result.Verdict);
@@ -73,11 +73,21 @@ public class AlternatingRunsTests
         Assert.All(journal.Writers(), static process => Assert.False(Launching.RunningProcesses.Runs(process)));
     }
 
-    private static void DieLater() => new Thread(static () =>
+    // In its warm-up the last line is its own. After that of another process it is in its turn; and it dies when it is measured alone after that, too.
+    private static void DieInATurn()
     {
-        Thread.Sleep(150);
-        Environment.Exit(7);
-    }).Start();
+        const string Died = "died";
+        var written = Journal.Written();
+        var own = $"{Environment.ProcessId} ";
+        var isInTurn = written.Any(line => line.StartsWith(own, StringComparison.Ordinal)) && !written[^1].StartsWith(own, StringComparison.Ordinal);
+        if (isInTurn || written.Any(static line => line.EndsWith(Died, StringComparison.Ordinal)))
+        {
+            Journal.Write(Died);
+            Environment.Exit(7);
+        }
+
+        Journal.Write("dying");
+    }
 
     private static ExperimentResult Evaluate(ExperimentOptions options) => Engine.Run(new Experiment(static (few, many, mean) => mean(few) < mean(many))
     {

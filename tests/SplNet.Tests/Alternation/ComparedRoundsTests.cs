@@ -2,6 +2,7 @@ using SplNet.Experiments;
 using SplNet.Measuring;
 using SplNet.Measuring.Launching;
 using SplNet.Statistics;
+using SplNet.Tests.Experiments;
 
 namespace SplNet.Tests.Alternation;
 
@@ -26,8 +27,8 @@ public class ComparedRoundsTests
     private static ExperimentResult Evaluate(ExperimentOptions options) => new ExperimentRun(
         new Experiment(static (a, b, mean) => mean(a) < mean(b))
         {
-            ["a"] = Experiments.Work.Of(1),
-            ["b"] = Experiments.Work.Of(1),
+            ["a"] = Work.Of(1),
+            ["b"] = Work.Of(1),
             Options = options with { OnDebugBuild = OnDebugBuild.Measure },
         },
         isolate: false,
@@ -46,18 +47,7 @@ public class ComparedRoundsTests
             var first = _runs++ % 2;
             int[] rounds = [.. Enumerable.Range(first, Iterations)];
             var time = operand.Name == "a" ? 100 : 102;
-            var readings = new RunReadings
-            {
-                Nanoseconds = Array.ConvertAll(rounds, round => round < 4 ? time : 1.5 * time),
-                Flags = new IterationFlags[Iterations],
-                Rounds = rounds,
-                Operations = 100,
-                Overhead = 1,
-                WarmUpMilliseconds = 10,
-                MeasuringMilliseconds = 5,
-                WarmUpCapped = false,
-                Collector = "concurrent",
-            };
+            var readings = WrittenReadings.Of(Array.ConvertAll(rounds, round => round < 4 ? time : 1.5 * time)) with { Rounds = rounds };
             return new LaunchOutcome(readings, null, null);
         }
     }

@@ -1,7 +1,6 @@
 using SplNet.Experiments;
 using SplNet.Measuring;
 using SplNet.Measuring.Launching;
-using SplNet.Statistics;
 
 namespace SplNet.Tests.Experiments;
 
@@ -29,18 +28,7 @@ internal sealed class RecordedRuns(params (string Operand, double Nanoseconds)[]
         Asked.Add(operand.Name);
         Seeds.Add(settings.Seed);
         var time = times.Single(pair => pair.Operand == operand.Name).Nanoseconds * (1 + (0.001 * (_runs++ % 3)));
-        var readings = new RunReadings
-        {
-            Nanoseconds = [time, time, time],
-            Flags = new IterationFlags[3],
-            Operations = 100,
-            Overhead = 1,
-            Metrics = [.. settings.Metrics.Select(_ => Metric(operand.Name, _runs))],
-            WarmUpMilliseconds = 10,
-            MeasuringMilliseconds = 5,
-            WarmUpCapped = false,
-            Collector = "concurrent",
-        };
+        var readings = WrittenReadings.Of(time, time, time) with { Metrics = [.. settings.Metrics.Select(_ => Metric(operand.Name, _runs))] };
         return new LaunchOutcome(readings, null, null);
     }
 }

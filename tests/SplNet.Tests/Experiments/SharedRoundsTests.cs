@@ -77,16 +77,5 @@ public class SharedRoundsTests
 
     private static RunReadings Run(Func<double, double> time) => Run(Array.ConvertAll(Slowness, factor => time(factor)));
 
-    private static RunReadings Run(double[] times) => new()
-    {
-        Nanoseconds = times,
-        Flags = new IterationFlags[times.Length],
-        Rounds = [.. Enumerable.Range(0, times.Length)],
-        Operations = 100,
-        Overhead = 0,
-        WarmUpMilliseconds = 10,
-        MeasuringMilliseconds = 5,
-        WarmUpCapped = false,
-        Collector = "concurrent",
-    };
+    private static RunReadings Run(double[] times) => WrittenReadings.Of(times) with { Rounds = [.. Enumerable.Range(0, times.Length)] };
 }
