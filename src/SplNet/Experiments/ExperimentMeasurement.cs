@@ -123,7 +123,7 @@ internal sealed class ExperimentMeasurement(
     // Runs count when all of them have succeeded: after a failure the group is measured again.
     private GroupFailure? MeasureTogether(int[] group, MeasureSettings settings, Budget budget, Action begins)
     {
-        using var runs = source.BeginGroup();
+        using var runs = source.BeginGroup([.. group.Select(operand => operands[operand])]);
         var ended = new List<EndedRun>();
         var waiting = new List<EndedRun>();
         foreach (var operand in group)

@@ -15,6 +15,7 @@ internal interface IRunSource
     /// <summary>The version that an operand is measured with, exactly; null for today's.</summary>
     string? VersionOf(MeasuredOperand operand) => null;
 
-    /// <summary>Begins runs that are to be measured together: one of each operand.</summary>
-    IRunGroup BeginGroup();
+    /// <summary>Begins runs that are to be measured together.</summary>
+    /// <param name="operands">The operands, in the order in which they enter; each has one run.</param>
+    IRunGroup BeginGroup(IReadOnlyList<MeasuredOperand> operands);
 }

@@ -13,5 +13,5 @@ internal interface ISingleRuns : IRunSource
     LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout);
 
     /// <inheritdoc/>
-    IRunGroup IRunSource.BeginGroup() => new SingleRuns(this);
+    IRunGroup IRunSource.BeginGroup(IReadOnlyList<MeasuredOperand> operands) => new SingleRuns(this);
 }

@@ -22,14 +22,14 @@ internal sealed class ProcessRuns(Surroundings surroundings, CallSite site, Expe
     /// <summary>The folder from which the processes of an operand load.</summary>
     public string FolderOf(MeasuredOperand operand) => _versions.Of(operand)?.Output.Folder ?? Path.GetDirectoryName(surroundings.Target.AssemblyPath)!;
 
-    public IRunGroup BeginGroup() => new AlternatingRuns(Start, Explained);
+    public IRunGroup BeginGroup(IReadOnlyList<MeasuredOperand> operands) => new AlternatingRuns(operands, _use.Processors, Start, Request, Explained);
 
-    private Launch Start(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout)
-    {
-        var script = new ReplayScript(_passed, site, operand.Name);
-        var target = _versions.Of(operand) is { } version ? surroundings.Target.In(version.Output) : surroundings.Target;
-        return new Launch(new MeasureRequest(target, script, settings), operand.Operand.Environment, timeout, _use);
-    }
+    private Launch Start(MeasuredOperand operand) => new(TargetOf(operand).AssemblyPath, operand.Operand.Environment, _use);
+
+    private MeasureRequest Request(MeasuredOperand operand, MeasureSettings settings) =>
+        new(TargetOf(operand), new ReplayScript(_passed, site, operand.Name), settings);
+
+    private ReplayTarget TargetOf(MeasuredOperand operand) => _versions.Of(operand) is { } version ? surroundings.Target.In(version.Output) : surroundings.Target;
 
     private LaunchOutcome Explained(MeasuredOperand operand, LaunchOutcome outcome) => outcome.Failure is { } failure && operand.Operand.Revision is { } revision
         ? outcome with { Failure = MissingMember.Explain(failure, revision, options.Versions.RebuildTests) }

@@ -48,7 +48,8 @@ internal sealed class ReusedRuns(
 
     public string? VersionOf(MeasuredOperand operand) => inner.VersionOf(operand);
 
-    public IRunGroup BeginGroup() => new ReusedGroup(inner.BeginGroup(), _sides, _clock);
+    public IRunGroup BeginGroup(IReadOnlyList<MeasuredOperand> operands) =>
+        new ReusedGroup(inner.BeginGroup([.. operands.Where(operand => _sides.GetValueOrDefault(operand.Name) is not { HasNext: true })]), _sides, _clock);
 
     /// <summary>Keeps what was measured, once.</summary>
     public void Keep()

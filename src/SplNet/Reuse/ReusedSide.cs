@@ -40,8 +40,11 @@ internal sealed class ReusedSide(MeasuredOperand operand, string key, IReadOnlyL
     /// <summary>What is to be kept for later experiments, or null.</summary>
     public KeptRuns? ToKeep => _failed || _measured.Count == 0 ? null : new KeptRuns(_measured, Contradiction is not null);
 
-    /// <summary>The next run of an earlier experiment; null if one has to be measured. The first always has, as a probe of the others.</summary>
-    public KeptRun? Next() => IsReused && _measured.Count > 0 && Contradiction is null && Used < kept.Count ? kept[Used++] : null;
+    /// <summary>True if the next run is one of an earlier experiment. The first is measured in any case, as a probe of the others.</summary>
+    public bool HasNext => IsReused && _measured.Count > 0 && Contradiction is null && Used < kept.Count;
+
+    /// <summary>The next run of an earlier experiment; null if one has to be measured.</summary>
+    public KeptRun? Next() => HasNext ? kept[Used++] : null;
 
     /// <summary>Takes a run that was measured now.</summary>
     public void Add(KeptRun run)

@@ -159,7 +159,7 @@ public class DecisionTests
     public void DifferenceOfEqualReadings_IsNotCertain()
     {
         var experiment = new Experiment((a, b, mean) => mean(b, x => Math.Round(x)) - mean(a, x => Math.Round(x)) < 100.01.Nanoseconds());
-        var result = Evaluate(experiment);
+        var result = Evaluate(experiment, new RecordedRuns(("a", 100), ("b", 200.4)) { Spread = 0 });
         Assert.NotEqual(Verdict.Pass, result.Verdict);
         Assert.True(result.Comparisons[0].Evidence.StandardError > 0, result.ToString());
     }

@@ -12,7 +12,7 @@ public class ChildEnvironmentTests
         Assert.DoesNotContain("CORECLR_ENABLE_PROFILING", environment.Keys);
         Assert.DoesNotContain("DOTNET_STARTUP_HOOKS", environment.Keys);
         Assert.Equal("/usr/bin", environment["PATH"]);
-        Assert.Equal("0", environment["DOTNET_TC_CallCountingDelayMs"]);
+        Assert.Equal("2", environment["DOTNET_TC_CallCountingDelayMs"]);
     }
 
     [Fact]

@@ -16,8 +16,9 @@ public class MissingFileTests
         File.WriteAllText(Path.ChangeExtension(assembly, ".deps.json"), "{}");
         var surroundings = new Surroundings(new ProgramTarget(assembly, []), EvaluationLog.Of(new object()), null, null);
         var runs = new ProcessRuns(surroundings, new CallSite("mean(a) < mean(b)", 1), new ExperimentOptions());
-        using var group = runs.BeginGroup();
-        var outcome = group.Enter(new MeasuredOperand("a", Work.Of(1), []), new MeasureSettings(1, 1e6), TimeSpan.FromSeconds(5));
+        var operand = new MeasuredOperand("a", Work.Of(1), []);
+        using var group = runs.BeginGroup([operand]);
+        var outcome = group.Enter(operand, new MeasureSettings(1, 1e6), TimeSpan.FromSeconds(5));
         Assert.NotNull(outcome);
         Assert.Null(outcome.Readings);
         Assert.Contains("Library.runtimeconfig.json is missing", outcome.Failure, StringComparison.Ordinal);

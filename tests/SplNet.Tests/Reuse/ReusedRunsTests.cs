@@ -201,7 +201,7 @@ public sealed class ReusedRunsTests : IDisposable
         {
             foreach (var operand in operands)
             {
-                using var group = runs.BeginGroup();
+                using var group = runs.BeginGroup([operand]);
                 var outcome = group.Enter(operand, Kept.Settings with { Seed = block }, TimeSpan.FromMinutes(1));
                 Assert.NotNull(outcome);
                 outcomes?.Add(outcome);

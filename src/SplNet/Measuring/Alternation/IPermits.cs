@@ -17,5 +17,5 @@ internal interface IPermits
 
     /// <summary>The permits for iterations of a length: long ones are measured one run after the other.</summary>
     /// <param name="nanoseconds">The time of an iteration.</param>
-    IPermits ForIterationsOf(double nanoseconds) => nanoseconds <= LongestNanoseconds ? this : NoPermits.Instance;
+    IPermits ForIterationsOf(double nanoseconds) => nanoseconds <= LongestNanoseconds ? this : new OnePermit(this);
 }

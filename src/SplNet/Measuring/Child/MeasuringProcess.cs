@@ -16,11 +16,15 @@ internal static class MeasuringProcess
     {
         using var answers = new AnonymousPipeClientStream(PipeDirection.Out, arguments[0]);
         using var input = Console.OpenStandardInput();
-        using var content = new BinaryReader(new MemoryStream(Frame.Receive(input)));
+
+        // The parent may start this process ahead of its run, so that this is done when the run begins.
+        var prelude = Task.Run(EnginePrelude.Run);
+        if (RequestFrom(input) is not { } received)
+            return 0;
+        using var content = new BinaryReader(new MemoryStream(received));
         using var permits = new ParentPermits(answers);
         ParentWatch.Start(input, permits.Grant);
         Console.SetIn(TextReader.Null);
-        var prelude = Task.Run(EnginePrelude.Run);
         var request = MeasureRequest.Read(content);
         var session = new ReplaySession(
             request.Script,
@@ -36,6 +40,19 @@ internal static class MeasuringProcess
             Frame.Send(answers, MessageKind.Answer, new MeasureAnswer(null, Explain(session, session.Failure ?? failure)).Write);
         Frame.Send(answers, MessageKind.Farewell, writer => writer.Write(session.Readings is not null && failure is not null ? FailureText.Of(failure) : string.Empty));
         return 0;
+    }
+
+    // Null if the parent has ended before it needed this process.
+    private static byte[]? RequestFrom(Stream input)
+    {
+        try
+        {
+            return Frame.Receive(input);
+        }
+        catch (EndOfStreamException)
+        {
+            return null;
+        }
     }
 
     private static void MarkStart(Stream stream)

@@ -15,8 +15,9 @@ internal static class ChildEnvironment
     /// <summary>What is set in every measuring process.</summary>
     public static IReadOnlyDictionary<string, string?> Settings { get; } = new Dictionary<string, string?>(StringComparer.Ordinal)
     {
-        // Promote hot methods at once instead of 100 ms after the last tier-0 activity; waiting would take most of a run.
-        ["DOTNET_TC_CallCountingDelayMs"] = "0",
+        // Promote hot methods soon after the last tier-0 activity and not 100 ms later, which would take most of a run. At once would be too soon:
+        // what is called often only while the process starts would be compiled anew as well, and keep the compiler busy for longer than the operand does.
+        ["DOTNET_TC_CallCountingDelayMs"] = "2",
 
         // No diagnostics server: its sockets in the temporary folder outlive a process that is killed.
         ["DOTNET_EnableDiagnostics"] = "0",

@@ -16,19 +16,17 @@ internal sealed class Conversation : IDisposable
 
     private readonly Process _process;
     private readonly AnswerPipe _answers;
-    private readonly TimeSpan _timeout;
     private readonly CapturedOutput _output;
     private readonly CapturedOutput _errors;
+    private TimeSpan _timeout;
     private TimeSpan _left;
 
     /// <summary>Begins to listen.</summary>
     /// <param name="process">The process, which has started.</param>
     /// <param name="answers">The pipe of its answers.</param>
-    /// <param name="timeout">How long it may take until it has answered; while it waits for leave no time passes.</param>
-    public Conversation(Process process, Stream answers, TimeSpan timeout)
+    public Conversation(Process process, Stream answers)
     {
-        (_process, _timeout, _left) = (process, timeout, timeout);
-        _answers = new AnswerPipe(answers, process);
+        (_process, _answers) = (process, new AnswerPipe(answers, process));
         _output = CapturedOutput.Of(process.StandardOutput.BaseStream);
         _errors = CapturedOutput.Of(process.StandardError.BaseStream);
     }
@@ -37,13 +35,19 @@ internal sealed class Conversation : IDisposable
     public int Processor { get; private set; } = CurrentProcessor.Any;
 
     /// <summary>Sends the request.</summary>
+    /// <param name="request">What the process is to measure.</param>
+    /// <param name="timeout">How long it may take until it has answered; while it waits for leave no time passes.</param>
     /// <returns>How the launch ended; null if the process asks for leave to begin an iteration.</returns>
-    public LaunchOutcome? Begin(MeasureRequest request) => Proceed(input =>
+    public LaunchOutcome? Begin(MeasureRequest request, TimeSpan timeout)
     {
-        // Not in the caller's context of synchronisation: its only thread is the one that waits here.
-        using var bound = new CancellationTokenSource(_left);
-        Task.Run(() => Frame.SendAsync(input, request.Write, bound.Token), CancellationToken.None).GetAwaiter().GetResult();
-    });
+        (_timeout, _left) = (timeout, timeout);
+        return Proceed(input =>
+        {
+            // Not in the caller's context of synchronisation: its only thread is the one that waits here.
+            using var bound = new CancellationTokenSource(timeout);
+            Task.Run(() => Frame.SendAsync(input, request.Write, bound.Token), CancellationToken.None).GetAwaiter().GetResult();
+        });
+    }
 
     /// <summary>Gives leave for an iteration.</summary>
     /// <param name="processor">Where it is to run.</param>

@@ -5,7 +5,7 @@ using SplNet.Measuring.Protocol;
 
 namespace SplNet.Measuring.Launching;
 
-/// <summary>One measuring process: its start, its turns, and the end of it and of everything that it has started.</summary>
+/// <summary>One measuring process: its start, its run, the turns of that, and the end of it and of everything that it has started.</summary>
 internal sealed class Launch : IDisposable
 {
     private readonly Descendants _descendants = new();
@@ -14,18 +14,18 @@ internal sealed class Launch : IDisposable
     private readonly string? _refusal;
     private bool _hasEnded;
 
-    /// <summary>Starts the process, and waits until it asks for leave to begin an iteration or has ended.</summary>
-    /// <param name="request">What it is to measure.</param>
+    /// <summary>Starts the process, which gets ready for any run: of the user's code it does nothing before it is asked to.</summary>
+    /// <param name="assemblyPath">The assembly of the tests.</param>
     /// <param name="environment">Variables of the operand.</param>
-    /// <param name="timeout">How long it may take; while it waits for leave no time passes.</param>
     /// <param name="use">On which processors it runs, and how urgently.</param>
+    /// <exception cref="SplNetException">A file that it needs is missing.</exception>
     /// <exception cref="System.ComponentModel.Win32Exception">It cannot be started.</exception>
-    public Launch(MeasureRequest request, IReadOnlyDictionary<string, string?> environment, TimeSpan timeout, ProcessorUse use)
+    public Launch(string assemblyPath, IReadOnlyDictionary<string, string?> environment, ProcessorUse use)
     {
         var answers = new AnonymousPipeServerStream(PipeDirection.In, HandleInheritability.Inheritable);
         try
         {
-            _process = new Process { StartInfo = HostCommand.For(request.Target.AssemblyPath, answers.GetClientHandleAsString(), environment) };
+            _process = new Process { StartInfo = HostCommand.For(assemblyPath, answers.GetClientHandleAsString(), environment) };
             _descendants.Put(_process.StartInfo.Environment);
             _process.Start();
         }
@@ -38,8 +38,7 @@ internal sealed class Launch : IDisposable
 
         _refusal = use.Apply(_process);
         answers.DisposeLocalCopyOfClientHandle();
-        _conversation = new Conversation(_process, answers, timeout);
-        Proceed(() => _conversation.Begin(request));
+        _conversation = new Conversation(_process, answers);
     }
 
     /// <summary>How it ended; null while it waits for leave to begin an iteration.</summary>
@@ -47,6 +46,11 @@ internal sealed class Launch : IDisposable
 
     /// <summary>The processor of its last iteration.</summary>
     public int Processor => _conversation.Processor;
+
+    /// <summary>Asks for a run, and waits until the process asks for leave to begin an iteration or has ended.</summary>
+    /// <param name="request">What it is to measure.</param>
+    /// <param name="timeout">How long it may take; while it waits for leave no time passes.</param>
+    public void Begin(MeasureRequest request, TimeSpan timeout) => Proceed(() => _conversation.Begin(request, timeout));
 
     /// <summary>Gives leave for an iteration, and waits until the process asks again or has ended.</summary>
     /// <param name="processor">Where it is to run, or <see cref="CurrentProcessor.Any"/>.</param>

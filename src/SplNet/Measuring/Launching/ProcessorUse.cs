@@ -1,6 +1,7 @@
 using System.ComponentModel;
 using System.Diagnostics;
 using System.Globalization;
+using System.Numerics;
 
 namespace SplNet.Measuring.Launching;
 
@@ -10,6 +11,9 @@ namespace SplNet.Measuring.Launching;
 internal sealed record ProcessorUse(long? Affinity, ProcessPriorityClass Priority)
 {
     public static readonly ProcessorUse Any = new(null, ProcessPriorityClass.Normal);
+
+    /// <summary>How many processors it has.</summary>
+    public int Processors => Affinity is { } mask ? BitOperations.PopCount((ulong)mask) : Environment.ProcessorCount;
 
     /// <summary>Applies both to a process that has just begun.</summary>
     /// <returns>What the system refused, or null.</returns>
