@@ -1,4 +1,5 @@
 using System.Diagnostics;
+using System.Runtime.CompilerServices;
 
 namespace SplNet.Measuring;
 
@@ -21,7 +22,12 @@ internal static class Clock
     public static string TooShort => FormattableString.Invariant($"and the clock cannot measure less than {ShortestNanoseconds:0} ns well. ");
 
     /// <summary>A difference of readings; a TimeSpan would round it to 100 ns.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public static double Nanoseconds(long ticks) => ticks * (1e9 / Stopwatch.Frequency);
+
+    /// <summary>The time since a reading. That of a Stopwatch goes through methods that would be compiled anew after thirty iterations of a warm-up, and again after thirty more.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveOptimization)]
+    public static double MillisecondsSince(long start) => Nanoseconds(Stopwatch.GetTimestamp() - start) / 1e6;
 
     private static double Measure()
     {

@@ -20,8 +20,8 @@ internal sealed class CompilerQuiet(double delay)
 
     // The delay begins anew when during it another method was called for the first time, which shows nowhere if that was compiled before.
     private readonly double _longestDelay = 2 * delay;
-    private readonly Stopwatch _sinceCompilation = Stopwatch.StartNew();
     private readonly CompilerThread _compiler = new();
+    private long _lastCompilation = Stopwatch.GetTimestamp();
     private long _compiled = JitInfo.GetCompiledMethodCount(currentThread: false);
     private long _calls;
     private int _busyPauses;
@@ -39,7 +39,11 @@ internal sealed class CompilerQuiet(double delay)
         get => Iterations >= ManyIterations && HasEnoughCalls && Milliseconds >= _longestDelay + LongMilliseconds;
     }
 
-    private double Milliseconds => _sinceCompilation.Elapsed.TotalMilliseconds;
+    private double Milliseconds
+    {
+        [MethodImpl(MethodImplOptions.AggressiveOptimization)]
+        get => Clock.MillisecondsSince(_lastCompilation);
+    }
 
     /// <summary>Takes note of an iteration.</summary>
     /// <param name="calls">How many operations it performed.</param>
@@ -56,7 +60,7 @@ internal sealed class CompilerQuiet(double delay)
         }
 
         _compiled = compiled;
-        _sinceCompilation.Restart();
+        _lastCompilation = Stopwatch.GetTimestamp();
         Iterations = 0;
         _calls = 0;
     }

@@ -18,7 +18,7 @@ internal sealed class Steadiness(Task prelude)
     private const int FewestSlowIterations = 3;
     private const double CapMilliseconds = 2000;
 
-    private readonly Stopwatch _clock = Stopwatch.StartNew();
+    private readonly long _start = Stopwatch.GetTimestamp();
     private readonly List<double> _times = [];
     private readonly CompilerQuiet _quiet = new(TieringDelay.Milliseconds);
 
@@ -26,13 +26,21 @@ internal sealed class Steadiness(Task prelude)
     public const int LastIterations = 8;
 
     /// <summary>How long the warm-up has taken.</summary>
-    public double Milliseconds => _clock.Elapsed.TotalMilliseconds;
+    public double Milliseconds
+    {
+        [MethodImpl(MethodImplOptions.AggressiveOptimization)]
+        get => Clock.MillisecondsSince(_start);
+    }
 
     /// <summary>The shortest of the last times.</summary>
     public double Best => BestOf(Math.Max(0, _times.Count - LastIterations), _times.Count);
 
     /// <summary>True if there was no evidence for so long that the warm-up must end without.</summary>
-    public bool IsOverdue => Milliseconds > CapMilliseconds && _times.Count >= FewestSlowIterations;
+    public bool IsOverdue
+    {
+        [MethodImpl(MethodImplOptions.AggressiveOptimization)]
+        get => Milliseconds > CapMilliseconds && _times.Count >= FewestSlowIterations;
+    }
 
     /// <summary>Calls what runs after each iteration: by its first call it would be compiled, and end the quiet that it looks for.</summary>
     public void Prepare() => _ = (_quiet.IsLong, _quiet.Lasts(), BestOf(0, 0));
