@@ -21,8 +21,8 @@ internal static class IterationLength
     private const double CollectionsPerIteration = 4;
     private const double LongestWithCollections = 20e6;
 
-    // Where another run's iterations come in between, they have to be short: what the machine does changes meanwhile.
-    private const double LongestInTurn = 5e6;
+    // Where another run's iterations come in between, they are as short as can be: what the machine does changes meanwhile.
+    private const double LongestInTurnWithCollections = 5e6;
 
     // Runs differ more than the iterations of one, so long iterations may be fewer.
     private const double MeasuredTime = 60e6;
@@ -41,8 +41,8 @@ internal static class IterationLength
     public static double For(TimerReading timer, double betweenInterruptions, double betweenCollections, bool alternates)
     {
         var length = betweenCollections <= LongestWithCollections
-            ? Math.Clamp(CollectionsPerIteration * betweenCollections, Longest, alternates ? LongestInTurn : LongestWithCollections)
-            : Math.Clamp(betweenInterruptions * InterruptedShare, Shortest, Longest);
+            ? Math.Clamp(CollectionsPerIteration * betweenCollections, Longest, alternates ? LongestInTurnWithCollections : LongestWithCollections)
+            : Math.Clamp(betweenInterruptions * InterruptedShare, Shortest, alternates ? Shortest : Longest);
         return Math.Max((timer.Step + timer.Cost) / TimerShare, length);
     }
 

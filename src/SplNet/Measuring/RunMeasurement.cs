@@ -25,7 +25,11 @@ internal static class RunMeasurement
         {
             var draw = new Draw(parameters, settings.Seed);
             if (operand is CustomOperand custom)
-                return custom.Measure(draw, settings, prelude, permits);
+            {
+                prelude.GetAwaiter().GetResult();
+                return custom.Measure(draw, settings, permits);
+            }
+
             var call = operand.CreateCall(draw);
             var cycle = new IterationCycle(call, operand.LifeCycle.And(call.Phases), operand.Reinstantiation);
             return call.Phases.Around(() => cycle.Guard(() => Measure(call, cycle, settings, prelude, permits))).Of(call.OperationsPerInvoke);
@@ -35,8 +39,10 @@ internal static class RunMeasurement
     {
         var loops = CallLoops.Of(call.Workload, call.Overhead);
         var most = cycle.MostOperations(settings.IterationNanoseconds ?? IterationLength.Longest);
-        var warmUp = WarmUp.Run(loops, cycle, most, prelude);
+
+        // No warm-up ends before the compiler has come to rest; until then it would only take the compiler's time.
         var engine = prelude.GetAwaiter().GetResult();
+        var warmUp = WarmUp.Run(loops, cycle, most);
         var length = settings.IterationNanoseconds ?? IterationLength.For(
             IterationLength.Timer, warmUp.NanosecondsPerInterruption, warmUp.NanosecondsPerCollection, permits.Alternates);
         var wanted = settings.IterationNanoseconds is null && !permits.Alternates ? IterationLength.Count(length, settings.Iterations) : settings.Iterations;

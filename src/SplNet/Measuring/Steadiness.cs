@@ -7,8 +7,7 @@ namespace SplNet.Measuring;
 /// The evidence that a warm-up is over: the runtime has stopped compiling, and times are flat. A fixed count would let identical methods settle
 /// in different tiers, and then differ twofold between runs.
 /// </summary>
-/// <param name="prelude">Compiles the engine beside the warm-up, which must not end before it.</param>
-internal sealed class Steadiness(Task prelude)
+internal sealed class Steadiness
 {
     private const int FewestIterations = 16;
     private const double FlatWithin = 0.95;
@@ -62,8 +61,6 @@ internal sealed class Steadiness(Task prelude)
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     private bool IsLikely()
     {
-        if (!prelude.IsCompleted)
-            return false;
         if (Milliseconds >= LongEnoughMilliseconds + TieringDelay.Milliseconds && _times.Count >= FewestSlowIterations && !_quiet.HasEnoughCalls)
             return _quiet.Iterations >= 1;
         return _times.Count >= FewestIterations

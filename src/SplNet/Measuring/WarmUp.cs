@@ -14,16 +14,15 @@ internal sealed class WarmUp
     private readonly CallLoops _loops;
     private readonly IterationCycle _cycle;
     private readonly long _most;
-    private readonly Steadiness _steadiness;
+    private readonly Steadiness _steadiness = new();
     private readonly CollectionPace _pace = new();
     private long _invocations = 1;
 
-    private WarmUp(CallLoops loops, IterationCycle cycle, long most, Task prelude)
+    private WarmUp(CallLoops loops, IterationCycle cycle, long most)
     {
         _loops = loops;
         _cycle = cycle;
         _most = most;
-        _steadiness = new Steadiness(prelude);
     }
 
     /// <summary>How long the warm-up took.</summary>
@@ -41,9 +40,9 @@ internal sealed class WarmUp
     /// <summary>How much time passed from one garbage collection to the next at the end of the warm-up, in nanoseconds; infinite without any.</summary>
     public double NanosecondsPerCollection => _pace.NanosecondsPerCollection;
 
-    public static WarmUp Run(CallLoops loops, IterationCycle cycle, long most, Task prelude)
+    public static WarmUp Run(CallLoops loops, IterationCycle cycle, long most)
     {
-        var warmUp = new WarmUp(loops, cycle, most, prelude);
+        var warmUp = new WarmUp(loops, cycle, most);
         warmUp.Run();
         return warmUp;
     }

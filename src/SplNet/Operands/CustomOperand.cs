@@ -3,7 +3,6 @@ using SplNet.Generators;
 using SplNet.Measuring;
 using SplNet.Measuring.Alternation;
 using SplNet.Measuring.Calls;
-using SplNet.Measuring.Engine;
 using SplNet.Measuring.Regions;
 
 namespace SplNet.Operands;
@@ -36,9 +35,9 @@ internal sealed class CustomOperand : Operand
     internal override MeasuredCall CreateCall(Draw draw) => throw new InvalidOperationException("A custom operand measures itself and has no call.");
 
     /// <summary>Runs the user's code and takes its regions.</summary>
-    internal RunReadings Measure(Draw draw, MeasureSettings settings, Task<MeasuringEngine> prelude, IPermits permits)
+    internal RunReadings Measure(Draw draw, MeasureSettings settings, IPermits permits)
     {
-        using var series = new RegionSeries(settings, prelude, permits);
+        using var series = new RegionSeries(settings, permits);
         var meter = new Meter(series);
         _body(meter, draw);
         meter.Close();

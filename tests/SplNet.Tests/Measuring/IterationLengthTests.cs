@@ -19,6 +19,16 @@ public class IterationLengthTests
         Assert.Equal(length, IterationLength.For(new TimerReading(1, step, cost), betweenInterruptions, double.PositiveInfinity, alternates: false), length * 1e-9);
 
     [Theory]
+    [InlineData(20, double.PositiveInfinity, 1e6)]
+    [InlineData(20, 21e6, 1e6)]
+    [InlineData(2000, double.PositiveInfinity, 2e6)]
+    [InlineData(20, 0.1e6, 3e6)]
+    [InlineData(20, 1e6, 4e6)]
+    [InlineData(20, 2e6, 5e6)]
+    public void InTurn_IterationsAreAsShortAsTimerAndCollectionsAllow(double step, double betweenCollections, double length) => Assert.Equal(
+        length, IterationLength.For(new TimerReading(1, step, 0), betweenInterruptions: double.PositiveInfinity, betweenCollections, alternates: true), length * 1e-9);
+
+    [Theory]
     [InlineData(double.PositiveInfinity, 2e6, 20)]
     [InlineData(21e6, 2e6, 20)]
     [InlineData(19e6, 20e6, 5)]

@@ -3,7 +3,7 @@ using System.Runtime;
 namespace SplNet.Measuring.Engine;
 
 /// <summary>
-/// Makes the engine and runs it on nothing, beside the replay of the test and the warm-up, until its own methods have reached their
+/// Makes the engine and runs it on nothing, beside the replay of the test and before the warm-up, until its own methods have reached their
 /// final tier: otherwise they would be compiled during the measurement. The runtime compiles a method anew after thirty calls,
 /// and again after thirty more, but counts none while it is busy, nor for some time after a first call of anything; so the engine runs
 /// in bursts with a pause in between, until bursts have nothing compiled.

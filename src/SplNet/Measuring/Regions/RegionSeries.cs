@@ -13,7 +13,6 @@ internal sealed class RegionSeries : IDisposable
     private readonly RegionWarmUp? _warmUp;
     private readonly Action<double>? _calibrate;
     private readonly RegionCounts _counts;
-    private readonly Task _prelude = Task.CompletedTask;
     private readonly IPermits _permits = NoPermits.Instance;
     private RegionPlan? _plan;
     private RegionIterations? _iterations;
@@ -25,12 +24,11 @@ internal sealed class RegionSeries : IDisposable
     private bool _hasRegion;
     private int _idlePasses;
 
-    public RegionSeries(MeasureSettings settings, Task prelude, IPermits permits)
+    public RegionSeries(MeasureSettings settings, IPermits permits)
     {
         _permits = permits;
         _settings = settings;
-        _prelude = prelude;
-        _warmUp = new RegionWarmUp(prelude);
+        _warmUp = new RegionWarmUp();
         _counts = new RegionCounts(settings.Metrics);
     }
 
@@ -134,7 +132,6 @@ internal sealed class RegionSeries : IDisposable
 
     private void StartMeasuring()
     {
-        _prelude.GetAwaiter().GetResult();
         _warmUpMilliseconds = _warmUp!.Milliseconds;
         var (regions, milliseconds) = _warmUp.Fastest;
         _plan = RegionPlan.For(regions, milliseconds, _settings);

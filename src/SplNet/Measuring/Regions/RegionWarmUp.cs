@@ -1,14 +1,13 @@
 namespace SplNet.Measuring.Regions;
 
 /// <summary>The end of the warm-up, told from groups of regions by the same evidence as from iterations of calls.</summary>
-/// <param name="prelude">Compiles the engine beside the warm-up, which must not end before it.</param>
-internal sealed class RegionWarmUp(Task prelude)
+internal sealed class RegionWarmUp
 {
     private const double GroupNanoseconds = 1e6;
     private const double LongestGroupMilliseconds = 5;
 
     private readonly List<(RegionSum Regions, double Milliseconds)> _groups = [];
-    private readonly Steadiness _steadiness = new(prelude);
+    private readonly Steadiness _steadiness = new();
     private RegionSum _group;
     private double _groupStart;
 
