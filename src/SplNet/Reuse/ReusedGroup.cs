@@ -39,11 +39,12 @@ internal sealed class ReusedGroup(IRunGroup inner, IReadOnlyDictionary<string, R
 
     public void Dispose() => inner.Dispose();
 
+    // The rounds of a later experiment are others: nothing of it was measured in these.
     private static void Keep(ReusedSide? side, LaunchOutcome? outcome, DateTimeOffset began, TimeSpan launch)
     {
         if (outcome?.Readings is not { } readings)
             side?.Fail();
         else if (outcome.Note is null && KeptRun.IsWorthKeeping(readings))
-            side?.Add(new KeptRun(began, launch.TotalMilliseconds, readings));
+            side?.Add(new KeptRun(began, launch.TotalMilliseconds, readings with { Rounds = [] }));
     }
 }

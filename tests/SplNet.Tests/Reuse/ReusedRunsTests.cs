@@ -55,6 +55,18 @@ public sealed class ReusedRunsTests : IDisposable
     }
 
     [Fact]
+    public void ReusedRun_HasNoRounds_SinceThoseOfNowAreOthers()
+    {
+        Evaluate(new CountedRuns((Today, 120), (Old, 100)) { Outcome = InRounds });
+        var outcomes = new List<LaunchOutcome>();
+        Evaluate(new CountedRuns((Today, 120), (Old, 100)) { Outcome = InRounds }, today: "changed", outcomes: outcomes);
+        var (kept, measured) = (outcomes.FindAll(static outcome => outcome.Kept is not null), outcomes.FindAll(static outcome => outcome.Kept is null));
+        Assert.Equal(4, kept.Count);
+        Assert.All(kept, static outcome => Assert.Empty(outcome.Readings!.Rounds));
+        Assert.All(measured, static outcome => Assert.Equal([0, 1, 2], outcome.Readings!.Rounds));
+    }
+
+    [Fact]
     public void NothingHasChanged_TodaysCodeIsMeasured()
     {
         Evaluate(new CountedRuns((Today, 120), (Old, 100)));
@@ -174,6 +186,8 @@ public sealed class ReusedRunsTests : IDisposable
         "not as asked for" => outcome with { Note = "The system refused the priority." },
         _ => outcome with { Readings = outcome.Readings! with { Metrics = [double.NaN] } },
     };
+
+    private static LaunchOutcome InRounds(LaunchOutcome outcome) => outcome with { Readings = outcome.Readings! with { Rounds = [0, 1, 2] } };
 
     private Func<LaunchOutcome, LaunchOutcome> Lasting(int seconds) => outcome =>
     {
