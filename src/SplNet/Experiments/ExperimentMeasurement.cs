@@ -154,10 +154,7 @@ internal sealed class ExperimentMeasurement(
         var measured = ended.FindAll(static run => run.Outcome?.Readings is not null);
         var times = SharedRounds.Without(measured.ConvertAll(static run => run.Outcome!.Readings!));
         for (var index = 0; index < measured.Count; index++)
-        {
-            Take(measured[index].Operand, measured[index].Outcome!, measured[index].Launch);
-            _times[measured[index].Operand].Add(times[index]);
-        }
+            Take(measured[index], measured[index].Outcome!, times[index]);
 
         return null;
     }
@@ -181,12 +178,13 @@ internal sealed class ExperimentMeasurement(
         return waiting.Zip(outcomes, (run, outcome) => run with { Outcome = outcome, Launch = run.Launch + share });
     }
 
-    private void Take(int operand, LaunchOutcome outcome, TimeSpan elapsed)
+    private void Take(EndedRun run, LaunchOutcome outcome, double[] times)
     {
         if (outcome.Note is { } note)
             _notes.Add(note);
-        var launch = outcome.Kept is { } kept ? TimeSpan.FromMilliseconds(kept.LaunchMilliseconds) : elapsed;
-        _runs[operand].Add(ResultOf(outcome.Readings!, ++_position, launch) with { Reused = outcome.Kept?.Measured });
+        var launch = outcome.Kept is { } kept ? TimeSpan.FromMilliseconds(kept.LaunchMilliseconds) : run.Launch;
+        _times[run.Operand].Add(times);
+        _runs[run.Operand].Add(ResultOf(outcome.Readings!, ++_position, launch) with { Reused = outcome.Kept?.Measured });
     }
 
     public IReadOnlyList<OperandResult> Results() =>

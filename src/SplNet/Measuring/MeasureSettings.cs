@@ -1,3 +1,5 @@
+using SplNet.Measuring.Protocol;
+
 namespace SplNet.Measuring;
 
 /// <summary>How one run measures.</summary>
@@ -34,16 +36,8 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
         OnDisturbance = (OnDisturbance)reader.ReadByte(),
         Seed = reader.ReadInt32(),
         Alternates = reader.ReadBoolean(),
-        Metrics = ReadMetrics(reader),
+        Metrics = reader.ReadArray(static one => one.ReadString()),
     };
 
     private static double? Known(double value) => double.IsNaN(value) ? null : value;
-
-    private static string[] ReadMetrics(BinaryReader reader)
-    {
-        var metrics = new string[reader.ReadInt32()];
-        for (var index = 0; index < metrics.Length; index++)
-            metrics[index] = reader.ReadString();
-        return metrics;
-    }
 }

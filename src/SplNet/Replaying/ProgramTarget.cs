@@ -1,3 +1,4 @@
+using SplNet.Measuring.Protocol;
 using SplNet.Revisions;
 using SplNet.Testing;
 
@@ -29,9 +30,6 @@ internal sealed record ProgramTarget(string Assembly, string[] Arguments) : Repl
     public static ProgramTarget ReadFrom(BinaryReader reader)
     {
         var assembly = reader.ReadString();
-        var arguments = new string[reader.ReadInt32()];
-        for (var index = 0; index < arguments.Length; index++)
-            arguments[index] = reader.ReadString();
-        return new ProgramTarget(assembly, arguments);
+        return new ProgramTarget(assembly, reader.ReadArray(static one => one.ReadString()));
     }
 }

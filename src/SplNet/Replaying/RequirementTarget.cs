@@ -1,4 +1,5 @@
 using System.Reflection;
+using SplNet.Measuring.Protocol;
 using SplNet.Requirements;
 using SplNet.Revisions;
 using SplNet.Testing;
@@ -71,9 +72,7 @@ internal sealed record RequirementTarget(
     public static RequirementTarget ReadFrom(BinaryReader reader)
     {
         var home = reader.ReadString();
-        var scope = new (string, string)[reader.ReadInt32()];
-        for (var index = 0; index < scope.Length; index++)
-            scope[index] = (reader.ReadString(), reader.ReadString());
+        var scope = reader.ReadArray(static one => (one.ReadString(), one.ReadString()));
         var isCarried = reader.ReadBoolean();
         var carrier = new MemberReference(reader.ReadString(), reader.ReadString(), reader.ReadString());
         return new RequirementTarget(home, scope, isCarried ? carrier : null, reader.ReadString(), reader.ReadString(), reader.ReadBoolean(), reader.ReadInt32());

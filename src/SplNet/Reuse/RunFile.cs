@@ -42,14 +42,6 @@ internal static class RunFile
     private static KeptRun[] ReadRuns(byte[] file, int start)
     {
         using var reader = new BinaryReader(new MemoryStream(file, start, file.Length - start));
-        var runs = new KeptRun[reader.ReadInt32()];
-        for (var index = 0; index < runs.Length; index++)
-        {
-            var measured = new DateTimeOffset(reader.ReadInt64(), TimeSpan.Zero);
-            var launch = reader.ReadDouble();
-            runs[index] = new KeptRun(measured, launch, MeasureAnswer.Read(reader).Readings!);
-        }
-
-        return runs;
+        return reader.ReadArray(static one => new KeptRun(new DateTimeOffset(one.ReadInt64(), TimeSpan.Zero), one.ReadDouble(), MeasureAnswer.Read(one).Readings!));
     }
 }

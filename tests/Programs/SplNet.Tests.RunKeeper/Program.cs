@@ -1,25 +1,13 @@
 using System.Globalization;
-using SplNet.Measuring;
 using SplNet.Reuse;
-using SplNet.Statistics;
+using SplNet.Tests.Shared;
 
 // Keeps so many runs under one key, one after the other, as one of several processes. The time of a run says which process it is from.
 var (folder, key, nanoseconds, count) = (args[0], args[1], double.Parse(args[2], CultureInfo.InvariantCulture), int.Parse(args[3], CultureInfo.InvariantCulture));
 var store = new RunStore(folder);
 for (var run = 0; run < count; run++)
 {
-    var readings = new RunReadings
-    {
-        Nanoseconds = [nanoseconds],
-        Flags = [IterationFlags.None],
-        Operations = 1,
-        Overhead = 0,
-        WarmUpMilliseconds = 1,
-        MeasuringMilliseconds = 1,
-        WarmUpCapped = false,
-        Collector = "concurrent",
-    };
-    var runs = new KeptRuns([new KeptRun(DateTimeOffset.UtcNow, 1, readings)], IsReplacement: false);
+    var runs = new KeptRuns([new KeptRun(DateTimeOffset.UtcNow, 1, WrittenReadings.Of(nanoseconds))], IsReplacement: false);
     if (store.Keep(new Dictionary<string, KeptRuns>(StringComparer.Ordinal) { [key] = runs }) is { } problem)
         throw new InvalidOperationException(problem);
 }

@@ -3,6 +3,7 @@ using SplNet.Measuring;
 using SplNet.Measuring.Launching;
 using SplNet.Statistics;
 using SplNet.Tests.Experiments;
+using SplNet.Tests.Shared;
 
 namespace SplNet.Tests.Alternation;
 

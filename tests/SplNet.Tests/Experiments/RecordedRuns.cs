@@ -1,6 +1,7 @@
 using SplNet.Experiments;
 using SplNet.Measuring;
 using SplNet.Measuring.Launching;
+using SplNet.Tests.Shared;
 
 namespace SplNet.Tests.Experiments;
 

@@ -1,6 +1,7 @@
 using SplNet.Experiments;
 using SplNet.Measuring;
 using SplNet.Statistics;
+using SplNet.Tests.Shared;
 
 namespace SplNet.Tests.Experiments;
 

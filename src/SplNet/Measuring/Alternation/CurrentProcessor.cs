@@ -15,8 +15,9 @@ internal static partial class CurrentProcessor
 
     // As many as the system's own type of a set of processors holds; larger machines refuse it, and nothing is moved.
     private const int MostProcessors = 1024;
+    private const int BytesOfSet = MostProcessors / 8;
     private const int BitsOfWord = 64;
-    private const double WakersNanoseconds = 150e3;
+    private const double WakersMilliseconds = 0.15;
 
     /// <summary>Its number, or <see cref="Any"/>.</summary>
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
@@ -27,17 +28,20 @@ internal static partial class CurrentProcessor
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public static void MoveTo(int processor)
     {
-        if (processor is < 0 or >= MostProcessors || Number() == processor || Number() == Any)
+        if (processor is < 0 or >= MostProcessors)
+            return;
+        var here = Number();
+        if (here == processor || here == Any)
             return;
         Span<ulong> allowed = stackalloc ulong[MostProcessors / BitsOfWord];
         Span<ulong> one = stackalloc ulong[MostProcessors / BitsOfWord];
         allowed.Clear();
         one.Clear();
         one[processor / BitsOfWord] = 1UL << (processor % BitsOfWord);
-        if (GetAffinity(0, MostProcessors / 8, ref MemoryMarshal.GetReference(allowed)) != 0 || (allowed[processor / BitsOfWord] & one[processor / BitsOfWord]) == 0)
+        if (GetAffinity(0, BytesOfSet, ref MemoryMarshal.GetReference(allowed)) != 0 || (allowed[processor / BitsOfWord] & one[processor / BitsOfWord]) == 0)
             return;
-        if (SetAffinity(0, MostProcessors / 8, ref MemoryMarshal.GetReference(one)) == 0)
-            SetAffinity(0, MostProcessors / 8, ref MemoryMarshal.GetReference(allowed));
+        if (SetAffinity(0, BytesOfSet, ref MemoryMarshal.GetReference(one)) == 0)
+            SetAffinity(0, BytesOfSet, ref MemoryMarshal.GetReference(allowed));
     }
 
     /// <summary>
@@ -48,7 +52,7 @@ internal static partial class CurrentProcessor
     public static void GiveWay()
     {
         var start = Stopwatch.GetTimestamp();
-        while (Clock.Nanoseconds(Stopwatch.GetTimestamp() - start) < WakersNanoseconds)
+        while (Clock.MillisecondsSince(start) < WakersMilliseconds)
             Thread.Yield();
     }
 

@@ -1,5 +1,5 @@
-using System.Buffers.Binary;
 using System.Diagnostics;
+using SplNet.Measuring.Protocol;
 
 namespace SplNet.Measuring.Child;
 
@@ -20,9 +20,8 @@ internal static class ParentWatch
 
     private static void WaitForEnd(Stream input, Action<int> permit)
     {
-        Span<byte> processor = stackalloc byte[sizeof(int)];
-        while (input.ReadAtLeast(processor, processor.Length, throwOnEndOfStream: false) == processor.Length)
-            permit(BinaryPrimitives.ReadInt32LittleEndian(processor));
+        while (Permit.Receive(input) is { } processor)
+            permit(processor);
 
         // Not an orderly exit: the user's exit handlers could hang, and there is nobody left to answer.
         Process.GetCurrentProcess().Kill();

@@ -1,4 +1,3 @@
-using System.Buffers.Binary;
 using System.Diagnostics;
 using System.Globalization;
 using SplNet.Measuring.Alternation;
@@ -52,13 +51,7 @@ internal sealed class Conversation : IDisposable
     /// <summary>Gives leave for an iteration.</summary>
     /// <param name="processor">Where it is to run.</param>
     /// <returns>How the launch ended; null if the process asks for leave to begin another one.</returns>
-    public LaunchOutcome? Permit(int processor) => Proceed(input =>
-    {
-        Span<byte> permit = stackalloc byte[sizeof(int)];
-        BinaryPrimitives.WriteInt32LittleEndian(permit, processor);
-        input.Write(permit);
-        input.Flush();
-    });
+    public LaunchOutcome? Permit(int processor) => Proceed(input => Protocol.Permit.Send(input, processor));
 
     public void Dispose() => _answers.Dispose();
 

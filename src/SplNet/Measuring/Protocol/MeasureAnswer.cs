@@ -39,7 +39,7 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
         if (!reader.ReadBoolean())
             return new MeasureAnswer(null, reader.ReadString());
         var (nanoseconds, flags) = ReadIterations(reader);
-        var rounds = ReadRounds(reader);
+        var rounds = reader.ReadArray(static one => one.ReadInt32());
         var (replacedNanoseconds, replacedFlags) = ReadIterations(reader);
         var readings = new RunReadings
         {
@@ -52,7 +52,7 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
             IterationNanoseconds = reader.ReadDouble(),
             Operations = reader.ReadInt32(),
             Overhead = reader.ReadDouble(),
-            Metrics = ReadMetrics(reader),
+            Metrics = reader.ReadArray(static one => one.ReadDouble()),
             WarmUpMilliseconds = reader.ReadDouble(),
             MeasuringMilliseconds = reader.ReadDouble(),
             WarmUpCapped = reader.ReadBoolean(),
@@ -69,22 +69,6 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
             writer.Write(nanoseconds[iteration]);
             writer.Write((byte)flags[iteration]);
         }
-    }
-
-    private static int[] ReadRounds(BinaryReader reader)
-    {
-        var rounds = new int[reader.ReadInt32()];
-        for (var index = 0; index < rounds.Length; index++)
-            rounds[index] = reader.ReadInt32();
-        return rounds;
-    }
-
-    private static double[] ReadMetrics(BinaryReader reader)
-    {
-        var metrics = new double[reader.ReadInt32()];
-        for (var index = 0; index < metrics.Length; index++)
-            metrics[index] = reader.ReadDouble();
-        return metrics;
     }
 
     private static (double[] Nanoseconds, IterationFlags[] Flags) ReadIterations(BinaryReader reader)

@@ -1,7 +1,7 @@
 using SplNet.Measuring;
 using SplNet.Statistics;
 
-namespace SplNet.Tests.Experiments;
+namespace SplNet.Tests.Shared;
 
 /// <summary>Readings that were not measured but written down.</summary>
 internal static class WrittenReadings
