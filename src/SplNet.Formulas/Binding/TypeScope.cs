@@ -8,16 +8,12 @@ internal sealed class TypeScope
     private readonly ConcurrentDictionary<string, IReadOnlyList<TypeModel>> _found = new(StringComparer.Ordinal);
     private readonly ConcurrentDictionary<TypeModel, GeneratorResult> _results = new();
     private readonly ISymbols _symbols;
-    private readonly Lazy<ILookup<string, TypeModel>> _near;
-    private readonly Lazy<ILookup<string, TypeModel>> _far;
     private readonly Lazy<IReadOnlyList<string>> _names;
 
     public TypeScope(ISymbols symbols)
     {
         _symbols = symbols;
-        _near = new(() => ByName(symbols.Near()));
-        _far = new(() => ByName(symbols.Far()));
-        _names = new(() => [.. NamesOf(_near.Value), .. NamesOf(_far.Value)]);
+        _names = new(() => [.. symbols.Names()]);
     }
 
     /// <summary>The names of all types, the nearest first.</summary>
@@ -37,25 +33,18 @@ internal sealed class TypeScope
     public GeneratorResult ResultOf(TypeModel type) => _results.TryGetValue(type, out var known) ? known : _results.GetOrAdd(type, GeneratorResult.Of(type, this));
 
     /// <summary>The near type with that name alone, or null.</summary>
-    public TypeModel? Near(string name) => _near.Value[name].OrderBy(static type => type.Path, StringComparer.Ordinal).FirstOrDefault();
+    public TypeModel? Near(string name) => _symbols.Near(name).OrderBy(static type => type.Path, StringComparer.Ordinal).FirstOrDefault();
 
     private List<TypeModel> Search(string path, string last)
     {
-        var near = Matches(_near.Value, path, last);
-        return near.Count > 0 ? near : Matches(_far.Value, path, last);
+        var near = Matches(_symbols.Near(last), path);
+        return near.Count > 0 ? near : Matches(_symbols.Far(last), path);
     }
 
-    private static List<TypeModel> Matches(ILookup<string, TypeModel> types, string path, string last)
+    private static List<TypeModel> Matches(IEnumerable<TypeModel> types, string path)
     {
-        var found = types[last].Where(type => ("." + type.Path).EndsWith("." + path, StringComparison.Ordinal)).ToList();
+        var found = types.Where(type => ("." + type.Path).EndsWith("." + path, StringComparison.Ordinal)).ToList();
         var exact = found.FindAll(type => type.Path == path);
         return [.. (exact.Count > 0 ? exact : found).OrderBy(static type => type.Arguments.Count)];
     }
-
-    private static IEnumerable<string> NamesOf(ILookup<string, TypeModel> types) =>
-        types.Select(static group => group.Key).OrderBy(static name => name, StringComparer.Ordinal);
-
-    // Names that no source can have belong to the compiler.
-    private static ILookup<string, TypeModel> ByName(IEnumerable<TypeModel> types) =>
-        types.Where(static type => type.Name.IndexOf('<') < 0).ToLookup(static type => type.Name, StringComparer.Ordinal);
 }

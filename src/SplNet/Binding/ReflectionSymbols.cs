@@ -4,15 +4,33 @@ using System.Runtime.Loader;
 namespace SplNet.Binding;
 
 /// <summary>The types of loaded assemblies, and of those to which they refer; these are loaded only when a name needs them.</summary>
-/// <param name="assemblies">The assemblies, the nearest first.</param>
-internal sealed class ReflectionSymbols(IReadOnlyList<Assembly> assemblies) : ISymbols
+internal sealed class ReflectionSymbols : ISymbols
 {
-    public IEnumerable<TypeModel> Near() => ReflectionType.All(assemblies.SelectMany(static assembly => Loadable(assembly.GetTypes)));
+    private readonly Lazy<ILookup<string, TypeModel>> _near;
+    private readonly Lazy<ILookup<string, TypeModel>> _far;
 
-    public IEnumerable<TypeModel> Far() =>
-        ReflectionType.All(assemblies.SelectMany(References).Append(typeof(object).Assembly).Distinct().SelectMany(Exported).Distinct());
+    /// <summary>Those of assemblies.</summary>
+    /// <param name="assemblies">The assemblies, the nearest first.</param>
+    public ReflectionSymbols(IReadOnlyList<Assembly> assemblies)
+    {
+        _near = new(() => ByName(assemblies.SelectMany(static assembly => Loadable(assembly.GetTypes))));
+        _far = new(() => ByName(assemblies.SelectMany(References).Append(typeof(object).Assembly).Distinct().SelectMany(Exported).Distinct()));
+    }
+
+    public IEnumerable<TypeModel> Near(string name) => _near.Value[name];
+
+    public IEnumerable<TypeModel> Far(string name) => _far.Value[name];
+
+    public IEnumerable<string> Names() => [.. NamesOf(_near.Value), .. NamesOf(_far.Value)];
 
     public TypeModel BuiltIn(string keyword) => new ReflectionType(BuiltInTypes.Of(keyword));
+
+    // Names that no source can have belong to the compiler.
+    private static ILookup<string, TypeModel> ByName(IEnumerable<Type> types) =>
+        ReflectionType.All(types).Where(static type => !type.Name.Contains('<', StringComparison.Ordinal)).ToLookup(static type => type.Name, StringComparer.Ordinal);
+
+    private static IEnumerable<string> NamesOf(ILookup<string, TypeModel> types) =>
+        types.Select(static named => named.Key).OrderBy(static name => name, StringComparer.Ordinal);
 
     private static IEnumerable<Type> Exported(Assembly assembly) => Loadable(assembly.GetExportedTypes).Concat(Loadable(assembly.GetForwardedTypes));
 
