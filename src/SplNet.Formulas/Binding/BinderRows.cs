@@ -16,8 +16,10 @@ internal static class BinderRows
     public static IEnumerable<IReadOnlyList<ArgumentSyntax>> OfEachKind(BinderValuesSyntax values)
     {
         var seen = new HashSet<string>(StringComparer.Ordinal);
-        return Of(values).Take(FormulaCheck.MostInstances + 1).Where(row => seen.Add(string.Join(" ", row.Select(ArgumentFit.KindOf))));
+        return Of(values).Take(FormulaCheck.MostInstances + 1).Where(row => seen.Add(KindOf(row)));
     }
+
+    private static string KindOf(IReadOnlyList<ArgumentSyntax> row) => row.Count == 1 ? ArgumentFit.KindOf(row[0]) : string.Join(" ", row.Select(ArgumentFit.KindOf));
 
     private static IEnumerable<IReadOnlyList<ArgumentSyntax>> Of(RangeSyntax range)
     {

@@ -5,11 +5,8 @@ namespace SplNet.Binding;
 /// <summary>Chooses the overload that a formula means.</summary>
 internal sealed class CallBinder(TypeBinder types, BindingDiagnostics diagnostics)
 {
-    // A quantifier binds its formula many times, and each time to the same methods.
-    private readonly Dictionary<SyntaxNode, Overloads?> _found = new(SameNode.Comparer);
-
     /// <summary>True once a method was found of which a parameter is an enumeration.</summary>
-    public bool DependsOnValues => _found.Values.Any(static overloads => overloads is not null && overloads.All.Exists(static one => one.Parameters.Any(ArgumentFit.DependsOnValue)));
+    public bool DependsOnValues { get; private set; }
 
     /// <summary>The method, its overload chosen by types, or by a generator, or by arguments; null if none or several fit, which is reported.</summary>
     /// <param name="operand">The operand.</param>
@@ -17,8 +14,9 @@ internal sealed class CallBinder(TypeBinder types, BindingDiagnostics diagnostic
     /// <param name="generators">Its generators.</param>
     public MemberModel? Choose(OperandSyntax operand, NamedMember member, IReadOnlyList<GeneratorSource> generators)
     {
-        if (types.FindAll(operand.ParameterTypes) is not { } wanted || FindOnce(operand, member) is not { } overloads)
+        if (types.FindAll(operand.ParameterTypes) is not { } wanted || Find(operand, member) is not { } overloads)
             return null;
+        DependsOnValues |= overloads.DependOnValues;
         if (wanted.Count > 0)
         {
             return overloads.All.Find(candidate => candidate.ParameterTypes.SequenceEqual(wanted)) is { } exact
@@ -63,12 +61,8 @@ internal sealed class CallBinder(TypeBinder types, BindingDiagnostics diagnostic
         return arguments.Select((argument, index) => ArgumentFit.Distance(argument, parameters[index].Type)).Sum() + (10 * (parameters.Count - arguments.Count));
     }
 
-    private Overloads? FindOnce(OperandSyntax operand, NamedMember member)
-    {
-        if (!_found.TryGetValue(operand.Method, out var overloads))
-            _found.Add(operand.Method, overloads = Candidates(operand, member) is { } candidates ? Overloads.Of(candidates, member.Type) : null);
-        return overloads;
-    }
+    private Overloads? Find(OperandSyntax operand, NamedMember member) =>
+        member.Overloads ??= Candidates(operand, member) is { } candidates ? Overloads.Of(candidates, member.Type) : null;
 
     private List<MemberModel>? Candidates(OperandSyntax operand, NamedMember member)
     {

@@ -5,21 +5,17 @@ namespace SplNet.Binding;
 /// <summary>Finds generators: methods, constructors, properties and fields, of any visibility, with the arguments that fill their parameters.</summary>
 internal sealed class GeneratorBinder(TypeScope scope, TypeBinder types, NameBinder names, IGeneratorReader reader, BindingDiagnostics diagnostics)
 {
-    // A quantifier binds its formula many times, and each time with the same generators.
-    private readonly Dictionary<SyntaxNode, List<GeneratorMember>?> _found = new(SameNode.Comparer);
-
     /// <summary>True once a generator was found of which a parameter is an enumeration.</summary>
-    public bool DependsOnValues => _found.Values.Any(static candidates => candidates is not null && candidates.Exists(static one => one.Parameters.Any(ArgumentFit.DependsOnValue)));
+    public bool DependsOnValues { get; private set; }
 
     /// <summary>The generator of that name; null if there is none, which is reported.</summary>
     /// <param name="name">The name.</param>
     /// <param name="arguments">The arguments that the formula gives to the generators.</param>
     public GeneratorSource? Find(QualifiedNameSyntax name, IReadOnlyList<ArgumentSyntax> arguments)
     {
-        if (!_found.TryGetValue(name, out var candidates))
-            _found.Add(name, candidates = Candidates(name));
-        if (candidates is null)
+        if (names.FindGenerator(name) is not { } named || (named.Generators ??= Candidates(name, named)) is not { } candidates)
             return null;
+        DependsOnValues |= candidates.Exists(static one => ArgumentFit.DependOnValues(one.Parameters));
         if (Chosen(candidates, arguments.Count) is not { } chosen)
         {
             var counts = string.Join(" or ", candidates.Select(static candidate => candidate.Parameters.Count).Distinct().OrderBy(static count => count));
@@ -42,9 +38,9 @@ internal sealed class GeneratorBinder(TypeScope scope, TypeBinder types, NameBin
             : new MemberGeneratorSource(name, chosen, [.. arguments.Take(chosen.Parameters.Count)], result.Element);
     }
 
-    private List<GeneratorMember>? Candidates(QualifiedNameSyntax name)
+    private List<GeneratorMember>? Candidates(QualifiedNameSyntax name, NamedMember named)
     {
-        if (names.FindGenerator(name) is not { } named || types.FindAll(named.TypeArguments) is not { } arguments)
+        if (types.FindAll(named.TypeArguments) is not { } arguments)
             return null;
         var members = named.Members.Select(member => Closed(member, arguments)).OfType<MemberModel>().ToList();
         if (members.Count == 0)

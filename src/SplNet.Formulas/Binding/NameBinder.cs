@@ -3,11 +3,12 @@ using SplNet.Syntax;
 namespace SplNet.Binding;
 
 /// <summary>Finds the members that names stand for.</summary>
+/// <param name="scope">The types, and the names that other formulas have found in it.</param>
 /// <param name="types">Finds types.</param>
 /// <param name="carrier">What carries the formula.</param>
 /// <param name="aliases">The names that are declared, for suggestions.</param>
 /// <param name="diagnostics">Takes the problems.</param>
-internal sealed class NameBinder(TypeBinder types, Carrier carrier, IEnumerable<string> aliases, BindingDiagnostics diagnostics)
+internal sealed class NameBinder(TypeScope scope, TypeBinder types, Carrier carrier, IEnumerable<string> aliases, BindingDiagnostics diagnostics)
 {
     // A quantifier binds its formula many times, and each time with the same names.
     private readonly Dictionary<SyntaxNode, NamedMember?> _measured = new(SameNode.Comparer);
@@ -33,13 +34,15 @@ internal sealed class NameBinder(TypeBinder types, Carrier carrier, IEnumerable<
         var first = name.Parts[0].Name;
         if (name.Parts.Count == 1)
             return first is ReservedNames.This or ReservedNames.Self ? OfCarrier(name.Parts[0]) : Alone(name);
+        if (scope.Find(name) is { } known)
+            return known;
         var last = name.Parts[name.Parts.Count - 1];
         var type = first == ReservedNames.This ? InCarrier(name) : types.Find([.. name.Parts.Take(name.Parts.Count - 1)], name);
         if (type is null)
             return null;
         var member = new NamedMember(type, last.Name, last.TypeArguments, null);
         if (member.Members.Count > 0)
-            return member;
+            return first == ReservedNames.This || last.TypeArguments.Count > 0 ? member : scope.Keep(name, member);
         if (!type.Is(TypeTraits.Incomplete) && (isHiddenSeen || !type.Is(TypeTraits.Referenced)))
             ReportUnknown(type, last);
         return null;

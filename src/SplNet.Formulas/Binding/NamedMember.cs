@@ -2,18 +2,35 @@ using SplNet.Syntax;
 
 namespace SplNet.Binding;
 
-/// <summary>What a name in a formula stands for, before overloads are told apart.</summary>
-/// <param name="Type">The type through which it is called.</param>
-/// <param name="Name">The name of the member.</param>
-/// <param name="TypeArguments">The type arguments of the method.</param>
-/// <param name="Exact">The member itself where it is known, for <c>THIS</c> and <c>SELF</c>.</param>
-internal sealed record NamedMember(TypeModel Type, string Name, SyntaxList<TypeSyntax> TypeArguments, MemberModel? Exact)
+/// <summary>
+/// What a name in a formula stands for, before overloads are told apart. It remembers what was found of it: it serves all values of a quantifier, and all formulas that
+/// write the name alike.
+/// </summary>
+/// <param name="type">The type through which it is called.</param>
+/// <param name="name">The name of the member.</param>
+/// <param name="typeArguments">The type arguments of the method.</param>
+/// <param name="exact">The member itself where it is known, for <c>THIS</c> and <c>SELF</c>.</param>
+internal sealed class NamedMember(TypeModel type, string name, SyntaxList<TypeSyntax> typeArguments, MemberModel? exact)
 {
     /// <summary>The name of constructors.</summary>
     public const string Constructor = "new";
 
-    /// <summary>The members of that name, the nearest first.</summary>
-    public IReadOnlyList<MemberModel> Members => Exact is { } exact ? [exact] : Type.Members(Name);
+    public TypeModel Type => type;
 
-    public override string ToString() => $"{Type}.{(Exact is { Kind: MemberKind.Constructor } ? Constructor : Name)}";
+    public string Name => name;
+
+    public SyntaxList<TypeSyntax> TypeArguments => typeArguments;
+
+    public MemberModel? Exact => exact;
+
+    /// <summary>The members of that name, the nearest first.</summary>
+    public IReadOnlyList<MemberModel> Members { get; } = exact is null ? type.Members(name) : [exact];
+
+    /// <summary>The methods that are measured by that name, once they are found; to find them twice at a time does no harm.</summary>
+    public Overloads? Overloads { get; set; }
+
+    /// <summary>The generators of that name, once they are found.</summary>
+    public List<GeneratorMember>? Generators { get; set; }
+
+    public override string ToString() => $"{type}.{(exact is { Kind: MemberKind.Constructor } ? Constructor : name)}";
 }

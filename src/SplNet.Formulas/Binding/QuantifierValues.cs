@@ -25,10 +25,15 @@ internal sealed class QuantifierValues
     public void ForEach(QuantifiedSyntax quantified, Action act)
     {
         var outer = _most;
-        foreach (var binder in quantified.Binders)
-            _most = Math.Max(1, _most / Math.Max(1, _rows(binder.Values).Take(_most).Count()));
+        var rows = new IReadOnlyList<ArgumentSyntax>[quantified.Binders.Count][];
+        for (var index = 0; index < rows.Length; index++)
+        {
+            rows[index] = [.. _rows(quantified.Binders[index].Values).Take(outer)];
+            _most = Math.Max(1, _most / Math.Max(1, rows[index].Length));
+        }
+
         var left = outer;
-        Choose(quantified, 0, act, ref left);
+        Choose(quantified, rows, 0, act, ref left);
         _most = outer;
     }
 
@@ -43,7 +48,7 @@ internal sealed class QuantifierValues
         return operand with { Arguments = SyntaxList<ArgumentSyntax>.Of(filled) };
     }
 
-    private void Choose(QuantifiedSyntax quantified, int binder, Action act, ref int left)
+    private void Choose(QuantifiedSyntax quantified, IReadOnlyList<ArgumentSyntax>[][] rows, int binder, Action act, ref int left)
     {
         if (binder == quantified.Binders.Count)
         {
@@ -53,13 +58,13 @@ internal sealed class QuantifierValues
         }
 
         var names = quantified.Binders[binder].Names;
-        foreach (var row in _rows(quantified.Binders[binder].Values))
+        foreach (var row in rows[binder])
         {
             if (left == 0)
                 return;
             for (var index = 0; index < Math.Min(names.Count, row.Count); index++)
                 _variables[names[index].Name] = row[index];
-            Choose(quantified, binder + 1, act, ref left);
+            Choose(quantified, rows, binder + 1, act, ref left);
         }
 
         foreach (var name in names)

@@ -5,7 +5,8 @@ namespace SplNet.Binding;
 /// <summary>Binds what a requirement names, and finds all that is wrong with it. The compiler and the run time do it alike; where symbols come from is their own affair.</summary>
 internal sealed class RequirementBinding
 {
-    private readonly Dictionary<string, BoundOperand?> _operands = new(StringComparer.Ordinal);
+    // By what they say: equal operands are one.
+    private readonly Dictionary<OperandSyntax, BoundOperand?> _operands = [];
     private readonly RequirementSyntax _requirement;
     private readonly Aliases _aliases;
     private readonly OperandBinder _binder;
@@ -27,7 +28,7 @@ internal sealed class RequirementBinding
     {
         (_requirement, _aliases) = (requirement, new Aliases(declarations));
         var types = new TypeBinder(scope, diagnostics);
-        var names = new NameBinder(types, carrier, _aliases.Names, diagnostics);
+        var names = new NameBinder(scope, types, carrier, _aliases.Names, diagnostics);
         _binder = new OperandBinder(names, new CallBinder(types, diagnostics), new GeneratorBinder(scope, types, names, reader, diagnostics), diagnostics);
         _aliases.Check(scope, diagnostics);
         foreach (var option in requirement.Options)
@@ -38,7 +39,14 @@ internal sealed class RequirementBinding
     public IReadOnlyDictionary<string, BoundOperand> Bind()
     {
         FormulaOperands.ForEach(_requirement.Formula, Bind);
-        return _operands.Where(static bound => bound.Value is not null).ToDictionary(static bound => bound.Key, static bound => bound.Value!, StringComparer.Ordinal);
+        var bound = new Dictionary<string, BoundOperand>(StringComparer.Ordinal);
+        foreach (var operand in _operands)
+        {
+            if (operand.Value is { } found)
+                bound[operand.Key.ToString()] = found;
+        }
+
+        return bound;
     }
 
     /// <summary>Finds the problems and nothing else: of the values of a quantifier it looks at one of each kind, unless more of them may make a difference.</summary>
@@ -51,9 +59,8 @@ internal sealed class RequirementBinding
 
     private void Bind(OperandSyntax operand)
     {
-        var text = operand.ToString();
-        if (!_operands.ContainsKey(text))
-            _operands.Add(text, _aliases.Expand(operand) is { } expanded ? _binder.Bind(expanded) : null);
+        if (!_operands.ContainsKey(operand))
+            _operands.Add(operand, _aliases.Expand(operand) is { } expanded ? _binder.Bind(expanded) : null);
     }
 
     private static void Check(OptionSyntax option, BindingDiagnostics diagnostics)

@@ -1,4 +1,5 @@
 using System.Collections.Concurrent;
+using SplNet.Syntax;
 
 namespace SplNet.Binding;
 
@@ -6,6 +7,7 @@ namespace SplNet.Binding;
 internal sealed class TypeScope
 {
     private readonly ConcurrentDictionary<string, IReadOnlyList<TypeModel>> _found = new(StringComparer.Ordinal);
+    private readonly ConcurrentDictionary<QualifiedNameSyntax, NamedMember> _members = new();
     private readonly ConcurrentDictionary<TypeModel, GeneratorResult> _results = new();
     private readonly ISymbols _symbols;
     private readonly Lazy<IReadOnlyList<string>> _names;
@@ -28,6 +30,13 @@ internal sealed class TypeScope
         var path = string.Join(".", names);
         return _found.TryGetValue(path, out var known) ? known : _found.GetOrAdd(path, Search(path, names[names.Count - 1]));
     }
+
+    /// <summary>The member of a type that a formula has found by that name; null if none has.</summary>
+    public NamedMember? Find(QualifiedNameSyntax name) => _members.TryGetValue(name, out var known) ? known : null;
+
+    /// <summary>Keeps a member for other formulas that write its name alike: one without type arguments, whose places belong to the formula.</summary>
+    /// <returns>The one that is kept.</returns>
+    public NamedMember Keep(QualifiedNameSyntax name, NamedMember member) => _members.GetOrAdd(name, member);
 
     /// <summary>What the type of a generator's result tells.</summary>
     public GeneratorResult ResultOf(TypeModel type) => _results.TryGetValue(type, out var known) ? known : _results.GetOrAdd(type, GeneratorResult.Of(type, this));

@@ -22,11 +22,10 @@ internal sealed partial class FormulaCheck
     {
         if (IsIncomplete(left) || IsIncomplete(step.Right))
             return;
-        var text = $"{left} {step}";
         if (!IsMeasured(left) && !IsMeasured(step.Right))
-            Report(FormulaRules.ConstantComparison, span, null, text);
+            Report(FormulaRules.ConstantComparison, span, null, $"{left} {step}");
         else if (left.Equals(step.Right))
-            Report(step.Relation is ComparisonRelation.Less or ComparisonRelation.Greater or ComparisonRelation.NotEqual ? FormulaRules.Contradiction : FormulaRules.Tautology, span, null, text);
+            Report(step.Relation is ComparisonRelation.Less or ComparisonRelation.Greater or ComparisonRelation.NotEqual ? FormulaRules.Contradiction : FormulaRules.Tautology, span, null, $"{left} {step}");
     }
 
     private Dimension CheckExpression(ExpressionSyntax expression) => expression switch

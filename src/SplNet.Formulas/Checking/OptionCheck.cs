@@ -9,6 +9,8 @@ internal static class OptionCheck
 
     public static void Check(SyntaxList<OptionSyntax> options, ICollection<FormulaDiagnostic> diagnostics)
     {
+        if (options.Count == 0)
+            return;
         var seen = new HashSet<string>(StringComparer.Ordinal);
         foreach (var option in options)
         {
