@@ -68,7 +68,13 @@ internal sealed class CallBinder(TypeBinder types, BindingDiagnostics diagnostic
     {
         if (types.FindAll(member.TypeArguments) is not { } arguments)
             return null;
-        var found = member.Members.Select(static one => one.Callable).OfType<MemberModel>().ToList();
+        var found = new List<MemberModel>(member.Members.Count);
+        foreach (var one in member.Members)
+        {
+            if (one.Callable is { } callable)
+                found.Add(callable);
+        }
+
         if (found.Count == 0)
         {
             var what = member.Members[0].Kind == MemberKind.Field ? "is a field, and reading one calls nothing" : "is a property without a getter";
@@ -83,14 +89,14 @@ internal sealed class CallBinder(TypeBinder types, BindingDiagnostics diagnostic
             return null;
         }
 
-        var closed = arguments.Count == 0 ? [.. fitting] : fitting.ConvertAll(method => method.Construct(arguments));
-        if (closed.Contains(null))
+        var closed = arguments.Count == 0 ? fitting : [.. fitting.Select(method => method.Construct(arguments)).OfType<MemberModel>()];
+        if (closed.Count < fitting.Count)
         {
             diagnostics.Report(FormulaRules.TypeArguments, operand.Method.Span, null, member, arguments.Count, arguments.Count, TypeBinder.Refused(arguments));
             return null;
         }
 
-        var candidates = Distinct(closed.ConvertAll(static method => method!));
+        var candidates = Distinct(closed);
         return candidates.Exists(static candidate => candidate.IsIncomplete) ? null : candidates;
     }
 
