@@ -1,0 +1,68 @@
+using System.Diagnostics;
+using System.Globalization;
+
+namespace SplNet.Benchmarks;
+
+/// <summary>A compiler server that nobody else uses, on one processor.</summary>
+internal sealed class CompilerServer : IDisposable
+{
+    private readonly AnalyzedProject _project;
+    private readonly Process _process;
+    private readonly string _pipe = "splnet-" + Guid.NewGuid().ToString("N");
+
+    private CompilerServer(AnalyzedProject project, int processor)
+    {
+        _project = project;
+
+        // taskset, since a process that is moved after its start keeps threads elsewhere.
+        var start = new ProcessStartInfo("taskset", ["-c", processor.ToString(CultureInfo.InvariantCulture), "dotnet", Path.Combine(project.Compilers, "VBCSCompiler.dll"), "-pipename:" + _pipe])
+        {
+            RedirectStandardOutput = true, UseShellExecute = false,
+        };
+        _process = Process.Start(start) ?? throw new InvalidOperationException("The compiler server could not be started.");
+    }
+
+    /// <summary>Two of them on a processor.</summary>
+    public static (CompilerServer First, CompilerServer Second) Pair(AnalyzedProject project, int processor) => (new CompilerServer(project, processor), new CompilerServer(project, processor));
+
+    /// <summary>What it has used of its processor, in milliseconds.</summary>
+    public double Used
+    {
+        get
+        {
+            _process.Refresh();
+            return _process.TotalProcessorTime.TotalMilliseconds;
+        }
+    }
+
+    /// <summary>Begins to compile.</summary>
+    /// <returns>The client, which ends when the server has compiled.</returns>
+    public Process Compile(string responseFile) => Compile(_project, responseFile, "/shared:" + _pipe);
+
+    /// <summary>Begins to compile in a process of its own, or in the server that an option names.</summary>
+    public static Process Compile(AnalyzedProject project, string responseFile, params string[] options)
+    {
+        var start = new ProcessStartInfo("dotnet", [Path.Combine(project.Compilers, "csc.dll"), "/noconfig", .. options, "@" + responseFile])
+        {
+            WorkingDirectory = project.Folder, RedirectStandardOutput = true, UseShellExecute = false,
+        };
+        return Process.Start(start) ?? throw new InvalidOperationException("The compiler could not be started.");
+    }
+
+    /// <summary>Waits for a compiler.</summary>
+    /// <returns>What it printed.</returns>
+    public static string End(Process compiler)
+    {
+        var output = compiler.StandardOutput.ReadToEnd();
+        compiler.WaitForExit();
+        var code = compiler.ExitCode;
+        compiler.Dispose();
+        return code == 0 ? output : throw new InvalidOperationException(output);
+    }
+
+    public void Dispose()
+    {
+        _process.Kill();
+        _process.Dispose();
+    }
+}
