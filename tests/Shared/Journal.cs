@@ -6,7 +6,7 @@ namespace SplNet.Tests.Shared;
 /// </summary>
 internal sealed class Journal : IDisposable
 {
-    private const string Variable = "SPLNET_TESTS_JOURNAL";
+    private const string Variable = "TESTS_OF_SPLNET_JOURNAL";
 
     private readonly string? _path;
 

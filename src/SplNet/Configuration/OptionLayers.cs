@@ -1,7 +1,11 @@
+using System.Collections;
 using System.Diagnostics;
 using System.Text.Json;
+using SplNet.Measuring.Launching;
 using SplNet.Statistics;
 using SplNet.Syntax;
+using SplNet.Versions.Builds.Running;
+using SplNet.Versions.Cache;
 
 namespace SplNet.Configuration;
 
@@ -39,11 +43,17 @@ internal static class OptionLayers
     private static readonly Dictionary<string, Func<ExperimentOptions, string, ExperimentOptions>> Settings =
         new(Measuring.Concat(VersionSettings.OfExperiment), StringComparer.OrdinalIgnoreCase);
 
+    private static readonly Dictionary<string, Func<ExperimentOptions, string, ExperimentOptions>> Variables =
+        Settings.ToDictionary(static setting => Prefix + VariableName(setting.Key), static setting => setting.Value, StringComparer.Ordinal);
+
+    // They begin as the options do and are none.
+    private static readonly string[] OtherVariables = [CacheLocation.Variable, BuildMark.VariableName, Descendants.VariableName];
+
     /// <summary>In or above which folder the file lies: that of the program, unless a tool evaluates the requirements of another project.</summary>
     public static string Folder { get; set; } = AppContext.BaseDirectory;
 
     public static ExperimentOptions Apply(ExperimentOptions options) =>
-        FromEnvironment(FromFile(options, Folder), System.Environment.GetEnvironmentVariable);
+        FromEnvironment(FromFile(options, Folder), OfThisProcess());
 
     /// <summary>The nearest file in the folder or above it.</summary>
     internal static ExperimentOptions FromFile(ExperimentOptions options, string folder)
@@ -58,17 +68,27 @@ internal static class OptionLayers
         return options;
     }
 
-    internal static ExperimentOptions FromEnvironment(ExperimentOptions options, Func<string, string?> variable)
+    internal static ExperimentOptions FromEnvironment(ExperimentOptions options, IReadOnlyDictionary<string, string> variables)
     {
-        foreach (var (name, set) in Settings)
+        foreach (var (name, text) in variables.OrderBy(static variable => variable.Key, StringComparer.Ordinal))
         {
-            var key = Prefix + VariableName(name);
-            if (variable(key) is { Length: > 0 } text)
-                options = Set(options, set, text, "The environment variable " + key);
+            if (!name.StartsWith(Prefix, StringComparison.Ordinal) || text.Length == 0 || OtherVariables.Contains(name, StringComparer.Ordinal))
+                continue;
+            if (!Variables.TryGetValue(name, out var set))
+            {
+                throw new SplNetException(
+                    $"The environment variable {name} is not an option. The options are: {string.Join(", ", Variables.Keys)}." + Spelling.Suggestion(name, Variables.Keys));
+            }
+
+            options = Set(options, set, text, "The environment variable " + name);
         }
 
         return options;
     }
+
+    private static Dictionary<string, string> OfThisProcess() => System.Environment.GetEnvironmentVariables().Cast<DictionaryEntry>()
+        .Where(static variable => variable.Value is not null)
+        .ToDictionary(static variable => OperatingSystem.IsWindows() ? ((string)variable.Key).ToUpperInvariant() : (string)variable.Key, static variable => (string)variable.Value!, StringComparer.Ordinal);
 
     private static ExperimentOptions Parse(ExperimentOptions options, string path)
     {

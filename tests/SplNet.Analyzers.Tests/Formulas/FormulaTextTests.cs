@@ -52,6 +52,13 @@ public class FormulaTextTests
     [InlineData("public class A { public void B() { C(); [Spl(\"{|SPL1310:SELF|} < 1 {|SPL1018:sec|}\")] void C() {} } }")]
     public Task EveryCarrier_IsLookedAt(string source) => Verifier.VerifyAsync<FormulaTextAnalyzer>("using SplNet;\n" + source);
 
+    [Theory]
+    [InlineData("A.B<{|SPL1303:Nowhere|}> < 1 s", "1 s > A.B<{|SPL1303:Nowhere|}>")]
+    [InlineData("{|SPL1305:A.B|} < 1 s", "1 s > {|SPL1305:A.B|}")]
+    [InlineData("A.C[{|SPL1305:A.B|}] < 1 s", "1 s > A.C[{|SPL1305:A.B|}]")]
+    public Task ProblemOfANameThatFormulasShare_IsInItsPlaceInEach(string one, string other) => Verifier.VerifyAsync<FormulaTextAnalyzer>(
+        $"using SplNet;\n[Spl(\"{one}\"), Spl(\"{other}\")] public class A {{ public static int B<T>() => 5; public static int C(int a) => a; }}");
+
     [Fact]
     public Task MethodOfAnExtensionBlock_IsTheStaticOneOfItsClass() => Verifier.VerifyAsync<FormulaTextAnalyzer>(
         "using SplNet;\npublic static class A { extension(int b) { [Spl(\"SELF(5) < THIS.D(5) && E(5) < A.E(5)\")] public int C() => b; public int D() => b; } public static int E(int b) => b; }");

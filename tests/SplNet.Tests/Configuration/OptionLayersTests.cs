@@ -13,7 +13,7 @@ public class OptionLayersTests
     {
         Assert.Equal(0.01, BuiltIn.Alpha);
         Assert.Equal(0.05, BuiltIn.Resolution);
-        Assert.Equal(BuiltIn, OptionLayers.FromEnvironment(BuiltIn, static _ => null));
+        Assert.Equal(BuiltIn, OptionLayers.FromEnvironment(BuiltIn, Set()));
     }
 
     [Fact]
@@ -83,7 +83,7 @@ public class OptionLayersTests
     public void Variable_SetsItsOption(string variable, string value)
     {
         using var culture = new Reports.Culture("tr-TR");
-        Assert.NotEqual(BuiltIn, OptionLayers.FromEnvironment(BuiltIn, name => name == variable ? value : null));
+        Assert.NotEqual(BuiltIn, OptionLayers.FromEnvironment(BuiltIn, Set((variable, value))));
     }
 
     [Theory]
@@ -116,9 +116,30 @@ public class OptionLayersTests
     [InlineData("1", "used: Runs is 1; at least 2 are needed")]
     public void MistakeInTheEnvironment_IsSaid_WithItsVariable(string value, string advice)
     {
-        var mistake = Assert.Throws<SplNetException>(() => OptionLayers.FromEnvironment(BuiltIn, name => name == "SPLNET_RUNS" ? value : null));
+        var mistake = Assert.Throws<SplNetException>(() => OptionLayers.FromEnvironment(BuiltIn, Set(("SPLNET_RUNS", value))));
         Assert.Contains($"The environment variable SPLNET_RUNS is '{value}', which cannot be {advice}", mistake.Message, StringComparison.Ordinal);
     }
+
+    [Fact]
+    public void UnknownVariable_IsSaid_WithTheOneThatWasMeant()
+    {
+        var mistake = Assert.Throws<SplNetException>(() => OptionLayers.FromEnvironment(BuiltIn, Set(("SPLNET_ITERATION_MILISECONDS", "1"))));
+        Assert.Contains("The environment variable SPLNET_ITERATION_MILISECONDS is not an option. The options are: SPLNET_ALPHA, ", mistake.Message, StringComparison.Ordinal);
+        Assert.Contains("Did you mean 'SPLNET_ITERATION_MILLISECONDS'?", mistake.Message, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("SPLNET_CACHE", "/somewhere")]
+    [InlineData("SPLNET_BUILD", "mark")]
+    [InlineData("SPLNET_LAUNCH", "mark")]
+    [InlineData("SPLNET_TYPO", "")]
+    [InlineData("SPLNETTY", "1")]
+    [InlineData("PATH", "/bin")]
+    public void VariableThatIsNoOption_ChangesNothing(string variable, string value) =>
+        Assert.Equal(BuiltIn, OptionLayers.FromEnvironment(BuiltIn, Set((variable, value))));
+
+    private static Dictionary<string, string> Set(params (string Name, string Value)[] variables) =>
+        variables.ToDictionary(static variable => variable.Name, static variable => variable.Value, StringComparer.Ordinal);
 
     private static ExperimentOptions Read(string json)
     {

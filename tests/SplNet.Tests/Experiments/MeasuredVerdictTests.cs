@@ -68,7 +68,7 @@ public class MeasuredVerdictTests
     [Fact]
     public void VariablesOfAnOperand_ReachItsProcessesOnly()
     {
-        const string variable = "SPLNET_TESTS_VARIABLE";
+        const string variable = "TESTS_OF_SPLNET_VARIABLE";
         var experiment = new Experiment((with, without, mean) => mean(with) < 1.Seconds() & mean(without) < 1.Seconds())
         {
             Options = Watched.Quickest,

@@ -5,7 +5,7 @@ namespace SplNet.Tests.Replaying;
 /// <summary>Tests that take another path in the measuring process than in the one that decides.</summary>
 public class OtherPathTests
 {
-    private const string Variable = "SPLNET_TESTS_MEASURING";
+    private const string Variable = "TESTS_OF_SPLNET_MEASURING";
 
     private static bool IsMeasuring => Environment.GetEnvironmentVariable(Variable) is not null;
 

@@ -18,7 +18,7 @@ public class ToolchainTests
         {
             Options = ByBenchmarkDotNet,
             ["few"] = new MethodOperand(FunctorFactory.Create(static () => Steps.Of(100))),
-            ["many"] = new MethodOperand(FunctorFactory.Create(new Stepper(), static stepper => stepper.Walk(10_000))).With("SPLNET_TESTS_VARIABLE", "set"),
+            ["many"] = new MethodOperand(FunctorFactory.Create(new Stepper(), static stepper => stepper.Walk(10_000))).With("TESTS_OF_SPLNET_VARIABLE", "set"),
         };
         var result = Watched.Run(experiment);
         Assert.True(result.Passed, result.ToString());

@@ -7,4 +7,7 @@ namespace SplNet.Versions.Builds.Running;
 /// of SplNet's could not end itself.
 /// </summary>
 /// <param name="value">The mark: the name of the private folder of the build.</param>
-internal sealed class BuildMark(string value) : ProcessMark("SPLNET_BUILD", value);
+internal sealed class BuildMark(string value) : ProcessMark(VariableName, value)
+{
+    public const string VariableName = "SPLNET_BUILD";
+}

@@ -30,7 +30,7 @@ internal sealed record RegionPlan(int Iterations, int Regions, int ExtraIteratio
         }
 
         var pass = Math.Max(region, milliseconds * 1e6 / seen.Regions);
-        var length = settings.IterationNanoseconds ?? IterationLength.For(IterationLength.Timer, double.PositiveInfinity, double.PositiveInfinity, alternates: false);
+        var length = settings.IterationNanoseconds ?? IterationLength.For(IterationLength.Timer, double.PositiveInfinity, double.PositiveInfinity, settings.Alternates);
         var wanted = length / (region - overhead);
         var affordable = IterationBudget.Longest / (settings.Iterations * pass);
         var regions = (int)Math.Clamp(Math.Min(wanted, affordable), 1, MostRegions);
