@@ -77,7 +77,7 @@ internal static class OptionLayers
             if (!Variables.TryGetValue(name, out var set))
             {
                 throw new SplNetException(
-                    $"The environment variable {name} is not an option. The options are: {string.Join(", ", Variables.Keys)}." + Spelling.Suggestion(name, Variables.Keys));
+                    $"The environment variable {name} is not an option.{Spelling.Suggestion(name, Variables.Keys)} The options are: {string.Join(", ", Variables.Keys)}.");
             }
 
             options = Set(options, set, text, "The environment variable " + name);
@@ -100,8 +100,7 @@ internal static class OptionLayers
                 if (!Settings.TryGetValue(property.Name, out var set))
                 {
                     throw new SplNetException(
-                        $"{path} sets '{property.Name}', which is not an option. The options are: {string.Join(", ", Settings.Keys)}." +
-                        Spelling.Suggestion(property.Name, Settings.Keys));
+                        $"{path} sets '{property.Name}', which is not an option.{Spelling.Suggestion(property.Name, Settings.Keys)} The options are: {string.Join(", ", Settings.Keys)}.");
                 }
 
                 var where = $"'{property.Name}' in {path}";
