@@ -1,4 +1,5 @@
 using Microsoft.CodeAnalysis;
+using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Binding;
 
@@ -17,22 +18,11 @@ internal sealed class AssemblyTypes
     public AssemblyTypes(IAssemblySymbol assembly, Func<INamedTypeSymbol, bool> isSeen)
     {
         _assembly = assembly;
-        _types = new(() => In(assembly.GlobalNamespace).Where(isSeen).ToLookup(static type => type.Name, StringComparer.Ordinal));
+        _types = new(() => DeclaredTypes.AllIn(assembly.GlobalNamespace).Where(isSeen).ToLookup(static type => type.Name, StringComparer.Ordinal));
     }
 
     /// <summary>All names.</summary>
     public IEnumerable<string> Names => _types.Value.Select(static named => named.Key);
 
     public IEnumerable<INamedTypeSymbol> Named(string name) => _assembly.TypeNames.Contains(name) ? _types.Value[name] : [];
-
-    // What is asked for is types and never all members, which a type would have to make first.
-    private static IEnumerable<INamedTypeSymbol> In(INamespaceSymbol container) =>
-        container.GetTypeMembers().SelectMany(WithNested).Concat(container.GetNamespaceMembers().SelectMany(In));
-
-    private static IEnumerable<INamedTypeSymbol> WithNested(INamedTypeSymbol type)
-    {
-        yield return type;
-        foreach (var inner in type.GetTypeMembers().SelectMany(WithNested))
-            yield return inner;
-    }
 }

@@ -1,5 +1,6 @@
 using Microsoft.CodeAnalysis;
 using SplNet.Analyzers.Binding;
+using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Completion;
 
@@ -9,7 +10,7 @@ internal sealed class FormulaTypes(Compilation compilation)
     private List<INamedTypeSymbol>? _near;
 
     /// <summary>The types of the project, nested ones too.</summary>
-    public IReadOnlyList<INamedTypeSymbol> Near => _near ??= [.. InNamespaces(compilation.Assembly.GlobalNamespace, static one => one.GetTypeMembers()).SelectMany(WithNested).Where(IsNamed)];
+    public IReadOnlyList<INamedTypeSymbol> Near => _near ??= [.. DeclaredTypes.AllIn(compilation.Assembly.GlobalNamespace).Where(IsNamed)];
 
     /// <summary>The public types of references whose names begin so.</summary>
     public IEnumerable<INamedTypeSymbol> Far(string prefix) =>
@@ -51,12 +52,7 @@ internal sealed class FormulaTypes(Compilation compilation)
         path.Count < 2 ? [] : Find([.. path.Take(path.Count - 1)]).SelectMany(outer => outer.GetTypeMembers(path[path.Count - 1].Name));
 
     private IEnumerable<INamedTypeSymbol> FarIn(Func<INamespaceSymbol, IEnumerable<INamedTypeSymbol>> types) =>
-        compilation.SourceModule.ReferencedAssemblySymbols.SelectMany(assembly => InNamespaces(assembly.GlobalNamespace, types)).Where(RoslynSymbols.IsPublic);
-
-    private static IEnumerable<INamedTypeSymbol> InNamespaces(INamespaceSymbol root, Func<INamespaceSymbol, IEnumerable<INamedTypeSymbol>> types) =>
-        types(root).Concat(root.GetNamespaceMembers().SelectMany(inner => InNamespaces(inner, types)));
-
-    private static IEnumerable<INamedTypeSymbol> WithNested(INamedTypeSymbol type) => type.GetTypeMembers().SelectMany(WithNested).Prepend(type);
+        compilation.SourceModule.ReferencedAssemblySymbols.SelectMany(assembly => DeclaredTypes.In(assembly.GlobalNamespace, types)).Where(RoslynSymbols.IsPublic);
 
     private static bool IsNamed(INamedTypeSymbol type) => type is { IsImplicitlyDeclared: false, CanBeReferencedByName: true, IsFileLocal: false };
 

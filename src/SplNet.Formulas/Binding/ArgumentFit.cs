@@ -34,16 +34,7 @@ internal static class ArgumentFit
     };
 
     /// <summary>True if the value of an argument counts, and not only its kind.</summary>
-    public static bool DependOnValues(IReadOnlyList<ParameterModel> parameters)
-    {
-        foreach (var parameter in parameters)
-        {
-            if (parameter.Type.Value.Enumeration is not null)
-                return true;
-        }
-
-        return false;
-    }
+    public static bool DependOnValues(IReadOnlyList<ParameterModel> parameters) => parameters.Any(static parameter => parameter.Type.Value.Enumeration is not null);
 
     /// <summary>What would be right, in words for the user.</summary>
     public static string Advice(TypeModel type)

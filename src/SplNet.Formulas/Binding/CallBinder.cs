@@ -68,13 +68,7 @@ internal sealed class CallBinder(TypeBinder types, BindingDiagnostics diagnostic
     {
         if (types.FindAll(member.TypeArguments) is not { } arguments)
             return null;
-        var found = new List<MemberModel>(member.Members.Count);
-        foreach (var one in member.Members)
-        {
-            if (one.Callable is { } callable)
-                found.Add(callable);
-        }
-
+        var found = member.Members.Select(static one => one.Callable).OfType<MemberModel>().ToList();
         if (found.Count == 0)
         {
             var what = member.Members[0].Kind == MemberKind.Field ? "is a field, and reading one calls nothing" : "is a property without a getter";

@@ -15,7 +15,7 @@ internal sealed class GeneratorBinder(TypeScope scope, TypeBinder types, NameBin
     {
         if (names.FindGenerator(name) is not { } named || (named.Generators ??= Candidates(name, named)) is not { } candidates)
             return null;
-        DependsOnValues |= candidates.Exists(static one => ArgumentFit.DependOnValues(one.Parameters));
+        DependsOnValues |= candidates.Exists(static one => one.DependsOnValues);
         if (Chosen(candidates, arguments.Count) is not { } chosen)
         {
             var counts = string.Join(" or ", candidates.Select(static candidate => candidate.Parameters.Count).Distinct().OrderBy(static count => count));

@@ -10,6 +10,9 @@ internal sealed record GeneratorMember(MemberModel Member, TypeModel Type)
     /// <summary>The parameters that the formula fills.</summary>
     public IReadOnlyList<ParameterModel> Parameters { get; } = [.. Member.Parameters.Where(static parameter => !IsRandom(parameter))];
 
+    /// <summary>True if a parameter is an enumeration, of which the values count.</summary>
+    public bool DependsOnValues { get; } = ArgumentFit.DependOnValues(Member.Parameters);
+
     public bool TakesRandom => Member.Parameters.Any(IsRandom);
 
     /// <summary>True for a field or a property, which may give the same objects each time.</summary>

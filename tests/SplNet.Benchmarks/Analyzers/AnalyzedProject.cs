@@ -6,8 +6,8 @@ namespace SplNet.Benchmarks;
 /// <summary>A project of many formulas in a folder of its own, and what MSBuild would tell the compiler to do with it.</summary>
 internal sealed class AnalyzedProject : IDisposable
 {
-    public const int Files = 300;
-    public const int Formulas = 1000;
+    private const int Files = 300;
+    private const int Formulas = 1000;
     private const int PlainMethods = 12;
 
     private AnalyzedProject(string folder, string compilers) => (Folder, Compilers) = (folder, compilers);
@@ -37,12 +37,11 @@ internal sealed class AnalyzedProject : IDisposable
         return new AnalyzedProject(folder, Path.Combine(DotNet(folder, "msbuild", "-getProperty:RoslynTargetsPath").Trim(), "bincore"));
     }
 
-    /// <summary>A response file for the compiler.</summary>
+    /// <summary>Response files for compilers that work at the same time, each with an output of its own.</summary>
     /// <param name="isAnalyzed">Whether the analyzers take part.</param>
-    /// <param name="output">A name for what it compiles, which no other response file has.</param>
-    public string ResponseFile(bool isAnalyzed, string output)
+    /// <param name="count">How many.</param>
+    public IReadOnlyList<string> ResponseFiles(bool isAnalyzed, int count)
     {
-        var target = Directory.CreateDirectory(Path.Combine(Folder, "out", output)).FullName;
         var told = DotNet(
             Folder, "msbuild", "-t:Compile", "-p:Configuration=Release", $"-p:Analyzed={isAnalyzed}", "-p:ReportAnalyzer=true",
             "-p:ProvideCommandLineArgs=true", "-p:SkipCompilerExecution=true", "-getItem:CscCommandLineArgs");
@@ -50,13 +49,19 @@ internal sealed class AnalyzedProject : IDisposable
         var lines = items.RootElement.GetProperty("Items").GetProperty("CscCommandLineArgs").EnumerateArray()
             .Select(item => item.GetProperty("Identity").GetString()!)
             .Where(static line => line != "/noconfig")
-            .Select(line => InFolder(line, target));
-        var file = Path.Combine(target, "compiler.rsp");
-        File.WriteAllLines(file, lines);
-        return file;
+            .ToList();
+        return [.. Enumerable.Range(0, count).Select(number => ResponseFile(lines, FormattableString.Invariant($"out/{isAnalyzed}{number}")))];
     }
 
     public void Dispose() => Directory.Delete(Folder, recursive: true);
+
+    private string ResponseFile(IEnumerable<string> lines, string output)
+    {
+        var target = Directory.CreateDirectory(Path.Combine(Folder, output)).FullName;
+        var file = Path.Combine(target, "compiler.rsp");
+        File.WriteAllLines(file, lines.Select(line => InFolder(line, target)));
+        return file;
+    }
 
     private static string InFolder(string line, string target)
     {
@@ -71,12 +76,9 @@ internal sealed class AnalyzedProject : IDisposable
 
     private static string DotNet(string folder, params string[] arguments)
     {
-        var start = new ProcessStartInfo("dotnet", arguments) { WorkingDirectory = folder, RedirectStandardOutput = true, UseShellExecute = false };
+        var start = new ProcessStartInfo("dotnet", arguments) { WorkingDirectory = folder };
         start.Environment["MSBUILDDISABLENODEREUSE"] = "1";
-        using var process = Process.Start(start) ?? throw new InvalidOperationException("dotnet could not be started.");
-        var output = process.StandardOutput.ReadToEnd();
-        process.WaitForExit();
-        return process.ExitCode == 0 ? output : throw new InvalidOperationException(output);
+        return ProcessOutput.Of(start);
     }
 
     private static string Source(int file)

@@ -24,8 +24,8 @@ internal static partial class AnalyzerComparison
         var pairs = Enumerable.Range(0, Processors).Select(processor => CompilerServer.Pair(project, processor)).ToArray();
         try
         {
-            Thread.Sleep(TimeSpan.FromSeconds(3));
-            var files = Enumerable.Range(0, Processors).Select(processor => (With: project.ResponseFile(true, $"with{processor}"), Without: project.ResponseFile(false, $"without{processor}"))).ToArray();
+            // The servers listen before MSBuild has told this.
+            var files = project.ResponseFiles(isAnalyzed: true, Processors).Zip(project.ResponseFiles(isAnalyzed: false, Processors), static (with, without) => (With: with, Without: without)).ToArray();
             for (var round = 0; round < WarmUps; round++)
             {
                 Compile(pairs, files, round);
@@ -52,10 +52,20 @@ internal static partial class AnalyzerComparison
         var sides = pairs.Select((pair, processor) => (round + processor) % 2 == 0 ? (With: pair.First, Without: pair.Second) : (With: pair.Second, Without: pair.First)).ToArray();
         var before = sides.Select(static side => (With: side.With.Used, Without: side.Without.Used)).ToArray();
         var compilers = sides.SelectMany((side, processor) => new[] { side.With.Compile(files[processor].With), side.Without.Compile(files[processor].Without) }).ToList();
-        compilers.ForEach(static compiler => CompilerServer.End(compiler));
+        foreach (var compiler in compilers)
+        {
+            using (compiler)
+                ProcessOutput.Of(compiler);
+        }
+
         var used = sides.Select((side, processor) => (side.With.Used - before[processor].With, side.Without.Used - before[processor].Without)).ToArray();
         foreach (var (with, without) in used)
+        {
             Console.Error.WriteLine(FormattableString.Invariant($"round {round + 1}: {with:0} ms with, {without:0} ms without"));
+            if (!(with > 0 && without > 0))
+                throw new InvalidOperationException("Another compiler server than the one that is measured has compiled.");
+        }
+
         return used;
     }
 
@@ -72,7 +82,8 @@ internal static partial class AnalyzerComparison
     private static (double Milliseconds, string Log) Wall(AnalyzedProject project, string responseFile)
     {
         var watch = Stopwatch.StartNew();
-        var log = CompilerServer.End(CompilerServer.Compile(project, responseFile));
+        using var compiler = CompilerServer.Compile(project, responseFile);
+        var log = ProcessOutput.Of(compiler);
         return (watch.Elapsed.TotalMilliseconds, log);
     }
 

@@ -15,11 +15,8 @@ internal sealed class CompilerServer : IDisposable
         _project = project;
 
         // taskset, since a process that is moved after its start keeps threads elsewhere.
-        var start = new ProcessStartInfo("taskset", ["-c", processor.ToString(CultureInfo.InvariantCulture), "dotnet", Path.Combine(project.Compilers, "VBCSCompiler.dll"), "-pipename:" + _pipe])
-        {
-            RedirectStandardOutput = true, UseShellExecute = false,
-        };
-        _process = Process.Start(start) ?? throw new InvalidOperationException("The compiler server could not be started.");
+        _process = ProcessOutput.Start(new ProcessStartInfo(
+            "taskset", ["-c", processor.ToString(CultureInfo.InvariantCulture), "dotnet", Path.Combine(project.Compilers, "VBCSCompiler.dll"), "-pipename:" + _pipe]));
     }
 
     /// <summary>Two of them on a processor.</summary>
@@ -40,25 +37,8 @@ internal sealed class CompilerServer : IDisposable
     public Process Compile(string responseFile) => Compile(_project, responseFile, "/shared:" + _pipe);
 
     /// <summary>Begins to compile in a process of its own, or in the server that an option names.</summary>
-    public static Process Compile(AnalyzedProject project, string responseFile, params string[] options)
-    {
-        var start = new ProcessStartInfo("dotnet", [Path.Combine(project.Compilers, "csc.dll"), "/noconfig", .. options, "@" + responseFile])
-        {
-            WorkingDirectory = project.Folder, RedirectStandardOutput = true, UseShellExecute = false,
-        };
-        return Process.Start(start) ?? throw new InvalidOperationException("The compiler could not be started.");
-    }
-
-    /// <summary>Waits for a compiler.</summary>
-    /// <returns>What it printed.</returns>
-    public static string End(Process compiler)
-    {
-        var output = compiler.StandardOutput.ReadToEnd();
-        compiler.WaitForExit();
-        var code = compiler.ExitCode;
-        compiler.Dispose();
-        return code == 0 ? output : throw new InvalidOperationException(output);
-    }
+    public static Process Compile(AnalyzedProject project, string responseFile, params string[] options) => ProcessOutput.Start(
+        new ProcessStartInfo("dotnet", [Path.Combine(project.Compilers, "csc.dll"), "/noconfig", .. options, "@" + responseFile]) { WorkingDirectory = project.Folder });
 
     public void Dispose()
     {
