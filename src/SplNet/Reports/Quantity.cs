@@ -14,11 +14,14 @@ internal static class Quantity
 
     // Below this a figure is nothing but rounding.
     private const double Smallest = 1e-12;
+
+    // From here on a bound of an interval bounds nothing.
+    private const double Largest = 1e12;
     private const int MostDecimals = 15;
 
     public static string Format(double value, MetricUnit unit)
     {
-        if (!double.IsFinite(value))
+        if (double.IsNaN(value))
             return value.ToString(CultureInfo.InvariantCulture);
         var scales = unit switch
         {
@@ -50,6 +53,8 @@ internal static class Quantity
     public static string Significant(double value)
     {
         var magnitude = Math.Abs(value);
+        if (magnitude >= Largest)
+            return value < 0 ? "-∞" : "∞";
         var format = magnitude switch
         {
             >= 100 => "0",

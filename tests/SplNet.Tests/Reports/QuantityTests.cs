@@ -26,7 +26,8 @@ public class QuantityTests
     [InlineData(0.0042, MetricUnit.Count, "4.2 times per 1000 operations")]
     [InlineData(1e-7, MetricUnit.Count, "0.1 times per million operations")]
     [InlineData(double.NaN, MetricUnit.Bytes, "NaN")]
-    [InlineData(double.PositiveInfinity, MetricUnit.Nanoseconds, "Infinity")]
+    [InlineData(double.PositiveInfinity, MetricUnit.Nanoseconds, "∞ s")]
+    [InlineData(-7e269, MetricUnit.Nanoseconds, "-∞ s")]
     public void Value_HasThreeDigitsAndItsUnit_InEveryCulture(double value, MetricUnit unit, string text)
     {
         using var culture = new Culture("de-DE");
@@ -39,4 +40,8 @@ public class QuantityTests
     [InlineData(0.0123, "1.23 %")]
     [InlineData(1.5, "150 %")]
     public void Fraction_IsShownInPercent(double fraction, string text) => Assert.Equal(text, Quantity.Percent(fraction));
+
+    // Two runs at a level of a millionth.
+    [Fact]
+    public void IntervalWithoutBound_IsShort() => Assert.Equal("1.06 [0 .. ∞]", Quantity.WithInterval(1.06, 1.6e-270, 6.9e269));
 }
