@@ -11,6 +11,8 @@ internal sealed class FormulaBinding
     // For all analyzers of a compilation, and no longer than it lives.
     private static readonly ConditionalWeakTable<Compilation, FormulaBinding> Known = new();
 
+    private static readonly UnseenGenerators Generators = new();
+
     private readonly RoslynSymbols _symbols;
     private readonly TypeScope _scope;
 
@@ -27,10 +29,10 @@ internal sealed class FormulaBinding
     /// <param name="requirement">The requirement.</param>
     /// <param name="carrier">The type, or its method, constructor or property that carries the formula; null for other places.</param>
     /// <param name="aliases">The declarations of the same file.</param>
-    public IReadOnlyList<FormulaDiagnostic> Check(RequirementSyntax requirement, ISymbol? carrier, IReadOnlyList<DeclarationSyntax> aliases)
+    public IReadOnlyList<FormulaDiagnostic> Check(RequirementSyntax requirement, ISymbol? carrier, SplNet.Syntax.SyntaxList<DeclarationSyntax> aliases)
     {
         var diagnostics = new BindingDiagnostics();
-        new RequirementBinding(requirement, aliases, _scope, CarrierOf(carrier), new UnseenGenerators(), diagnostics).Check();
+        new RequirementBinding(requirement, aliases, _scope, CarrierOf(carrier), Generators, diagnostics).Check();
         return diagnostics.All;
     }
 

@@ -5,11 +5,27 @@ namespace SplNet.Analyzers.Binding;
 /// <summary>Finds the members that reflection finds.</summary>
 internal static class MemberSearch
 {
+    private const string Indexer = "this[]";
+
     /// <summary>The members of that name: those of the type, then those of its bases, but for private ones.</summary>
     public static IEnumerable<ISymbol> Named(ITypeSymbol type, string name)
     {
         var types = type.TypeKind == TypeKind.Interface ? [type, .. type.AllInterfaces] : WithBases(type);
-        return types.SelectMany(one => one.GetMembers().Where(member => member.MetadataName == name && IsKnown(member, isInherited: !ReferenceEquals(one, type))));
+        foreach (var one in types)
+        {
+            foreach (var member in one.GetMembers(name))
+            {
+                if (IsKnown(member, name, isInherited: !ReferenceEquals(one, type)))
+                    yield return member;
+            }
+
+            // An indexer has another name for the compiler than for the run time.
+            foreach (var member in one.GetMembers(Indexer))
+            {
+                if (IsKnown(member, name, isInherited: !ReferenceEquals(one, type)))
+                    yield return member;
+            }
+        }
     }
 
     public static IEnumerable<ISymbol> All(ITypeSymbol type) => WithBases(type).SelectMany(static one => one.GetMembers());
@@ -25,8 +41,9 @@ internal static class MemberSearch
             yield return one;
     }
 
-    private static bool IsKnown(ISymbol member, bool isInherited) => member switch
+    private static bool IsKnown(ISymbol member, string name, bool isInherited) => member switch
     {
+        _ when member.MetadataName != name => false,
         _ when isInherited && member.DeclaredAccessibility == Accessibility.Private => false,
         IMethodSymbol method => method.MethodKind is not (MethodKind.Constructor or MethodKind.StaticConstructor),
         IPropertySymbol or IFieldSymbol => true,

@@ -27,16 +27,16 @@ internal sealed class RoslynMember(ISymbol member, RoslynSymbols symbols) : Memb
     // What is called to read it.
     private IMethodSymbol? Call => member is IPropertySymbol property ? property.GetMethod : member as IMethodSymbol;
 
-    public override MemberModel? Construct(IReadOnlyList<TypeModel> arguments)
+    public override MemberModel? Construct(TypeModel[] arguments)
     {
         var method = (IMethodSymbol)member;
         var given = RoslynType.SymbolsOf(arguments);
         return Constraints.Take(method.TypeParameters, given, symbols.Compilation) ? new RoslynMember(method.Construct(given), symbols) : null;
     }
 
-    protected override IReadOnlyList<TypeModel> ReadTypeArguments() => member is IMethodSymbol { TypeArguments.Length: > 0 } method ? [.. method.TypeArguments.Select(symbols.Of)] : [];
+    protected override TypeModel[] ReadTypeArguments() => member is IMethodSymbol { TypeArguments.Length: > 0 } method ? [.. method.TypeArguments.Select(symbols.Of)] : [];
 
-    protected override IReadOnlyList<ParameterModel> ReadParameters()
+    protected override ParameterModel[] ReadParameters()
     {
         var parameters = member switch
         {
@@ -44,8 +44,14 @@ internal sealed class RoslynMember(ISymbol member, RoslynSymbols symbols) : Memb
             IPropertySymbol property => property.Parameters,
             _ => [],
         };
-        return [.. parameters.Select(parameter => new ParameterModel(
-            parameter.Name, symbols.Of(parameter.Type, parameter.RefKind), parameter.HasExplicitDefaultValue))];
+        var models = new ParameterModel[parameters.Length];
+        for (var index = 0; index < models.Length; index++)
+        {
+            var parameter = parameters[index];
+            models[index] = new ParameterModel(parameter.Name, symbols.Of(parameter.Type, parameter.RefKind), parameter.HasExplicitDefaultValue);
+        }
+
+        return models;
     }
 
     protected override TypeModel ReadResult() => member switch

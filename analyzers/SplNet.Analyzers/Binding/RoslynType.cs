@@ -12,12 +12,15 @@ internal sealed class RoslynType(ITypeSymbol type, bool isReference, RoslynSymbo
 {
     private const int Unread = -1;
 
+    // Formulas name one or two members of a type.
+    private const int Few = 3;
+
     // There is one for each type that is near or far, and little is asked of most; to find an answer twice at a time does no harm.
     private string? _path;
     private int _traits = Unread;
-    private IReadOnlyList<TypeModel>? _interfaces;
-    private IReadOnlyList<TypeModel>? _arguments;
-    private ConcurrentDictionary<string, IReadOnlyList<MemberModel>>? _members;
+    private TypeModel[]? _interfaces;
+    private TypeModel[]? _arguments;
+    private ConcurrentDictionary<string, MemberModel[]>? _members;
 
     public ITypeSymbol Symbol => type;
 
@@ -46,7 +49,7 @@ internal sealed class RoslynType(ITypeSymbol type, bool isReference, RoslynSymbo
 
     public override int Rank => ((IArrayTypeSymbol)type).Rank;
 
-    public override IReadOnlyList<TypeModel> Arguments => _arguments ??= !isReference && type is INamedTypeSymbol named ? [.. GenericTypes.ArgumentsOf(named).Select(symbols.Of)] : [];
+    public override TypeModel[] Arguments => _arguments ??= !isReference && type is INamedTypeSymbol named ? [.. GenericTypes.ArgumentsOf(named).Select(symbols.Of)] : [];
 
     public override TypeModel? Container => !isReference && type is INamedTypeSymbol { ContainingType: { } outer } ? symbols.Of(outer) : null;
 
@@ -67,18 +70,18 @@ internal sealed class RoslynType(ITypeSymbol type, bool isReference, RoslynSymbo
         .Distinct(StringComparer.Ordinal);
 
     /// <summary>The types behind models, which are all of one compilation.</summary>
-    public static ITypeSymbol[] SymbolsOf(IReadOnlyList<TypeModel> models) => [.. models.Select(static model => ((RoslynType)model).Symbol)];
+    public static ITypeSymbol[] SymbolsOf(TypeModel[] models) => [.. models.Select(static model => ((RoslynType)model).Symbol)];
 
-    public override IReadOnlyList<MemberModel> Members(string name)
+    public override MemberModel[] Members(string name)
     {
-        var members = _members ??= new ConcurrentDictionary<string, IReadOnlyList<MemberModel>>(StringComparer.Ordinal);
+        var members = _members ??= new ConcurrentDictionary<string, MemberModel[]>(concurrencyLevel: 1, Few, StringComparer.Ordinal);
         return members.TryGetValue(name, out var known) ? known : members.GetOrAdd(name, Search(name));
     }
 
     public override bool Takes(TypeModel other) => !isReference && other is RoslynType { Shape: not TypeShape.Reference } given
         && Assignment.Takes(type, given.Symbol, symbols.Compilation);
 
-    public override TypeModel? Construct(IReadOnlyList<TypeModel> arguments)
+    public override TypeModel? Construct(TypeModel[] arguments)
     {
         var definition = (INamedTypeSymbol)type;
         var given = SymbolsOf(arguments);
@@ -94,7 +97,7 @@ internal sealed class RoslynType(ITypeSymbol type, bool isReference, RoslynSymbo
 
     public override int GetHashCode() => SymbolEqualityComparer.Default.GetHashCode(type);
 
-    private IReadOnlyList<MemberModel> Search(string name)
+    private MemberModel[] Search(string name)
     {
         var found = name == NamedMember.Constructor ? MemberSearch.Constructors(type) : MemberSearch.Named(type, name);
         return [.. found.Select(member => new RoslynMember(member, symbols))];

@@ -13,5 +13,5 @@ internal sealed class UnseenGeneratorSource(QualifiedNameSyntax name, TypeModel?
 
     public override string Gives => value?.ToString() ?? "arguments";
 
-    public override int? Fit(IReadOnlyList<TypeModel> wanted) => value is null ? TypeFit.AtRunTime : TypeFit.Of(value, wanted);
+    public override int? Fit(TypeModel[] wanted) => value is null ? TypeFit.AtRunTime : TypeFit.Of(value, wanted);
 }

@@ -19,12 +19,12 @@ internal sealed partial class PlaceReader
     private int _count;
     private TextSpan _word;
 
-    private PlaceReader(string text, int caret, Token[] tokens)
+    private PlaceReader(string text, int caret, (Token[] All, int Count) tokens)
     {
         _text = text;
         _caret = caret;
-        _tokens = tokens;
-        _count = tokens.Length - 1;
+        _tokens = tokens.All;
+        _count = tokens.Count - 1;
         _word = TextSpan.Between(caret, EndOfWord(caret));
     }
 

@@ -28,7 +28,9 @@ public sealed class FormulaTextAnalyzer : SplNetAnalyzer
         var (attribute, model, cancellation) = ((AttributeSyntax)context.Node, context.SemanticModel, context.CancellationToken);
         if (!names.Include(attribute.Name) || BoundAttribute.Find(attribute, "SplAttribute", model, cancellation) is not { } bound || StatedFormula.Of(bound, model) is not { } formula)
             return;
-        var ofNames = FormulaBinding.Of(context.Compilation).Check(formula.Requirement, bound.Carrier, []);
+        var ofNames = FormulaBinding.Of(context.Compilation).Check(formula.Requirement, bound.Carrier, aliases: default);
+        if (formula.Diagnostics.Count == 0 && ofNames.Count == 0)
+            return;
         foreach (var found in formula.Diagnostics.Concat(ofNames).Distinct())
             context.ReportDiagnostic(formula.Describe(found, cancellation));
     }

@@ -5,10 +5,13 @@ namespace SplNet.Binding;
 /// <summary>The operands that a file declares names for.</summary>
 internal sealed class Aliases
 {
-    private readonly Dictionary<string, DeclarationSyntax> _declared = new(StringComparer.Ordinal);
+    private static readonly Dictionary<string, DeclarationSyntax> None = new(StringComparer.Ordinal);
 
-    public Aliases(IEnumerable<DeclarationSyntax> declarations)
+    private readonly Dictionary<string, DeclarationSyntax> _declared;
+
+    public Aliases(SyntaxList<DeclarationSyntax> declarations)
     {
+        _declared = declarations.Count == 0 ? None : new Dictionary<string, DeclarationSyntax>(StringComparer.Ordinal);
         foreach (var declaration in declarations)
         {
             if (!_declared.ContainsKey(declaration.Name.Name))

@@ -15,7 +15,7 @@ internal static class ArgumentFit
         return argument switch
         {
             NumberArgumentSyntax { Number: var number } => wanted.Enumeration is { } names
-                ? NumberRange.Holds(names.Number, number) && names.Constants.Any(constant => constant.Value == (long)number)
+                ? NumberRange.Holds(names.Number, number) && names.Has((long)number)
                 : NumberRange.Holds(wanted.Keyword, number),
             TextArgumentSyntax { Text: var text } => wanted.Enumeration is { } names
                 ? names.Names.Contains(text, StringComparer.Ordinal)
@@ -34,7 +34,19 @@ internal static class ArgumentFit
     };
 
     /// <summary>True if the value of an argument counts, and not only its kind.</summary>
-    public static bool DependOnValues(IReadOnlyList<ParameterModel> parameters) => parameters.Any(static parameter => parameter.Type.Value.Enumeration is not null);
+    public static bool DependOnValues(ParameterModel[] parameters) => Array.Exists(parameters, static parameter => parameter.Type.Value.Enumeration is not null);
+
+    /// <summary>True if a call with these parameters takes so many arguments.</summary>
+    public static bool Takes(ParameterModel[] parameters, int arguments)
+    {
+        for (var index = arguments; index < parameters.Length; index++)
+        {
+            if (!parameters[index].IsOptional)
+                return false;
+        }
+
+        return arguments <= parameters.Length;
+    }
 
     /// <summary>What would be right, in words for the user.</summary>
     public static string Advice(TypeModel type)

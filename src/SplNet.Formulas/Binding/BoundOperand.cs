@@ -13,6 +13,6 @@ internal sealed record BoundOperand(
     OperandSyntax Syntax,
     NamedMember Named,
     MemberModel Method,
-    IReadOnlyList<ArgumentSyntax> Arguments,
+    SyntaxList<ArgumentSyntax> Arguments,
     GeneratorSource? Workload,
     GeneratorSource? Instance);

@@ -3,7 +3,7 @@ using SplNet.Syntax;
 namespace SplNet.Binding;
 
 /// <summary>Finds generators: methods, constructors, properties and fields, of any visibility, with the arguments that fill their parameters.</summary>
-internal sealed class GeneratorBinder(TypeScope scope, TypeBinder types, NameBinder names, IGeneratorReader reader, BindingDiagnostics diagnostics)
+internal sealed class GeneratorBinder(TypeScope scope, NameBinder names, IGeneratorReader reader, BindingDiagnostics diagnostics)
 {
     /// <summary>True once a generator was found of which a parameter is an enumeration.</summary>
     public bool DependsOnValues { get; private set; }
@@ -11,14 +11,14 @@ internal sealed class GeneratorBinder(TypeScope scope, TypeBinder types, NameBin
     /// <summary>The generator of that name; null if there is none, which is reported.</summary>
     /// <param name="name">The name.</param>
     /// <param name="arguments">The arguments that the formula gives to the generators.</param>
-    public GeneratorSource? Find(QualifiedNameSyntax name, IReadOnlyList<ArgumentSyntax> arguments)
+    public GeneratorSource? Find(QualifiedNameSyntax name, SyntaxList<ArgumentSyntax> arguments)
     {
         if (names.FindGenerator(name) is not { } named || (named.Generators ??= Candidates(name, named)) is not { } candidates)
             return null;
-        DependsOnValues |= candidates.Exists(static one => one.DependsOnValues);
+        DependsOnValues |= Array.Exists(candidates, static one => one.DependsOnValues);
         if (Chosen(candidates, arguments.Count) is not { } chosen)
         {
-            var counts = string.Join(" or ", candidates.Select(static candidate => candidate.Parameters.Count).Distinct().OrderBy(static count => count));
+            var counts = string.Join(" or ", candidates.Select(static candidate => candidate.Parameters.Length).Distinct().OrderBy(static count => count));
             diagnostics.Report(
                 FormulaRules.ArgumentCount, name.Span, null, name, counts, arguments.Count, $"Write so many in parentheses behind the generators: [{name}](…)");
             return null;
@@ -35,23 +35,22 @@ internal sealed class GeneratorBinder(TypeScope scope, TypeBinder types, NameBin
         var result = scope.ResultOf(chosen.Result);
         return result.IsGenerator
             ? reader.Read(name, chosen, arguments, diagnostics)
-            : new MemberGeneratorSource(name, chosen, [.. arguments.Take(chosen.Parameters.Count)], result.Element);
+            : new MemberGeneratorSource(name, chosen, arguments.Take(chosen.Parameters.Length), result.Element);
     }
 
-    private List<GeneratorMember>? Candidates(QualifiedNameSyntax name, NamedMember named)
+    private GeneratorMember[]? Candidates(QualifiedNameSyntax name, NamedMember named)
     {
-        if (types.FindAll(named.TypeArguments) is not { } arguments)
-            return null;
+        var arguments = named.TypeArguments;
         var members = named.Members.Select(member => Closed(member, arguments)).OfType<MemberModel>().ToList();
         if (members.Count == 0)
-            diagnostics.Report(FormulaRules.TypeArguments, name.Span, null, name, "other", arguments.Count, " to the generator");
-        return members.Count == 0 || members.Exists(static member => member.IsIncomplete) ? null : members.ConvertAll(member => member.AsGenerator(named.Type));
+            diagnostics.Report(FormulaRules.TypeArguments, name.Span, null, name, "other", arguments.Length, " to the generator");
+        return members.Count == 0 || members.Exists(static member => member.IsIncomplete) ? null : [.. members.Select(member => member.AsGenerator(named.Type))];
     }
 
-    private bool AreFitting(QualifiedNameSyntax name, GeneratorMember generator, IReadOnlyList<ArgumentSyntax> arguments)
+    private bool AreFitting(QualifiedNameSyntax name, GeneratorMember generator, SyntaxList<ArgumentSyntax> arguments)
     {
         var parameters = generator.Parameters;
-        for (var index = 0; index < parameters.Count; index++)
+        for (var index = 0; index < parameters.Length; index++)
         {
             if (ArgumentFit.Holds(arguments[index], parameters[index].Type))
                 continue;
@@ -65,17 +64,27 @@ internal sealed class GeneratorBinder(TypeScope scope, TypeBinder types, NameBin
     }
 
     // Those that take all arguments come first, then those whose generator has axes for the rest, then those that need none.
-    private GeneratorMember? Chosen(List<GeneratorMember> candidates, int arguments) =>
-        candidates.Find(candidate => candidate.Parameters.Count == arguments)
-        ?? candidates.Where(candidate => scope.ResultOf(candidate.Result).IsGenerator && candidate.Parameters.Count < arguments)
-            .OrderByDescending(static candidate => candidate.Parameters.Count).FirstOrDefault()
-        ?? candidates.Find(static candidate => candidate.Parameters.Count == 0);
+    private GeneratorMember? Chosen(GeneratorMember[] candidates, int arguments)
+    {
+        foreach (var candidate in candidates)
+        {
+            if (candidate.Parameters.Length == arguments)
+                return candidate;
+        }
+
+        return ChosenOfOther(candidates, arguments);
+    }
+
+    private GeneratorMember? ChosenOfOther(GeneratorMember[] candidates, int arguments) =>
+        candidates.Where(candidate => scope.ResultOf(candidate.Result).IsGenerator && candidate.Parameters.Length < arguments)
+            .OrderByDescending(static candidate => candidate.Parameters.Length).FirstOrDefault()
+        ?? Array.Find(candidates, static candidate => candidate.Parameters.Length == 0);
 
     // Constraints of one overload may refuse the types, and another may take them.
-    private static MemberModel? Closed(MemberModel member, IReadOnlyList<TypeModel> arguments)
+    private static MemberModel? Closed(MemberModel member, TypeModel[] arguments)
     {
-        if (member.TypeArguments.Count != arguments.Count)
+        if (member.TypeArguments.Length != arguments.Length)
             return null;
-        return arguments.Count == 0 ? member : member.Construct(arguments);
+        return arguments.Length == 0 ? member : member.Construct(arguments);
     }
 }

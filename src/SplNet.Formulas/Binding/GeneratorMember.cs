@@ -8,12 +8,12 @@ internal sealed record GeneratorMember(MemberModel Member, TypeModel Type)
     public TypeModel Result => Member.Result;
 
     /// <summary>The parameters that the formula fills.</summary>
-    public IReadOnlyList<ParameterModel> Parameters { get; } = [.. Member.Parameters.Where(static parameter => !IsRandom(parameter))];
+    public ParameterModel[] Parameters { get; } = Array.FindAll(Member.Parameters, static parameter => !IsRandom(parameter));
 
     /// <summary>True if a parameter is an enumeration, of which the values count.</summary>
     public bool DependsOnValues { get; } = ArgumentFit.DependOnValues(Member.Parameters);
 
-    public bool TakesRandom => Member.Parameters.Any(IsRandom);
+    public bool TakesRandom => Array.Exists(Member.Parameters, IsRandom);
 
     /// <summary>True for a field or a property, which may give the same objects each time.</summary>
     public bool IsKept => Member.Kind is MemberKind.Field or MemberKind.Property;
@@ -28,7 +28,7 @@ internal sealed record GeneratorMember(MemberModel Member, TypeModel Type)
     {
         if (member.Result.IsOf("System.Void"))
             return "it returns nothing";
-        if (member.Parameters.Any(static parameter => parameter.Type.Shape is TypeShape.Reference or TypeShape.Pointer || parameter.Type.Is(TypeTraits.RefLike)))
+        if (Array.Exists(member.Parameters, static parameter => parameter.Type.Shape is TypeShape.Reference or TypeShape.Pointer || parameter.Type.Is(TypeTraits.RefLike)))
             return "it has a ref parameter, a pointer or a span";
         if (type.IsOpen)
             return $"{type} is an open generic type";
@@ -36,5 +36,5 @@ internal sealed record GeneratorMember(MemberModel Member, TypeModel Type)
             : $"it needs an object, and {type} has no constructor without parameters; make it static";
     }
 
-    private static bool HasConstructor(TypeModel type) => type.Is(TypeTraits.Referenced) || type.Members(NamedMember.Constructor).Any(static constructor => constructor.Parameters.Count == 0);
+    private static bool HasConstructor(TypeModel type) => type.Is(TypeTraits.Referenced) || Array.Exists(type.Members(NamedMember.Constructor), static constructor => constructor.Parameters.Length == 0);
 }

@@ -19,8 +19,8 @@ internal abstract class GeneratorSource(QualifiedNameSyntax name, bool usesArgum
     public abstract string Gives { get; }
 
     /// <summary>How well its values serve as the arguments of a call; null for not at all.</summary>
-    public abstract int? Fit(IReadOnlyList<TypeModel> wanted);
+    public abstract int? Fit(TypeModel[] wanted);
 
     /// <summary>What it may give again after a call has changed it, in words for the user; null where nothing can have changed.</summary>
-    public virtual string? KeptFor(IReadOnlyList<TypeModel> wanted) => null;
+    public virtual string? KeptFor(TypeModel[] wanted) => null;
 }

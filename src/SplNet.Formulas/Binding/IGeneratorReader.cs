@@ -10,5 +10,5 @@ internal interface IGeneratorReader
     /// <param name="member">What it stands for.</param>
     /// <param name="arguments">What the formula gives to its parameters, and then to its axes.</param>
     /// <param name="diagnostics">Takes the problems.</param>
-    GeneratorSource? Read(QualifiedNameSyntax name, GeneratorMember member, IReadOnlyList<ArgumentSyntax> arguments, BindingDiagnostics diagnostics);
+    GeneratorSource? Read(QualifiedNameSyntax name, GeneratorMember member, SyntaxList<ArgumentSyntax> arguments, BindingDiagnostics diagnostics);
 }

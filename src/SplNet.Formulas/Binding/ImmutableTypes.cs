@@ -21,7 +21,7 @@ internal static class ImmutableTypes
             return Holds(type.Value, around);
         if (type.Shape != TypeShape.Named)
             return false;
-        if (type.Enumeration is not null || (type.Arguments.Count == 0 && Known.Contains(type.Path)))
+        if (type.Enumeration is not null || (type.Arguments.Length == 0 && Known.Contains(type.Path)))
             return true;
 
         // A struct is copied into the call; only what it refers to could change.

@@ -18,7 +18,13 @@ internal static class Measurability
             return ("constructs an abstract type", "Measure the constructor of a class that is derived from it");
         if (method is { IsStatic: true, IsAbstract: true })
             return ("is a static member of an interface", "Name the type that implements it");
-        return method.Parameters.Select(OfParameter).FirstOrDefault(static refusal => refusal is not null) ?? OfResult(method);
+        foreach (var parameter in method.Parameters)
+        {
+            if (OfParameter(parameter) is { } refusal)
+                return refusal;
+        }
+
+        return OfResult(method);
     }
 
     private static (string Reason, string Advice)? OfParameter(ParameterModel parameter)
@@ -50,6 +56,12 @@ internal static class Measurability
                 return outer;
         }
 
-        return type.Arguments.Select(NotVisible).FirstOrDefault(static hidden => hidden is not null);
+        foreach (var argument in type.Arguments)
+        {
+            if (NotVisible(argument) is { } hidden)
+                return hidden;
+        }
+
+        return null;
     }
 }

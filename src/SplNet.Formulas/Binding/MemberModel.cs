@@ -4,9 +4,9 @@ namespace SplNet.Binding;
 internal abstract class MemberModel
 {
     // Asked for again and again by every formula that names the member; to find one twice at a time does no harm.
-    private IReadOnlyList<TypeModel>? _typeArguments;
-    private IReadOnlyList<ParameterModel>? _parameters;
-    private IReadOnlyList<TypeModel>? _parameterTypes;
+    private TypeModel[]? _typeArguments;
+    private ParameterModel[]? _parameters;
+    private TypeModel[]? _parameterTypes;
     private TypeModel? _result;
     private GeneratorMember? _generator;
 
@@ -22,10 +22,10 @@ internal abstract class MemberModel
     public abstract bool IsAbstract { get; }
 
     /// <summary>The type arguments of a method; its type parameters where none are given.</summary>
-    public IReadOnlyList<TypeModel> TypeArguments => _typeArguments ??= ReadTypeArguments();
+    public TypeModel[] TypeArguments => _typeArguments ??= ReadTypeArguments();
 
     /// <summary>The parameters of a call, or of an indexer.</summary>
-    public IReadOnlyList<ParameterModel> Parameters => _parameters ??= ReadParameters();
+    public ParameterModel[] Parameters => _parameters ??= ReadParameters();
 
     /// <summary>What it gives; a constructor gives its type.</summary>
     public TypeModel Result => _result ??= ReadResult();
@@ -35,10 +35,10 @@ internal abstract class MemberModel
 
     public bool NeedsInstance => Kind != MemberKind.Constructor && !IsStatic;
 
-    public IReadOnlyList<TypeModel> ParameterTypes => _parameterTypes ??= [.. Parameters.Select(static parameter => parameter.Type)];
+    public TypeModel[] ParameterTypes => _parameterTypes ??= Array.ConvertAll(Parameters, static parameter => parameter.Type);
 
     /// <summary>True if a type that it names is missing.</summary>
-    public bool IsIncomplete => Result.Is(TypeTraits.Incomplete) || Parameters.Any(static parameter => parameter.Type.Is(TypeTraits.Incomplete));
+    public bool IsIncomplete => Result.Is(TypeTraits.Incomplete) || Array.Exists(Parameters, static parameter => parameter.Type.Is(TypeTraits.Incomplete));
 
     /// <summary>What a call of it calls: a method, a constructor, the getter of a property.</summary>
     public MemberModel? Callable => Kind switch
@@ -54,11 +54,11 @@ internal abstract class MemberModel
         _generator is { } known && known.Type.Equals(type) ? known : _generator = new GeneratorMember(this, type);
 
     /// <summary>The method with type arguments, as many as it takes; null if its constraints refuse them.</summary>
-    public abstract MemberModel? Construct(IReadOnlyList<TypeModel> arguments);
+    public abstract MemberModel? Construct(TypeModel[] arguments);
 
-    protected abstract IReadOnlyList<TypeModel> ReadTypeArguments();
+    protected abstract TypeModel[] ReadTypeArguments();
 
-    protected abstract IReadOnlyList<ParameterModel> ReadParameters();
+    protected abstract ParameterModel[] ReadParameters();
 
     protected abstract TypeModel ReadResult();
 }

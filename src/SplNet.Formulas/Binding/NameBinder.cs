@@ -10,20 +10,31 @@ namespace SplNet.Binding;
 /// <param name="diagnostics">Takes the problems.</param>
 internal sealed class NameBinder(TypeScope scope, TypeBinder types, Carrier carrier, IEnumerable<string> aliases, BindingDiagnostics diagnostics)
 {
-    // A quantifier binds its formula many times, and each time with the same names.
-    private readonly Dictionary<SyntaxNode, NamedMember?> _measured = new(SameNode.Comparer);
-    private readonly Dictionary<SyntaxNode, NamedMember?> _generators = new(SameNode.Comparer);
+    // A quantifier binds its formula many times, and each time with the same names. These are found in no other formula, or not at all.
+    private Dictionary<SyntaxNode, NamedMember?>? _measured;
+    private Dictionary<SyntaxNode, NamedMember?>? _generators;
+    private NamedMember? _carried;
 
     /// <summary>The member that is measured; null if there is none, which is reported.</summary>
-    public NamedMember? FindMeasured(QualifiedNameSyntax name) => FindOnce(name, _measured, isHiddenSeen: true);
+    public NamedMember? FindMeasured(QualifiedNameSyntax name) => FindOnce(name, ref _measured, isHiddenSeen: true);
 
     /// <summary>The member that is a generator; null if there is none, which is reported where its type shows members of every visibility.</summary>
-    public NamedMember? FindGenerator(QualifiedNameSyntax name) => FindOnce(name, _generators, isHiddenSeen: false);
+    public NamedMember? FindGenerator(QualifiedNameSyntax name) => FindOnce(name, ref _generators, isHiddenSeen: false);
 
-    private NamedMember? FindOnce(QualifiedNameSyntax name, Dictionary<SyntaxNode, NamedMember?> found, bool isHiddenSeen)
+    private NamedMember? FindOnce(QualifiedNameSyntax name, ref Dictionary<SyntaxNode, NamedMember?>? own, bool isHiddenSeen)
     {
-        if (!found.TryGetValue(name, out var member))
-            found.Add(name, member = Find(name, isHiddenSeen));
+        if (name.Simple is ReservedNames.This or ReservedNames.Self)
+            return _carried ??= OfCarrier(name.Parts[0]);
+        var isShared = name.Parts.Count > 1 && name.Parts[0].Name != ReservedNames.This;
+        if (isShared && scope.Find(name) is { } known)
+            return known;
+        if (own is not null && own.TryGetValue(name, out var found))
+            return found;
+        var member = Find(name, isHiddenSeen);
+        if (isShared && member is not null)
+            return scope.Keep(name, member);
+        own ??= new Dictionary<SyntaxNode, NamedMember?>(SameNode.Comparer);
+        own.Add(name, member);
         return member;
     }
 
@@ -34,24 +45,24 @@ internal sealed class NameBinder(TypeScope scope, TypeBinder types, Carrier carr
         var first = name.Parts[0].Name;
         if (name.Parts.Count == 1)
             return first is ReservedNames.This or ReservedNames.Self ? OfCarrier(name.Parts[0]) : Alone(name);
-        if (scope.Find(name) is { } known)
-            return known;
         var last = name.Parts[name.Parts.Count - 1];
-        var type = first == ReservedNames.This ? InCarrier(name) : types.Find([.. name.Parts.Take(name.Parts.Count - 1)], name);
+        var type = first == ReservedNames.This ? InCarrier(name) : types.Find(name.Parts, name.Parts.Count - 1, name);
         if (type is null)
             return null;
-        var member = new NamedMember(type, last.Name, last.TypeArguments, null);
-        if (member.Members.Count > 0)
-            return first == ReservedNames.This || last.TypeArguments.Count > 0 ? member : scope.Keep(name, member);
+        if (type.Members(last.Name).Length > 0)
+            return Named(type, last.Name, last, null);
         if (!type.Is(TypeTraits.Incomplete) && (isHiddenSeen || !type.Is(TypeTraits.Referenced)))
             ReportUnknown(type, last);
         return null;
     }
 
+    private NamedMember? Named(TypeModel type, string name, NamePartSyntax part, MemberModel? exact) =>
+        types.FindAll(part.TypeArguments) is { } arguments ? new NamedMember(type, name, arguments, exact) : null;
+
     private NamedMember? OfCarrier(NamePartSyntax word)
     {
         if (carrier is { Type: { } type, Member: { } member })
-            return new NamedMember(type, member.Name, word.TypeArguments, member);
+            return Named(type, member.Name, word, member);
         var reason = carrier.Type is null ? "no method carries the formula"
             : $"the formula stands on the type {carrier.Type} and on no method; THIS.Method names one of its methods";
         diagnostics.Report(FormulaRules.NoCarrier, word.Span, null, word.Name, reason);
@@ -70,8 +81,8 @@ internal sealed class NameBinder(TypeScope scope, TypeBinder types, Carrier carr
     private NamedMember? Alone(QualifiedNameSyntax name)
     {
         var part = name.Parts[0];
-        if (carrier.Type is { } type && type.Members(part.Name).Count > 0)
-            return new NamedMember(type, part.Name, part.TypeArguments, null);
+        if (carrier.Type is { } type && type.Members(part.Name).Length > 0)
+            return Named(type, part.Name, part, null);
         if (types.Named(name) is { } other)
             types.ReportType(name, other);
         else if (carrier.Type is null)

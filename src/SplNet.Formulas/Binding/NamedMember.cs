@@ -1,5 +1,3 @@
-using SplNet.Syntax;
-
 namespace SplNet.Binding;
 
 /// <summary>
@@ -10,7 +8,7 @@ namespace SplNet.Binding;
 /// <param name="name">The name of the member.</param>
 /// <param name="typeArguments">The type arguments of the method.</param>
 /// <param name="exact">The member itself where it is known, for <c>THIS</c> and <c>SELF</c>.</param>
-internal sealed class NamedMember(TypeModel type, string name, SyntaxList<TypeSyntax> typeArguments, MemberModel? exact)
+internal sealed class NamedMember(TypeModel type, string name, TypeModel[] typeArguments, MemberModel? exact)
 {
     /// <summary>The name of constructors.</summary>
     public const string Constructor = "new";
@@ -19,18 +17,18 @@ internal sealed class NamedMember(TypeModel type, string name, SyntaxList<TypeSy
 
     public string Name => name;
 
-    public SyntaxList<TypeSyntax> TypeArguments => typeArguments;
+    public TypeModel[] TypeArguments => typeArguments;
 
     public MemberModel? Exact => exact;
 
     /// <summary>The members of that name, the nearest first.</summary>
-    public IReadOnlyList<MemberModel> Members { get; } = exact is null ? type.Members(name) : [exact];
+    public MemberModel[] Members { get; } = exact is null ? type.Members(name) : [exact];
 
     /// <summary>The methods that are measured by that name, once they are found; to find them twice at a time does no harm.</summary>
     public Overloads? Overloads { get; set; }
 
     /// <summary>The generators of that name, once they are found.</summary>
-    public List<GeneratorMember>? Generators { get; set; }
+    public GeneratorMember[]? Generators { get; set; }
 
     public override string ToString() => $"{type}.{(exact is { Kind: MemberKind.Constructor } ? Constructor : name)}";
 }

@@ -14,7 +14,7 @@ internal sealed class OperandBinder(NameBinder names, CallBinder calls, Generato
         if (operand.Revision is { Kind: RevisionKind.NuGet } package && !Revisions.IsPackageVersion(package.Text))
             diagnostics.Report(FormulaRules.InexactPackage, package.Span, null, package.Text);
         var member = names.FindMeasured(operand.Method);
-        if (operand.Arguments.Any(static argument => argument is VariableSyntax))
+        if (HasVariable(operand.Arguments))
         {
             // Nobody binds the variable, which is reported elsewhere; what can be said without its value is the names of the generators.
             foreach (var name in operand.Generators)
@@ -22,36 +22,55 @@ internal sealed class OperandBinder(NameBinder names, CallBinder calls, Generato
             return null;
         }
 
-        var sources = new List<GeneratorSource>(operand.Generators.Count);
-        foreach (var name in operand.Generators)
-        {
-            if (generators.Find(name, operand.Arguments) is { } source)
-                sources.Add(source);
-        }
-
-        if (member is null || sources.Count < operand.Generators.Count)
+        if (!AreFound(operand, out var sources) || member is null)
             return null;
         return calls.Choose(operand, member, sources) is { } method && AreUsed(operand, sources) ? Joined(operand, member, method, sources) : null;
     }
 
-    private BoundOperand? Joined(OperandSyntax operand, NamedMember member, MemberModel method, List<GeneratorSource> sources)
+    private static bool HasVariable(SyntaxList<ArgumentSyntax> arguments)
+    {
+        foreach (var argument in arguments)
+        {
+            if (argument is VariableSyntax)
+                return true;
+        }
+
+        return false;
+    }
+
+    // All of them are looked for, so that all problems are told.
+    private bool AreFound(OperandSyntax operand, out GeneratorSource[] sources)
+    {
+        var areFound = true;
+        sources = operand.Generators.Count == 0 ? [] : new GeneratorSource[operand.Generators.Count];
+        for (var index = 0; index < sources.Length; index++)
+        {
+            var source = generators.Find(operand.Generators[index], operand.Arguments);
+            areFound &= source is not null;
+            sources[index] = source!;
+        }
+
+        return areFound;
+    }
+
+    private BoundOperand? Joined(OperandSyntax operand, NamedMember member, MemberModel method, GeneratorSource[] sources)
     {
         var wanted = method.ParameterTypes;
         var workload = CallBinder.Workload(method, sources);
-        var instance = sources.Count > (workload is null ? 0 : 1) ? sources[sources.Count - 1] : null;
-        if (workload is not null && wanted.Count == 0)
+        var instance = sources.Length > (workload is null ? 0 : 1) ? sources[sources.Length - 1] : null;
+        if (workload is not null && wanted.Length == 0)
             return Unused(operand, member, 0, "it takes no arguments");
         if (workload is not null && workload.Fit(wanted) is null)
             return Mismatch(operand, 0, workload, member, TypeText.Of(wanted));
         if (instance is not null && !method.NeedsInstance)
-            return Unused(operand, member, sources.Count - 1, "it needs no object");
-        if (sources.Count > 2)
+            return Unused(operand, member, sources.Length - 1, "it needs no object");
+        if (sources.Length > 2)
             return Unused(operand, member, 2, "two are enough");
         if (instance is not null && instance.Fit([member.Type]) is null)
-            return Mismatch(operand, sources.Count - 1, instance, member, "an object of the type " + member.Type);
+            return Mismatch(operand, sources.Length - 1, instance, member, "an object of the type " + member.Type);
         if (workload?.KeptFor(wanted) is { } kept)
             diagnostics.Report(FormulaRules.KeptArguments, operand.Generators[0].Span, null, workload.Name, kept, member);
-        var given = sources.Count > 0 ? SyntaxList<ArgumentSyntax>.Empty : operand.Arguments;
+        var given = sources.Length > 0 ? SyntaxList<ArgumentSyntax>.Empty : operand.Arguments;
         if ((workload is null && !AreFitting(operand, member, method, given)) || (instance is null && method.NeedsInstance && !HasInstance(operand, member)))
             return null;
         return new BoundOperand(operand, member, method, given, workload, instance);
@@ -61,7 +80,7 @@ internal sealed class OperandBinder(NameBinder names, CallBinder calls, Generato
     {
         var type = member.Type;
         var reason = type.Is(TypeTraits.Abstract) ? $"{type} is abstract"
-            : !type.Is(TypeTraits.Value) && !type.Members(NamedMember.Constructor).Any(static one => one is { IsPublic: true, Parameters.Count: 0 })
+            : !type.Is(TypeTraits.Value) && !Array.Exists(type.Members(NamedMember.Constructor), static one => one is { IsPublic: true, Parameters.Length: 0 })
                 ? $"{type} has no public constructor without parameters"
             : null;
         if (reason is not null)
@@ -72,10 +91,10 @@ internal sealed class OperandBinder(NameBinder names, CallBinder calls, Generato
     private bool AreFitting(OperandSyntax operand, NamedMember member, MemberModel method, SyntaxList<ArgumentSyntax> given)
     {
         var parameters = method.Parameters;
-        if (given.Count > parameters.Count || parameters.Skip(given.Count).Any(static parameter => !parameter.IsOptional))
+        if (!ArgumentFit.Takes(parameters, given.Count))
         {
-            var advice = parameters.Count == 0 ? "Remove them" : $"Give {member} a generator, {operand.Method}[generator], or the arguments in parentheses, {operand.Method}({string.Join(", ", parameters.Select(static parameter => parameter.Name))})";
-            diagnostics.Report(FormulaRules.ArgumentCount, operand.Span, null, member, parameters.Count, given.Count, advice);
+            var advice = parameters.Length == 0 ? "Remove them" : $"Give {member} a generator, {operand.Method}[generator], or the arguments in parentheses, {operand.Method}({string.Join(", ", parameters.Select(static parameter => parameter.Name))})";
+            diagnostics.Report(FormulaRules.ArgumentCount, operand.Span, null, member, parameters.Length, given.Count, advice);
             return false;
         }
 
@@ -92,9 +111,9 @@ internal sealed class OperandBinder(NameBinder names, CallBinder calls, Generato
         return true;
     }
 
-    private bool AreUsed(OperandSyntax operand, List<GeneratorSource> sources)
+    private bool AreUsed(OperandSyntax operand, GeneratorSource[] sources)
     {
-        if (sources.Count == 0 || operand.Arguments.Count == 0 || sources.Exists(static source => source.UsesArguments))
+        if (sources.Length == 0 || operand.Arguments.Count == 0 || Array.Exists(sources, static source => source.UsesArguments))
             return true;
         var place = TextSpan.Between(operand.Arguments[0].Span.Start, operand.Arguments[operand.Arguments.Count - 1].Span.End);
         diagnostics.Report(

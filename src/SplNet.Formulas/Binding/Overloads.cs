@@ -5,21 +5,21 @@ namespace SplNet.Binding;
 /// <param name="Visible">The public ones. Others are not seen from everywhere, so they do not make a name ambiguous.</param>
 /// <param name="Measurable">Those among the visible ones that can be measured.</param>
 /// <param name="DependOnValues">True if one has an enumeration as a parameter.</param>
-internal sealed record Overloads(List<MemberModel> All, List<MemberModel> Visible, List<MemberModel> Measurable, bool DependOnValues)
+internal sealed record Overloads(MemberModel[] All, MemberModel[] Visible, MemberModel[] Measurable, bool DependOnValues)
 {
     /// <summary>The overloads among methods of one name.</summary>
     /// <param name="all">All of them.</param>
     /// <param name="type">The type through which they are called.</param>
-    public static Overloads Of(List<MemberModel> all, TypeModel type)
+    public static Overloads Of(MemberModel[] all, TypeModel type)
     {
         var visible = Those(all, static candidate => candidate.IsPublic);
         return new Overloads(
             all,
             visible,
             Those(visible, candidate => Measurability.Refusal(candidate, type) is null),
-            all.Exists(static one => ArgumentFit.DependOnValues(one.Parameters)));
+            Array.Exists(all, static one => ArgumentFit.DependOnValues(one.Parameters)));
     }
 
     // Most names have one method, and it is.
-    private static List<MemberModel> Those(List<MemberModel> methods, Predicate<MemberModel> isOne) => methods.TrueForAll(isOne) ? methods : methods.FindAll(isOne);
+    private static MemberModel[] Those(MemberModel[] methods, Predicate<MemberModel> isOne) => Array.TrueForAll(methods, isOne) ? methods : Array.FindAll(methods, isOne);
 }

@@ -5,8 +5,8 @@ namespace SplNet.Binding;
 /// <summary>The values that the variables of quantifiers have at the moment. A quantifier stands for one formula for each of its values.</summary>
 internal sealed class QuantifierValues
 {
-    private readonly Func<BinderValuesSyntax, IEnumerable<IReadOnlyList<ArgumentSyntax>>> _rows;
-    private readonly Dictionary<string, ArgumentSyntax> _variables = new(StringComparer.Ordinal);
+    private readonly Func<BinderValuesSyntax, IEnumerable<SyntaxList<ArgumentSyntax>>> _rows;
+    private Dictionary<string, ArgumentSyntax>? _variables;
 
     // Too many are refused elsewhere; their first show what is wrong besides. Inner quantifiers share what outer ones leave.
     private int _most = FormulaCheck.MostInstances + 1;
@@ -19,13 +19,14 @@ internal sealed class QuantifierValues
 
     /// <summary>Some values.</summary>
     /// <param name="rows">Chooses those of a quantifier.</param>
-    public QuantifierValues(Func<BinderValuesSyntax, IEnumerable<IReadOnlyList<ArgumentSyntax>>> rows) => _rows = rows;
+    public QuantifierValues(Func<BinderValuesSyntax, IEnumerable<SyntaxList<ArgumentSyntax>>> rows) => _rows = rows;
 
     /// <summary>Acts once for each value of a quantifier.</summary>
     public void ForEach(QuantifiedSyntax quantified, Action act)
     {
+        _variables ??= new Dictionary<string, ArgumentSyntax>(StringComparer.Ordinal);
         var outer = _most;
-        var rows = new IReadOnlyList<ArgumentSyntax>[quantified.Binders.Count][];
+        var rows = new SyntaxList<ArgumentSyntax>[quantified.Binders.Count][];
         for (var index = 0; index < rows.Length; index++)
         {
             rows[index] = [.. _rows(quantified.Binders[index].Values).Take(outer)];
@@ -40,15 +41,15 @@ internal sealed class QuantifierValues
     /// <summary>The operand with values for variables, as far as they have any.</summary>
     public OperandSyntax Fill(OperandSyntax operand)
     {
-        if (_variables.Count == 0 || operand.Arguments.Count == 0)
+        if (_variables is null || operand.Arguments.Count == 0)
             return operand;
-        var filled = new List<ArgumentSyntax>(operand.Arguments.Count);
+        var filled = default(SyntaxListBuilder<ArgumentSyntax>);
         foreach (var argument in operand.Arguments)
             filled.Add(argument is VariableSyntax variable && _variables.TryGetValue(variable.Name, out var value) ? value with { Span = variable.Span } : argument);
-        return operand with { Arguments = SyntaxList<ArgumentSyntax>.Of(filled) };
+        return operand with { Arguments = filled.ToList() };
     }
 
-    private void Choose(QuantifiedSyntax quantified, IReadOnlyList<ArgumentSyntax>[][] rows, int binder, Action act, ref int left)
+    private void Choose(QuantifiedSyntax quantified, SyntaxList<ArgumentSyntax>[][] rows, int binder, Action act, ref int left)
     {
         if (binder == quantified.Binders.Count)
         {
@@ -63,11 +64,11 @@ internal sealed class QuantifierValues
             if (left == 0)
                 return;
             for (var index = 0; index < Math.Min(names.Count, row.Count); index++)
-                _variables[names[index].Name] = row[index];
+                _variables![names[index].Name] = row[index];
             Choose(quantified, rows, binder + 1, act, ref left);
         }
 
         foreach (var name in names)
-            _variables.Remove(name.Name);
+            _variables!.Remove(name.Name);
     }
 }

@@ -20,7 +20,7 @@ internal sealed class RequirementBinding
     /// <param name="diagnostics">Takes the problems.</param>
     public RequirementBinding(
         RequirementSyntax requirement,
-        IEnumerable<DeclarationSyntax> declarations,
+        SyntaxList<DeclarationSyntax> declarations,
         TypeScope scope,
         Carrier carrier,
         IGeneratorReader reader,
@@ -29,7 +29,7 @@ internal sealed class RequirementBinding
         (_requirement, _aliases) = (requirement, new Aliases(declarations));
         var types = new TypeBinder(scope, diagnostics);
         var names = new NameBinder(scope, types, carrier, _aliases.Names, diagnostics);
-        _binder = new OperandBinder(names, new CallBinder(types, diagnostics), new GeneratorBinder(scope, types, names, reader, diagnostics), diagnostics);
+        _binder = new OperandBinder(names, new CallBinder(types, diagnostics), new GeneratorBinder(scope, names, reader, diagnostics), diagnostics);
         _aliases.Check(scope, diagnostics);
         foreach (var option in requirement.Options)
             Check(option, diagnostics);

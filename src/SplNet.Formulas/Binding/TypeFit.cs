@@ -31,24 +31,31 @@ internal static class TypeFit
     }
 
     /// <summary>How well one generated value serves as all arguments of a call: a tuple or a row serves as several.</summary>
-    public static int? Of(TypeModel given, IReadOnlyList<TypeModel> wanted)
+    public static int? Of(TypeModel given, TypeModel[] wanted)
     {
-        if (wanted.Count == 1 && Of(given, wanted[0]) is { } single)
+        if (wanted.Length == 1 && Of(given, wanted[0]) is { } single)
             return single;
-        if (IsRow(given) || (given.Keyword == "object" && wanted.Count > 1))
+        if (IsRow(given) || (given.Keyword == "object" && wanted.Length > 1))
             return AtRunTime;
-        if (wanted.Count < 2 || !IsTuple(given) || given.Arguments.Count != wanted.Count)
+        if (wanted.Length < 2 || !IsTuple(given) || given.Arguments.Length != wanted.Length)
             return null;
-        var fits = given.Arguments.Select((item, index) => Of(item, wanted[index])).ToList();
-        return fits.TrueForAll(static fit => fit is not null) ? fits.Sum() : null;
+        var sum = 0;
+        for (var index = 0; index < wanted.Length; index++)
+        {
+            if (Of(given.Arguments[index], wanted[index]) is not { } fit)
+                return null;
+            sum += fit;
+        }
+
+        return sum;
     }
 
     /// <summary>True if a value of that type is taken apart for these arguments.</summary>
-    public static bool IsSeveral(TypeModel given, IReadOnlyList<TypeModel> wanted) => wanted.Count != 1 || (IsRow(given) && Of(given, wanted[0]) is null);
+    public static bool IsSeveral(TypeModel given, TypeModel[] wanted) => wanted.Length != 1 || (IsRow(given) && Of(given, wanted[0]) is null);
 
     private static bool IsRow(TypeModel type) => type is { Shape: TypeShape.Array, Rank: 1, Element.Keyword: "object" };
 
     // Older standards do not say that their tuples are ITuple.
-    private static bool IsTuple(TypeModel type) => type.Arguments.Count > 0
+    private static bool IsTuple(TypeModel type) => type.Arguments.Length > 0
         && (type.Path is "System.ValueTuple" or "System.Tuple" || type.Interfaces.Any(static one => one.IsOf("System.Runtime.CompilerServices.ITuple")));
 }

@@ -23,7 +23,7 @@ internal abstract class TypeModel : IEquatable<TypeModel>
     public abstract int Rank { get; }
 
     /// <summary>The type arguments, those of the types around it first; the type parameters of an open type.</summary>
-    public abstract IReadOnlyList<TypeModel> Arguments { get; }
+    public abstract TypeModel[] Arguments { get; }
 
     /// <summary>The type around it.</summary>
     public abstract TypeModel? Container { get; }
@@ -46,19 +46,19 @@ internal abstract class TypeModel : IEquatable<TypeModel>
     public TypeModel Value => IsOf("System.Nullable", 1) ? Arguments[0] : this;
 
     /// <summary>True if type arguments are missing.</summary>
-    public bool IsOpen => Is(TypeTraits.Parameter) || Element is { IsOpen: true } || Arguments.Any(static argument => argument.IsOpen);
+    public bool IsOpen => Is(TypeTraits.Parameter) || Element is { IsOpen: true } || Array.Exists(Arguments, static argument => argument.IsOpen);
 
     /// <summary>
     /// The methods, properties, fields and, under <see cref="NamedMember.Constructor"/>, constructors of that name, whatever their visibility. Those of
     /// base types follow, but for private ones; those of an interface's bases too.
     /// </summary>
-    public abstract IReadOnlyList<MemberModel> Members(string name);
+    public abstract MemberModel[] Members(string name);
 
     /// <summary>True if a variable of this type takes a value of another, without a conversion that changes it.</summary>
     public abstract bool Takes(TypeModel other);
 
     /// <summary>The type with type arguments, as many as it takes; null if its constraints refuse them.</summary>
-    public abstract TypeModel? Construct(IReadOnlyList<TypeModel> arguments);
+    public abstract TypeModel? Construct(TypeModel[] arguments);
 
     public abstract TypeModel MakeArray(int rank);
 
@@ -75,5 +75,5 @@ internal abstract class TypeModel : IEquatable<TypeModel>
     public bool Is(TypeTraits trait) => (Traits & trait) != TypeTraits.None;
 
     /// <summary>True for a type of that path with so many type arguments.</summary>
-    public bool IsOf(string path, int arguments = 0) => Shape == TypeShape.Named && Arguments.Count == arguments && Path == path;
+    public bool IsOf(string path, int arguments = 0) => Shape == TypeShape.Named && Arguments.Length == arguments && Path == path;
 }

@@ -6,7 +6,7 @@ namespace SplNet.Binding;
 /// <summary>The types that formulas may name: first the near ones, then the far ones, which are looked through only when a name needs them.</summary>
 internal sealed class TypeScope
 {
-    private readonly ConcurrentDictionary<string, IReadOnlyList<TypeModel>> _found = new(StringComparer.Ordinal);
+    private readonly ConcurrentDictionary<string, TypeModel[]> _found = new(StringComparer.Ordinal);
     private readonly ConcurrentDictionary<QualifiedNameSyntax, NamedMember> _members = new();
     private readonly ConcurrentDictionary<TypeModel, GeneratorResult> _results = new();
     private readonly ISymbols _symbols;
@@ -24,17 +24,13 @@ internal sealed class TypeScope
     public TypeModel BuiltIn(string keyword) => _symbols.BuiltIn(keyword);
 
     /// <summary>The types of that name, or of a namespace or outer type before it.</summary>
-    /// <param name="names">The parts of the name, without type arguments.</param>
-    public IReadOnlyList<TypeModel> Find(IReadOnlyList<string> names)
-    {
-        var path = string.Join(".", names);
-        return _found.TryGetValue(path, out var known) ? known : _found.GetOrAdd(path, Search(path, names[names.Count - 1]));
-    }
+    /// <param name="path">The parts of the name with dots between them, without type arguments.</param>
+    public TypeModel[] Find(string path) => _found.TryGetValue(path, out var known) ? known : _found.GetOrAdd(path, Search(path, path.Substring(path.LastIndexOf('.') + 1)));
 
     /// <summary>The member of a type that a formula has found by that name; null if none has.</summary>
     public NamedMember? Find(QualifiedNameSyntax name) => _members.TryGetValue(name, out var known) ? known : null;
 
-    /// <summary>Keeps a member for other formulas that write its name alike: one without type arguments, whose places belong to the formula.</summary>
+    /// <summary>Keeps a member for other formulas that write its name alike.</summary>
     /// <returns>The one that is kept.</returns>
     public NamedMember Keep(QualifiedNameSyntax name, NamedMember member) => _members.GetOrAdd(name, member);
 
@@ -44,16 +40,24 @@ internal sealed class TypeScope
     /// <summary>The near type with that name alone, or null.</summary>
     public TypeModel? Near(string name) => _symbols.Near(name).OrderBy(static type => type.Path, StringComparer.Ordinal).FirstOrDefault();
 
-    private List<TypeModel> Search(string path, string last)
+    private TypeModel[] Search(string path, string last)
     {
         var near = Matches(_symbols.Near(last), path);
-        return near.Count > 0 ? near : Matches(_symbols.Far(last), path);
+        return near.Length > 0 ? near : Matches(_symbols.Far(last), path);
     }
 
-    private static List<TypeModel> Matches(IEnumerable<TypeModel> types, string path)
+    private static TypeModel[] Matches(IEnumerable<TypeModel> types, string path)
     {
-        var found = types.Where(type => ("." + type.Path).EndsWith("." + path, StringComparison.Ordinal)).ToList();
+        var found = types.Where(type => IsAtEnd(path, type.Path)).ToList();
         var exact = found.FindAll(type => type.Path == path);
-        return [.. (exact.Count > 0 ? exact : found).OrderBy(static type => type.Arguments.Count)];
+        var matches = exact.Count > 0 ? exact : found;
+        return matches.Count < 2 ? [.. matches] : [.. matches.OrderBy(static type => type.Arguments.Length)];
+    }
+
+    // Whole parts of the name.
+    private static bool IsAtEnd(string path, string whole)
+    {
+        var before = whole.Length - path.Length;
+        return before >= 0 && string.CompareOrdinal(whole, before, path, 0, path.Length) == 0 && (before == 0 || whole[before - 1] == '.');
     }
 }

@@ -16,7 +16,7 @@ internal static class TypeText
             TypeShape.Pointer => type.Element + "*",
             TypeShape.Array => $"{type.Element}[{new string(',', type.Rank - 1)}]",
             _ when !ReferenceEquals(type.Value, type) => type.Value + "?",
-            _ => type.Arguments.Count > 0 ? $"{type.Name}<{string.Join(", ", type.Arguments)}>" : type.Name,
+            _ => type.Arguments.Length > 0 ? $"{type.Name}<{string.Join<TypeModel>(", ", type.Arguments)}>" : type.Name,
         };
     }
 

@@ -7,7 +7,7 @@ internal sealed partial class FormulaCheck
     {
         if (operand.Method.Simple is { } name)
         {
-            if (_aliases.TryGetValue(name, out var alias))
+            if (_aliases is not null && _aliases.TryGetValue(name, out var alias))
                 CheckAliasUse(operand, alias);
             else if (Estimators.IsKnown(name))
                 Report(FormulaRules.ReservedName, operand.Method.Span, null, name);
@@ -22,7 +22,7 @@ internal sealed partial class FormulaCheck
 
     private void CheckAliasUse(OperandSyntax operand, DeclarationSyntax alias)
     {
-        _usedAliases.Add(alias.Name.Name);
+        _usedAliases!.Add(alias.Name.Name);
         var twice = operand.Generators.Count > 0 && alias.Operand.Generators.Count > 0 ? Words.Of(OperandPart.Generators)
             : operand.Arguments.Count > 0 && alias.Operand.Arguments.Count > 0 ? Words.Of(OperandPart.Arguments)
             : operand.ParameterTypes.Count > 0 && alias.Operand.ParameterTypes.Count > 0 ? Words.Of(OperandPart.ParameterTypes)
@@ -33,7 +33,7 @@ internal sealed partial class FormulaCheck
     }
 
     // Each alias stands for one other at most, so the ways through them are chains, and a cycle is met by walking one.
-    private void CheckCycles(SyntaxList<DeclarationSyntax> declarations)
+    private void CheckCycles(SyntaxList<DeclarationSyntax> declarations, Dictionary<string, DeclarationSyntax> aliases)
     {
         var settled = new HashSet<string>(StringComparer.Ordinal);
         foreach (var declaration in declarations)
@@ -41,7 +41,7 @@ internal sealed partial class FormulaCheck
             var path = new List<string>();
             var onPath = new HashSet<string>(StringComparer.Ordinal);
             var name = declaration.Name.Name;
-            while (_aliases.TryGetValue(name, out var alias) && settled.Add(name))
+            while (aliases.TryGetValue(name, out var alias) && settled.Add(name))
             {
                 path.Add(name);
                 onPath.Add(name);
@@ -50,8 +50,8 @@ internal sealed partial class FormulaCheck
                 name = next;
             }
 
-            if (path.Count > 0 && onPath.Contains(name) && _aliases[path[path.Count - 1]].Operand.Method.Simple == name)
-                Report(FormulaRules.CyclicAlias, _aliases[name].Name.Span, null, name);
+            if (path.Count > 0 && onPath.Contains(name) && aliases[path[path.Count - 1]].Operand.Method.Simple == name)
+                Report(FormulaRules.CyclicAlias, aliases[name].Name.Span, null, name);
         }
     }
 }

@@ -102,22 +102,40 @@ internal sealed partial class FormulaCheck
         }
     }
 
-    private static bool IsMeasured(ExpressionSyntax expression) => expression switch
-    {
-        EstimateSyntax => true,
-        SumSyntax sum => IsMeasured(sum.First) || sum.Terms.Any(static term => IsMeasured(term.Term)),
-        ProductSyntax product => IsMeasured(product.First) || product.Factors.Any(static factor => IsMeasured(factor.Factor)),
-        _ => false,
-    };
+    private static bool IsMeasured(ExpressionSyntax expression) => Has(expression, static part => part is EstimateSyntax);
 
-    private static bool IsIncomplete(ExpressionSyntax expression) => expression switch
+    private static bool IsIncomplete(ExpressionSyntax expression) =>
+        Has(expression, static part => part is MissingExpressionSyntax or EstimateSyntax { Operand.Method.Parts.Count: 0 });
+
+    // Among the parts that are no sums and no products.
+    private static bool Has(ExpressionSyntax expression, Predicate<ExpressionSyntax> isOne)
     {
-        MissingExpressionSyntax => true,
-        EstimateSyntax estimate => estimate.Operand.Method.Parts.Count == 0,
-        SumSyntax sum => IsIncomplete(sum.First) || sum.Terms.Any(static term => IsIncomplete(term.Term)),
-        ProductSyntax product => IsIncomplete(product.First) || product.Factors.Any(static factor => IsIncomplete(factor.Factor)),
-        _ => false,
-    };
+        switch (expression)
+        {
+            case SumSyntax sum:
+                if (Has(sum.First, isOne))
+                    return true;
+                foreach (var term in sum.Terms)
+                {
+                    if (Has(term.Term, isOne))
+                        return true;
+                }
+
+                return false;
+            case ProductSyntax product:
+                if (Has(product.First, isOne))
+                    return true;
+                foreach (var factor in product.Factors)
+                {
+                    if (Has(factor.Factor, isOne))
+                        return true;
+                }
+
+                return false;
+            default:
+                return isOne(expression);
+        }
+    }
 
     private static bool Fit(Dimension left, Dimension right) =>
         left == right || left == Dimension.Unknown || right == Dimension.Unknown

@@ -6,13 +6,15 @@ internal sealed partial class FormulaCheck
     /// <summary>The most formulas that the quantifiers of one requirement may stand for.</summary>
     public const int MostInstances = 10_000;
 
-    private readonly Dictionary<string, bool> _variables = new(StringComparer.Ordinal);
+    // Those of the quantifiers around the current part, and whether they are used.
+    private Dictionary<string, bool>? _variables;
     private double _instances = 1;
 
     private void CheckQuantified(QuantifiedSyntax quantified)
     {
         var outer = _instances;
         var fresh = new List<NameSyntax>();
+        _variables ??= new Dictionary<string, bool>(StringComparer.Ordinal);
         foreach (var binder in quantified.Binders)
         {
             _instances *= Math.Max(1, CountOf(binder));
@@ -44,10 +46,10 @@ internal sealed partial class FormulaCheck
 
     private void UseVariable(VariableSyntax variable)
     {
-        if (_variables.ContainsKey(variable.Name))
+        if (_variables is not null && _variables.ContainsKey(variable.Name))
             _variables[variable.Name] = true;
         else
-            Report(FormulaRules.UnknownVariable, variable.Span, Spelling.Nearest(variable.Name, _variables.Keys), variable.Name);
+            Report(FormulaRules.UnknownVariable, variable.Span, Spelling.Nearest(variable.Name, _variables?.Keys ?? Enumerable.Empty<string>()), variable.Name);
     }
 
     private double CountOf(BinderSyntax binder)
@@ -55,6 +57,8 @@ internal sealed partial class FormulaCheck
         if (binder.Values is RangeSyntax range)
             return CountOf(range);
         var rows = ((ValueListSyntax)binder.Values).Rows;
+        if (rows.Count < 2)
+            return rows.Count;
         var seen = new HashSet<ValueRowSyntax>();
         foreach (var row in rows)
         {

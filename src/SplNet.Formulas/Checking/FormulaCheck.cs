@@ -6,8 +6,10 @@ namespace SplNet.Syntax;
 internal sealed partial class FormulaCheck
 {
     private readonly List<FormulaDiagnostic> _diagnostics = [];
-    private readonly Dictionary<string, DeclarationSyntax> _aliases = new(StringComparer.Ordinal);
-    private readonly HashSet<string> _usedAliases = new(StringComparer.Ordinal);
+
+    // Those of a file; a formula alone declares none.
+    private Dictionary<string, DeclarationSyntax>? _aliases;
+    private HashSet<string>? _usedAliases;
 
     // After an error of syntax parts of the tree may be missing, and what looks unused may be used there.
     private readonly bool _isComplete;
@@ -37,6 +39,8 @@ internal sealed partial class FormulaCheck
 
     private void CheckFile(FileSyntax file)
     {
+        _aliases = new Dictionary<string, DeclarationSyntax>(StringComparer.Ordinal);
+        _usedAliases = new HashSet<string>(StringComparer.Ordinal);
         foreach (var declaration in file.Declarations)
         {
             if (!_aliases.ContainsKey(declaration.Name.Name))
@@ -45,7 +49,7 @@ internal sealed partial class FormulaCheck
 
         foreach (var declaration in file.Declarations)
             CheckOperand(declaration.Operand);
-        CheckCycles(file.Declarations);
+        CheckCycles(file.Declarations, _aliases);
         var names = new HashSet<string>(StringComparer.Ordinal);
         foreach (var requirement in file.Requirements)
         {

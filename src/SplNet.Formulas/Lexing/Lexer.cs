@@ -17,14 +17,14 @@ internal sealed partial class Lexer
         _tokens = new Token[(text.Length / 3) + 8];
     }
 
-    /// <summary>The tokens of a text; the last one, and no other, is <see cref="TokenKind.End"/>.</summary>
-    public static Token[] Read(string text, ICollection<FormulaDiagnostic> diagnostics)
+    /// <summary>The tokens of a text; the last one of the count, and no other, is <see cref="TokenKind.End"/>.</summary>
+    public static (Token[] Tokens, int Count) Read(string text, ICollection<FormulaDiagnostic> diagnostics)
     {
         var lexer = new Lexer(text, diagnostics);
         while (lexer._position < text.Length)
             lexer.ReadNext();
         lexer.Add(TokenKind.End, text.Length);
-        return lexer._tokens;
+        return (lexer._tokens, lexer._count);
     }
 
     private char Next => _position + 1 < _text.Length ? _text[_position + 1] : '\0';
@@ -96,9 +96,7 @@ internal sealed partial class Lexer
     {
         if (_count == _tokens.Length)
             Array.Resize(ref _tokens, _count * 2);
-        _tokens[_count++] = new Token(kind, start, _position - start, _startsLine);
-        if (kind == TokenKind.End)
-            Array.Resize(ref _tokens, _count);
+        _tokens[_count++] = new Token(kind, _startsLine, start, _position - start);
         _startsLine = false;
     }
 }

@@ -2,10 +2,10 @@ namespace SplNet.Syntax;
 
 /// <summary>A token of a text.</summary>
 /// <param name="Kind">Its kind.</param>
+/// <param name="StartsLine">True if it is the first token of its line.</param>
 /// <param name="Start">The index of its first character.</param>
 /// <param name="Length">The number of its characters.</param>
-/// <param name="StartsLine">True if it is the first token of its line.</param>
-internal readonly record struct Token(TokenKind Kind, int Start, int Length, bool StartsLine)
+internal readonly record struct Token(TokenKind Kind, bool StartsLine, int Start, int Length)
 {
     public int End => Start + Length;
 

@@ -9,13 +9,13 @@ internal sealed partial class Parser
 
     // One list in parentheses holds either. It holds arguments if one of its elements can be nothing else (a number, a text, a
     // variable of a quantifier), or if it stands behind generators or an alias; else types. An empty list says nothing.
-    private (OperandSyntax Operand, OperandPart Part) ParseArgumentList(OperandSyntax operand, OperandPart last)
+    private OperandPart ParseArgumentList(OperandParts parts, OperandPart last)
     {
         var open = Advance();
         if (Take(TokenKind.CloseParenthesis))
-            return (operand, OperandPart.Method);
-        var areArguments = last >= OperandPart.ParameterTypes || (operand.Method.Simple is { } alias && _declared.Contains(alias));
-        var elements = new List<SyntaxNode>();
+            return OperandPart.Method;
+        var areArguments = last >= OperandPart.ParameterTypes || (parts.Method.Simple is { } alias && IsDeclared(alias));
+        var elements = default(SyntaxListBuilder<SyntaxNode>);
         do
         {
             if (AtValue || (At(TokenKind.Name) && IsVariable()))
@@ -35,16 +35,30 @@ internal sealed partial class Parser
         while (Take(TokenKind.Comma));
         Close(open, TokenKind.CloseParenthesis);
         if (areArguments)
-            return (operand with { Arguments = FirstOf(operand.Arguments, AsArguments(elements)) }, OperandPart.Arguments);
-        return (operand with { ParameterTypes = SyntaxList<TypeSyntax>.Of(elements.ConvertAll(static element => (TypeSyntax)element)) }, OperandPart.ParameterTypes);
+        {
+            parts.Arguments = FirstOf(parts.Arguments, AsArguments(elements));
+            return OperandPart.Arguments;
+        }
+
+        parts.ParameterTypes = AsTypes(elements);
+        return OperandPart.ParameterTypes;
+    }
+
+    private static SyntaxList<TypeSyntax> AsTypes(SyntaxListBuilder<SyntaxNode> elements)
+    {
+        var types = default(SyntaxListBuilder<TypeSyntax>);
+        for (var index = 0; index < elements.Count; index++)
+            types.Add((TypeSyntax)elements[index]);
+        return types.ToList();
     }
 
     // Types among arguments: a name alone was meant as a variable, anything longer is out of place.
-    private List<ArgumentSyntax> AsArguments(List<SyntaxNode> elements)
+    private SyntaxListBuilder<ArgumentSyntax> AsArguments(SyntaxListBuilder<SyntaxNode> elements)
     {
-        var arguments = new List<ArgumentSyntax>(elements.Count);
-        foreach (var element in elements)
+        var arguments = default(SyntaxListBuilder<ArgumentSyntax>);
+        for (var index = 0; index < elements.Count; index++)
         {
+            var element = elements[index];
             if (element is ArgumentSyntax argument)
                 arguments.Add(argument);
             else if (element is TypeSyntax { Suffix: "", Name.Simple: { } name } && !ReservedNames.IsBuiltInType(name))

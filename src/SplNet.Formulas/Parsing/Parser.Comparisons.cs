@@ -14,7 +14,7 @@ internal sealed partial class Parser
             return left;
         var first = AsExpression(left);
         var leftStart = start;
-        var steps = new List<ComparisonStepSyntax>();
+        var steps = default(SyntaxListBuilder<ComparisonStepSyntax>);
         while (AtRelation)
         {
             var relation = Current;
@@ -30,7 +30,7 @@ internal sealed partial class Parser
             steps.Add(new ComparisonStepSyntax(RelationOf(relation.Kind), tolerance, right) { Span = SpanFrom(relation.Start) });
         }
 
-        return new ComparisonSyntax(first, SyntaxList<ComparisonStepSyntax>.Of(steps)) { Span = SpanFrom(start) };
+        return new ComparisonSyntax(first, steps.ToList()) { Span = SpanFrom(start) };
     }
 
     private bool AtRelation => Current.Kind is TokenKind.Less or TokenKind.LessOrEqual or TokenKind.Greater or TokenKind.GreaterOrEqual

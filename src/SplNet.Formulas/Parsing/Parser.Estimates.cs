@@ -31,7 +31,7 @@ internal sealed partial class Parser
         if (Peek(1).Kind != TokenKind.OpenParenthesis || Peek(1).StartsLine)
             return false;
         var name = TextOf(Current);
-        if (_declared.Contains(name) || name is ReservedNames.This or ReservedNames.Self)
+        if (IsDeclared(name) || name is ReservedNames.This or ReservedNames.Self)
             return false;
         return Estimators.IsKnown(name) || HoldsOperand();
     }
@@ -71,7 +71,7 @@ internal sealed partial class Parser
     }
 
     private bool IsLinear(int comma) =>
-        comma + 6 < _tokens.Length && _tokens[comma + 2].Kind == TokenKind.Implies && _tokens[comma + 4].Kind == TokenKind.Times
+        comma + 6 <= _end && _tokens[comma + 2].Kind == TokenKind.Implies && _tokens[comma + 4].Kind == TokenKind.Times
         && _tokens[comma + 6].Kind == TokenKind.CloseParenthesis && NumberIn(comma).Kind == TokenKind.Number;
 
     private Token NumberIn(int comma) => _tokens[comma + 3].Kind == TokenKind.Number ? _tokens[comma + 3] : _tokens[comma + 5];

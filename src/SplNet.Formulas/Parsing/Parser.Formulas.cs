@@ -35,10 +35,11 @@ internal sealed partial class Parser
 
     private SyntaxList<FormulaSyntax> ParseFurther(SyntaxNode first, TokenKind connective, Func<Parser, SyntaxNode> parse)
     {
-        var formulas = new List<FormulaSyntax> { AsFormula(first) };
+        var formulas = default(SyntaxListBuilder<FormulaSyntax>);
+        formulas.Add(AsFormula(first));
         while (Take(connective))
             formulas.Add(AsFormula(parse(this)));
-        return SyntaxList<FormulaSyntax>.Of(formulas);
+        return formulas.ToList();
     }
 
     private SyntaxNode ParseUnary()

@@ -9,7 +9,8 @@ internal sealed partial class Parser
     private QualifiedNameSyntax ParseQualifiedName(bool isType)
     {
         var start = Current.Start;
-        var parts = new List<NamePartSyntax> { ParseNamePart(isType) };
+        var parts = default(SyntaxListBuilder<NamePartSyntax>);
+        parts.Add(ParseNamePart(isType));
         while (Current.Kind is TokenKind.Dot or TokenKind.Hash)
         {
             var separator = Advance();
@@ -24,7 +25,7 @@ internal sealed partial class Parser
             parts.Add(ParseNamePart(isType));
         }
 
-        return new QualifiedNameSyntax(SyntaxList<NamePartSyntax>.Of(parts)) { Span = SpanFrom(start) };
+        return new QualifiedNameSyntax(parts.ToList()) { Span = SpanFrom(start) };
     }
 
     private char CharacterAt(int index) => index < _text.Length ? _text[index] : '\0';
@@ -39,7 +40,7 @@ internal sealed partial class Parser
     private SyntaxList<TypeSyntax> ParseTypeArguments()
     {
         var open = Advance();
-        var types = new List<TypeSyntax>();
+        var types = default(SyntaxListBuilder<TypeSyntax>);
         if (Enter())
         {
             do
@@ -49,7 +50,7 @@ internal sealed partial class Parser
         }
 
         Leave();
-        return SyntaxList<TypeSyntax>.Of(types);
+        return types.ToList();
     }
 
     private TypeSyntax ParseType()

@@ -3,7 +3,7 @@ namespace SplNet.Syntax;
 /// <content>The quantifiers of the older tools, <c>for (x {1,2} (a,b){(1,2),(3,4)})</c>, and the braces of mathematics.</content>
 internal sealed partial class Parser
 {
-    private void ParseOlderBinders(Token quantifier, List<BinderSyntax> binders)
+    private void ParseOlderBinders(Token quantifier, ref SyntaxListBuilder<BinderSyntax> binders)
     {
         var open = Advance();
         while (Current.Kind is TokenKind.Name or TokenKind.OpenParenthesis)
@@ -23,7 +23,7 @@ internal sealed partial class Parser
         }
 
         Close(open, TokenKind.CloseParenthesis);
-        var modern = $"{(quantifier.Kind == TokenKind.ForAll ? "forall" : "exists")} {string.Join(", ", binders)}:";
+        var modern = $"{(quantifier.Kind == TokenKind.ForAll ? "forall" : "exists")} {string.Join(", ", binders.ToList())}:";
         Report(FormulaRules.OlderQuantifier, SpanFrom(quantifier.Start), modern, modern);
     }
 
@@ -31,7 +31,7 @@ internal sealed partial class Parser
     {
         var needsIn = _tokens[_position - 1].Kind != TokenKind.In;
         var open = Advance();
-        var rows = new List<ValueRowSyntax>();
+        var rows = default(SyntaxListBuilder<ValueRowSyntax>);
         if (!At(TokenKind.CloseBrace))
         {
             do
@@ -40,7 +40,7 @@ internal sealed partial class Parser
         }
 
         Close(open, TokenKind.CloseBrace);
-        var list = new ValueListSyntax(SyntaxList<ValueRowSyntax>.Of(rows)) { Span = SpanFrom(open.Start) };
+        var list = new ValueListSyntax(rows.ToList()) { Span = SpanFrom(open.Start) };
         if (isReported)
         {
             var modern = (needsIn ? "in " : string.Empty) + list;

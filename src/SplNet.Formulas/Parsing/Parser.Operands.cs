@@ -9,46 +9,49 @@ internal sealed partial class Parser
         if (!At(TokenKind.Name))
         {
             ReportHere(FormulaRules.ValueExpected, Found());
-            return NewOperand(new QualifiedNameSyntax(SyntaxList<NamePartSyntax>.Empty) { Span = AfterLast() }) with { Span = AfterLast() };
+            return new OperandParts(new QualifiedNameSyntax(SyntaxList<NamePartSyntax>.Empty) { Span = AfterLast() }).Joined(AfterLast());
         }
 
-        var operand = NewOperand(ParseQualifiedName(isType: false));
+        var parts = new OperandParts(ParseQualifiedName(isType: false));
         var last = OperandPart.Method;
         while (Current.Kind is TokenKind.OpenParenthesis or TokenKind.OpenBracket or TokenKind.At && !Current.StartsLine)
         {
             var place = _position;
-            var (changed, part) = ParsePart(operand, last);
+            var part = ParsePart(parts, last);
             if (part == last && part is not OperandPart.Method && !(part == OperandPart.Arguments && _tokens[place].Kind == TokenKind.OpenBracket))
             {
-                Report(FormulaRules.PartTwice, TextSpan.Between(_tokens[place].Start, SpanFrom(start).End), null, operand.Method, Words.Of(part));
+                Report(FormulaRules.PartTwice, TextSpan.Between(_tokens[place].Start, SpanFrom(start).End), null, parts.Method, Words.Of(part));
             }
             else if (part < last && part != OperandPart.Method)
             {
                 Report(FormulaRules.OperandOrder, SpanFrom(_tokens[place].Start), null, Words.Of(part), Words.Of(last));
             }
 
-            operand = changed;
             last = part > last ? part : last;
         }
 
-        return operand with { Span = SpanFrom(start) };
+        return parts.Joined(SpanFrom(start));
     }
 
-    private static OperandSyntax NewOperand(QualifiedNameSyntax method) =>
-        new(method, SyntaxList<TypeSyntax>.Empty, SyntaxList<QualifiedNameSyntax>.Empty, SyntaxList<ArgumentSyntax>.Empty, null);
-
-    private (OperandSyntax Operand, OperandPart Part) ParsePart(OperandSyntax operand, OperandPart last) => Current.Kind switch
+    private OperandPart ParsePart(OperandParts parts, OperandPart last)
     {
-        TokenKind.OpenBracket => ParseBrackets(operand),
-        TokenKind.At => (operand with { Revision = ParseRevision() }, OperandPart.Revision),
-        _ => ParseArgumentList(operand, last),
-    };
+        switch (Current.Kind)
+        {
+            case TokenKind.OpenBracket:
+                return ParseBrackets(parts);
+            case TokenKind.At:
+                parts.Revision = ParseRevision();
+                return OperandPart.Revision;
+            default:
+                return ParseArgumentList(parts, last);
+        }
+    }
 
-    private (OperandSyntax Operand, OperandPart Part) ParseBrackets(OperandSyntax operand)
+    private OperandPart ParseBrackets(OperandParts parts)
     {
         var open = Advance();
-        var generators = new List<QualifiedNameSyntax>();
-        var arguments = new List<ArgumentSyntax>();
+        var generators = default(SyntaxListBuilder<QualifiedNameSyntax>);
+        var arguments = default(SyntaxListBuilder<ArgumentSyntax>);
         do
         {
             if (At(TokenKind.Name) && !IsBound(Current) && !IsTruth(Current))
@@ -61,17 +64,22 @@ internal sealed partial class Parser
         while (Take(TokenKind.Comma));
         Close(open, TokenKind.CloseBracket);
         if (arguments.Count == 0)
-            return (operand with { Generators = FirstOf(operand.Generators, generators) }, OperandPart.Generators);
+        {
+            parts.Generators = FirstOf(parts.Generators, generators);
+            return OperandPart.Generators;
+        }
+
         var span = SpanFrom(open.Start);
-        var modern = $"({string.Join(", ", arguments)})";
+        var modern = $"({string.Join(", ", arguments.ToList())})";
         Report(FormulaRules.BracketArguments, span, generators.Count == 0 ? modern : null, arguments[0], modern);
-        return (operand with { Arguments = FirstOf(operand.Arguments, arguments) }, OperandPart.Arguments);
+        parts.Arguments = FirstOf(parts.Arguments, arguments);
+        return OperandPart.Arguments;
     }
 
     // A part that is given again is an error, and the first one stays; joining them would cost quadratic time.
-    private static SyntaxList<T> FirstOf<T>(SyntaxList<T> present, List<T> further)
+    private static SyntaxList<T> FirstOf<T>(SyntaxList<T> present, SyntaxListBuilder<T> further)
         where T : SyntaxNode =>
-        present.Count == 0 ? SyntaxList<T>.Of(further) : present;
+        present.Count == 0 ? further.ToList() : present;
 
     private RevisionSyntax ParseRevision()
     {

@@ -28,7 +28,7 @@ internal sealed partial class Parser
     {
         Report(rule, span, null, parts);
         _stopped = true;
-        _position = _tokens.Length - 1;
+        _position = _end;
     }
 
     private TextSpan AfterLast() => new(_position == 0 ? Current.Start : _tokens[_position - 1].End, 0);

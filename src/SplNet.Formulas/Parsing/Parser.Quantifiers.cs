@@ -3,11 +3,12 @@ namespace SplNet.Syntax;
 /// <content>Quantifiers and their values; the colon may be missing, as in the paper.</content>
 internal sealed partial class Parser
 {
-    private readonly Dictionary<string, int> _bound = new(StringComparer.Ordinal);
+    // How many quantifiers around the current token have a variable of that name.
+    private Dictionary<string, int>? _bound;
 
-    private bool IsBound(Token token) => _bound.Count > 0 && token.Kind == TokenKind.Name && IsBound(TextOf(token));
+    private bool IsBound(Token token) => _bound is not null && token.Kind == TokenKind.Name && IsBound(TextOf(token));
 
-    private bool IsBound(string name) => _bound.TryGetValue(name, out var count) && count > 0;
+    private bool IsBound(string name) => _bound is not null && _bound.TryGetValue(name, out var count) && count > 0;
 
     private QuantifiedSyntax ParseQuantified()
     {
@@ -18,10 +19,10 @@ internal sealed partial class Parser
             return new QuantifiedSyntax(true, SyntaxList<BinderSyntax>.Empty, new MissingFormulaSyntax()) { Span = quantifier.Span };
         }
 
-        var binders = new List<BinderSyntax>();
+        var binders = default(SyntaxListBuilder<BinderSyntax>);
         if (At(TokenKind.OpenParenthesis) && (Peek(1).Kind == TokenKind.OpenParenthesis || Peek(2).Kind == TokenKind.OpenBrace))
         {
-            ParseOlderBinders(quantifier, binders);
+            ParseOlderBinders(quantifier, ref binders);
         }
         else
         {
@@ -32,10 +33,11 @@ internal sealed partial class Parser
 
         Take(TokenKind.Colon);
         var body = AsFormula(ParseImplication());
-        foreach (var binder in binders)
+        var all = binders.ToList();
+        foreach (var binder in all)
             Unbind(binder.Names);
         Leave();
-        return new QuantifiedSyntax(quantifier.Kind == TokenKind.ForAll, SyntaxList<BinderSyntax>.Of(binders), body) { Span = SpanFrom(quantifier.Start) };
+        return new QuantifiedSyntax(quantifier.Kind == TokenKind.ForAll, all, body) { Span = SpanFrom(quantifier.Start) };
     }
 
     private BinderSyntax ParseBinder()
@@ -51,24 +53,24 @@ internal sealed partial class Parser
 
     private SyntaxList<NameSyntax> ParseVariables()
     {
-        var names = new List<NameSyntax>();
+        var names = default(SyntaxListBuilder<NameSyntax>);
         if (At(TokenKind.OpenParenthesis))
         {
             var open = Advance();
             do
-                AddVariable(names);
+                AddVariable(ref names);
             while (Take(TokenKind.Comma));
             Close(open, TokenKind.CloseParenthesis);
         }
         else
         {
-            AddVariable(names);
+            AddVariable(ref names);
         }
 
-        return SyntaxList<NameSyntax>.Of(names);
+        return names.ToList();
     }
 
-    private void AddVariable(List<NameSyntax> names)
+    private void AddVariable(ref SyntaxListBuilder<NameSyntax> names)
     {
         if (!At(TokenKind.Name))
         {
@@ -77,18 +79,31 @@ internal sealed partial class Parser
         }
 
         var name = ParseName();
-        if (IsBound(name.Name) || names.Exists(other => other.Name == name.Name))
+        if (IsBound(name.Name) || Contains(names, name.Name))
             Report(FormulaRules.DuplicateVariable, name.Span, null, name.Name);
         else if (ReservedNames.Contains(name.Name))
             Report(FormulaRules.ReservedName, name.Span, null, name.Name);
         names.Add(name);
     }
 
+    private static bool Contains(SyntaxListBuilder<NameSyntax> names, string name)
+    {
+        for (var index = 0; index < names.Count; index++)
+        {
+            if (names[index].Name == name)
+                return true;
+        }
+
+        return false;
+    }
+
     private BinderValuesSyntax ParseBinderValues(int names)
     {
         var start = Current.Start;
-        var rows = new List<ValueRowSyntax> { ParseRow(names) };
-        if (rows[0].Values.Count == 1 && rows[0].Values[0] is NumberArgumentSyntax from && At(TokenKind.Range))
+        var rows = default(SyntaxListBuilder<ValueRowSyntax>);
+        var first = ParseRow(names);
+        rows.Add(first);
+        if (first.Values.Count == 1 && first.Values[0] is NumberArgumentSyntax from && At(TokenKind.Range))
             return ParseRange(start, from.Number);
         while (At(TokenKind.Comma) && !IsBinder(1))
         {
@@ -96,7 +111,7 @@ internal sealed partial class Parser
             rows.Add(ParseRow(names));
         }
 
-        return new ValueListSyntax(SyntaxList<ValueRowSyntax>.Of(rows)) { Span = SpanFrom(start) };
+        return new ValueListSyntax(rows.ToList()) { Span = SpanFrom(start) };
     }
 
     private RangeSyntax ParseRange(int start, double from)
@@ -129,21 +144,21 @@ internal sealed partial class Parser
     private ValueRowSyntax ParseRow(int names)
     {
         var start = Current.Start;
-        var values = new List<ArgumentSyntax>();
+        var values = default(SyntaxListBuilder<ArgumentSyntax>);
         if (names != 1 && At(TokenKind.OpenParenthesis) || names == 1 && At(TokenKind.OpenParenthesis) && AtParenthesisedValue())
         {
             var open = Advance();
             do
-                AddValue(values);
+                AddValue(ref values);
             while (Take(TokenKind.Comma));
             Close(open, TokenKind.CloseParenthesis);
         }
         else
         {
-            AddValue(values);
+            AddValue(ref values);
         }
 
-        var row = new ValueRowSyntax(SyntaxList<ArgumentSyntax>.Of(values)) { Span = SpanFrom(start) };
+        var row = new ValueRowSyntax(values.ToList()) { Span = SpanFrom(start) };
         if (names > 0 && values.Count > 0 && values.Count != names)
             Report(FormulaRules.TupleSize, row.Span, null, values.Count, names);
         return row;
@@ -156,7 +171,7 @@ internal sealed partial class Parser
         return Peek(distance).Kind is TokenKind.Number or TokenKind.Text && Peek(distance + 1).Kind is TokenKind.CloseParenthesis or TokenKind.Comma;
     }
 
-    private void AddValue(List<ArgumentSyntax> values)
+    private void AddValue(ref SyntaxListBuilder<ArgumentSyntax> values)
     {
         if (AtValue)
         {
@@ -179,6 +194,7 @@ internal sealed partial class Parser
 
     private void Bind(SyntaxList<NameSyntax> names)
     {
+        _bound ??= new Dictionary<string, int>(StringComparer.Ordinal);
         foreach (var name in names)
             _bound[name.Name] = (_bound.TryGetValue(name.Name, out var count) ? count : 0) + 1;
     }
@@ -186,6 +202,6 @@ internal sealed partial class Parser
     private void Unbind(SyntaxList<NameSyntax> names)
     {
         foreach (var name in names)
-            _bound[name.Name]--;
+            _bound![name.Name]--;
     }
 }

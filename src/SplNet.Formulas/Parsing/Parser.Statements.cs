@@ -5,8 +5,8 @@ internal sealed partial class Parser
 {
     private FileSyntax ParseStatements()
     {
-        var declarations = new List<DeclarationSyntax>();
-        var requirements = new List<RequirementSyntax>();
+        var declarations = default(SyntaxListBuilder<DeclarationSyntax>);
+        var requirements = default(SyntaxListBuilder<RequirementSyntax>);
         while (!At(TokenKind.End))
         {
             var start = _position;
@@ -27,7 +27,7 @@ internal sealed partial class Parser
 
         if (declarations.Count == 0 && requirements.Count == 0)
             ReportHere(FormulaRules.FormulaExpected, Found());
-        return new FileSyntax(SyntaxList<DeclarationSyntax>.Of(declarations), SyntaxList<RequirementSyntax>.Of(requirements)) { Span = new TextSpan(0, _text.Length) };
+        return new FileSyntax(declarations.ToList(), requirements.ToList()) { Span = new TextSpan(0, _text.Length) };
     }
 
     // "name = operand" declares a name that is not declared yet; between declared names it compares.
@@ -35,7 +35,7 @@ internal sealed partial class Parser
     {
         if (!At(TokenKind.Name) || Peek(1).Kind != TokenKind.Assign)
             return false;
-        if (!_declared.Contains(TextOf(Current)))
+        if (!IsDeclared(TextOf(Current)))
             return true;
         var right = Peek(2);
         return right.Kind == TokenKind.Name && Peek(3).Kind is TokenKind.Dot or TokenKind.Hash or TokenKind.OpenBracket;
@@ -49,6 +49,7 @@ internal sealed partial class Parser
         var operand = ParseOperand();
         if (ReservedNames.Contains(name.Name))
             Report(FormulaRules.ReservedName, name.Span, null, name.Name);
+        _declared ??= new HashSet<string>(StringComparer.Ordinal);
         if (!_declared.Add(name.Name))
             Report(FormulaRules.DuplicateDeclaration, name.Span, null, name.Name);
         var declaration = new DeclarationSyntax(name, operand) { Span = SpanFrom(start) };
@@ -96,7 +97,7 @@ internal sealed partial class Parser
     private SyntaxList<OptionSyntax> ParseOptions()
     {
         Advance();
-        var options = new List<OptionSyntax>();
+        var options = default(SyntaxListBuilder<OptionSyntax>);
         do
         {
             if (!At(TokenKind.Name))
@@ -116,7 +117,7 @@ internal sealed partial class Parser
             options.Add(new OptionSyntax(name, ParseOptionValue()) { Span = SpanFrom(start) });
         }
         while (Take(TokenKind.Comma));
-        return SyntaxList<OptionSyntax>.Of(options);
+        return options.ToList();
     }
 
     private OptionValueSyntax ParseOptionValue()

@@ -10,7 +10,7 @@ internal sealed partial class Parser
         if (!At(TokenKind.Plus) && !At(TokenKind.Minus))
             return first;
         var left = AsExpression(first);
-        var terms = new List<SumTermSyntax>();
+        var terms = default(SyntaxListBuilder<SumTermSyntax>);
         while (At(TokenKind.Plus) || At(TokenKind.Minus))
         {
             var sign = Advance();
@@ -18,7 +18,7 @@ internal sealed partial class Parser
             terms.Add(new SumTermSyntax(sign.Kind == TokenKind.Minus, term) { Span = SpanFrom(sign.Start) });
         }
 
-        return new SumSyntax(left, SyntaxList<SumTermSyntax>.Of(terms)) { Span = SpanFrom(start) };
+        return new SumSyntax(left, terms.ToList()) { Span = SpanFrom(start) };
     }
 
     private SyntaxNode ParseProduct()
@@ -28,7 +28,7 @@ internal sealed partial class Parser
         if (!At(TokenKind.Times) && !At(TokenKind.Divide))
             return first;
         var left = AsExpression(first);
-        var factors = new List<ProductFactorSyntax>();
+        var factors = default(SyntaxListBuilder<ProductFactorSyntax>);
         while (At(TokenKind.Times) || At(TokenKind.Divide))
         {
             var sign = Advance();
@@ -36,7 +36,7 @@ internal sealed partial class Parser
             factors.Add(new ProductFactorSyntax(sign.Kind == TokenKind.Divide, factor) { Span = SpanFrom(sign.Start) });
         }
 
-        return new ProductSyntax(left, SyntaxList<ProductFactorSyntax>.Of(factors)) { Span = SpanFrom(start) };
+        return new ProductSyntax(left, factors.ToList()) { Span = SpanFrom(start) };
     }
 
     private SyntaxNode ParseFactor()
@@ -118,7 +118,7 @@ internal sealed partial class Parser
 
         var start = Current.Start;
         var factor = new ProductFactorSyntax(false, ParseEstimate()) { Span = SpanFrom(start) };
-        return new ProductSyntax(number, SyntaxList<ProductFactorSyntax>.Of([factor])) { Span = SpanFrom(number.Span.Start) };
+        return new ProductSyntax(number, new SyntaxList<ProductFactorSyntax>([factor])) { Span = SpanFrom(number.Span.Start) };
     }
 
     private double NumberOf(Token token)

@@ -16,7 +16,10 @@ internal sealed partial class Parser
     private readonly bool _isFile;
     private readonly List<FormulaDiagnostic> _diagnostics = [];
     private readonly Token[] _tokens;
-    private readonly HashSet<string> _declared = new(StringComparer.Ordinal);
+
+    // The index of the last token. The array may be longer.
+    private readonly int _end;
+    private HashSet<string>? _declared;
     private int _position;
     private int _depth;
     private int _lastError = -1;
@@ -26,7 +29,8 @@ internal sealed partial class Parser
     {
         _text = text.Length <= LongestText ? text : string.Empty;
         _isFile = isFile;
-        _tokens = Lexer.Read(_text, _diagnostics);
+        (_tokens, var count) = Lexer.Read(_text, _diagnostics);
+        _end = count - 1;
         if (text.Length > LongestText)
             Stop(FormulaRules.TextTooLong, new TextSpan(0, 0), text.Length, LongestText);
     }
@@ -38,7 +42,7 @@ internal sealed partial class Parser
     {
         var parser = new Parser(text ?? throw new ArgumentNullException(nameof(text)), isFile: false);
         if (aliases is not null)
-            parser._declared.UnionWith(aliases);
+            parser._declared = new HashSet<string>(aliases, StringComparer.Ordinal);
         return new ParsedText<RequirementSyntax>(text, parser.ParseRequirement(), parser._diagnostics);
     }
 
@@ -54,7 +58,7 @@ internal sealed partial class Parser
 
     private bool AtStatementEnd => Current.Kind == TokenKind.End || (_isFile && Current.StartsLine);
 
-    private Token Peek(int distance) => _tokens[Math.Min(_position + distance, _tokens.Length - 1)];
+    private Token Peek(int distance) => _tokens[Math.Min(_position + distance, _end)];
 
     private bool At(TokenKind kind) => _tokens[_position].Kind == kind;
 
@@ -75,6 +79,8 @@ internal sealed partial class Parser
         Advance();
         return true;
     }
+
+    private bool IsDeclared(string name) => _declared is not null && _declared.Contains(name);
 
     private string TextOf(Token token) => _text.Substring(token.Start, token.Length);
 

@@ -2,22 +2,32 @@ using System.Collections;
 
 namespace SplNet.Syntax;
 
-/// <summary>An immutable list that equals another one with equal elements.</summary>
+/// <summary>An immutable list that equals another one with equal elements. The default is an empty one.</summary>
 /// <typeparam name="T">The type of the elements.</typeparam>
-internal sealed class SyntaxList<T>(T[] elements) : IReadOnlyList<T>, IEquatable<SyntaxList<T>>
+internal readonly struct SyntaxList<T>(T[]? elements) : IReadOnlyList<T>, IEquatable<SyntaxList<T>>
     where T : SyntaxNode
 {
-    public static SyntaxList<T> Empty { get; } = new([]);
+    public static SyntaxList<T> Empty => default;
 
-    public int Count => elements.Length;
+    public int Count => elements is null ? 0 : elements.Length;
 
-    public T this[int index] => elements[index];
+    public T this[int index] => elements![index];
 
     public static SyntaxList<T> Of(List<T>? elements) => elements is null || elements.Count == 0 ? Empty : new SyntaxList<T>(elements.ToArray());
 
-    public bool Equals(SyntaxList<T>? other)
+    /// <summary>The first elements, as many as there are of so many.</summary>
+    public SyntaxList<T> Take(int count)
     {
-        if (other is null || other.Count != Count)
+        if (count >= Count)
+            return this;
+        var first = new T[count];
+        Array.Copy(elements!, first, count);
+        return new SyntaxList<T>(first);
+    }
+
+    public bool Equals(SyntaxList<T> other)
+    {
+        if (other.Count != Count)
             return false;
         for (var index = 0; index < Count; index++)
         {
@@ -28,17 +38,29 @@ internal sealed class SyntaxList<T>(T[] elements) : IReadOnlyList<T>, IEquatable
         return true;
     }
 
-    public override bool Equals(object? obj) => Equals(obj as SyntaxList<T>);
+    public override bool Equals(object? obj) => obj is SyntaxList<T> other && Equals(other);
 
     public override int GetHashCode()
     {
         var hash = Count;
-        foreach (var element in elements)
+        foreach (var element in this)
             hash = unchecked((hash * 31) + element.GetHashCode());
         return hash;
     }
 
-    public IEnumerator<T> GetEnumerator() => ((IEnumerable<T>)elements).GetEnumerator();
+    public Enumerator GetEnumerator() => new(elements);
 
-    IEnumerator IEnumerable.GetEnumerator() => elements.GetEnumerator();
+    IEnumerator<T> IEnumerable<T>.GetEnumerator() => ((IEnumerable<T>)(elements ?? [])).GetEnumerator();
+
+    IEnumerator IEnumerable.GetEnumerator() => (elements ?? []).GetEnumerator();
+
+    /// <summary>Goes through a list and makes no object for it.</summary>
+    public struct Enumerator(T[]? elements)
+    {
+        private int _index = -1;
+
+        public readonly T Current => elements![_index];
+
+        public bool MoveNext() => elements is not null && ++_index < elements.Length;
+    }
 }

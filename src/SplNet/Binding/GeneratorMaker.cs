@@ -7,18 +7,18 @@ namespace SplNet.Binding;
 internal static class GeneratorMaker
 {
     /// <summary>The generator of these arguments, which it fits.</summary>
-    public static IArgumentGenerator Make(GeneratorSource source, IReadOnlyList<TypeModel> wanted) => source switch
+    public static IArgumentGenerator Make(GeneratorSource source, TypeModel[] wanted) => source switch
     {
         KnownGeneratorSource known => known.Bound,
         _ => Make((MemberGeneratorSource)source, wanted),
     };
 
-    private static MemberGenerator Make(MemberGeneratorSource source, IReadOnlyList<TypeModel> wanted)
+    private static MemberGenerator Make(MemberGeneratorSource source, TypeModel[] wanted)
     {
         var parameters = source.Member.Parameters;
         var call = new GeneratorCall(source.Member, [.. source.Arguments.Select((argument, index) => ArgumentValue.As(argument, ReflectionType.TypeOf(parameters[index].Type)))]);
         var isSeveral = source.IsSeveralFor(wanted);
-        return new MemberGenerator(source.Name, call.Invoke, value => Spread(value, isSeveral), wanted.Count)
+        return new MemberGenerator(source.Name, call.Invoke, value => Spread(value, isSeveral), wanted.Length)
         {
             IsSequence = source.IsSequenceFor(wanted),
             IsRandom = source.Member.TakesRandom,

@@ -6,14 +6,14 @@ namespace SplNet.Binding;
 /// <summary>Makes the objects that generate arguments, and asks them.</summary>
 internal sealed class GeneratorReader : IGeneratorReader
 {
-    public GeneratorSource? Read(QualifiedNameSyntax name, GeneratorMember member, IReadOnlyList<ArgumentSyntax> arguments, BindingDiagnostics diagnostics)
+    public GeneratorSource? Read(QualifiedNameSyntax name, GeneratorMember member, SyntaxList<ArgumentSyntax> arguments, BindingDiagnostics diagnostics)
     {
         var parameters = member.Parameters;
         List<object> values = [.. parameters.Select((parameter, index) => ArgumentValue.As(arguments[index], ReflectionType.TypeOf(parameter.Type)))];
         try
         {
             return new GeneratorCall(member, values).Invoke(Random.Shared) is IArgumentGenerator made
-                ? Known(name, made, [.. arguments.Skip(parameters.Count)], values.Count > 0, diagnostics)
+                ? Known(name, made, SyntaxList<ArgumentSyntax>.Of([.. arguments.Skip(parameters.Length)]), values.Count > 0, diagnostics)
                 : Fail(name, "it is null", diagnostics);
         }
         catch (Exception failure)
@@ -23,7 +23,7 @@ internal sealed class GeneratorReader : IGeneratorReader
     }
 
     private static KnownGeneratorSource? Known(
-        QualifiedNameSyntax name, IArgumentGenerator generator, IReadOnlyList<ArgumentSyntax> axes, bool usesArguments, BindingDiagnostics diagnostics)
+        QualifiedNameSyntax name, IArgumentGenerator generator, SyntaxList<ArgumentSyntax> axes, bool usesArguments, BindingDiagnostics diagnostics)
     {
         if (generator is not IDrawnGenerator drawn)
             return new KnownGeneratorSource(name, generator, [.. axes.Select(ArgumentValue.Natural)], usesArguments || axes.Count > 0);

@@ -18,6 +18,6 @@ internal sealed class KnownGeneratorSource(QualifiedNameSyntax name, IArgumentGe
     /// <summary>The generator with values for its axes.</summary>
     public IArgumentGenerator Bound => new BoundGenerator(generator, values);
 
-    public override int? Fit(IReadOnlyList<TypeModel> wanted) =>
-        _value is not null ? TypeFit.Of(_value, wanted) : generator.Count == wanted.Count ? TypeFit.AtRunTime : null;
+    public override int? Fit(TypeModel[] wanted) =>
+        _value is not null ? TypeFit.Of(_value, wanted) : generator.Count == wanted.Length ? TypeFit.AtRunTime : null;
 }

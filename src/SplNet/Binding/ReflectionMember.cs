@@ -28,7 +28,7 @@ internal sealed class ReflectionMember(MemberInfo member) : MemberModel
     // What is called to read it.
     private MethodBase? Call => member is PropertyInfo property ? property.GetMethod : member as MethodBase;
 
-    public override MemberModel? Construct(IReadOnlyList<TypeModel> arguments)
+    public override MemberModel? Construct(TypeModel[] arguments)
     {
         try
         {
@@ -41,9 +41,9 @@ internal sealed class ReflectionMember(MemberInfo member) : MemberModel
         }
     }
 
-    protected override IReadOnlyList<TypeModel> ReadTypeArguments() => member is MethodInfo { IsGenericMethod: true } method ? ReflectionType.All(method.GetGenericArguments()) : [];
+    protected override TypeModel[] ReadTypeArguments() => member is MethodInfo { IsGenericMethod: true } method ? ReflectionType.All(method.GetGenericArguments()) : [];
 
-    protected override IReadOnlyList<ParameterModel> ReadParameters()
+    protected override ParameterModel[] ReadParameters()
     {
         var parameters = member switch
         {

@@ -35,7 +35,7 @@ internal sealed class ReflectionType(Type type) : TypeModel
 
     public override int Rank => type.GetArrayRank();
 
-    public override IReadOnlyList<TypeModel> Arguments => type.IsGenericType ? All(type.GetGenericArguments()) : [];
+    public override TypeModel[] Arguments => type.IsGenericType ? All(type.GetGenericArguments()) : [];
 
     public override TypeModel? Container => type.IsGenericParameter ? null : Of(type.DeclaringType);
 
@@ -58,14 +58,14 @@ internal sealed class ReflectionType(Type type) : TypeModel
             .Select(static member => member.Name)
             .Distinct(StringComparer.Ordinal);
 
-    public static IReadOnlyList<TypeModel> All(IEnumerable<Type> types) => [.. types.Select(static type => new ReflectionType(type))];
+    public static TypeModel[] All(IEnumerable<Type> types) => [.. types.Select(static type => new ReflectionType(type))];
 
     /// <summary>The types behind models, which are all loaded.</summary>
-    public static Type[] TypesOf(IReadOnlyList<TypeModel> models) => [.. models.Select(TypeOf)];
+    public static Type[] TypesOf(TypeModel[] models) => [.. models.Select(TypeOf)];
 
     public static Type TypeOf(TypeModel model) => ((ReflectionType)model).Type;
 
-    public override IReadOnlyList<MemberModel> Members(string name)
+    public override MemberModel[] Members(string name)
     {
         if (name == NamedMember.Constructor)
             return [.. type.GetConstructors(Any & ~BindingFlags.Static).Select(static constructor => new ReflectionMember(constructor))];
@@ -77,7 +77,7 @@ internal sealed class ReflectionType(Type type) : TypeModel
 
     public override bool Takes(TypeModel other) => type.IsAssignableFrom(TypeOf(other));
 
-    public override TypeModel? Construct(IReadOnlyList<TypeModel> arguments)
+    public override TypeModel? Construct(TypeModel[] arguments)
     {
         try
         {

@@ -17,7 +17,7 @@ internal sealed record OperandIdentity(string Key, string Name, string Text)
         var key = string.Join('\n', type.AssemblyQualifiedName, method, string.Join(", ", operand.Generators), near, string.Join(", ", operand.Arguments));
         if (!IsNear(operand.Method))
             return new OperandIdentity(key, operand.ToString(), operand.ToString());
-        var last = new NamePartSyntax(method is ConstructorInfo ? NamedMember.Constructor : bound.Named.Name, bound.Named.TypeArguments);
+        var last = new NamePartSyntax(method is ConstructorInfo ? NamedMember.Constructor : bound.Named.Name, bound.Syntax.Method.Parts[^1].TypeArguments);
         var parts = bound.Named.Type.Path.Split('.').Select(static part => new NamePartSyntax(part, SyntaxList<TypeSyntax>.Empty)).Append(last).ToList();
         var name = new QualifiedNameSyntax(SyntaxList<NamePartSyntax>.Of(parts));
         var text = (operand with { Method = name }).ToString();
