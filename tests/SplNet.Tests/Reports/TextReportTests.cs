@@ -87,7 +87,7 @@ public class TextReportTests
     [InlineData(1000490.2, 998595.7, 1002350.1, "ratio 1000490 [998596 .. 1002350]")]
     [InlineData(9.99675e-7, 9.97734e-7, 1.0016e-6, "ratio 0.0000009997 [0.0000009977 .. 0.0000010016]")]
     [InlineData(2, 2, 2, "ratio 2 [2 .. 2]")]
-    [InlineData(2.5, 0, double.PositiveInfinity, "ratio 2.5 [0 .. Infinity]")]
+    [InlineData(2.5, 0, double.PositiveInfinity, "ratio 2.5 [0 .. ∞]")]
     public void Ratio_HasTheDigitsOfItsInterval(double effect, double lower, double upper, string line)
     {
         var comparison = Found(new Evidence { Interpretation = "paired runs", Scale = ComparisonScale.Ratio, PGreater = 0.0001, Effect = effect, Lower = lower, Upper = upper });
