@@ -44,7 +44,7 @@ internal sealed record PerformanceSection(string Command, string Heading, string
             "A project of 300 files with 1,000 formulas, compiled with the analyzers and without them, with `-p:ReportAnalyzer=true`. By the compiler server, as `dotnet build`\n" +
             "does unless it is told not to, after sixteen builds: two servers compile at the same time on one processor, change sides after each round, and what is compared is\n" +
             "the processor time of each, since the speed of a machine changes more than the analyzers cost. And by a compiler that starts with each build, and has to compile\n" +
-            "itself and the analyzers first: elapsed time, in turn.",
+            "itself and the analyzers first: elapsed time, in turn. `ReportAnalyzer` tells elapsed time too, for the servers that of half a processor.",
             static () => AnalyzerComparison.Run(AnalyzerComparison.DefaultRounds)),
         new(
             "versions",

@@ -2,6 +2,7 @@ using System.Collections.Immutable;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Operations;
+using SplNet.Analyzers.Experiments.Reading;
 using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Experiments;
@@ -57,16 +58,23 @@ public sealed class ExperimentAnalyzer : SplNetAnalyzer
         operation => Check(operation, types),
         OperationKind.Invocation,
         OperationKind.ObjectCreation,
-        OperationKind.SimpleAssignment,
-        OperationKind.Binary,
-        OperationKind.Conversion);
+        OperationKind.SimpleAssignment);
 
     private void Check(OperationAnalysisContext context, SplNetTypes types)
     {
         if (!types.IsOwn(OwnerOf(context.Operation)))
             return;
+        Check(context, context.Operation, types);
+        if (context.Operation is not IInvocationOperation call)
+            return;
+        foreach (var found in EstimateOperators.Around(call, types))
+            Check(context, found, types);
+    }
+
+    private void Check(OperationAnalysisContext context, IOperation operation, SplNetTypes types)
+    {
         foreach (var rule in _rules)
-            rule.Check(context, types);
+            rule.Check(context, operation, types);
     }
 
     // The type of which a member is used.
@@ -75,8 +83,6 @@ public sealed class ExperimentAnalyzer : SplNetAnalyzer
         IInvocationOperation call => call.TargetMethod.ContainingType,
         IObjectCreationOperation creation => creation.Type,
         ISimpleAssignmentOperation assignment => (assignment.Target as IPropertyReferenceOperation)?.Property.ContainingType,
-        IBinaryOperation binary => binary.OperatorMethod?.ContainingType,
-        IConversionOperation conversion => conversion.OperatorMethod?.ContainingType,
         _ => null,
     };
 }

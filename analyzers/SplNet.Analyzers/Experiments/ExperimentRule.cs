@@ -13,9 +13,9 @@ internal abstract class ExperimentRule
     public abstract ImmutableArray<DiagnosticDescriptor> Descriptors { get; }
 
     /// <summary>Checks an operation on a member of SplNet.</summary>
-    public void Check(OperationAnalysisContext context, SplNetTypes types)
+    public void Check(OperationAnalysisContext context, IOperation operation, SplNetTypes types)
     {
-        switch (context.Operation)
+        switch (operation)
         {
             case IInvocationOperation call: CheckCall(context, call, types); break;
             case IObjectCreationOperation creation: CheckCreation(context, creation, types); break;

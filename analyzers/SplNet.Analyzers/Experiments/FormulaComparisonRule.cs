@@ -31,13 +31,13 @@ internal sealed class FormulaComparisonRule : ExperimentRule
         switch (binary.OperatorKind)
         {
             case BinaryOperatorKind.LessThan or BinaryOperatorKind.GreaterThan or BinaryOperatorKind.NotEquals:
-                CheckSides(context, binary.LeftOperand, binary.RightOperand, "can never hold", types);
+                CheckSides(context, binary, binary.LeftOperand, binary.RightOperand, "can never hold", types);
                 break;
             case BinaryOperatorKind.LessThanOrEqual or BinaryOperatorKind.GreaterThanOrEqual or BinaryOperatorKind.Equals:
-                CheckSides(context, binary.LeftOperand, binary.RightOperand, "says nothing", types);
+                CheckSides(context, binary, binary.LeftOperand, binary.RightOperand, "says nothing", types);
                 break;
             case BinaryOperatorKind.Add or BinaryOperatorKind.Subtract:
-                CheckUnits(context, binary.LeftOperand, binary.RightOperand, types);
+                CheckUnits(context, binary, binary.LeftOperand, binary.RightOperand, types);
                 break;
             default:
                 break;
@@ -47,25 +47,25 @@ internal sealed class FormulaComparisonRule : ExperimentRule
     protected override void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
     {
         if (EstimateReading.IsWithin(call, types) && call is { Instance: { } left } && call.Argument("of") is { } right)
-            CheckSides(context, left, right, "says nothing", types);
+            CheckSides(context, call, left, right, "says nothing", types);
     }
 
-    private static void CheckSides(OperationAnalysisContext context, IOperation left, IOperation right, string consequence, SplNetTypes types)
+    private static void CheckSides(OperationAnalysisContext context, IOperation comparison, IOperation left, IOperation right, string consequence, SplNetTypes types)
     {
-        var whole = context.Operation.Syntax;
+        var whole = comparison.Syntax;
         if (EstimateReading.IsLimit(left, types) && EstimateReading.IsLimit(right, types))
             context.ReportDiagnostic(Diagnostic.Create(Limits, whole.GetLocation(), whole));
         else if (SyntaxFactory.AreEquivalent(left.Syntax, right.Syntax) && IsFixed(left, types))
             context.ReportDiagnostic(Diagnostic.Create(SameSides, whole.GetLocation(), whole, consequence));
         else
-            CheckUnits(context, left, right, types);
+            CheckUnits(context, comparison, left, right, types);
     }
 
-    private static void CheckUnits(OperationAnalysisContext context, IOperation left, IOperation right, SplNetTypes types)
+    private static void CheckUnits(OperationAnalysisContext context, IOperation whole, IOperation left, IOperation right, SplNetTypes types)
     {
         var (one, other) = (EstimateReading.DimensionOf(left, types), EstimateReading.DimensionOf(right, types));
         if (one != other && one != Dimension.Unknown && other != Dimension.Unknown)
-            context.ReportDiagnostic(Diagnostic.Create(Units, context.Operation.Syntax.GetLocation(), context.Operation.Syntax, Name(one), Name(other)));
+            context.ReportDiagnostic(Diagnostic.Create(Units, whole.Syntax.GetLocation(), whole.Syntax, Name(one), Name(other)));
     }
 
     // What a call of something else gives may be another value each time.

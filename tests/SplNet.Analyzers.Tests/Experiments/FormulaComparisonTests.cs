@@ -32,5 +32,19 @@ public class FormulaComparisonTests
     public Task EstimatorsOfAnotherFunction_HaveNoKnownUnit() => Verifier.VerifyRuleAsync<FormulaComparisonRule>(
         """using SplNet; public static class Subject { public static Formula Cheaper(Operand a, Operand b, Estimator mean, Estimator allocated) => mean(a) < allocated(b); }""");
 
+    [Theory]
+    [InlineData("{|SPL2012:limit + mean(a) < limit + mean(a)|}")]
+    [InlineData("{|SPL2012:mean(a) < mean(a)|} && !({|SPL2012:limit < limit|})")]
+    [InlineData("Kept({|SPL2012:mean(a) <= mean(a)|}) & mean(a) < limit")]
+    [InlineData("mean(a).Within(0.1, of: limit) & {|SPL2022:1.Seconds() < (2.Seconds() * 2)|}")]
+    public Task ComparisonOfAnotherFunction_IsReportedOnce(string formula) => Verifier.VerifyRuleAsync<FormulaComparisonRule>($$"""
+        using SplNet;
+        public static class Subject
+        {
+            public static Formula Stated(Operand a, Estimate limit, Estimator mean) => {{formula}};
+            private static Formula Kept(Formula formula) => formula;
+        }
+        """);
+
     private static Task VerifyAsync(string formula) => Verifier.VerifyRuleAsync<FormulaComparisonRule>(Snippet.Formula(formula));
 }

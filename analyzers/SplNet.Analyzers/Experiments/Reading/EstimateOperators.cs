@@ -1,0 +1,43 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Operations;
+using SplNet.Analyzers.Symbols;
+
+namespace SplNet.Analyzers.Experiments.Reading;
+
+/// <summary>
+/// Operators and conversions of formulas. Most operations of a project are of these kinds, and a compiler that has to tell of each one takes longer for that than for
+/// everything else; so they are found by the calls of SplNet among their operands, of which a formula has one at least, such as <c>mean(a)</c>.
+/// </summary>
+internal static class EstimateOperators
+{
+    /// <summary>Those around a call, from the outside in; none if another call among the operands comes before it, so that each is found once.</summary>
+    /// <param name="call">A call of SplNet.</param>
+    /// <param name="types">The types of SplNet.</param>
+    public static IEnumerable<IOperation> Around(IInvocationOperation call, SplNetTypes types)
+    {
+        IOperation whole = call;
+        while (whole.Parent is IBinaryOperation or IUnaryOperation or IConversionOperation)
+            whole = whole.Parent;
+        if (whole == call)
+            return [];
+        var parts = Parts(whole).ToList();
+        return parts.Find(part => part is IInvocationOperation other && types.IsOwn(other.TargetMethod.ContainingType)) == call
+            ? parts.Where(part => types.IsOwn(MethodOf(part)?.ContainingType))
+            : [];
+    }
+
+    private static IEnumerable<IOperation> Parts(IOperation whole) => whole switch
+    {
+        IBinaryOperation binary => Parts(binary.LeftOperand).Concat(Parts(binary.RightOperand)).Prepend(binary),
+        IUnaryOperation unary => Parts(unary.Operand),
+        IConversionOperation conversion => Parts(conversion.Operand).Prepend(conversion),
+        _ => [whole],
+    };
+
+    private static IMethodSymbol? MethodOf(IOperation part) => part switch
+    {
+        IBinaryOperation binary => binary.OperatorMethod,
+        IConversionOperation conversion => conversion.OperatorMethod,
+        _ => null,
+    };
+}
