@@ -15,7 +15,7 @@ internal sealed class BlockSequence(ExperimentMeasurement measurement, FormulaDe
     public string? Failure { get; private set; }
 
     /// <summary>True if the time ended the measurement before there was anything to decide from.</summary>
-    public bool IsUndecidable => measurement.IsOutOfTime && measurement.CompleteBlocks < FewestBlocks;
+    public bool IsUndecidable => measurement.IsOutOfTime && measurement.Runs.CompleteBlocks < FewestBlocks;
 
     /// <summary>Measures.</summary>
     /// <param name="order">For each block, the indices of the operands in the order of measurement.</param>
@@ -37,33 +37,34 @@ internal sealed class BlockSequence(ExperimentMeasurement measurement, FormulaDe
         if (IsUndecidable)
         {
             yield return $"The time budget of {Durations.Text(measurement.Options.TimeBudget)} was spent before {FewestBlocks} blocks were complete, which a decision needs at least. " +
-                $"{UsualBlocks} blocks take about {Durations.Text(UsualBlocks * measurement.TimeOfBlock())} here: " +
+                $"{UsualBlocks} blocks take about {Durations.Text(UsualBlocks * measurement.Runs.TimeOfBlock())} here: " +
                 "raise TimeBudget (SPLNET_TIME_BUDGET_SECONDS), or measure less work per call.";
             yield break;
         }
 
         if (decision.Truth == Truth.Unknown)
         {
-            yield return $"The time budget of {Durations.Text(measurement.Options.TimeBudget)} ended the measurement after {measurement.CompleteBlocks} of at most {decision.MostBlocks} blocks; " +
+            yield return $"The time budget of {Durations.Text(measurement.Options.TimeBudget)} ended the measurement after {measurement.Runs.CompleteBlocks} of at most {decision.MostBlocks} blocks; " +
                 "raise TimeBudget (SPLNET_TIME_BUDGET_SECONDS) for a finer decision.";
         }
 
-        if (measurement.RunsBeyondBlocks > 0)
-            yield return $"Runs of a block that the time budget left incomplete: {measurement.RunsBeyondBlocks}. They are kept and take no part in the decision.";
+        if (measurement.Runs.BeyondBlocks > 0)
+            yield return $"Runs of a block that the time budget left incomplete: {measurement.Runs.BeyondBlocks}. They are kept and take no part in the decision.";
     }
 
     private void BeginRun()
     {
-        var most = decision.MostBlocks * measurement.RunsOfBlock;
-        var byLaunches = measurement.TimeOfBlock() * (most - measurement.Runs) / measurement.RunsOfBlock;
-        progress.Run(measurement.Runs + 1, most, measurement.Runs > 0 && byLaunches < budget.Left ? byLaunches : budget.Left);
+        var runs = measurement.Runs;
+        var most = decision.MostBlocks * runs.OfBlock;
+        var byLaunches = runs.TimeOfBlock() * (most - runs.Count) / runs.OfBlock;
+        progress.Run(runs.Count + 1, most, runs.Count > 0 && byLaunches < budget.Left ? byLaunches : budget.Left);
     }
 
     private string? Look(bool last)
     {
         try
         {
-            decision.Look(measurement, last);
+            decision.Look(measurement.Runs, last);
             return null;
         }
         catch (SplNetException mistake)

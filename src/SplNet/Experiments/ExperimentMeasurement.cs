@@ -1,9 +1,7 @@
-using SplNet.Formulas;
 using SplNet.Generators;
 using SplNet.Measuring;
 using SplNet.Measuring.Launching;
 using SplNet.Reports;
-using SplNet.Statistics;
 
 namespace SplNet.Experiments;
 
@@ -11,9 +9,6 @@ namespace SplNet.Experiments;
 internal sealed class ExperimentMeasurement(
     Experiment experiment, IReadOnlyList<MeasuredOperand> operands, IRunSource source, TimeProvider time, int seed)
 {
-    /// <summary>What repeated equal readings of a clock are worth, as a relative spread.</summary>
-    public const double ClockSpread = 1e-3;
-
     private readonly MeasureSettings _settings = new(
         experiment.Options.Iterations,
         experiment.Options.IterationTime?.TotalNanoseconds)
@@ -28,13 +23,13 @@ internal sealed class ExperimentMeasurement(
         ? OnDisturbance.Keep
         : experiment.Options.OnDisturbance;
 
-    private readonly List<RunResult>[] _runs = [.. operands.Select(static _ => new List<RunResult>())];
-    private readonly List<double[]>[] _times = [.. operands.Select(static _ => new List<double[]>())];
     private readonly List<string> _notes = [];
     private readonly RunGroups _groups = new(FormulaProblems.Comparisons(experiment.Formula), [.. operands.Select(static operand => operand.Name)]);
     private bool _standsAlone = !experiment.Options.Alternate;
-    private int _position;
     private int _blocks;
+
+    /// <summary>What was measured.</summary>
+    public MeasuredRuns Runs { get; } = new([.. operands.Select(static operand => operand.Name)]);
 
     /// <summary>What went wrong beside the measurements.</summary>
     public IReadOnlyList<string> Notes => _notes;
@@ -44,18 +39,6 @@ internal sealed class ExperimentMeasurement(
 
     /// <summary>True if a run was not measured for want of time.</summary>
     public bool IsOutOfTime { get; private set; }
-
-    /// <summary>Blocks in which every operand has a run; only these take part in the decision.</summary>
-    public int CompleteBlocks => _runs.Min(static runs => runs.Count);
-
-    /// <summary>All runs so far.</summary>
-    public int Runs => _position;
-
-    /// <summary>The number of runs in a block.</summary>
-    public int RunsOfBlock => _runs.Length;
-
-    /// <summary>Runs of a block that is not complete.</summary>
-    public int RunsBeyondBlocks => _runs.Sum(static runs => runs.Count) - (CompleteBlocks * _runs.Length);
 
     /// <summary>Prepares the runs.</summary>
     /// <returns>Why the experiment is invalid, or null.</returns>
@@ -80,12 +63,8 @@ internal sealed class ExperimentMeasurement(
         return null;
     }
 
-    /// <summary>How long a block takes, by the launches so far.</summary>
-    public TimeSpan TimeOfBlock()
-    {
-        var launches = _runs.SelectMany(static runs => runs).Select(static run => run.LaunchMilliseconds).ToList();
-        return TimeSpan.FromMilliseconds(launches.Count == 0 ? 0 : launches.Average() * operands.Count);
-    }
+    public IReadOnlyList<OperandResult> Results() =>
+        [.. operands.Select((operand, index) => OperandSummary.Of(operand.Name, Runs.Of(index)) with { Version = source.VersionOf(operand) })];
 
     private static bool IsCentral(Experiment experiment) => FormulaProblems.Comparisons(experiment.Formula)
         .SelectMany(static comparison => comparison.OperandEstimates())
@@ -132,7 +111,7 @@ internal sealed class ExperimentMeasurement(
             if (IsOutOfTime)
                 break;
             begins();
-            var longest = TimeSpan.FromMilliseconds(_runs[operand].Select(static run => run.LaunchMilliseconds).DefaultIfEmpty(0).Max());
+            var longest = TimeSpan.FromMilliseconds(Runs.Of(operand).Select(static run => run.LaunchMilliseconds).DefaultIfEmpty(0).Max());
             var bound = budget.BoundOfLaunch(Options.LaunchTimeout, longest);
             var start = time.GetTimestamp();
             var outcome = runs.Enter(operands[operand], settings, bound);
@@ -183,82 +162,7 @@ internal sealed class ExperimentMeasurement(
         if (outcome.Note is { } note)
             _notes.Add(note);
         var launch = outcome.Kept is { } kept ? TimeSpan.FromMilliseconds(kept.LaunchMilliseconds) : run.Launch;
-        _times[run.Operand].Add(times);
-        _runs[run.Operand].Add(ResultOf(outcome.Readings!, ++_position, launch) with { Reused = outcome.Kept?.Measured });
-    }
-
-    public IReadOnlyList<OperandResult> Results() =>
-        [.. operands.Select((operand, index) => OperandSummary.Of(operand.Name, _runs[index]) with { Version = source.VersionOf(operand) })];
-
-    /// <summary>
-    /// The sample of one side. Where the side is a multiple of one estimate the interpretation sees every iteration; elsewhere one
-    /// value per run.
-    /// </summary>
-    /// <param name="side">The side.</param>
-    /// <param name="everyIteration">False if one value per run is wanted anyway.</param>
-    /// <param name="isBesideZero">True if the other side is a limit of 0, which a single event disproves.</param>
-    public Sample SampleOf(Estimate side, bool everyIteration, bool isBesideZero)
-    {
-        var estimates = new List<OperandEstimate>();
-        side.CollectOperands(estimates);
-        if (estimates.Count == 0)
-            return Sample.Constant(side.ValueOf(static _ => []));
-        var blocks = Enumerable.Range(0, CompleteBlocks);
-        var runs = estimates.Count > 1 || !everyIteration
-            ? blocks.Select(block => new RunSample([ValueOf(side, block)]))
-            : blocks.Select(block => new RunSample(Iterations(side, estimates[0], block)) { Flags = FlagsOf(estimates[0], block) });
-        return new Sample([.. runs]) { SmallestSpread = estimates.Sum(estimate => blocks.Select(block => Step(side, estimate, block, isBesideZero)).DefaultIfEmpty().Max()) };
-    }
-
-    // How much a side changes by the least that could have been read instead. What a transform makes of it may be no number, which is told of the values themselves.
-    private double Step(Estimate side, OperandEstimate read, int block, bool isBesideZero)
-    {
-        var least = LeastStep(read, block, isBesideZero);
-        var step = least == 0 ? 0 : Math.Abs(ValueOf(side, block, read, least) - ValueOf(side, block));
-        return double.IsFinite(step) ? step : 0;
-    }
-
-    // Where no event happened in any run there is no chance to speak of.
-    private double LeastStep(OperandEstimate read, int block, bool isBesideZero)
-    {
-        var runs = RunsOf(read);
-        if (read.Kind.CountsEvents)
-            return isBesideZero || runs.TrueForAll(run => run.Metrics[read.Kind.Metric!] == 0) ? 0 : 1.0 / ((double)runs[block].Operations * runs[block].Nanoseconds.Count);
-        return read.Unit == MetricUnit.Nanoseconds ? ClockSpread * read.Kind.Summary(Observations(read, block)) : 0;
-    }
-
-    private double ValueOf(Estimate side, int block, OperandEstimate? raised = null, double step = 0) => side.ValueOf(estimate =>
-        ReferenceEquals(estimate, raised) ? Array.ConvertAll(Observations(estimate, block), value => value + step) : Observations(estimate, block));
-
-    private double[] Iterations(Estimate side, OperandEstimate estimate, int block) =>
-        Array.ConvertAll(Observations(estimate, block), value => side.ValueOf(_ => [value]));
-
-    private double[] Observations(OperandEstimate estimate, int block)
-    {
-        var run = RunsOf(estimate)[block];
-        if (estimate.Kind.Metric is { } metric)
-            return [run.Metrics[metric]];
-        return ComparesRounds(estimate.Kind) ? _times[IndexOf(estimate)][block] : [.. run.Nanoseconds];
-    }
-
-    // Other interpretations are those of the papers and of other tools, and see the times as they were measured.
-    private bool ComparesRounds(EstimatorKind kind) => kind.IsCentral && Options.Interpretation is PairedRuns;
-
-    private IReadOnlyList<IterationFlags> FlagsOf(OperandEstimate estimate, int block) =>
-        estimate.Kind.Metric is not null || ComparesRounds(estimate.Kind) ? [] : RunsOf(estimate)[block].Flags;
-
-    private List<RunResult> RunsOf(OperandEstimate estimate) => _runs[IndexOf(estimate)];
-
-    private int IndexOf(OperandEstimate estimate)
-    {
-        var name = estimate.Operand.ToString();
-        for (var index = 0; index < operands.Count; index++)
-        {
-            if (operands[index].Name == name)
-                return index;
-        }
-
-        throw new InvalidOperationException($"The operand '{name}' was not measured.");
+        Runs.Add(run.Operand, ResultOf(outcome.Readings!, Runs.Count + 1, launch) with { Reused = outcome.Kept?.Measured }, times);
     }
 
     private RunResult ResultOf(RunReadings readings, int position, TimeSpan launch)

@@ -45,16 +45,16 @@ internal sealed class FormulaDecision
     public bool IsFinal => _family.IsComplete || Truth != Truth.Unknown;
 
     /// <summary>Takes the look that is due after a block, if one is.</summary>
-    /// <param name="measurement">The blocks so far.</param>
+    /// <param name="runs">The blocks so far.</param>
     /// <param name="last">True if no more blocks can be measured.</param>
-    public void Look(ExperimentMeasurement measurement, bool last)
+    public void Look(MeasuredRuns runs, bool last)
     {
-        var samples = _comparisons.Select(comparison => Sides(comparison, measurement)).ToList();
+        var samples = _comparisons.Select(comparison => Sides(comparison, runs)).ToList();
         _decisions = _family.Look(samples, last || (_mayBeExact && _comparisons.Zip(samples).All(static pair => IsExact(pair.First, pair.Second))));
     }
 
-    public IReadOnlyList<ComparisonResult> Results(ExperimentMeasurement measurement) =>
-        [.. _comparisons.Select((comparison, index) => Result(index, Sides(comparison, measurement)))];
+    public IReadOnlyList<ComparisonResult> Results(MeasuredRuns runs) =>
+        [.. _comparisons.Select((comparison, index) => Result(index, Sides(comparison, runs)))];
 
     private ComparisonResult Result(int index, (Sample Left, Sample Right) sides)
     {
@@ -96,22 +96,21 @@ internal sealed class FormulaDecision
         var values = sample.Pooled();
         if (sample.Runs.Count < 2 || values.Distinct().Count() > 1)
             return false;
-        var estimates = new List<OperandEstimate>();
-        side.CollectOperands(estimates);
         return (values[0] == 0 && !side.MayBeNegative)
-            || !estimates.Exists(estimate => estimate.Kind.IsSampled || (estimate.Kind.CountsEvents && !isBesideZero));
+            || !side.OperandEstimates().Any(estimate => estimate.Kind.IsSampled || (estimate.Kind.CountsEvents && !isBesideZero));
     }
 
     private static bool IsZero(Estimate side) => side is Limit { Value: 0 };
 
-    private static (Sample Left, Sample Right) Sides(Comparison comparison, ExperimentMeasurement measurement)
+    private (Sample Left, Sample Right) Sides(Comparison comparison, MeasuredRuns runs)
     {
+        var samples = new FormulaSamples(runs, _interpretation);
         var oneEstimator = Kinds(comparison).Count == 1;
         try
         {
             return (
-                measurement.SampleOf(comparison.Left, oneEstimator, IsZero(comparison.Right)),
-                measurement.SampleOf(comparison.Right, oneEstimator, IsZero(comparison.Left)));
+                samples.Of(comparison.Left, oneEstimator, IsZero(comparison.Right)),
+                samples.Of(comparison.Right, oneEstimator, IsZero(comparison.Left)));
         }
         catch (Exception failure)
         {
@@ -131,7 +130,7 @@ internal sealed class FormulaDecision
             Paper = options.Paper,
             Scale = isRatio ? ComparisonScale.Ratio : ComparisonScale.Difference,
             Floor = isRatio ? EmptyCallNanoseconds : 0,
-            MinimumSpread = isRatio ? ExperimentMeasurement.ClockSpread : 0,
+            MinimumSpread = isRatio ? FormulaSamples.ClockSpread : 0,
             Summary = kinds.Count == 1 ? kinds[0].Summary : RunSummaries.Median,
         };
     }

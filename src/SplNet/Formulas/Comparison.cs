@@ -38,13 +38,7 @@ internal sealed class Comparison(Estimate left, Relation relation, Estimate righ
         return problems;
     }
 
-    public IReadOnlyList<OperandEstimate> OperandEstimates()
-    {
-        var found = new List<OperandEstimate>();
-        left.CollectOperands(found);
-        right.CollectOperands(found);
-        return found;
-    }
+    public IReadOnlyList<OperandEstimate> OperandEstimates() => [.. left.OperandEstimates(), .. right.OperandEstimates()];
 
     internal override bool IsOnly(Connective connective) => true;
 

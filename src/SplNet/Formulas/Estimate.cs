@@ -94,8 +94,8 @@ public abstract class Estimate
     /// <summary>The value as it is written in a formula.</summary>
     public abstract override string ToString();
 
-    /// <summary>Adds every estimate of an operand that this value uses.</summary>
-    internal abstract void CollectOperands(ICollection<OperandEstimate> found);
+    /// <summary>Every estimate of an operand that this value uses.</summary>
+    internal abstract IReadOnlyList<OperandEstimate> OperandEstimates();
 
     /// <summary>Adds what is wrong with this value, in words for the user.</summary>
     internal abstract void CollectProblems(ICollection<string> problems);

@@ -7,9 +7,7 @@ internal sealed class Limit(double value, MetricUnit unit) : Estimate(unit)
 
     public override string ToString() => LimitText.Of(value, Unit);
 
-    internal override void CollectOperands(ICollection<OperandEstimate> found)
-    {
-    }
+    internal override IReadOnlyList<OperandEstimate> OperandEstimates() => [];
 
     internal override void CollectProblems(ICollection<string> problems)
     {

@@ -11,7 +11,7 @@ internal sealed class Multiple(Estimate value, double factor) : Estimate(value.U
 
     public override string ToString() => value is Sum ? $"({value}) * {Text(factor)}" : $"{value} * {Text(factor)}";
 
-    internal override void CollectOperands(ICollection<OperandEstimate> found) => value.CollectOperands(found);
+    internal override IReadOnlyList<OperandEstimate> OperandEstimates() => value.OperandEstimates();
 
     internal override void CollectProblems(ICollection<string> problems)
     {

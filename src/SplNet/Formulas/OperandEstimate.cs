@@ -10,7 +10,7 @@ internal sealed class OperandEstimate(EstimatorKind kind, FormulaOperand operand
     // A text cannot say what the transform does; it can say that the operand is not the plain one.
     public override string ToString() => transform is null ? $"{kind.Name}({operand})" : $"{kind.Name}({operand}@transformed)";
 
-    internal override void CollectOperands(ICollection<OperandEstimate> found) => found.Add(this);
+    internal override IReadOnlyList<OperandEstimate> OperandEstimates() => [this];
 
     internal override void CollectProblems(ICollection<string> problems)
     {

@@ -7,11 +7,7 @@ internal sealed class Sum(Estimate left, Estimate right, int sign) : Estimate(le
 
     public override string ToString() => $"{left} {(sign > 0 ? '+' : '-')} {(right is Sum ? $"({right})" : right)}";
 
-    internal override void CollectOperands(ICollection<OperandEstimate> found)
-    {
-        left.CollectOperands(found);
-        right.CollectOperands(found);
-    }
+    internal override IReadOnlyList<OperandEstimate> OperandEstimates() => [.. left.OperandEstimates(), .. right.OperandEstimates()];
 
     internal override void CollectProblems(ICollection<string> problems)
     {

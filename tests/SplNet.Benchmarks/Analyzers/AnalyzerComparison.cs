@@ -14,7 +14,7 @@ internal static partial class AnalyzerComparison
     public const int DefaultRounds = 120;
 
     // By then the servers, and the analyzers in them, are compiled themselves, for which they need moments of rest.
-    private const int WarmUps = 16;
+    private const int WarmUps = 12;
     private const int Processors = 2;
     private const double Quantile = 1.96;
 

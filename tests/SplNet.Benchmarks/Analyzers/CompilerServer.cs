@@ -15,8 +15,13 @@ internal sealed class CompilerServer : IDisposable
         _project = project;
 
         // taskset, since a process that is moved after its start keeps threads elsewhere.
-        _process = ProcessOutput.Start(new ProcessStartInfo(
-            "taskset", ["-c", processor.ToString(CultureInfo.InvariantCulture), "dotnet", Path.Combine(project.Compilers, "VBCSCompiler.dll"), "-pipename:" + _pipe]));
+        var start = new ProcessStartInfo(
+            "taskset", ["-c", processor.ToString(CultureInfo.InvariantCulture), "dotnet", Path.Combine(project.Compilers, "VBCSCompiler.dll"), "-pipename:" + _pipe]);
+
+        // What is called once in a build would be compiled anew in the 30th and the 60th, thousands of methods at once.
+        start.Environment["DOTNET_TieredPGO"] = "0";
+        start.Environment["DOTNET_TC_CallCountThreshold"] = "4";
+        _process = ProcessOutput.Start(start);
     }
 
     /// <summary>Two of them on a processor.</summary>

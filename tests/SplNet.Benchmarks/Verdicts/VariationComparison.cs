@@ -6,10 +6,11 @@ namespace SplNet.Benchmarks;
 /// <summary>How much the medians of launches differ, SplNet's and BenchmarkDotNet's, with the same time for warm-up and iterations.</summary>
 internal static class VariationComparison
 {
-    public const int DefaultRounds = 3;
+    public const int DefaultRounds = 8;
     public const string Command = "workload";
 
-    private const int LaunchesPerRound = 5;
+    // As few as an experiment may have: a slow moment of the machine takes all launches of a round.
+    private const int LaunchesPerRound = 2;
 
     public static string Run(int rounds)
     {

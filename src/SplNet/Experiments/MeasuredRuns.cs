@@ -1,0 +1,57 @@
+namespace SplNet.Experiments;
+
+/// <summary>The runs of an experiment so far.</summary>
+/// <param name="operands">The names of its operands.</param>
+internal sealed class MeasuredRuns(IReadOnlyList<string> operands)
+{
+    private readonly List<RunResult>[] _runs = [.. operands.Select(static _ => new List<RunResult>())];
+    private readonly List<double[]>[] _times = [.. operands.Select(static _ => new List<double[]>())];
+
+    /// <summary>Blocks in which every operand has a run; only these take part in the decision.</summary>
+    public int CompleteBlocks => _runs.Min(static runs => runs.Count);
+
+    /// <summary>All of them.</summary>
+    public int Count => _runs.Sum(static runs => runs.Count);
+
+    /// <summary>The number of runs in a block.</summary>
+    public int OfBlock => _runs.Length;
+
+    /// <summary>Runs of a block that is not complete.</summary>
+    public int BeyondBlocks => Count - (CompleteBlocks * OfBlock);
+
+    /// <summary>How long a block takes, by the launches so far.</summary>
+    public TimeSpan TimeOfBlock() => TimeSpan.FromMilliseconds(Count == 0 ? 0 : _runs.SelectMany(static runs => runs).Average(static run => run.LaunchMilliseconds) * OfBlock);
+
+    /// <summary>The runs of an operand, block by block.</summary>
+    /// <param name="operand">Its index.</param>
+    public IReadOnlyList<RunResult> Of(int operand) => _runs[operand];
+
+    /// <summary>The runs of an operand, block by block.</summary>
+    /// <param name="operand">Its name.</param>
+    public IReadOnlyList<RunResult> Of(string operand) => _runs[IndexOf(operand)];
+
+    /// <summary>The times of an operand's iterations in each run, in nanoseconds, without what its rounds have in common with those of others.</summary>
+    /// <param name="operand">Its name.</param>
+    public IReadOnlyList<double[]> TimesOf(string operand) => _times[IndexOf(operand)];
+
+    /// <summary>Adds a run.</summary>
+    /// <param name="operand">The index of its operand.</param>
+    /// <param name="run">The run.</param>
+    /// <param name="times">The times of its iterations, without what its rounds have in common with those of others.</param>
+    public void Add(int operand, RunResult run, double[] times)
+    {
+        _runs[operand].Add(run);
+        _times[operand].Add(times);
+    }
+
+    private int IndexOf(string operand)
+    {
+        for (var index = 0; index < operands.Count; index++)
+        {
+            if (operands[index] == operand)
+                return index;
+        }
+
+        throw new InvalidOperationException($"The operand '{operand}' was not measured.");
+    }
+}
