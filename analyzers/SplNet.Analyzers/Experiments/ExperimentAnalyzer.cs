@@ -62,7 +62,7 @@ public sealed class ExperimentAnalyzer : SplNetAnalyzer
 
     private void Check(OperationAnalysisContext context, SplNetTypes types)
     {
-        if (!types.IsOwn(OwnerOf(context.Operation)))
+        if (!types.IsOwn(context.Operation.Owner()))
             return;
         Check(context, context.Operation, types);
         if (context.Operation is not IInvocationOperation call)
@@ -76,13 +76,4 @@ public sealed class ExperimentAnalyzer : SplNetAnalyzer
         foreach (var rule in _rules)
             rule.Check(context, operation, types);
     }
-
-    // The type of which a member is used.
-    private static ITypeSymbol? OwnerOf(IOperation operation) => operation switch
-    {
-        IInvocationOperation call => call.TargetMethod.ContainingType,
-        IObjectCreationOperation creation => creation.Type,
-        ISimpleAssignmentOperation assignment => (assignment.Target as IPropertyReferenceOperation)?.Property.ContainingType,
-        _ => null,
-    };
 }

@@ -21,8 +21,8 @@ internal static class EstimateOperators
         if (whole == call)
             return [];
         var parts = Parts(whole).ToList();
-        return parts.Find(part => part is IInvocationOperation other && types.IsOwn(other.TargetMethod.ContainingType)) == call
-            ? parts.Where(part => types.IsOwn(MethodOf(part)?.ContainingType))
+        return parts.Find(part => part is IInvocationOperation && types.IsOwn(part.Owner())) == call
+            ? parts.Where(part => part is IBinaryOperation or IConversionOperation && types.IsOwn(part.Owner()))
             : [];
     }
 
@@ -32,12 +32,5 @@ internal static class EstimateOperators
         IUnaryOperation unary => Parts(unary.Operand),
         IConversionOperation conversion => Parts(conversion.Operand).Prepend(conversion),
         _ => [whole],
-    };
-
-    private static IMethodSymbol? MethodOf(IOperation part) => part switch
-    {
-        IBinaryOperation binary => binary.OperatorMethod,
-        IConversionOperation conversion => conversion.OperatorMethod,
-        _ => null,
     };
 }
