@@ -42,9 +42,9 @@ internal sealed record PerformanceSection(string Command, string Heading, string
             "analyzers",
             "Analyzers in a build",
             "A project of 300 files with 1,000 formulas, compiled with the analyzers and without them, with `-p:ReportAnalyzer=true`. By the compiler server, as `dotnet build`\n" +
-            "does unless it is told not to, after twelve builds, with a runtime that compiles methods for good after four calls instead of thirty: two servers compile at the same time on one processor, change sides after each round, and what is compared is\n" +
-            "the processor time of each, since the speed of a machine changes more than the analyzers cost. And by a compiler that starts with each build, and has to compile\n" +
-            "itself and the analyzers first: elapsed time, in turn. `ReportAnalyzer` tells elapsed time too, for the servers that of half a processor.",
+            "does unless it is told not to, after twelve builds, with a runtime that compiles methods for good after four calls instead of thirty: two servers\n" +
+            "compile at the same time on one processor, change sides after each round, and what is compared is the processor time of each, since the speed of a machine changes more than the analyzers cost. And by a compiler that starts with each build, and has to compile\n" +
+            "itself and the analyzers first: elapsed time, in turn.",
             static () => AnalyzerComparison.Run(AnalyzerComparison.DefaultRounds)),
         new(
             "versions",

@@ -47,16 +47,21 @@ internal static partial class AnalyzerComparison
     }
 
     // One round: on each processor one server compiles with the analyzers and the other without.
-    private static Times[] Compile((CompilerServer First, CompilerServer Second)[] pairs, (string With, string Without)[] files, int round)
+    private static (double With, double Without)[] Compile((CompilerServer First, CompilerServer Second)[] pairs, (string With, string Without)[] files, int round)
     {
         var sides = pairs.Select((pair, processor) => (round + processor) % 2 == 0 ? (With: pair.First, Without: pair.Second) : (With: pair.Second, Without: pair.First)).ToArray();
         var before = sides.Select(static side => (With: side.With.Used, Without: side.Without.Used)).ToArray();
-        var compilers = sides.Select((side, processor) => (With: side.With.Compile(files[processor].With), Without: side.Without.Compile(files[processor].Without))).ToList();
-        var logs = compilers.ConvertAll(static compiler => (With: Log(compiler.With), Without: Log(compiler.Without)));
-        var used = sides.Select((side, processor) => new Times(side.With.Used - before[processor].With, side.Without.Used - before[processor].Without, Own(logs[processor].With))).ToArray();
-        foreach (var (with, without, own) in used)
+        var compilers = sides.SelectMany((side, processor) => new[] { side.With.Compile(files[processor].With), side.Without.Compile(files[processor].Without) }).ToList();
+        foreach (var compiler in compilers)
         {
-            Console.Error.WriteLine(FormattableString.Invariant($"round {round + 1}: {with:0} ms with, {own:0} in the analyzers, {without:0} ms without"));
+            using (compiler)
+                ProcessOutput.Of(compiler);
+        }
+
+        var used = sides.Select((side, processor) => (side.With.Used - before[processor].With, side.Without.Used - before[processor].Without)).ToArray();
+        foreach (var (with, without) in used)
+        {
+            Console.Error.WriteLine(FormattableString.Invariant($"round {round + 1}: {with:0} ms with, {without:0} ms without"));
             if (!(with > 0 && without > 0))
                 throw new InvalidOperationException("Another compiler server than the one that is measured has compiled.");
         }
@@ -65,31 +70,27 @@ internal static partial class AnalyzerComparison
     }
 
     // A compiler that starts, and has to compile itself and the analyzers first; the two in turn.
-    private static Times Alone(AnalyzedProject project, (string With, string Without) files, int round)
+    private static (double With, double Without, double Own) Alone(AnalyzedProject project, (string With, string Without) files, int round)
     {
         var (first, second) = round % 2 == 0 ? (files.With, files.Without) : (files.Without, files.With);
         var (one, other) = (Wall(project, first), Wall(project, second));
         var (with, without) = round % 2 == 0 ? (one, other) : (other, one);
         Console.Error.WriteLine(FormattableString.Invariant($"alone, round {round + 1}: {with.Milliseconds:0} ms with, {without.Milliseconds:0} ms without"));
-        return new Times(with.Milliseconds, without.Milliseconds, Own(with.Log));
+        return (with.Milliseconds, without.Milliseconds, OwnMilliseconds(with.Log));
     }
 
     private static (double Milliseconds, string Log) Wall(AnalyzedProject project, string responseFile)
     {
         var watch = Stopwatch.StartNew();
-        var log = Log(CompilerServer.Compile(project, responseFile));
+        using var compiler = CompilerServer.Compile(project, responseFile);
+        var log = ProcessOutput.Of(compiler);
         return (watch.Elapsed.TotalMilliseconds, log);
     }
 
-    private static string Log(Process compiler)
-    {
-        using (compiler)
-            return ProcessOutput.Of(compiler);
-    }
-
-    private static string Table(List<Times[]> measured, List<Times> alone)
+    private static string Table(List<(double With, double Without)[]> measured, List<(double With, double Without, double Own)> alone)
     {
         var served = measured.SelectMany(static round => round).ToList();
+
         // Both servers of a processor on both sides.
         var logarithms = Enumerable.Range(0, measured.Count / 2)
             .SelectMany(round => measured[2 * round].Zip(measured[(2 * round) + 1], static (one, other) => Math.Log(one.With * other.With / (one.Without * other.Without)) / 2))
@@ -104,20 +105,13 @@ internal static partial class AnalyzerComparison
             | the compiler without them, ms | {Median.Of(served.Select(static one => one.Without)):0} | {Median.Of(alone.Select(static one => one.Without)):0} |
             | ratio of the two | {Math.Exp(mean):0.000} | {Median.Of(alone.Select(static one => one.With / one.Without)):0.000} |
             | 95 % interval of the ratio | {Math.Exp(mean - (Quantile * error)):0.000} to {Math.Exp(mean + (Quantile * error)):0.000} | |
-            | time in the analyzers, over all threads, by `ReportAnalyzer`, ms | {Median.Of(served.Select(static one => one.Own)):0} | {Median.Of(alone.Select(static one => one.Own)):0} |
+            | time in the analyzers, over all threads, by `ReportAnalyzer`, ms | | {Median.Of(alone.Select(static one => one.Own)):0} |
 
             """);
     }
 
-    // What the compiler says of the analyzers.
-    private static double Own(string log) => 1000 * double.Parse(AnalyzerTime().Match(log).Groups["s"].Value.TrimStart('<'), CultureInfo.InvariantCulture);
+    private static double OwnMilliseconds(string log) => 1000 * double.Parse(AnalyzerTime().Match(log).Groups["s"].Value.TrimStart('<'), CultureInfo.InvariantCulture);
 
     [GeneratedRegex(@"(?<s><?[\d.]+)\s+<?\d+\s+SplNet\.Analyzers, Version", RegexOptions.None, 1000)]
     private static partial Regex AnalyzerTime();
-
-    /// <summary>What one project takes a compiler.</summary>
-    /// <param name="With">Milliseconds with the analyzers.</param>
-    /// <param name="Without">Without them.</param>
-    /// <param name="Own">Those in the analyzers, as the compiler tells.</param>
-    private readonly record struct Times(double With, double Without, double Own);
 }
