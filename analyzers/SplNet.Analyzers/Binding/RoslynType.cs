@@ -12,7 +12,7 @@ internal sealed class RoslynType(ITypeSymbol type, bool isReference, RoslynSymbo
 {
     private const int Unread = -1;
 
-    // Formulas name one or two members of a type.
+    // Formulas name one or two members of a type, and give values of as many types to it.
     private const int Few = 3;
 
     // There is one for each type that is near or far, and little is asked of most; to find an answer twice at a time does no harm.
@@ -21,6 +21,7 @@ internal sealed class RoslynType(ITypeSymbol type, bool isReference, RoslynSymbo
     private TypeModel[]? _interfaces;
     private TypeModel[]? _arguments;
     private ConcurrentDictionary<string, MemberModel[]>? _members;
+    private ConcurrentDictionary<ITypeSymbol, bool>? _taken;
 
     public ITypeSymbol Symbol => type;
 
@@ -78,8 +79,13 @@ internal sealed class RoslynType(ITypeSymbol type, bool isReference, RoslynSymbo
         return members.TryGetValue(name, out var known) ? known : members.GetOrAdd(name, Search(name));
     }
 
-    public override bool Takes(TypeModel other) => !isReference && other is RoslynType { Shape: not TypeShape.Reference } given
-        && Assignment.Takes(type, given.Symbol, symbols.Compilation);
+    public override bool Takes(TypeModel other)
+    {
+        if (isReference || other is not RoslynType { Shape: not TypeShape.Reference } given)
+            return false;
+        var taken = _taken ??= new ConcurrentDictionary<ITypeSymbol, bool>(concurrencyLevel: 1, Few, SymbolEqualityComparer.Default);
+        return taken.TryGetValue(given.Symbol, out var known) ? known : taken.GetOrAdd(given.Symbol, Assignment.Takes(type, given.Symbol, symbols.Compilation));
+    }
 
     public override TypeModel? Construct(TypeModel[] arguments)
     {

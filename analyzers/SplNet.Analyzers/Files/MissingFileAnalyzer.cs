@@ -34,9 +34,8 @@ public sealed class MissingFileAnalyzer : SplNetAnalyzer
 
     private static void Check(SyntaxNodeAnalysisContext context, AttributeNames names, HashSet<string> files)
     {
-        var attribute = (AttributeSyntax)context.Node;
-        if (names.Include(attribute.Name)
-            && BoundAttribute.Find(attribute, "SplFileAttribute", context.SemanticModel, context.CancellationToken) is { Value: string path, Argument: { } argument }
+        if (names.Include(((AttributeSyntax)context.Node).Name)
+            && BoundAttribute.Find(context, "SplFileAttribute") is { Value: string path, Argument: { } argument }
             && IsOfProject(path) && !files.Contains(NameOf(path)))
         {
             var near = Spelling.Suggestion(NameOf(path), files.Where(IsRequirements));

@@ -30,13 +30,12 @@ public sealed class NothingStatedAnalyzer : SplNetAnalyzer
 
     private static void Check(SyntaxNodeAnalysisContext context, AttributeNames names, StatedRequirements stated)
     {
-        var (attribute, model, cancellation) = ((AttributeSyntax)context.Node, context.SemanticModel, context.CancellationToken);
-        if (names.Include(attribute.Name)
-            && BoundAttribute.Find(attribute, "SplFormulasAttribute", model, cancellation) is { Argument: TypeOfExpressionSyntax asked } bound
+        if (names.Include(((AttributeSyntax)context.Node).Name)
+            && BoundAttribute.Find(context, "SplFormulasAttribute") is { Argument: TypeOfExpressionSyntax asked } bound
             && bound.Value is INamedTypeSymbol { TypeKind: not TypeKind.Error } type
             && bound.ValueOf("WholeAssembly") is not true
             && SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, context.Compilation.Assembly)
-            && !stated.AreOn(type.OriginalDefinition, cancellation))
+            && !stated.AreOn(type.OriginalDefinition, context.CancellationToken))
         {
             context.ReportDiagnostic(Diagnostic.Create(NothingStated, asked.Type.GetLocation(), type.Name));
         }

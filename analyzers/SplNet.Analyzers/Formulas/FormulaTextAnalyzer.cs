@@ -25,13 +25,12 @@ public sealed class FormulaTextAnalyzer : SplNetAnalyzer
 
     private static void Check(SyntaxNodeAnalysisContext context, AttributeNames names)
     {
-        var (attribute, model, cancellation) = ((AttributeSyntax)context.Node, context.SemanticModel, context.CancellationToken);
-        if (!names.Include(attribute.Name) || BoundAttribute.Find(attribute, "SplAttribute", model, cancellation) is not { } bound || StatedFormula.Of(bound, model) is not { } formula)
+        if (!names.Include(((AttributeSyntax)context.Node).Name) || BoundAttribute.Find(context, "SplAttribute") is not { } bound || StatedFormula.Of(bound, context.SemanticModel) is not { } formula)
             return;
         var ofNames = FormulaBinding.Of(context.Compilation).Check(formula.Requirement, bound.Carrier, aliases: default);
         if (formula.Diagnostics.Count == 0 && ofNames.Count == 0)
             return;
         foreach (var found in formula.Diagnostics.Concat(ofNames).Distinct())
-            context.ReportDiagnostic(formula.Describe(found, cancellation));
+            context.ReportDiagnostic(formula.Describe(found, context.CancellationToken));
     }
 }

@@ -19,7 +19,7 @@ internal sealed class StatedFormula
     private StatedFormula(CSharpExpression argument, string text, StatedOptions options, SemanticModel model)
     {
         (_argument, _text, _options, _model) = (argument, text, options, model);
-        var parsed = FormulaCheck.Formula(text);
+        var parsed = ReadFormulas.Of(text);
         Requirement = parsed.Root;
         Diagnostics = [.. parsed.Diagnostics];
         if (options.Options.Count > 0)

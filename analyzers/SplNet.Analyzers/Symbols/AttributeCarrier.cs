@@ -11,18 +11,32 @@ internal static class AttributeCarrier
     /// <param name="attribute">The attribute.</param>
     /// <param name="model">The model of its file.</param>
     /// <param name="cancellation">Ends the work.</param>
-    public static ISymbol? Of(AttributeSyntax attribute, SemanticModel model, CancellationToken cancellation)
+    /// <param name="around">What is declared around the attribute, where that is known already. Most often it is the method that carries it.</param>
+    public static ISymbol? Of(AttributeSyntax attribute, SemanticModel model, CancellationToken cancellation, ISymbol? around = null)
     {
         if (attribute.Parent is not AttributeListSyntax { Parent: { } declaration } list || declaration is CompilationUnitSyntax)
             return null;
         var target = list.Target is null ? SyntaxKind.None : list.Target.Identifier.Kind();
-        var declared = declaration is AnonymousFunctionExpressionSyntax ? model.GetSymbolInfo(declaration, cancellation).Symbol : model.GetDeclaredSymbol(declaration, cancellation);
+        var declared = declaration is BaseMethodDeclarationSyntax && IsDeclaredBy(declaration, around) ? around
+            : declaration is AnonymousFunctionExpressionSyntax ? model.GetSymbolInfo(declaration, cancellation).Symbol
+            : model.GetDeclaredSymbol(declaration, cancellation);
         return (target, declared) switch
         {
             (SyntaxKind.MethodKeyword, INamedTypeSymbol type) => PrimaryConstructor(type, declaration, cancellation),
             (SyntaxKind.PropertyKeyword, IParameterSymbol parameter) => Property(parameter),
             _ => declared,
         };
+    }
+
+    private static bool IsDeclaredBy(SyntaxNode declaration, ISymbol? symbol)
+    {
+        foreach (var reference in symbol?.DeclaringSyntaxReferences ?? [])
+        {
+            if (reference.SyntaxTree == declaration.SyntaxTree && reference.Span == declaration.Span)
+                return true;
+        }
+
+        return false;
     }
 
     // [method: Spl("…")] on a type with parameters stands on the constructor that these make.

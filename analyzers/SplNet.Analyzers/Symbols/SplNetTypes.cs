@@ -11,6 +11,7 @@ internal sealed class SplNetTypes
 
     // Code that has to do with SplNet is needed to make a rule ask for these; to find one means to look through all references.
     private readonly Compilation _compilation;
+    private readonly IAssemblySymbol _own;
     private INamedTypeSymbol? _enumerable;
     private INamedTypeSymbol? _expression;
     private INamedTypeSymbol? _random;
@@ -23,6 +24,7 @@ internal sealed class SplNetTypes
     private SplNetTypes(Compilation compilation, INamedTypeSymbol experiment)
     {
         _compilation = compilation;
+        _own = experiment.ContainingAssembly;
         Experiment = experiment;
         Engine = Own("Engine");
         ExperimentOptions = Own("ExperimentOptions");
@@ -115,14 +117,14 @@ internal sealed class SplNetTypes
     public static bool IsNamed(ITypeSymbol? type, string name) =>
         type?.Name == name && type.ContainingNamespace is { Name: "SplNet", ContainingNamespace.IsGlobalNamespace: true };
 
-    /// <summary>True for a type of SplNet itself, and not of its adapters.</summary>
-    public bool IsOwn(ITypeSymbol? type) => type is not null && SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, Experiment.ContainingAssembly);
+    /// <summary>True for SplNet itself, and not for its adapters.</summary>
+    public bool IsOwn(IAssemblySymbol? assembly) => assembly is not null && SymbolEqualityComparer.Default.Equals(assembly, _own);
 
     /// <summary>True for a task or value task, with a result or without.</summary>
     public bool IsAwaited(ITypeSymbol? type) =>
         Are(type, Task) || Are(type, TaskOfResult) || Are(type, ValueTask) || Are(type, ValueTaskOfResult);
 
-    private INamedTypeSymbol? Own(string name) => Experiment.ContainingAssembly.GetTypeByMetadataName("SplNet." + name);
+    private INamedTypeSymbol? Own(string name) => _own.GetTypeByMetadataName("SplNet." + name);
 
     private INamedTypeSymbol? OfFramework(string name) => _compilation.GetTypeByMetadataName(name);
 }

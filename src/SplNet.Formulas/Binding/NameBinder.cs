@@ -21,11 +21,14 @@ internal sealed class NameBinder(TypeScope scope, TypeBinder types, Carrier carr
     /// <summary>The member that is a generator; null if there is none, which is reported where its type shows members of every visibility.</summary>
     public NamedMember? FindGenerator(QualifiedNameSyntax name) => FindOnce(name, ref _generators, isHiddenSeen: false);
 
+    /// <summary>True for a name that stands for the same in every formula, whatever carries it.</summary>
+    public static bool IsShared(QualifiedNameSyntax name) => name.Parts.Count > 1 && name.Parts[0].Name != ReservedNames.This;
+
     private NamedMember? FindOnce(QualifiedNameSyntax name, ref Dictionary<SyntaxNode, NamedMember?>? own, bool isHiddenSeen)
     {
         if (name.Simple is ReservedNames.This or ReservedNames.Self)
             return _carried ??= OfCarrier(name.Parts[0]);
-        var isShared = name.Parts.Count > 1 && name.Parts[0].Name != ReservedNames.This;
+        var isShared = IsShared(name);
         if (isShared && scope.Find(name) is { } known)
             return known;
         if (own is not null && own.TryGetValue(name, out var found))

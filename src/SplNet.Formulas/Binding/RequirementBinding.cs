@@ -9,7 +9,9 @@ internal sealed class RequirementBinding
     private readonly Dictionary<OperandSyntax, BoundOperand?> _operands = [];
     private readonly RequirementSyntax _requirement;
     private readonly Aliases _aliases;
+    private readonly TypeScope _scope;
     private readonly OperandBinder _binder;
+    private readonly BindingDiagnostics _diagnostics;
 
     /// <summary>A requirement that is to be bound once.</summary>
     /// <param name="requirement">The requirement.</param>
@@ -26,7 +28,7 @@ internal sealed class RequirementBinding
         IGeneratorReader reader,
         BindingDiagnostics diagnostics)
     {
-        (_requirement, _aliases) = (requirement, new Aliases(declarations));
+        (_requirement, _aliases, _scope, _diagnostics) = (requirement, new Aliases(declarations), scope, diagnostics);
         var types = new TypeBinder(scope, diagnostics);
         var names = new NameBinder(scope, types, carrier, _aliases.Names, diagnostics);
         _binder = new OperandBinder(names, new CallBinder(types, diagnostics), new GeneratorBinder(scope, names, reader, diagnostics), diagnostics);
@@ -52,7 +54,7 @@ internal sealed class RequirementBinding
     /// <summary>Finds the problems and nothing else: of the values of a quantifier it looks at one of each kind, unless more of them may make a difference.</summary>
     public void Check()
     {
-        FormulaOperands.ForEachKind(_requirement.Formula, Bind);
+        FormulaOperands.ForEachKind(_requirement.Formula, Check);
         if (_binder.DependsOnValues)
             FormulaOperands.ForEach(_requirement.Formula, Bind);
     }
@@ -61,6 +63,17 @@ internal sealed class RequirementBinding
     {
         if (!_operands.ContainsKey(operand))
             _operands.Add(operand, _aliases.Expand(operand) is { } expanded ? _binder.Bind(expanded) : null);
+    }
+
+    // Formulas compare much with the same operand. A problem is told for each of them; after one, nobody knows whether an operand has none or repeats one that is told.
+    private void Check(OperandSyntax operand)
+    {
+        if (_operands.ContainsKey(operand) || _aliases.Expand(operand) is not { } expanded || _scope.IsSound(expanded))
+            return;
+        var bound = _binder.Bind(expanded);
+        _operands.Add(operand, bound);
+        if (bound is not null && _diagnostics.All.Count == 0 && !_binder.DependsOnValues && NameBinder.IsShared(expanded.Method) && expanded.Generators.All(NameBinder.IsShared))
+            _scope.KeepSound(expanded);
     }
 
     private static void Check(OptionSyntax option, BindingDiagnostics diagnostics)

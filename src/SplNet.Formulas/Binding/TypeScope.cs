@@ -8,6 +8,7 @@ internal sealed class TypeScope
 {
     private readonly ConcurrentDictionary<string, TypeModel[]> _found = new(StringComparer.Ordinal);
     private readonly ConcurrentDictionary<QualifiedNameSyntax, NamedMember> _members = new();
+    private readonly ConcurrentDictionary<OperandSyntax, bool> _sound = new();
     private readonly ConcurrentDictionary<TypeModel, GeneratorResult> _results = new();
     private readonly ISymbols _symbols;
     private readonly Lazy<IReadOnlyList<string>> _names;
@@ -33,6 +34,12 @@ internal sealed class TypeScope
     /// <summary>Keeps a member for other formulas that write its name alike.</summary>
     /// <returns>The one that is kept.</returns>
     public NamedMember Keep(QualifiedNameSyntax name, NamedMember member) => _members.GetOrAdd(name, member);
+
+    /// <summary>True for an operand in which some formula has found no problem.</summary>
+    public bool IsSound(OperandSyntax operand) => _sound.ContainsKey(operand);
+
+    /// <summary>Keeps an operand without problems for other formulas that write it alike.</summary>
+    public void KeepSound(OperandSyntax operand) => _sound.TryAdd(operand, true);
 
     /// <summary>What the type of a generator's result tells.</summary>
     public GeneratorResult ResultOf(TypeModel type) => _results.TryGetValue(type, out var known) ? known : _results.GetOrAdd(type, GeneratorResult.Of(type, this));

@@ -56,8 +56,15 @@ public class FormulaTextTests
     [InlineData("A.B<{|SPL1303:Nowhere|}> < 1 s", "1 s > A.B<{|SPL1303:Nowhere|}>")]
     [InlineData("{|SPL1305:A.B|} < 1 s", "1 s > {|SPL1305:A.B|}")]
     [InlineData("A.C[{|SPL1305:A.B|}] < 1 s", "1 s > A.C[{|SPL1305:A.B|}]")]
-    public Task ProblemOfANameThatFormulasShare_IsInItsPlaceInEach(string one, string other) => Verifier.VerifyAsync<FormulaTextAnalyzer>(
-        $"using SplNet;\n[Spl(\"{one}\"), Spl(\"{other}\")] public class A {{ public static int B<T>() => 5; public static int C(int a) => a; }}");
+    [InlineData("A.D[{|SPL1323:A.Kept|}] < 1 s", "1 s > A.D[{|SPL1323:A.Kept|}]")]
+    [InlineData("A.D[{|SPL1323:A.Kept|}] < 1 s", "1 s > A.D[{|SPL1323:A.Kept|}] && A.D[A.Kept] > 1 ns")]
+    [InlineData("A.C(5) < 1 s", "A.C(5) < 2 s && A.C({|SPL1312:'5'|}) > 1 ns")]
+    public Task ProblemOfWhatFormulasShare_IsInItsPlaceInEach(string one, string other) => Verifier.VerifyAsync<FormulaTextAnalyzer>(
+        $"using SplNet;\n[Spl(\"{one}\"), Spl(\"{other}\")] public class A {{ public static int B<T>() => 5; public static int C(int a) => a; public static int D(int[] a) => a[0]; public static int[][] Kept = []; }}");
+
+    [Fact]
+    public Task OperandOfItsCarrier_IsAnotherOneInEachType() => Verifier.VerifyAsync<FormulaTextAnalyzer>(
+        "using SplNet;\n[Spl(\"THIS.C < 1 s && C < 1 s\")] public class A { public void C() {} }\n[Spl(\"THIS.{|SPL1306:C|} < 1 s && {|SPL1306:C|} < 1 s\")] public class B;");
 
     [Fact]
     public Task MethodOfAnExtensionBlock_IsTheStaticOneOfItsClass() => Verifier.VerifyAsync<FormulaTextAnalyzer>(

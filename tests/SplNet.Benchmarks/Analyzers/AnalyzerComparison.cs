@@ -11,7 +11,7 @@ namespace SplNet.Benchmarks;
 /// </summary>
 internal static partial class AnalyzerComparison
 {
-    public const int DefaultRounds = 120;
+    public const int DefaultRounds = 60;
 
     // By then the servers, and the analyzers in them, are compiled themselves, for which they need moments of rest.
     private const int WarmUps = 12;

@@ -6,14 +6,14 @@ namespace SplNet.Analyzers.Experiments.Reading;
 /// <summary>Whose members operations use.</summary>
 internal static class Ownership
 {
-    /// <summary>The type of which a member is used; null if none is.</summary>
-    public static ITypeSymbol? Owner(this IOperation operation) => operation switch
+    /// <summary>The assembly of which a member is used; null if none is. Its type is not asked for: the compiler would make a symbol for each generic one.</summary>
+    public static IAssemblySymbol? Owner(this IOperation operation) => operation switch
     {
-        IInvocationOperation call => call.TargetMethod.ContainingType,
-        IObjectCreationOperation creation => creation.Type,
-        ISimpleAssignmentOperation assignment => (assignment.Target as IPropertyReferenceOperation)?.Property.ContainingType,
-        IBinaryOperation binary => binary.OperatorMethod?.ContainingType,
-        IConversionOperation conversion => conversion.OperatorMethod?.ContainingType,
+        IInvocationOperation call => call.TargetMethod.ContainingAssembly,
+        IObjectCreationOperation creation => creation.Type?.ContainingAssembly,
+        ISimpleAssignmentOperation assignment => (assignment.Target as IPropertyReferenceOperation)?.Property.ContainingAssembly,
+        IBinaryOperation binary => binary.OperatorMethod?.ContainingAssembly,
+        IConversionOperation conversion => conversion.OperatorMethod?.ContainingAssembly,
         _ => null,
     };
 }
