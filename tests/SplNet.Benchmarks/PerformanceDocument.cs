@@ -9,14 +9,22 @@ internal static class PerformanceDocument
     private const string FileName = "docs/performance.md";
     private const string Title = "dotnet run -c Release --project tests/SplNet.Benchmarks -- ";
 
-    /// <summary>Measures sections and puts them into the page; the others stay as they are.</summary>
+    /// <summary>Measures sections and puts each into the page when it is measured; the others stay as they are.</summary>
     /// <param name="commands">The commands of the sections; none means all.</param>
     public static void Write(IReadOnlyCollection<string> commands)
     {
-        var page = File.Exists(FileName) ? File.ReadAllText(FileName).ReplaceLineEndings("\n") : string.Empty;
-        var sections = PerformanceSection.All.Select(section =>
-            commands.Count == 0 || commands.Contains(section.Command, StringComparer.Ordinal) ? Measured(section) : Kept(page, section));
-        File.WriteAllText(FileName, Introduction() + string.Concat(sections));
+        foreach (var command in commands)
+        {
+            if (!PerformanceSection.All.Any(section => section.Command == command))
+                throw new ArgumentException($"The page has no section '{command}', but {string.Join(", ", PerformanceSection.All.Select(static section => section.Command))}.");
+        }
+
+        foreach (var measured in PerformanceSection.All.Where(section => commands.Count == 0 || commands.Contains(section.Command, StringComparer.Ordinal)))
+        {
+            var text = Measured(measured);
+            var page = File.Exists(FileName) ? File.ReadAllText(FileName).ReplaceLineEndings("\n") : string.Empty;
+            File.WriteAllText(FileName, Introduction() + string.Concat(PerformanceSection.All.Select(section => section == measured ? text : Kept(page, section))));
+        }
     }
 
     private static string Introduction() => string.Create(CultureInfo.InvariantCulture, $"""
@@ -31,13 +39,14 @@ internal static class PerformanceDocument
 
         """);
 
+    // In a process of its own: experiments of a console program are found again by its arguments, which would be those of all sections.
     private static string Measured(PerformanceSection section) => $"""
 
         ## {section.Heading}
 
         {section.Introduction}
 
-        {section.Measure().TrimEnd()}
+        {OwnProcess.Run(section.Command).TrimEnd()}
 
         `{Title}{section.Command}`
 

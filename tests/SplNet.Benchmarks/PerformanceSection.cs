@@ -4,8 +4,7 @@ namespace SplNet.Benchmarks;
 /// <param name="Command">The command that measures it.</param>
 /// <param name="Heading">Its heading.</param>
 /// <param name="Introduction">What is measured, and how.</param>
-/// <param name="Measure">Measures, and gives the table.</param>
-internal sealed record PerformanceSection(string Command, string Heading, string Introduction, Func<string> Measure)
+internal sealed record PerformanceSection(string Command, string Heading, string Introduction)
 {
     /// <summary>All sections, in the order of the page.</summary>
     public static IReadOnlyList<PerformanceSection> All { get; } =
@@ -13,43 +12,36 @@ internal sealed record PerformanceSection(string Command, string Heading, string
         new(
             "launches",
             "A verdict and its launches",
-            "Two methods, one twice as long as the other; 5 processes each, 20 iterations.\nBenchmarkDotNet's figure has its default toolchain: it generates and builds a project first.",
-            LaunchComparison.Run),
+            "Two methods, one twice as long as the other; 5 processes each, 20 iterations.\nBenchmarkDotNet's figure has its default toolchain: it generates and builds a project first."),
         new(
             "planted",
             "Effects found",
-            "Two methods that differ by the planted effect; the claim `mean(fast) < mean(slow)` must pass. Seconds from `Evaluate` to verdict, at α = 1 %.",
-            static () => PlantedEffectStudy.Run(PlantedEffectStudy.DefaultTrials)),
+            "Two methods that differ by the planted effect; the claim `mean(fast) < mean(slow)` must pass. Seconds from `Evaluate` to verdict, at α = 1 %."),
         new(
             "variation",
             "Variation between launches",
-            "Standard deviation of the medians of launches, as a share. BenchmarkDotNet has 20 iterations of 3 ms after about 200 ms of warm-up, SplNet its defaults; two launches of each, in turn.",
-            static () => VariationComparison.Run(VariationComparison.DefaultRounds)),
+            "Standard deviation of the medians of launches, as a share. BenchmarkDotNet has 20 iterations of 3 ms after about 200 ms of warm-up, SplNet its defaults; two launches of each, in turn."),
         new(
             "calls",
             "Faithful calls",
             "The time of a call as SplNet measures it through a functor, against a hand-written BenchmarkDotNet `[Benchmark]` of the same call.\n" +
-            FormattableString.Invariant($"Medians over {CallComparison.DefaultRounds} launches of BenchmarkDotNet (12 warm-ups and 15 iterations of 50 ms) and {2 * CallComparison.DefaultRounds} of SplNet (its defaults), in turn."),
-            static () => CallComparison.Run(CallComparison.DefaultRounds)),
+            FormattableString.Invariant($"Medians over {CallComparison.DefaultRounds} launches of BenchmarkDotNet (12 warm-ups and 15 iterations of 50 ms) and {2 * CallComparison.DefaultRounds} of SplNet (its defaults), in turn.")),
         new(
             "isolation",
             "Kinds of processes",
-            "The same operands through the three choices of `Isolation`, in turn.",
-            static () => IsolationComparison.Run(IsolationComparison.DefaultRounds)),
-        new("statistics", "Statistics", "On one core.", StatisticsComparison.Run),
-        new("formulas", "Formulas as text", "Typical formulas, on one core.", FormulaReading.Run),
+            "The same operands through the three choices of `Isolation`, in turn."),
+        new("statistics", "Statistics", "On one core."),
+        new("formulas", "Formulas as text", "Typical formulas, on one core."),
         new(
             "analyzers",
             "Analyzers in a build",
             "A project of 300 files with 1,000 formulas, compiled with the analyzers and without them, with `-p:ReportAnalyzer=true`. By the compiler server, as `dotnet build`\n" +
             "does unless it is told not to, after twelve builds, with a runtime that compiles methods for good after four calls instead of thirty: two servers\n" +
             "compile at the same time on one processor, change sides after each round, and what is compared is the processor time of each, since the speed of a machine changes more than the analyzers cost. And by a compiler that starts with each build, and has to compile\n" +
-            "itself and the analyzers first: elapsed time, in turn.",
-            static () => AnalyzerComparison.Run(AnalyzerComparison.DefaultRounds)),
+            "itself and the analyzers first: elapsed time, in turn."),
         new(
             "versions",
             "Old versions",
-            "A library in a repository of 1,500 files. What a comparison takes beside measuring: its start, the revisions, the copies of the output, the report.",
-            VersionCosts.Run),
+            "A library in a repository of 1,500 files. What a comparison takes beside measuring: its start, the revisions, the copies of the output, the report."),
     ];
 }
