@@ -13,13 +13,10 @@ internal static class PerformanceDocument
     /// <param name="commands">The commands of the sections; none means all.</param>
     public static void Write(IReadOnlyCollection<string> commands)
     {
-        foreach (var command in commands)
-        {
-            if (!PerformanceSection.All.Any(section => section.Command == command))
-                throw new ArgumentException($"The page has no section '{command}', but {string.Join(", ", PerformanceSection.All.Select(static section => section.Command))}.");
-        }
-
-        foreach (var measured in PerformanceSection.All.Where(section => commands.Count == 0 || commands.Contains(section.Command, StringComparer.Ordinal)))
+        var all = PerformanceSection.All.Select(static section => section.Command).ToList();
+        if (commands.Except(all).FirstOrDefault() is { } unknown)
+            throw new ArgumentException($"The page has no section '{unknown}', but {string.Join(", ", all)}.");
+        foreach (var measured in PerformanceSection.All.Where(section => commands.Count == 0 || commands.Contains(section.Command)))
         {
             var text = Measured(measured);
             var page = File.Exists(FileName) ? File.ReadAllText(FileName).ReplaceLineEndings("\n") : string.Empty;

@@ -1,7 +1,6 @@
 using System.Collections.Immutable;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Diagnostics;
 using SplNet.Analyzers.Formulas;
 using SplNet.Analyzers.Rules;
@@ -34,8 +33,7 @@ public sealed class MissingFileAnalyzer : SplNetAnalyzer
 
     private static void Check(SyntaxNodeAnalysisContext context, AttributeNames names, HashSet<string> files)
     {
-        if (names.Include(((AttributeSyntax)context.Node).Name)
-            && BoundAttribute.Find(context, "SplFileAttribute") is { Value: string path, Argument: { } argument }
+        if (names.Find(context) is { Value: string path, Argument: { } argument }
             && IsOfProject(path) && !files.Contains(NameOf(path)))
         {
             var near = Spelling.Suggestion(NameOf(path), files.Where(IsRequirements));

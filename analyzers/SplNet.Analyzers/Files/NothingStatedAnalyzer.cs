@@ -30,8 +30,7 @@ public sealed class NothingStatedAnalyzer : SplNetAnalyzer
 
     private static void Check(SyntaxNodeAnalysisContext context, AttributeNames names, StatedRequirements stated)
     {
-        if (names.Include(((AttributeSyntax)context.Node).Name)
-            && BoundAttribute.Find(context, "SplFormulasAttribute") is { Argument: TypeOfExpressionSyntax asked } bound
+        if (names.Find(context) is { Argument: TypeOfExpressionSyntax asked } bound
             && bound.Value is INamedTypeSymbol { TypeKind: not TypeKind.Error } type
             && bound.ValueOf("WholeAssembly") is not true
             && SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, context.Compilation.Assembly)

@@ -1,7 +1,6 @@
 using System.Collections.Immutable;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Diagnostics;
 using SplNet.Analyzers.Binding;
 using SplNet.Analyzers.Symbols;
@@ -25,7 +24,7 @@ public sealed class FormulaTextAnalyzer : SplNetAnalyzer
 
     private static void Check(SyntaxNodeAnalysisContext context, AttributeNames names)
     {
-        if (!names.Include(((AttributeSyntax)context.Node).Name) || BoundAttribute.Find(context, "SplAttribute") is not { } bound || StatedFormula.Of(bound, context.SemanticModel) is not { } formula)
+        if (names.Find(context) is not { } bound || StatedFormula.Of(bound, context.SemanticModel) is not { } formula)
             return;
         var ofNames = FormulaBinding.Of(context.Compilation).Check(formula.Requirement, bound.Carrier, aliases: default);
         if (formula.Diagnostics.Count == 0 && ofNames.Count == 0)

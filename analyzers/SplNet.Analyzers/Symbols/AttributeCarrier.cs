@@ -17,38 +17,24 @@ internal static class AttributeCarrier
         if (attribute.Parent is not AttributeListSyntax { Parent: { } declaration } list || declaration is CompilationUnitSyntax)
             return null;
         var target = list.Target is null ? SyntaxKind.None : list.Target.Identifier.Kind();
-        var declared = declaration is BaseMethodDeclarationSyntax && IsDeclaredBy(declaration, around) ? around
+        var declared = declaration is BaseMethodDeclarationSyntax && around?.IsDeclaredAt(declaration.SyntaxTree, declaration.Span) == true ? around
             : declaration is AnonymousFunctionExpressionSyntax ? model.GetSymbolInfo(declaration, cancellation).Symbol
             : model.GetDeclaredSymbol(declaration, cancellation);
         return (target, declared) switch
         {
-            (SyntaxKind.MethodKeyword, INamedTypeSymbol type) => PrimaryConstructor(type, declaration, cancellation),
+            (SyntaxKind.MethodKeyword, INamedTypeSymbol type) => PrimaryConstructor(type, declaration),
             (SyntaxKind.PropertyKeyword, IParameterSymbol parameter) => Property(parameter),
             _ => declared,
         };
     }
 
-    private static bool IsDeclaredBy(SyntaxNode declaration, ISymbol? symbol)
-    {
-        foreach (var reference in symbol?.DeclaringSyntaxReferences ?? [])
-        {
-            if (reference.SyntaxTree == declaration.SyntaxTree && reference.Span == declaration.Span)
-                return true;
-        }
-
-        return false;
-    }
-
     // [method: Spl("…")] on a type with parameters stands on the constructor that these make.
-    private static IMethodSymbol? PrimaryConstructor(INamedTypeSymbol type, SyntaxNode declaration, CancellationToken cancellation)
+    private static IMethodSymbol? PrimaryConstructor(INamedTypeSymbol type, SyntaxNode declaration)
     {
         foreach (var constructor in type.InstanceConstructors)
         {
-            foreach (var reference in constructor.DeclaringSyntaxReferences)
-            {
-                if (reference.GetSyntax(cancellation) == declaration)
-                    return constructor;
-            }
+            if (constructor.IsDeclaredAt(declaration.SyntaxTree, declaration.Span))
+                return constructor;
         }
 
         return null;

@@ -1,5 +1,6 @@
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace SplNet.Analyzers.Symbols;
 
@@ -11,9 +12,14 @@ internal sealed class AttributeNames
 {
     private const string Suffix = "Attribute";
 
+    private readonly string _type;
     private readonly HashSet<string> _names;
 
-    private AttributeNames(string name) => _names = new HashSet<string>(StringComparer.Ordinal) { name, name + Suffix };
+    private AttributeNames(string name)
+    {
+        _type = name + Suffix;
+        _names = new HashSet<string>(StringComparer.Ordinal) { name, _type };
+    }
 
     /// <summary>The names in all files of a compilation.</summary>
     /// <param name="name">The attribute's name, without the word at its end.</param>
@@ -38,6 +44,9 @@ internal sealed class AttributeNames
 
         return names;
     }
+
+    /// <summary>The attribute that an analyzer is called for; null if it is another one.</summary>
+    public BoundAttribute? Find(SyntaxNodeAnalysisContext context) => Include(((AttributeSyntax)context.Node).Name) ? BoundAttribute.Find(context, _type) : null;
 
     public bool Include(NameSyntax name) => Last(name) is { } last && _names.Contains(last);
 

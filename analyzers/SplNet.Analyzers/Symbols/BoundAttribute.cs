@@ -28,7 +28,7 @@ internal sealed class BoundAttribute(AttributeSyntax syntax, AttributeData data,
         var carrier = AttributeCarrier.Of(syntax, context.SemanticModel, context.CancellationToken, context.ContainingSymbol);
         foreach (var data in (carrier ?? context.Compilation.Assembly).GetAttributes())
         {
-            if (data.ApplicationSyntaxReference is { } reference && reference.SyntaxTree == syntax.SyntaxTree && reference.Span == syntax.Span)
+            if (data.ApplicationSyntaxReference?.IsAt(syntax.SyntaxTree, syntax.Span) == true)
                 return SplNetTypes.IsNamed(data.AttributeClass, name) ? new BoundAttribute(syntax, data, ExtensionMethods.AtRunTime(carrier)) : null;
         }
 

@@ -12,11 +12,8 @@ internal static class ExtensionMethods
             return symbol;
         foreach (var member in outer.GetMembers(symbol.MetadataName))
         {
-            foreach (var other in member.DeclaringSyntaxReferences)
-            {
-                if (other.SyntaxTree == places[0].SyntaxTree && other.Span == places[0].Span)
-                    return member;
-            }
+            if (member.IsDeclaredAt(places[0].SyntaxTree, places[0].Span))
+                return member;
         }
 
         return symbol;

@@ -68,11 +68,10 @@ internal sealed class RequirementBinding
     // Formulas compare much with the same operand. A problem is told for each of them; after one, nobody knows whether an operand has none or repeats one that is told.
     private void Check(OperandSyntax operand)
     {
-        if (_operands.ContainsKey(operand) || _aliases.Expand(operand) is not { } expanded || _scope.IsSound(expanded))
+        if (_aliases.Expand(operand) is not { } expanded || _scope.IsSound(expanded))
             return;
-        var bound = _binder.Bind(expanded);
-        _operands.Add(operand, bound);
-        if (bound is not null && _diagnostics.All.Count == 0 && !_binder.DependsOnValues && NameBinder.IsShared(expanded.Method) && expanded.Generators.All(NameBinder.IsShared))
+        Bind(operand);
+        if (_operands[operand] is not null && _diagnostics.All.Count == 0 && !_binder.DependsOnValues && NameBinder.IsShared(expanded.Method) && expanded.Generators.All(NameBinder.IsShared))
             _scope.KeepSound(expanded);
     }
 
