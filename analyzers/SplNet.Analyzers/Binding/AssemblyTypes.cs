@@ -24,5 +24,5 @@ internal sealed class AssemblyTypes
     /// <summary>All names.</summary>
     public IEnumerable<string> Names => _types.Value.Select(static named => named.Key);
 
-    public IEnumerable<INamedTypeSymbol> Named(string name) => _assembly.TypeNames.Contains(name) ? _types.Value[name] : [];
+    public IEnumerable<INamedTypeSymbol> Named(string name) => _types.IsValueCreated || _assembly.TypeNames.Contains(name) ? _types.Value[name] : [];
 }

@@ -9,7 +9,7 @@ namespace SplNet.Analyzers.Experiments;
 
 /// <summary>
 /// SPL2…: mistakes in experiments. A compiler calls every analyzer for every operation of a project, and nearly none of them has to do with SplNet: this one looks
-/// once, and asks the rules only about those that do.
+/// once, and asks the rules only about those that do; and not at all where the project has no experiments.
 /// </summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class ExperimentAnalyzer : SplNetAnalyzer
@@ -54,22 +54,28 @@ public sealed class ExperimentAnalyzer : SplNetAnalyzer
         new UnawaitedRule(),
     ];
 
-    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types) => context.RegisterOperationAction(
-        operation => Check(operation, types),
-        OperationKind.Invocation,
-        OperationKind.ObjectCreation,
-        OperationKind.SimpleAssignment);
+    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types)
+    {
+        if (types.Mentions.HasMembers())
+            context.RegisterOperationAction(operation => Check(operation, types), OperationKind.Invocation, OperationKind.ObjectCreation, OperationKind.ObjectOrCollectionInitializer);
+    }
 
     private void Check(OperationAnalysisContext context, SplNetTypes types)
     {
         if (!types.IsOwn(context.Operation.Owner()))
             return;
         Check(context, context.Operation, types);
-        if (context.Operation is not IInvocationOperation call)
-            return;
-        foreach (var found in EstimateOperators.Around(call, types))
+        foreach (var found in Found(context.Operation, types))
             Check(context, found, types);
     }
+
+    // What is found by another operation. Options are set in initializers only.
+    private static IEnumerable<IOperation> Found(IOperation operation, SplNetTypes types) => operation switch
+    {
+        IInvocationOperation call => EstimateOperators.Around(call, types),
+        IObjectOrCollectionInitializerOperation initializer => initializer.Initializers.OfType<ISimpleAssignmentOperation>(),
+        _ => [],
+    };
 
     private void Check(OperationAnalysisContext context, IOperation operation, SplNetTypes types)
     {

@@ -19,6 +19,8 @@ public sealed class MissingFileAnalyzer : SplNetAnalyzer
     internal static readonly DiagnosticDescriptor MissingFile = Rule.Warning(
         "SPL3002", "File of requirements is not in the project", "The project has no file '{0}', so its test fails with SPL1301.{1} Add it, or correct the name.");
 
+    private const string Name = "SplFile";
+
     private static readonly char[] Separators = ['/', '\\'];
 
     /// <inheritdoc/>
@@ -26,7 +28,9 @@ public sealed class MissingFileAnalyzer : SplNetAnalyzer
 
     private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types)
     {
-        var names = AttributeNames.Of("SplFile", context.Compilation, context.CancellationToken);
+        if (!types.Mentions.HasAttribute(Name))
+            return;
+        var names = AttributeNames.Of(Name, context.Compilation, context.CancellationToken);
         var files = new HashSet<string>(context.Options.AdditionalFiles.Select(static file => NameOf(file.Path)), StringComparer.Ordinal);
         context.RegisterSyntaxNodeAction(node => Check(node, names, files), SyntaxKind.Attribute);
     }

@@ -18,15 +18,18 @@ public sealed class FormulaTextAnalyzer : SplNetAnalyzer
 
     private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types)
     {
+        if (!types.Mentions.HasAttribute(Name))
+            return;
         var names = AttributeNames.Of(Name, context.Compilation, context.CancellationToken);
-        context.RegisterSyntaxNodeAction(node => Check(node, names), SyntaxKind.Attribute);
+        var binding = FormulaBinding.Of(context.Compilation);
+        context.RegisterSyntaxNodeAction(node => Check(node, names, binding), SyntaxKind.Attribute);
     }
 
-    private static void Check(SyntaxNodeAnalysisContext context, AttributeNames names)
+    private static void Check(SyntaxNodeAnalysisContext context, AttributeNames names, FormulaBinding binding)
     {
         if (names.Find(context) is not { } bound || StatedFormula.Of(bound, context.SemanticModel) is not { } formula)
             return;
-        var ofNames = FormulaBinding.Of(context.Compilation).Check(formula.Requirement, bound.Carrier, aliases: default);
+        var ofNames = binding.Check(formula.Requirement, bound.Carrier, aliases: default);
         if (formula.Diagnostics.Count == 0 && ofNames.Count == 0)
             return;
         foreach (var found in formula.Diagnostics.Concat(ofNames).Distinct())

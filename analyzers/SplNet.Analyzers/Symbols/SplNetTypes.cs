@@ -25,6 +25,7 @@ internal sealed class SplNetTypes
     {
         _compilation = compilation;
         _own = experiment.ContainingAssembly;
+        Mentions = new SplNetMentions(compilation, experiment);
         Experiment = experiment;
         Engine = Own("Engine");
         ExperimentOptions = Own("ExperimentOptions");
@@ -45,6 +46,8 @@ internal sealed class SplNetTypes
         SplAttribute = Own("SplAttribute");
         SplRequirement = Own("SplRequirement");
     }
+
+    public SplNetMentions Mentions { get; }
 
     public INamedTypeSymbol Experiment { get; }
 

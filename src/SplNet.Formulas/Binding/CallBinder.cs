@@ -86,7 +86,7 @@ internal sealed class CallBinder(TypeBinder types, BindingDiagnostics diagnostic
     private MemberModel[]? Candidates(OperandSyntax operand, NamedMember member)
     {
         var arguments = member.TypeArguments;
-        var found = AllOf(member.Members, static one => one.Callable);
+        var found = member.Members.ThatBecome(static one => one.Callable);
         if (found.Length == 0)
         {
             var what = member.Members[0].Kind == MemberKind.Field ? "is a field, and reading one calls nothing" : "is a property without a getter";
@@ -94,14 +94,14 @@ internal sealed class CallBinder(TypeBinder types, BindingDiagnostics diagnostic
             return null;
         }
 
-        var fitting = AllOf(found, method => method.TypeArguments.Length == arguments.Length ? method : null);
+        var fitting = found.ThatBecome(method => method.TypeArguments.Length == arguments.Length ? method : null);
         if (fitting.Length == 0)
         {
             diagnostics.Report(FormulaRules.TypeArguments, operand.Method.Span, null, member, found[0].TypeArguments.Length, arguments.Length, string.Empty);
             return null;
         }
 
-        var closed = arguments.Length == 0 ? fitting : AllOf(fitting, method => method.Construct(arguments));
+        var closed = arguments.Length == 0 ? fitting : fitting.ThatBecome(method => method.Construct(arguments));
         if (closed.Length < fitting.Length)
         {
             diagnostics.Report(FormulaRules.TypeArguments, operand.Method.Span, null, member, arguments.Length, arguments.Length, TypeBinder.Refused(arguments));
@@ -110,15 +110,6 @@ internal sealed class CallBinder(TypeBinder types, BindingDiagnostics diagnostic
 
         var candidates = Distinct(closed);
         return Array.Exists(candidates, static candidate => candidate.IsIncomplete) ? null : candidates;
-    }
-
-    // What becomes of each, without those of which nothing does. Most often that is the one that there is.
-    private static MemberModel[] AllOf(MemberModel[] methods, Func<MemberModel, MemberModel?> become)
-    {
-        if (methods.Length != 1)
-            return [.. methods.Select(become).OfType<MemberModel>()];
-        var only = methods[0];
-        return become(only) is not { } one ? [] : ReferenceEquals(one, only) ? methods : [one];
     }
 
     // A member hides those of base types with the same parameters. The order is one that every reader of the symbols finds again.

@@ -41,10 +41,10 @@ internal sealed class GeneratorBinder(TypeScope scope, NameBinder names, IGenera
     private GeneratorMember[]? Candidates(QualifiedNameSyntax name, NamedMember named)
     {
         var arguments = named.TypeArguments;
-        var members = named.Members.Select(member => Closed(member, arguments)).OfType<MemberModel>().ToList();
-        if (members.Count == 0)
+        var members = named.Members.ThatBecome(member => Closed(member, arguments));
+        if (members.Length == 0)
             diagnostics.Report(FormulaRules.TypeArguments, name.Span, null, name, "other", arguments.Length, " to the generator");
-        return members.Count == 0 || members.Exists(static member => member.IsIncomplete) ? null : [.. members.Select(member => member.AsGenerator(named.Type))];
+        return members.Length == 0 || Array.Exists(members, static member => member.IsIncomplete) ? null : Array.ConvertAll(members, member => member.AsGenerator(named.Type));
     }
 
     private bool AreFitting(QualifiedNameSyntax name, GeneratorMember generator, SyntaxList<ArgumentSyntax> arguments)

@@ -40,7 +40,7 @@ internal sealed class RequirementBinding
     /// <summary>The operands that are bound, by the texts that they have with values for variables: those of one text are one operand, measured once.</summary>
     public IReadOnlyDictionary<string, BoundOperand> Bind()
     {
-        FormulaOperands.ForEach(_requirement.Formula, Bind);
+        FormulaOperands.ForEach(_requirement.Formula, operand => Bind(operand));
         var bound = new Dictionary<string, BoundOperand>(StringComparer.Ordinal);
         foreach (var operand in _operands)
         {
@@ -56,23 +56,39 @@ internal sealed class RequirementBinding
     {
         FormulaOperands.ForEachKind(_requirement.Formula, Check);
         if (_binder.DependsOnValues)
-            FormulaOperands.ForEach(_requirement.Formula, Bind);
+            FormulaOperands.ForEach(_requirement.Formula, operand => Bind(operand));
     }
 
-    private void Bind(OperandSyntax operand)
+    private BoundOperand? Bind(OperandSyntax operand)
     {
-        if (!_operands.ContainsKey(operand))
-            _operands.Add(operand, _aliases.Expand(operand) is { } expanded ? _binder.Bind(expanded) : null);
+        if (!_operands.TryGetValue(operand, out var bound))
+            _operands.Add(operand, bound = _aliases.Expand(operand) is { } expanded ? _binder.Bind(expanded) : null);
+        return bound;
     }
 
     // Formulas compare much with the same operand. A problem is told for each of them; after one, nobody knows whether an operand has none or repeats one that is told.
     private void Check(OperandSyntax operand)
     {
-        if (_aliases.Expand(operand) is not { } expanded || _scope.IsSound(expanded))
+        if (_aliases.Expand(operand) is not { } expanded)
             return;
-        Bind(operand);
-        if (_operands[operand] is not null && _diagnostics.All.Count == 0 && !_binder.DependsOnValues && NameBinder.IsShared(expanded.Method) && expanded.Generators.All(NameBinder.IsShared))
+        var isShared = IsShared(expanded);
+        if (isShared && _scope.IsSound(expanded))
+            return;
+        if (Bind(operand) is not null && isShared && _diagnostics.All.Count == 0 && !_binder.DependsOnValues)
             _scope.KeepSound(expanded);
+    }
+
+    private static bool IsShared(OperandSyntax operand)
+    {
+        if (!NameBinder.IsShared(operand.Method))
+            return false;
+        foreach (var generator in operand.Generators)
+        {
+            if (!NameBinder.IsShared(generator))
+                return false;
+        }
+
+        return true;
     }
 
     private static void Check(OptionSyntax option, BindingDiagnostics diagnostics)

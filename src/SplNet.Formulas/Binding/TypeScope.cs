@@ -55,10 +55,11 @@ internal sealed class TypeScope
 
     private static TypeModel[] Matches(IEnumerable<TypeModel> types, string path)
     {
-        var found = types.Where(type => IsAtEnd(path, type.Path)).ToList();
-        var exact = found.FindAll(type => type.Path == path);
-        var matches = exact.Count > 0 ? exact : found;
-        return matches.Count < 2 ? [.. matches] : [.. matches.OrderBy(static type => type.Arguments.Length)];
+        var found = types.Where(type => IsAtEnd(path, type.Path)).ToArray();
+        if (found.Length < 2)
+            return found;
+        var exact = Array.FindAll(found, type => type.Path == path);
+        return [.. (exact.Length > 0 ? exact : found).OrderBy(static type => type.Arguments.Length)];
     }
 
     // Whole parts of the name.

@@ -11,7 +11,7 @@ internal static class Ownership
     {
         IInvocationOperation call => call.TargetMethod.ContainingAssembly,
         IObjectCreationOperation creation => creation.Type?.ContainingAssembly,
-        ISimpleAssignmentOperation assignment => (assignment.Target as IPropertyReferenceOperation)?.Property.ContainingAssembly,
+        IObjectOrCollectionInitializerOperation initializer => initializer.Type?.ContainingAssembly,
         IBinaryOperation binary => binary.OperatorMethod?.ContainingAssembly,
         IConversionOperation conversion => conversion.OperatorMethod?.ContainingAssembly,
         _ => null,

@@ -1,0 +1,31 @@
+using Microsoft.CodeAnalysis;
+
+namespace SplNet.Analyzers.Symbols;
+
+/// <summary>What of SplNet a compilation mentions. For what it does not mention no analyzer has to look at its code.</summary>
+/// <param name="compilation">The compilation.</param>
+/// <param name="experiment">The type of experiments.</param>
+internal sealed class SplNetMentions(Compilation compilation, INamedTypeSymbol experiment)
+{
+    private const string Suffix = "Attribute";
+
+    private static readonly HashSet<string> Attributes = new(((string[])["Spl", "SplFile", "SplFormulas"]).SelectMany(static name => (string[])[name, name + Suffix]), StringComparer.Ordinal);
+
+    private readonly Lazy<HashSet<string>> _words = new(() => SourceWords.Find(Attributes.Concat(TypesBeside(experiment)), compilation));
+
+    /// <summary>True if a source names an attribute, by whichever name. An alias of it has to name it once.</summary>
+    /// <param name="name">The attribute's name, without the word at its end.</param>
+    public bool HasAttribute(string name) => _words.Value.Contains(name) || _words.Value.Contains(name + Suffix);
+
+    /// <summary>True if code may use members of SplNet: a source names another type of it, or a library that uses it as well may give objects of one.</summary>
+    public bool HasMembers() => !_words.Value.IsSubsetOf(Attributes) || compilation.SourceModule.ReferencedAssemblySymbols.Any(IsUser);
+
+    // The class Spl has the name of the attribute, and what it gives is of use to experiments only.
+    private static IEnumerable<string> TypesBeside(INamedTypeSymbol type) =>
+        type.ContainingNamespace.GetTypeMembers().Where(static one => one.DeclaredAccessibility == Accessibility.Public).Select(static one => one.Name).Where(static name => !Attributes.Contains(name));
+
+    // Adapters and the like give no experiments.
+    private bool IsUser(IAssemblySymbol library) =>
+        !library.Name.StartsWith(experiment.ContainingAssembly.Name + ".", StringComparison.Ordinal)
+        && library.Modules.Any(module => module.ReferencedAssemblies.Any(one => one.Name == experiment.ContainingAssembly.Name));
+}
