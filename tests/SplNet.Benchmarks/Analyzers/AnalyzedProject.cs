@@ -9,6 +9,7 @@ internal sealed class AnalyzedProject : IDisposable
     private const int Files = 300;
     private const int Formulas = 1000;
     private const int PlainMethods = 12;
+    private const string Experiment = "Measured.cs";
 
     private AnalyzedProject(string folder, string compilers) => (Folder, Compilers) = (folder, compilers);
 
@@ -28,29 +29,43 @@ internal sealed class AnalyzedProject : IDisposable
               <ItemGroup>
                 <Reference Include="{own}/SplNet.dll;{own}/SplNet.Statistics.dll" />
                 <Analyzer Include="{analyzers}" Condition="'$(Analyzed)' == 'True'" />
+                <Compile Remove="{Experiment}" Condition="'$(HasExperiment)' != 'True'" />
               </ItemGroup>
             </Project>
             """);
         for (var file = 0; file < Files; file++)
             File.WriteAllText(Path.Combine(folder, FormattableString.Invariant($"Class{file}.cs")), Source(file));
+        File.WriteAllText(Path.Combine(folder, Experiment), """
+            namespace Formulas;
+
+            public static class Measured
+            {
+                public static void Check() => new SplNet.Experiment((a, b, mean) => mean(a) < mean(b))
+                {
+                    ["a"] = SplNet.Operand.Of(() => Class0.Plain0(new int[10])),
+                    ["b"] = SplNet.Operand.Of(() => Class1.Plain1(new int[1000])),
+                }.Assert();
+            }
+            """);
         DotNet(folder, "restore");
         return new AnalyzedProject(folder, Path.Combine(DotNet(folder, "msbuild", "-getProperty:RoslynTargetsPath").Trim(), "bincore"));
     }
 
     /// <summary>Response files for compilers that work at the same time, each with an output of its own.</summary>
     /// <param name="isAnalyzed">Whether the analyzers take part.</param>
+    /// <param name="hasExperiment">Whether there is an experiment, for which analyzers look at all code.</param>
     /// <param name="count">How many.</param>
-    public IReadOnlyList<string> ResponseFiles(bool isAnalyzed, int count)
+    public IReadOnlyList<string> ResponseFiles(bool isAnalyzed, bool hasExperiment, int count)
     {
         var told = DotNet(
-            Folder, "msbuild", "-t:Compile", "-p:Configuration=Release", $"-p:Analyzed={isAnalyzed}", "-p:ReportAnalyzer=true",
+            Folder, "msbuild", "-t:Compile", "-p:Configuration=Release", $"-p:Analyzed={isAnalyzed}", $"-p:HasExperiment={hasExperiment}", "-p:ReportAnalyzer=true",
             "-p:ProvideCommandLineArgs=true", "-p:SkipCompilerExecution=true", "-getItem:CscCommandLineArgs");
         using var items = JsonDocument.Parse(told);
         var lines = items.RootElement.GetProperty("Items").GetProperty("CscCommandLineArgs").EnumerateArray()
             .Select(item => item.GetProperty("Identity").GetString()!)
             .Where(static line => line != "/noconfig")
             .ToList();
-        return [.. Enumerable.Range(0, count).Select(number => ResponseFile(lines, FormattableString.Invariant($"out/{isAnalyzed}{number}")))];
+        return [.. Enumerable.Range(0, count).Select(number => ResponseFile(lines, FormattableString.Invariant($"out/{isAnalyzed}{hasExperiment}{number}")))];
     }
 
     public void Dispose() => Directory.Delete(Folder, recursive: true);

@@ -16,7 +16,6 @@ internal static partial class AnalyzerComparison
     // By then the servers, and the analyzers in them, are compiled themselves, for which they need moments of rest.
     private const int WarmUps = 12;
     private const int Processors = 2;
-    private const double Quantile = 1.96;
 
     public static string Run(int rounds)
     {
@@ -25,16 +24,18 @@ internal static partial class AnalyzerComparison
         try
         {
             // The servers listen before MSBuild has told this.
-            var files = project.ResponseFiles(isAnalyzed: true, Processors).Zip(project.ResponseFiles(isAnalyzed: false, Processors), static (with, without) => (With: with, Without: without)).ToArray();
+            var plain = Files(project, hasExperiment: false);
+            var experimental = Files(project, hasExperiment: true);
             for (var round = 0; round < WarmUps; round++)
             {
-                Compile(pairs, files, round);
+                Compile(pairs, round % 4 < 2 ? plain : experimental, round);
                 Thread.Sleep(TimeSpan.FromSeconds(2));
             }
 
-            var measured = Enumerable.Range(0, rounds / 2 * 2).Select(round => Compile(pairs, files, round)).ToList();
-            var alone = Enumerable.Range(0, Math.Max(2, rounds / 4)).Select(round => Alone(project, files[0], round)).ToList();
-            return Table(measured, alone);
+            return Table(
+                Served(pairs, plain, rounds),
+                Served(pairs, experimental, rounds / 2),
+                [.. Enumerable.Range(0, Math.Max(2, rounds / 4)).Select(round => Alone(project, plain[0], round))]);
         }
         finally
         {
@@ -45,6 +46,15 @@ internal static partial class AnalyzerComparison
             }
         }
     }
+
+    private static (string With, string Without)[] Files(AnalyzedProject project, bool hasExperiment) =>
+    [
+        .. project.ResponseFiles(isAnalyzed: true, hasExperiment, Processors)
+            .Zip(project.ResponseFiles(isAnalyzed: false, hasExperiment, Processors), static (with, without) => (with, without)),
+    ];
+
+    private static ServerRatio Served((CompilerServer First, CompilerServer Second)[] pairs, (string With, string Without)[] files, int rounds) =>
+        ServerRatio.Of([.. Enumerable.Range(0, rounds / 2 * 2).Select(round => Compile(pairs, files, round))]);
 
     // One round: on each processor one server compiles with the analyzers and the other without.
     private static (double With, double Without)[] Compile((CompilerServer First, CompilerServer Second)[] pairs, (string With, string Without)[] files, int round)
@@ -87,28 +97,17 @@ internal static partial class AnalyzerComparison
         return (watch.Elapsed.TotalMilliseconds, log);
     }
 
-    private static string Table(List<(double With, double Without)[]> measured, List<(double With, double Without, double Own)> alone)
-    {
-        var served = measured.SelectMany(static round => round).ToList();
+    private static string Table(ServerRatio plain, ServerRatio experimental, List<(double With, double Without, double Own)> alone) => FormattableString.Invariant($"""
+        | figure | compiler server | the same with an experiment | a compiler for each build |
+        |---|---:|---:|---:|
+        | rounds | {plain.Rounds}, on {Processors} processors | {experimental.Rounds}, on {Processors} processors | {alone.Count} |
+        | the compiler with the analyzers, ms | {plain.With:0} | {experimental.With:0} | {Median.Of(alone.Select(static one => one.With)):0} |
+        | the compiler without them, ms | {plain.Without:0} | {experimental.Without:0} | {Median.Of(alone.Select(static one => one.Without)):0} |
+        | ratio of the two | {plain.Ratio:0.000} | {experimental.Ratio:0.000} | {Median.Of(alone.Select(static one => one.With / one.Without)):0.000} |
+        | 95 % interval of the ratio | {plain.Low:0.000} to {plain.High:0.000} | {experimental.Low:0.000} to {experimental.High:0.000} | |
+        | time in the analyzers, over all threads, by `ReportAnalyzer`, ms | | | {Median.Of(alone.Select(static one => one.Own)):0} |
 
-        // Both servers of a processor on both sides.
-        var logarithms = Enumerable.Range(0, measured.Count / 2)
-            .SelectMany(round => measured[2 * round].Zip(measured[(2 * round) + 1], static (one, other) => Math.Log(one.With * other.With / (one.Without * other.Without)) / 2))
-            .ToList();
-        var mean = logarithms.Average();
-        var error = Math.Sqrt(logarithms.Sum(value => (value - mean) * (value - mean)) / (logarithms.Count - 1) / logarithms.Count);
-        return FormattableString.Invariant($"""
-            | figure | compiler server | a compiler for each build |
-            |---|---:|---:|
-            | rounds | {measured.Count}, on {Processors} processors | {alone.Count} |
-            | the compiler with the analyzers, ms | {Median.Of(served.Select(static one => one.With)):0} | {Median.Of(alone.Select(static one => one.With)):0} |
-            | the compiler without them, ms | {Median.Of(served.Select(static one => one.Without)):0} | {Median.Of(alone.Select(static one => one.Without)):0} |
-            | ratio of the two | {Math.Exp(mean):0.000} | {Median.Of(alone.Select(static one => one.With / one.Without)):0.000} |
-            | 95 % interval of the ratio | {Math.Exp(mean - (Quantile * error)):0.000} to {Math.Exp(mean + (Quantile * error)):0.000} | |
-            | time in the analyzers, over all threads, by `ReportAnalyzer`, ms | | {Median.Of(alone.Select(static one => one.Own)):0} |
-
-            """);
-    }
+        """);
 
     private static double OwnMilliseconds(string log) => 1000 * double.Parse(AnalyzerTime().Match(log).Groups["s"].Value.TrimStart('<'), CultureInfo.InvariantCulture);
 
