@@ -19,8 +19,6 @@ public sealed class MissingFileAnalyzer : SplNetAnalyzer
     internal static readonly DiagnosticDescriptor MissingFile = Rule.Warning(
         "SPL3002", "File of requirements is not in the project", "The project has no file '{0}', so its test fails with SPL1301.{1} Add it, or correct the name.");
 
-    private const string Name = "SplFile";
-
     private static readonly char[] Separators = ['/', '\\'];
 
     /// <inheritdoc/>
@@ -28,9 +26,9 @@ public sealed class MissingFileAnalyzer : SplNetAnalyzer
 
     private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types)
     {
-        if (!types.Mentions.HasAttribute(Name))
+        if (!types.Mentions.HasAttribute(AttributeNames.SplFile))
             return;
-        var names = AttributeNames.Of(Name, context.Compilation, context.CancellationToken);
+        var names = AttributeNames.Of(AttributeNames.SplFile, context.Compilation, context.CancellationToken);
         var files = new HashSet<string>(context.Options.AdditionalFiles.Select(static file => NameOf(file.Path)), StringComparer.Ordinal);
         context.RegisterSyntaxNodeAction(node => Check(node, names, files), SyntaxKind.Attribute);
     }

@@ -18,17 +18,15 @@ public sealed class NothingStatedAnalyzer : SplNetAnalyzer
     internal static readonly DiagnosticDescriptor NothingStated = Rule.Warning(
         "SPL3003", "Type without requirements", "Neither '{0}' nor its members have an [Spl] attribute, so the test fails: there is nothing to evaluate. State a requirement, or name another type.");
 
-    private const string Name = "SplFormulas";
-
     /// <inheritdoc/>
     public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [NothingStated];
 
     private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types)
     {
-        if (!types.Mentions.HasAttribute(Name))
+        if (!types.Mentions.HasAttribute(AttributeNames.SplFormulas))
             return;
-        var names = AttributeNames.Of(Name, context.Compilation, context.CancellationToken);
-        var stated = new StatedRequirements(AttributeNames.Of("Spl", context.Compilation, context.CancellationToken), types.SplAttribute);
+        var names = AttributeNames.Of(AttributeNames.SplFormulas, context.Compilation, context.CancellationToken);
+        var stated = new StatedRequirements(AttributeNames.Of(AttributeNames.Spl, context.Compilation, context.CancellationToken), types.SplAttribute);
         context.RegisterSyntaxNodeAction(node => Check(node, names, stated), SyntaxKind.Attribute);
     }
 

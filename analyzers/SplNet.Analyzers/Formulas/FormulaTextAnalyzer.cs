@@ -11,16 +11,14 @@ namespace SplNet.Analyzers.Formulas;
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class FormulaTextAnalyzer : SplNetAnalyzer
 {
-    private const string Name = "Spl";
-
     /// <inheritdoc/>
     public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => FormulaDescriptors.All;
 
     private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types)
     {
-        if (!types.Mentions.HasAttribute(Name))
+        if (!types.Mentions.HasAttribute(AttributeNames.Spl))
             return;
-        var names = AttributeNames.Of(Name, context.Compilation, context.CancellationToken);
+        var names = AttributeNames.Of(AttributeNames.Spl, context.Compilation, context.CancellationToken);
         var binding = FormulaBinding.Of(context.Compilation);
         context.RegisterSyntaxNodeAction(node => Check(node, names, binding), SyntaxKind.Attribute);
     }

@@ -10,7 +10,17 @@ namespace SplNet.Analyzers.Symbols;
 /// </summary>
 internal sealed class AttributeNames
 {
-    private const string Suffix = "Attribute";
+    /// <summary>The attribute that states a requirement.</summary>
+    public const string Spl = "Spl";
+
+    /// <summary>That of a test which evaluates the requirements of a file.</summary>
+    public const string SplFile = "SplFile";
+
+    /// <summary>That of a test which evaluates the requirements of a type.</summary>
+    public const string SplFormulas = "SplFormulas";
+
+    /// <summary>The word at the end of an attribute's full name.</summary>
+    public const string Suffix = "Attribute";
 
     private readonly string _type;
     private readonly HashSet<string> _names;

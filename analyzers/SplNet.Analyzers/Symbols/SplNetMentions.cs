@@ -7,15 +7,15 @@ namespace SplNet.Analyzers.Symbols;
 /// <param name="experiment">The type of experiments.</param>
 internal sealed class SplNetMentions(Compilation compilation, INamedTypeSymbol experiment)
 {
-    private const string Suffix = "Attribute";
-
-    private static readonly HashSet<string> Attributes = new(((string[])["Spl", "SplFile", "SplFormulas"]).SelectMany(static name => (string[])[name, name + Suffix]), StringComparer.Ordinal);
+    private static readonly HashSet<string> Attributes = new(
+        ((string[])[AttributeNames.Spl, AttributeNames.SplFile, AttributeNames.SplFormulas]).SelectMany(static name => (string[])[name, name + AttributeNames.Suffix]),
+        StringComparer.Ordinal);
 
     private readonly Lazy<HashSet<string>> _words = new(() => SourceWords.Find(Attributes.Concat(TypesBeside(experiment)), compilation));
 
     /// <summary>True if a source names an attribute, by whichever name. An alias of it has to name it once.</summary>
     /// <param name="name">The attribute's name, without the word at its end.</param>
-    public bool HasAttribute(string name) => _words.Value.Contains(name) || _words.Value.Contains(name + Suffix);
+    public bool HasAttribute(string name) => _words.Value.Contains(name) || _words.Value.Contains(name + AttributeNames.Suffix);
 
     /// <summary>True if code may use members of SplNet: a source names another type of it, or a library that uses it as well may give objects of one.</summary>
     public bool HasMembers() => !_words.Value.IsSubsetOf(Attributes) || compilation.SourceModule.ReferencedAssemblySymbols.Any(IsUser);
