@@ -54,7 +54,7 @@ internal static partial class AnalyzerComparison
     ];
 
     private static ServerRatio Served((CompilerServer First, CompilerServer Second)[] pairs, (string With, string Without)[] files, int rounds) =>
-        ServerRatio.Of([.. Enumerable.Range(0, rounds / 2 * 2).Select(round => Compile(pairs, files, round))]);
+        ServerRatio.Of([.. Enumerable.Range(0, Math.Max(2, rounds / 2 * 2)).Select(round => Compile(pairs, files, round))]);
 
     // One round: on each processor one server compiles with the analyzers and the other without.
     private static (double With, double Without)[] Compile((CompilerServer First, CompilerServer Second)[] pairs, (string With, string Without)[] files, int round)

@@ -1,3 +1,5 @@
+using SplNet.Statistics;
+
 namespace SplNet.Benchmarks;
 
 /// <summary>The processor times of two compiler servers on one processor, compared.</summary>
@@ -15,11 +17,10 @@ internal sealed record ServerRatio(int Rounds, double With, double Without, doub
     /// <param name="rounds">What the servers of each processor used in each round. Behind each round they change sides, so two of them make one ratio in which every server was on both.</param>
     public static ServerRatio Of(IReadOnlyList<(double With, double Without)[]> rounds)
     {
-        var logarithms = Enumerable.Range(0, rounds.Count / 2)
-            .SelectMany(pair => rounds[2 * pair].Zip(rounds[(2 * pair) + 1], static (one, other) => Math.Log(one.With * other.With / (one.Without * other.Without)) / 2))
-            .ToList();
-        var mean = logarithms.Average();
-        var error = Math.Sqrt(logarithms.Sum(value => (value - mean) * (value - mean)) / (logarithms.Count - 1) / logarithms.Count);
+        double[] logarithms = [.. Enumerable.Range(0, rounds.Count / 2)
+            .SelectMany(pair => rounds[2 * pair].Zip(rounds[(2 * pair) + 1], static (one, other) => Math.Log(one.With * other.With / (one.Without * other.Without)) / 2))];
+        var (mean, variance) = Moments.Of(logarithms);
+        var error = Math.Sqrt(variance / logarithms.Length);
         var all = rounds.SelectMany(static round => round).ToList();
         return new ServerRatio(
             rounds.Count,
