@@ -4,8 +4,9 @@ using System.Text;
 namespace SplNet.Benchmarks;
 
 /// <summary>
-/// Compares the time of a functor's call with that of a hand-written benchmark of the same call: rounds of one launch of all
-/// benchmarks and two launches of each functor, in turn.
+/// Compares the time of a functor's call with that of a hand-written benchmark of the same call. In a round a launch of the benchmark, which BenchmarkDotNet builds
+/// before it measures, is followed at once by two launches of the functor: a machine that others use changes its speed from minute to minute, so what is compared is
+/// measured within seconds.
 /// </summary>
 internal static class CallComparison
 {
@@ -14,37 +15,45 @@ internal static class CallComparison
     private const double RelativeLimit = 0.05;
     private const double AbsoluteLimit = 0.3;
 
+    // Nanoseconds of which a ratio says nothing.
+    private const double TooShort = 0.5;
+
     /// <summary>Compares the calls whose names begin with a prefix; all of them if it is empty.</summary>
     public static string Run(int rounds, string prefix = "")
     {
         var names = CallCases.All.Keys.Where(name => name.StartsWith(prefix, StringComparison.Ordinal)).ToList();
-        var theirs = names.ToDictionary(static name => name, static _ => new List<double>(), StringComparer.Ordinal);
-        var ours = names.ToDictionary(static name => name, static _ => new List<double>(), StringComparer.Ordinal);
+        var times = names.ToDictionary(static name => name, static _ => new List<(double Their, double Our)>(), StringComparer.Ordinal);
         for (var round = 0; round < rounds; round++)
         {
             Console.Error.WriteLine($"round {round + 1} of {rounds}");
-            foreach (var report in BenchmarkDotNetLaunch.Run(typeof(HandWritten), BenchmarkDotNetLaunch.LongLaunch(), prefix).Reports)
-                theirs[report.BenchmarkCase.Descriptor.WorkloadMethod.Name].Add(report.ResultStatistics!.Median);
             foreach (var name in names)
-                ours[name].AddRange(RunMedians.Of(OwnProcess.Run(MeasuredCase.Command, name)));
+            {
+                var report = BenchmarkDotNetLaunch.Run(typeof(HandWritten), BenchmarkDotNetLaunch.LongLaunch(), name).Reports.Single();
+                times[name].Add((report.ResultStatistics!.Median, Median.Of(RunMedians.Of(OwnProcess.Run(MeasuredCase.Command, name)))));
+            }
         }
 
-        return Table(theirs, ours);
+        return Table(times);
     }
 
-    private static string Table(Dictionary<string, List<double>> theirs, Dictionary<string, List<double>> ours)
+    private static string Table(Dictionary<string, List<(double Their, double Our)>> times)
     {
         var table = new StringBuilder()
-            .AppendLine("| call | [Benchmark], ns | functor, ns | difference, ns | ratio | within 5 % or 0.3 ns |")
-            .AppendLine("|---|---:|---:|---:|---:|---|");
-        foreach (var name in theirs.Keys)
+            .AppendLine("| call | [Benchmark], ns | functor, ns | difference, ns | ratio | ratios of the rounds | within 5 % or 0.3 ns |")
+            .AppendLine("|---|---:|---:|---:|---:|---:|---|");
+        foreach (var (name, rounds) in times)
         {
-            var (their, our) = (Median.Of(theirs[name]), Median.Of(ours[name]));
-            var within = Math.Abs(our - their) <= Math.Max(AbsoluteLimit, RelativeLimit * their);
-            var ratio = their < 0.5 ? "–" : (our / their).ToString("0.000", CultureInfo.InvariantCulture);
-            table.AppendLine(CultureInfo.InvariantCulture, $"| {name} | {their:0.00} | {our:0.00} | {our - their:0.00} | {ratio} | {(within ? "yes" : "NO")} |");
+            var their = Median.Of(rounds.Select(static round => round.Their));
+            var difference = Median.Of(rounds.Select(static round => round.Our - round.Their));
+            var ratios = rounds.Select(static round => round.Our / round.Their).ToList();
+            var ratio = Median.Of(ratios);
+            var (shown, spread) = their < TooShort ? ("–", "–") : (Text(ratio), Text(ratios.Min()) + " .. " + Text(ratios.Max()));
+            var isWithin = Math.Abs(difference) <= AbsoluteLimit || Math.Abs(ratio - 1) <= RelativeLimit;
+            table.AppendLine(CultureInfo.InvariantCulture, $"| {name} | {their:0.00} | {Median.Of(rounds.Select(static round => round.Our)):0.00} | {difference:0.00} | {shown} | {spread} | {(isWithin ? "yes" : "NO")} |");
         }
 
         return table.ToString();
     }
+
+    private static string Text(double ratio) => ratio.ToString("0.000", CultureInfo.InvariantCulture);
 }

@@ -25,7 +25,7 @@ internal sealed record PerformanceSection(string Command, string Heading, string
             "calls",
             "Faithful calls",
             "The time of a call as SplNet measures it through a functor, against a hand-written BenchmarkDotNet `[Benchmark]` of the same call.\n" +
-            FormattableString.Invariant($"Medians over {CallComparison.DefaultRounds} launches of BenchmarkDotNet (12 warm-ups and 15 iterations of 50 ms) and {2 * CallComparison.DefaultRounds} of SplNet (its defaults), in turn.")),
+            FormattableString.Invariant($"Medians over {CallComparison.DefaultRounds} rounds: one launch of BenchmarkDotNet (12 warm-ups and 15 iterations of 50 ms), and behind it two of SplNet (its defaults).")),
         new(
             "isolation",
             "Kinds of processes",
@@ -36,10 +36,10 @@ internal sealed record PerformanceSection(string Command, string Heading, string
             "analyzers",
             "Analyzers in a build",
             "A project of 300 files with 1,000 formulas in attributes, compiled with the analyzers and without them, with `-p:ReportAnalyzer=true`; and the same with an experiment,\n" +
-            "for which the analyzers have to look at all calls of the project. By the compiler server, as `dotnet build`\n" +
-            "does unless it is told not to, after twelve builds, with a runtime that compiles methods for good after four calls instead of thirty: two servers\n" +
-            "compile at the same time on one processor, change sides after each round, and what is compared is the processor time of each, since the speed of a machine changes more than the analyzers cost. And by a compiler that starts with each build, and has to compile\n" +
-            "itself and the analyzers first: elapsed time, in turn."),
+            "for which the analyzers have to look at all calls of the project. By the compiler server, as `dotnet build` does unless it is told not to, after twelve builds, with a runtime that\n" +
+            "compiles methods for good after four calls instead of thirty; and by a compiler that starts with each build, and has to compile itself and the analyzers first. Two of them compile\n" +
+            "at the same time on one processor, servers change sides after each round, and what is compared is the processor time of each, since the speed of a machine changes more than\n" +
+            "the analyzers cost."),
         new(
             "versions",
             "Old versions",

@@ -1,6 +1,5 @@
 using System.Collections.Immutable;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Diagnostics;
 using SplNet.Analyzers.Formulas;
 using SplNet.Analyzers.Rules;
@@ -30,16 +29,18 @@ public sealed class MissingFileAnalyzer : SplNetAnalyzer
             return;
         var names = AttributeNames.Of(AttributeNames.SplFile, context.Compilation, context.CancellationToken);
         var files = new HashSet<string>(context.Options.AdditionalFiles.Select(static file => NameOf(file.Path)), StringComparer.Ordinal);
-        context.RegisterSyntaxNodeAction(node => Check(node, names, files), SyntaxKind.Attribute);
+        context.RegisterSemanticModelAction(file => Check(file, names, files));
     }
 
-    private static void Check(SyntaxNodeAnalysisContext context, AttributeNames names, HashSet<string> files)
+    private static void Check(SemanticModelAnalysisContext context, AttributeNames names, HashSet<string> files)
     {
-        if (names.Find(context) is { Value: string path, Argument: { } argument }
-            && IsOfProject(path) && !files.Contains(NameOf(path)))
+        foreach (var bound in names.In(context.SemanticModel, context.CancellationToken))
         {
-            var near = Spelling.Suggestion(NameOf(path), files.Where(IsRequirements));
-            context.ReportDiagnostic(Diagnostic.Create(MissingFile, argument.GetLocation(), path, near));
+            if (bound is { Value: string path, Argument: { } argument } && IsOfProject(path) && !files.Contains(NameOf(path)))
+            {
+                var near = Spelling.Suggestion(NameOf(path), files.Where(IsRequirements));
+                context.ReportDiagnostic(Diagnostic.Create(MissingFile, argument.GetLocation(), path, near));
+            }
         }
     }
 

@@ -1,6 +1,5 @@
 using System.Collections.Immutable;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Diagnostics;
 using SplNet.Analyzers.Rules;
@@ -27,18 +26,21 @@ public sealed class NothingStatedAnalyzer : SplNetAnalyzer
             return;
         var names = AttributeNames.Of(AttributeNames.SplFormulas, context.Compilation, context.CancellationToken);
         var stated = new StatedRequirements(AttributeNames.Of(AttributeNames.Spl, context.Compilation, context.CancellationToken), types.SplAttribute);
-        context.RegisterSyntaxNodeAction(node => Check(node, names, stated), SyntaxKind.Attribute);
+        context.RegisterSemanticModelAction(file => Check(file, names, stated));
     }
 
-    private static void Check(SyntaxNodeAnalysisContext context, AttributeNames names, StatedRequirements stated)
+    private static void Check(SemanticModelAnalysisContext context, AttributeNames names, StatedRequirements stated)
     {
-        if (names.Find(context) is { Argument: TypeOfExpressionSyntax asked } bound
-            && bound.Value is INamedTypeSymbol { TypeKind: not TypeKind.Error } type
-            && bound.ValueOf("WholeAssembly") is not true
-            && SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, context.Compilation.Assembly)
-            && !stated.AreOn(type.OriginalDefinition, context.CancellationToken))
+        foreach (var bound in names.In(context.SemanticModel, context.CancellationToken))
         {
-            context.ReportDiagnostic(Diagnostic.Create(NothingStated, asked.Type.GetLocation(), type.Name));
+            if (bound.Argument is TypeOfExpressionSyntax asked
+                && bound.Value is INamedTypeSymbol { TypeKind: not TypeKind.Error } type
+                && bound.ValueOf("WholeAssembly") is not true
+                && SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, context.SemanticModel.Compilation.Assembly)
+                && !stated.AreOn(type.OriginalDefinition, context.CancellationToken))
+            {
+                context.ReportDiagnostic(Diagnostic.Create(NothingStated, asked.Type.GetLocation(), type.Name));
+            }
         }
     }
 }

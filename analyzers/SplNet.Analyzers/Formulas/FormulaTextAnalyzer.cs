@@ -1,6 +1,5 @@
 using System.Collections.Immutable;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Diagnostics;
 using SplNet.Analyzers.Binding;
 using SplNet.Analyzers.Symbols;
@@ -20,17 +19,20 @@ public sealed class FormulaTextAnalyzer : SplNetAnalyzer
             return;
         var names = AttributeNames.Of(AttributeNames.Spl, context.Compilation, context.CancellationToken);
         var binding = FormulaBinding.Of(context.Compilation);
-        context.RegisterSyntaxNodeAction(node => Check(node, names, binding), SyntaxKind.Attribute);
+        context.RegisterSemanticModelAction(file => Check(file, names, binding));
     }
 
-    private static void Check(SyntaxNodeAnalysisContext context, AttributeNames names, FormulaBinding binding)
+    private static void Check(SemanticModelAnalysisContext context, AttributeNames names, FormulaBinding binding)
     {
-        if (names.Find(context) is not { } bound || StatedFormula.Of(bound, context.SemanticModel) is not { } formula)
-            return;
-        var ofNames = binding.Check(formula.Requirement, bound.Carrier, aliases: default);
-        if (formula.Diagnostics.Count == 0 && ofNames.Count == 0)
-            return;
-        foreach (var found in formula.Diagnostics.Concat(ofNames).Distinct())
-            context.ReportDiagnostic(formula.Describe(found, context.CancellationToken));
+        foreach (var bound in names.In(context.SemanticModel, context.CancellationToken))
+        {
+            if (StatedFormula.Of(bound, context.SemanticModel) is not { } formula)
+                continue;
+            var ofNames = binding.Check(formula.Requirement, bound.Carrier, aliases: default);
+            if (formula.Diagnostics.Count == 0 && ofNames.Count == 0)
+                continue;
+            foreach (var found in formula.Diagnostics.Concat(ofNames).Distinct())
+                context.ReportDiagnostic(formula.Describe(found, context.CancellationToken));
+        }
     }
 }

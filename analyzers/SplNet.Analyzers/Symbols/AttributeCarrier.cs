@@ -11,14 +11,12 @@ internal static class AttributeCarrier
     /// <param name="attribute">The attribute.</param>
     /// <param name="model">The model of its file.</param>
     /// <param name="cancellation">Ends the work.</param>
-    /// <param name="around">What is declared around the attribute, where that is known already. Most often it is the method that carries it.</param>
-    public static ISymbol? Of(AttributeSyntax attribute, SemanticModel model, CancellationToken cancellation, ISymbol? around = null)
+    public static ISymbol? Of(AttributeSyntax attribute, SemanticModel model, CancellationToken cancellation)
     {
         if (attribute.Parent is not AttributeListSyntax { Parent: { } declaration } list || declaration is CompilationUnitSyntax)
             return null;
         var target = list.Target is null ? SyntaxKind.None : list.Target.Identifier.Kind();
-        var declared = declaration is BaseMethodDeclarationSyntax && around?.IsDeclaredAt(declaration.SyntaxTree, declaration.Span) == true ? around
-            : declaration is AnonymousFunctionExpressionSyntax ? model.GetSymbolInfo(declaration, cancellation).Symbol
+        var declared = declaration is AnonymousFunctionExpressionSyntax ? model.GetSymbolInfo(declaration, cancellation).Symbol
             : model.GetDeclaredSymbol(declaration, cancellation);
         return (target, declared) switch
         {

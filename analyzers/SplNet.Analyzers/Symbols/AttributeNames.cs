@@ -1,6 +1,6 @@
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
-using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace SplNet.Analyzers.Symbols;
 
@@ -52,13 +52,42 @@ internal sealed class AttributeNames
                 names._names.Add(alias.Substring(0, alias.Length - Suffix.Length));
         }
 
+        // An alias that is not typed yet, and what is left of one that is called Attribute.
+        names._names.Remove(string.Empty);
         return names;
     }
 
-    /// <summary>The attribute that an analyzer is called for; null if it is another one.</summary>
-    public BoundAttribute? Find(SyntaxNodeAnalysisContext context) => Include(((AttributeSyntax)context.Node).Name) ? BoundAttribute.Find(context, _type) : null;
+    /// <summary>
+    /// The attributes in a file, found by its text: an analyzer that asks the compiler for attributes is called for each of them in the midst of the compiler's other work,
+    /// which makes both slower than the analyzer is. A name that is written with escapes is not found.
+    /// </summary>
+    /// <param name="file">The model of the file.</param>
+    /// <param name="cancellation">Ends the work.</param>
+    public IEnumerable<BoundAttribute> In(SemanticModel file, CancellationToken cancellation)
+    {
+        var text = file.SyntaxTree.GetText(cancellation).ToString();
+        foreach (var name in _names)
+        {
+            for (var index = text.IndexOf(name, StringComparison.Ordinal); index >= 0; index = text.IndexOf(name, index + name.Length, StringComparison.Ordinal))
+            {
+                if (Written(file.SyntaxTree.GetRoot(cancellation).FindToken(index), name) is { } syntax && BoundAttribute.Find(syntax, file, _type, cancellation) is { } bound)
+                    yield return bound;
+            }
+        }
+    }
 
     public bool Include(NameSyntax name) => Last(name) is { } last && _names.Contains(last);
+
+    // The attribute whose name ends with that word.
+    private static AttributeSyntax? Written(SyntaxToken word, string name)
+    {
+        if (!word.IsKind(SyntaxKind.IdentifierToken) || word.ValueText != name)
+            return null;
+        var whole = word.Parent;
+        while (whole is { Parent: QualifiedNameSyntax or AliasQualifiedNameSyntax })
+            whole = whole.Parent;
+        return whole is NameSyntax written && whole.Parent is AttributeSyntax attribute && Last(written) == name ? attribute : null;
+    }
 
     private void Collect(SyntaxList<UsingDirectiveSyntax> usings, SyntaxList<MemberDeclarationSyntax> members, List<string> aliases)
     {

@@ -1,6 +1,5 @@
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
-using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace SplNet.Analyzers.Symbols;
 
@@ -22,11 +21,10 @@ internal sealed class BoundAttribute(AttributeSyntax syntax, AttributeData data,
     public ExpressionSyntax? Argument => AttributeArguments.First(syntax);
 
     /// <summary>An attribute of that name in SplNet's namespace; null if it is another one. Each adapter has its own, and a project may see two of them.</summary>
-    public static BoundAttribute? Find(SyntaxNodeAnalysisContext context, string name)
+    public static BoundAttribute? Find(AttributeSyntax syntax, SemanticModel model, string name, CancellationToken cancellation)
     {
-        var syntax = (AttributeSyntax)context.Node;
-        var carrier = AttributeCarrier.Of(syntax, context.SemanticModel, context.CancellationToken, context.ContainingSymbol);
-        foreach (var data in (carrier ?? context.Compilation.Assembly).GetAttributes())
+        var carrier = AttributeCarrier.Of(syntax, model, cancellation);
+        foreach (var data in (carrier ?? model.Compilation.Assembly).GetAttributes())
         {
             if (data.ApplicationSyntaxReference?.IsAt(syntax.SyntaxTree, syntax.Span) == true)
                 return SplNetTypes.IsNamed(data.AttributeClass, name) ? new BoundAttribute(syntax, data, ExtensionMethods.AtRunTime(carrier)) : null;

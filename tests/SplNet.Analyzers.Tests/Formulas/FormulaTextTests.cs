@@ -1,4 +1,5 @@
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
 using SplNet.Analyzers.Formulas;
 using SplNet.Analyzers.Tests.Verifying;
 
@@ -13,9 +14,48 @@ public class FormulaTextTests
     [InlineData("""global::SplNet.SplAttribute("SELF < 1 {|SPL1018:sec|}")""")]
     [InlineData("""method: Spl("SELF < 1 {|SPL1018:sec|}")""")]
     [InlineData("""Fast("SELF < 1 {|SPL1018:sec|}")""")]
+    [InlineData("""@SplAttribute("SELF < 1 {|SPL1018:sec|}")""")]
+    [InlineData("""global::SplNet./* Spl */Spl("SELF < 1 {|SPL1018:sec|}")""")]
     [InlineData("""Obsolete, Spl("SELF < 1 {|SPL1018:sec|}")""")]
     [InlineData("""Spl("SELF < 1 {|SPL1018:sec|}"), Spl("SELF < {|SPL1001:$|} 1 ms")""")]
     public Task Attribute_IsFoundByAnyOfItsNames(string attribute) => VerifyAsync(attribute);
+
+    [Theory]
+    [InlineData("using Attribute = SplNet.SplAttribute;", "Attribute")]
+    [InlineData("using schnellAttribute = SplNet.SplAttribute;", "schnell")]
+    [InlineData("using Spl2 = SplNet.SplAttribute; using SplNet;", "Spl2")]
+    [InlineData("global using Fast = SplNet.SplAttribute;", "Fast")]
+    public Task Attribute_IsFoundByAnAlias(string directive, string name) =>
+        Verifier.VerifyAsync<FormulaTextAnalyzer>($"{directive}\npublic class A {{ [{name}(\"SELF < 1 {{|SPL1018:sec|}}\")] public void B() {{}} }}");
+
+    [Fact]
+    public async Task AliasWithoutItsName_IsSilent() =>
+        Assert.Empty(await Verifier.ReportAsync(Sources.Compile("using = SplNet.SplAttribute; using SplNet; [Spl(\"THIS.ToString < 1 s\")] public class A;"), new FormulaTextAnalyzer()));
+
+    [Fact]
+    public Task NameOfTheAttributeElsewhere_IsNoAttribute() => Verifier.VerifyAsync<FormulaTextAnalyzer>("""
+        using SplNet; // [Spl("SELF < 1 sec")]
+        public class A
+        {
+            public const string Spl = "Spl";
+            public string SplAttribute() => Spl + nameof(SplNet.SplAttribute) + typeof(SplAttribute) + new SplAttribute("SELF < 1 sec") + $"{Spl}Spl{"Spl"}";
+        #if Spl
+            [Spl("SELF < 1 sec")]
+        #endif
+            [System.Obsolete(Spl), Spl("SELF < 1 {|SPL1018:sec|}")] public void Splat() {}
+        }
+        """);
+
+    [Fact]
+    public async Task EditorThatAsksForALine_IsToldOfIt()
+    {
+        const string source = "using SplNet;\n[Spl(\"A.B < 1 sec\")]\npublic class A { public static void B() {} }\n";
+        var compilation = Sources.Compile(source);
+        var model = compilation.GetSemanticModel(compilation.SyntaxTrees[0]);
+        var line = (await model.SyntaxTree.GetTextAsync(TestContext.Current.CancellationToken)).Lines[1].Span;
+        var reported = await compilation.WithAnalyzers([new FormulaTextAnalyzer()]).GetAnalyzerSemanticDiagnosticsAsync(model, line, TestContext.Current.CancellationToken);
+        Assert.Equal("sec", source.Substring(Assert.Single(reported).Location.SourceSpan.Start, 3));
+    }
 
     [Theory]
     [InlineData("""Spl("SELF < 1 s")""")]

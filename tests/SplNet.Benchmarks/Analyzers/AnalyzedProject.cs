@@ -11,12 +11,15 @@ internal sealed class AnalyzedProject : IDisposable
     private const int PlainMethods = 12;
     private const string Experiment = "Measured.cs";
 
-    private AnalyzedProject(string folder, string compilers) => (Folder, Compilers) = (folder, compilers);
+    private readonly string _compilers;
+
+    private AnalyzedProject(string folder, string compilers) => (Folder, _compilers) = (folder, compilers);
 
     public string Folder { get; }
 
-    /// <summary>The folder of the compiler and its server.</summary>
-    public string Compilers { get; }
+    public string Compiler => Path.Combine(_compilers, "csc.dll");
+
+    public string CompilerServer => Path.Combine(_compilers, "VBCSCompiler.dll");
 
     public static AnalyzedProject Write()
     {

@@ -1,7 +1,3 @@
-using System.Diagnostics;
-using System.Globalization;
-using System.Text.RegularExpressions;
-
 namespace SplNet.Benchmarks;
 
 /// <summary>
@@ -9,7 +5,7 @@ namespace SplNet.Benchmarks;
 /// while a project is compiled; so two servers compile at the same time on one processor, which the system gives to one and the other for a few milliseconds in turn, and
 /// what is compared is the time that each had of it. After each round they change sides.
 /// </summary>
-internal static partial class AnalyzerComparison
+internal static class AnalyzerComparison
 {
     public const int DefaultRounds = 60;
 
@@ -32,10 +28,12 @@ internal static partial class AnalyzerComparison
                 Thread.Sleep(TimeSpan.FromSeconds(2));
             }
 
+            var ofAnalyzers = new List<double>();
             return Table(
-                Served(pairs, plain, rounds),
-                Served(pairs, experimental, rounds / 2),
-                [.. Enumerable.Range(0, Math.Max(2, rounds / 4)).Select(round => Alone(project, plain[0], round))]);
+                Ratio(rounds, round => Compile(pairs, plain, round)),
+                Ratio(rounds / 2, round => Compile(pairs, experimental, round)),
+                Ratio(rounds / 4, round => Start(project, plain, round, ofAnalyzers)),
+                Median.Of(ofAnalyzers));
         }
         finally
         {
@@ -53,8 +51,8 @@ internal static partial class AnalyzerComparison
             .Zip(project.ResponseFiles(isAnalyzed: false, hasExperiment, Processors), static (with, without) => (with, without)),
     ];
 
-    private static ServerRatio Served((CompilerServer First, CompilerServer Second)[] pairs, (string With, string Without)[] files, int rounds) =>
-        ServerRatio.Of([.. Enumerable.Range(0, Math.Max(2, rounds / 2 * 2)).Select(round => Compile(pairs, files, round))]);
+    private static CompilerRatio Ratio(int rounds, Func<int, (double With, double Without)[]> measure) =>
+        CompilerRatio.Of([.. Enumerable.Range(0, Math.Max(2, rounds / 2 * 2)).Select(measure)]);
 
     // One round: on each processor one server compiles with the analyzers and the other without.
     private static (double With, double Without)[] Compile((CompilerServer First, CompilerServer Second)[] pairs, (string With, string Without)[] files, int round)
@@ -79,38 +77,33 @@ internal static partial class AnalyzerComparison
         return used;
     }
 
-    // A compiler that starts, and has to compile itself and the analyzers first; the two in turn.
-    private static (double With, double Without, double Own) Alone(AnalyzedProject project, (string With, string Without) files, int round)
+    // The same with compilers that start, and have to compile themselves and the analyzers first.
+    private static (double With, double Without)[] Start(AnalyzedProject project, (string With, string Without)[] files, int round, List<double> ofAnalyzers)
     {
-        var (first, second) = round % 2 == 0 ? (files.With, files.Without) : (files.Without, files.With);
-        var (one, other) = (Wall(project, first), Wall(project, second));
-        var (with, without) = round % 2 == 0 ? (one, other) : (other, one);
-        Console.Error.WriteLine(FormattableString.Invariant($"alone, round {round + 1}: {with.Milliseconds:0} ms with, {without.Milliseconds:0} ms without"));
-        return (with.Milliseconds, without.Milliseconds, OwnMilliseconds(with.Log));
+        var pairs = files.Select((file, processor) => (With: new StartedCompiler(project, processor, file.With), Without: new StartedCompiler(project, processor, file.Without))).ToArray();
+        var used = new List<(double With, double Without)>();
+        foreach (var (first, second) in pairs)
+        {
+            using var with = first;
+            using var without = second;
+            var (milliseconds, own) = with.Wait();
+            ofAnalyzers.Add(own);
+            used.Add((milliseconds, without.Wait().Used));
+            Console.Error.WriteLine(FormattableString.Invariant($"started, round {round + 1}: {used[^1].With:0} ms with, {used[^1].Without:0} ms without"));
+        }
+
+        return [.. used];
     }
 
-    private static (double Milliseconds, string Log) Wall(AnalyzedProject project, string responseFile)
-    {
-        var watch = Stopwatch.StartNew();
-        using var compiler = CompilerServer.Compile(project, responseFile);
-        var log = ProcessOutput.Of(compiler);
-        return (watch.Elapsed.TotalMilliseconds, log);
-    }
-
-    private static string Table(ServerRatio plain, ServerRatio experimental, List<(double With, double Without, double Own)> alone) => FormattableString.Invariant($"""
+    private static string Table(CompilerRatio plain, CompilerRatio experimental, CompilerRatio started, double ofAnalyzers) => FormattableString.Invariant($"""
         | figure | compiler server | the same with an experiment | a compiler for each build |
         |---|---:|---:|---:|
-        | rounds | {plain.Rounds}, on {Processors} processors | {experimental.Rounds}, on {Processors} processors | {alone.Count} |
-        | the compiler with the analyzers, ms | {plain.With:0} | {experimental.With:0} | {Median.Of(alone.Select(static one => one.With)):0} |
-        | the compiler without them, ms | {plain.Without:0} | {experimental.Without:0} | {Median.Of(alone.Select(static one => one.Without)):0} |
-        | ratio of the two | {plain.Ratio:0.000} | {experimental.Ratio:0.000} | {Median.Of(alone.Select(static one => one.With / one.Without)):0.000} |
-        | 95 % interval of the ratio | {plain.Low:0.000} to {plain.High:0.000} | {experimental.Low:0.000} to {experimental.High:0.000} | |
-        | time in the analyzers, over all threads, by `ReportAnalyzer`, ms | | | {Median.Of(alone.Select(static one => one.Own)):0} |
+        | rounds | {plain.Rounds}, on {Processors} processors | {experimental.Rounds}, on {Processors} processors | {started.Rounds}, on {Processors} processors |
+        | the compiler with the analyzers, ms | {plain.With:0} | {experimental.With:0} | {started.With:0} |
+        | the compiler without them, ms | {plain.Without:0} | {experimental.Without:0} | {started.Without:0} |
+        | ratio of the two | {plain.Ratio:0.000} | {experimental.Ratio:0.000} | {started.Ratio:0.000} |
+        | 95 % interval of the ratio | {plain.Low:0.000} to {plain.High:0.000} | {experimental.Low:0.000} to {experimental.High:0.000} | {started.Low:0.000} to {started.High:0.000} |
+        | time in the analyzers, over all threads, by `ReportAnalyzer`, ms | | | {ofAnalyzers:0} |
 
         """);
-
-    private static double OwnMilliseconds(string log) => 1000 * double.Parse(AnalyzerTime().Match(log).Groups["s"].Value.TrimStart('<'), CultureInfo.InvariantCulture);
-
-    [GeneratedRegex(@"(?<s><?[\d.]+)\s+<?\d+\s+SplNet\.Analyzers, Version", RegexOptions.None, 1000)]
-    private static partial Regex AnalyzerTime();
 }

@@ -16,7 +16,7 @@ internal sealed class CompilerServer : IDisposable
 
         // taskset, since a process that is moved after its start keeps threads elsewhere.
         var start = new ProcessStartInfo(
-            "taskset", ["-c", processor.ToString(CultureInfo.InvariantCulture), "dotnet", Path.Combine(project.Compilers, "VBCSCompiler.dll"), "-pipename:" + _pipe]);
+            "taskset", ["-c", processor.ToString(CultureInfo.InvariantCulture), "dotnet", project.CompilerServer, "-pipename:" + _pipe]);
 
         // What is called once in a build would be compiled anew in the 30th and the 60th, thousands of methods at once.
         start.Environment["DOTNET_TieredPGO"] = "0";
@@ -39,11 +39,8 @@ internal sealed class CompilerServer : IDisposable
 
     /// <summary>Begins to compile.</summary>
     /// <returns>The client, which ends when the server has compiled.</returns>
-    public Process Compile(string responseFile) => Compile(_project, responseFile, "/shared:" + _pipe);
-
-    /// <summary>Begins to compile in a process of its own, or in the server that an option names.</summary>
-    public static Process Compile(AnalyzedProject project, string responseFile, params string[] options) => ProcessOutput.Start(
-        new ProcessStartInfo("dotnet", [Path.Combine(project.Compilers, "csc.dll"), "/noconfig", .. options, "@" + responseFile]) { WorkingDirectory = project.Folder });
+    public Process Compile(string responseFile) => ProcessOutput.Start(
+        new ProcessStartInfo("dotnet", [_project.Compiler, "/noconfig", "/shared:" + _pipe, "@" + responseFile]) { WorkingDirectory = _project.Folder });
 
     public void Dispose()
     {
