@@ -3,11 +3,7 @@ using System.Text;
 
 namespace SplNet.Benchmarks;
 
-/// <summary>
-/// Compares the time of a functor's call with that of a hand-written benchmark of the same call. In a round a launch of the benchmark, which BenchmarkDotNet builds
-/// before it measures, is followed at once by two launches of the functor: a machine that others use changes its speed from minute to minute, so what is compared is
-/// measured within seconds.
-/// </summary>
+/// <summary>Compares the time of a functor's call with that of a hand-written benchmark of the same call.</summary>
 internal static class CallComparison
 {
     public const int DefaultRounds = 9;
@@ -19,24 +15,10 @@ internal static class CallComparison
     private const double TooShort = 0.5;
 
     /// <summary>Compares the calls whose names begin with a prefix; all of them if it is empty.</summary>
-    public static string Run(int rounds, string prefix = "")
-    {
-        var names = CallCases.All.Keys.Where(name => name.StartsWith(prefix, StringComparison.Ordinal)).ToList();
-        var times = names.ToDictionary(static name => name, static _ => new List<(double Their, double Our)>(), StringComparer.Ordinal);
-        for (var round = 0; round < rounds; round++)
-        {
-            Console.Error.WriteLine($"round {round + 1} of {rounds}");
-            foreach (var name in names)
-            {
-                var report = BenchmarkDotNetLaunch.Run(typeof(HandWritten), BenchmarkDotNetLaunch.LongLaunch(), name).Reports.Single();
-                times[name].Add((report.ResultStatistics!.Median, Median.Of(RunMedians.Of(OwnProcess.Run(MeasuredCase.Command, name)))));
-            }
-        }
+    public static string Run(int rounds, string prefix = "") => Table(BenchmarkDotNetLaunch.InTurn(
+        typeof(HandWritten), BenchmarkDotNetLaunch.LongLaunch(), rounds, static name => RunMedians.Of(OwnProcess.Run(MeasuredCase.Command, name)), prefix));
 
-        return Table(times);
-    }
-
-    private static string Table(Dictionary<string, List<(double Their, double Our)>> times)
+    private static string Table(Dictionary<string, List<LaunchPair>> times)
     {
         var table = new StringBuilder()
             .AppendLine("| call | [Benchmark], ns | functor, ns | difference, ns | ratio | ratios of the rounds | within 5 % or 0.3 ns |")
@@ -44,12 +26,13 @@ internal static class CallComparison
         foreach (var (name, rounds) in times)
         {
             var their = Median.Of(rounds.Select(static round => round.Their));
-            var difference = Median.Of(rounds.Select(static round => round.Our - round.Their));
-            var ratios = rounds.Select(static round => round.Our / round.Their).ToList();
+            var our = Median.Of(rounds.Select(static round => Median.Of(round.Own)));
+            var difference = Median.Of(rounds.Select(static round => Median.Of(round.Own) - round.Their));
+            var ratios = rounds.Select(static round => Median.Of(round.Own) / round.Their).ToList();
             var ratio = Median.Of(ratios);
             var (shown, spread) = their < TooShort ? ("–", "–") : (Text(ratio), Text(ratios.Min()) + " .. " + Text(ratios.Max()));
             var isWithin = Math.Abs(difference) <= AbsoluteLimit || Math.Abs(ratio - 1) <= RelativeLimit;
-            table.AppendLine(CultureInfo.InvariantCulture, $"| {name} | {their:0.00} | {Median.Of(rounds.Select(static round => round.Our)):0.00} | {difference:0.00} | {shown} | {spread} | {(isWithin ? "yes" : "NO")} |");
+            table.AppendLine(CultureInfo.InvariantCulture, $"| {name} | {their:0.00} | {our:0.00} | {difference:0.00} | {shown} | {spread} | {(isWithin ? "yes" : "NO")} |");
         }
 
         return table.ToString();

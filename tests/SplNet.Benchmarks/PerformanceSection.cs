@@ -20,12 +20,12 @@ internal sealed record PerformanceSection(string Command, string Heading, string
         new(
             "variation",
             "Variation between launches",
-            "Standard deviation of the medians of launches, as a share. BenchmarkDotNet has 20 iterations of 3 ms after about 200 ms of warm-up, SplNet its defaults; two launches of each, in turn."),
+            "Standard deviation of the medians of launches, as a share. BenchmarkDotNet has 20 iterations of 3 ms after about 200 ms of warm-up, SplNet its defaults; a launch of each in turn, within seconds."),
         new(
             "calls",
             "Faithful calls",
             "The time of a call as SplNet measures it through a functor, against a hand-written BenchmarkDotNet `[Benchmark]` of the same call.\n" +
-            FormattableString.Invariant($"Medians over {CallComparison.DefaultRounds} rounds: one launch of BenchmarkDotNet (12 warm-ups and 15 iterations of 50 ms), and behind it two of SplNet (its defaults).")),
+            FormattableString.Invariant($"Medians over {CallComparison.DefaultRounds} rounds: one launch of BenchmarkDotNet (12 warm-ups and 15 iterations of 50 ms), and seconds later two of SplNet (its defaults).")),
         new(
             "isolation",
             "Kinds of processes",
