@@ -20,33 +20,35 @@ internal static class BenchmarkDotNetLaunch
     /// <param name="benchmarks">The benchmarks.</param>
     /// <param name="launch">One launch.</param>
     /// <param name="rounds">How many.</param>
-    /// <param name="own">Measures what a benchmark of that name does, and gives the medians of the runs, in nanoseconds.</param>
+    /// <param name="own">Measures what a benchmark of that name does, and gives the iterations of the runs, in nanoseconds.</param>
     /// <param name="prefix">How the names of the benchmarks begin.</param>
     /// <returns>The rounds by the names of the benchmarks.</returns>
-    public static Dictionary<string, List<LaunchPair>> InTurn(Type benchmarks, Job launch, int rounds, Func<string, IEnumerable<double>> own, string prefix = "")
+    public static Dictionary<string, List<LaunchPair>> InTurn(Type benchmarks, Job launch, int rounds, Func<string, IReadOnlyList<IReadOnlyList<double>>> own, string prefix = "")
     {
-        var runs = new Dictionary<BenchmarkCase, double[]>();
+        var runs = new Dictionary<BenchmarkCase, IReadOnlyList<IReadOnlyList<double>>>();
         var afterwards = new AfterLaunch(done =>
         {
             Console.Error.WriteLine($"{done.Job.Id} of {rounds}: {NameOf(done)}");
-            runs[done] = [.. own(NameOf(done))];
+            runs[done] = own(NameOf(done));
         });
         var summary = Run(
             benchmarks,
-            [.. Enumerable.Range(1, rounds).Select(round => launch.WithId(FormattableString.Invariant($"round {round}")))],
+            [.. Enumerable.Range(1, rounds).Select(round => launch.WithId(FormattableString.Invariant($"round {round:00}")))],
             config => config.AddDiagnoser(afterwards).AddFilter(new NameFilter(name => name.StartsWith(prefix, StringComparison.Ordinal))));
         return summary.Reports.GroupBy(static report => NameOf(report.BenchmarkCase), StringComparer.Ordinal).ToDictionary(
             static group => group.Key,
-            group => group.Select(report => new LaunchPair(report.ResultStatistics!.Median, runs[report.BenchmarkCase])).ToList(),
+            group => group.Select(report => new LaunchPair([.. report.GetResultRuns().Select(static iteration => iteration.GetAverageTime().Nanoseconds)], runs[report.BenchmarkCase])).ToList(),
             StringComparer.Ordinal);
     }
 
-    /// <summary>One launch, long enough for the method to reach its final tier with the runtime's ordinary settings.</summary>
+    /// <summary>
+    /// One launch, long enough for the method, and for the empty one that BenchmarkDotNet subtracts, to reach their final tier with the runtime's ordinary settings.
+    /// </summary>
     public static Job LongLaunch() => new Job()
         .WithLaunchCount(1)
-        .WithWarmupCount(12)
-        .WithIterationCount(15)
-        .WithIterationTime(TimeInterval.FromMilliseconds(50));
+        .WithWarmupCount(30)
+        .WithIterationCount(20)
+        .WithIterationTime(TimeInterval.FromMilliseconds(20));
 
     /// <summary>One launch with SplNet's 20 iterations of 3 ms, after a warm-up as long as the median one of SplNet (200 ms).</summary>
     public static Job SameTime() => new Job()

@@ -3,7 +3,10 @@ using System.Text;
 
 namespace SplNet.Benchmarks;
 
-/// <summary>Compares the time of a functor's call with that of a hand-written benchmark of the same call.</summary>
+/// <summary>
+/// Compares the time of a functor's call with that of a hand-written benchmark of the same call: the fastest iterations of both, since whatever else a machine does
+/// makes others slower, and none faster.
+/// </summary>
 internal static class CallComparison
 {
     public const int DefaultRounds = 9;
@@ -16,7 +19,7 @@ internal static class CallComparison
 
     /// <summary>Compares the calls whose names begin with a prefix; all of them if it is empty.</summary>
     public static string Run(int rounds, string prefix = "") => Table(BenchmarkDotNetLaunch.InTurn(
-        typeof(HandWritten), BenchmarkDotNetLaunch.LongLaunch(), rounds, static name => RunMedians.Of(OwnProcess.Run(MeasuredCase.Command, name)), prefix));
+        typeof(HandWritten), BenchmarkDotNetLaunch.LongLaunch(), rounds, static name => RunIterations.Of(OwnProcess.Run(MeasuredCase.Command, name)), prefix));
 
     private static string Table(Dictionary<string, List<LaunchPair>> times)
     {
@@ -25,10 +28,11 @@ internal static class CallComparison
             .AppendLine("|---|---:|---:|---:|---:|---:|---|");
         foreach (var (name, rounds) in times)
         {
-            var their = Median.Of(rounds.Select(static round => round.Their));
-            var our = Median.Of(rounds.Select(static round => Median.Of(round.Own)));
-            var difference = Median.Of(rounds.Select(static round => Median.Of(round.Own) - round.Their));
-            var ratios = rounds.Select(static round => Median.Of(round.Own) / round.Their).ToList();
+            double[] theirs = [.. rounds.Select(static round => round.Their.Min())];
+            double[] ours = [.. rounds.Select(static round => Median.Of(round.Own.Select(static run => run.Min())))];
+            var (their, our) = (Median.Of(theirs), Median.Of(ours));
+            var difference = Median.Of(ours.Zip(theirs, static (our, their) => our - their));
+            var ratios = ours.Zip(theirs, static (our, their) => our / their).ToList();
             var ratio = Median.Of(ratios);
             var (shown, spread) = their < TooShort ? ("–", "–") : (Text(ratio), Text(ratios.Min()) + " .. " + Text(ratios.Max()));
             var isWithin = Math.Abs(difference) <= AbsoluteLimit || Math.Abs(ratio - 1) <= RelativeLimit;

@@ -25,11 +25,11 @@ internal sealed record PerformanceSection(string Command, string Heading, string
             "calls",
             "Faithful calls",
             "The time of a call as SplNet measures it through a functor, against a hand-written BenchmarkDotNet `[Benchmark]` of the same call.\n" +
-            FormattableString.Invariant($"Medians over {CallComparison.DefaultRounds} rounds: one launch of BenchmarkDotNet (12 warm-ups and 15 iterations of 50 ms), and seconds later two of SplNet (its defaults).")),
+            FormattableString.Invariant($"Medians over {CallComparison.DefaultRounds} rounds: one launch of BenchmarkDotNet (30 warm-ups and 20 iterations of 20 ms), and seconds later two of SplNet (its defaults). Of each the\nfastest iteration, which the work of others on the machine disturbs least.")),
         new(
             "isolation",
             "Kinds of processes",
-            "The same operands through the three choices of `Isolation`, in turn."),
+            "The same operands through the three choices of `Isolation`, in turn. Medians over the runs of the fastest iteration of each."),
         new("statistics", "Statistics", "On one core."),
         new("formulas", "Formulas as text", "Typical formulas, on one core."),
         new(

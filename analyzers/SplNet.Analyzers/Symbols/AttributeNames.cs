@@ -59,7 +59,7 @@ internal sealed class AttributeNames
 
     /// <summary>
     /// The attributes in a file, found by its text: an analyzer that asks the compiler for attributes is called for each of them in the midst of the compiler's other work,
-    /// which makes both slower than the analyzer is. A name that is written with escapes is not found.
+    /// and to interrupt each other costs both more than to look through a text. A name that is written with escapes is not found.
     /// </summary>
     /// <param name="file">The model of the file.</param>
     /// <param name="cancellation">Ends the work.</param>

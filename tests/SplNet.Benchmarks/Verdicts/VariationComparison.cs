@@ -13,7 +13,7 @@ internal static class VariationComparison
     private const int Runs = 2;
 
     public static string Run(int rounds) => Table(BenchmarkDotNetLaunch.InTurn(
-        typeof(StandardBenchmarks), BenchmarkDotNetLaunch.SameTime(), rounds, static name => RunMedians.Of(OwnProcess.Run(Command, name)).Take(1)));
+        typeof(StandardBenchmarks), BenchmarkDotNetLaunch.SameTime(), rounds, static name => RunIterations.Of(OwnProcess.Run(Command, name))));
 
     /// <summary>One workload, measured by SplNet in a program of its own.</summary>
     public static string Measure(string name)
@@ -31,8 +31,8 @@ internal static class VariationComparison
         var variations = new List<(double Their, double Our)>();
         foreach (var (name, pairs) in launches)
         {
-            double[] theirs = [.. pairs.Select(static pair => pair.Their)];
-            double[] ours = [.. pairs.Select(static pair => pair.Own[0])];
+            double[] theirs = [.. pairs.Select(static pair => Median.Of(pair.Their))];
+            double[] ours = [.. pairs.Select(static pair => Median.Of(pair.Own[0]))];
             variations.Add((Variation(theirs), Variation(ours)));
             table.AppendLine(
                 CultureInfo.InvariantCulture,
