@@ -25,7 +25,7 @@ public sealed record Evidence
     /// </summary>
     public double PEquivalent { get; init; } = 1;
 
-    /// <summary>The estimated effect: the geometric mean ratio over blocks, or the mean difference.</summary>
+    /// <summary>The estimated effect: the ratio of means, the geometric mean ratio over blocks, or the mean difference, as the interpretation has it.</summary>
     public double Effect { get; init; } = double.NaN;
 
     /// <summary>The lower end of the two-sided interval at confidence 1 - 2α.</summary>
@@ -33,6 +33,15 @@ public sealed record Evidence
 
     /// <summary>The upper end of the two-sided interval at confidence 1 - 2α.</summary>
     public double Upper { get; init; } = double.NaN;
+
+    /// <summary>
+    /// The lower end of the two-sided interval at confidence 1 - 2·<see cref="DecisionOptions.ResolutionAlpha"/>: a left side smaller by the resolution is excluded if that
+    /// lies below it. NaN where the interpretation has none.
+    /// </summary>
+    public double ResolutionLower { get; init; } = double.NaN;
+
+    /// <summary>The upper end of that interval: a left side larger by the resolution is excluded if that lies above it. NaN where the interpretation has none.</summary>
+    public double ResolutionUpper { get; init; } = double.NaN;
 
     /// <summary>True if a left side larger by the resolution or more is excluded.</summary>
     public bool ExcludesLarger { get; init; }
@@ -54,6 +63,9 @@ public sealed record Evidence
 
     /// <summary>The standard error of the effect, of logarithms on the ratio scale; NaN where the interpretation has none.</summary>
     public double StandardError { get; init; } = double.NaN;
+
+    /// <summary>The statistic of the test of no difference: the effect in standard errors, negative where left is smaller; NaN where the interpretation has none.</summary>
+    public double Statistic { get; init; } = double.NaN;
 
     /// <summary>The degrees of freedom of the test, infinite for a normal one; NaN where the interpretation has none.</summary>
     public double DegreesOfFreedom { get; init; } = double.NaN;

@@ -10,6 +10,7 @@ public static class Interpretations
     public static IReadOnlyList<IInterpretation> All { get; } =
     [
         new PairedRuns(),
+        new PairedMeans(),
         new WelchRuns(),
         new WelchRuns { Satterthwaite = true },
         new Welch(),

@@ -30,12 +30,15 @@ internal static class MeanEvidence
             return StudentEvidence.Nothing(name, options, blocks, EvidenceProblem.NoSpread);
         var factor = 1 + options.Resolution;
         var (lower, upper) = Interval(left, right, StudentDistribution.UpperQuantile(options.Alpha, degrees));
+        var (resolutionLower, resolutionUpper) = Interval(left, right, StudentDistribution.UpperQuantile(options.ResolutionAlpha, degrees));
         return evidence with
         {
             Scale = ComparisonScale.Ratio,
             Effect = left.Mean / right.Mean,
             Lower = lower,
             Upper = upper,
+            ResolutionLower = resolutionLower,
+            ResolutionUpper = resolutionUpper,
             ExcludesLarger = Excludes(left, right.Scale(factor)),
             ExcludesSmaller = Excludes(right, left.Scale(factor)),
             DetectableEffect = evidence.DetectableEffect / right.Mean,

@@ -22,45 +22,17 @@ public sealed class PairedRuns : Interpretation
 
     private protected override Evidence Weigh(Sample left, Sample right, int blocks, DecisionOptions options)
     {
-        var leftValues = BlockValues(left, right, options);
-        var rightValues = BlockValues(right, left, options);
-        var problem = Examine(leftValues, rightValues, options);
+        var pairs = BlockPairs.Of(left, right, options.Summary);
+        var problem = pairs.Examine(options);
         return problem == EvidenceProblem.None
-            ? Weigh(Differences(leftValues, rightValues, options), Margins(leftValues, rightValues, options), options)
+            ? Weigh(Differences(pairs, options), Margins(pairs, options), options)
             : Nothing(problem, blocks, options);
     }
 
-    private static double[] BlockValues(Sample side, Sample other, DecisionOptions options)
+    private static double[] Differences(BlockPairs pairs, DecisionOptions options)
     {
-        if (side.ConstantValue is not { } constant)
-            return side.Summaries(options.Summary);
-        var values = new double[other.Runs.Count];
-        Array.Fill(values, constant);
-        return values;
-    }
-
-    private static EvidenceProblem Examine(double[] left, double[] right, DecisionOptions options)
-    {
-        if (left.Length != right.Length)
-            return EvidenceProblem.UnequalRuns;
-        if (!Array.TrueForAll(left, double.IsFinite) || !Array.TrueForAll(right, double.IsFinite))
-            return EvidenceProblem.NotANumber; // a summary of the caller's own
-        if (options.Scale == ComparisonScale.Ratio && Array.TrueForAll(left, IsBelowFloor) && Array.TrueForAll(right, IsBelowFloor))
-            return EvidenceProblem.BelowFloor;
-        if (left.Length < 2)
-            return EvidenceProblem.TooFewRuns;
-        return options is { Scale: ComparisonScale.Ratio, MinimumSpread: 0 } && !Varies(left) && !Varies(right)
-            ? EvidenceProblem.NoSpread
-            : EvidenceProblem.None;
-
-        bool IsBelowFloor(double value) => value <= options.Floor;
-
-        static bool Varies(double[] values) => Array.Exists(values, value => value != values[0]);
-    }
-
-    private static double[] Differences(double[] left, double[] right, DecisionOptions options)
-    {
-        var differences = new double[left.Length];
+        var (left, right) = pairs;
+        var differences = new double[pairs.Count];
         for (var block = 0; block < differences.Length; block++)
         {
             differences[block] = options.Scale == ComparisonScale.Ratio
@@ -71,8 +43,8 @@ public sealed class PairedRuns : Interpretation
         return differences;
     }
 
-    private static (double Larger, double Smaller) Margins(double[] left, double[] right, DecisionOptions options) =>
-        StudentEvidence.Margins(options.Scale == ComparisonScale.Ratio ? (0, 0) : (Moments.Mean(left), Moments.Mean(right)), options);
+    private static (double Larger, double Smaller) Margins(BlockPairs pairs, DecisionOptions options) =>
+        StudentEvidence.Margins(options.Scale == ComparisonScale.Ratio ? (0, 0) : (Moments.Mean(pairs.Left), Moments.Mean(pairs.Right)), options);
 
     private Evidence Weigh(double[] differences, (double Larger, double Smaller) margins, DecisionOptions options)
     {

@@ -31,25 +31,42 @@ internal static class StudentEvidence
             Effect = Back(estimate),
             Lower = Back(estimate - half),
             Upper = Back(estimate + half),
+            ResolutionLower = Back(estimate - exclusion),
+            ResolutionUpper = Back(estimate + exclusion),
             ExcludesLarger = estimate + exclusion <= margins.Larger,
             ExcludesSmaller = estimate - exclusion >= -margins.Smaller,
-            DetectableEffect = options.Scale == ComparisonScale.Ratio ? Math.Exp(Detectable()) - 1 : Detectable(),
+            DetectableEffect = options.Scale == ComparisonScale.Ratio ? Math.Exp(Detectable(half, error, freedom)) - 1 : Detectable(half, error, freedom),
             StandardError = error,
+            Statistic = Statistic(estimate, error),
             DegreesOfFreedom = freedom,
         };
 
         double Reach(double tail) => error == 0 ? 0 : error * StudentDistribution.UpperQuantile(tail, freedom);
 
-        // The noncentral t by its normal approximation (Johnson and Welch 1940), right to 1 %; the sum of two t quantiles is a third too small at three runs.
-        double Detectable()
-        {
-            if (error == 0 || double.IsInfinity(half))
-                return half;
-            var critical = half / error;
-            return error * ((critical * (1 - (1 / (4 * freedom)))) + (NormalDistribution.UpperQuantile(Miss) * Math.Sqrt(1 + (critical * critical / (2 * freedom)))));
-        }
-
         double Back(double value) => options.Scale == ComparisonScale.Ratio ? Math.Exp(value) : value;
+    }
+
+    /// <summary>An estimate in standard errors; without any error a difference is certain.</summary>
+    internal static double Statistic(double estimate, double error)
+    {
+        if (error > 0)
+            return estimate / error;
+        return estimate == 0 ? 0 : double.CopySign(double.PositiveInfinity, estimate);
+    }
+
+    /// <summary>
+    /// The effect that nine of ten repetitions show. The noncentral t by its normal approximation (Johnson and Welch 1940), right to 1 %; the sum of two t quantiles is a third
+    /// too small at three runs.
+    /// </summary>
+    /// <param name="half">Half of the interval at the level of the test.</param>
+    /// <param name="error">The standard error.</param>
+    /// <param name="freedom">The degrees of freedom.</param>
+    internal static double Detectable(double half, double error, double freedom)
+    {
+        if (error == 0 || double.IsInfinity(half))
+            return half;
+        var critical = half / error;
+        return error * ((critical * (1 - (1 / (4 * freedom)))) + (NormalDistribution.UpperQuantile(Miss) * Math.Sqrt(1 + (critical * critical / (2 * freedom)))));
     }
 
     /// <summary>

@@ -41,6 +41,9 @@ public sealed class Sample
         init => field = DecisionOptions.NotNegative(value, nameof(SmallestSpread));
     }
 
+    /// <summary>The slow iterations of this side, where they are not those of its runs because each run has one value; null where they are.</summary>
+    public SlowCalls? SlowCalls { get; init; }
+
     /// <summary>A side that is a limit, known without measuring.</summary>
     /// <param name="value">The limit, in the unit of the other side.</param>
     public static Sample Constant(double value) => new([], value);
@@ -91,7 +94,7 @@ public sealed class Sample
     public Sample Transform(Func<double, double> transformation)
     {
         ArgumentNullException.ThrowIfNull(transformation);
-        return Map(run => run with { Iterations = [.. run.Iterations.Select(transformation)] }, transformation, SmallestSpread);
+        return Map(run => run with { Iterations = [.. run.Iterations.Select(transformation)] }, transformation, factor: 1);
     }
 
     /// <summary>The smallest spread between runs that is believed of this side in a comparison, by its own and by that of the options.</summary>
@@ -99,8 +102,12 @@ public sealed class Sample
         options.Scale == ComparisonScale.Difference ? Math.Max(SmallestSpread, options.MinimumSpread) : options.MinimumSpread;
 
     private Sample Linear(double factor, double offset) =>
-        Map(run => run with { Iterations = LinearValues.Of(run.Iterations, factor, offset) }, value => (value * factor) + offset, SmallestSpread * factor);
+        Map(run => run with { Iterations = LinearValues.Of(run.Iterations, factor, offset) }, value => (value * factor) + offset, factor);
 
-    private Sample Map(Func<RunSample, RunSample> ofRun, Func<double, double> ofLimit, double spread) =>
-        new([.. Runs.Select(ofRun)], ConstantValue is { } limit ? ofLimit(limit) : null) { History = History?.Map(ofRun, ofLimit, spread), SmallestSpread = spread };
+    private Sample Map(Func<RunSample, RunSample> ofRun, Func<double, double> ofLimit, double factor) => new([.. Runs.Select(ofRun)], ConstantValue is { } limit ? ofLimit(limit) : null)
+    {
+        History = History?.Map(ofRun, ofLimit, factor),
+        SmallestSpread = SmallestSpread * factor,
+        SlowCalls = SlowCalls?.Scale(factor),
+    };
 }

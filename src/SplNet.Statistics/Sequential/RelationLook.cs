@@ -67,9 +67,9 @@ internal sealed class RelationLook(SequentialPlan plan, Look look, Evidence evid
 
     private bool IsFutile(Relation relation, int blocks)
     {
-        if (!(evidence.StandardError > 0))
+        if (!double.IsFinite(evidence.Statistic))
             return false;
-        var z = (evidence.Scale == ComparisonScale.Ratio ? Math.Log(evidence.Effect) : evidence.Effect) / evidence.StandardError;
+        var z = evidence.Statistic;
         return relation switch
         {
             Relation.Less => Power(-z) < FutilePower,

@@ -7,4 +7,7 @@ public sealed record SequentialClaim(Relation Relation, DecisionOptions Options)
 {
     /// <summary>The relative difference that counts as none, where the relation is <see cref="Relation.Equivalent"/>; positive and finite.</summary>
     public double Tolerance { get; init; }
+
+    /// <summary>How the sides of this claim are weighed; null as those of the whole family are.</summary>
+    public IInterpretation? Interpretation { get; init; }
 }

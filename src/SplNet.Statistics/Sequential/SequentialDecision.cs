@@ -26,6 +26,18 @@ public sealed record SequentialDecision
     /// </summary>
     public double PValue { get; init; } = 1;
 
+    /// <summary>
+    /// The same decision, unless a decision on the times of the clock is the opposite: then nothing is decided.
+    /// </summary>
+    /// <param name="clock">What the times of the clock show at their own looks.</param>
+    public SequentialDecision UnlessContradictedBy(SequentialDecision clock)
+    {
+        ArgumentNullException.ThrowIfNull(clock);
+        return Stop && clock.Stop && Truth != Truth.Unknown && clock.Truth == Kleene.Not(Truth)
+            ? this with { Truth = Truth.Unknown, Reason = SequentialReason.WaitingDecides, PValue = 1 }
+            : this;
+    }
+
     /// <summary>How many blocks there were.</summary>
     public required int Blocks { get; init; }
 
@@ -48,6 +60,8 @@ public sealed record SequentialDecision
         SequentialReason.CapReached => Format($"No more blocks than {Blocks} may be measured."),
         SequentialReason.UnequalSpread =>
             Format($"One side varies more than twice as much between runs as the other; what {Blocks} blocks show does not hold with the margin of 2 % that this calls for."),
+        SequentialReason.WaitingDecides =>
+            Format($"What {Blocks} blocks show without the time that other processes took is the opposite of what the clock shows with it: the machine decides, and not the code."),
         SequentialReason.Problem => Format($"The samples of {Blocks} blocks cannot be compared: {Evidence!.Problem}."),
         _ => throw new InvalidOperationException($"No text for the reason {Reason}."),
     };

@@ -40,7 +40,7 @@ public sealed class SequentialFamily
     /// <param name="interpretation">How the samples are weighed; <see cref="Interpretations.Default"/> if null.</param>
     /// <exception cref="ArgumentOutOfRangeException">The cap is below 3.</exception>
     public SequentialFamily(IReadOnlyList<SequentialClaim> claims, int cap, Connective connective, IInterpretation? interpretation = null)
-        : this(claims, connective, (claim, shares) => SequentialPlan.Create(claim.Options, cap, shares, interpretation))
+        : this(claims, connective, (claim, shares) => SequentialPlan.Create(claim.Options, cap, shares, claim.Interpretation ?? interpretation))
     {
         ArgumentOutOfRangeException.ThrowIfLessThan(cap, 3);
     }
@@ -64,7 +64,7 @@ public sealed class SequentialFamily
         IReadOnlyList<SequentialClaim> claims, int blocks, Connective connective, IInterpretation? interpretation = null)
     {
         ArgumentOutOfRangeException.ThrowIfLessThan(blocks, 2);
-        return new SequentialFamily(claims, connective, (claim, shares) => SequentialPlan.Fixed(claim.Options, blocks, shares, interpretation));
+        return new SequentialFamily(claims, connective, (claim, shares) => SequentialPlan.Fixed(claim.Options, blocks, shares, claim.Interpretation ?? interpretation));
     }
 
     /// <summary>True if every relation is decided.</summary>

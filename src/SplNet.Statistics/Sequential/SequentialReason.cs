@@ -33,6 +33,11 @@ public enum SequentialReason
     /// </summary>
     UnequalSpread,
 
+    /// <summary>
+    /// Stops: what is shown by the times without the waiting for a processor is contradicted by the times of the clock.
+    /// </summary>
+    WaitingDecides,
+
     /// <summary>Stops: the samples cannot be compared; see the problem of the evidence.</summary>
     Problem,
 }

@@ -57,7 +57,7 @@ internal static class ExperimentSummary
     private static ExecuteResult Launch(RunResult run, int launch)
     {
         var lines = new List<string> { Line(launch, IterationMode.Overhead, IterationStage.Actual, 1, run.Operations, run.Overhead) };
-        lines.AddRange(run.Nanoseconds.Select((value, index) => Line(launch, IterationMode.Workload, IterationStage.Actual, index + 1, run.Operations, value + run.Overhead)));
+        lines.AddRange(run.Nanoseconds.Select((value, index) => Line(launch, IterationMode.Workload, IterationStage.Actual, index + 1, run.Operations, value + run.DeductedFrom(index) + run.Overhead)));
         lines.AddRange(run.Nanoseconds.Select((value, index) => Line(launch, IterationMode.Workload, IterationStage.Result, index + 1, run.Operations, value)));
         string[] memory = double.IsFinite(run.AllocatedBytes) ? [Memory(run.AllocatedBytes)] : [];
         return new ExecuteResult(foundExecutable: true, 0, null, lines, memory, [], launch);

@@ -1,3 +1,4 @@
+using SplNet.Formulas;
 using SplNet.Generators;
 using SplNet.Measuring;
 using SplNet.Measuring.Launching;
@@ -9,19 +10,23 @@ namespace SplNet.Experiments;
 internal sealed class ExperimentMeasurement(
     Experiment experiment, IReadOnlyList<MeasuredOperand> operands, IRunSource source, TimeProvider time, int seed)
 {
+    // Three runs then have 150: one slow call in 33 is missed by one experiment in a hundred.
+    private const int CallsOfMean = 50;
+
     private readonly MeasureSettings _settings = new(
         experiment.Options.Iterations,
         experiment.Options.IterationTime?.TotalNanoseconds)
     {
         Metrics = experiment.Metrics,
-        OnDisturbance = experiment.Options.OnDisturbance,
+        OnDisturbance = PolicyOf(experiment),
         Alternates = experiment.Options.Alternate,
+        FewestCalls = FewestCalls(experiment),
     };
 
-    // What is measured again has no partner in its round. The middle of what the rounds tell is not moved by the few that were disturbed; tails are.
-    private readonly OnDisturbance _inTurn = experiment.Options.OnDisturbance == OnDisturbance.ReplaceIfRare && IsCentral(experiment)
+    // What is measured again has no partner in its round. The middle of what the rounds tell is not moved by the few that were disturbed; the smallest is.
+    private readonly OnDisturbance _inTurn = PolicyOf(experiment) == OnDisturbance.ReplaceIfRare && Estimators(experiment).All(static kind => kind.IsCentral || kind.Metric is not null)
         ? OnDisturbance.Keep
-        : experiment.Options.OnDisturbance;
+        : PolicyOf(experiment);
 
     private readonly List<string> _notes = [];
     private readonly RunGroups _groups = new(FormulaProblems.Comparisons(experiment.Formula), [.. operands.Select(static operand => operand.Name)]);
@@ -66,9 +71,16 @@ internal sealed class ExperimentMeasurement(
     public IReadOnlyList<OperandResult> Results() =>
         [.. operands.Select((operand, index) => OperandSummary.Of(operand.Name, Runs.Of(index)) with { Version = source.VersionOf(operand) })];
 
-    private static bool IsCentral(Experiment experiment) => FormulaProblems.Comparisons(experiment.Formula)
+    private static OnDisturbance PolicyOf(Experiment experiment) =>
+        Estimators(experiment).Any(static kind => kind.NeedsEveryIteration) ? OnDisturbance.Keep : experiment.Options.OnDisturbance;
+
+    // Who asks for fewer iterations than usual wants fewer calls.
+    private static int FewestCalls(Experiment experiment) =>
+        experiment.Options.Iterations >= ExperimentOptions.UsualIterations && Estimators(experiment).Any(static kind => kind.IsMean) ? CallsOfMean : 0;
+
+    private static IEnumerable<EstimatorKind> Estimators(Experiment experiment) => FormulaProblems.Comparisons(experiment.Formula)
         .SelectMany(static comparison => comparison.OperandEstimates())
-        .All(static estimate => estimate.Kind.IsCentral || estimate.Kind.Metric is not null);
+        .Select(static estimate => estimate.Kind);
 
     private string? MeasureGroup(int[] group, MeasureSettings settings, Budget budget, Action begins)
     {
@@ -172,6 +184,7 @@ internal sealed class ExperimentMeasurement(
         {
             Position = position,
             Nanoseconds = readings.Nanoseconds,
+            Deducted = readings.Deducted,
             Flags = readings.Flags,
             Replaced = [.. readings.ReplacedNanoseconds.Zip(readings.ReplacedFlags, static (time, flags) => new TimedIteration(time, flags))],
             ReplacementExhausted = readings.ReplacementExhausted,

@@ -10,6 +10,8 @@ namespace SplNet;
 /// </summary>
 public sealed record ExperimentOptions
 {
+    internal const int UsualIterations = 20;
+
     private static readonly TimeSpan LongestTimeout = TimeSpan.FromDays(1);
 
     private static readonly Lazy<ExperimentOptions> Layered = new(() => OptionLayers.Apply(new ExperimentOptions()));
@@ -39,8 +41,11 @@ public sealed record ExperimentOptions
     /// </summary>
     public TimeSpan TimeBudget { get; init; } = TimeSpan.FromSeconds(60);
 
-    /// <summary>Iterations of each run that count. At least 1; 20 by default; slow operations get fewer, down to 5.</summary>
-    public int Iterations { get; init; } = 20;
+    /// <summary>
+    /// Iterations of each run that count. At least 1; 20 by default; slow operations get fewer, down to 5. For a mean of operations that are iterations by themselves there are 50 instead of
+    /// 20, where these take no more than a second.
+    /// </summary>
+    public int Iterations { get; init; } = UsualIterations;
 
     /// <summary>
     /// How long an iteration should last; an operation that takes longer is an iteration by itself. Null, the default, chooses: a thousand times
@@ -50,8 +55,8 @@ public sealed record ExperimentOptions
     public TimeSpan? IterationTime { get; init; }
 
     /// <summary>
-    /// What happens to iterations during which something disturbed the measurement. By default those with a compilation or an
-    /// interruption are measured again, where that is rare; see <see cref="SplNet.OnDisturbance"/>.
+    /// What happens to iterations during which something disturbed the measurement, where a formula asks for medians and minima only: by default those with a compilation or an
+    /// interruption are measured again, where that is rare. In a mean or a percentile every iteration counts; see <see cref="SplNet.OnDisturbance"/>.
     /// </summary>
     public OnDisturbance OnDisturbance { get; init; }
 

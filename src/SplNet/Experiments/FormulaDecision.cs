@@ -13,10 +13,13 @@ internal sealed class FormulaDecision
     // The looks of a sequence are made for the tests on runs; other interpretations decide once, after as many blocks.
     private const int BlocksOfOtherInterpretations = 10;
 
+    private static readonly PairedMeans Means = new();
+
     private readonly Formula _formula;
     private readonly IReadOnlyList<Comparison> _comparisons;
     private readonly SequentialClaim[] _claims;
     private readonly SequentialFamily _family;
+    private readonly SequentialFamily _byTheClock;
     private readonly IInterpretation _interpretation;
     private readonly bool _mayBeExact;
     private IReadOnlyList<SequentialDecision> _decisions = [];
@@ -26,11 +29,17 @@ internal sealed class FormulaDecision
         _formula = formula;
         _comparisons = [.. FormulaProblems.Comparisons(formula).Distinct()];
         _interpretation = options.Interpretation;
-        _claims = [.. _comparisons.Select(comparison => new SequentialClaim(comparison.Relation, OptionsOf(comparison, options)) { Tolerance = comparison.Tolerance })];
+        _claims = [.. _comparisons.Select(comparison => new SequentialClaim(comparison.Relation, OptionsOf(comparison, options))
+        {
+            Tolerance = comparison.Tolerance,
+            Interpretation = InterpretationOf(comparison),
+        })];
         var isSequential = options.Runs is null && options.Interpretation is PairedRuns;
         _mayBeExact = isSequential && _comparisons.All(static comparison => comparison.Left.Unit != MetricUnit.Nanoseconds);
         MostBlocks = isSequential ? options.MaxRuns : options.Runs ?? BlocksOfOtherInterpretations;
-        _family = isSequential
+        (_family, _byTheClock) = (Family(), Family());
+
+        SequentialFamily Family() => isSequential
             ? new SequentialFamily(_claims, MostBlocks, formula.Connective, _interpretation)
             : SequentialFamily.Fixed(_claims, MostBlocks, formula.Connective, _interpretation);
     }
@@ -50,7 +59,16 @@ internal sealed class FormulaDecision
     public void Look(MeasuredRuns runs, bool last)
     {
         var samples = _comparisons.Select(comparison => Sides(comparison, runs)).ToList();
-        _decisions = _family.Look(samples, last || (_mayBeExact && _comparisons.Zip(samples).All(static pair => IsExact(pair.First, pair.Second))));
+        var isLast = last || (_mayBeExact && _comparisons.Zip(samples).All(static pair => IsExact(pair.First, pair.Second)));
+        var decisions = _family.Look(samples, isLast);
+        if (!runs.HasDeductions || !Array.Exists(_claims, static claim => claim.Interpretation is PairedMeans))
+        {
+            _decisions = decisions;
+            return;
+        }
+
+        var byTheClock = _byTheClock.Look([.. _comparisons.Select(comparison => Sides(comparison, runs, isGross: true))], isLast);
+        _decisions = [.. decisions.Zip(byTheClock, static (net, gross) => net.UnlessContradictedBy(gross))];
     }
 
     public IReadOnlyList<ComparisonResult> Results(MeasuredRuns runs) =>
@@ -70,7 +88,7 @@ internal sealed class FormulaDecision
             Explanation = decision.Stop ? decision.Text : string.Create(CultureInfo.InvariantCulture, $"Not decided by {decision.Blocks} blocks; the formula did not need it."),
             PValue = decision.PValue,
             Level = decision.Look?.Alpha ?? double.NaN,
-            Evidence = decision.Evidence ?? _interpretation.Weigh(sides.Left, sides.Right, _claims[index].Options),
+            Evidence = decision.Evidence ?? (_claims[index].Interpretation ?? _interpretation).Weigh(sides.Left, sides.Right, _claims[index].Options),
         };
     }
 
@@ -102,9 +120,13 @@ internal sealed class FormulaDecision
 
     private static bool IsZero(Estimate side) => side is Limit { Value: 0 };
 
-    private (Sample Left, Sample Right) Sides(Comparison comparison, MeasuredRuns runs)
+    // The logarithms of paired runs would make a mean a geometric one; other interpretations are those of the papers, and know what a mean is.
+    private PairedMeans? InterpretationOf(Comparison comparison) =>
+        _interpretation is PairedRuns && comparison.OperandEstimates().Any(static estimate => estimate.Kind.IsMean) ? Means : null;
+
+    private (Sample Left, Sample Right) Sides(Comparison comparison, MeasuredRuns runs, bool isGross = false)
     {
-        var samples = new FormulaSamples(runs, _interpretation);
+        var samples = new FormulaSamples(runs, _interpretation, isGross);
         var oneEstimator = Kinds(comparison).Count == 1;
         try
         {

@@ -6,7 +6,8 @@ namespace SplNet.Experiments;
 /// <summary>What the sides of a comparison are, by the runs so far: samples for the interpretation to weigh.</summary>
 /// <param name="runs">The runs.</param>
 /// <param name="interpretation">How they will be weighed.</param>
-internal sealed class FormulaSamples(MeasuredRuns runs, IInterpretation interpretation)
+/// <param name="isGross">True for the times of the clock, with what other processes took.</param>
+internal sealed class FormulaSamples(MeasuredRuns runs, IInterpretation interpretation, bool isGross = false)
 {
     /// <summary>What repeated equal readings of a clock are worth, as a relative spread.</summary>
     public const double ClockSpread = 1e-3;
@@ -27,14 +28,24 @@ internal sealed class FormulaSamples(MeasuredRuns runs, IInterpretation interpre
         var samples = estimates.Count > 1 || !everyIteration
             ? blocks.Select(block => new RunSample([ValueOf(side, block)]))
             : blocks.Select(block => new RunSample(Iterations(side, estimates[0], block)) { Flags = FlagsOf(estimates[0], block) });
-        return new Sample([.. samples]) { SmallestSpread = estimates.Sum(estimate => blocks.Select(block => Step(side, estimate, block, isBesideZero)).DefaultIfEmpty().Max()) };
+        return new Sample([.. samples])
+        {
+            SmallestSpread = estimates.Sum(estimate => blocks.Select(block => Step(side, estimate, block, isBesideZero)).DefaultIfEmpty().Max()),
+            SlowCalls = estimates.Count > 1 || !everyIteration ? SlowCallsOf(side, estimates) : null,
+        };
     }
+
+    // What unseen slow calls of each operand would add to the side; the side itself has one value per run.
+    private SlowCalls SlowCallsOf(Estimate side, IReadOnlyList<OperandEstimate> estimates) => estimates.Where(static estimate => estimate.Kind.IsMean)
+        .Select(estimate => (Estimate: estimate, Slow: SlowCalls.Of([.. Enumerable.Range(0, runs.CompleteBlocks).SelectMany(block => Observations(estimate, block))])))
+        .Aggregate(default(SlowCalls), (sum, each) => sum.And(each.Slow with { Rise = Change(side, each.Estimate, 0, each.Slow.Rise) }));
+
+    private double Change(Estimate side, OperandEstimate read, int block, double step) => step == 0 ? 0 : Math.Abs(ValueOf(side, block, read, step) - ValueOf(side, block));
 
     // How much a side changes by the least that could have been read instead. What a transform makes of it may be no number, which is told of the values themselves.
     private double Step(Estimate side, OperandEstimate read, int block, bool isBesideZero)
     {
-        var least = LeastStep(read, block, isBesideZero);
-        var step = least == 0 ? 0 : Math.Abs(ValueOf(side, block, read, least) - ValueOf(side, block));
+        var step = Change(side, read, block, LeastStep(read, block, isBesideZero));
         return double.IsFinite(step) ? step : 0;
     }
 
@@ -57,7 +68,10 @@ internal sealed class FormulaSamples(MeasuredRuns runs, IInterpretation interpre
     {
         if (estimate.Kind.Metric is { } metric)
             return [RunsOf(estimate)[block].Metrics[metric]];
-        return ComparesRounds(estimate.Kind) ? runs.TimesOf(estimate.Operand.ToString())[block] : [.. RunsOf(estimate)[block].Nanoseconds];
+        if (ComparesRounds(estimate.Kind))
+            return runs.TimesOf(estimate.Operand.ToString())[block];
+        var run = RunsOf(estimate)[block];
+        return isGross ? [.. run.Nanoseconds.Select((net, iteration) => net + run.DeductedFrom(iteration))] : [.. run.Nanoseconds];
     }
 
     // Other interpretations are those of the papers and of other tools, and see the times as they were measured.

@@ -19,6 +19,9 @@ internal sealed class MeasuredRuns(IReadOnlyList<string> operands)
     /// <summary>Runs of a block that is not complete.</summary>
     public int BeyondBlocks => Count - (CompleteBlocks * OfBlock);
 
+    /// <summary>True if time that other processes took was deducted from any iteration.</summary>
+    public bool HasDeductions => _runs.Any(static runs => runs.Exists(static run => run.Deducted.Any(static deducted => deducted > 0)));
+
     /// <summary>How long a block takes, by the launches so far.</summary>
     public TimeSpan TimeOfBlock() => TimeSpan.FromMilliseconds(Count == 0 ? 0 : _runs.SelectMany(static runs => runs).Average(static run => run.LaunchMilliseconds) * OfBlock);
 

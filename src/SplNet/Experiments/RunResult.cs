@@ -8,8 +8,14 @@ public sealed record RunResult
     /// <summary>The position of the run in the experiment, from 1: runs of all operands are interleaved.</summary>
     public required int Position { get; init; }
 
-    /// <summary>Nanoseconds per operation of each iteration, without the overhead of the loop.</summary>
+    /// <summary>Nanoseconds per operation of each iteration, without the overhead of the loop and without what was <see cref="Deducted"/>.</summary>
     public required IReadOnlyList<double> Nanoseconds { get; init; }
+
+    /// <summary>
+    /// What was deducted from each iteration, in nanoseconds per operation: the time in which the measuring thread was ready while other processes had the processor, as the kernel tells. With it the time is that of the
+    /// clock. Empty where the system does not tell.
+    /// </summary>
+    public IReadOnlyList<double> Deducted { get; init; } = [];
 
     /// <summary>What happened during each iteration.</summary>
     public required IReadOnlyList<IterationFlags> Flags { get; init; }
@@ -55,4 +61,6 @@ public sealed record RunResult
 
     /// <summary>When the run was measured, in UTC, if that was in an earlier experiment and the run is used again (<see cref="ExperimentOptions.Reuse"/>); else null.</summary>
     public DateTimeOffset? Reused { get; init; }
+
+    internal double DeductedFrom(int iteration) => Deducted.Count == 0 ? 0 : Deducted[iteration];
 }

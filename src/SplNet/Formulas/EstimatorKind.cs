@@ -14,10 +14,9 @@ internal sealed record EstimatorKind(string Name, MetricUnit Unit, RunSummary Su
 {
     public const string KnownNames = Estimators.KnownNames;
 
-    // An iteration is a mean over many operations; the median over iterations keeps bursts of interference out of it.
     private static readonly EstimatorKind[] Named =
     [
-        new("mean", MetricUnit.Nanoseconds, RunSummaries.Median) { IsCentral = true },
+        new("mean", MetricUnit.Nanoseconds, RunSummaries.Mean) { IsMean = true, NeedsEveryIteration = true },
         new("median", MetricUnit.Nanoseconds, RunSummaries.Median) { IsCentral = true },
         new("min", MetricUnit.Nanoseconds, RunSummaries.Minimum),
         Counted(Metrics.Cpu, MetricUnit.Nanoseconds),
@@ -31,8 +30,16 @@ internal sealed record EstimatorKind(string Name, MetricUnit Unit, RunSummary Su
         Counted(Metrics.Exceptions, MetricUnit.Count),
     ];
 
+    /// <summary>True for the arithmetic mean of the times.</summary>
+    public bool IsMean { get; init; }
+
     /// <summary>True for the middle of the times, from which what the machine did to all operands of a round can be taken out.</summary>
     public bool IsCentral { get; init; }
+
+    /// <summary>
+    /// True where every iteration counts, slow or not: long calls are interrupted most, so that to measure interrupted ones again would remove what is slow.
+    /// </summary>
+    public bool NeedsEveryIteration { get; init; }
 
     /// <summary>True for an estimate from samples: equal values are chance then, unless they are 0.</summary>
     public bool IsSampled { get; init; }
@@ -57,6 +64,6 @@ internal sealed record EstimatorKind(string Name, MetricUnit Unit, RunSummary Su
         if (name.Length != 3 || name[0] != 'p' || !char.IsAsciiDigit(name[1]) || !char.IsAsciiDigit(name[2]))
             return null;
         var percent = int.Parse(name.AsSpan(1), NumberStyles.None, CultureInfo.InvariantCulture);
-        return percent == 0 ? null : new EstimatorKind(name, MetricUnit.Nanoseconds, RunSummaries.Quantile(percent / 100.0));
+        return percent == 0 ? null : new EstimatorKind(name, MetricUnit.Nanoseconds, RunSummaries.Quantile(percent / 100.0)) { NeedsEveryIteration = true };
     }
 }

@@ -8,6 +8,16 @@ internal static class IterationBudget
 
     private const int FewestIterations = 5;
 
+    /// <summary>
+    /// As many iterations as hold so many calls, where these fit into a run: a mean rests on its slowest calls, which are to be seen.
+    /// </summary>
+    /// <param name="wanted">How many iterations there are anyway.</param>
+    /// <param name="fewestCalls">How many calls are wanted.</param>
+    /// <param name="operations">Operations per iteration.</param>
+    /// <param name="nanoseconds">The time of one.</param>
+    public static int WithCalls(int wanted, int fewestCalls, int operations, double nanoseconds) =>
+        fewestCalls * nanoseconds <= Longest ? Math.Max(wanted, (fewestCalls + operations - 1) / operations) : wanted;
+
     /// <summary>The iterations that count, and as many again in the place of disturbed ones, as far as time allows.</summary>
     /// <param name="nanoseconds">The time of an iteration.</param>
     /// <param name="wanted">How many there are where time is plenty.</param>

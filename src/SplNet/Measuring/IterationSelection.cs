@@ -14,6 +14,7 @@ internal sealed class IterationSelection(OnDisturbance policy, int wanted, int m
 
     private readonly double[] _nanoseconds = new double[wanted + mostExtra];
     private readonly IterationFlags[] _flags = new IterationFlags[wanted + mostExtra];
+    private readonly double[] _taken = new double[wanted + mostExtra];
     private IterationFlags _replaced;
     private int _measured;
     private int _undisturbed;
@@ -24,13 +25,18 @@ internal sealed class IterationSelection(OnDisturbance policy, int wanted, int m
     /// <summary>True if iterations count that were to be replaced, because those in their place were disturbed too.</summary>
     public bool IsExhausted => _undisturbed < wanted;
 
-    public void Add(double[] nanoseconds, IterationFlags[] flags)
+    /// <summary>Takes iterations that were measured.</summary>
+    /// <param name="nanoseconds">The time of each, per operation.</param>
+    /// <param name="flags">What happened during each.</param>
+    /// <param name="taken">What other processes took from each, in nanoseconds per operation; empty where nobody tells.</param>
+    public void Add(double[] nanoseconds, IterationFlags[] flags, double[] taken)
     {
         if (_measured == 0)
             _replaced = ReplacedBy(flags);
         for (var index = 0; index < flags.Length; index++)
         {
             _nanoseconds[_measured] = nanoseconds[index];
+            _taken[_measured] = taken.Length == 0 ? 0 : taken[index];
             _flags[_measured++] = flags[index];
             if ((flags[index] & _replaced) == IterationFlags.None)
                 _undisturbed++;
@@ -39,26 +45,39 @@ internal sealed class IterationSelection(OnDisturbance policy, int wanted, int m
 
     /// <summary>The iterations that count, in the order of their measurement; disturbed ones only for want of others.</summary>
     /// <param name="overhead">What is subtracted from each time.</param>
-    public (double[] Nanoseconds, IterationFlags[] Flags) Counted(double overhead) => Choose(replaced: false, wanted, overhead);
+    public MeasuredIterations Counted(double overhead) => Choose(replaced: false, wanted, overhead);
 
     /// <summary>Which of all iterations they are, from 0.</summary>
     public int[] CountedPositions() => Positions(replaced: false, wanted);
 
     /// <summary>The iterations that others replace.</summary>
     /// <param name="overhead">What is subtracted from each time.</param>
-    public (double[] Nanoseconds, IterationFlags[] Flags) Replaced(double overhead) => Choose(replaced: true, _measured - wanted, overhead);
+    public MeasuredIterations Replaced(double overhead) => Choose(replaced: true, _measured - wanted, overhead);
 
-    private (double[] Nanoseconds, IterationFlags[] Flags) Choose(bool replaced, int count, double overhead)
+    private MeasuredIterations Choose(bool replaced, int count, double overhead)
     {
-        var (times, flags) = (new double[count], new IterationFlags[count]);
+        var (times, flags, deducted) = (new double[count], new IterationFlags[count], new double[count]);
         var positions = Positions(replaced, count);
+        var fastest = Fastest();
         for (var chosen = 0; chosen < count; chosen++)
         {
-            times[chosen] = Math.Max(0, _nanoseconds[positions[chosen]] - overhead);
+            var gross = _nanoseconds[positions[chosen]];
+
+            // What the kernel tells may belong to the moments before and after: no iteration becomes faster by it than one that was measured.
+            deducted[chosen] = Math.Min(_taken[positions[chosen]], gross - fastest);
+            times[chosen] = Math.Max(0, gross - deducted[chosen] - overhead);
             flags[chosen] = _flags[positions[chosen]];
         }
 
-        return (times, flags);
+        return new MeasuredIterations(times, flags, deducted);
+    }
+
+    private double Fastest()
+    {
+        var fastest = double.PositiveInfinity;
+        for (var index = 0; index < _measured; index++)
+            fastest = Math.Min(fastest, _nanoseconds[index]);
+        return fastest;
     }
 
     private int[] Positions(bool replaced, int count)

@@ -9,10 +9,12 @@ namespace SplNet.Measuring;
 internal sealed class IterationWatch(int iterations)
 {
     private readonly IterationFlags[] _flags = new IterationFlags[iterations];
+    private readonly double[] _taken = new double[iterations];
     private int _watched;
     private int _collections;
     private long _compilations;
     private long _interruptions;
+    private ProcessorWaitReading _wait;
 
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public void Start()
@@ -20,11 +22,13 @@ internal sealed class IterationWatch(int iterations)
         _interruptions = Interruptions.Count();
         _collections = GC.CollectionCount(0);
         _compilations = JitInfo.GetCompiledMethodCount(currentThread: false);
+        _wait = ProcessorWait.Read();
     }
 
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public void Stop()
     {
+        var taken = ProcessorWait.Read().TakenSince(_wait);
         var flags = IterationFlags.None;
         if (JitInfo.GetCompiledMethodCount(currentThread: false) != _compilations)
             flags |= IterationFlags.Compilation;
@@ -32,15 +36,21 @@ internal sealed class IterationWatch(int iterations)
             flags |= IterationFlags.Collection;
         if (Interruptions.Count() != _interruptions)
             flags |= IterationFlags.Interrupted;
+        _taken[_watched % iterations] = taken;
         _flags[_watched++ % iterations] = flags;
     }
 
     /// <summary>The flags of the iterations that count, in their order.</summary>
-    public IterationFlags[] Flags()
+    public IterationFlags[] Flags() => InOrder(_flags);
+
+    /// <summary>The time that other processes took from each of them, in nanoseconds.</summary>
+    public double[] Taken() => InOrder(_taken);
+
+    private T[] InOrder<T>(T[] ring)
     {
-        var flags = new IterationFlags[iterations];
+        var ordered = new T[iterations];
         for (var index = 0; index < iterations; index++)
-            flags[index] = _flags[(_watched + index) % iterations];
-        return flags;
+            ordered[index] = ring[(_watched + index) % iterations];
+        return ordered;
     }
 }

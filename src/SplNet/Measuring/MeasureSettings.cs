@@ -19,6 +19,9 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
     /// <summary>The metrics that the formula asks for beside the time.</summary>
     public IReadOnlyList<string> Metrics { get; init; } = [];
 
+    /// <summary>How many calls a run has at least, where these fit into it.</summary>
+    public int FewestCalls { get; init; }
+
     public void Write(BinaryWriter writer)
     {
         writer.Write(Iterations);
@@ -26,6 +29,7 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
         writer.Write((byte)OnDisturbance);
         writer.Write(Seed);
         writer.Write(Alternates);
+        writer.Write(FewestCalls);
         writer.Write(Metrics.Count);
         foreach (var metric in Metrics)
             writer.Write(metric);
@@ -36,6 +40,7 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
         OnDisturbance = (OnDisturbance)reader.ReadByte(),
         Seed = reader.ReadInt32(),
         Alternates = reader.ReadBoolean(),
+        FewestCalls = reader.ReadInt32(),
         Metrics = reader.ReadArray(static one => one.ReadString()),
     };
 

@@ -46,7 +46,7 @@ internal static class RunMeasurement
         var length = settings.IterationNanoseconds ?? IterationLength.For(
             IterationLength.Timer, warmUp.NanosecondsPerInterruption, warmUp.NanosecondsPerCollection, permits.Alternates);
         var wanted = settings.IterationNanoseconds is null && !permits.Alternates ? IterationLength.Count(length, settings.Iterations) : settings.Iterations;
-        var (plan, extra) = PlanFor(warmUp, wanted, length, most);
+        var (plan, extra) = PlanFor(warmUp, wanted, settings.FewestCalls, length, most);
         cycle.RequireMeasurable(plan.Invocations, most, warmUp.NanosecondsPerOperation);
         cycle.StartMeasuring();
         GC.Collect();
@@ -55,15 +55,16 @@ internal static class RunMeasurement
         permits = permits.ForIterationsOf(plan.Invocations * warmUp.NanosecondsPerOperation);
         var iterations = TimedIterations.Measure(engine, loops, cycle, plan, settings.OnDisturbance, extra, permits);
         var overhead = warmUp.NanosecondsPerOperation < OverheadMattersBelow ? Overhead(engine, loops, plan) : 0;
-        var (nanoseconds, flags) = iterations.Counted(overhead);
-        var (replacedNanoseconds, replacedFlags) = iterations.Replaced(overhead);
+        var counted = iterations.Counted(overhead);
+        var replaced = iterations.Replaced(overhead);
         return new RunReadings
         {
-            Nanoseconds = nanoseconds,
-            Flags = flags,
+            Nanoseconds = counted.Nanoseconds,
+            Flags = counted.Flags,
+            Deducted = ProcessorWait.IsTold ? counted.Deducted : [],
             Rounds = permits.Alternates ? iterations.CountedPositions() : [],
-            ReplacedNanoseconds = replacedNanoseconds,
-            ReplacedFlags = replacedFlags,
+            ReplacedNanoseconds = replaced.Nanoseconds,
+            ReplacedFlags = replaced.Flags,
             ReplacementExhausted = iterations.IsExhausted,
             IterationNanoseconds = length,
             Operations = plan.Invocations,
@@ -76,14 +77,15 @@ internal static class RunMeasurement
         };
     }
 
-    private static (IterationPlan Plan, int Extra) PlanFor(WarmUp warmUp, int wantedIterations, double length, long most)
+    private static (IterationPlan Plan, int Extra) PlanFor(WarmUp warmUp, int wantedIterations, int fewestCalls, double length, long most)
     {
         var operation = Math.Max(warmUp.NanosecondsPerOperation, 0.01);
         var wanted = (long)Math.Clamp(length / operation, 1, int.MaxValue / 2);
         var invocations = (int)Math.Min(wanted, most);
         var unroll = invocations >= 4 * CallLoops.Unroll ? CallLoops.Unroll : 1;
         invocations -= invocations % unroll;
-        var (iterations, extra) = IterationBudget.For(invocations * operation, wantedIterations);
+        var enough = IterationBudget.WithCalls(wantedIterations, fewestCalls, invocations, operation);
+        var (iterations, extra) = IterationBudget.For(invocations * operation, enough);
         var warmUps = warmUp.NanosecondsPerOperation < SlowOperation ? EngineWarmUps : 0;
         return (new IterationPlan(warmUps, iterations, invocations, unroll), extra);
     }

@@ -5,11 +5,14 @@ namespace SplNet.Measuring;
 /// <summary>What one run measured.</summary>
 internal sealed record RunReadings
 {
-    /// <summary>Net time of each iteration, in nanoseconds per operation; never negative.</summary>
+    /// <summary>Net time of each iteration, in nanoseconds per operation, without the loop and without what other processes took; never negative.</summary>
     public required double[] Nanoseconds { get; init; }
 
     /// <summary>What happened during each iteration.</summary>
     public required IterationFlags[] Flags { get; init; }
+
+    /// <summary>What other processes took from each iteration, and is deducted in <see cref="Nanoseconds"/>, in nanoseconds per operation; empty where the system does not tell.</summary>
+    public double[] Deducted { get; init; } = [];
 
     /// <summary>In which round each iteration was measured, where those of several runs were measured in turn; else empty.</summary>
     public int[] Rounds { get; init; } = [];
@@ -51,6 +54,7 @@ internal sealed record RunReadings
     public RunReadings Of(int operationsPerInvoke) => operationsPerInvoke == 1 ? this : this with
     {
         Nanoseconds = Array.ConvertAll(Nanoseconds, value => value / operationsPerInvoke),
+        Deducted = Array.ConvertAll(Deducted, value => value / operationsPerInvoke),
         ReplacedNanoseconds = Array.ConvertAll(ReplacedNanoseconds, value => value / operationsPerInvoke),
         Operations = (int)Math.Min(int.MaxValue, (long)Operations * operationsPerInvoke),
         Overhead = Overhead / operationsPerInvoke,

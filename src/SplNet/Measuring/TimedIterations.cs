@@ -38,6 +38,13 @@ internal static class TimedIterations
                 watch.Stop();
                 cycle.After();
             });
-        selection.Add(times, watch.Flags());
+        selection.Add(times, watch.Flags(), ProcessorWait.IsTold ? PerOperation(watch.Taken(), plan.Invocations) : []);
+    }
+
+    private static double[] PerOperation(double[] nanoseconds, int operations)
+    {
+        for (var iteration = 0; iteration < nanoseconds.Length; iteration++)
+            nanoseconds[iteration] /= operations;
+        return nanoseconds;
     }
 }

@@ -17,6 +17,7 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
         }
 
         Write(writer, Readings.Nanoseconds, Readings.Flags);
+        Write(writer, Readings.Deducted);
         writer.Write(Readings.Rounds.Length);
         foreach (var round in Readings.Rounds)
             writer.Write(round);
@@ -25,9 +26,7 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
         writer.Write(Readings.IterationNanoseconds);
         writer.Write(Readings.Operations);
         writer.Write(Readings.Overhead);
-        writer.Write(Readings.Metrics.Length);
-        foreach (var metric in Readings.Metrics)
-            writer.Write(metric);
+        Write(writer, Readings.Metrics);
         writer.Write(Readings.WarmUpMilliseconds);
         writer.Write(Readings.MeasuringMilliseconds);
         writer.Write(Readings.WarmUpCapped);
@@ -39,12 +38,14 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
         if (!reader.ReadBoolean())
             return new MeasureAnswer(null, reader.ReadString());
         var (nanoseconds, flags) = ReadIterations(reader);
+        var deducted = reader.ReadArray(static one => one.ReadDouble());
         var rounds = reader.ReadArray(static one => one.ReadInt32());
         var (replacedNanoseconds, replacedFlags) = ReadIterations(reader);
         var readings = new RunReadings
         {
             Nanoseconds = nanoseconds,
             Flags = flags,
+            Deducted = deducted,
             Rounds = rounds,
             ReplacedNanoseconds = replacedNanoseconds,
             ReplacedFlags = replacedFlags,
@@ -59,6 +60,13 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
             Collector = reader.ReadString(),
         };
         return new MeasureAnswer(readings, null);
+    }
+
+    private static void Write(BinaryWriter writer, double[] values)
+    {
+        writer.Write(values.Length);
+        foreach (var value in values)
+            writer.Write(value);
     }
 
     private static void Write(BinaryWriter writer, double[] nanoseconds, IterationFlags[] flags)

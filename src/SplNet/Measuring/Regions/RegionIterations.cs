@@ -54,7 +54,8 @@ internal sealed class RegionIterations(RegionPlan plan, OnDisturbance policy, IP
 
     private void EndSeries()
     {
-        _selection.Add([.. _nanoseconds], _watch.Flags());
+        // What the system took may have been between the regions, whose time does not count.
+        _selection.Add([.. _nanoseconds], _watch.Flags(), taken: []);
         _nanoseconds.Clear();
         _wanted = _selection.Missing;
         if (!IsComplete)

@@ -41,7 +41,8 @@ internal sealed record RegionPlan(int Iterations, int Regions, int ExtraIteratio
                 Clock.TooShort + "Do more in the region, or less beside it.");
         }
 
-        var (iterations, extra) = IterationBudget.For(regions * pass, settings.Iterations);
+        var enough = IterationBudget.WithCalls(settings.Iterations, settings.FewestCalls, regions, pass);
+        var (iterations, extra) = IterationBudget.For(regions * pass, enough);
         return new RegionPlan(iterations, regions, extra, overhead, length);
     }
 

@@ -99,15 +99,15 @@ internal sealed class RegionSeries : IDisposable
 
     public RunReadings Readings()
     {
-        var (nanoseconds, flags) = _iterations!.Selection.Counted(overhead: 0);
-        var (replacedNanoseconds, replacedFlags) = _iterations.Selection.Replaced(overhead: 0);
+        var counted = _iterations!.Selection.Counted(overhead: 0);
+        var replaced = _iterations.Selection.Replaced(overhead: 0);
         return new RunReadings
         {
-            Nanoseconds = nanoseconds,
-            Flags = flags,
+            Nanoseconds = counted.Nanoseconds,
+            Flags = counted.Flags,
             Rounds = _iterations.Rounds(),
-            ReplacedNanoseconds = replacedNanoseconds,
-            ReplacedFlags = replacedFlags,
+            ReplacedNanoseconds = replaced.Nanoseconds,
+            ReplacedFlags = replaced.Flags,
             ReplacementExhausted = _iterations.Selection.IsExhausted,
             IterationNanoseconds = _plan!.IterationNanoseconds,
             Operations = _iterations.Operations,

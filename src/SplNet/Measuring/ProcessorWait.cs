@@ -1,0 +1,81 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+
+namespace SplNet.Measuring;
+
+/// <summary>
+/// How long the measuring thread was ready to run while others had the processor: <c>run_delay</c>, the second field of the thread's <c>schedstat</c>, in nanoseconds. Linux tells it where the
+/// kernel counts it; elsewhere nothing is told. Waiting for a lock, a timer or a device is no such time.
+/// </summary>
+internal static partial class ProcessorWait
+{
+    private const int Processes = 2;
+    private const int Threads = 3;
+    private const int LongestText = 64;
+    private const int ReadOnlyAndNotForChildren = 0x80000;
+
+    // Opened for the thread that measures, and read again and again without another look-up.
+    [ThreadStatic]
+    private static int _file;
+
+    /// <summary>True if the system tells it of this thread.</summary>
+    public static bool IsTold => File() > 0;
+
+    /// <summary>What was told so far.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveOptimization)]
+    public static ProcessorWaitReading Read()
+    {
+        var file = File();
+        return file > 0 ? new ProcessorWaitReading(Delay(file), Cpu(Processes) - Cpu(Threads)) : default;
+    }
+
+    // 0 while it has not been tried.
+    [MethodImpl(MethodImplOptions.AggressiveOptimization)]
+    private static int File() => _file == 0 ? Open() : _file;
+
+    private static int Open()
+    {
+        var file = OperatingSystem.IsLinux() && Environment.Is64BitProcess ? Open("/proc/thread-self/schedstat", ReadOnlyAndNotForChildren) : -1;
+        _file = file > 0 && Delay(file) >= 0 ? file : -1;
+        return _file;
+    }
+
+    // Three numbers: on the processor, waiting for it, how often. -1 where they are not there.
+    [MethodImpl(MethodImplOptions.AggressiveOptimization)]
+    private static unsafe long Delay(int file)
+    {
+        var text = stackalloc byte[LongestText];
+        var length = (int)ReadAt(file, text, LongestText, 0);
+        var at = 0;
+        while (at < length && text[at] != ' ')
+            at++;
+        if (++at >= length)
+            return -1;
+        long delay = 0;
+        for (; at < length && text[at] is >= (byte)'0' and <= (byte)'9'; at++)
+            delay = (10 * delay) + (text[at] - '0');
+        return delay;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveOptimization)]
+    private static long Cpu(int clock) => ReadClock(clock, out var time) == 0 ? (time.Seconds * 1_000_000_000) + time.Nanoseconds : 0;
+
+    [LibraryImport("libc", EntryPoint = "open", StringMarshalling = StringMarshalling.Utf8)]
+    [DefaultDllImportSearchPaths(DllImportSearchPath.SafeDirectories)]
+    private static partial int Open(string path, int flags);
+
+    [LibraryImport("libc", EntryPoint = "pread")]
+    [DefaultDllImportSearchPaths(DllImportSearchPath.SafeDirectories)]
+    private static unsafe partial nint ReadAt(int file, byte* buffer, nint count, long offset);
+
+    [LibraryImport("libc", EntryPoint = "clock_gettime")]
+    [DefaultDllImportSearchPaths(DllImportSearchPath.SafeDirectories)]
+    private static partial int ReadClock(int clock, out Time time);
+
+    [StructLayout(LayoutKind.Sequential)]
+    private readonly struct Time
+    {
+        public readonly long Seconds;
+        public readonly long Nanoseconds;
+    }
+}
