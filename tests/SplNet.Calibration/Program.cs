@@ -5,6 +5,7 @@ using SplNet.Calibration.Figures;
 // Usage: dotnet run -c Release --project tests/SplNet.Calibration -- [output [trials [seed]]]
 //        dotnet run -c Release --project tests/SplNet.Calibration -- figure2 [folder [trials [seed]]]
 //        dotnet run -c Release --project tests/SplNet.Calibration -- figure6 [folder [trials [seed]]]
+//        dotnet run -c Release --project tests/SplNet.Calibration -- means [trials [seed]]   the sections on means alone, on the console
 // Figure 6 measures, so its processes run this program again: nothing may come before it.
 if (args is ["figure2" or "figure6", ..])
 {
@@ -15,6 +16,14 @@ if (args is ["figure2" or "figure6", ..])
         new Figure2(selections, start).Write(folder);
     else
         new Figure6(selections, start).Write(folder);
+    return;
+}
+
+if (args is ["means", ..])
+{
+    var few = args.Length > 1 ? int.Parse(args[1], CultureInfo.InvariantCulture) : 2000;
+    foreach (var section in new MeanStudy(few, args.Length > 2 ? ulong.Parse(args[2], CultureInfo.InvariantCulture) : 1).Sections())
+        Console.WriteLine(section);
     return;
 }
 

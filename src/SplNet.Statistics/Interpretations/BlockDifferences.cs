@@ -84,6 +84,7 @@ internal sealed class BlockDifferences
         }
 
         var smallest = _isRatio ? _smallestSpread * Math.Max(Left, ratio * Right) : _smallestSpread;
+        smallest = Math.Max(smallest, Math.Max(_slowLeft.Spread, ratio * _slowRight.Spread));
         return (mean, Math.Max(Math.Sqrt(squares / (Blocks - 1)), smallest), cubes / Blocks);
     }
 }

@@ -54,9 +54,9 @@ public sealed record SequentialDecision
         SequentialReason.Undecided => Format($"Not decided by {Blocks} blocks; the next look is at {NextLook}."),
         SequentialReason.Shown => Format($"Shown by {Blocks} blocks at the level {Level} of this look."),
         SequentialReason.ContraryEvidence => Format($"The opposite is shown by {Blocks} blocks at the level {Level} of this look."),
-        SequentialReason.ViolationExcluded => Format($"{Blocks} blocks exclude a violation of the size of the resolution."),
+        SequentialReason.ViolationExcluded => Format($"{Blocks} blocks exclude a violation of the size of the resolution at the level {Share(Look!.ResolutionAlpha)} of this look."),
         SequentialReason.NotShown => Format($"Not shown by {Blocks} blocks, and more blocks would hardly show it; this does not mean that the sides are equal."),
-        SequentialReason.GainExcluded => Format($"{Blocks} blocks exclude the difference that is claimed, if it has the size of the resolution or more."),
+        SequentialReason.GainExcluded => Format($"{Blocks} blocks exclude the difference that is claimed, if it has the size of the resolution or more, at the level {Share(Look!.ResolutionAlpha)} of this look."),
         SequentialReason.CapReached => Format($"No more blocks than {Blocks} may be measured."),
         SequentialReason.UnequalSpread =>
             Format($"One side varies more than twice as much between runs as the other; what {Blocks} blocks show does not hold with the margin of 2 % that this calls for."),
@@ -66,15 +66,10 @@ public sealed record SequentialDecision
         _ => throw new InvalidOperationException($"No text for the reason {Reason}."),
     };
 
+    private string Level => Share(Evidence?.Significance ?? Look!.Alpha);
+
     // A share of the level may be small, and is never told as 0.
-    private string Level
-    {
-        get
-        {
-            var level = Evidence?.Significance ?? Look!.Alpha;
-            return level.ToString(level < 0.001 ? "0.#e-0" : "0.#####", CultureInfo.InvariantCulture);
-        }
-    }
+    private static string Share(double level) => level.ToString(level < 0.001 ? "0.#e-0" : "0.#####", CultureInfo.InvariantCulture);
 
     private static string Format(FormattableString text) => text.ToString(CultureInfo.InvariantCulture);
 }

@@ -8,6 +8,12 @@ public sealed record ComparisonResult
     /// <summary>The comparison as a formula.</summary>
     public required string Text { get; init; }
 
+    /// <summary>The left side as a formula.</summary>
+    public string Left { get; init; } = string.Empty;
+
+    /// <summary>The right side as a formula.</summary>
+    public string Right { get; init; } = string.Empty;
+
     /// <summary>The relation that is claimed.</summary>
     public required Relation Relation { get; init; }
 
@@ -30,11 +36,17 @@ public sealed record ComparisonResult
     public required double Level { get; init; }
 
     /// <summary>
+    /// The interval of the effect at the level that decided. Where a violation of the resolution was excluded that is the level of the exclusion, and one end tells it; else the level at which differences
+    /// are shown, and the interval then tells whether one was.
+    /// </summary>
+    public DecidingInterval Interval { get; init; }
+
+    /// <summary>
     /// The p-value of the whole sequence of looks for the evidence that decided, to be corrected over a suite
     /// (<see cref="SuiteFindings"/>); 1 where no evidence of a difference, or of equivalence, decided.
     /// </summary>
     public double PValue { get; init; } = 1;
 
-    /// <summary>The evidence; its interval is the repeated confidence interval of the look.</summary>
+    /// <summary>The evidence at the level of the look.</summary>
     public required Evidence Evidence { get; init; }
 }

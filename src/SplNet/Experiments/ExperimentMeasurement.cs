@@ -45,6 +45,9 @@ internal sealed class ExperimentMeasurement(
     /// <summary>True if a run was not measured for want of time.</summary>
     public bool IsOutOfTime { get; private set; }
 
+    /// <summary>True if no disturbed iteration is measured again, because the formula asks for what is slow as well.</summary>
+    public bool CountsEveryIteration { get; } = Estimators(experiment).Any(static kind => kind.NeedsEveryIteration);
+
     /// <summary>Prepares the runs.</summary>
     /// <returns>Why the experiment is invalid, or null.</returns>
     public string? Prepare() => source.Prepare(operands, _settings);
@@ -68,8 +71,19 @@ internal sealed class ExperimentMeasurement(
         return null;
     }
 
-    public IReadOnlyList<OperandResult> Results() =>
-        [.. operands.Select((operand, index) => OperandSummary.Of(operand.Name, Runs.Of(index)) with { Version = source.VersionOf(operand) })];
+    /// <summary>What was measured, operand by operand.</summary>
+    /// <param name="isUsable">False where the experiment has failed, and nothing is to be made of its runs.</param>
+    public IReadOnlyList<OperandResult> Results(bool isUsable) =>
+        [.. operands.Select((operand, index) => OperandSummary.Of(operand.Name, Runs.Of(index), isUsable ? EstimatesOf(operand, Runs.Of(index).Count) : []) with { Version = source.VersionOf(operand) })];
+
+    private IEnumerable<(OperandEstimate Estimate, double[] Values)> EstimatesOf(MeasuredOperand operand, int blocks)
+    {
+        var samples = new FormulaSamples(Runs, interpretation: null);
+        return FormulaProblems.Comparisons(experiment.Formula).SelectMany(static comparison => comparison.OperandEstimates())
+            .Where(estimate => estimate.Operand.ToString() == operand.Name)
+            .DistinctBy(static estimate => estimate.ToString(), StringComparer.Ordinal)
+            .Select(estimate => (estimate, Enumerable.Range(0, blocks).Select(block => samples.ValueOf(estimate, block)).ToArray()));
+    }
 
     private static OnDisturbance PolicyOf(Experiment experiment) =>
         Estimators(experiment).Any(static kind => kind.NeedsEveryIteration) ? OnDisturbance.Keep : experiment.Options.OnDisturbance;

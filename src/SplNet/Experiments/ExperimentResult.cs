@@ -6,7 +6,7 @@ namespace SplNet;
 public sealed record ExperimentResult
 {
     /// <summary>The version of the JSON form; it grows when a member changes its meaning or disappears.</summary>
-    public int SchemaVersion { get; init; } = 1;
+    public int SchemaVersion { get; init; } = 2;
 
     /// <summary>The formula as it is written.</summary>
     public required string Formula { get; init; }

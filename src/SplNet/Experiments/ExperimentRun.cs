@@ -63,6 +63,8 @@ internal sealed class ExperimentRun(
             return Invalid([impossible], [], 0);
         if (_isolation != Isolation.Process && new ProcessorUse(_options.Affinity, _options.Priority) != ProcessorUse.Any)
             _notes.Add("Affinity and Priority are for SplNet's own measuring processes; here they change nothing.");
+        if (measurement.CountsEveryIteration && _options.OnDisturbance == OnDisturbance.Replace)
+            _notes.Add("OnDisturbance (SPLNET_ON_DISTURBANCE) is for medians and minima: in a mean or a percentile every iteration counts.");
         if (_isolation != Isolation.Process && _options.Reuse)
             _notes.Add("Reuse is for SplNet's own measuring processes; here everything is measured.");
         var budget = new Budget(_time, _options.TimeBudget);
@@ -74,9 +76,9 @@ internal sealed class ExperimentRun(
         _notes.AddRange(measurement.Notes);
         _notes.AddRange(sequence.Notes());
         if (sequence.Failure is { } failure)
-            return Invalid([failure], measurement.Results(), budget.Elapsed.TotalSeconds);
+            return Invalid([failure], measurement.Results(isUsable: false), budget.Elapsed.TotalSeconds);
         if (sequence.IsUndecidable)
-            return Invalid([], measurement.Results(), budget.Elapsed.TotalSeconds) with { Verdict = Verdict.Inconclusive };
+            return Invalid([], measurement.Results(isUsable: true), budget.Elapsed.TotalSeconds) with { Verdict = Verdict.Inconclusive };
         return Decided(measurement, decision, budget.Elapsed.TotalSeconds);
     }
 
@@ -108,7 +110,7 @@ internal sealed class ExperimentRun(
         var unusable = comparisons.Where(static comparison => comparison.Evidence.Problem is EvidenceProblem.Empty or EvidenceProblem.NotANumber)
             .Select(static comparison => $"'{comparison.Text}' cannot be decided: {EvidenceText.Of(comparison.Evidence.Problem)}.")
             .ToList();
-        var result = Invalid(unusable, measurement.Results(), seconds) with { Comparisons = comparisons };
+        var result = Invalid(unusable, measurement.Results(isUsable: true), seconds) with { Comparisons = comparisons };
         return unusable.Count > 0 ? result : result with { Verdict = VerdictOf(decision.Truth) };
     }
 

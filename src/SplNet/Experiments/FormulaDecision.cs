@@ -77,9 +77,12 @@ internal sealed class FormulaDecision
     private ComparisonResult Result(int index, (Sample Left, Sample Right) sides)
     {
         var (comparison, decision) = (_comparisons[index], _decisions[index]);
+        var evidence = decision.Evidence ?? (_claims[index].Interpretation ?? _interpretation).Weigh(sides.Left, sides.Right, _claims[index].Options);
         return new ComparisonResult
         {
             Text = comparison.ToString(),
+            Left = comparison.Left.ToString(),
+            Right = comparison.Right.ToString(),
             Relation = comparison.Relation,
             Tolerance = comparison.Tolerance,
             Truth = decision.Truth,
@@ -88,7 +91,8 @@ internal sealed class FormulaDecision
             Explanation = decision.Stop ? decision.Text : string.Create(CultureInfo.InvariantCulture, $"Not decided by {decision.Blocks} blocks; the formula did not need it."),
             PValue = decision.PValue,
             Level = decision.Look?.Alpha ?? double.NaN,
-            Evidence = decision.Evidence ?? (_claims[index].Interpretation ?? _interpretation).Weigh(sides.Left, sides.Right, _claims[index].Options),
+            Interval = DecidingInterval.Of(decision, evidence),
+            Evidence = evidence,
         };
     }
 

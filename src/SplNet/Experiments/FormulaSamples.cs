@@ -5,9 +5,9 @@ namespace SplNet.Experiments;
 
 /// <summary>What the sides of a comparison are, by the runs so far: samples for the interpretation to weigh.</summary>
 /// <param name="runs">The runs.</param>
-/// <param name="interpretation">How they will be weighed.</param>
+/// <param name="interpretation">How they will be weighed; null where they are only told, as they were measured.</param>
 /// <param name="isGross">True for the times of the clock, with what other processes took.</param>
-internal sealed class FormulaSamples(MeasuredRuns runs, IInterpretation interpretation, bool isGross = false)
+internal sealed class FormulaSamples(MeasuredRuns runs, IInterpretation? interpretation, bool isGross = false)
 {
     /// <summary>What repeated equal readings of a clock are worth, as a relative spread.</summary>
     public const double ClockSpread = 1e-3;
@@ -35,10 +35,15 @@ internal sealed class FormulaSamples(MeasuredRuns runs, IInterpretation interpre
         };
     }
 
+    /// <summary>What an estimator says of one run.</summary>
+    /// <param name="estimate">The estimate.</param>
+    /// <param name="block">The block of the run.</param>
+    public double ValueOf(OperandEstimate estimate, int block) => estimate.Kind.Summary(Observations(estimate, block));
+
     // What unseen slow calls of each operand would add to the side; the side itself has one value per run.
     private SlowCalls SlowCallsOf(Estimate side, IReadOnlyList<OperandEstimate> estimates) => estimates.Where(static estimate => estimate.Kind.IsMean)
-        .Select(estimate => (Estimate: estimate, Slow: SlowCalls.Of([.. Enumerable.Range(0, runs.CompleteBlocks).SelectMany(block => Observations(estimate, block))])))
-        .Aggregate(default(SlowCalls), (sum, each) => sum.And(each.Slow with { Rise = Change(side, each.Estimate, 0, each.Slow.Rise) }));
+        .Select(estimate => (Estimate: estimate, Slow: SlowCalls.Of([.. Enumerable.Range(0, runs.CompleteBlocks).SelectMany(block => Observations(estimate, block))], runs.CompleteBlocks)))
+        .Aggregate(default(SlowCalls), (sum, each) => sum.And(each.Slow with { Rise = Change(side, each.Estimate, 0, each.Slow.Rise), Spread = Change(side, each.Estimate, 0, each.Slow.Spread) }));
 
     private double Change(Estimate side, OperandEstimate read, int block, double step) => step == 0 ? 0 : Math.Abs(ValueOf(side, block, read, step) - ValueOf(side, block));
 

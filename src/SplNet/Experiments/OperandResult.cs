@@ -12,11 +12,17 @@ public sealed record OperandResult
     /// <summary>The runs, in the order of their blocks.</summary>
     public required IReadOnlyList<RunResult> Runs { get; init; }
 
-    /// <summary>The mean operation time in nanoseconds: the geometric mean over runs of each run's median iteration.</summary>
+    /// <summary>The mean operation time in nanoseconds: the arithmetic mean over runs of the mean of each run's iterations.</summary>
     public double Nanoseconds { get; init; }
 
     /// <summary>The relative half-width of its 95 % interval over runs.</summary>
     public double RelativeError { get; init; }
+
+    /// <summary>The median iteration in nanoseconds per operation: the geometric mean over runs of each run's median. An iteration is the mean of as many calls as <see cref="RunResult.Operations"/> says.</summary>
+    public double MedianNanoseconds { get; init; }
+
+    /// <summary>What the formula asks of the operand, each estimate once.</summary>
+    public IReadOnlyList<EstimateResult> Estimates { get; init; } = [];
 
     /// <summary>Bytes allocated per operation: the median over runs; NaN if the formula does not ask for them.</summary>
     public double AllocatedBytes { get; init; } = double.NaN;

@@ -57,6 +57,9 @@ internal static class EvidenceText
         return comparison.Evidence.PGreater < level ? larger : null;
     }
 
+    /// <summary>True if a difference was shown at the level of the look, or of the interpretation itself.</summary>
+    public static bool IsSignificant(ComparisonResult comparison) => Direction(comparison) is not null;
+
     private static string Level(double level) =>
         level.ToString(level < 0.001 ? "0.#e-0" : "0.####", System.Globalization.CultureInfo.InvariantCulture);
 

@@ -1,7 +1,5 @@
 using System.Globalization;
 using System.Text;
-using SplNet.Formulas;
-using SplNet.Measuring;
 using SplNet.Statistics;
 
 namespace SplNet.Reports;
@@ -11,6 +9,9 @@ internal static class TextReport
 {
     private const string Indent = "      ";
 
+    // Beyond it each operand has its own line.
+    private const int LongestLine = 110;
+
     // In seconds.
     private const double NoticeableWait = 1;
 
@@ -19,7 +20,7 @@ internal static class TextReport
         var lines = new List<string> { $"{Label(result.Verdict),-5} {result.Formula}" };
         lines.AddRange(result.Problems.SelectMany(Wrapped));
         if (result.Operands.Any(static operand => operand.Runs.Count > 0))
-            lines.Add(Operands(result));
+            lines.AddRange(Operands(result));
         foreach (var comparison in result.Comparisons)
             lines.AddRange(Comparison(comparison, result));
         if (result.Comparisons.Count > 0)
@@ -40,47 +41,30 @@ internal static class TextReport
         _ => "INVALID",
     };
 
-    private static string Operands(ExperimentResult result) => string.Join(
-        "   ",
-        result.Operands.Where(static operand => operand.Runs.Count > 0).Select(operand => Operand(operand, result)));
-
-    private static string Operand(OperandResult operand, ExperimentResult result)
+    private static List<string> Operands(ExperimentResult result)
     {
-        var text = new StringBuilder(operand.Name);
-        if (result.Comparisons.Count == 0 || result.Comparisons.Any(static comparison => comparison.Unit == MetricUnit.Nanoseconds))
-        {
-            text.Append(' ').Append(Quantity.Format(operand.Nanoseconds, MetricUnit.Nanoseconds));
-            if (double.IsFinite(operand.RelativeError))
-                text.Append(" ±").Append(Quantity.Percent(operand.RelativeError));
-        }
-
-        if (double.IsFinite(operand.AllocatedBytes))
-            text.Append(' ').Append(Quantity.Format(operand.AllocatedBytes, MetricUnit.Bytes));
-        foreach (var (name, value) in operand.Metrics.Where(static metric => metric.Key != Metrics.Allocated))
-            text.Append(CultureInfo.InvariantCulture, $" {name} {Quantity.Format(value, EstimatorKind.Find(name)?.Unit ?? MetricUnit.Count)}");
-        return text.ToString();
+        var operands = result.Operands.Where(static operand => operand.Runs.Count > 0).Select(OperandText.Of).ToList();
+        return operands.Sum(static text => text.Length) <= LongestLine ? [string.Join("   ", operands)] : operands;
     }
 
     private static IEnumerable<string> Comparison(ComparisonResult comparison, ExperimentResult result)
     {
         var evidence = comparison.Evidence;
         var name = result.Comparisons.Count > 1 ? comparison.Text + ": " : string.Empty;
-        if (evidence.Problem == EvidenceProblem.None)
-            yield return name + Effect(evidence, comparison.Unit);
-        yield return (evidence.Problem == EvidenceProblem.None ? string.Empty : name) +
-            EvidenceText.Finding(comparison, result.Alpha);
-        if (evidence.Problem == EvidenceProblem.None)
-            yield return comparison.Explanation;
-        if (comparison.Truth != Truth.True && evidence.Problem == EvidenceProblem.None && double.IsFinite(evidence.DetectableEffect))
-            yield return "smallest difference this measurement could have seen: " + Detectable(evidence, comparison.Unit);
+        if (evidence.Problem != EvidenceProblem.None)
+        {
+            yield return name + EvidenceText.Finding(comparison, result.Alpha);
+            yield break;
+        }
+
+        yield return name + EffectText.Of(comparison);
+        yield return EvidenceText.Finding(comparison, result.Alpha);
+        yield return comparison.Explanation;
+        if (comparison.Truth != Truth.True && !EvidenceText.IsSignificant(comparison) && double.IsFinite(evidence.DetectableEffect))
+            yield return $"nine of ten such measurements would have shown a difference of {EffectText.Detectable(comparison)}";
+        foreach (var line in MeanText.Of(comparison, result))
+            yield return line;
     }
-
-    private static string Effect(Evidence evidence, MetricUnit unit) => evidence.Scale == ComparisonScale.Ratio
-        ? $"ratio {Quantity.WithInterval(evidence.Effect, evidence.Lower, evidence.Upper)}"
-        : $"difference {Quantity.Format(evidence.Effect, unit)} [{Quantity.Format(evidence.Lower, unit)} .. {Quantity.Format(evidence.Upper, unit)}]";
-
-    private static string Detectable(Evidence evidence, MetricUnit unit) =>
-        evidence.Scale == ComparisonScale.Ratio ? Quantity.Percent(evidence.DetectableEffect) : Quantity.Format(evidence.DetectableEffect, unit);
 
     private static string Design(ExperimentResult result)
     {
@@ -113,6 +97,8 @@ internal static class TextReport
             yield return string.Create(CultureInfo.InvariantCulture, $"note: {capped} of {runs.Count} runs were still warming up when their time limit ended the warm-up.");
         foreach (var disturbance in DisturbanceText.Of(runs))
             yield return "note: " + disturbance;
+        if (MeanText.IsGross(result))
+            yield return "note: " + MeanText.NothingDeducted;
         if (result.WaitedSeconds >= NoticeableWait)
             yield return $"note: waited {Durations.Text(TimeSpan.FromSeconds(result.WaitedSeconds))} for other experiments on this machine, which the time budget does not count.";
         foreach (var note in result.Notes)

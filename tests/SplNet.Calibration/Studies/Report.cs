@@ -41,6 +41,8 @@ public sealed class Report(int trials, ulong seed, TextWriter output)
         Outcomes();
         Equivalences();
         SequentialRobustness();
+        foreach (var section in new MeanStudy(trials, seed).Sections())
+            Paragraph(section.TrimEnd('\n'));
         Families();
     }
 

@@ -42,7 +42,7 @@ public class IterationSelectionTests
     public void ReplacedIterations_AreKeptApart()
     {
         var selection = After(OnDisturbance.ReplaceIfRare, N, C, N, N);
-        selection.Add([4], [N]);
+        selection.Add([4], [N], []);
         Assert.Equal(0, selection.Missing);
         Assert.False(selection.IsExhausted);
         Assert.Equal([0, 2, 3, 4], selection.Counted(0).Nanoseconds);
@@ -55,7 +55,7 @@ public class IterationSelectionTests
     {
         var selection = After(OnDisturbance.Replace, C, C, N);
         while (selection.Missing > 0)
-            selection.Add(new double[selection.Missing], [.. Enumerable.Repeat(I, selection.Missing)]);
+            selection.Add(new double[selection.Missing], [.. Enumerable.Repeat(I, selection.Missing)], []);
         Assert.True(selection.IsExhausted);
         Assert.Equal([C, C, N], selection.Counted(0).Flags);
         Assert.Equal([I, I, I], selection.Replaced(0).Flags);
@@ -65,12 +65,22 @@ public class IterationSelectionTests
     public void Overhead_IsSubtracted_AndNoTimeBecomesNegative() =>
         Assert.Equal([0, 0.5, 1.5], After(OnDisturbance.Keep, N, N, N).Counted(0.5).Nanoseconds);
 
+    [Fact]
+    public void WhatOthersTook_IsDeducted_ButNoIterationBecomesFasterThanTheFastest()
+    {
+        var selection = new IterationSelection(OnDisturbance.Keep, 4, 0);
+        selection.Add([10, 15, 30, 11], [N, I, I, N], taken: [0, 2, 25, 0.5]);
+        var counted = selection.Counted(overhead: 1);
+        Assert.Equal([9, 12, 9, 9.5], counted.Nanoseconds);
+        Assert.Equal([0, 2, 20, 0.5], counted.Deducted);
+    }
+
     // As many again may be measured.
     private static IterationSelection After(OnDisturbance policy, params IterationFlags[] flags)
     {
         var selection = new IterationSelection(policy, flags.Length, flags.Length);
         Assert.Equal(flags.Length, selection.Missing);
-        selection.Add([.. Enumerable.Range(0, flags.Length).Select(static index => (double)index)], flags);
+        selection.Add([.. Enumerable.Range(0, flags.Length).Select(static index => (double)index)], flags, taken: []);
         return selection;
     }
 }

@@ -10,6 +10,7 @@ public class RunReadingsTests
     {
         Nanoseconds = [100, 200],
         Flags = new IterationFlags[2],
+        Deducted = [0, 20],
         ReplacedNanoseconds = [500],
         ReplacedFlags = [IterationFlags.Interrupted],
         Operations = 1_000_000_000,
@@ -26,6 +27,7 @@ public class RunReadingsTests
     {
         var readings = PerInvocation.Of(operationsPerInvoke: 10);
         Assert.Equal([10, 20], readings.Nanoseconds);
+        Assert.Equal([0, 2], readings.Deducted);
         Assert.Equal([50], readings.ReplacedNanoseconds);
         Assert.Equal(1, readings.Overhead);
         Assert.Equal([3], readings.Metrics);

@@ -28,7 +28,7 @@ public class JsonReportTests
     {
         using var document = JsonDocument.Parse(SampleResult.Slower.ToJson());
         var root = document.RootElement;
-        Assert.Equal(1, root.GetProperty("schemaVersion").GetInt32());
+        Assert.Equal(2, root.GetProperty("schemaVersion").GetInt32());
         Assert.Equal("Fail", root.GetProperty("verdict").GetString());
         Assert.Equal(83172, root.GetProperty("seed").GetInt32());
         var comparison = root.GetProperty("comparisons")[0];

@@ -13,11 +13,11 @@ public class TextReportTests
     public void Failure_TellsClaimFindingSuretyAndRepetition(string culture) => AssertReport(
         """
         FAIL  mean(insertion) < mean(bubble)
-              insertion 1.84 ms ±1.2 %   bubble 930 µs ±0.9 %
-              ratio 1.98 [1.94 .. 2.02]
+              mean(insertion) 1.84 ms ±1.2 %   mean(bubble) 930 µs ±0.9 %
+              ratio of mean(insertion) to mean(bubble): 1.98 [1.94 .. 2.02]
               significantly slower (p = 3e-5, α = 0.01, paired runs)
               Why it stopped.
-              smallest difference this measurement could have seen: 2.3 %
+              12 calls of each side: a slow call rarer than 1 in 2 may not have been seen (99 %); one that turns this takes 3.56 times the mean or more.
               2 blocks × 2 iterations of 2.76 ms to 5.58 ms, warm-up 105 ms, 1.9 s, seed 83172
               note: 2 of 4 runs were still warming up when their time limit ended the warm-up.
               note: 2 iterations were disturbed and measured again: a compilation (2), an interruption by the system (2).
@@ -35,11 +35,11 @@ public class TextReportTests
     public void Memory_IsShownInBytes_WithoutTimes(string culture) => AssertReport(
         """
         INCONCLUSIVE allocated(insertion) <= 0.Bytes()
-              insertion 1.5 KB cpu 2.5 µs gen0 2 times per 1000 operations
-              difference 1.5 B [-1 KB .. 2 KB]
+              allocated(insertion) 1.5 KB, gen0(insertion) 2 times per 1000 operations
+              difference of allocated(insertion) from 0 B: 1.5 B [-1 KB .. 2 KB]
               no significant difference (p = 0.4, α = 0.01, paired runs)
               Why it stopped.
-              smallest difference this measurement could have seen: 4 KB
+              nine of ten such measurements would have shown a difference of 4 KB
               2 blocks × 2 iterations of 5.46 ms to 5.58 ms, warm-up 105 ms, 1.9 s, seed 83172
               note: 1 of 2 runs were still warming up when their time limit ended the warm-up.
               note: 1 iteration was disturbed and measured again: a compilation (1), an interruption by the system (1).
@@ -81,16 +81,17 @@ public class TextReportTests
 
     // A significant difference whose interval is told as one that reaches 1 would contradict itself.
     [Theory]
-    [InlineData(1.0031, 1.0011, 1.0058, "ratio 1.0031 [1.0011 .. 1.0058]")]
-    [InlineData(1.98123, 1.9423, 2.0211, "ratio 1.981 [1.942 .. 2.021]")]
-    [InlineData(3.424, 2.331, 5.023, "ratio 3.42 [2.33 .. 5.02]")]
-    [InlineData(1000490.2, 998595.7, 1002350.1, "ratio 1000490 [998596 .. 1002350]")]
-    [InlineData(9.99675e-7, 9.97734e-7, 1.0016e-6, "ratio 0.0000009997 [0.0000009977 .. 0.0000010016]")]
-    [InlineData(2, 2, 2, "ratio 2 [2 .. 2]")]
-    [InlineData(2.5, 0, double.PositiveInfinity, "ratio 2.5 [0 .. ∞]")]
+    [InlineData(1.0031, 1.0011, 1.0058, "ratio of mean(insertion) to mean(bubble): 1.0031 [1.0011 .. 1.0058]")]
+    [InlineData(1.98123, 1.9423, 2.0211, "ratio of mean(insertion) to mean(bubble): 1.981 [1.942 .. 2.021]")]
+    [InlineData(3.424, 2.331, 5.023, "ratio of mean(insertion) to mean(bubble): 3.42 [2.33 .. 5.02]")]
+    [InlineData(1000490.2, 998595.7, 1002350.1, "ratio of mean(insertion) to mean(bubble): 1000490 [998596 .. 1002350]")]
+    [InlineData(9.99675e-7, 9.97734e-7, 1.0016e-6, "ratio of mean(insertion) to mean(bubble): 0.0000009997 [0.0000009977 .. 0.0000010016]")]
+    [InlineData(2, 2, 2, "ratio of mean(insertion) to mean(bubble): 2 [2 .. 2]")]
+    [InlineData(2.5, 0, double.PositiveInfinity, "ratio of mean(insertion) to mean(bubble): 2.5 [0 .. ∞]")]
     public void Ratio_HasTheDigitsOfItsInterval(double effect, double lower, double upper, string line)
     {
-        var comparison = Found(new Evidence { Interpretation = "paired runs", Scale = ComparisonScale.Ratio, PGreater = 0.0001, Effect = effect, Lower = lower, Upper = upper });
+        var comparison = Found(new Evidence { Interpretation = "paired runs", Scale = ComparisonScale.Ratio, PGreater = 0.0001, Effect = effect, Lower = lower, Upper = upper })
+            with { Interval = new DecidingInterval(lower, upper, 0.001) };
         Assert.Contains(line + Environment.NewLine, (SampleResult.Slower with { Comparisons = [comparison] }).ToString(), StringComparison.Ordinal);
     }
 

@@ -26,7 +26,7 @@ internal static class Judgements
         if (verdict == CommitVerdict.Skipped || result.Comparisons is not [var comparison] || !double.IsFinite(comparison.Evidence.Effect))
             return new CommitJudgement(verdict, ReasonOf(result, revision));
         var evidence = comparison.Evidence;
-        var (ratio, lower, upper) = (evidence.Effect * limit, evidence.Lower * limit, evidence.Upper * limit);
+        var (ratio, lower, upper) = (evidence.Effect * limit, comparison.Interval.Lower * limit, comparison.Interval.Upper * limit);
         return new CommitJudgement(
             verdict,
             string.Create(CultureInfo.InvariantCulture, $"{Figure(ratio)} times as long, interval {Figure(lower)} to {Figure(upper)}, {evidence.Blocks} blocks"))

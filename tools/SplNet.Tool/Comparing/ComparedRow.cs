@@ -20,7 +20,7 @@ internal sealed record ComparedRow
     /// <summary>The time at the revision as a multiple of that at the base.</summary>
     public double Ratio { get; init; } = double.NaN;
 
-    /// <summary>The lower end of its interval.</summary>
+    /// <summary>The lower end of its interval, at the level that decided: of unchanged methods that of the exclusion.</summary>
     public double Lower { get; init; } = double.NaN;
 
     /// <summary>The upper end of its interval.</summary>

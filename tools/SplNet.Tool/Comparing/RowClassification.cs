@@ -39,8 +39,8 @@ internal static class RowClassification
         {
             Change = change,
             Ratio = evidence.Effect,
-            Lower = evidence.Lower,
-            Upper = evidence.Upper,
+            Lower = comparison.Interval.Lower,
+            Upper = comparison.Interval.Upper,
             AdjustedPValue = adjusted,
             DetectableEffect = evidence.DetectableEffect,
             Remarks = Remark(change, comparison, evidence) is { } remark ? [remark] : [],
@@ -51,17 +51,18 @@ internal static class RowClassification
     {
         if (comparison.Reason == SequentialReason.ContraryEvidence)
             return !stands ? Change.Undecided : comparison.Evidence.Effect > 1 ? Change.Regression : Change.Improvement;
-        return verdict == Verdict.Pass ? Change.Unchanged : Change.Undecided;
+        // What the legend says of unchanged methods: a difference of the resolution is excluded.
+        return verdict == Verdict.Pass && comparison.Reason == SequentialReason.ViolationExcluded ? Change.Unchanged : Change.Undecided;
     }
 
     private static string? Remark(Change change, ComparisonResult comparison, Evidence evidence) => change switch
     {
-        Change.Regression or Change.Improvement => null,
+        Change.Regression or Change.Improvement or Change.Unchanged => null,
         Change.Undecided when comparison.Reason == SequentialReason.ContraryEvidence => "a difference that may be chance among so many comparisons",
         Change.Undecided when comparison.Reason == SequentialReason.UnequalSpread => "one side varies more than twice as much as the other, and no difference beyond 2 % was seen",
-        _ when !double.IsFinite(evidence.DetectableEffect) => "no difference seen",
-        _ when evidence.DetectableEffect > Doubling => "no difference seen; runs vary too much to see even a doubling",
-        _ => $"no difference seen; one of {Quantity.Percent(evidence.DetectableEffect)} could have been",
+        _ when !double.IsFinite(evidence.DetectableEffect) => "neither shown nor excluded",
+        _ when evidence.DetectableEffect > Doubling => "neither shown nor excluded; runs vary too much to see even a doubling",
+        _ => $"neither shown nor excluded; nine of ten such measurements would have shown {Quantity.Percent(evidence.DetectableEffect)}",
     };
 
     private static ComparedRow Row(ComparedPair pair) => new()

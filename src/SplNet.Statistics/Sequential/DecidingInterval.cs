@@ -1,0 +1,22 @@
+namespace SplNet.Statistics;
+
+/// <summary>The interval of the level that decided: what a decision says, read off its ends.</summary>
+/// <param name="Lower">The lower end, on the scale of the evidence.</param>
+/// <param name="Upper">The upper end.</param>
+/// <param name="Level">The one-sided level of each end.</param>
+public readonly record struct DecidingInterval(double Lower, double Upper, double Level)
+{
+    /// <summary>
+    /// The interval for a decision: where an effect of the resolution was excluded, that of the level at which it was; else that of the level at which differences are shown.
+    /// </summary>
+    /// <param name="decision">The decision.</param>
+    /// <param name="evidence">Its evidence.</param>
+    public static DecidingInterval Of(SequentialDecision decision, Evidence evidence)
+    {
+        ArgumentNullException.ThrowIfNull(decision);
+        ArgumentNullException.ThrowIfNull(evidence);
+        return decision is { Reason: SequentialReason.ViolationExcluded or SequentialReason.GainExcluded, Look: { } look } && !double.IsNaN(evidence.ResolutionUpper)
+            ? new DecidingInterval(evidence.ResolutionLower, evidence.ResolutionUpper, look.ResolutionAlpha)
+            : new DecidingInterval(evidence.Lower, evidence.Upper, evidence.Significance ?? decision.Look?.Alpha ?? double.NaN);
+    }
+}

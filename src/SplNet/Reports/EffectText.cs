@@ -1,0 +1,22 @@
+using SplNet.Statistics;
+
+namespace SplNet.Reports;
+
+/// <summary>The effect of a comparison in words: what is compared with what, and the interval of the level that decided.</summary>
+internal static class EffectText
+{
+    public static string Of(ComparisonResult comparison)
+    {
+        var (effect, interval) = (comparison.Evidence.Effect, comparison.Interval);
+        return comparison.Evidence.Scale == ComparisonScale.Ratio
+            ? $"ratio of {comparison.Left} to {comparison.Right}: {Quantity.WithInterval(effect, interval.Lower, interval.Upper)}"
+            : $"difference of {comparison.Left} from {comparison.Right}: {Value(effect)} [{Value(interval.Lower)} .. {Value(interval.Upper)}]";
+
+        string Value(double value) => Quantity.Format(value, comparison.Unit);
+    }
+
+    /// <summary>The effect that such a measurement would have shown.</summary>
+    public static string Detectable(ComparisonResult comparison) => comparison.Evidence.Scale == ComparisonScale.Ratio
+        ? Quantity.Percent(comparison.Evidence.DetectableEffect)
+        : Quantity.Format(comparison.Evidence.DetectableEffect, comparison.Unit);
+}

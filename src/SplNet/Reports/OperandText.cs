@@ -1,0 +1,45 @@
+using SplNet.Statistics;
+using static System.FormattableString;
+
+namespace SplNet.Reports;
+
+/// <summary>What the formula asks of an operand, each value with the name of its estimator.</summary>
+internal static class OperandText
+{
+    // Less is not worth a word.
+    private const double NoticeableShare = 0.001;
+
+    public static string Of(OperandResult operand)
+    {
+        if (operand.Estimates.Count == 0)
+            return Invariant($"{operand.Name}: {operand.Runs.Count} {(operand.Runs.Count == 1 ? "run" : "runs")}");
+        var values = string.Join(", ", operand.Estimates.Select(Of));
+        var details = operand.Estimates.Any(static estimate => estimate.Estimator == MeanText.Mean) ? Details(operand).ToList() : [];
+        return details.Count == 0 ? values : $"{values} ({string.Join(", ", details)})";
+    }
+
+    private static string Of(EstimateResult estimate)
+    {
+        var error = double.IsFinite(estimate.RelativeError) ? $" ±{Quantity.Percent(estimate.RelativeError)}" : string.Empty;
+        return $"{estimate.Text} {Quantity.Format(estimate.Value, estimate.Unit)}{error}";
+    }
+
+    // A mean is told by itself where iterations are alike; else by what it is made of.
+    private static IEnumerable<string> Details(OperandResult operand)
+    {
+        var iterations = operand.Runs.SelectMany(static run => run.Nanoseconds).ToArray();
+        if (SlowCalls.Of([.. iterations], operand.Runs.Count).AreSeen)
+        {
+            Array.Sort(iterations);
+            var middle = iterations[iterations.Length / 2];
+            yield return $"median iteration {Quantity.Format(operand.MedianNanoseconds, MetricUnit.Nanoseconds)}";
+            yield return $"slowest {Quantity.Format(iterations[^1], MetricUnit.Nanoseconds)}";
+            yield return $"{Quantity.Percent(iterations.Count(time => time > SlowCalls.SlowBeyondMedians * middle) / (double)iterations.Length)} beyond {SlowCalls.SlowBeyondMedians} medians";
+        }
+
+        var deducted = operand.Runs.Sum(static run => run.Deducted.Sum());
+        var share = deducted / (deducted + iterations.Sum());
+        if (share > NoticeableShare)
+            yield return $"{Quantity.Percent(share)} deducted that other processes took";
+    }
+}

@@ -1,0 +1,83 @@
+using SplNet.Statistics;
+
+namespace SplNet.Tests.Experiments;
+
+/// <summary>A mean is a mean: operations with rare slow calls, in real measuring processes, one call in an iteration and hundreds.</summary>
+public class MeanTests
+{
+    // The bursty operation has 2.4 times the mean of the steady one, and half its median.
+    private const double BurstyMean = 4.8;
+    private const double SteadyLength = 2;
+
+    // In steps of about a nanosecond.
+    private const int Alone = 200_000;
+    private const int Together = 2_000;
+
+    [Fact]
+    public void OneSlowCallInFive_OneCallPerIteration() => MeansAndMediansAreToldApart(5, Alone, 50);
+
+    [Fact]
+    public void OneSlowCallInTwenty_OneCallPerIteration() => MeansAndMediansAreToldApart(20, Alone, 50);
+
+    [Fact]
+    public void OneSlowCallInAHundred_OneCallPerIteration() => MeansAndMediansAreToldApart(100, Alone, 200);
+
+    [Fact]
+    public void OneSlowCallInFive_ManyCallsPerIteration() => MeansAndMediansAreToldApart(5, Together, 20);
+
+    [Fact]
+    public void OneSlowCallInTwenty_ManyCallsPerIteration() => MeansAndMediansAreToldApart(20, Together, 20);
+
+    [Fact]
+    public void OneSlowCallInAHundred_ManyCallsPerIteration() => MeansAndMediansAreToldApart(100, Together, 20);
+
+    private static void MeansAndMediansAreToldApart(int every, int steps, int iterations)
+    {
+        SlowerMeanFails(every, steps, iterations);
+        InversePasses(every, steps, iterations);
+        SmallerMedianPasses(every, steps, iterations);
+        EqualMeansAreNotToldApart(every, steps, iterations);
+    }
+
+    private static void SlowerMeanFails(int every, int steps, int iterations)
+    {
+        var result = Watched.Run(Bursty(new((bursty, steady, mean) => mean(bursty) < mean(steady)), every, steps, iterations));
+        Assert.True(result.Verdict == Verdict.Fail, result.ToString());
+        Assert.Equal(SequentialReason.ContraryEvidence, result.Comparisons[0].Reason);
+        Assert.Contains("a slow call rarer than 1 in", result.ToString(), StringComparison.Ordinal);
+    }
+
+    private static void InversePasses(int every, int steps, int iterations)
+    {
+        var result = Watched.Run(Bursty(new((bursty, steady, mean) => mean(steady) < mean(bursty)), every, steps, iterations));
+        Assert.True(result.Passed, result.ToString());
+    }
+
+    private static void SmallerMedianPasses(int every, int steps, int iterations)
+    {
+        var result = Watched.Run(Bursty(new((bursty, steady, median) => median(bursty) < median(steady)), every, steps, iterations));
+        Assert.True(result.Passed, result.ToString());
+    }
+
+    // The margin is for loops of different lengths, whose steps need not take exactly as long.
+    private static void EqualMeansAreNotToldApart(int every, int steps, int iterations)
+    {
+        var experiment = Bursty(
+            new((bursty, steady, mean) => mean(bursty) < 0.97 * mean(steady) | mean(steady) < 0.97 * mean(bursty)), every, steps, iterations, BurstyMean);
+        var result = Watched.Run(experiment);
+        Assert.True(result.Verdict is Verdict.Fail or Verdict.Inconclusive, result.ToString());
+    }
+
+    private static Experiment Bursty(Experiment claim, int every, int steps, int iterations, double steadyLength = SteadyLength)
+    {
+        claim.Options = ExperimentOptions.Default with
+        {
+            MaxRuns = 12,
+            Iterations = iterations,
+            IterationTime = steps == Alone ? TimeSpan.FromMicroseconds(50) : null,
+        };
+        claim["bursty"] = new Bursts(steps, every, 1 + ((BurstyMean - 1) * every)).Operand;
+        claim["steady"] = Bursts.Steady(steps, steadyLength);
+        return claim;
+    }
+}
