@@ -6,13 +6,23 @@ namespace SplNet.Statistics;
 /// </summary>
 public static class ConditionalPower
 {
-    /// <summary>P(the last look shows the claim).</summary>
+    /// <summary>P(the last look shows the claim), the drift taken one standard error optimistic.</summary>
     /// <param name="z">The effect in standard errors, positive towards the claim.</param>
     /// <param name="blocks">The blocks so far, in [1, cap].</param>
     /// <param name="cap">The blocks at the last look.</param>
     /// <param name="lastAlpha">The one-sided level of the last look.</param>
     /// <exception cref="ArgumentOutOfRangeException">The number of blocks is outside [1, cap].</exception>
-    public static double Of(double z, int blocks, int cap, double lastAlpha)
+    public static double Of(double z, int blocks, int cap, double lastAlpha) => Of(z, z + 1, blocks, cap, lastAlpha);
+
+    /// <summary>P(the last look shows the claim), the drift taken as it was seen.</summary>
+    /// <param name="z">The effect in standard errors, positive towards the claim.</param>
+    /// <param name="blocks">The blocks so far, in [1, cap].</param>
+    /// <param name="cap">The blocks at the last look.</param>
+    /// <param name="lastAlpha">The one-sided level of the last look.</param>
+    /// <exception cref="ArgumentOutOfRangeException">The number of blocks is outside [1, cap].</exception>
+    public static double AsSeen(double z, int blocks, int cap, double lastAlpha) => Of(z, z, blocks, cap, lastAlpha);
+
+    private static double Of(double z, double driftInErrors, int blocks, int cap, double lastAlpha)
     {
         ArgumentOutOfRangeException.ThrowIfLessThan(blocks, 1);
         ArgumentOutOfRangeException.ThrowIfGreaterThan(blocks, cap);
@@ -21,7 +31,7 @@ public static class ConditionalPower
             return z > critical ? 1 : 0;
         var time = (double)blocks / cap;
         var path = z * Math.Sqrt(time);
-        var drift = (z + 1) / Math.Sqrt(time);
+        var drift = driftInErrors / Math.Sqrt(time);
         return NormalDistribution.LowerTail((path + (drift * (1 - time)) - critical) / Math.Sqrt(1 - time));
     }
 }

@@ -4,6 +4,7 @@ namespace SplNet.Statistics;
 internal sealed class RelationLook(SequentialPlan plan, Look look, Evidence evidence, bool isLast)
 {
     private const double FutilePower = 0.05;
+    private const double LikelyPower = 0.8;
 
     // Excluding a gain of the resolution as a stop costs the power for real gains below it; only a small resolution bears that.
     private const double LargestResolutionOfGains = 0.02;
@@ -72,10 +73,13 @@ internal sealed class RelationLook(SequentialPlan plan, Look look, Evidence evid
         var z = evidence.Statistic;
         return relation switch
         {
-            Relation.Less => Power(-z) < FutilePower,
-            Relation.Greater => Power(z) < FutilePower,
+            Relation.Less => Power(-z) < FutilePower && Opposite(z) < LikelyPower,
+            Relation.Greater => Power(z) < FutilePower && Opposite(-z) < LikelyPower,
             _ => Power(Math.Abs(z)) < FutilePower,
         };
+
+        // Where more blocks will probably show the opposite, they are worth their time: an answer instead of none.
+        double Opposite(double towards) => ConditionalPower.AsSeen(towards, blocks, plan.Cap, plan.Looks[^1].Alpha);
 
         double Power(double towards) => ConditionalPower.Of(towards, blocks, plan.Cap, plan.Looks[^1].Alpha);
     }

@@ -1,5 +1,3 @@
-using SplNet.Statistics;
-
 namespace SplNet.Tests.Experiments;
 
 /// <summary>A mean is a mean: operations with rare slow calls, in real measuring processes, one call in an iteration and hundreds.</summary>
@@ -43,7 +41,6 @@ public class MeanTests
     {
         var result = Watched.Run(Bursty(new((bursty, steady, mean) => mean(bursty) < mean(steady)), every, steps, iterations));
         Assert.True(result.Verdict == Verdict.Fail, result.ToString());
-        Assert.Equal(SequentialReason.ContraryEvidence, result.Comparisons[0].Reason);
         Assert.Contains("a slow call rarer than 1 in", result.ToString(), StringComparison.Ordinal);
     }
 
@@ -72,7 +69,6 @@ public class MeanTests
     {
         claim.Options = ExperimentOptions.Default with
         {
-            MaxRuns = 12,
             Iterations = iterations,
             IterationTime = steps == Alone ? TimeSpan.FromMicroseconds(50) : null,
         };
