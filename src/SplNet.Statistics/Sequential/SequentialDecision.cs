@@ -49,6 +49,7 @@ public sealed record SequentialDecision
         SequentialReason.UnequalSpread =>
             Format($"One side varies more than twice as much between runs as the other; what {Blocks} blocks show does not hold with the margin of 2 % that this calls for."),
         SequentialReason.Problem => Format($"The samples of {Blocks} blocks cannot be compared: {Evidence!.Problem}."),
+        SequentialReason.NotOfCalls => "The values are not those of the calls that the claim is about.",
         _ => throw new InvalidOperationException($"No text for the reason {Reason}."),
     };
 

@@ -20,6 +20,7 @@ internal sealed class FormulaDecision
     private readonly IInterpretation _interpretation;
     private readonly bool _mayBeExact;
     private IReadOnlyList<SequentialDecision> _decisions = [];
+    private IReadOnlyList<string?> _unknown = [];
 
     public FormulaDecision(Formula formula, ExperimentOptions options)
     {
@@ -42,7 +43,7 @@ internal sealed class FormulaDecision
     public Truth Truth => _decisions.Count == 0 ? Truth.Unknown : _formula.Evaluate(TruthOf);
 
     /// <summary>True if no more blocks can change the value.</summary>
-    public bool IsFinal => _family.IsComplete || Truth != Truth.Unknown;
+    public bool IsFinal => _family.IsComplete || Truth != Truth.Unknown || (_decisions.Count > 0 && _decisions.All(static decision => decision.Stop));
 
     /// <summary>Takes the look that is due after a block, if one is.</summary>
     /// <param name="runs">The blocks so far.</param>
@@ -50,7 +51,9 @@ internal sealed class FormulaDecision
     public void Look(MeasuredRuns runs, bool last)
     {
         var samples = _comparisons.Select(comparison => Sides(comparison, runs)).ToList();
-        _decisions = _family.Look(samples, last || (_mayBeExact && _comparisons.Zip(samples).All(static pair => IsExact(pair.First, pair.Second))));
+        _unknown = [.. _comparisons.Select(comparison => UnknownCalls.Of(comparison, runs))];
+        var decisions = _family.Look(samples, last || (_mayBeExact && _comparisons.Zip(samples).All(static pair => IsExact(pair.First, pair.Second))));
+        _decisions = [.. decisions.Zip(_unknown, static (decision, unknown) => unknown is null || decision.Reason == SequentialReason.BetweenLooks ? decision : NotOfCalls(decision))];
     }
 
     public IReadOnlyList<ComparisonResult> Results(MeasuredRuns runs) =>
@@ -67,12 +70,16 @@ internal sealed class FormulaDecision
             Truth = decision.Truth,
             Unit = comparison.Left.Unit,
             Reason = decision.Reason,
-            Explanation = decision.Stop ? decision.Text : string.Create(CultureInfo.InvariantCulture, $"Not decided by {decision.Blocks} blocks; the formula did not need it."),
+            Explanation = _unknown[index] ?? (decision.Stop ? decision.Text : string.Create(CultureInfo.InvariantCulture, $"Not decided by {decision.Blocks} blocks; the formula did not need it.")),
             PValue = decision.PValue,
             Level = decision.Look?.Alpha ?? double.NaN,
             Evidence = decision.Evidence ?? _interpretation.Weigh(sides.Left, sides.Right, _claims[index].Options),
         };
     }
+
+    // More blocks would not change it.
+    private static SequentialDecision NotOfCalls(SequentialDecision decision) =>
+        decision with { Stop = true, Truth = Truth.Unknown, Reason = SequentialReason.NotOfCalls, PValue = 1, NextLook = null };
 
     private Truth TruthOf(Comparison comparison)
     {

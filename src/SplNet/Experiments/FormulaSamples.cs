@@ -57,6 +57,11 @@ internal sealed class FormulaSamples(MeasuredRuns runs, IInterpretation interpre
     {
         if (estimate.Kind.Metric is { } metric)
             return [RunsOf(estimate)[block].Metrics[metric]];
+        var run = RunsOf(estimate)[block];
+        if (estimate.Kind.IsPercentile && run.Percentiles.TryGetValue(estimate.Kind.Name, out var ofCalls))
+            return [ofCalls];
+        if (estimate.Kind.Quantile is not null && !estimate.Kind.IsPercentile && run.MedianNanoseconds.Count > 0)
+            return ComparesRounds(estimate.Kind) ? runs.MediansOf(estimate.Operand.ToString())[block] : [.. run.MedianNanoseconds];
         return ComparesRounds(estimate.Kind) ? runs.TimesOf(estimate.Operand.ToString())[block] : [.. RunsOf(estimate)[block].Nanoseconds];
     }
 
@@ -64,7 +69,7 @@ internal sealed class FormulaSamples(MeasuredRuns runs, IInterpretation interpre
     private bool ComparesRounds(EstimatorKind kind) => kind.IsCentral && interpretation is PairedRuns;
 
     private IReadOnlyList<IterationFlags> FlagsOf(OperandEstimate estimate, int block) =>
-        estimate.Kind.Metric is not null || ComparesRounds(estimate.Kind) ? [] : RunsOf(estimate)[block].Flags;
+        estimate.Kind.Metric is not null || ComparesRounds(estimate.Kind) || (estimate.Kind.IsPercentile && RunsOf(estimate)[block].TimedCalls > 0) ? [] : RunsOf(estimate)[block].Flags;
 
     private IReadOnlyList<RunResult> RunsOf(OperandEstimate estimate) => runs.Of(estimate.Operand.ToString());
 }

@@ -32,6 +32,9 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
         writer.Write(Readings.MeasuringMilliseconds);
         writer.Write(Readings.WarmUpCapped);
         writer.Write(Readings.Collector);
+        Write(writer, Readings.MedianNanoseconds);
+        Write(writer, Readings.Quantiles);
+        writer.Write(Readings.TimedCalls);
     }
 
     public static MeasureAnswer Read(BinaryReader reader)
@@ -57,6 +60,9 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
             MeasuringMilliseconds = reader.ReadDouble(),
             WarmUpCapped = reader.ReadBoolean(),
             Collector = reader.ReadString(),
+            MedianNanoseconds = reader.ReadArray(static one => one.ReadDouble()),
+            Quantiles = reader.ReadArray(static one => one.ReadDouble()),
+            TimedCalls = reader.ReadInt64(),
         };
         return new MeasureAnswer(readings, null);
     }
@@ -69,6 +75,13 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
             writer.Write(nanoseconds[iteration]);
             writer.Write((byte)flags[iteration]);
         }
+    }
+
+    private static void Write(BinaryWriter writer, double[] values)
+    {
+        writer.Write(values.Length);
+        foreach (var value in values)
+            writer.Write(value);
     }
 
     private static (double[] Nanoseconds, IterationFlags[] Flags) ReadIterations(BinaryReader reader)
