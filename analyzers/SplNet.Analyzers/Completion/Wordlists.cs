@@ -8,7 +8,7 @@ internal static class Wordlists
     public static IReadOnlyList<FormulaItem> Quantifiers { get; } = Items(FormulaItemKind.Keyword, "forall", "exists");
 
     // Of the percentiles, those that are in use.
-    public static IReadOnlyList<FormulaItem> Estimators { get; } = Items(FormulaItemKind.Estimator, [.. Syntax.Estimators.Names, "p50", "p90", "p95", "p99"]);
+    public static IReadOnlyList<FormulaItem> Estimators { get; } = Items(FormulaItemKind.Estimator, [.. Syntax.Estimators.Names, "p50", "p90", "p95", "p99", "p99.9"]);
 
     public static IReadOnlyList<FormulaItem> Units { get; } = Items(FormulaItemKind.Unit, "ns", "us", "ms", "s", "min", "B", "KB", "MB", "GB", "%");
 

@@ -46,6 +46,10 @@ internal sealed partial class Lexer
             while (_position < _text.Length && _text[_position] is not ('\n' or '\r'))
                 _position++;
         }
+        else if (character == Percentiles.Letter && !FollowsDot() && Percentiles.LengthWithPoint(_text, _position) is > 0 and var length)
+        {
+            ReadPercentile(length);
+        }
         else if (Characters.StartsName(character))
         {
             ReadName();
@@ -72,6 +76,14 @@ internal sealed partial class Lexer
         Add(Keywords.KindOf(_text, start, _position - start), start);
     }
 
+    // p99.9(a) begins with one name; behind any other one, a point and a digit are a problem.
+    private void ReadPercentile(int length)
+    {
+        var start = _position;
+        _position += length;
+        Add(TokenKind.Name, start);
+    }
+
     private void ReadText(char quote)
     {
         var start = _position++;
@@ -91,6 +103,8 @@ internal sealed partial class Lexer
     // True if the last token ends a name or a bracket right before this character.
     private bool FollowsOperand() =>
         _count > 0 && _tokens[_count - 1].End == _position && _tokens[_count - 1].Kind is TokenKind.Name or TokenKind.CloseParenthesis or TokenKind.CloseBracket;
+
+    private bool FollowsDot() => _count > 0 && _tokens[_count - 1].Kind is TokenKind.Dot or TokenKind.Hash;
 
     private void Add(TokenKind kind, int start)
     {

@@ -12,7 +12,7 @@ internal sealed partial class Parser
             return new EstimateSyntax(null, alone) { Span = alone.Span };
         }
 
-        var estimator = ParseName();
+        var estimator = ParseEstimator();
         var open = Advance();
         var operand = ParseOperand();
         var comma = At(TokenKind.Comma) ? _position : -1;
@@ -22,6 +22,13 @@ internal sealed partial class Parser
         if (comma >= 0)
             ReportTransform(start, comma, estimator, operand);
         return new EstimateSyntax(estimator, operand) { Span = SpanFrom(start) };
+    }
+
+    // p99_9 is p99.9.
+    private NameSyntax ParseEstimator()
+    {
+        var name = ParseName();
+        return Percentiles.Find(name.Name) is { } percentile ? name with { Name = percentile.Name } : name;
     }
 
     // A name before a parenthesis is an estimator if it is known as one, or if the parenthesis holds an operand and nothing that

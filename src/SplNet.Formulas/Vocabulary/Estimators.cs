@@ -4,7 +4,7 @@ namespace SplNet.Syntax;
 internal static class Estimators
 {
     public const string KnownNames =
-        "mean, median, min, p01 to p99, cpu, allocated, collections, gen0, gen1, gen2, objects, contentions, exceptions";
+        "mean, median, min, p01 to p99 (or p99.9), cpu, allocated, collections, gen0, gen1, gen2, objects, contentions, exceptions";
 
     private static readonly string[] Times = ["mean", "median", "min", "cpu"];
     private static readonly string[] Counts = ["collections", "gen0", "gen1", "gen2", "objects", "contentions", "exceptions"];
@@ -17,11 +17,8 @@ internal static class Estimators
     {
         if (name == "allocated")
             return Dimension.Memory;
-        if (Array.IndexOf(Times, name) >= 0 || IsPercentile(name))
+        if (Array.IndexOf(Times, name) >= 0 || Percentiles.Find(name) is not null)
             return Dimension.Time;
         return Array.IndexOf(Counts, name) >= 0 ? Dimension.Count : Dimension.Unknown;
     }
-
-    private static bool IsPercentile(string name) =>
-        name.Length == 3 && name[0] == 'p' && Characters.IsDigit(name[1]) && Characters.IsDigit(name[2]) && name != "p00";
 }

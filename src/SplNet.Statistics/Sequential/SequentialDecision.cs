@@ -63,6 +63,7 @@ public sealed record SequentialDecision
         SequentialReason.WaitingDecides =>
             Format($"What {Blocks} blocks show without the time that other processes took is the opposite of what the clock shows with it: the machine decides, and not the code."),
         SequentialReason.Problem => Format($"The samples of {Blocks} blocks cannot be compared: {Evidence!.Problem}."),
+        SequentialReason.NotOfCalls => "The values are not those of the calls that the claim is about.",
         _ => throw new InvalidOperationException($"No text for the reason {Reason}."),
     };
 

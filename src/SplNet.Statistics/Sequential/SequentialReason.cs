@@ -40,4 +40,7 @@ public enum SequentialReason
 
     /// <summary>Stops: the samples cannot be compared; see the problem of the evidence.</summary>
     Problem,
+
+    /// <summary>Stops: medians or percentiles are claimed of calls, and the values are those of batches of calls, or of too few of them.</summary>
+    NotOfCalls,
 }

@@ -122,8 +122,17 @@ public sealed partial class Experiment
         .. FormulaProblems.UsedOperands(Comparisons)
             .Where(operand => Methods.Contains(operand.Name))
             .Select(operand => new MeasuredOperand(
-                operand.ToString(), operand.Version is { } version ? Methods[operand.Name].At(version) : Methods[operand.Name], operand.Parameters)),
+                operand.ToString(), operand.Version is { } version ? Methods[operand.Name].At(version) : Methods[operand.Name], operand.Parameters)
+            {
+                TimesCalls = QuantilesOf(operand).Any(),
+                Percentiles = [.. QuantilesOf(operand).Where(static kind => kind.IsPercentile).Select(static kind => kind.Name).Distinct(StringComparer.Ordinal)],
+            }),
     ];
+
+    private IEnumerable<EstimatorKind> QuantilesOf(FormulaOperand operand) => Comparisons
+        .SelectMany(static comparison => comparison.OperandEstimates())
+        .Where(estimate => estimate.Kind.Quantile is not null && estimate.Operand.ToString() == operand.ToString())
+        .Select(static estimate => estimate.Kind);
 
     private object Argument(ParameterInfo parameter)
     {

@@ -140,7 +140,7 @@ internal sealed class ExperimentMeasurement(
             var longest = TimeSpan.FromMilliseconds(Runs.Of(operand).Select(static run => run.LaunchMilliseconds).DefaultIfEmpty(0).Max());
             var bound = budget.BoundOfLaunch(Options.LaunchTimeout, longest);
             var start = time.GetTimestamp();
-            var outcome = runs.Enter(operands[operand], settings, bound);
+            var outcome = runs.Enter(operands[operand], Runs.Like(operand, operands[operand].Settings(settings)), bound);
             (outcome is null ? waiting : ended).Add(new EndedRun(operand, outcome, time.GetElapsedTime(start), bound, bound < Options.LaunchTimeout));
             if (outcome is { Readings: null })
                 break;
@@ -158,8 +158,9 @@ internal sealed class ExperimentMeasurement(
             return FailureOf(failed, waiting);
         var measured = ended.FindAll(static run => run.Outcome?.Readings is not null);
         var times = SharedRounds.Without(measured.ConvertAll(static run => run.Outcome!.Readings!));
+        var medians = SharedRounds.Without(measured.ConvertAll(static run => run.Outcome!.Readings!.OfMedians()));
         for (var index = 0; index < measured.Count; index++)
-            Take(measured[index], measured[index].Outcome!, times[index]);
+            Take(measured[index], measured[index].Outcome!, times[index], medians[index]);
 
         return null;
     }
@@ -183,12 +184,17 @@ internal sealed class ExperimentMeasurement(
         return waiting.Zip(outcomes, (run, outcome) => run with { Outcome = outcome, Launch = run.Launch + share });
     }
 
-    private void Take(EndedRun run, LaunchOutcome outcome, double[] times)
+    private void Take(EndedRun run, LaunchOutcome outcome, double[] times, double[] medians)
     {
         if (outcome.Note is { } note)
             _notes.Add(note);
         var launch = outcome.Kept is { } kept ? TimeSpan.FromMilliseconds(kept.LaunchMilliseconds) : run.Launch;
-        Runs.Add(run.Operand, ResultOf(outcome.Readings!, Runs.Count + 1, launch) with { Reused = outcome.Kept?.Measured }, times);
+        var result = ResultOf(outcome.Readings!, Runs.Count + 1, launch) with
+        {
+            Reused = outcome.Kept?.Measured,
+            Percentiles = outcome.Readings!.PercentilesOf(operands[run.Operand].Percentiles),
+        };
+        Runs.Add(run.Operand, result, times, medians);
     }
 
     private RunResult ResultOf(RunReadings readings, int position, TimeSpan launch)
@@ -212,6 +218,8 @@ internal sealed class ExperimentMeasurement(
             LaunchMilliseconds = launch.TotalMilliseconds,
             WarmUpCapped = readings.WarmUpCapped,
             Collector = readings.Collector,
+            TimedCalls = readings.TimedCalls,
+            MedianNanoseconds = readings.MedianNanoseconds,
         };
     }
 

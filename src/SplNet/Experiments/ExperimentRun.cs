@@ -75,6 +75,8 @@ internal sealed class ExperimentRun(
         _notes.AddRange(runs.Notes);
         _notes.AddRange(measurement.Notes);
         _notes.AddRange(sequence.Notes());
+        if (measurement.Runs.CompleteBlocks > 0)
+            _notes.AddRange(UnknownCalls.Notes(experiment.Comparisons, measurement.Runs));
         if (sequence.Failure is { } failure)
             return Invalid([failure], measurement.Results(isUsable: false), budget.Elapsed.TotalSeconds);
         if (sequence.IsUndecidable)

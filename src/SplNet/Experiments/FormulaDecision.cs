@@ -23,6 +23,7 @@ internal sealed class FormulaDecision
     private readonly IInterpretation _interpretation;
     private readonly bool _mayBeExact;
     private IReadOnlyList<SequentialDecision> _decisions = [];
+    private IReadOnlyList<string?> _unknown = [];
 
     public FormulaDecision(Formula formula, ExperimentOptions options)
     {
@@ -51,7 +52,7 @@ internal sealed class FormulaDecision
     public Truth Truth => _decisions.Count == 0 ? Truth.Unknown : _formula.Evaluate(TruthOf);
 
     /// <summary>True if no more blocks can change the value.</summary>
-    public bool IsFinal => _family.IsComplete || Truth != Truth.Unknown;
+    public bool IsFinal => _family.IsComplete || Truth != Truth.Unknown || (_decisions.Count > 0 && _decisions.All(static decision => decision.Stop));
 
     /// <summary>Takes the look that is due after a block, if one is.</summary>
     /// <param name="runs">The blocks so far.</param>
@@ -59,16 +60,18 @@ internal sealed class FormulaDecision
     public void Look(MeasuredRuns runs, bool last)
     {
         var samples = _comparisons.Select(comparison => Sides(comparison, runs)).ToList();
+        _unknown = [.. _comparisons.Select(comparison => UnknownCalls.Of(comparison, runs))];
         var isLast = last || (_mayBeExact && _comparisons.Zip(samples).All(static pair => IsExact(pair.First, pair.Second)));
-        var decisions = _family.Look(samples, isLast);
-        if (!runs.HasDeductions || !Array.Exists(_claims, static claim => claim.Interpretation is PairedMeans))
-        {
-            _decisions = decisions;
-            return;
-        }
+        _decisions = [.. UnlessTheClockContradicts(_family.Look(samples, isLast), runs, isLast)
+            .Zip(_unknown, static (decision, unknown) => unknown is null || decision.Reason == SequentialReason.BetweenLooks ? decision : NotOfCalls(decision))];
+    }
 
+    private IEnumerable<SequentialDecision> UnlessTheClockContradicts(IReadOnlyList<SequentialDecision> decisions, MeasuredRuns runs, bool isLast)
+    {
+        if (!runs.HasDeductions || !Array.Exists(_claims, static claim => claim.Interpretation is PairedMeans))
+            return decisions;
         var byTheClock = _byTheClock.Look([.. _comparisons.Select(comparison => Sides(comparison, runs, isGross: true))], isLast);
-        _decisions = [.. decisions.Zip(byTheClock, static (net, gross) => net.UnlessContradictedBy(gross))];
+        return decisions.Zip(byTheClock, static (net, gross) => net.UnlessContradictedBy(gross));
     }
 
     public IReadOnlyList<ComparisonResult> Results(MeasuredRuns runs) =>
@@ -88,13 +91,17 @@ internal sealed class FormulaDecision
             Truth = decision.Truth,
             Unit = comparison.Left.Unit,
             Reason = decision.Reason,
-            Explanation = decision.Stop ? decision.Text : string.Create(CultureInfo.InvariantCulture, $"Not decided by {decision.Blocks} blocks; the formula did not need it."),
+            Explanation = _unknown[index] ?? (decision.Stop ? decision.Text : string.Create(CultureInfo.InvariantCulture, $"Not decided by {decision.Blocks} blocks; the formula did not need it.")),
             PValue = decision.PValue,
             Level = decision.Look?.Alpha ?? double.NaN,
             Interval = DecidingInterval.Of(decision, evidence),
             Evidence = evidence,
         };
     }
+
+    // More blocks would not change it.
+    private static SequentialDecision NotOfCalls(SequentialDecision decision) =>
+        decision with { Stop = true, Truth = Truth.Unknown, Reason = SequentialReason.NotOfCalls, PValue = 1, NextLook = null };
 
     private Truth TruthOf(Comparison comparison)
     {

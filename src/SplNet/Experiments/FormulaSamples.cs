@@ -73,9 +73,15 @@ internal sealed class FormulaSamples(MeasuredRuns runs, IInterpretation? interpr
     {
         if (estimate.Kind.Metric is { } metric)
             return [RunsOf(estimate)[block].Metrics[metric]];
+        var run = RunsOf(estimate)[block];
+        if (estimate.Kind.IsPercentile && run.Percentiles.TryGetValue(estimate.Kind.Name, out var ofCalls))
+            return [ofCalls];
+
+        // An iteration of one call is that call, without the time that other processes took.
+        if (estimate.Kind.Quantile is not null && !estimate.Kind.IsPercentile && run.MedianNanoseconds.Count > 0 && run.Operations > 1)
+            return ComparesRounds(estimate.Kind) ? runs.MediansOf(estimate.Operand.ToString())[block] : [.. run.MedianNanoseconds];
         if (ComparesRounds(estimate.Kind))
             return runs.TimesOf(estimate.Operand.ToString())[block];
-        var run = RunsOf(estimate)[block];
         return isGross ? [.. run.Nanoseconds.Select((net, iteration) => net + run.DeductedFrom(iteration))] : [.. run.Nanoseconds];
     }
 
@@ -83,7 +89,7 @@ internal sealed class FormulaSamples(MeasuredRuns runs, IInterpretation? interpr
     private bool ComparesRounds(EstimatorKind kind) => kind.IsCentral && interpretation is PairedRuns;
 
     private IReadOnlyList<IterationFlags> FlagsOf(OperandEstimate estimate, int block) =>
-        estimate.Kind.Metric is not null || ComparesRounds(estimate.Kind) ? [] : RunsOf(estimate)[block].Flags;
+        estimate.Kind.Metric is not null || ComparesRounds(estimate.Kind) || (estimate.Kind.IsPercentile && RunsOf(estimate)[block].TimedCalls > 0) ? [] : RunsOf(estimate)[block].Flags;
 
     private IReadOnlyList<RunResult> RunsOf(OperandEstimate estimate) => runs.Of(estimate.Operand.ToString());
 }

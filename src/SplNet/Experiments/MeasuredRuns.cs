@@ -1,3 +1,6 @@
+using SplNet.Measuring;
+using SplNet.Measuring.SingleCalls;
+
 namespace SplNet.Experiments;
 
 /// <summary>The runs of an experiment so far.</summary>
@@ -6,6 +9,7 @@ internal sealed class MeasuredRuns(IReadOnlyList<string> operands)
 {
     private readonly List<RunResult>[] _runs = [.. operands.Select(static _ => new List<RunResult>())];
     private readonly List<double[]>[] _times = [.. operands.Select(static _ => new List<double[]>())];
+    private readonly List<double[]>[] _medians = [.. operands.Select(static _ => new List<double[]>())];
 
     /// <summary>Blocks in which every operand has a run; only these take part in the decision.</summary>
     public int CompleteBlocks => _runs.Min(static runs => runs.Count);
@@ -41,11 +45,24 @@ internal sealed class MeasuredRuns(IReadOnlyList<string> operands)
     /// <param name="operand">The index of its operand.</param>
     /// <param name="run">The run.</param>
     /// <param name="times">The times of its iterations, without what its rounds have in common with those of others.</param>
-    public void Add(int operand, RunResult run, double[] times)
+    /// <param name="medians">The same of the median calls of its iterations.</param>
+    public void Add(int operand, RunResult run, double[] times, double[] medians)
     {
         _runs[operand].Add(run);
         _times[operand].Add(times);
+        _medians[operand].Add(medians);
     }
+
+    /// <summary>The median calls of an operand's iterations in each run, as <see cref="TimesOf"/>; the times where calls were not timed singly.</summary>
+    /// <param name="operand">Its name.</param>
+    public IReadOnlyList<double[]> MediansOf(string operand) => _medians[IndexOf(operand)];
+
+    /// <summary>How the next run of an operand is measured: whether its calls are timed singly was settled by the first one.</summary>
+    /// <param name="operand">Its index.</param>
+    /// <param name="settings">How the first one was.</param>
+    public MeasureSettings Like(int operand, MeasureSettings settings) => settings.Calls == CallTiming.Batches || _runs[operand].Count == 0
+        ? settings
+        : settings with { Calls = _runs[operand][0].TimedCalls > 0 ? CallTiming.Singly : CallTiming.Batches };
 
     private int IndexOf(string operand)
     {

@@ -62,5 +62,20 @@ public sealed record RunResult
     /// <summary>When the run was measured, in UTC, if that was in an earlier experiment and the run is used again (<see cref="ExperimentOptions.Reuse"/>); else null.</summary>
     public DateTimeOffset? Reused { get; init; }
 
+    /// <summary>
+    /// How many calls were timed one by one, which <c>median</c> and percentiles ask for; in the iterations that count. 0 if none was: calls were too short for the
+    /// clock, or the formula asks for neither.
+    /// </summary>
+    public long TimedCalls { get; init; }
+
+    /// <summary>The median call of each iteration in nanoseconds, without the cost of reading the clock; empty if calls were not timed one by one.</summary>
+    public IReadOnlyList<double> MedianNanoseconds { get; init; } = [];
+
+    /// <summary>
+    /// The percentiles that the formula asks for, by the names of their estimators (<c>p95</c>, <c>p99.9</c>): quantiles of all timed calls of the run, in
+    /// nanoseconds, interpolated between order statistics (type 7 of Hyndman and Fan, 1996). Empty if calls were not timed one by one.
+    /// </summary>
+    public IReadOnlyDictionary<string, double> Percentiles { get; init; } = new Dictionary<string, double>(StringComparer.Ordinal);
+
     internal double DeductedFrom(int iteration) => Deducted.Count == 0 ? 0 : Deducted[iteration];
 }

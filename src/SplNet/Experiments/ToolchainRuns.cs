@@ -30,7 +30,7 @@ internal sealed class ToolchainRuns(string assembly) : ISingleRuns, IDisposable
         }
     }
 
-    public LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout) => _program.Launch(operand, timeout);
+    public LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout) => _program.Launch(operand, settings.Quantiles, timeout);
 
     public void Dispose() => _program.Dispose();
 }

@@ -1,4 +1,3 @@
-using System.Globalization;
 using SplNet.Measuring;
 using SplNet.Statistics;
 using SplNet.Syntax;
@@ -17,7 +16,7 @@ internal sealed record EstimatorKind(string Name, MetricUnit Unit, RunSummary Su
     private static readonly EstimatorKind[] Named =
     [
         new("mean", MetricUnit.Nanoseconds, RunSummaries.Mean) { IsMean = true, NeedsEveryIteration = true },
-        new("median", MetricUnit.Nanoseconds, RunSummaries.Median) { IsCentral = true },
+        new("median", MetricUnit.Nanoseconds, RunSummaries.Median) { IsCentral = true, Quantile = 0.5 },
         new("min", MetricUnit.Nanoseconds, RunSummaries.Minimum),
         Counted(Metrics.Cpu, MetricUnit.Nanoseconds),
         Counted(Metrics.Allocated, MetricUnit.Bytes),
@@ -59,11 +58,13 @@ internal sealed record EstimatorKind(string Name, MetricUnit Unit, RunSummary Su
     // One value per run.
     private static EstimatorKind Counted(string metric, MetricUnit unit) => new(metric, unit, RunSummaries.Median, metric);
 
-    private static EstimatorKind? Percentile(string name)
-    {
-        if (name.Length != 3 || name[0] != 'p' || !char.IsAsciiDigit(name[1]) || !char.IsAsciiDigit(name[2]))
-            return null;
-        var percent = int.Parse(name.AsSpan(1), NumberStyles.None, CultureInfo.InvariantCulture);
-        return percent == 0 ? null : new EstimatorKind(name, MetricUnit.Nanoseconds, RunSummaries.Quantile(percent / 100.0)) { NeedsEveryIteration = true };
-    }
+    private static EstimatorKind? Percentile(string name) => Percentiles.Find(name) is { } percentile
+        ? new EstimatorKind(percentile.Name, MetricUnit.Nanoseconds, RunSummaries.Quantile(percentile.Quantile)) { Quantile = percentile.Quantile, IsPercentile = true, NeedsEveryIteration = true }
+        : null;
+
+    /// <summary>Which quantile of single calls it is; null for what is no quantile.</summary>
+    public double? Quantile { get; init; }
+
+    /// <summary>True for a quantile of all calls of a run, which has one value per run; the median has one per iteration.</summary>
+    public bool IsPercentile { get; init; }
 }

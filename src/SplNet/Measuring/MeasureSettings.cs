@@ -1,4 +1,5 @@
 using SplNet.Measuring.Protocol;
+using SplNet.Measuring.SingleCalls;
 
 namespace SplNet.Measuring;
 
@@ -22,6 +23,15 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
     /// <summary>How many calls a run has at least, where these fit into it.</summary>
     public int FewestCalls { get; init; }
 
+    /// <summary>Whether calls are timed one by one.</summary>
+    public CallTiming Calls { get; init; }
+
+    /// <summary>The quantiles of all calls of the run that the formula asks for, between 0 and 1.</summary>
+    public IReadOnlyList<double> Quantiles { get; init; } = [];
+
+    /// <summary>What happens to disturbed iterations whose calls are timed singly: a slow call belongs to its percentile, whatever made it slow.</summary>
+    public OnDisturbance OnDisturbanceOfCalls => Quantiles.Count > 0 ? OnDisturbance.Keep : OnDisturbance;
+
     public void Write(BinaryWriter writer)
     {
         writer.Write(Iterations);
@@ -33,6 +43,10 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
         writer.Write(Metrics.Count);
         foreach (var metric in Metrics)
             writer.Write(metric);
+        writer.Write((byte)Calls);
+        writer.Write(Quantiles.Count);
+        foreach (var quantile in Quantiles)
+            writer.Write(quantile);
     }
 
     public static MeasureSettings Read(BinaryReader reader) => new(reader.ReadInt32(), Known(reader.ReadDouble()))
@@ -42,6 +56,8 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
         Alternates = reader.ReadBoolean(),
         FewestCalls = reader.ReadInt32(),
         Metrics = reader.ReadArray(static one => one.ReadString()),
+        Calls = (CallTiming)reader.ReadByte(),
+        Quantiles = reader.ReadArray(static one => one.ReadDouble()),
     };
 
     private static double? Known(double value) => double.IsNaN(value) ? null : value;

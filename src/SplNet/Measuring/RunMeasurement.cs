@@ -4,6 +4,7 @@ using SplNet.Measuring.Alternation;
 using SplNet.Measuring.Calls;
 using SplNet.Measuring.Engine;
 using SplNet.Measuring.Phases;
+using SplNet.Measuring.SingleCalls;
 using SplNet.Operands;
 
 namespace SplNet.Measuring;
@@ -48,15 +49,21 @@ internal static class RunMeasurement
         var wanted = settings.IterationNanoseconds is null && !permits.Alternates ? IterationLength.Count(length, settings.Iterations) : settings.Iterations;
         var (plan, extra) = PlanFor(warmUp, wanted, settings.FewestCalls, length, most);
         cycle.RequireMeasurable(plan.Invocations, most, warmUp.NanosecondsPerOperation);
+        var timer = call.OperationsPerInvoke == 1 && CallPlan.IsSingle(settings, warmUp.NanosecondsPerOperation)
+            ? new CallTimer(loops, CallPlan.For(plan, warmUp.NanosecondsPerOperation, settings.Quantiles))
+            : null;
         cycle.StartMeasuring();
         GC.Collect();
         GC.WaitForPendingFinalizers();
         var start = Stopwatch.GetTimestamp();
         permits = permits.ForIterationsOf(plan.Invocations * warmUp.NanosecondsPerOperation);
-        var iterations = TimedIterations.Measure(engine, loops, cycle, plan, settings.OnDisturbance, extra, permits);
+        var iterations = timer is null
+            ? TimedIterations.Measure(engine, loops, cycle, plan, settings.OnDisturbance, extra, permits)
+            : TimedIterations.Measure(engine, loops, cycle, timer.Plan, settings.OnDisturbanceOfCalls, extra, permits, timer);
         var overhead = warmUp.NanosecondsPerOperation < OverheadMattersBelow ? Overhead(engine, loops, plan) : 0;
-        var counted = iterations.Counted(overhead);
-        var replaced = iterations.Replaced(overhead);
+        var subtracted = timer?.Overhead ?? overhead;
+        var counted = iterations.Counted(subtracted);
+        var replaced = iterations.Replaced(subtracted);
         return new RunReadings
         {
             Nanoseconds = counted.Nanoseconds,
@@ -67,13 +74,16 @@ internal static class RunMeasurement
             ReplacedFlags = replaced.Flags,
             ReplacementExhausted = iterations.IsExhausted,
             IterationNanoseconds = length,
-            Operations = plan.Invocations,
-            Overhead = overhead,
+            Operations = timer?.Plan.Invocations ?? plan.Invocations,
+            Overhead = subtracted,
             Metrics = Metrics.PerOperation(settings.Metrics, loops, cycle, plan, overhead),
             WarmUpMilliseconds = warmUp.Milliseconds,
             MeasuringMilliseconds = (Stopwatch.GetElapsedTime(start) - permits.Waited).TotalMilliseconds,
             WarmUpCapped = warmUp.Capped,
             Collector = Collector.Mode,
+            MedianNanoseconds = timer is null ? [] : Array.ConvertAll(iterations.CountedPositions(), position => timer.Medians[position]),
+            Quantiles = timer?.Quantiles(settings.Quantiles) ?? [],
+            TimedCalls = timer is null ? 0 : (long)counted.Nanoseconds.Length * timer.Plan.Invocations,
         };
     }
 

@@ -50,6 +50,15 @@ internal sealed record RunReadings
     /// <summary>The collector's mode in the measuring process.</summary>
     public required string Collector { get; init; }
 
+    /// <summary>The median call of each iteration that counts, in nanoseconds; empty if calls were not timed singly.</summary>
+    public double[] MedianNanoseconds { get; init; } = [];
+
+    /// <summary>The quantiles of all calls, in the order of the request, in nanoseconds; empty if calls were not timed singly.</summary>
+    public double[] Quantiles { get; init; } = [];
+
+    /// <summary>How many calls were timed singly, in the iterations that count; 0 if none was.</summary>
+    public long TimedCalls { get; init; }
+
     /// <summary>The same readings per operation, where each invocation performs several.</summary>
     public RunReadings Of(int operationsPerInvoke) => operationsPerInvoke == 1 ? this : this with
     {
@@ -60,4 +69,12 @@ internal sealed record RunReadings
         Overhead = Overhead / operationsPerInvoke,
         Metrics = Array.ConvertAll(Metrics, value => value / operationsPerInvoke),
     };
+
+    /// <summary>The same readings with the median calls of the iterations in the place of their means, where calls were timed singly.</summary>
+    public RunReadings OfMedians() => MedianNanoseconds.Length == 0 ? this : this with { Nanoseconds = MedianNanoseconds };
+
+    /// <summary>The quantiles by name; none if calls were not timed singly.</summary>
+    /// <param name="names">The names, in the order of the request.</param>
+    public Dictionary<string, double> PercentilesOf(IReadOnlyList<string> names) =>
+        names.Zip(Quantiles, static (name, value) => KeyValuePair.Create(name, value)).ToDictionary(StringComparer.Ordinal);
 }

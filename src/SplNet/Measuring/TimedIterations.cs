@@ -2,6 +2,7 @@ using System.Runtime.CompilerServices;
 using SplNet.Measuring.Alternation;
 using SplNet.Measuring.Engine;
 using SplNet.Measuring.Phases;
+using SplNet.Measuring.SingleCalls;
 
 namespace SplNet.Measuring;
 
@@ -11,20 +12,21 @@ internal static class TimedIterations
     // After the pause for the choice the caches are colder.
     private const int ExtraWarmUps = 1;
 
-    public static IterationSelection Measure(MeasuringEngine engine, CallLoops loops, IterationCycle cycle, IterationPlan plan, OnDisturbance policy, int mostExtra, IPermits permits)
+    public static IterationSelection Measure(MeasuringEngine engine, CallLoops loops, IterationCycle cycle, IterationPlan plan, OnDisturbance policy, int mostExtra, IPermits permits, CallTimer? timer = null)
     {
         var selection = new IterationSelection(policy, plan.Iterations, mostExtra);
-        Run(engine, loops, cycle, plan, selection, permits);
+        Run(engine, loops, cycle, plan, selection, permits, timer);
         while (selection.Missing > 0)
-            Run(engine, loops, cycle, plan with { WarmUps = ExtraWarmUps, Iterations = selection.Missing }, selection, permits);
+            Run(engine, loops, cycle, plan with { WarmUps = ExtraWarmUps, Iterations = selection.Missing }, selection, permits, timer);
         return selection;
     }
 
-    private static void Run(MeasuringEngine engine, CallLoops loops, IterationCycle cycle, IterationPlan plan, IterationSelection selection, IPermits permits)
+    private static void Run(MeasuringEngine engine, CallLoops loops, IterationCycle cycle, IterationPlan plan, IterationSelection selection, IPermits permits, CallTimer? timer)
     {
         var watch = new IterationWatch(plan.Iterations);
+        timer?.Begin(plan);
         var times = engine.Run(
-            loops.Single,
+            timer is null ? loops.Single : timer.Perform,
             loops.Unrolled,
             plan,
             [MethodImpl(MethodImplOptions.AggressiveOptimization)] () =>
@@ -36,9 +38,10 @@ internal static class TimedIterations
             [MethodImpl(MethodImplOptions.AggressiveOptimization)] () =>
             {
                 watch.Stop();
+                timer?.Keep();
                 cycle.After();
             });
-        selection.Add(times, watch.Flags(), ProcessorWait.IsTold ? PerOperation(watch.Taken(), plan.Invocations) : []);
+        selection.Add(timer?.End() ?? times, watch.Flags(), ProcessorWait.IsTold ? PerOperation(watch.Taken(), plan.Invocations) : []);
     }
 
     private static double[] PerOperation(double[] nanoseconds, int operations)

@@ -61,6 +61,10 @@ internal sealed class ReusedSide(MeasuredOperand operand, string key, IReadOnlyL
     private bool AgreesWithKept(KeptRun probe)
     {
         var slack = 1 + (resolution / 2);
+
+        // Some were timed call by call, others as batches: their length lies where that is decided.
+        if (kept.Any(run => run.Readings.TimedCalls > 0 != probe.Readings.TimedCalls > 0))
+            return false;
         return probe.Values
             .Select((value, index) => (value, others: kept.Select(run => run.Values[index]).ToList()))
             .All(pair => pair.value >= pair.others.Min() / slack && pair.value <= pair.others.Max() * slack);

@@ -27,6 +27,7 @@ public class EstimatorNameTests
 
     [Theory]
     [InlineData("(a, mean) => mean(a) < 1.Seconds()")]
+    [InlineData("(a, p99_9, p0_1) => p99_9(a) < 1.Seconds() & p0_1(a) < 1.Seconds()")]
     [InlineData("(a, p01, p99) => p01(a) < 1.Seconds() & p99(a) < 1.Seconds()")]
     public Task KnownName_IsNot(string formula) => Verifier.VerifyRuleAsync<EstimatorNameRule>(Snippet.Method($$"""Take(new Experiment({{formula}}));"""));
 
@@ -43,6 +44,8 @@ public class EstimatorNameTests
     [InlineData("p50")]
     [InlineData("p99")]
     [InlineData("p100")]
+    [InlineData("p99_9")]
+    [InlineData("p0_0")]
     [InlineData("Mean")]
     [InlineData("gen3")]
     public void NameIsKnown_AsAtRunTime(string name) =>

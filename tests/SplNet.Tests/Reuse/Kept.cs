@@ -33,5 +33,8 @@ internal static class Kept
         MeasuringMilliseconds = 20,
         WarmUpCapped = false,
         Collector = "concurrent",
+        MedianNanoseconds = [nanoseconds, nanoseconds, nanoseconds],
+        Quantiles = [2 * nanoseconds],
+        TimedCalls = 30,
     };
 }

@@ -17,6 +17,15 @@ public class ProbeTests
     [Fact]
     public void SteadyRuns_NoticeMoreThanHalfOfWhatMatters() => Assert.Equal(1, Discarded(drift: 0.03, spread: 0.0001));
 
+    // Where it is decided whether a call is long enough for the clock, one run may time calls and the next one batches.
+    [Fact]
+    public void RunsOfBatches_DoNotStandForRunsOfCalls()
+    {
+        var side = new ReusedSide(Kept.Operand("sort@v1"), "key", [.. Enumerable.Repeat(Kept.Run(DateTimeOffset.UnixEpoch), 3)], resolution: 0.05);
+        side.Add(Kept.Run(DateTimeOffset.UnixEpoch) with { Readings = Kept.Readings(100) with { TimedCalls = 0, MedianNanoseconds = [], Quantiles = [] } });
+        Assert.NotNull(side.Contradiction);
+    }
+
     private static double Discarded(double drift, double spread = Spread)
     {
         var random = new Random(1);

@@ -31,6 +31,9 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
         writer.Write(Readings.MeasuringMilliseconds);
         writer.Write(Readings.WarmUpCapped);
         writer.Write(Readings.Collector);
+        Write(writer, Readings.MedianNanoseconds);
+        Write(writer, Readings.Quantiles);
+        writer.Write(Readings.TimedCalls);
     }
 
     public static MeasureAnswer Read(BinaryReader reader)
@@ -58,6 +61,9 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
             MeasuringMilliseconds = reader.ReadDouble(),
             WarmUpCapped = reader.ReadBoolean(),
             Collector = reader.ReadString(),
+            MedianNanoseconds = reader.ReadArray(static one => one.ReadDouble()),
+            Quantiles = reader.ReadArray(static one => one.ReadDouble()),
+            TimedCalls = reader.ReadInt64(),
         };
         return new MeasureAnswer(readings, null);
     }

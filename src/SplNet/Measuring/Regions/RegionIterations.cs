@@ -19,6 +19,9 @@ internal sealed class RegionIterations(RegionPlan plan, OnDisturbance policy, IP
     /// <summary>True if no more iterations are needed.</summary>
     public bool IsComplete => _wanted <= 0;
 
+    /// <summary>Its calls, where they are timed singly.</summary>
+    public RegionCalls Calls { get; } = new(plan);
+
     /// <summary>What the run measured.</summary>
     public IterationSelection Selection => _selection;
 
@@ -42,6 +45,7 @@ internal sealed class RegionIterations(RegionPlan plan, OnDisturbance policy, IP
     public void End(RegionSum sum)
     {
         _watch.Stop();
+        Calls.EndIteration();
         _nanoseconds.Add((sum.Nanoseconds - (sum.Regions * plan.OverheadNanoseconds)) / sum.Operations);
         _iterations++;
         _operations += sum.Operations;

@@ -1,3 +1,5 @@
+using SplNet.Measuring.SingleCalls;
+
 namespace SplNet.Measuring.Regions;
 
 /// <summary>How many regions make an iteration, and how many iterations a run.</summary>
@@ -12,6 +14,9 @@ internal sealed record RegionPlan(int Iterations, int Regions, int ExtraIteratio
     private const double ShortestInOverheads = 2;
     private const int MostRegions = 1 << 20;
     private const int EmptyRegions = 501;
+
+    /// <summary>True if each region is a call that is to be timed by itself.</summary>
+    public bool TimesCalls { get; init; }
 
     /// <summary>The plan for regions such as the warm-up has seen.</summary>
     /// <param name="seen">Regions at the end of the warm-up.</param>
@@ -41,9 +46,15 @@ internal sealed record RegionPlan(int Iterations, int Regions, int ExtraIteratio
                 Clock.TooShort + "Do more in the region, or less beside it.");
         }
 
-        var enough = IterationBudget.WithCalls(settings.Iterations, settings.FewestCalls, regions, pass);
-        var (iterations, extra) = IterationBudget.For(regions * pass, enough);
-        return new RegionPlan(iterations, regions, extra, overhead, length);
+        var (iterations, extra) = IterationBudget.For(regions * pass, IterationBudget.WithCalls(settings.Iterations, settings.FewestCalls, regions, pass));
+        var timesCalls = seen.Operations == seen.Regions && CallPlan.IsSingle(settings, region - overhead);
+        if (timesCalls)
+        {
+            regions = CallPlan.Calls(regions, iterations);
+            iterations = CallPlan.Iterations(iterations, regions, regions * pass, settings.Quantiles);
+        }
+
+        return new RegionPlan(iterations, regions, extra, overhead, length) { TimesCalls = timesCalls };
     }
 
     private static double Overhead()

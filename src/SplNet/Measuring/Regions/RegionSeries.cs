@@ -85,7 +85,7 @@ internal sealed class RegionSeries : IDisposable
         else if (_plan is null)
             _warmUp!.Add(ticks, operations);
         else
-            _sum.Add(ticks, operations);
+            AddMeasured(ticks, operations);
     }
 
     /// <summary>The user's code has returned; everything must have been measured.</summary>
@@ -117,10 +117,20 @@ internal sealed class RegionSeries : IDisposable
             MeasuringMilliseconds = (Stopwatch.GetElapsedTime(_measuringStart) - _permits.Waited).TotalMilliseconds,
             WarmUpCapped = _warmUp!.Capped,
             Collector = Collector.Mode,
+            MedianNanoseconds = _iterations.Calls.Medians(_iterations.Selection.CountedPositions()),
+            Quantiles = _iterations.Calls.Quantiles(_settings.Quantiles),
+            TimedCalls = _iterations.Calls.Count,
         };
     }
 
     public void Dispose() => _counts.Dispose();
+
+    private void AddMeasured(long ticks, long operations)
+    {
+        _sum.Add(ticks, operations);
+        if (Counts is null)
+            _iterations!.Calls.Add(ticks, operations);
+    }
 
     private void RequireRegions()
     {
@@ -138,7 +148,8 @@ internal sealed class RegionSeries : IDisposable
         GC.Collect();
         GC.WaitForPendingFinalizers();
         _measuringStart = Stopwatch.GetTimestamp();
-        _iterations = new RegionIterations(_plan, _settings.OnDisturbance, _permits.ForIterationsOf(_plan.Regions * milliseconds * 1e6 / regions.Regions));
+        var policy = _plan.TimesCalls ? _settings.OnDisturbanceOfCalls : _settings.OnDisturbance;
+        _iterations = new RegionIterations(_plan, policy, _permits.ForIterationsOf(_plan.Regions * milliseconds * 1e6 / regions.Regions));
         _iterations.Start();
     }
 

@@ -55,7 +55,10 @@ internal sealed class ToolchainProgram : IDisposable
     }
 
     /// <summary>Starts the program for one run.</summary>
-    public LaunchOutcome Launch(MeasuredOperand operand, TimeSpan timeout)
+    /// <param name="operand">What it measures.</param>
+    /// <param name="quantiles">The quantiles of calls that are wanted.</param>
+    /// <param name="timeout">How long it may take.</param>
+    public LaunchOutcome Launch(MeasuredOperand operand, IReadOnlyList<double> quantiles, TimeSpan timeout)
     {
         var info = _benchmarks[operand];
         var log = new AccumulationLogger();
@@ -64,7 +67,7 @@ internal sealed class ToolchainProgram : IDisposable
         if (!execution.Wait(timeout))
             return Ended(execution, timeout);
         var result = execution.Result;
-        var readings = ToolchainReadings.Of(result, info.BenchmarkCase, _metrics);
+        var readings = ToolchainReadings.Of(result, info.BenchmarkCase, _metrics, quantiles);
         return readings is not null
             ? new LaunchOutcome(readings, null, null)
             : LaunchOutcome.Failed(

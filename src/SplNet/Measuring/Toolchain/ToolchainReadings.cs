@@ -13,7 +13,7 @@ internal static class ToolchainReadings
     private const string AllocationPrefix = "// GC: ";
 
     /// <summary>The readings of a launch; null if it reported no iterations.</summary>
-    public static RunReadings? Of(ExecuteResult result, BenchmarkCase benchmark, IReadOnlyList<string> metrics)
+    public static RunReadings? Of(ExecuteResult result, BenchmarkCase benchmark, IReadOnlyList<string> metrics, IReadOnlyList<double> quantiles)
     {
         var actual = Select(result, IterationMode.Workload, IterationStage.Actual);
         if (!result.IsSuccess || actual.Count == 0)
@@ -21,9 +21,13 @@ internal static class ToolchainReadings
         var empty = Select(result, IterationMode.Overhead, IterationStage.Actual);
         var overhead = empty.Count == 0 ? 0 : RunSummaries.Median([.. empty.Select(static measurement => measurement.Nanoseconds / measurement.Operations)]);
         var warmUp = result.Measurements.Where(static measurement => measurement.IterationStage is not (IterationStage.Actual or IterationStage.Result));
+        double[] nanoseconds = [.. actual.Select(measurement => Math.Max(0, (measurement.Nanoseconds / measurement.Operations) - overhead))];
+
+        // An iteration of one operation is a call.
+        var isSingle = actual[0].Operations == 1;
         return new RunReadings
         {
-            Nanoseconds = [.. actual.Select(measurement => Math.Max(0, (measurement.Nanoseconds / measurement.Operations) - overhead))],
+            Nanoseconds = nanoseconds,
             Flags = new IterationFlags[actual.Count],
             Operations = (int)Math.Min(int.MaxValue, actual[0].Operations),
             Overhead = overhead,
@@ -32,6 +36,9 @@ internal static class ToolchainReadings
             MeasuringMilliseconds = actual.Sum(static measurement => measurement.Nanoseconds) / 1e6,
             WarmUpCapped = false,
             Collector = Collector(result),
+            MedianNanoseconds = isSingle ? nanoseconds : [],
+            Quantiles = isSingle ? [.. quantiles.Select(quantile => RunSummaries.Quantile(quantile)([.. nanoseconds]))] : [],
+            TimedCalls = isSingle ? nanoseconds.Length : 0,
         };
     }
 
