@@ -35,6 +35,8 @@ public sealed class PairedMeans : Interpretation
     private Evidence Weigh(BlockDifferences differences, DecisionOptions options)
     {
         var (none, freedom) = (differences.None, differences.Blocks - 1);
+        if (options.Scale == ComparisonScale.Difference && differences.Error(none) == 0)
+            return StudentEvidence.Of(Name, options, differences.Blocks, (differences.Effect, 0, freedom), StudentEvidence.Margins((differences.Left, differences.Right), options)); // values that are facts
         var (critical, exclusion) = (StudentDistribution.UpperQuantile(options.Alpha, freedom), StudentDistribution.UpperQuantile(options.ResolutionAlpha, freedom));
         var (lower, upper) = EffectInterval.Of(differences, critical, options.Scale);
         var (resolutionLower, resolutionUpper) = EffectInterval.Of(differences, exclusion, options.Scale);

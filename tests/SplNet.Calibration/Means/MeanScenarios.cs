@@ -16,7 +16,7 @@ internal static class MeanScenarios
         Together(Hundreds with { IsPeriodic = true }, 50), Together(Hundreds, 10), Together(Hundreds, 100),
         Together(Thousands, 100), Together(Thousands, 1000), Together(Thousands, 10000),
         Alone(Twenties, 160), Alone(Hundreds, 160),
-        Alone(Fives) with { Interruptions = 0.05 }, Together(Twenties, 10) with { Interruptions = 0.05 }, Together(Hundreds, 100) with { Interruptions = 0.05 },
+        Interrupted(Alone(Fives), 0.05), Interrupted(Together(Twenties, 10), 0.05), Interrupted(Together(Hundreds, 100), 0.05),
     ];
 
     /// <summary>The same with shapes that had no part in choosing them.</summary>
@@ -28,8 +28,9 @@ internal static class MeanScenarios
         Alone(CallShape.Slow(10, 3) with { Name = "1 in 10 ×3, streaks of 5", Streak = 5 }), Together(CallShape.Slow(40, 30) with { Name = "1 in 40 ×30, streaks of 8", Streak = 8 }, 50),
         Alone(new CallShape("lognormal, σ = 1") { LogDeviation = 1 }), Alone(new CallShape("lognormal, σ = 1.5") { LogDeviation = 1.5 }), Together(new CallShape("lognormal, σ = 1.5") { LogDeviation = 1.5 }, 20),
         Alone(new CallShape("Pareto 2.5") { Pareto = 2.5 }), Together(new CallShape("Pareto 2.5") { Pareto = 2.5 }, 20),
-        Alone(CallShape.Slow(7, 15)) with { Interruptions = 0.1 }, Together(CallShape.Slow(50, 60), 25) with { Interruptions = 0.1 },
-        Alone(CallShape.Slow(7, 15)) with { Drift = 0.05, Blocks = 0.3 }, Together(CallShape.Slow(30, 25), 7) with { Between = 0.03 },
+        Interrupted(Alone(CallShape.Slow(7, 15)), 0.1), Interrupted(Together(CallShape.Slow(50, 60), 25), 0.1),
+        Alone(CallShape.Slow(7, 15)) with { Name = "1 in 7 ×15, 1 call, drift of 5 %, blocks of 30 %", Drift = 0.05, Blocks = 0.3 },
+        Together(CallShape.Slow(30, 25), 7) with { Name = "1 in 30 ×25, 7 calls, launches of 3 %", Between = 0.03 },
         Alone(CallShape.Slow(5, 20)) with { Name = "1 in 5 ×20 against 1 in 20 ×40, 1 call", Right = CallShape.Slow(20, 40) },
         Together(CallShape.Slow(7, 15), 10) with { Name = "1 in 7 ×15 against 1 in 50 ×60, 10 calls", Right = CallShape.Slow(50, 60) },
         Alone(CallShape.Slow(7, 15)) with { Name = "1 in 7 ×15 against a limit, 1 call", IsLimit = true }, Together(CallShape.Slow(50, 60), 25) with { Name = "1 in 50 ×60 against a limit, 25 calls", IsLimit = true },
@@ -85,6 +86,9 @@ internal static class MeanScenarios
 
     private static MeanScenario Equal(CallShape shape, int calls, string more) =>
         new($"{shape.Name}{(shape.IsPeriodic ? " periodic" : string.Empty)}, {Calls(calls)}{more}", shape, CallShape.Steady) { Calls = calls };
+
+    private static MeanScenario Interrupted(MeanScenario scenario, double rate) =>
+        scenario with { Name = $"{scenario.Name}, interrupted once per {1 / rate:0} ms", Interruptions = rate };
 
     private static string Calls(int calls) => calls == 1 ? "1 call" : $"{calls} calls";
 }

@@ -252,7 +252,7 @@ public sealed class SequentialDecisionTests
         var decision = Plan.Look(relation, left, right);
 
         Assert.Equal((Truth.False, SequentialReason.GainExcluded), (decision.Truth, decision.Reason));
-        Assert.Equal("20 blocks exclude the difference that is claimed, if it has the size of the resolution or more.", decision.Text);
+        Assert.Equal("20 blocks exclude the difference that is claimed, if it has the size of the resolution or more, at the level 0.033 of this look.", decision.Text);
     }
 
     // Of a difference and of an equivalence alike.
