@@ -39,7 +39,7 @@ public sealed record ExperimentOptions
     /// </summary>
     public TimeSpan TimeBudget { get; init; } = TimeSpan.FromSeconds(60);
 
-    /// <summary>Iterations of each run that count. At least 1; 20 by default; slow operations get fewer, down to 5.</summary>
+    /// <summary>Iterations of each run that count. At least 1; 20 by default; slow operations get fewer, down to 5, and a percentile as many as give it enough calls, within a second.</summary>
     public int Iterations { get; init; } = 20;
 
     /// <summary>

@@ -1,6 +1,6 @@
 namespace SplNet;
 
-/// <summary>What happens to iterations during which something disturbed the measurement. None is lost: those that do not count are kept apart.</summary>
+/// <summary>What happens to iterations during which something disturbed the measurement. None is lost: those that do not count are kept apart. Where percentiles of single calls are asked for every iteration counts, whatever this says: what made a call slow belongs to its tail.</summary>
 public enum OnDisturbance
 {
     /// <summary>
