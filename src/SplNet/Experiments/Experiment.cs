@@ -117,22 +117,23 @@ public sealed partial class Experiment
         _formula is null && _problems.Count > 0 ? _problems : [.. _problems, .. FormulaProblems.Of(_formula, Operands, Methods)];
 
     /// <summary>What must be measured: each operand with each value of its parameters, once.</summary>
-    internal IReadOnlyList<MeasuredOperand> MeasuredOperands() =>
-    [
-        .. FormulaProblems.UsedOperands(Comparisons)
-            .Where(operand => Methods.Contains(operand.Name))
-            .Select(operand => new MeasuredOperand(
-                operand.ToString(), operand.Version is { } version ? Methods[operand.Name].At(version) : Methods[operand.Name], operand.Parameters)
-            {
-                TimesCalls = QuantilesOf(operand).Any(),
-                Percentiles = [.. QuantilesOf(operand).Where(static kind => kind.IsPercentile).Select(static kind => kind.Name).Distinct(StringComparer.Ordinal)],
-            }),
-    ];
-
-    private IEnumerable<EstimatorKind> QuantilesOf(FormulaOperand operand) => Comparisons
-        .SelectMany(static comparison => comparison.OperandEstimates())
-        .Where(estimate => estimate.Kind.Quantile is not null && estimate.Operand.ToString() == operand.ToString())
-        .Select(static estimate => estimate.Kind);
+    internal IReadOnlyList<MeasuredOperand> MeasuredOperands()
+    {
+        var quantiles = Comparisons.SelectMany(static comparison => comparison.OperandEstimates())
+            .Where(static estimate => estimate.Kind.Quantile is not null)
+            .ToLookup(static estimate => estimate.Operand.ToString(), static estimate => estimate.Kind, StringComparer.Ordinal);
+        return
+        [
+            .. FormulaProblems.UsedOperands(Comparisons)
+                .Where(operand => Methods.Contains(operand.Name))
+                .Select(operand => new MeasuredOperand(
+                    operand.ToString(), operand.Version is { } version ? Methods[operand.Name].At(version) : Methods[operand.Name], operand.Parameters)
+                {
+                    TimesCalls = quantiles.Contains(operand.ToString()),
+                    Percentiles = [.. quantiles[operand.ToString()].Where(static kind => kind.IsPercentile).Select(static kind => kind.Name).Distinct(StringComparer.Ordinal)],
+                }),
+        ];
+    }
 
     private object Argument(ParameterInfo parameter)
     {

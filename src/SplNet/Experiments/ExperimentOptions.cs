@@ -43,7 +43,7 @@ public sealed record ExperimentOptions
 
     /// <summary>
     /// Iterations of each run that count. At least 1; 20 by default; slow operations get fewer, down to 5. For a mean of operations that are iterations by themselves there are 50 instead of
-    /// 20, where these take no more than a second.
+    /// 20, where these take no more than a second; for a percentile as many as give it enough calls, within a second.
     /// </summary>
     public int Iterations { get; init; } = UsualIterations;
 

@@ -41,12 +41,12 @@ internal static class UnknownCalls
             : isLimited && HasBursts(RunsOf(estimate, runs));
     }
 
-    // Interruptions are the machine's, and so is what happens in a few runs only.
+    // What disturbs a batch, a collection too, falls on one of its calls and leaves their median; and what happens in a few runs only is the machine's.
     private static bool HasBursts(IReadOnlyList<RunResult> runs) => 2 * runs.Count(HasBurst) > runs.Count;
 
     private static bool HasBurst(RunResult run)
     {
-        var slowest = run.Nanoseconds.Zip(run.Flags).Where(static one => (one.Second & (IterationFlags.Interrupted | IterationFlags.Compilation)) == IterationFlags.None).Select(static one => one.First).DefaultIfEmpty(0).Max();
+        var slowest = run.Nanoseconds.Zip(run.Flags).Where(static one => one.Second == IterationFlags.None).Select(static one => one.First).DefaultIfEmpty(0).Max();
         return slowest > Burst * RunSummaries.Median([.. run.Nanoseconds]);
     }
 

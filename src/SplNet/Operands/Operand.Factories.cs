@@ -63,7 +63,7 @@ public abstract partial class Operand
 
     /// <summary>
     /// Code with an explicit measured region, which controls its loop itself (paper A, listing 3):
-    /// <c>Operand.Custom(m => { …; while (m.NeedsMore()) { stream.Reset(); m.Start(); reader.Read(stream); m.End(); } })</c>.
+    /// <c>Operand.Custom(m => { …; while (m.NeedsMore()) { stream.Reset(); m.Start(); reader.Read(stream); m.End(); } })</c>. A region of one operation is a call, which medians and percentiles are told of.
     /// </summary>
     /// <param name="code">Runs once for each run; returns when <see cref="Meter.NeedsMore"/> is false.</param>
     public static Operand Custom(Action<Meter> code) => new CustomOperand(code, (meter, _) => code(meter));

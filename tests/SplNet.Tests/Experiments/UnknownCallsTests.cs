@@ -47,12 +47,14 @@ public class UnknownCallsTests
         Assert.Contains("median(a) is the median of batches of 100 calls, and some batches are so slow that the calls in them cannot be alike", result.ToString(), StringComparison.Ordinal);
     }
 
-    // What the system took is not the operand's.
-    [Fact]
-    public void BurstsOfTheMachine_AreNotThoseOfCalls()
+    // A collection in a batch of a thousand calls falls on one of them.
+    [Theory]
+    [InlineData(IterationFlags.Interrupted)]
+    [InlineData(IterationFlags.Collection)]
+    public void DisturbedBatches_AreNoBursts(IterationFlags disturbance)
     {
         var result = Evaluate(
-            new Experiment((a, b, median) => median(a) < 1.Microseconds() & median(b) < 1.Microseconds()), new Recorded(false, false, Bursts) { Flags = [IterationFlags.None, IterationFlags.None, IterationFlags.Interrupted] });
+            new Experiment((a, b, median) => median(a) < 1.Microseconds() & median(b) < 1.Microseconds()), new Recorded(false, false, Bursts) { Flags = [IterationFlags.None, IterationFlags.None, disturbance] });
         Assert.True(result.Passed, result.ToString());
     }
 

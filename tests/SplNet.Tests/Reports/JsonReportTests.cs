@@ -37,4 +37,14 @@ public class JsonReportTests
         Assert.Equal(1.98, comparison.GetProperty("evidence").GetProperty("effect").GetDouble());
         Assert.False(root.TryGetProperty("passed", out _));
     }
+
+    [Fact]
+    public void CallsThatWereTimed_AreInTheDocument()
+    {
+        using var document = JsonDocument.Parse(SampleResult.Slower.ToJson());
+        var run = document.RootElement.GetProperty("operands")[0].GetProperty("runs")[0];
+        Assert.Equal(6, run.GetProperty("timedCalls").GetInt32());
+        Assert.Equal(2, run.GetProperty("medianNanoseconds").GetArrayLength());
+        Assert.Equal(1_840_000 * 0.99 * 3, run.GetProperty("percentiles").GetProperty("p99.9").GetDouble());
+    }
 }

@@ -103,5 +103,8 @@ internal static class SampleResult
         LaunchMilliseconds = 300.5,
         WarmUpCapped = position == 2,
         Collector = "concurrent",
+        TimedCalls = 6,
+        MedianNanoseconds = [nanoseconds * 0.9, nanoseconds * 0.95],
+        Percentiles = new Dictionary<string, double>(StringComparer.Ordinal) { ["p99.9"] = nanoseconds * 3 },
     };
 }

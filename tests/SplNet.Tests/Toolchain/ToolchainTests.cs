@@ -42,6 +42,21 @@ public class ToolchainTests
         Assert.True(result.Passed, result.ToString());
     }
 
+    // An iteration of one operation is a call; any other is a batch.
+    [Fact]
+    public void PercentileOfSlowCalls_IsThatOfTheIterations_AndThatOfOthersIsOfBatches()
+    {
+        var result = Watched.Run(new Experiment((slow, fast, p75) => p75(slow) < 100.Seconds() & p75(fast) < 100.Seconds())
+        {
+            Options = ByBenchmarkDotNet,
+            ["slow"] = new MethodOperand(FunctorFactory.Create(static () => Steps.Of(80_000_000))),
+            ["fast"] = new MethodOperand(FunctorFactory.Create(static () => Steps.Of(2_000))),
+        });
+        Assert.Equal([Statistics.Truth.True, Statistics.Truth.Unknown], result.Comparisons.Select(static comparison => comparison.Truth));
+        Assert.All(result.Operands[0].Runs, static run => Assert.Equal((5L, "p75"), (run.TimedCalls, Assert.Single(run.Percentiles).Key)));
+        Assert.Contains("p75(fast) is the p75 of batches of ", result.ToString(), StringComparison.Ordinal);
+    }
+
     [Fact]
     public void MethodThatThrows_Invalid_WithItsException()
     {
