@@ -47,6 +47,9 @@ internal sealed record RunReadings
     /// <summary>The collector's mode in the measuring process.</summary>
     public required string Collector { get; init; }
 
+    /// <summary>What the user should know of the run beside its readings, each in full sentences.</summary>
+    public string[] Remarks { get; init; } = [];
+
     /// <summary>The same readings per operation, where each invocation performs several.</summary>
     public RunReadings Of(int operationsPerInvoke) => operationsPerInvoke == 1 ? this : this with
     {

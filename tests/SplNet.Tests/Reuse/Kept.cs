@@ -33,5 +33,6 @@ internal static class Kept
         MeasuringMilliseconds = 20,
         WarmUpCapped = false,
         Collector = "concurrent",
+        Remarks = ["What the run has to say."],
     };
 }

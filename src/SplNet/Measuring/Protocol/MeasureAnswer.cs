@@ -32,6 +32,9 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
         writer.Write(Readings.MeasuringMilliseconds);
         writer.Write(Readings.WarmUpCapped);
         writer.Write(Readings.Collector);
+        writer.Write(Readings.Remarks.Length);
+        foreach (var remark in Readings.Remarks)
+            writer.Write(remark);
     }
 
     public static MeasureAnswer Read(BinaryReader reader)
@@ -57,6 +60,7 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
             MeasuringMilliseconds = reader.ReadDouble(),
             WarmUpCapped = reader.ReadBoolean(),
             Collector = reader.ReadString(),
+            Remarks = reader.ReadArray(static one => one.ReadString()),
         };
         return new MeasureAnswer(readings, null);
     }
