@@ -3,6 +3,7 @@ using SplNet.Generators;
 using SplNet.Measuring.Alternation;
 using SplNet.Measuring.Calls;
 using SplNet.Measuring.Engine;
+using SplNet.Measuring.HeldState;
 using SplNet.Measuring.Phases;
 using SplNet.Operands;
 
@@ -42,7 +43,8 @@ internal static class RunMeasurement
 
         // No warm-up ends before the compiler has come to rest; until then it would only take the compiler's time.
         var engine = prelude.GetAwaiter().GetResult();
-        var warmUp = WarmUp.Run(loops, cycle, most);
+        var first = cycle.RenewsWhatIsHeld ? null : new FirstCall(call);
+        var warmUp = WarmUp.Run(loops, cycle, most, first);
         var length = settings.IterationNanoseconds ?? IterationLength.For(
             IterationLength.Timer, warmUp.NanosecondsPerInterruption, warmUp.NanosecondsPerCollection, permits.Alternates);
         var wanted = settings.IterationNanoseconds is null && !permits.Alternates ? IterationLength.Count(length, settings.Iterations) : settings.Iterations;
@@ -73,6 +75,7 @@ internal static class RunMeasurement
             MeasuringMilliseconds = (Stopwatch.GetElapsedTime(start) - permits.Waited).TotalMilliseconds,
             WarmUpCapped = warmUp.Capped,
             Collector = Collector.Mode,
+            Remarks = first?.Remarks() ?? [],
         };
     }
 
