@@ -111,6 +111,51 @@ public class Odd
 
     public static int Half(int number) => number;
 
+    public static IEnumerable<int> Yielded
+    {
+        get
+        {
+            yield return 1;
+        }
+    }
+
+    public static IEnumerable<T> Counted<T>(T value)
+    {
+        yield return value;
+    }
+
+    public static async IAsyncEnumerable<int> CountedAsync()
+    {
+        await Task.Yield();
+        yield return 1;
+    }
+
+    public static async void Forget(int number) => await Task.Delay(number);
+
+    public static async Task WaitAsync(int number) => await Task.Delay(number);
+
+    public static int Mixed(long number) => (int)number;
+
+    public static IEnumerable<int> Mixed(int number)
+    {
+        yield return number;
+    }
+
+    public IEnumerator<int> Steps()
+    {
+        yield return 1;
+    }
+
+    public IEnumerable<int> Listed()
+    {
+        return Inner().ToList();
+
+        IEnumerable<int> Inner()
+        {
+            yield return 1;
+        }
+    }
+
     public IEnumerable<int> FromObject() => Kept;
 
     private static int Half(string text) => text.Length;
