@@ -25,6 +25,8 @@ internal sealed class RoslynMember(ISymbol member, RoslynSymbols symbols) : Memb
 
     public override UnfinishedWork Unfinished => Call is { } call ? Unfinishing.Of(call, CancellationToken.None) : UnfinishedWork.None;
 
+    public override bool GivesWhatIsHeld => member is IMethodSymbol { MethodKind: MethodKind.Ordinary } method && HeldResult.IsGivenBy(method);
+
     public override MemberModel? Getter => member is IPropertySymbol { GetMethod: { } getter } ? new RoslynMember(getter, symbols) : null;
 
     // What is called to read it.

@@ -8,6 +8,8 @@ public class Odd
 {
     public const int Constant = 1;
 
+    private static readonly int[] held = [1];
+
     public int[] Kept = [1];
 
     public event Action? Happened;
@@ -28,6 +30,8 @@ public class Odd
     public int this[int index] => index;
 
     public static int[] Shared { get; } = [1];
+
+    public static int[] Computed => [1];
 
     public static DateTime Moment => default;
 
@@ -155,6 +159,19 @@ public class Odd
             yield return 1;
         }
     }
+
+    public static int[] Same() => Shared;
+
+    public static int[] SameAgain(int count)
+    {
+        return Odd.held;
+    }
+
+    public static int[] NewFromHeld() => [.. Shared];
+
+    public static int[] FromComputed() => Computed;
+
+    public static int[] OfCount(int count) => new int[count];
 
     public IEnumerable<int> FromObject() => Kept;
 
