@@ -1,4 +1,5 @@
 using Microsoft.CodeAnalysis;
+using SplNet.Analyzers.Symbols;
 using SplNet.Binding;
 
 namespace SplNet.Analyzers.Binding;
@@ -21,6 +22,10 @@ internal sealed class RoslynMember(ISymbol member, RoslynSymbols symbols) : Memb
     public override bool IsStatic => Kind == MemberKind.Field ? member.IsStatic : Call is { IsStatic: true };
 
     public override bool IsAbstract => Call is { IsAbstract: true };
+
+    public override UnfinishedWork Unfinished => Call is { } call ? Unfinishing.Of(call, CancellationToken.None) : UnfinishedWork.None;
+
+    public override bool GivesWhatIsHeld => member is IMethodSymbol { MethodKind: MethodKind.Ordinary } method && HeldResult.IsGivenBy(method);
 
     public override MemberModel? Getter => member is IPropertySymbol { GetMethod: { } getter } ? new RoslynMember(getter, symbols) : null;
 

@@ -52,6 +52,7 @@ public sealed class ExperimentAnalyzer : SplNetAnalyzer
         new RandomPathRule(),
         new StatefulArgumentRule(),
         new UnawaitedRule(),
+        new UnfinishedOperandRule(),
     ];
 
     private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types)

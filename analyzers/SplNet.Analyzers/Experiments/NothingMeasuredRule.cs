@@ -5,6 +5,7 @@ using Microsoft.CodeAnalysis.Operations;
 using SplNet.Analyzers.Experiments.Reading;
 using SplNet.Analyzers.Rules;
 using SplNet.Analyzers.Symbols;
+using SplNet.Binding;
 
 namespace SplNet.Analyzers.Experiments;
 
@@ -28,7 +29,7 @@ internal sealed class NothingMeasuredRule : ExperimentRule
             return;
         if (code is not IAnonymousFunctionOperation { Body: { } body } function)
         {
-            if (code is IMethodReferenceOperation { Method: { } method } && IsIterator(method, context.CancellationToken))
+            if (code is IMethodReferenceOperation { Method: { } method } && IsLazy(method, types))
                 context.ReportDiagnostic(Diagnostic.Create(Deferred, code.Syntax.GetLocation(), method.Name));
             return;
         }
@@ -37,11 +38,12 @@ internal sealed class NothingMeasuredRule : ExperimentRule
             context.ReportDiagnostic(Diagnostic.Create(Nothing, function.Syntax.GetLocation(), why));
         if (body.Operations.Length > 0 && body.Operations[0] is IExpressionStatementOperation statement && Last(body) == statement)
             CheckDropped(context, statement, types);
+        var last = Results.Last(function);
         foreach (var returned in Results.Of(function))
         {
             // The last clause of a query is the call that gives its result.
             var result = returned is ITranslatedQueryOperation query ? query.Operation : returned;
-            if (result is IInvocationOperation call && IsDeferred(call, types, context.CancellationToken))
+            if (result is IInvocationOperation call && (IsLazy(call.TargetMethod, types) || (result != last && IsIterator(call.TargetMethod, context.CancellationToken))))
                 context.ReportDiagnostic(Diagnostic.Create(Deferred, returned.Syntax.GetLocation(), call.TargetMethod.Name));
         }
     }
@@ -63,20 +65,22 @@ internal sealed class NothingMeasuredRule : ExperimentRule
     // A result of the target's own type is for the next call in a chain; tasks have a rule of their own.
     private static void CheckDropped(OperationAnalysisContext context, IExpressionStatementOperation statement, SplNetTypes types)
     {
-        if (statement.Operation is not IInvocationOperation { TargetMethod: { ReturnsVoid: false } method } call || types.IsAwaited(method.ReturnType) || method.ReturnType.TypeKind == TypeKind.Error)
+        if (statement.Operation is not IInvocationOperation { TargetMethod: { ReturnsVoid: false } method } call || types.IsAwaited(method.ReturnType) || method.ReturnType.TypeKind == TypeKind.Error
+            || IsIterator(method, context.CancellationToken))
+        {
             return;
+        }
+
         if (Mutation.Of(call) is null && !SymbolEqualityComparer.Default.Equals(method.ReturnType, method.ContainingType))
             context.ReportDiagnostic(Diagnostic.Create(DroppedResult, call.Syntax.GetLocation(), method.Name));
     }
 
     private static IOperation? Last(IBlockOperation body) => body.Operations.LastOrDefault(static operation => !operation.IsImplicit);
 
-    private static bool IsDeferred(IInvocationOperation call, SplNetTypes types, CancellationToken cancellation) =>
-        (SplNetTypes.Are(call.TargetMethod.ContainingType, types.Enumerable) && call.TargetMethod.Name != "Empty" && IsSequence(call.TargetMethod.ReturnType)) || IsIterator(call.TargetMethod, cancellation);
+    private static bool IsLazy(IMethodSymbol method, SplNetTypes types) =>
+        types.IsLinq(method.ContainingType) && method.Name is not ("Empty" or "AsEnumerable") && method.ReturnType.Name is
+            "IEnumerable" or "IOrderedEnumerable" or "IAsyncEnumerable" or "IOrderedAsyncEnumerable" or "ParallelQuery" or "OrderedParallelQuery";
 
-    private static bool IsSequence(ITypeSymbol type) =>
-        type.Name is "IEnumerable" or "IOrderedEnumerable" or "IAsyncEnumerable";
-
-    private static bool IsIterator(IMethodSymbol method, CancellationToken cancellation) =>
-        IsSequence(method.ReturnType) && method.DeclaringSyntaxReferences.Any(place => Iterators.Yields(place.GetSyntax(cancellation)));
+    // An iterator whose sequence is all that the code gives is an error, which has a rule of its own.
+    private static bool IsIterator(IMethodSymbol method, CancellationToken cancellation) => Unfinishing.Of(method, cancellation) == UnfinishedWork.Iterator;
 }

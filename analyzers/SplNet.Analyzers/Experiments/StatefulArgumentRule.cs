@@ -11,7 +11,7 @@ namespace SplNet.Analyzers.Experiments;
 /// <summary>SPL2011: an operation that changes what the next operation works on.</summary>
 internal sealed class StatefulArgumentRule : ExperimentRule
 {
-    internal static readonly DiagnosticDescriptor Stateful = Rule.Advice(
+    internal static readonly DiagnosticDescriptor Stateful = Rule.Warning(
         "SPL2011", "Operation changes what the next one works on", "'{0}' changes '{1}', so only the first operation finds it as it was. Generate it: Operand.Of(() => …, {1} => …), or restore it in a SetUp.");
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [Stateful];

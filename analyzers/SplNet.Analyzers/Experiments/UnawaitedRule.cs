@@ -16,6 +16,9 @@ internal sealed class UnawaitedRule : ExperimentRule
 
     private static readonly string[] Methods = ["Of", "Custom", "SetUp", "CleanUp"];
 
+    // What is async void as an operand is an error, which has a rule of its own.
+    private static readonly string[] Phases = ["SetUp", "CleanUp"];
+
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [Unawaited];
 
     protected override void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
@@ -26,18 +29,19 @@ internal sealed class UnawaitedRule : ExperimentRule
         {
             // Generators run outside the measured time, and may give tasks to whom they like.
             if (argument.Parameter?.Name is not "generator")
-                CheckCode(context, argument.Value.Inside(), types);
+                CheckCode(context, argument.Value.Inside(), call.TargetMethod.Name, types);
         }
     }
 
-    private static void CheckCode(OperationAnalysisContext context, IOperation code, SplNetTypes types)
+    private static void CheckCode(OperationAnalysisContext context, IOperation code, string taker, SplNetTypes types)
     {
+        var isPhase = Array.IndexOf(Phases, taker) >= 0;
         switch (code)
         {
-            case IMethodReferenceOperation { Method: { IsAsync: true, ReturnsVoid: true } method }:
+            case IMethodReferenceOperation { Method: { IsAsync: true, ReturnsVoid: true } method } when isPhase:
                 Report(code, $"'{method.Name}' is async void");
                 break;
-            case IAnonymousFunctionOperation { Symbol: { IsAsync: true, ReturnsVoid: true } }:
+            case IAnonymousFunctionOperation { Symbol: { IsAsync: true, ReturnsVoid: true } } when isPhase:
                 Report(code, "The lambda is async void here");
                 break;
             case IAnonymousFunctionOperation function:

@@ -13,6 +13,8 @@ internal sealed class SplNetTypes
     private readonly Compilation _compilation;
     private readonly IAssemblySymbol _own;
     private INamedTypeSymbol? _enumerable;
+    private INamedTypeSymbol? _asyncEnumerable;
+    private INamedTypeSymbol? _parallelEnumerable;
     private INamedTypeSymbol? _expression;
     private INamedTypeSymbol? _random;
     private INamedTypeSymbol? _task;
@@ -91,6 +93,10 @@ internal sealed class SplNetTypes
 
     public INamedTypeSymbol? Enumerable => _enumerable ??= OfFramework("System.Linq.Enumerable");
 
+    public INamedTypeSymbol? AsyncEnumerable => _asyncEnumerable ??= OfFramework("System.Linq.AsyncEnumerable");
+
+    public INamedTypeSymbol? ParallelEnumerable => _parallelEnumerable ??= OfFramework("System.Linq.ParallelEnumerable");
+
     public INamedTypeSymbol? Expression => _expression ??= OfFramework("System.Linq.Expressions.Expression`1");
 
     public INamedTypeSymbol? Random => _random ??= OfFramework("System.Random");
@@ -126,6 +132,9 @@ internal sealed class SplNetTypes
     /// <summary>True for a task or value task, with a result or without.</summary>
     public bool IsAwaited(ITypeSymbol? type) =>
         Are(type, Task) || Are(type, TaskOfResult) || Are(type, ValueTask) || Are(type, ValueTaskOfResult);
+
+    /// <summary>True for a class of operators on sequences.</summary>
+    public bool IsLinq(ITypeSymbol? type) => Are(type, Enumerable) || Are(type, AsyncEnumerable) || Are(type, ParallelEnumerable);
 
     private INamedTypeSymbol? Own(string name) => _own.GetTypeByMetadataName("SplNet." + name);
 

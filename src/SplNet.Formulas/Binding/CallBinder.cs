@@ -17,6 +17,15 @@ internal sealed class CallBinder(TypeBinder types, BindingDiagnostics diagnostic
         if (types.FindAll(operand.ParameterTypes) is not { } wanted || Find(operand, member) is not { } overloads)
             return null;
         DependsOnValues |= overloads.DependOnValues;
+        return Choose(operand, member, generators, wanted, overloads) is { } chosen ? Finished(chosen, member, operand) : null;
+    }
+
+    /// <summary>The generator of the arguments: the first, unless the call needs none and the only one makes the instance.</summary>
+    public static GeneratorSource? Workload(MemberModel method, GeneratorSource[] generators) =>
+        generators.Length == 0 || (generators.Length == 1 && method.NeedsInstance && method.Parameters.Length == 0) ? null : generators[0];
+
+    private MemberModel? Choose(OperandSyntax operand, NamedMember member, GeneratorSource[] generators, TypeModel[] wanted, Overloads overloads)
+    {
         if (wanted.Length > 0)
         {
             return Array.Find(overloads.All, candidate => candidate.ParameterTypes.SequenceEqual(wanted)) is { } exact
@@ -31,10 +40,6 @@ internal sealed class CallBinder(TypeBinder types, BindingDiagnostics diagnostic
             _ => Best(operand, member, generators, overloads.Measurable),
         };
     }
-
-    /// <summary>The generator of the arguments: the first, unless the call needs none and the only one makes the instance.</summary>
-    public static GeneratorSource? Workload(MemberModel method, GeneratorSource[] generators) =>
-        generators.Length == 0 || (generators.Length == 1 && method.NeedsInstance && method.Parameters.Length == 0) ? null : generators[0];
 
     private MemberModel? Best(OperandSyntax operand, NamedMember member, GeneratorSource[] generators, MemberModel[] measurable)
     {
@@ -122,6 +127,14 @@ internal sealed class CallBinder(TypeBinder types, BindingDiagnostics diagnostic
         if (Measurability.Refusal(method, member.Type) is not { } refusal)
             return method;
         diagnostics.Report(FormulaRules.UnmeasurableMethod, operand.Method.Span, null, member, refusal.Reason, refusal.Advice);
+        return null;
+    }
+
+    private MemberModel? Finished(MemberModel method, NamedMember member, OperandSyntax operand)
+    {
+        if (Measurability.Unfinished(method) is not { } mistake)
+            return method;
+        diagnostics.Report(FormulaRules.UnmeasurableMethod, operand.Method.Span, null, member, mistake.Reason, mistake.Advice);
         return null;
     }
 

@@ -15,8 +15,8 @@ internal sealed record GeneratorMember(MemberModel Member, TypeModel Type)
 
     public bool TakesRandom => Array.Exists(Member.Parameters, IsRandom);
 
-    /// <summary>True for a field or a property, which may give the same objects each time.</summary>
-    public bool IsKept => Member.Kind is MemberKind.Field or MemberKind.Property;
+    /// <summary>True for a field or a property, which may give the same objects each time, and for a method that gives what one holds.</summary>
+    public bool IsKept => Member.Kind is MemberKind.Field or MemberKind.Property || Member.GivesWhatIsHeld;
 
     /// <summary>Why it cannot be called, or null.</summary>
     public string? Refusal { get; } = RefusalOf(Member, Type);

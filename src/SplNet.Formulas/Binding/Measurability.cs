@@ -27,6 +27,17 @@ internal static class Measurability
         return OfResult(method);
     }
 
+    /// <summary>
+    /// Why it says nothing to measure the method that a formula means, and what to do, or null. It does not make way for another overload, because what is
+    /// called would be another method than the one that C# calls with the same arguments.
+    /// </summary>
+    public static (string Reason, string Advice)? Unfinished(MemberModel method) => method.Unfinished switch
+    {
+        UnfinishedWork.Iterator => ("is an iterator: its code runs while its result is enumerated, and nobody enumerates it", "Measure a public method that does, with ToList() or foreach"),
+        UnfinishedWork.AsyncVoid => ("is async void: nobody can wait for its end, and what follows its first await is not measured", "Return Task, which is awaited"),
+        _ => null,
+    };
+
     private static (string Reason, string Advice)? OfParameter(ParameterModel parameter)
     {
         if (parameter.Type.Shape == TypeShape.Reference)

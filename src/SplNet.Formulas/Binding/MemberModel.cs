@@ -30,6 +30,12 @@ internal abstract class MemberModel
     /// <summary>What it gives; a constructor gives its type.</summary>
     public TypeModel Result => _result ??= ReadResult();
 
+    /// <summary>What is left to do when a call of it returns.</summary>
+    public abstract UnfinishedWork Unfinished { get; }
+
+    /// <summary>True for a method that does nothing but give what a static field or property holds.</summary>
+    public abstract bool GivesWhatIsHeld { get; }
+
     /// <summary>The getter of a property that has one.</summary>
     public abstract MemberModel? Getter { get; }
 

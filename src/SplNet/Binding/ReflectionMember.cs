@@ -23,6 +23,10 @@ internal sealed class ReflectionMember(MemberInfo member) : MemberModel
 
     public override bool IsAbstract => Call is { IsAbstract: true };
 
+    public override UnfinishedWork Unfinished => Call is MethodInfo call ? Unfinishing.Of(call) : UnfinishedWork.None;
+
+    public override bool GivesWhatIsHeld => member is MethodInfo method && HeldResult.IsGivenBy(method);
+
     public override MemberModel? Getter => member is PropertyInfo { GetMethod: { } getter } ? new ReflectionMember(getter) : null;
 
     // What is called to read it.

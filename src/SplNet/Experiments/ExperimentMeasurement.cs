@@ -188,6 +188,7 @@ internal sealed class ExperimentMeasurement(
     {
         if (outcome.Note is { } note)
             _notes.Add(note);
+        AddRemarks(operands[run.Operand].Name, outcome.Readings!);
         var launch = outcome.Kept is { } kept ? TimeSpan.FromMilliseconds(kept.LaunchMilliseconds) : run.Launch;
         var result = ResultOf(outcome.Readings!, Runs.Count + 1, launch) with
         {
@@ -196,6 +197,10 @@ internal sealed class ExperimentMeasurement(
         };
         Runs.Add(run.Operand, result, times, medians);
     }
+
+    // Each run of an operand remarks the same.
+    private void AddRemarks(string operand, RunReadings readings) =>
+        _notes.AddRange(readings.Remarks.Select(remark => $"Operand '{operand}': {remark}").Except(_notes, StringComparer.Ordinal).ToList());
 
     private RunResult ResultOf(RunReadings readings, int position, TimeSpan launch)
     {

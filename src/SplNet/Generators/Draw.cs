@@ -22,6 +22,9 @@ internal sealed class Draw(IReadOnlyList<object> parameters, int seed)
     /// <summary>True if a value is kept from one invocation to the next.</summary>
     public bool Keeps => _kept.Count > 0 || _beside.Exists(static draw => draw.Keeps);
 
+    /// <summary>The values that are kept.</summary>
+    public IEnumerable<object?> Kept => _kept.Values.Select(static kept => kept.Value).Concat(_beside.SelectMany(static draw => draw.Kept));
+
     /// <summary>Another draw on the same parameters with random numbers of its own.</summary>
     public Draw Beside()
     {

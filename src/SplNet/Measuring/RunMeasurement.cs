@@ -3,6 +3,7 @@ using SplNet.Generators;
 using SplNet.Measuring.Alternation;
 using SplNet.Measuring.Calls;
 using SplNet.Measuring.Engine;
+using SplNet.Measuring.HeldState;
 using SplNet.Measuring.Phases;
 using SplNet.Measuring.SingleCalls;
 using SplNet.Operands;
@@ -43,7 +44,8 @@ internal static class RunMeasurement
 
         // No warm-up ends before the compiler has come to rest; until then it would only take the compiler's time.
         var engine = prelude.GetAwaiter().GetResult();
-        var warmUp = WarmUp.Run(loops, cycle, most);
+        var first = cycle.RenewsWhatIsHeld ? null : new FirstCall(call);
+        var warmUp = WarmUp.Run(loops, cycle, most, first);
         var length = settings.IterationNanoseconds ?? IterationLength.For(
             IterationLength.Timer, warmUp.NanosecondsPerInterruption, warmUp.NanosecondsPerCollection, permits.Alternates);
         var wanted = settings.IterationNanoseconds is null && !permits.Alternates ? IterationLength.Count(length, settings.Iterations) : settings.Iterations;
@@ -84,6 +86,7 @@ internal static class RunMeasurement
             MedianNanoseconds = timer is null ? [] : Array.ConvertAll(iterations.CountedPositions(), position => timer.Medians[position]),
             Quantiles = timer?.Quantiles(settings.Quantiles) ?? [],
             TimedCalls = timer is null ? 0 : (long)counted.Nanoseconds.Length * timer.Plan.Invocations,
+            Remarks = first?.Remarks() ?? [],
         };
     }
 

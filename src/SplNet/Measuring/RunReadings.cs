@@ -59,6 +59,9 @@ internal sealed record RunReadings
     /// <summary>How many calls were timed singly, in the iterations that count; 0 if none was.</summary>
     public long TimedCalls { get; init; }
 
+    /// <summary>What the user should know of the run beside its readings, each in full sentences.</summary>
+    public string[] Remarks { get; init; } = [];
+
     /// <summary>The same readings per operation, where each invocation performs several.</summary>
     public RunReadings Of(int operationsPerInvoke) => operationsPerInvoke == 1 ? this : this with
     {

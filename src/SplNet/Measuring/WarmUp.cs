@@ -1,6 +1,7 @@
 using System.Diagnostics;
 using System.Runtime.CompilerServices;
 using SplNet.Measuring.Engine;
+using SplNet.Measuring.HeldState;
 using SplNet.Measuring.Phases;
 
 namespace SplNet.Measuring;
@@ -17,6 +18,7 @@ internal sealed class WarmUp
     private readonly Steadiness _steadiness = new();
     private readonly CollectionPace _pace = new();
     private long _invocations = 1;
+    private FirstCall? _first;
 
     private WarmUp(CallLoops loops, IterationCycle cycle, long most)
     {
@@ -40,9 +42,14 @@ internal sealed class WarmUp
     /// <summary>How much time passed from one garbage collection to the next at the end of the warm-up, in nanoseconds; infinite without any.</summary>
     public double NanosecondsPerCollection => _pace.NanosecondsPerCollection;
 
-    public static WarmUp Run(CallLoops loops, IterationCycle cycle, long most)
+    /// <summary>Warms up.</summary>
+    /// <param name="loops">The loops that call the operand.</param>
+    /// <param name="cycle">What happens around each iteration.</param>
+    /// <param name="most">The most operations that an iteration may have.</param>
+    /// <param name="first">Compares what the first call finds and leaves; null where that does not matter.</param>
+    public static WarmUp Run(CallLoops loops, IterationCycle cycle, long most, FirstCall? first)
     {
-        var warmUp = new WarmUp(loops, cycle, most);
+        var warmUp = new WarmUp(loops, cycle, most) { _first = first };
         warmUp.Run();
         return warmUp;
     }
@@ -65,14 +72,17 @@ internal sealed class WarmUp
         NanosecondsPerOperation = _steadiness.Best;
     }
 
-    // Both loops run, so that a small count finds the single loop as warm as the unrolled one.
+    // The first iteration is a single call. Both loops run, so that a small count finds the single loop as warm as the unrolled one.
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     private void Iterate()
     {
         _cycle.Before(_invocations);
+        _first?.Before();
         var start = Stopwatch.GetTimestamp();
         var performed = Perform(_invocations);
         var nanoseconds = Clock.Nanoseconds(Stopwatch.GetTimestamp() - start);
+        _first?.After();
+        _first = null;
         _cycle.After();
         _loops.OverheadSingle(1);
         _loops.OverheadUnrolled(Math.Max(1, performed / (8 * CallLoops.Unroll)));

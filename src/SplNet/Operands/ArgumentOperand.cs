@@ -27,7 +27,7 @@ internal sealed class ArgumentOperand<T> : Operand
 
     internal override IEnumerable<Assembly> CalledAssemblies => [_call.Method.Module.Assembly];
 
-    internal override IEnumerable<string> Problems(IReadOnlyList<object> values) => _problems(values);
+    internal override IEnumerable<string> Problems(IReadOnlyList<object> values) => [.. _problems(values), .. UnfinishedCode.Problems(_call)];
 
     internal override MeasuredCall CreateCall(Draw draw) => DelegateStub.Create<T>(_call, () => [_generator(draw)], draw);
 

@@ -64,6 +64,8 @@ internal sealed class BenchmarkMethod
             yield return $"{Type.Name}.{name} takes a reference or a span, which cannot be kept for the measurement";
         if (Method.ReturnType is { IsByRef: true } or { IsByRefLike: true })
             yield return $"{Type.Name}.{name} returns a reference or a ref struct, which cannot be consumed";
+        foreach (var unfinished in UnfinishedCode.Problems(Method, Type))
+            yield return unfinished;
         if (Type.IsAbstract || Type.GetConstructor(System.Type.EmptyTypes) is null)
             yield return $"{Type.Name} is abstract or has no public constructor without parameters, so no object of it can be made";
     }

@@ -29,7 +29,7 @@ internal sealed class CustomOperand : Operand
             problems = problems.Append("Operand.Custom has a loop of its own, so phases per iteration or operation belong into it, outside Start() and End()");
         if (Reinstantiation > 0)
             problems = problems.Append("Operand.Custom has a loop of its own, so what Reinstantiate would make anew is made there");
-        return problems;
+        return problems.Concat(UnfinishedCode.Problems(_code));
     }
 
     internal override MeasuredCall CreateCall(Draw draw) => throw new InvalidOperationException("A custom operand measures itself and has no call.");

@@ -1,6 +1,7 @@
 using System.Reflection;
 using SplNet.Generators;
 using SplNet.Measuring.Calls;
+using SplNet.Measuring.HeldState;
 
 namespace SplNet.Operands;
 
@@ -17,5 +18,7 @@ internal sealed class DelegateOperand : Operand
 
     internal override IEnumerable<Assembly> CalledAssemblies => [_call.Method.Module.Assembly];
 
-    internal override MeasuredCall CreateCall(Draw draw) => new(_call, EmptyCall.Like(_call), null, draw);
+    internal override IEnumerable<string> Problems(IReadOnlyList<object> values) => [.. base.Problems(values), .. UnfinishedCode.Problems(_call)];
+
+    internal override MeasuredCall CreateCall(Draw draw) => new(_call, EmptyCall.Like(_call), null, draw) { Held = [.. HeldRoot.Of(_call)] };
 }

@@ -2,6 +2,7 @@ using System.Reflection;
 using SplNet.Functors;
 using SplNet.Generators;
 using SplNet.Measuring.Calls;
+using SplNet.Operands;
 
 namespace SplNet;
 
@@ -79,7 +80,8 @@ public sealed class MethodOperand : Operand
     internal override IEnumerable<string> Problems(IReadOnlyList<object> values)
     {
         IArgumentGenerator[] generators = [.. new[] { _workload, _instance }.OfType<IArgumentGenerator>()];
-        return generators.Length == 0 ? base.Problems(values) : ParameterProblems.Of(generators, values);
+        return (generators.Length == 0 ? base.Problems(values) : ParameterProblems.Of(generators, values))
+            .Concat(UnfinishedCode.Problems(_functor.Method, _functor.TargetType));
     }
 
     internal override MeasuredCall CreateCall(Draw draw) => FunctorStub.Create(

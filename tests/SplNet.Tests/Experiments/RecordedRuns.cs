@@ -19,6 +19,9 @@ internal sealed class RecordedRuns(params (string Operand, double Nanoseconds)[]
     /// <summary>The version of an operand, by its name.</summary>
     public Func<string, string?> Version { get; init; } = static _ => null;
 
+    /// <summary>What each run remarks, by the operand and the number of the run.</summary>
+    public Func<string, int, string[]> Remarks { get; init; } = static (_, _) => [];
+
     /// <summary>The names of the operands in the order in which they were asked for.</summary>
     public List<string> Asked { get; } = [];
 
@@ -32,7 +35,11 @@ internal sealed class RecordedRuns(params (string Operand, double Nanoseconds)[]
         Asked.Add(operand.Name);
         Seeds.Add(settings.Seed);
         var time = times.Single(pair => pair.Operand == operand.Name).Nanoseconds * (1 + (Spread * (_runs++ % 3)));
-        var readings = WrittenReadings.Of(time, time, time) with { Metrics = [.. settings.Metrics.Select(_ => Metric(operand.Name, _runs))] };
+        var readings = WrittenReadings.Of(time, time, time) with
+        {
+            Metrics = [.. settings.Metrics.Select(_ => Metric(operand.Name, _runs))],
+            Remarks = Remarks(operand.Name, _runs),
+        };
         return new LaunchOutcome(readings, null, null);
     }
 }

@@ -36,5 +36,6 @@ internal static class Kept
         MedianNanoseconds = [nanoseconds, nanoseconds, nanoseconds],
         Quantiles = [2 * nanoseconds],
         TimedCalls = 30,
+        Remarks = ["What the run has to say."],
     };
 }

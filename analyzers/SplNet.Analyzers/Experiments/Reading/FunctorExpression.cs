@@ -28,6 +28,13 @@ internal sealed class FunctorExpression
     /// <summary>True if the operand must supply the target.</summary>
     public bool NeedsInstance => !_hasTarget && _function.Symbol.Parameters.Length == 1 && Receiver(Body()) is { } receiver && IsTarget(receiver);
 
+    /// <summary>What it calls, and where; null for a constructor and for what is not one call.</summary>
+    public (IOperation Place, IMethodSymbol Method)? Called => Body() switch
+    {
+        { } body when Calls.MethodOf(body) is { } method => (body, method),
+        _ => null,
+    };
+
     /// <summary>The functor that a call creates; null for another call, and for an expression that is computed.</summary>
     public static FunctorExpression? Of(IInvocationOperation call, SplNetTypes types)
     {

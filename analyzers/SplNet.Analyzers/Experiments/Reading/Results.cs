@@ -6,6 +6,19 @@ namespace SplNet.Analyzers.Experiments.Reading;
 /// <summary>What a lambda gives.</summary>
 internal static class Results
 {
+    /// <summary>What its code ends with: the value that it returns at last, or the call that is its last statement; null if something follows, as in an async lambda.</summary>
+    public static IOperation? Last(IAnonymousFunctionOperation function)
+    {
+        if (function.Symbol.IsAsync || function.Body.Operations.Any(static statement => statement is IUsingDeclarationOperation))
+            return null;
+        return function.Body.Operations.LastOrDefault(static statement => statement is not IReturnOperation { ReturnedValue: null }) switch
+        {
+            IReturnOperation { ReturnedValue: { } value, Kind: OperationKind.Return } => value.Inside(),
+            IExpressionStatementOperation statement => statement.Operation.Inside(),
+            _ => null,
+        };
+    }
+
     /// <summary>The values of its return statements, and not of those of functions within it.</summary>
     public static IEnumerable<IOperation> Of(IAnonymousFunctionOperation function)
     {

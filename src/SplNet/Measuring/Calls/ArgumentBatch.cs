@@ -1,5 +1,6 @@
 using System.Diagnostics;
 using SplNet.Generators;
+using SplNet.Measuring.HeldState;
 using SplNet.Measuring.Phases;
 
 namespace SplNet.Measuring.Calls;
@@ -35,6 +36,7 @@ internal sealed class ArgumentBatch
     private Array[] _columns = [];
     private bool _rotating;
     private int _fills;
+    private GivenAgain[] _watched = [];
 
     public ArgumentBatch(Type[] types, Func<IReadOnlyList<object?>> generator, IArgumentReceiver receiver, Draw draw)
     {
@@ -78,6 +80,15 @@ internal sealed class ArgumentBatch
             FillRotation();
         _receiver.Restart();
     }
+
+    /// <summary>The arguments of the next invocation; none if no call can change them.</summary>
+    public IReadOnlyList<object?> Next() => _immutable ? [] : Array.ConvertAll(_columns, static column => column.GetValue(0));
+
+    /// <summary>Looks from now on whether arguments come again.</summary>
+    public void Watch(GivenAgain[] watched) => _watched = watched;
+
+    /// <summary>Those that did.</summary>
+    public IEnumerable<HeldPlace> GivenAgain => _watched.Where(static watched => watched.IsSeen).Select(static watched => watched.Changed);
 
     /// <summary>Arguments that are used in rotation are made anew for the next iteration.</summary>
     public void Forget() => _rotating = false;
@@ -130,6 +141,8 @@ internal sealed class ArgumentBatch
             throw new SplNetException($"The generator gave {arguments.Count} argument(s), and the call takes {_types.Length}.");
         for (var column = 0; column < _types.Length; column++)
         {
+            foreach (var watched in _watched)
+                watched.Observe(arguments[column], _fills);
             if (arguments[column] is null && _types[column].IsValueType && Nullable.GetUnderlyingType(_types[column]) is null)
                 throw Mismatch(arguments, column, null);
             try

@@ -2,6 +2,7 @@ using System.Reflection;
 using System.Reflection.Emit;
 using SplNet.Functors;
 using SplNet.Generators;
+using SplNet.Measuring.HeldState;
 using SplNet.Measuring.Phases;
 
 namespace SplNet.Measuring.Calls;
@@ -44,9 +45,19 @@ internal static class FunctorStub
         return new MeasuredCall(type.GetMethod(Workload)!.CreateDelegate(shape, stub), type.GetMethod(Overhead)!.CreateDelegate(shape, stub), batch, draw)
         {
             NewTarget = functor.IsMade || functor.NeedsInstance ? SetTarget : null,
+            Held = [.. HeldBy(functor, functor.Receiver is null ? null : type.GetField(TargetField)!.GetValue(stub))],
         };
 
         void SetTarget() => type.GetField(TargetField)!.SetValue(stub, TargetOf(functor, target!));
+    }
+
+    private static IEnumerable<HeldRoot> HeldBy(Functor functor, object? target)
+    {
+        var parameters = functor.Method.GetParameters();
+        return functor.Arguments.Index()
+            .Where(static argument => !argument.Item.IsGenerated)
+            .Select(argument => HeldRoot.Argument(argument.Item.Value, parameters[argument.Index].Name))
+            .Prepend(HeldRoot.Target(target));
     }
 
     private static object TargetOf(Functor functor, Func<object?> make)

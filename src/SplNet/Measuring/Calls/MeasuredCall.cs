@@ -1,4 +1,5 @@
 using SplNet.Generators;
+using SplNet.Measuring.HeldState;
 using SplNet.Measuring.Phases;
 
 namespace SplNet.Measuring.Calls;
@@ -17,6 +18,9 @@ internal sealed record MeasuredCall(Delegate Workload, Delegate Overhead, Argume
 
     /// <summary>How many operations one invocation performs.</summary>
     public int OperationsPerInvoke { get; init; } = 1;
+
+    /// <summary>What each invocation finds again, and may find changed by the one before.</summary>
+    public IReadOnlyList<HeldRoot> Held { get; init; } = [];
 
     /// <summary>What belongs to the call itself and runs inside the user's own phases.</summary>
     public LifeCycle Phases { get; init; } = LifeCycle.Empty;

@@ -19,6 +19,9 @@ internal sealed class IterationCycle(MeasuredCall call, LifeCycle phases, int re
     public long MostOperations(double iterationNanoseconds) =>
         _single ? 1 : call.Arguments?.LargestIteration(iterationNanoseconds) ?? long.MaxValue;
 
+    /// <summary>True if what the call holds is made anew again and again.</summary>
+    public bool RenewsWhatIsHeld => reinstantiation > 0 || phases.Renews;
+
     /// <summary>Refuses iterations that are so short that the clock says little of them.</summary>
     /// <param name="operations">Operations per iteration.</param>
     /// <param name="most">The most that it may have.</param>

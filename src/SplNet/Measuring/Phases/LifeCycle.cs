@@ -27,6 +27,9 @@ internal sealed record LifeCycle
     /// <summary>True if any phase runs that often.</summary>
     public bool Has(Each each) => SetUps.Concat(Validations).Concat(CleanUps).Any(phase => phase.Each == each);
 
+    /// <summary>True if a set-up or clean-up runs for iterations or operations: there the user makes data anew.</summary>
+    public bool Renews => SetUps.Concat(CleanUps).Any(static phase => phase.Each != Each.Run);
+
     /// <summary>These phases, and others inside them.</summary>
     public LifeCycle And(LifeCycle inner) => inner.IsEmpty ? this : new LifeCycle
     {

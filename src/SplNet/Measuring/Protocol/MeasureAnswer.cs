@@ -34,6 +34,9 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
         Write(writer, Readings.MedianNanoseconds);
         Write(writer, Readings.Quantiles);
         writer.Write(Readings.TimedCalls);
+        writer.Write(Readings.Remarks.Length);
+        foreach (var remark in Readings.Remarks)
+            writer.Write(remark);
     }
 
     public static MeasureAnswer Read(BinaryReader reader)
@@ -64,6 +67,7 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
             MedianNanoseconds = reader.ReadArray(static one => one.ReadDouble()),
             Quantiles = reader.ReadArray(static one => one.ReadDouble()),
             TimedCalls = reader.ReadInt64(),
+            Remarks = reader.ReadArray(static one => one.ReadString()),
         };
         return new MeasureAnswer(readings, null);
     }

@@ -8,6 +8,8 @@ public class Odd
 {
     public const int Constant = 1;
 
+    private static readonly int[] held = [1];
+
     public int[] Kept = [1];
 
     public event Action? Happened;
@@ -28,6 +30,8 @@ public class Odd
     public int this[int index] => index;
 
     public static int[] Shared { get; } = [1];
+
+    public static int[] Computed => [1];
 
     public static DateTime Moment => default;
 
@@ -110,6 +114,64 @@ public class Odd
     public static T Any<T>(T value) => value;
 
     public static int Half(int number) => number;
+
+    public static IEnumerable<int> Yielded
+    {
+        get
+        {
+            yield return 1;
+        }
+    }
+
+    public static IEnumerable<T> Counted<T>(T value)
+    {
+        yield return value;
+    }
+
+    public static async IAsyncEnumerable<int> CountedAsync()
+    {
+        await Task.Yield();
+        yield return 1;
+    }
+
+    public static async void Forget(int number) => await Task.Delay(number);
+
+    public static async Task WaitAsync(int number) => await Task.Delay(number);
+
+    public static int Mixed(long number) => (int)number;
+
+    public static IEnumerable<int> Mixed(int number)
+    {
+        yield return number;
+    }
+
+    public IEnumerator<int> Steps()
+    {
+        yield return 1;
+    }
+
+    public IEnumerable<int> Listed()
+    {
+        return Inner().ToList();
+
+        IEnumerable<int> Inner()
+        {
+            yield return 1;
+        }
+    }
+
+    public static int[] Same() => Shared;
+
+    public static int[] SameAgain(int count)
+    {
+        return Odd.held;
+    }
+
+    public static int[] NewFromHeld() => [.. Shared];
+
+    public static int[] FromComputed() => Computed;
+
+    public static int[] OfCount(int count) => new int[count];
 
     public IEnumerable<int> FromObject() => Kept;
 

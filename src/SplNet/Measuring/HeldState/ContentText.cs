@@ -1,0 +1,20 @@
+using System.Globalization;
+using SplNet.Binding;
+
+namespace SplNet.Measuring.HeldState;
+
+/// <summary>What an object is, as the user would say it: <c>int[1000]</c>, <c>List&lt;string&gt;</c>.</summary>
+internal static class ContentText
+{
+    public static string Of(object value) => value is Array array ? Of(array) : new ReflectionType(value.GetType()).ToString();
+
+    private static string Of(Array array)
+    {
+        var lengths = string.Join(',', Enumerable.Range(0, array.Rank).Select(dimension => array.GetLength(dimension).ToString(CultureInfo.InvariantCulture)));
+        var inner = string.Empty;
+        var element = array.GetType().GetElementType()!;
+        for (; element.IsArray; element = element.GetElementType()!)
+            inner += $"[{new string(',', element.GetArrayRank() - 1)}]";
+        return $"{new ReflectionType(element)}[{lengths}]{inner}";
+    }
+}

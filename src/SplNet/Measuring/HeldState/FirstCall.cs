@@ -1,0 +1,53 @@
+using SplNet.Measuring.Calls;
+
+namespace SplNet.Measuring.HeldState;
+
+/// <summary>
+/// Compares what a call holds before and after its first call: data that it changes are other data for all calls that follow, and sorting what is sorted already
+/// is another work than sorting.
+/// </summary>
+/// <param name="call">The call.</param>
+internal sealed class FirstCall(MeasuredCall call)
+{
+    private const string Remedy = "Give each call a fresh one: by a generator, Operand.Of(() => (int[])data.Clone(), Sort), with SetUp(…, Each.Operation), or by a copy inside the call. ";
+    private const string GeneratorsRemedy = "Let the generator make a new one for each call. ";
+    private const string Innocent = "If the call only writes there, nothing is wrong.";
+    private const int MostTold = 3;
+
+    private IReadOnlyList<HeldPlace> _held = [];
+    private IReadOnlyList<HeldPlace> _given = [];
+    private List<HeldPlace> _changed = [];
+
+    /// <summary>Takes note of what is there; the next call is the first.</summary>
+    public void Before()
+    {
+        HeldRoot[] kept = [.. call.Held, .. call.Draw.Kept.Select(static value => HeldRoot.Generated(value, "keeps"))];
+        if (kept.Length > 0)
+            _held = PlaceSearch.From(kept);
+        if (call.Arguments?.Next() is { Count: > 0 } arguments)
+            _given = [.. PlaceSearch.From(arguments.Select(static value => HeldRoot.Generated(value, "gives again"))).Where(given => !_held.Any(held => ReferenceEquals(held.Value, given.Value)))];
+    }
+
+    /// <summary>Compares; whether arguments that the call has changed come again is known later.</summary>
+    public void After()
+    {
+        _changed = [.. _held.Where(static place => place.IsChanged())];
+        call.Arguments?.Watch([.. _given.Where(static place => place.IsChanged()).Select(static place => new GivenAgain(place))]);
+        (_held, _given) = ([], []);
+    }
+
+    /// <summary>What the user should know at the end of the run.</summary>
+    public string[] Remarks()
+    {
+        var changed = _changed.Concat(call.Arguments?.GivenAgain ?? []).ToList();
+        if (changed.Count == 0)
+            return [];
+        var told = changed.Take(MostTold).Select(static place => $"the {place.What} {place.Where}").Distinct(StringComparer.Ordinal);
+        var remedy = changed.TrueForAll(static place => place.Root.IsGenerated) ? GeneratorsRemedy : Remedy;
+        return
+        [
+            $"Its first call changes {string.Join(" and ", told)}, and each later call finds there what the one before has left: where the call reads it, " +
+            $"all but the first do other work, such as sorting what is sorted already. {remedy}{Innocent}",
+        ];
+    }
+}

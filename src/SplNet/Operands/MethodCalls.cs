@@ -1,0 +1,79 @@
+using System.Buffers.Binary;
+using System.Reflection;
+using System.Reflection.Emit;
+using System.Runtime.CompilerServices;
+
+namespace SplNet.Operands;
+
+/// <summary>The methods that a lambda calls itself, as its instructions say.</summary>
+internal static class MethodCalls
+{
+    private const int LongCode = 0xFE;
+
+    private static readonly Dictionary<int, OpCode> Codes = typeof(OpCodes).GetFields(BindingFlags.Public | BindingFlags.Static)
+        .Select(static field => (OpCode)field.GetValue(null)!).ToDictionary(static code => (int)(ushort)code.Value);
+
+    /// <summary>The calls in their order; of an async lambda those that stand in its body. None if there are no instructions to be read.</summary>
+    public static IReadOnlyList<MethodCall> In(MethodInfo method)
+    {
+        if (method.GetCustomAttribute<AsyncStateMachineAttribute>() is { StateMachineType: { } machine } && !machine.IsGenericTypeDefinition)
+            return [.. Read(machine.GetMethod("MoveNext", BindingFlags.Instance | BindingFlags.NonPublic)!).Select(static call => call with { IsLast = false })];
+        return [.. Read(method)];
+    }
+
+    private static IEnumerable<MethodCall> Read(MethodInfo method)
+    {
+        // Code that is emitted at run time has none.
+        if (method.Module.Assembly.IsDynamic || method.GetMethodBody()?.GetILAsByteArray() is not { } body)
+            yield break;
+        MethodInfo? pending = null;
+        for (var place = 0; place < body.Length;)
+        {
+            var code = CodeAt(body, ref place);
+            if (pending is not null && !EndsCode(code))
+            {
+                yield return new MethodCall(pending, IsLast: false);
+                pending = null;
+            }
+
+            if (code.OperandType == OperandType.InlineMethod && (code == OpCodes.Call || code == OpCodes.Callvirt))
+                pending = Resolve(method, BinaryPrimitives.ReadInt32LittleEndian(body.AsSpan(place)));
+            place += SizeOfOperand(code, body, place);
+        }
+
+        if (pending is not null)
+            yield return new MethodCall(pending, IsLast: true);
+    }
+
+    private static OpCode CodeAt(byte[] body, ref int place)
+    {
+        var first = body[place++];
+        return Codes[first == LongCode ? (first << 8) | body[place++] : first];
+    }
+
+    private static bool EndsCode(OpCode code) => code == OpCodes.Ret || code == OpCodes.Pop || code == OpCodes.Nop;
+
+    private static int SizeOfOperand(OpCode code, byte[] body, int place) => code.OperandType switch
+    {
+        OperandType.InlineNone => 0,
+        OperandType.ShortInlineBrTarget or OperandType.ShortInlineI or OperandType.ShortInlineVar => 1,
+        OperandType.InlineVar => 2,
+        OperandType.InlineI8 or OperandType.InlineR => 8,
+        OperandType.InlineSwitch => 4 * (1 + BinaryPrimitives.ReadInt32LittleEndian(body.AsSpan(place))),
+        _ => 4,
+    };
+
+    private static MethodInfo? Resolve(MethodInfo method, int token)
+    {
+        try
+        {
+            return method.Module.ResolveMethod(
+                token, method.DeclaringType?.GetGenericArguments(), method.IsGenericMethod ? method.GetGenericArguments() : null) as MethodInfo;
+        }
+        catch (Exception missing) when (missing is ArgumentException or IOException or TypeLoadException or MissingMethodException or BadImageFormatException)
+        {
+            // What cannot be loaded here is found when it is called.
+            return null;
+        }
+    }
+}

@@ -1,0 +1,50 @@
+using System.Reflection;
+using SplNet.Binding;
+
+namespace SplNet.Operands;
+
+/// <summary>Code of operands that has not done its work when it returns, so that something else would be measured.</summary>
+internal static class UnfinishedCode
+{
+    private const string LambdaIsAsyncVoid = "its lambda is async void: nobody can wait for its end, and what follows its first await is not measured. Let it return a Task, which is awaited";
+
+    /// <summary>What is wrong with the code of a delegate, in words for the user.</summary>
+    public static IEnumerable<string> Problems(Delegate code) => code.GetInvocationList().SelectMany(static one => Problems(one.Method)).Distinct(StringComparer.Ordinal);
+
+    /// <summary>What is wrong with a method that is called, in words for the user.</summary>
+    /// <param name="called">The method.</param>
+    /// <param name="target">The type of the object on which it is called; null if that is not known.</param>
+    public static IEnumerable<string> Problems(MethodBase called, Type? target) =>
+        called is MethodInfo method && ProblemOf(Implementation.Of(method, target)) is { } problem ? [problem] : [];
+
+    private static IEnumerable<string> Problems(MethodInfo code)
+    {
+        if (!IsLambda(code))
+            return ProblemOf(code) is { } problem ? [problem] : [];
+        if (Unfinishing.Of(code) == UnfinishedWork.AsyncVoid)
+            return [LambdaIsAsyncVoid];
+        var calls = MethodCalls.In(code);
+        return calls.Where(static call => Unfinishing.Of(call.Method) == UnfinishedWork.AsyncVoid || call.IsLast)
+            .Select(static call => ProblemOf(call.Method)).OfType<string>();
+    }
+
+    private static string? ProblemOf(MethodInfo method)
+    {
+        if (Measurability.Unfinished(new ReflectionMember(method)) is not { } mistake)
+            return null;
+        var name = NameOf(method);
+        return Unfinishing.Of(method) == UnfinishedWork.Iterator
+            ? $"'{name}' {mistake.Reason}. Enumerate it in the operand: Operand.Of(() => {name}(…).ToList()), or with foreach"
+            : $"'{name}' {mistake.Reason}. {mistake.Advice}";
+    }
+
+    // A local function is <Outer>g__Name|0_0.
+    private static string NameOf(MethodInfo method)
+    {
+        var start = method.Name.IndexOf(">g__", StringComparison.Ordinal);
+        return start < 0 ? method.Name : method.Name[(start + 4)..method.Name.IndexOf('|', start)];
+    }
+
+    // The compiler's names of lambdas and of the classes that hold them cannot be written in the language; those of local functions have a g in the place of the b.
+    private static bool IsLambda(MethodInfo method) => method.Name.StartsWith('<') && method.Name.Contains(">b__", StringComparison.Ordinal);
+}

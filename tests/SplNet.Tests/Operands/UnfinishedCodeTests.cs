@@ -1,0 +1,131 @@
+using SplNet.Tests.Experiments;
+
+namespace SplNet.Tests.Operands;
+
+/// <summary>Code that has not done its work when it returns is refused before anything is measured.</summary>
+public class UnfinishedCodeTests
+{
+    private interface ISource
+    {
+        IEnumerable<int> Give();
+    }
+
+    public static TheoryData<Operand> AsyncVoid => new()
+    {
+        Operand.Of((Action)Forget),
+        Operand.Of(() => Forget()),
+        Operand.Of(() =>
+        {
+            Forget();
+            Console.Out.Flush();
+        }),
+        Operand.Of(async () =>
+        {
+            Forget();
+            await Task.Yield();
+        }),
+        Operand.Of((Action)(async () => await Task.Yield())),
+        Operand.Of(Gen.Ints(), (Action<int>)(async number => await Task.Delay(number))),
+        Operand.Custom(Gen.Of(1), async (_, _) => await Task.Yield()),
+        new MethodOperand(FunctorFactory.Create(() => Forget())),
+    };
+
+    public static TheoryData<Operand> Iterators => new()
+    {
+        Operand.Of(Numbers),
+        Operand.Of(() => Numbers()),
+        Operand.Of(() =>
+        {
+            Numbers();
+        }),
+        Operand.Of(() => NumbersAsync()),
+        Operand.Of(Gen.Ints(), static number => Repeated(number)),
+        new MethodOperand(FunctorFactory.Create(() => Numbers())),
+        new MethodOperand(FunctorFactory.Create<ISource, IEnumerable<int>>(new Lazily(), static source => source.Give())),
+    };
+
+    public static TheoryData<Operand> Finished => new()
+    {
+        Operand.Of(() => Numbers().ToList()),
+        Operand.Of(() =>
+        {
+            foreach (var number in Numbers())
+                Console.Out.Write(number > 1 ? "more" : string.Empty);
+        }),
+        Operand.Of(Listed),
+        Operand.Of(() => Listed()),
+        Operand.Of(async () => await Task.Yield()),
+        Operand.Of(static () => Task.CompletedTask),
+        Operand.Of(Numbers, static numbers => numbers.Sum()),
+        new MethodOperand(FunctorFactory.Create<ISource, IEnumerable<int>>(new Eagerly(), static source => source.Give())),
+    };
+
+    [Theory]
+    [MemberData(nameof(AsyncVoid), DisableDiscoveryEnumeration = true)]
+    public void AsyncVoid_IsAProblem_WithTheRemedy(Operand operand)
+    {
+        var problem = operand.Problems([]).Last();
+        Assert.Contains("is async void: nobody can wait for its end", problem, StringComparison.Ordinal);
+        Assert.Contains("Task, which is awaited", problem, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [MemberData(nameof(Iterators), DisableDiscoveryEnumeration = true)]
+    public void Iterator_IsAProblem_WithTheRemedy(Operand operand)
+    {
+        var problem = operand.Problems([]).Last();
+        Assert.Contains("is an iterator: its code runs while its result is enumerated, and nobody enumerates it", problem, StringComparison.Ordinal);
+        Assert.Contains(".ToList()), or with foreach", problem, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [MemberData(nameof(Finished), DisableDiscoveryEnumeration = true)]
+    public void OtherCode_IsNone(Operand operand) => Assert.Empty(operand.Problems([]));
+
+    [Fact]
+    public void Experiment_IsInvalid_AndNamesOperandAndMethod()
+    {
+        var problem = Watched.Problem(new Experiment((a, b, mean) => mean(a) < mean(b))
+        {
+            Options = Watched.Quickest,
+            ["a"] = Operand.Of(() => Numbers()),
+            ["b"] = Operand.Of((Action)Forget),
+        });
+        Assert.Contains("The operand 'a': 'Numbers' is an iterator", problem, StringComparison.Ordinal);
+        Assert.Contains("The operand 'b': 'Forget' is async void", problem, StringComparison.Ordinal);
+    }
+
+    private static async void Forget() => await Task.Yield();
+
+    private static IEnumerable<int> Numbers()
+    {
+        yield return 1;
+    }
+
+    private static IEnumerable<T> Repeated<T>(T value)
+    {
+        yield return value;
+        yield return value;
+    }
+
+    private static async IAsyncEnumerable<int> NumbersAsync()
+    {
+        await Task.Yield();
+        yield return 1;
+    }
+
+    private static IEnumerable<int> Listed() => [1, 2];
+
+    private sealed class Lazily : ISource
+    {
+        public IEnumerable<int> Give()
+        {
+            yield return 1;
+        }
+    }
+
+    private sealed class Eagerly : ISource
+    {
+        public IEnumerable<int> Give() => [1];
+    }
+}
