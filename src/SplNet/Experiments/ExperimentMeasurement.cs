@@ -24,6 +24,7 @@ internal sealed class ExperimentMeasurement(
         : experiment.Options.OnDisturbance;
 
     private readonly List<string> _notes = [];
+    private readonly UnoptimisedCode _unoptimised = new(experiment);
     private readonly RunGroups _groups = new(FormulaProblems.Comparisons(experiment.Formula), [.. operands.Select(static operand => operand.Name)]);
     private bool _standsAlone = !experiment.Options.Alternate;
     private int _blocks;
@@ -137,6 +138,13 @@ internal sealed class ExperimentMeasurement(
 
         return null;
     }
+        if (measured.Select(run => _unoptimised.Of(operands[run.Operand], run.Outcome!.Readings!)).OfType<string>().FirstOrDefault() is { } unoptimised)
+        {
+            if (_unoptimised.IsRefused)
+                return new GroupFailure(unoptimised, MayStandAlone: false);
+            _notes.Add(unoptimised);
+        }
+
 
     private GroupFailure FailureOf(EndedRun failed, List<EndedRun> waiting)
     {

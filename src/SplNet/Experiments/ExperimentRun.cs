@@ -94,7 +94,7 @@ internal sealed class ExperimentRun(
         var problems = new List<string>(_options.Problems());
         problems.AddRange(experiment.Problems());
         problems.AddRange(IsolatedRuns.Problems(_isolation, experiment, surroundings));
-        var unoptimised = BuildGuard.Problems(experiment, Debugger.IsAttached);
+        var unoptimised = BuildGuard.Problems(experiment, Debugger.IsAttached, _isolation);
         if (_options.OnDebugBuild == OnDebugBuild.Refuse)
             problems.AddRange(unoptimised);
         else

@@ -47,6 +47,12 @@ internal sealed record RunReadings
     /// <summary>The collector's mode in the measuring process.</summary>
     public required string Collector { get; init; }
 
+    /// <summary>The assemblies of the user's that the process has loaded and that were built without optimisation, by their names.</summary>
+    public string[] Unoptimised { get; init; } = [];
+
+    /// <summary>The standard errors of the metrics, in their order, where they are estimated from samples; 0 for those that are counted. Empty if all are.</summary>
+    public double[] MetricErrors { get; init; } = [];
+
     /// <summary>The same readings per operation, where each invocation performs several.</summary>
     public RunReadings Of(int operationsPerInvoke) => operationsPerInvoke == 1 ? this : this with
     {
@@ -55,5 +61,6 @@ internal sealed record RunReadings
         Operations = (int)Math.Min(int.MaxValue, (long)Operations * operationsPerInvoke),
         Overhead = Overhead / operationsPerInvoke,
         Metrics = Array.ConvertAll(Metrics, value => value / operationsPerInvoke),
+        MetricErrors = Array.ConvertAll(MetricErrors, value => value / operationsPerInvoke),
     };
 }

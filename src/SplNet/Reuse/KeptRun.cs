@@ -14,9 +14,9 @@ internal sealed record KeptRun(DateTimeOffset Measured, double LaunchMillisecond
 
     public static IReadOnlyList<double> ValuesOf(RunReadings readings) => [RunSummaries.Median([.. readings.Nanoseconds]), .. readings.Metrics];
 
-    /// <summary>True for readings that another experiment may take for its own: complete, from a warm process, and no more disturbed than was asked for.</summary>
+    /// <summary>True for readings that another experiment may take for its own: complete, of optimised code, from a warm process, and no more disturbed than was asked for.</summary>
     public static bool IsWorthKeeping(RunReadings readings) =>
-        readings is { WarmUpCapped: false, ReplacementExhausted: false, Nanoseconds.Length: > 0 }
+        readings is { WarmUpCapped: false, ReplacementExhausted: false, Nanoseconds.Length: > 0, Unoptimised.Length: 0 }
         && readings.Nanoseconds.All(double.IsFinite)
         && readings.Metrics.All(double.IsFinite);
 }

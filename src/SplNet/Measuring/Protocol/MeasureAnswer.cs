@@ -32,6 +32,12 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
         writer.Write(Readings.MeasuringMilliseconds);
         writer.Write(Readings.WarmUpCapped);
         writer.Write(Readings.Collector);
+        writer.Write(Readings.Unoptimised.Length);
+        foreach (var assembly in Readings.Unoptimised)
+            writer.Write(assembly);
+        writer.Write(Readings.MetricErrors.Length);
+        foreach (var error in Readings.MetricErrors)
+            writer.Write(error);
     }
 
     public static MeasureAnswer Read(BinaryReader reader)
@@ -57,6 +63,8 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
             MeasuringMilliseconds = reader.ReadDouble(),
             WarmUpCapped = reader.ReadBoolean(),
             Collector = reader.ReadString(),
+            Unoptimised = reader.ReadArray(static one => one.ReadString()),
+            MetricErrors = reader.ReadArray(static one => one.ReadDouble()),
         };
         return new MeasureAnswer(readings, null);
     }
