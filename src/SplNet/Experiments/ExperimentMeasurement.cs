@@ -1,6 +1,7 @@
 using SplNet.Generators;
 using SplNet.Measuring;
 using SplNet.Measuring.Launching;
+using SplNet.Operands;
 using SplNet.Reports;
 
 namespace SplNet.Experiments;
@@ -23,8 +24,8 @@ internal sealed class ExperimentMeasurement(
         ? OnDisturbance.Keep
         : experiment.Options.OnDisturbance;
 
-    private readonly List<string> _notes = [];
     private readonly UnoptimisedCode _unoptimised = new(experiment);
+    private readonly List<string> _notes = [];
     private readonly RunGroups _groups = new(FormulaProblems.Comparisons(experiment.Formula), [.. operands.Select(static operand => operand.Name)]);
     private bool _standsAlone = !experiment.Options.Alternate;
     private int _blocks;
@@ -66,6 +67,11 @@ internal sealed class ExperimentMeasurement(
 
     public IReadOnlyList<OperandResult> Results() =>
         [.. operands.Select((operand, index) => OperandSummary.Of(operand.Name, Runs.Of(index)) with { Version = source.VersionOf(operand) })];
+
+    /// <summary>Where runs have fewer iterations than were asked for, and why.</summary>
+    public IEnumerable<string> FewerIterationsNotes() => operands
+        .Select((operand, index) => FewerIterations.Note(operand.Name, Runs.Of(index), _settings.Iterations, operand.Operand is CustomOperand))
+        .OfType<string>();
 
     private static bool IsCentral(Experiment experiment) => FormulaProblems.Comparisons(experiment.Formula)
         .SelectMany(static comparison => comparison.OperandEstimates())
@@ -132,19 +138,16 @@ internal sealed class ExperimentMeasurement(
         if (ended.Find(static run => run.Outcome is { Failure: not null } && !run.IsOutOfTime) is { } failed)
             return FailureOf(failed, waiting);
         var measured = ended.FindAll(static run => run.Outcome?.Readings is not null);
+        var unoptimised = measured.Select(run => _unoptimised.Of(operands[run.Operand], run.Outcome!.Readings!)).OfType<string>().ToList();
+        if (unoptimised.Count > 0 && _unoptimised.IsRefused)
+            return new GroupFailure(unoptimised[0], MayStandAlone: false);
+        _notes.AddRange(unoptimised);
         var times = SharedRounds.Without(measured.ConvertAll(static run => run.Outcome!.Readings!));
         for (var index = 0; index < measured.Count; index++)
             Take(measured[index], measured[index].Outcome!, times[index]);
 
         return null;
     }
-        if (measured.Select(run => _unoptimised.Of(operands[run.Operand], run.Outcome!.Readings!)).OfType<string>().FirstOrDefault() is { } unoptimised)
-        {
-            if (_unoptimised.IsRefused)
-                return new GroupFailure(unoptimised, MayStandAlone: false);
-            _notes.Add(unoptimised);
-        }
-
 
     private GroupFailure FailureOf(EndedRun failed, List<EndedRun> waiting)
     {

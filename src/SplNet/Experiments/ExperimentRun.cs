@@ -72,6 +72,7 @@ internal sealed class ExperimentRun(
         (runs as ReusedRuns)?.Keep();
         _notes.AddRange(runs.Notes);
         _notes.AddRange(measurement.Notes);
+        _notes.AddRange(measurement.FewerIterationsNotes());
         _notes.AddRange(sequence.Notes());
         if (sequence.Failure is { } failure)
             return Invalid([failure], measurement.Results(), budget.Elapsed.TotalSeconds);
