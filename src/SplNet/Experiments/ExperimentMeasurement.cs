@@ -191,6 +191,7 @@ internal sealed class ExperimentMeasurement(
             Overhead = readings.Overhead,
             AllocatedBytes = metrics.GetValueOrDefault(Metrics.Allocated, double.NaN),
             Metrics = metrics,
+            MetricErrors = ErrorsOf(readings),
             WarmUpMilliseconds = readings.WarmUpMilliseconds,
             MeasuringMilliseconds = readings.MeasuringMilliseconds,
             LaunchMilliseconds = launch.TotalMilliseconds,
@@ -198,6 +199,11 @@ internal sealed class ExperimentMeasurement(
             Collector = readings.Collector,
         };
     }
+
+    private Dictionary<string, double> ErrorsOf(RunReadings readings) => _settings.Metrics
+        .Zip(readings.MetricErrors, static (name, error) => (name, error))
+        .Where(static metric => metric.error > 0)
+        .ToDictionary(static metric => metric.name, static metric => metric.error, StringComparer.Ordinal);
 
     private Dictionary<string, double> MetricsOf(RunReadings readings) => _settings.Metrics
         .Zip(readings.Metrics, static (name, value) => (name, value))

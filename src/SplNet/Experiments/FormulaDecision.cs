@@ -67,7 +67,8 @@ internal sealed class FormulaDecision
             Truth = decision.Truth,
             Unit = comparison.Left.Unit,
             Reason = decision.Reason,
-            Explanation = decision.Stop ? decision.Text : string.Create(CultureInfo.InvariantCulture, $"Not decided by {decision.Blocks} blocks; the formula did not need it."),
+            Explanation = (decision.Stop ? decision.Text : string.Create(CultureInfo.InvariantCulture, $"Not decided by {decision.Blocks} blocks; the formula did not need it."))
+                + SampledCounts.Doubt(comparison, decision.Truth, sides),
             PValue = decision.PValue,
             Level = decision.Look?.Alpha ?? double.NaN,
             Evidence = decision.Evidence ?? _interpretation.Weigh(sides.Left, sides.Right, _claims[index].Options),
