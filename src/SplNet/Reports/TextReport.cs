@@ -18,8 +18,8 @@ internal static class TextReport
     {
         var lines = new List<string> { $"{Label(result.Verdict),-5} {result.Formula}" };
         lines.AddRange(result.Problems.SelectMany(Wrapped));
-        if (result.Operands.Any(static operand => operand.Runs.Count > 0))
-            lines.Add(Operands(result));
+        if (result.Operands.Any(IsMeasured))
+            lines.Add(IncompleteText.Of(result) ?? Operands(result));
         foreach (var comparison in result.Comparisons)
             lines.AddRange(Comparison(comparison, result));
         if (result.Comparisons.Count > 0)
@@ -42,7 +42,9 @@ internal static class TextReport
 
     private static string Operands(ExperimentResult result) => string.Join(
         "   ",
-        result.Operands.Where(static operand => operand.Runs.Count > 0).Select(operand => Operand(operand, result)));
+        result.Operands.Where(IsMeasured).Select(operand => Operand(operand, result)));
+
+    private static bool IsMeasured(OperandResult operand) => operand.Runs.Count > 0 && double.IsFinite(operand.Nanoseconds);
 
     private static string Operand(OperandResult operand, ExperimentResult result)
     {
