@@ -5,7 +5,7 @@ namespace SplNet.Statistics;
 /// <param name="Between">The degrees of freedom between: groups less one.</param>
 /// <param name="Within">The degrees of freedom within: values less groups.</param>
 /// <param name="PValue">P(F' &gt; F); NaN where nothing varies within the groups and between them.</param>
-public sealed record AnalysisOfVariance(double F, int Between, int Within, double PValue)
+internal sealed record AnalysisOfVariance(double F, int Between, int Within, double PValue)
 {
     /// <summary>Analyses groups of independent values with a common variance.</summary>
     /// <param name="groups">Two or more groups, none empty, of which one has two values or more; all finite.</param>

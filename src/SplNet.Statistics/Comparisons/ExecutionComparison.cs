@@ -10,7 +10,7 @@ namespace SplNet.Statistics;
 /// <param name="T">The t statistic, positive where the later results are larger.</param>
 /// <param name="Freedom">Its degrees of freedom.</param>
 /// <param name="PValue">Two-sided.</param>
-public sealed record ExecutionComparison(VarianceRatioTest Variances, bool EqualVariances, double T, double Freedom, double PValue)
+internal sealed record ExecutionComparison(VarianceRatioTest Variances, bool EqualVariances, double T, double Freedom, double PValue)
 {
     /// <summary>Compares the results of two builds.</summary>
     /// <param name="before">One result per execution of the earlier build; at least two finite values that vary.</param>

@@ -1,7 +1,7 @@
 namespace SplNet.Statistics;
 
 /// <summary>What a judge with a tolerance says about a change.</summary>
-public enum Judgement
+internal enum Judgement
 {
     /// <summary>Faster by more than the tolerance.</summary>
     Improvement,

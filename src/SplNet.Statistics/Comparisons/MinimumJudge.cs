@@ -7,7 +7,7 @@ namespace SplNet.Statistics;
 /// </summary>
 /// <param name="Ratio">The smallest later observation divided by the smallest earlier one; 1 where both are 0.</param>
 /// <param name="Judgement">What that means at the tolerance.</param>
-public sealed record MinimumJudge(double Ratio, Judgement Judgement)
+internal sealed record MinimumJudge(double Ratio, Judgement Judgement)
 {
     /// <summary>Judges the change from one sample of times to another.</summary>
     /// <param name="before">The earlier observations; at least one, finite and not negative.</param>

@@ -1,7 +1,7 @@
 namespace SplNet.Statistics;
 
 /// <summary>The density of values, estimated by Gaussian kernels.</summary>
-public sealed class KernelDensity
+internal sealed class KernelDensity
 {
     private readonly double[] _sorted;
 

@@ -5,7 +5,7 @@ namespace SplNet.Statistics;
 /// at least a tenth of the values. More than one mode means that a mean or a median stands for none of them.
 /// </summary>
 /// <param name="Modes">The positions of the modes, ascending, each with its share of the values.</param>
-public sealed record Modality(IReadOnlyList<(double Position, double Share)> Modes)
+internal sealed record Modality(IReadOnlyList<(double Position, double Share)> Modes)
 {
     private const double DeepestValley = 0.5;
     private const double SmallestShare = 0.1;

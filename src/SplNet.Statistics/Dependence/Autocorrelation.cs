@@ -3,7 +3,7 @@ using MathNet.Numerics;
 namespace SplNet.Statistics;
 
 /// <summary>How much successive values depend on each other: iterations that drift are fewer observations than they seem.</summary>
-public static class Autocorrelation
+internal static class Autocorrelation
 {
     /// <summary>The autocorrelation at a lag, with the variance of the whole series (Box and Jenkins).</summary>
     /// <param name="values">Finite values that vary, in the order of measurement, more than <paramref name="lag"/>.</param>

@@ -1,7 +1,7 @@
 namespace SplNet.Statistics;
 
 /// <summary>The F distribution of Fisher and Snedecor, by the incomplete beta function.</summary>
-public static class FisherDistribution
+internal static class FisherDistribution
 {
     /// <summary>P(F &gt; f).</summary>
     /// <param name="f">The abscissa.</param>

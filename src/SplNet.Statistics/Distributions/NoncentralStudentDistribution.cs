@@ -7,7 +7,7 @@ namespace SplNet.Statistics;
 /// The noncentral t distribution, the one of a t statistic where the effect is not 0: the probability of a normal variable below t·s,
 /// integrated over the distribution of the estimated standard deviation s.
 /// </summary>
-public static class NoncentralStudentDistribution
+internal static class NoncentralStudentDistribution
 {
     private const int Panels = 4;
     private const int PointsPerPanel = 128;

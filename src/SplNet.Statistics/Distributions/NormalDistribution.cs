@@ -3,7 +3,7 @@ using MathNet.Numerics;
 namespace SplNet.Statistics;
 
 /// <summary>The standard normal distribution, with tails that stay exact far out.</summary>
-public static class NormalDistribution
+internal static class NormalDistribution
 {
     /// <summary>P(Z &lt;= z).</summary>
     /// <param name="z">The abscissa.</param>

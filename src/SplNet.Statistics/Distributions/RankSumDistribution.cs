@@ -6,7 +6,7 @@ namespace SplNet.Statistics;
 /// The exact distribution of the Mann-Whitney U of two samples without ties: of all orders of n and m values, how many have each U
 /// (Mann and Whitney 1947).
 /// </summary>
-public static class RankSumDistribution
+internal static class RankSumDistribution
 {
     /// <summary>The largest size of a side for which the exact distribution is tabulated.</summary>
     public const int Largest = 25;

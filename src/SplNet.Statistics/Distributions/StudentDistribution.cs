@@ -6,7 +6,7 @@ namespace SplNet.Statistics;
 /// Student's t distribution, by the incomplete beta function. Tails are computed as tails, so that levels such as 1e-10 keep all their
 /// digits; infinite degrees of freedom are the normal distribution.
 /// </summary>
-public static class StudentDistribution
+internal static class StudentDistribution
 {
     private const int MaximumSteps = 100;
 

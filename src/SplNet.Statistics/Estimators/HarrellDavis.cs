@@ -4,7 +4,7 @@ namespace SplNet.Statistics;
 /// The quantile estimator of Harrell and Davis (1982): all order statistics, weighted by a beta distribution around the wanted
 /// probability. Smoother than a single order statistic where values are few.
 /// </summary>
-public static class HarrellDavis
+internal static class HarrellDavis
 {
     /// <summary>Estimates a quantile.</summary>
     /// <param name="values">Finite values, at least one; any order.</param>

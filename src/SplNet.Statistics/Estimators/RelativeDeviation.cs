@@ -5,7 +5,7 @@ namespace SplNet.Statistics;
 /// it is unstable (Jangali et al., Automated Generation and Evaluation of JMH Microbenchmark Suites from Unit Tests, section 6).
 /// </summary>
 /// <param name="Value">The standard deviation divided by the mean.</param>
-public sealed record RelativeDeviation(double Value)
+internal sealed record RelativeDeviation(double Value)
 {
     private const double StableBound = 0.01;
     private const double UnstableBound = 0.05;

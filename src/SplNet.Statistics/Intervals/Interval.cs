@@ -4,7 +4,7 @@ namespace SplNet.Statistics;
 /// <param name="Lower">The lower end; negative infinity where the values do not bound it.</param>
 /// <param name="Upper">The upper end; positive infinity where the values do not bound it.</param>
 /// <param name="Confidence">The confidence that it has, which may exceed the one that was asked for.</param>
-public sealed record Interval(double Lower, double Upper, double Confidence)
+internal sealed record Interval(double Lower, double Upper, double Confidence)
 {
     /// <summary>The length.</summary>
     public double Width => Upper - Lower;

@@ -8,7 +8,7 @@ namespace SplNet.Statistics;
 /// <param name="Ratio">The ratio after / before of the throughput means.</param>
 /// <param name="Lower">The lower end.</param>
 /// <param name="Upper">The upper end: the bug makes the throughput at most this share of what it was.</param>
-public sealed record RelativeConfidenceInterval(double Ratio, double Lower, double Upper)
+internal sealed record RelativeConfidenceInterval(double Ratio, double Lower, double Upper)
 {
     /// <summary>The sizes at which the paper asks whether a bug is detected: 1, 5 and 10 %.</summary>
     public static IReadOnlyList<double> Thresholds { get; } = [0.01, 0.05, 0.1];

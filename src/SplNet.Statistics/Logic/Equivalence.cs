@@ -10,7 +10,7 @@ namespace SplNet.Statistics;
 /// </param>
 /// <param name="Evidence">The evidence of the two sides themselves, for the report.</param>
 /// <param name="PValue">The larger of the two p-values against equivalence; 1 where the samples say nothing.</param>
-public sealed record Equivalence(Truth Truth, Evidence Evidence, double PValue)
+internal sealed record Equivalence(Truth Truth, Evidence Evidence, double PValue)
 {
     /// <summary>Decides whether two sides are equivalent, with any interpretation.</summary>
     /// <param name="left">The left side.</param>

@@ -9,7 +9,7 @@ namespace SplNet.Statistics;
 /// that hold until rejected fails falsely if any of them does, so their rejections are Holm-corrected. For disjunctions it is the
 /// other way round. Excluding the resolution needs no correction in a conjunction, for the reason of the strict claims.
 /// </remarks>
-public static class Family
+internal static class Family
 {
     /// <summary>Decides each claim of a conjunction, or of a universal quantifier; their conjunction is the formula's value.</summary>
     /// <param name="claims">The claims.</param>

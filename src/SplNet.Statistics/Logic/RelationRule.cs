@@ -5,7 +5,7 @@ namespace SplNet.Statistics;
 /// resolution; <c>&lt;</c> is the negation of the reversed <c>&lt;=</c>, so it holds only on significant evidence (Bulej et al., Unit Testing
 /// Performance with Stochastic Performance Logic, section 4).
 /// </summary>
-public static class RelationRule
+internal static class RelationRule
 {
     /// <summary>Decides one relation.</summary>
     /// <param name="relation">What is claimed of left and right.</param>

@@ -4,4 +4,4 @@ namespace SplNet.Statistics;
 /// <param name="Values">The set that was kept.</param>
 /// <param name="Replaced">Every value that was ever found suspect and measured again, in order.</param>
 /// <param name="Rounds">How often values were measured again.</param>
-public sealed record SuffixRepetition(IReadOnlyList<double> Values, IReadOnlyList<double> Replaced, int Rounds);
+internal sealed record SuffixRepetition(IReadOnlyList<double> Values, IReadOnlyList<double> Replaced, int Rounds);

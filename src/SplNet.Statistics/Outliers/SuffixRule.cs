@@ -8,7 +8,7 @@ namespace SplNet.Statistics;
 /// Measuring suspect values again until none is left prefers samples that look calm, which biases spreads and intervals downward.
 /// <see cref="Repeat"/> therefore returns what it replaced, for the report.
 /// </remarks>
-public sealed record SuffixRule
+internal sealed record SuffixRule
 {
     private const double CertainRatio = 1.2;
 

@@ -4,7 +4,7 @@ namespace SplNet.Statistics;
 /// <param name="Lower">The lower fence.</param>
 /// <param name="Upper">The upper fence.</param>
 /// <param name="Outliers">The values outside, in their given order.</param>
-public sealed record TukeyFences(double Lower, double Upper, IReadOnlyList<Outlier> Outliers)
+internal sealed record TukeyFences(double Lower, double Upper, IReadOnlyList<Outlier> Outliers)
 {
     /// <summary>Finds the values outside the fences; quartiles of type 7.</summary>
     /// <param name="values">Finite values, at least one.</param>

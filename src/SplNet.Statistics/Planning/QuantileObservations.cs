@@ -4,7 +4,7 @@ namespace SplNet.Statistics;
 /// How many independent observations estimate a quantile: n &gt;= z²·p(1 - p)/ε², with ε in units of probability (Chen and Kelton 1999,
 /// in Bulej et al., Regression Benchmarking with Simple Middleware Benchmarks, section 3.3).
 /// </summary>
-public static class QuantileObservations
+internal static class QuantileObservations
 {
     /// <summary>The smallest number of observations.</summary>
     /// <param name="probability">The quantile p, between 0 and 1; 0.5 for the median.</param>

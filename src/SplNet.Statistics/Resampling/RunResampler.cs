@@ -7,7 +7,7 @@ namespace SplNet.Statistics;
 /// Resamples a nested sample: runs with replacement, then the iterations of each drawn run with replacement, all indices uniform. The
 /// result is the mean of the run means, so that every run counts alike however many iterations it has. The loop allocates nothing.
 /// </summary>
-public sealed class RunResampler
+internal sealed class RunResampler
 {
     private readonly double[] _values;
     private readonly int[] _starts;

@@ -4,7 +4,7 @@ namespace SplNet.Statistics;
 /// How likely a claim is still to be shown at the cap, given what was seen: the Brownian approximation of group-sequential designs
 /// (Lan and Wittes 1988), the drift taken one standard error optimistic.
 /// </summary>
-public static class ConditionalPower
+internal static class ConditionalPower
 {
     /// <summary>P(the last look shows the claim), the drift taken one standard error optimistic.</summary>
     /// <param name="z">The effect in standard errors, positive towards the claim.</param>

@@ -5,7 +5,7 @@ namespace SplNet.Statistics;
 /// Robust benchmarking in noisy environments, section 5.3: Y(t) = ⌊1 + (j - 1) / (1 + exp(a (t - b·accuracy)))⌋ with
 /// j = accuracy / precision.
 /// </summary>
-public sealed record LogisticOracle
+internal sealed record LogisticOracle
 {
     /// <summary>Describes the clock.</summary>
     /// <param name="accuracy">The largest error of the clock, an overestimate will do; nanoseconds, positive.</param>

@@ -4,7 +4,7 @@ namespace SplNet.Statistics;
 /// <param name="Operations">How many operations one iteration should have.</param>
 /// <param name="Time">The estimated time of one operation in nanoseconds.</param>
 /// <param name="Measured">How many measurements were taken.</param>
-public sealed record OperationTuning(int Operations, double Time, int Measured)
+internal sealed record OperationTuning(int Operations, double Time, int Measured)
 {
     /// <summary>
     /// Algorithm 1 of Chen and Revels, Robust benchmarking in noisy environments: measures 1, 2, … j operations, takes the smallest time per

@@ -13,9 +13,13 @@ internal sealed record DependencyLibrary(string Name, string Kind, IReadOnlyList
 
     /// <summary>All that the dependency file of an assembly lists.</summary>
     /// <exception cref="FileNotFoundException">There is no such file.</exception>
-    public static IReadOnlyList<DependencyLibrary> Of(string assembly)
+    public static IReadOnlyList<DependencyLibrary> Of(string assembly) => In(FileOf(assembly));
+
+    /// <summary>All that a dependency file lists.</summary>
+    /// <exception cref="FileNotFoundException">There is no such file.</exception>
+    public static IReadOnlyList<DependencyLibrary> In(string file)
     {
-        using var document = JsonDocument.Parse(File.ReadAllText(FileOf(assembly)));
+        using var document = JsonDocument.Parse(File.ReadAllText(file));
         var libraries = document.RootElement.GetProperty("libraries");
         return
         [

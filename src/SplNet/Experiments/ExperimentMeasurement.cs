@@ -2,6 +2,7 @@ using SplNet.Formulas;
 using SplNet.Generators;
 using SplNet.Measuring;
 using SplNet.Measuring.Launching;
+using SplNet.Operands;
 using SplNet.Reports;
 
 namespace SplNet.Experiments;
@@ -28,6 +29,7 @@ internal sealed class ExperimentMeasurement(
         ? OnDisturbance.Keep
         : PolicyOf(experiment);
 
+    private readonly UnoptimisedCode _unoptimised = new(experiment);
     private readonly List<string> _notes = [];
     private readonly RunGroups _groups = new(FormulaProblems.Comparisons(experiment.Formula), [.. operands.Select(static operand => operand.Name)]);
     private bool _standsAlone = !experiment.Options.Alternate;
@@ -75,6 +77,11 @@ internal sealed class ExperimentMeasurement(
     /// <param name="isUsable">False where the experiment has failed, and nothing is to be made of its runs.</param>
     public IReadOnlyList<OperandResult> Results(bool isUsable) =>
         [.. operands.Select((operand, index) => OperandSummary.Of(operand.Name, Runs.Of(index), isUsable ? EstimatesOf(operand, Runs.Of(index).Count) : []) with { Version = source.VersionOf(operand) })];
+
+    /// <summary>Where runs have fewer iterations than were asked for, and why.</summary>
+    public IEnumerable<string> FewerIterationsNotes() => operands
+        .Select((operand, index) => FewerIterations.Note(operand.Name, Runs.Of(index), _settings.Iterations, operand.Operand is CustomOperand))
+        .OfType<string>();
 
     private IEnumerable<(OperandEstimate Estimate, double[] Values)> EstimatesOf(MeasuredOperand operand, int blocks)
     {
@@ -157,6 +164,10 @@ internal sealed class ExperimentMeasurement(
         if (ended.Find(static run => run.Outcome is { Failure: not null } && !run.IsOutOfTime) is { } failed)
             return FailureOf(failed, waiting);
         var measured = ended.FindAll(static run => run.Outcome?.Readings is not null);
+        var unoptimised = measured.Select(run => _unoptimised.Of(operands[run.Operand], run.Outcome!.Readings!)).OfType<string>().ToList();
+        if (unoptimised.Count > 0 && _unoptimised.IsRefused)
+            return new GroupFailure(unoptimised[0], MayStandAlone: false);
+        _notes.AddRange(unoptimised);
         var times = SharedRounds.Without(measured.ConvertAll(static run => run.Outcome!.Readings!));
         var medians = SharedRounds.Without(measured.ConvertAll(static run => run.Outcome!.Readings!.OfMedians()));
         for (var index = 0; index < measured.Count; index++)
@@ -218,6 +229,7 @@ internal sealed class ExperimentMeasurement(
             Overhead = readings.Overhead,
             AllocatedBytes = metrics.GetValueOrDefault(Metrics.Allocated, double.NaN),
             Metrics = metrics,
+            MetricErrors = ErrorsOf(readings),
             WarmUpMilliseconds = readings.WarmUpMilliseconds,
             MeasuringMilliseconds = readings.MeasuringMilliseconds,
             LaunchMilliseconds = launch.TotalMilliseconds,
@@ -227,6 +239,11 @@ internal sealed class ExperimentMeasurement(
             MedianNanoseconds = readings.MedianNanoseconds,
         };
     }
+
+    private Dictionary<string, double> ErrorsOf(RunReadings readings) => _settings.Metrics
+        .Zip(readings.MetricErrors, static (name, error) => (name, error))
+        .Where(static metric => metric.error > 0)
+        .ToDictionary(static metric => metric.name, static metric => metric.error, StringComparer.Ordinal);
 
     private Dictionary<string, double> MetricsOf(RunReadings readings) => _settings.Metrics
         .Zip(readings.Metrics, static (name, value) => (name, value))

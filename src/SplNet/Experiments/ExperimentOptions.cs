@@ -12,7 +12,12 @@ public sealed record ExperimentOptions
 {
     internal const int UsualIterations = 20;
 
+    // What is beyond them fills the memory, or is never done.
+    private const int MostRuns = 10_000;
+    private const int MostIterations = 100_000;
+
     private static readonly TimeSpan LongestTimeout = TimeSpan.FromDays(1);
+    private static readonly TimeSpan LongestIteration = TimeSpan.FromSeconds(10);
 
     private static readonly Lazy<ExperimentOptions> Layered = new(() => OptionLayers.Apply(new ExperimentOptions()));
 
@@ -27,12 +32,12 @@ public sealed record ExperimentOptions
     public double Resolution { get; init; } = 0.05;
 
     /// <summary>
-    /// A fixed number of blocks, each one process per operand; at least 2. Null, the default, measures as many as it takes: obvious
+    /// A fixed number of blocks, each one process per operand; from 2 to 10000. Null, the default, measures as many as it takes: obvious
     /// differences are decided after 3 blocks, close ones after up to <see cref="MaxRuns"/>, and all looks together keep <see cref="Alpha"/>.
     /// </summary>
     public int? Runs { get; init; }
 
-    /// <summary>The most blocks, where <see cref="Runs"/> does not fix them. At least 3; 20 by default.</summary>
+    /// <summary>The most blocks, where <see cref="Runs"/> does not fix them. From 3 to 10000; 20 by default.</summary>
     public int MaxRuns { get; init; } = 20;
 
     /// <summary>
@@ -42,13 +47,14 @@ public sealed record ExperimentOptions
     public TimeSpan TimeBudget { get; init; } = TimeSpan.FromSeconds(60);
 
     /// <summary>
-    /// Iterations of each run that count. At least 1; 20 by default; slow operations get fewer, down to 5. For a mean of operations that are iterations by themselves there are 50 instead of
-    /// 20, where these take no more than a second; for a percentile as many as give it enough calls, within a second.
+    /// Iterations of each run that count. From 1 to 100000; 20 by default. A run measures a second at most, and 60 ms where <see cref="IterationTime"/> is null and operands are
+    /// not measured in turn: slow operations, and those that have garbage collected, get fewer, down to 5; a note says so, and why. Within that second there are 50 for a mean of operations that
+    /// are iterations by themselves, and for a percentile as many as give it enough calls.
     /// </summary>
     public int Iterations { get; init; } = UsualIterations;
 
     /// <summary>
-    /// How long an iteration should last; an operation that takes longer is an iteration by itself. Null, the default, chooses: a thousand times
+    /// How long an iteration should last, up to 10 s; an operation that takes longer is an iteration by itself. Null, the default, chooses: a thousand times
     /// what the timer can tell, and else 1 to 3 ms, the shorter the more often the system interrupts; up to 20 ms, of which a run has fewer, where the
     /// operand has garbage collected so often that each iteration can hold several collections.
     /// </summary>
@@ -60,7 +66,7 @@ public sealed record ExperimentOptions
     /// </summary>
     public OnDisturbance OnDisturbance { get; init; }
 
-    /// <summary>How long one process may take, from its start to its answer. 60 s by default.</summary>
+    /// <summary>How long one process may take, from its start to its answer. Up to a day; 60 s by default.</summary>
     public TimeSpan LaunchTimeout { get; init; } = TimeSpan.FromSeconds(60);
 
     /// <summary>
@@ -130,14 +136,22 @@ public sealed record ExperimentOptions
             yield return $"Resolution is {Number(Resolution)}; it must be positive, for example 0.05 for 5 %.";
         if (Runs < 2)
             yield return $"Runs is {Number(Runs.Value)}; at least 2 are needed to see how much runs differ.";
+        if (Runs > MostRuns)
+            yield return $"Runs is {Number(Runs.Value)}; {Number(MostRuns)} is the largest number.";
         if (MaxRuns < 3)
             yield return $"MaxRuns is {Number(MaxRuns)}; a sequence of looks needs at least 3. Set Runs for a fixed number.";
+        if (MaxRuns > MostRuns)
+            yield return $"MaxRuns is {Number(MaxRuns)}; {Number(MostRuns)} is the largest number.";
         if (TimeBudget <= TimeSpan.Zero)
             yield return $"TimeBudget is {TimeBudget}; it must be positive.";
         if (Iterations < 1)
             yield return $"Iterations is {Number(Iterations)}; at least 1 is needed.";
+        if (Iterations > MostIterations)
+            yield return $"Iterations is {Number(Iterations)}; {Number(MostIterations)} is the largest number.";
         if (IterationTime <= TimeSpan.Zero)
             yield return $"IterationTime is {IterationTime}; it must be positive.";
+        if (IterationTime > LongestIteration)
+            yield return $"IterationTime is {IterationTime}; it must not be longer than 10 s.";
         if (Affinity == 0)
             yield return "Affinity is 0, which is no processor; each of its bits is one, for example 0b0100 for the third.";
         if (LaunchTimeout <= TimeSpan.Zero)
@@ -146,6 +160,8 @@ public sealed record ExperimentOptions
             yield return $"LaunchTimeout is {LaunchTimeout}; it must not be longer than a day.";
         if (Versions.BuildTimeout <= TimeSpan.Zero)
             yield return $"Versions.BuildTimeout is {Versions.BuildTimeout}; it must be positive.";
+        if (Versions.BuildTimeout > LongestTimeout)
+            yield return $"Versions.BuildTimeout is {Versions.BuildTimeout}; it must not be longer than a day.";
     }
 
     private static string Number(double value) => value.ToString(System.Globalization.CultureInfo.InvariantCulture);

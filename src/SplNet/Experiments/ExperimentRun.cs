@@ -74,6 +74,7 @@ internal sealed class ExperimentRun(
         (runs as ReusedRuns)?.Keep();
         _notes.AddRange(runs.Notes);
         _notes.AddRange(measurement.Notes);
+        _notes.AddRange(measurement.FewerIterationsNotes());
         _notes.AddRange(sequence.Notes());
         if (measurement.Runs.CompleteBlocks > 0)
             _notes.AddRange(UnknownCalls.Notes(experiment.Comparisons, measurement.Runs));
@@ -98,7 +99,7 @@ internal sealed class ExperimentRun(
         var problems = new List<string>(_options.Problems());
         problems.AddRange(experiment.Problems());
         problems.AddRange(IsolatedRuns.Problems(_isolation, experiment, surroundings));
-        var unoptimised = BuildGuard.Problems(experiment, Debugger.IsAttached);
+        var unoptimised = BuildGuard.Problems(experiment, Debugger.IsAttached, _isolation);
         if (_options.OnDebugBuild == OnDebugBuild.Refuse)
             problems.AddRange(unoptimised);
         else

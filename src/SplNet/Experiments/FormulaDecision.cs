@@ -91,7 +91,8 @@ internal sealed class FormulaDecision
             Truth = decision.Truth,
             Unit = comparison.Left.Unit,
             Reason = decision.Reason,
-            Explanation = _unknown[index] ?? (decision.Stop ? decision.Text : string.Create(CultureInfo.InvariantCulture, $"Not decided by {decision.Blocks} blocks; the formula did not need it.")),
+            Explanation = _unknown[index] ?? (decision.Stop ? decision.Text : string.Create(CultureInfo.InvariantCulture, $"Not decided by {decision.Blocks} blocks; the formula did not need it."))
+                + SampledCounts.Doubt(comparison, decision.Truth, sides),
             PValue = decision.PValue,
             Level = decision.Look?.Alpha ?? double.NaN,
             Interval = DecidingInterval.Of(decision, evidence),

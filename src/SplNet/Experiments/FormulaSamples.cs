@@ -58,6 +58,8 @@ internal sealed class FormulaSamples(MeasuredRuns runs, IInterpretation? interpr
     private double LeastStep(OperandEstimate read, int block, bool isBesideZero)
     {
         var measured = RunsOf(read);
+        if (read.Kind.IsSampled)
+            return SampledCounts.SmallestSpread(measured[block].MetricErrors.GetValueOrDefault(read.Kind.Metric!), runs.CompleteBlocks);
         if (read.Kind.CountsEvents)
             return isBesideZero || measured.All(run => run.Metrics[read.Kind.Metric!] == 0) ? 0 : 1.0 / ((double)measured[block].Operations * measured[block].Nanoseconds.Count);
         return read.Unit == MetricUnit.Nanoseconds ? ClockSpread * read.Kind.Summary(Observations(read, block)) : 0;

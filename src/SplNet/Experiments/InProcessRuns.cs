@@ -1,5 +1,6 @@
 using SplNet.Measuring;
 using SplNet.Measuring.Alternation;
+using SplNet.Measuring.Child;
 using SplNet.Measuring.Engine;
 using SplNet.Measuring.Launching;
 
@@ -10,7 +11,12 @@ internal sealed class InProcessRuns : ISingleRuns, IDisposable
 {
     private readonly Task<MeasuringEngine> _engine = Task.Run(EnginePrelude.Run);
 
-    public IEnumerable<string> Notes => ["Measured in the calling process: runs share its compiled code and memory, so they are not independent."];
+    // What is loaded here need not be what was measured, so it is told and not refused.
+    public IEnumerable<string> Notes =>
+    [
+        "Measured in the calling process: runs share its compiled code and memory, so they are not independent.",
+        .. UnoptimisedAssemblies.Loaded() is { Length: > 0 } found ? [$"Not optimised, and loaded in this process, perhaps for what was measured: {string.Join(", ", found)}."] : Array.Empty<string>(),
+    ];
 
     public LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout)
     {

@@ -44,6 +44,9 @@ public sealed record RunResult
     /// </summary>
     public IReadOnlyDictionary<string, double> Metrics { get; init; } = new Dictionary<string, double>(StringComparer.Ordinal);
 
+    /// <summary>The standard errors of those metrics that are estimated from samples, as <c>objects</c> is, by the names of the estimators.</summary>
+    public IReadOnlyDictionary<string, double> MetricErrors { get; init; } = new Dictionary<string, double>(StringComparer.Ordinal);
+
     /// <summary>How long the warm-up took, in milliseconds.</summary>
     public required double WarmUpMilliseconds { get; init; }
 

@@ -28,16 +28,18 @@ internal static class Metrics
     /// <param name="cycle">What happens around each iteration.</param>
     /// <param name="plan">The plan of the timed iterations.</param>
     /// <param name="overhead">The time of the empty twin, in nanoseconds per operation.</param>
+    /// <param name="errors">The standard errors of what is estimated from samples; 0 for what is counted.</param>
     public static double[] PerOperation(
-        IReadOnlyList<string> names, CallLoops loops, IterationCycle cycle, IterationPlan plan, double overhead)
+        IReadOnlyList<string> names, CallLoops loops, IterationCycle cycle, IterationPlan plan, double overhead, out double[] errors)
     {
         var values = new double[names.Count];
+        errors = new double[names.Count];
         for (var index = 0; index < values.Length; index++)
         {
             values[index] = names[index] switch
             {
                 Allocated => Allocations.PerOperation(loops, cycle, plan),
-                Objects => AllocatedObjects.PerOperation(loops, cycle, plan),
+                Objects => AllocatedObjects.PerOperation(loops, cycle, plan, out errors[index]),
                 Cpu => Math.Max(0, Mean(CounterOf(Cpu), loops, cycle, plan) - overhead),
                 Exceptions => ThrownExceptions.During(() => Mean(CounterOf(Exceptions), loops, cycle, plan)),
                 var name => Mean(CounterOf(name), loops, cycle, plan),

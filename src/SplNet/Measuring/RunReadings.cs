@@ -62,6 +62,12 @@ internal sealed record RunReadings
     /// <summary>What the user should know of the run beside its readings, each in full sentences.</summary>
     public string[] Remarks { get; init; } = [];
 
+    /// <summary>The assemblies of the user's that the process has loaded and that were built without optimisation, by their names.</summary>
+    public string[] Unoptimised { get; init; } = [];
+
+    /// <summary>The standard errors of the metrics, in their order, where they are estimated from samples; 0 for those that are counted. Empty if all are.</summary>
+    public double[] MetricErrors { get; init; } = [];
+
     /// <summary>The same readings per operation, where each invocation performs several.</summary>
     public RunReadings Of(int operationsPerInvoke) => operationsPerInvoke == 1 ? this : this with
     {
@@ -71,6 +77,7 @@ internal sealed record RunReadings
         Operations = (int)Math.Min(int.MaxValue, (long)Operations * operationsPerInvoke),
         Overhead = Overhead / operationsPerInvoke,
         Metrics = Array.ConvertAll(Metrics, value => value / operationsPerInvoke),
+        MetricErrors = Array.ConvertAll(MetricErrors, value => value / operationsPerInvoke),
     };
 
     /// <summary>The same readings with the median calls of the iterations in the place of their means, where calls were timed singly.</summary>

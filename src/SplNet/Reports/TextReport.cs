@@ -19,8 +19,8 @@ internal static class TextReport
     {
         var lines = new List<string> { $"{Label(result.Verdict),-5} {result.Formula}" };
         lines.AddRange(result.Problems.SelectMany(Wrapped));
-        if (result.Operands.Any(static operand => operand.Runs.Count > 0))
-            lines.AddRange(Operands(result));
+        if (result.Operands.Any(IsMeasured))
+            lines.AddRange(IncompleteText.Of(result) is { } incomplete ? [incomplete] : Operands(result));
         foreach (var comparison in result.Comparisons)
             lines.AddRange(Comparison(comparison, result));
         if (result.Comparisons.Count > 0)
@@ -41,9 +41,11 @@ internal static class TextReport
         _ => "INVALID",
     };
 
+    private static bool IsMeasured(OperandResult operand) => operand.Runs.Count > 0 && double.IsFinite(operand.Nanoseconds);
+
     private static List<string> Operands(ExperimentResult result)
     {
-        var operands = result.Operands.Where(static operand => operand.Runs.Count > 0).Select(OperandText.Of).ToList();
+        var operands = result.Operands.Where(IsMeasured).Select(OperandText.Of).ToList();
         return operands.Sum(static text => text.Length) <= LongestLine ? [string.Join("   ", operands)] : operands;
     }
 

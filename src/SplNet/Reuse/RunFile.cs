@@ -10,7 +10,7 @@ namespace SplNet.Reuse;
 internal static class RunFile
 {
     // To be raised with every change of the form, also of the messages, although keys of another build of SplNet are others anyway.
-    private const byte Version = 4;
+    private const byte Version = 5;
 
     private static readonly byte[] Mark = [.. "SplNet runs "u8, Version];
 

@@ -35,13 +35,13 @@ public sealed class ExecutionComparisonTests
     }
 
     [Theory]
-    [InlineData(100, 106, Judgement.Regression)]
-    [InlineData(100, 104, Judgement.Invariant)]
-    [InlineData(100, 94, Judgement.Improvement)]
-    [InlineData(0, 0, Judgement.Invariant)]
-    [InlineData(0, 1, Judgement.Regression)]
-    public void Minima_AreJudgedWithTolerance(double before, double after, Judgement expected) =>
-        Assert.Equal(expected, MinimumJudge.Of([before + 50, before], [after, after + 70]).Judgement);
+    [InlineData(100, 106, nameof(Judgement.Regression))]
+    [InlineData(100, 104, nameof(Judgement.Invariant))]
+    [InlineData(100, 94, nameof(Judgement.Improvement))]
+    [InlineData(0, 0, nameof(Judgement.Invariant))]
+    [InlineData(0, 1, nameof(Judgement.Regression))]
+    public void Minima_AreJudgedWithTolerance(double before, double after, string expected) =>
+        Assert.Equal(expected, MinimumJudge.Of([before + 50, before], [after, after + 70]).Judgement.ToString());
 
     [Fact]
     public void BadResults_AreRefused()

@@ -100,6 +100,8 @@ public class OptionLayersTests
     [InlineData("""{ "runs": 2.5 }""", "write a whole number from -2147483648 to 2147483647.")]
     [InlineData("""{ "worktree": "yes" }""", "write true or false.")]
     [InlineData("""{ "alpha": 7 }""", "'alpha' in", "is '7', which cannot be used: Alpha is 7; it must lie above 0 and not above 0.5.")]
+    [InlineData("""{ "iterations": 99999999 }""", "'iterations' in", "is '99999999', which cannot be used: Iterations is 99999999; 100000 is the largest number.")]
+    [InlineData("""{ "maxRuns": 99999999 }""", "'maxRuns' in", "which cannot be used: MaxRuns is 99999999; 10000 is the largest number.")]
     [InlineData("""{ "droppedPackages": ["MinVer", "GitVersion"] }""", "'droppedPackages' in", "several values as one text with semicolons between them")]
     [InlineData("""{ "artifacts": null }""", "'artifacts' in", "is 'null', which cannot be understood")]
     [InlineData("[1]", "cannot be read as a JSON object of options", "splnet.json")]
@@ -114,6 +116,7 @@ public class OptionLayersTests
     [Theory]
     [InlineData("five", "understood: write a whole number")]
     [InlineData("1", "used: Runs is 1; at least 2 are needed")]
+    [InlineData("99999999", "used: Runs is 99999999; 10000 is the largest number.")]
     public void MistakeInTheEnvironment_IsSaid_WithItsVariable(string value, string advice)
     {
         var mistake = Assert.Throws<SplNetException>(() => OptionLayers.FromEnvironment(BuiltIn, Set(("SPLNET_RUNS", value))));

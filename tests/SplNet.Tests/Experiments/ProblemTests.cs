@@ -101,6 +101,26 @@ public class ProblemTests
         "LaunchTimeout is 10675199");
 
     [Fact]
+    public void OptionsThatWouldNeverBeDone_Invalid_AllAtOnce_WithTheLargestValue() => AssertProblem(
+        new Experiment((a, mean) => mean(a) < 1.Seconds())
+        {
+            ["a"] = Work.Of(1),
+            Options = new ExperimentOptions
+            {
+                Runs = 10_001, MaxRuns = 10_001, Iterations = 100_001, IterationTime = TimeSpan.FromSeconds(11), Versions = new() { BuildTimeout = TimeSpan.MaxValue },
+            },
+        },
+        "Runs is 10001; 10000 is the largest number.",
+        "MaxRuns is 10001; 10000 is the largest number.",
+        "Iterations is 100001; 100000 is the largest number.",
+        "IterationTime is 00:00:11; it must not be longer than 10 s.",
+        "Versions.BuildTimeout is 10675199");
+
+    [Fact]
+    public void LargestOptions_AreNoProblem() => Assert.Empty(
+        new ExperimentOptions { Runs = 10_000, MaxRuns = 10_000, Iterations = 100_000, IterationTime = TimeSpan.FromSeconds(10) }.Problems());
+
+    [Fact]
     public void VariablesOfAnOperandInOneProcess_Invalid()
     {
         var experiment = new Experiment((a, mean) => mean(a) < 1.Seconds()) { Options = Watched.Quickest, ["a"] = Work.Of(1).With("DOTNET_TieredPGO", "0") };

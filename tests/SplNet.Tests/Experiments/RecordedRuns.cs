@@ -13,6 +13,9 @@ internal sealed class RecordedRuns(params (string Operand, double Nanoseconds)[]
     /// <summary>The value of every metric that is asked for, by the operand and the number of the run.</summary>
     public Func<string, int, double> Metric { get; init; } = static (_, _) => double.NaN;
 
+    /// <summary>The standard error of every metric.</summary>
+    public double MetricError { get; init; }
+
     /// <summary>How much longer a run of three is than the one before, as a share.</summary>
     public double Spread { get; init; } = 0.001;
 
@@ -39,6 +42,7 @@ internal sealed class RecordedRuns(params (string Operand, double Nanoseconds)[]
         {
             Metrics = [.. settings.Metrics.Select(_ => Metric(operand.Name, _runs))],
             Remarks = Remarks(operand.Name, _runs),
+            MetricErrors = [.. settings.Metrics.Select(_ => MetricError)],
         };
         return new LaunchOutcome(readings, null, null);
     }

@@ -63,6 +63,32 @@ public class TextReportTests
         SampleResult.Broken,
         "de-DE");
 
+    [Fact]
+    public void Invalid_TellsHowMuchWasMeasured_AndNoTimesOfIt()
+    {
+        var measured = SampleResult.Slower.Operands;
+        var run = measured[0].Runs[0];
+        AssertReport(
+            """
+            INVALID mean(a) < mean(b)
+                  Operand 'a': it broke.
+                  before the failure: 2 runs of insertion, 1 run of bubble
+            """,
+            SampleResult.Broken with
+            {
+                Problems = ["Operand 'a': it broke."],
+                Operands = [measured[0] with { Runs = [run, run] }, measured[1] with { Runs = [run], Nanoseconds = 0 }, measured[1] with { Name = "c", Runs = [], Nanoseconds = double.NaN }],
+            },
+            "de-DE");
+    }
+
+    [Fact]
+    public void OperandWithoutATime_IsLeftOut()
+    {
+        var report = (SampleResult.Slower with { Operands = [SampleResult.Slower.Operands[0], SampleResult.Slower.Operands[1] with { Nanoseconds = double.NaN }] }).ToString();
+        Assert.Contains("insertion 1.84 ms ±1.2 %" + Environment.NewLine, report, StringComparison.Ordinal);
+    }
+
     // What is found, as the report says it, at α = 0.01.
     public static TheoryData<ComparisonResult, string> Findings() => new()
     {

@@ -7,7 +7,8 @@ namespace SplNet.Tests.Toolchain;
 /// <summary>Operands in processes that BenchmarkDotNet generates, builds and starts.</summary>
 public class ToolchainTests
 {
-    private static readonly ExperimentOptions ByBenchmarkDotNet = Watched.Quickest with { Isolation = Isolation.BenchmarkDotNet };
+    // These tests refer to a Debug build, too.
+    private static readonly ExperimentOptions ByBenchmarkDotNet = Watched.Quickest with { Isolation = Isolation.BenchmarkDotNet, OnDebugBuild = OnDebugBuild.Measure };
 
     [Fact]
     public void StaticMethodAndMethodOfASealedClass_AreMeasured_AndNothingIsLeftAnywhere()
@@ -100,6 +101,18 @@ public class ToolchainTests
         var problem = Assert.Single(new ExperimentRun(experiment, isolate: true, surroundings: null).Evaluate().Problems);
         Assert.StartsWith("BenchmarkDotNet's toolchain cannot measure the operand 'refused': ", problem, StringComparison.Ordinal);
         Assert.Contains(reason, problem, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void UnoptimisedProject_ThatTheTestsReferTo_IsRefused()
+    {
+        var experiment = new Experiment((near, mean) => mean(near) < 1.Seconds())
+        {
+            Options = ByBenchmarkDotNet with { OnDebugBuild = OnDebugBuild.Refuse },
+            ["near"] = new MethodOperand(FunctorFactory.Create(static () => Steps.Of(1))),
+        };
+        var problem = Assert.Single(new ExperimentRun(experiment, isolate: true, surroundings: null).Evaluate().Problems);
+        Assert.StartsWith("SplNet.Tests.Unoptimised is a Debug build", problem, StringComparison.Ordinal);
     }
 
     [Fact]

@@ -13,7 +13,7 @@ internal sealed class MeasuringOptions
         "--resolution", "The smallest relative effect that matters.", "R", static value => value > 0 && double.IsFinite(value), "a positive number, for example 0.05 for 5 %");
 
     private readonly Option<int?> _runs = NumberOptions.Whole(
-        "--runs", "A fixed number of processes for each operand. [default: as many as it takes]", "N", static value => value >= 2, "a whole number of at least 2");
+        "--runs", "A fixed number of processes for each operand. [default: as many as it takes]", "N", static value => value is >= 2 and <= 10_000, "a whole number from 2 to 10000");
 
     private readonly Option<double?> _budget = NumberOptions.TimeBudget("Seconds after which an experiment starts no further process.");
 

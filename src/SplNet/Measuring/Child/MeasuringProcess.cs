@@ -32,7 +32,8 @@ internal static class MeasuringProcess
             {
                 MarkStart(Console.OpenStandardOutput());
                 MarkStart(Console.OpenStandardError());
-                return Answer(answers, RunMeasurement.Measure(operand, parameters, request.Settings, prelude, request.Settings.Alternates ? permits : NoPermits.Instance));
+                var readings = RunMeasurement.Measure(operand, parameters, request.Settings, prelude, request.Settings.Alternates ? permits : NoPermits.Instance);
+                return Answer(answers, readings with { Unoptimised = UnoptimisedAssemblies.Loaded() });
             });
         ReplaySession.Current = session;
         var failure = Replay(request.Target);

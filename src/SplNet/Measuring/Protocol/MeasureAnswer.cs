@@ -37,6 +37,10 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
         writer.Write(Readings.Remarks.Length);
         foreach (var remark in Readings.Remarks)
             writer.Write(remark);
+        writer.Write(Readings.Unoptimised.Length);
+        foreach (var assembly in Readings.Unoptimised)
+            writer.Write(assembly);
+        Write(writer, Readings.MetricErrors);
     }
 
     public static MeasureAnswer Read(BinaryReader reader)
@@ -68,6 +72,8 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
             Quantiles = reader.ReadArray(static one => one.ReadDouble()),
             TimedCalls = reader.ReadInt64(),
             Remarks = reader.ReadArray(static one => one.ReadString()),
+            Unoptimised = reader.ReadArray(static one => one.ReadString()),
+            MetricErrors = reader.ReadArray(static one => one.ReadDouble()),
         };
         return new MeasureAnswer(readings, null);
     }

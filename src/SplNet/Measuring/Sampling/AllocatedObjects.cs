@@ -14,9 +14,14 @@ internal static class AllocatedObjects
     private const long LongestTicks = 2 * TimeSpan.TicksPerSecond;
 
     /// <summary>The estimate; exactly 0 where no bytes are allocated.</summary>
+    /// <param name="loops">The warm call.</param>
+    /// <param name="cycle">What happens around each iteration.</param>
+    /// <param name="plan">The plan of the timed iterations.</param>
+    /// <param name="error">The standard error of the estimate.</param>
     /// <exception cref="SplNetException">Too little is allocated for an estimate, or the runtime gives no samples.</exception>
-    public static double PerOperation(CallLoops loops, IterationCycle cycle, IterationPlan plan)
+    public static double PerOperation(CallLoops loops, IterationCycle cycle, IterationPlan plan, out double error)
     {
+        error = 0;
         var bytes = Allocations.PerOperation(loops, cycle, plan);
         if (bytes == 0)
             return 0;
@@ -44,7 +49,9 @@ internal static class AllocatedObjects
                 "Do more in one operation, or ask for 'allocated', which is exact.");
         }
 
-        return sampled.In(bytes);
+        var objects = sampled.In(bytes);
+        error = objects * sampled.RatioError;
+        return objects;
     }
 
     // Until there are so many iterations in all, or the time is over; at least one.

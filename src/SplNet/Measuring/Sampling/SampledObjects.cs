@@ -9,7 +9,8 @@ namespace SplNet.Measuring.Sampling;
 /// <param name="ObjectsError">Its standard error.</param>
 /// <param name="Bytes">The estimated bytes.</param>
 /// <param name="BytesError">Its standard error.</param>
-internal readonly record struct SampledObjects(double Objects, double ObjectsError, double Bytes, double BytesError)
+/// <param name="RatioError">The standard error of the number where the bytes are known, as a share of it: what the variation of the sizes leaves.</param>
+internal readonly record struct SampledObjects(double Objects, double ObjectsError, double Bytes, double BytesError, double RatioError)
 {
     // Of ten samples of small objects; what is coarser says nothing.
     private const double LargestError = 1.0 / 3;
@@ -23,7 +24,7 @@ internal readonly record struct SampledObjects(double Objects, double ObjectsErr
 
     public static SampledObjects Of(IEnumerable<AllocationSample> samples)
     {
-        var (objects, bytes, objectsVariance, bytesVariance) = (0.0, 0.0, 0.0, 0.0);
+        var (objects, bytes, objectsVariance, bytesVariance, covariance) = (0.0, 0.0, 0.0, 0.0, 0.0);
         foreach (var sample in samples)
         {
             var variance = (1 - sample.Chance) / (sample.Chance * sample.Chance);
@@ -31,9 +32,12 @@ internal readonly record struct SampledObjects(double Objects, double ObjectsErr
             bytes += sample.Bytes / sample.Chance;
             objectsVariance += variance;
             bytesVariance += variance * sample.Bytes * sample.Bytes;
+            covariance += variance * sample.Bytes;
         }
 
-        return new SampledObjects(objects, Math.Sqrt(objectsVariance), bytes, Math.Sqrt(bytesVariance));
+        // The delta method for a ratio: each object counts by how much its size differs from the mean one.
+        var ratioVariance = (objectsVariance / objects / objects) + (bytesVariance / bytes / bytes) - (2 * covariance / objects / bytes);
+        return new SampledObjects(objects, Math.Sqrt(objectsVariance), bytes, Math.Sqrt(bytesVariance), Math.Sqrt(Math.Max(0, ratioVariance)));
     }
 
     /// <summary>True if an estimate can be trusted.</summary>
