@@ -13,9 +13,12 @@ namespace SplNet.Calibration;
 public sealed record MeanOutcome(Rate LeftFaster, Rate RightFaster, Rate NotSlowerHolds, Rate NotSlowerFails, double BlocksOfLeft, double BlocksOfRight, double BlocksOfNotSlower)
 {
     /// <summary>Runs the trials at α = 1 % and a resolution of 5 %, with at most twenty blocks.</summary>
-    public static MeanOutcome Of(MeanScenario scenario, int trials, ulong seed, IInterpretation? interpretation = null)
+    public static MeanOutcome Of(MeanScenario scenario, int trials, ulong seed) => Of(scenario, new PairedMeans(), RunSummaries.Mean, trials, seed);
+
+    /// <summary>The same by another interpretation, and another summary of each run.</summary>
+    public static MeanOutcome Of(MeanScenario scenario, IInterpretation interpretation, RunSummary summary, int trials, ulong seed)
     {
-        var study = new MeanTrial(scenario, interpretation ?? new PairedMeans(), seed);
+        var study = new MeanTrial(scenario, interpretation, summary, seed);
         var (left, right, holds, fails) = (0, 0, 0, 0);
         var (ofLeft, ofRight, ofNotSlower) = (0L, 0L, 0L);
         for (var trial = 0; trial < trials; trial++)

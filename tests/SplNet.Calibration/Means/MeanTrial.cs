@@ -11,11 +11,11 @@ internal sealed class MeanTrial
     private readonly CallGenerator _generator;
     private readonly SequentialPlan _plan;
 
-    public MeanTrial(MeanScenario scenario, IInterpretation interpretation, ulong seed)
+    public MeanTrial(MeanScenario scenario, IInterpretation interpretation, RunSummary summary, ulong seed)
     {
         _scenario = scenario;
         _generator = new CallGenerator(scenario, seed);
-        _plan = SequentialPlan.Create(new DecisionOptions { MinimumSpread = 1e-3 }, interpretation: interpretation);
+        _plan = SequentialPlan.Create(new DecisionOptions { MinimumSpread = 1e-3, Summary = summary }, interpretation: interpretation);
     }
 
     public (SequentialDecision Less, SequentialDecision Greater, SequentialDecision NotSlower) Next()

@@ -19,6 +19,7 @@ public sealed class Report(int trials, ulong seed, TextWriter output)
     private static readonly IInterpretation[] OnRuns =
     [
         new PairedRuns(),
+        new PairedMeans(),
         new WelchRuns(),
         new WelchRuns { Satterthwaite = true },
         new Parametric { Student = true },
