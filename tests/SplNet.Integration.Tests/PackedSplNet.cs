@@ -1,3 +1,5 @@
+using SplNet.Tests.Shared;
+
 namespace SplNet.Integration.Tests;
 
 /// <summary>
@@ -6,7 +8,7 @@ namespace SplNet.Integration.Tests;
 /// </summary>
 public sealed class PackedSplNet : IAsyncLifetime
 {
-    private readonly string _root = Directory.CreateTempSubdirectory("splnet-packed-").FullName;
+    private readonly string _root = OwnedFolder.Create("splnet-packed-");
 
     /// <summary>The folder that holds the packages.</summary>
     public string Packages => Path.Combine(_root, "packages");
@@ -27,7 +29,7 @@ public sealed class PackedSplNet : IAsyncLifetime
     /// <inheritdoc/>
     public ValueTask DisposeAsync()
     {
-        Directory.Delete(_root, recursive: true);
+        OwnedFolder.Delete(_root);
         return ValueTask.CompletedTask;
     }
 

@@ -1,4 +1,5 @@
 using System.Text.RegularExpressions;
+using SplNet.Tests.Shared;
 
 namespace SplNet.Integration.Tests;
 
@@ -66,7 +67,7 @@ public sealed partial class PackedVersionTests(VersionedProject project) : IClas
     {
         Assert.SkipWhen(OperatingSystem.IsWindows(), "Windows has no signals to send.");
         Assert.SkipWhen(IgnoredSignals.Contain(signal), $"This process was started with SIG{signal} ignored, as shells do in the background, and so is every process that it starts.");
-        var cache = Directory.CreateTempSubdirectory("splnet-interrupted-").FullName;
+        var cache = OwnedFolder.Create("splnet-interrupted-");
         try
         {
             Assert.Equal(code, await project.InterruptAsync(signal, cache));
@@ -76,7 +77,7 @@ public sealed partial class PackedVersionTests(VersionedProject project) : IClas
         }
         finally
         {
-            Directory.Delete(cache, recursive: true);
+            OwnedFolder.Delete(cache);
         }
     }
 
@@ -124,7 +125,7 @@ public sealed partial class PackedVersionTests(VersionedProject project) : IClas
     [Fact]
     public async Task OutsideOfARepository_TheMessageSaysWhatToDo()
     {
-        var folder = Directory.CreateTempSubdirectory("splnet-outside-").FullName;
+        var folder = OwnedFolder.Create("splnet-outside-");
         try
         {
             var measured = await project.MeasureElsewhereAsync(folder, "sort", "git:v1.0");
@@ -134,7 +135,7 @@ public sealed partial class PackedVersionTests(VersionedProject project) : IClas
         }
         finally
         {
-            Directory.Delete(folder, recursive: true);
+            OwnedFolder.Delete(folder);
         }
     }
 

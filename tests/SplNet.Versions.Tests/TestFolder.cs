@@ -1,10 +1,12 @@
+using SplNet.Tests.Shared;
+
 namespace SplNet.Versions.Tests;
 
 /// <summary>A folder of a test, whose name has a space and letters that are not ASCII.</summary>
 public sealed class TestFolder : IDisposable
 {
     /// <summary>The path.</summary>
-    public string Path { get; } = Directory.CreateTempSubdirectory("splnet Größe ı ").FullName;
+    public string Path { get; } = OwnedFolder.Create("splnet Größe ı ");
 
     /// <summary>The path of something in it.</summary>
     public string this[string name] => System.IO.Path.Combine(Path, name);
@@ -21,5 +23,5 @@ public sealed class TestFolder : IDisposable
     }
 
     /// <inheritdoc/>
-    public void Dispose() => Directory.Delete(Path, recursive: true);
+    public void Dispose() => OwnedFolder.Delete(Path);
 }

@@ -1,3 +1,5 @@
+using SplNet.Tests.Shared;
+
 namespace SplNet.Tests.Launching;
 
 /// <summary>
@@ -12,7 +14,7 @@ internal sealed class TemporaryFolder : IDisposable
 
     public TemporaryFolder()
     {
-        Location = Directory.CreateTempSubdirectory("splnet-tests-").FullName;
+        Location = OwnedFolder.Create("splnet-tests-");
         Environment.SetEnvironmentVariable(Variable, Location);
     }
 
@@ -27,6 +29,6 @@ internal sealed class TemporaryFolder : IDisposable
     public void Dispose()
     {
         Environment.SetEnvironmentVariable(Variable, _previous);
-        Directory.Delete(Location, recursive: true);
+        OwnedFolder.Delete(Location);
     }
 }

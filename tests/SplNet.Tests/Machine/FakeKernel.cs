@@ -1,9 +1,11 @@
+using SplNet.Tests.Shared;
+
 namespace SplNet.Tests.Machine;
 
 /// <summary>Folders like those in which Linux tells about itself.</summary>
 internal sealed class FakeKernel : IDisposable
 {
-    private readonly string _root = Directory.CreateTempSubdirectory("splnet-kernel-").FullName;
+    private readonly string _root = OwnedFolder.Create("splnet-kernel-");
 
     public string Sys => Path.Combine(_root, "sys");
 
@@ -17,5 +19,5 @@ internal sealed class FakeKernel : IDisposable
         return this;
     }
 
-    public void Dispose() => Directory.Delete(_root, recursive: true);
+    public void Dispose() => OwnedFolder.Delete(_root);
 }

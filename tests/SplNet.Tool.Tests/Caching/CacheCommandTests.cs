@@ -1,3 +1,4 @@
+using SplNet.Tests.Shared;
 using SplNet.Tool.Caching;
 using SplNet.Tool.Tests.Running;
 using SplNet.Versions.Assemblies;
@@ -11,9 +12,9 @@ public sealed class CacheCommandTests : IDisposable
 {
     private const int Bytes = 3 * 1024 * 1024;
 
-    private readonly string _folder = Directory.CreateTempSubdirectory("splnet-cache-").FullName;
+    private readonly string _folder = OwnedFolder.Create("splnet-cache-");
 
-    public void Dispose() => Directory.Delete(_folder, recursive: true);
+    public void Dispose() => OwnedFolder.Delete(_folder);
 
     [Fact]
     public async Task List_ShowsEachVersionAndTheirSum()

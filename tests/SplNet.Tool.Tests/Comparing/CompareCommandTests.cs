@@ -1,3 +1,4 @@
+using SplNet.Tests.Shared;
 using SplNet.Tool.Tests.Running;
 
 namespace SplNet.Tool.Tests.Comparing;
@@ -33,7 +34,7 @@ public sealed class CompareCommandTests
     [Fact]
     public void WhatNamesNothing_IsNotMeasuredAndIsWrittenAnyway()
     {
-        var folder = Directory.CreateTempSubdirectory("splnet-compare-").FullName;
+        var folder = OwnedFolder.Create("splnet-compare-");
         try
         {
             var markdown = Path.Combine(folder, "changes.md");
@@ -46,7 +47,7 @@ public sealed class CompareCommandTests
         }
         finally
         {
-            Directory.Delete(folder, recursive: true);
+            OwnedFolder.Delete(folder);
         }
     }
 }

@@ -1,5 +1,6 @@
 using System.Text.Json;
 using Spectre.Console;
+using SplNet.Tests.Shared;
 using SplNet.Tool.Tests.Running;
 
 namespace SplNet.Tool.Tests.Comparing;
@@ -7,7 +8,7 @@ namespace SplNet.Tool.Tests.Comparing;
 /// <summary>Two copies of a library as two revisions, measured by the built tool.</summary>
 public sealed class MeasuredComparisonTests : IDisposable
 {
-    private readonly string _folder = Directory.CreateTempSubdirectory("splnet-compare-").FullName;
+    private readonly string _folder = OwnedFolder.Create("splnet-compare-");
 
     [Fact]
     public async Task Method_IsMeasuredAtBothRevisions()
@@ -37,7 +38,7 @@ public sealed class MeasuredComparisonTests : IDisposable
         Assert.Contains("cannot be measured at folder:", compare.Output, StringComparison.Ordinal);
     }
 
-    public void Dispose() => Directory.Delete(_folder, recursive: true);
+    public void Dispose() => OwnedFolder.Delete(_folder);
 
     private string Copy(string name)
     {

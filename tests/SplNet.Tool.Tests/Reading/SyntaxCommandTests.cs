@@ -1,3 +1,4 @@
+using SplNet.Tests.Shared;
 using SplNet.Tool.Tests.Running;
 
 namespace SplNet.Tool.Tests.Reading;
@@ -5,7 +6,7 @@ namespace SplNet.Tool.Tests.Reading;
 /// <summary>What <c>splnet check-syntax</c> says of texts.</summary>
 public sealed class SyntaxCommandTests : IDisposable
 {
-    private readonly string _folder = Directory.CreateTempSubdirectory("splnet-syntax-").FullName;
+    private readonly string _folder = OwnedFolder.Create("splnet-syntax-");
 
     [Fact]
     public void GoodTexts_HaveNoErrors()
@@ -85,7 +86,7 @@ public sealed class SyntaxCommandTests : IDisposable
         Assert.Contains("error SPL1005", InThisProcess.RunWith(endless, "check-syntax", "-").Output, StringComparison.Ordinal);
     }
 
-    public void Dispose() => Directory.Delete(_folder, recursive: true);
+    public void Dispose() => OwnedFolder.Delete(_folder);
 
     private string File(string name, string text)
     {

@@ -1,3 +1,4 @@
+using SplNet.Tests.Shared;
 using SplNet.Tool.Tests.Running;
 
 namespace SplNet.Tool.Tests.Requirements;
@@ -64,7 +65,7 @@ public sealed class ListCommandTests
     [Fact]
     public void WrongInputs_AreAllTold()
     {
-        var folder = Directory.CreateTempSubdirectory("splnet-inputs-").FullName;
+        var folder = OwnedFolder.Create("splnet-inputs-");
         try
         {
             var (lonely, noAssembly, plain) = (Path.Combine(folder, "perf.spl"), Path.Combine(folder, "text.dll"), Path.Combine(folder, "missing.spl"));
@@ -83,14 +84,14 @@ public sealed class ListCommandTests
         }
         finally
         {
-            Directory.Delete(folder, recursive: true);
+            OwnedFolder.Delete(folder);
         }
     }
 
     [Fact]
     public void FileThatIsNoAssembly_IsWrongUsage()
     {
-        var folder = Directory.CreateTempSubdirectory("splnet-inputs-").FullName;
+        var folder = OwnedFolder.Create("splnet-inputs-");
         try
         {
             var noAssembly = Path.Combine(folder, "text.dll");
@@ -104,14 +105,14 @@ public sealed class ListCommandTests
         }
         finally
         {
-            Directory.Delete(folder, recursive: true);
+            OwnedFolder.Delete(folder);
         }
     }
 
     [Fact]
     public void OtherVersionOfSplNet_IsRefused_AndTheRightToolIsNamed()
     {
-        var folder = Directory.CreateTempSubdirectory("splnet-inputs-").FullName;
+        var folder = OwnedFolder.Create("splnet-inputs-");
         try
         {
             var assembly = Path.Combine(folder, Path.GetFileName(Built.Stated));
@@ -128,7 +129,7 @@ public sealed class ListCommandTests
         }
         finally
         {
-            Directory.Delete(folder, recursive: true);
+            OwnedFolder.Delete(folder);
         }
     }
 

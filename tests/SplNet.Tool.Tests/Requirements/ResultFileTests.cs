@@ -1,3 +1,4 @@
+using SplNet.Tests.Shared;
 using SplNet.Tool.Requirements;
 
 namespace SplNet.Tool.Tests.Requirements;
@@ -5,7 +6,7 @@ namespace SplNet.Tool.Tests.Requirements;
 /// <summary>The file that takes the results.</summary>
 public sealed class ResultFileTests : IDisposable
 {
-    private readonly string _folder = Directory.CreateTempSubdirectory("splnet-results-").FullName;
+    private readonly string _folder = OwnedFolder.Create("splnet-results-");
 
     [Fact]
     public void Trial_LeavesNothingBehind()
@@ -36,5 +37,5 @@ public sealed class ResultFileTests : IDisposable
         Assert.Contains("cannot be written", new ResultFile(Path.Combine(_folder, "none", "results.json")).Write("results"), StringComparison.Ordinal);
     }
 
-    public void Dispose() => Directory.Delete(_folder, recursive: true);
+    public void Dispose() => OwnedFolder.Delete(_folder);
 }

@@ -1,3 +1,5 @@
+using SplNet.Tests.Shared;
+
 namespace SplNet.Tool.Tests.Running;
 
 /// <summary>The packed tool, installed where nothing but its package is at hand.</summary>
@@ -10,7 +12,7 @@ public sealed class InstalledToolTests : IDisposable
         </configuration>
         """;
 
-    private readonly string _root = Directory.CreateTempSubdirectory("splnet-tool-").FullName;
+    private readonly string _root = OwnedFolder.Create("splnet-tool-");
 
     [Fact]
     public async Task PackedTool_InstallsAndRuns()
@@ -29,7 +31,7 @@ public sealed class InstalledToolTests : IDisposable
         await UseOnALibraryAsync(Path.Combine(tools, "splnet"));
     }
 
-    public void Dispose() => Directory.Delete(_root, recursive: true);
+    public void Dispose() => OwnedFolder.Delete(_root);
 
     private async Task UseOnALibraryAsync(string splnet)
     {

@@ -1,11 +1,12 @@
 using System.Text.Json;
+using SplNet.Tests.Shared;
 
 namespace SplNet.Tool.Tests.Running;
 
 /// <summary>Requirements of a library that is no test project, measured by the built tool.</summary>
 public sealed class MeasuredRequirementTests : IDisposable
 {
-    private readonly string _folder = Directory.CreateTempSubdirectory("splnet-run-").FullName;
+    private readonly string _folder = OwnedFolder.Create("splnet-run-");
 
     [Fact]
     public async Task SeveralRequirements_AreMeasuredAndSummedUp()
@@ -76,7 +77,7 @@ public sealed class MeasuredRequirementTests : IDisposable
         Assert.Contains($"'alpha' in {settings} is 'tiny'", run.Errors, StringComparison.Ordinal);
     }
 
-    public void Dispose() => Directory.Delete(_folder, recursive: true);
+    public void Dispose() => OwnedFolder.Delete(_folder);
 
     private static Task<Command> RunAsync(params string[] arguments) =>
         Command.RunAsync("dotnet", [Built.Tool, "run", .. arguments, "--runs", "2"], ("SPLNET_ITERATIONS", "2"), ("SPLNET_ITERATION_MILLISECONDS", "1"));
