@@ -16,7 +16,7 @@ internal sealed record PerformanceSection(string Command, string Heading, string
         new(
             "planted",
             "Effects found",
-            "Two methods that differ by the planted effect; the claim `mean(fast) < mean(slow)` must pass. Seconds from `Evaluate` to verdict, at α = 1 %."),
+            "Two methods that differ by the planted effect; the claims `mean(fast) < mean(slow)` and `median(fast) < median(slow)` must pass. Seconds from `Evaluate` to verdict, at α = 1 %."),
         new(
             "variation",
             "Variation between launches",

@@ -56,8 +56,8 @@ switch (args)
     case ["alarms", var experiments]:
         MeasuredAlarms.Write(int.Parse(experiments, System.Globalization.CultureInfo.InvariantCulture));
         return 0;
-    case [VerdictCase.Command, var work, var size, var relation]:
-        Console.WriteLine(VerdictCase.Run(work, size, relation));
+    case [VerdictCase.Command, var work, var size, var relation, var estimator]:
+        Console.WriteLine(VerdictCase.Run(work, size, relation, estimator));
         return 0;
     case [VariationComparison.Command, var name]:
         Console.WriteLine(VariationComparison.Measure(name));

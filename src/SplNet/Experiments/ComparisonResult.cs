@@ -39,7 +39,7 @@ public sealed record ComparisonResult
     /// The interval of the effect at the level that decided. Where a violation of the resolution was excluded that is the level of the exclusion, and one end tells it; else the level at which differences
     /// are shown, and the interval then tells whether one was.
     /// </summary>
-    public DecidingInterval Interval { get; init; }
+    public required DecidingInterval Interval { get; init; }
 
     /// <summary>
     /// The p-value of the whole sequence of looks for the evidence that decided, to be corrected over a suite

@@ -9,8 +9,6 @@ namespace SplNet.Measuring;
 /// </summary>
 internal static partial class ProcessorWait
 {
-    private const int Processes = 2;
-    private const int Threads = 3;
     private const int LongestText = 64;
     private const int ReadOnlyAndNotForChildren = 0x80000;
 
@@ -26,7 +24,7 @@ internal static partial class ProcessorWait
     public static ProcessorWaitReading Read()
     {
         var file = File();
-        return file > 0 ? new ProcessorWaitReading(Delay(file), Cpu(Processes) - Cpu(Threads)) : default;
+        return file > 0 ? new ProcessorWaitReading(Delay(file), ProcessorTime.OfOtherThreads()) : default;
     }
 
     // 0 while it has not been tried.
@@ -57,9 +55,6 @@ internal static partial class ProcessorWait
         return delay;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveOptimization)]
-    private static long Cpu(int clock) => ReadClock(clock, out var time) == 0 ? (time.Seconds * 1_000_000_000) + time.Nanoseconds : 0;
-
     [LibraryImport("libc", EntryPoint = "open", StringMarshalling = StringMarshalling.Utf8)]
     [DefaultDllImportSearchPaths(DllImportSearchPath.SafeDirectories)]
     private static partial int Open(string path, int flags);
@@ -67,15 +62,4 @@ internal static partial class ProcessorWait
     [LibraryImport("libc", EntryPoint = "pread")]
     [DefaultDllImportSearchPaths(DllImportSearchPath.SafeDirectories)]
     private static unsafe partial nint ReadAt(int file, byte* buffer, nint count, long offset);
-
-    [LibraryImport("libc", EntryPoint = "clock_gettime")]
-    [DefaultDllImportSearchPaths(DllImportSearchPath.SafeDirectories)]
-    private static partial int ReadClock(int clock, out Time time);
-
-    [StructLayout(LayoutKind.Sequential)]
-    private readonly struct Time
-    {
-        public readonly long Seconds;
-        public readonly long Nanoseconds;
-    }
 }

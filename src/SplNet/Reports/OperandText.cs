@@ -6,6 +6,8 @@ namespace SplNet.Reports;
 /// <summary>What the formula asks of an operand, each value with the name of its estimator.</summary>
 internal static class OperandText
 {
+    private const string Fastest = "min";
+
     // Less is not worth a word.
     private const double NoticeableShare = 0.001;
 
@@ -14,7 +16,7 @@ internal static class OperandText
         if (operand.Estimates.Count == 0)
             return Invariant($"{operand.Name}: {operand.Runs.Count} {(operand.Runs.Count == 1 ? "run" : "runs")}");
         var values = string.Join(", ", operand.Estimates.Select(Of));
-        var details = operand.Estimates.Any(static estimate => estimate.Estimator == MeanText.Mean) ? Details(operand).ToList() : [];
+        var details = operand.Estimates.SelectMany(estimate => Details(estimate.Estimator, operand)).ToList();
         return details.Count == 0 ? values : $"{values} ({string.Join(", ", details)})";
     }
 
@@ -24,8 +26,15 @@ internal static class OperandText
         return $"{estimate.Text} {Quantity.Format(estimate.Value, estimate.Unit)}{error}";
     }
 
+    private static IEnumerable<string> Details(string estimator, OperandResult operand) => estimator switch
+    {
+        MeanText.Mean => OfMean(operand),
+        Fastest when operand.Runs[0].Operations > 1 => [$"the fastest of {CallText.Batches(operand.Runs)}"],
+        _ => [],
+    };
+
     // A mean is told by itself where iterations are alike; else by what it is made of.
-    private static IEnumerable<string> Details(OperandResult operand)
+    private static IEnumerable<string> OfMean(OperandResult operand)
     {
         var iterations = operand.Runs.SelectMany(static run => run.Nanoseconds).ToArray();
         if (SlowCalls.Of([.. iterations], operand.Runs.Count).AreSeen)

@@ -60,6 +60,14 @@ internal static class TextReport
         }
 
         yield return name + EffectText.Of(comparison);
+
+        // What batches show is no finding about calls.
+        if (comparison.Reason == SequentialReason.NotOfCalls)
+        {
+            yield return comparison.Explanation;
+            yield break;
+        }
+
         yield return EvidenceText.Finding(comparison, result.Alpha);
         yield return comparison.Explanation;
         if (comparison.Truth != Truth.True && !EvidenceText.IsSignificant(comparison) && double.IsFinite(evidence.DetectableEffect))

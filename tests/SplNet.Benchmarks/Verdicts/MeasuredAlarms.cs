@@ -21,7 +21,7 @@ internal static class MeasuredAlarms
 
             {Heading}
 
-            Methods measured against themselves, half of the experiments claiming `<=`, half `<`; .NET {Environment.Version}, {RuntimeInformation.ProcessArchitecture}, {Environment.ProcessorCount} cores. Made by
+            Methods measured against themselves, half of the experiments claiming `<=`, half `<`, half of each comparing means, half medians; .NET {Environment.Version}, {RuntimeInformation.ProcessArchitecture}, {Environment.ProcessorCount} cores. Made by
 
                 dotnet run -c Release --project tests/SplNet.Benchmarks -- alarms {experiments}
 

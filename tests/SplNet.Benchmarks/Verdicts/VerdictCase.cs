@@ -12,19 +12,24 @@ internal static class VerdictCase
     /// <param name="work">The name of the workload.</param>
     /// <param name="size">The size of the second operand; that of the first is <see cref="StandardWork.Size"/>.</param>
     /// <param name="isStrict">True to claim that the first operand is faster, false that it is not slower.</param>
-    public static ExperimentResult Evaluate(string work, int size, bool isStrict)
+    /// <param name="estimator">What is compared: <c>mean</c> or <c>median</c>.</param>
+    public static ExperimentResult Evaluate(string work, int size, bool isStrict, string estimator)
     {
-        var json = OwnProcess.Run(Command, work, size.ToString(CultureInfo.InvariantCulture), isStrict ? "<" : "<=");
+        var json = OwnProcess.Run(Command, work, size.ToString(CultureInfo.InvariantCulture), isStrict ? "<" : "<=", estimator);
         var result = JsonReport.Read(json);
         return result.Verdict == Verdict.Invalid ? throw new InvalidOperationException(result.ToString()) : result;
     }
 
     /// <summary>Evaluates the experiment here.</summary>
-    public static string Run(string work, string size, string relation)
+    public static string Run(string work, string size, string relation, string estimator)
     {
-        var experiment = relation == "<"
-            ? new Experiment((first, second, mean) => mean(first) < mean(second))
-            : new Experiment((first, second, mean) => mean(first) <= mean(second));
+        var experiment = (relation, estimator) switch
+        {
+            ("<", "mean") => new Experiment((first, second, mean) => mean(first) < mean(second)),
+            ("<", _) => new Experiment((first, second, median) => median(first) < median(second)),
+            (_, "mean") => new Experiment((first, second, mean) => mean(first) <= mean(second)),
+            _ => new Experiment((first, second, median) => median(first) <= median(second)),
+        };
         var operands = StandardBenchmarks.Operands;
         experiment["first"] = operands[work](StandardWork.Size);
         experiment["second"] = operands[work](int.Parse(size, CultureInfo.InvariantCulture));

@@ -32,11 +32,11 @@ public sealed class CompareReportTests
 
             Unchanged
               operand           v1.2  HEAD     ratio                 adjusted  runs
-              same              2 µs  2.02 µs  1.01 [0.99 .. 1.03]   p = 1     3     no difference seen; one of 3.1 % could have been
+              same              2 µs  2.02 µs  1.01 [0.99 .. 1.03]   p = 1     3
 
             Undecided
               operand           v1.2  HEAD     ratio                 adjusted  runs
-              open              2 µs  2.04 µs  1.02 [1 .. 1.04]      p = 1     3     no difference seen; one of 3.1 % could have been
+              open              2 µs  2.04 µs  1.02 [1 .. 1.04]      p = 1     3     neither shown nor excluded; nine of ten such measurements would have shown 3.1 %
 
             Not measured
               gone              It does not build:
@@ -46,7 +46,7 @@ public sealed class CompareReportTests
             Summary
               comparisons       1 regression, 1 improvement, 1 unchanged, 1 undecided, 2 not measured
               measured for      7.5 s
-              Ratios of mean times, time at the revision / time at v1.2; α = 0.01 for all comparisons together (Holm); unchanged means that a difference of 5 % is excluded.
+              Ratios of mean times, time at the revision / time at v1.2; α = 0.01 for all comparisons together (Holm); unchanged means that a difference of 5 % is excluded, as its interval says.
 
 
             """,
@@ -91,12 +91,12 @@ public sealed class CompareReportTests
             |---|---|--:|--:|--:|--:|--:|---|
             | regression | `Sort.Quick(1000)` | 2 µs | 3 µs | 1.5 [1.47 .. 1.53] | p = 4e-6 | 3 |  |
             | improvement | `faster` | 2 µs | 800 ns | 0.4 [0.392 .. 0.408] | p = 4e-6 | 3 |  |
-            | unchanged | `same` | 2 µs | 2.02 µs | 1.01 [0.99 .. 1.03] | p = 1 | 3 | no difference seen; one of 3.1 % could have been |
-            | undecided | `open` | 2 µs | 2.04 µs | 1.02 [1 .. 1.04] | p = 1 | 3 | no difference seen; one of 3.1 % could have been |
+            | unchanged | `same` | 2 µs | 2.02 µs | 1.01 [0.99 .. 1.03] | p = 1 | 3 |  |
+            | undecided | `open` | 2 µs | 2.04 µs | 1.02 [1 .. 1.04] | p = 1 | 3 | neither shown nor excluded; nine of ten such measurements would have shown 3.1 % |
             | not measured | `gone` |  |  |  |  |  | It does not build: CS0103 |
             | not measured | `half` |  |  |  |  |  | perf.spl(1,9): error SPL1008 |
 
-            Ratios of mean times, time at the revision / time at v1.2; α = 0.01 for all comparisons together (Holm); unchanged means that a difference of 5 % is excluded.
+            Ratios of mean times, time at the revision / time at v1.2; α = 0.01 for all comparisons together (Holm); unchanged means that a difference of 5 % is excluded, as its interval says.
 
             """,
             CompareMarkdown.Write(Document),

@@ -75,14 +75,15 @@ internal static class Compared
         Explanation = "made by hand",
         Level = 0.001,
         PValue = p,
+        Interval = new DecidingInterval(ratio * 0.98, ratio * 1.02, 0.001),
         Evidence = new Evidence
         {
             Interpretation = "paired runs",
             Scale = ComparisonScale.Ratio,
             Problem = problem,
             Effect = ratio,
-            Lower = ratio * 0.98,
-            Upper = ratio * 1.02,
+            Lower = ratio * 0.9,
+            Upper = ratio * 1.1,
             DetectableEffect = 0.031,
             Blocks = 3,
         },

@@ -63,17 +63,38 @@ public sealed class RowClassificationTests
     }
 
     [Fact]
-    public void NoDifference_SaysWhatCouldHaveBeenSeen()
+    public void Undecided_SaysWhatWouldHaveBeenShown_AndUnchangedSaysIt()
     {
         var rows = RowClassification.Rows([Compared.Same("same"), Compared.Open("open")], [], 0.01);
 
-        Assert.All(rows, static row => Assert.Equal("no difference seen; one of 3.1 % could have been", Assert.Single(row.Remarks)));
-        Assert.Equal(0.031, rows[0].DetectableEffect);
+        Assert.Empty(rows[0].Remarks);
+        Assert.Equal("neither shown nor excluded; nine of ten such measurements would have shown 3.1 %", Assert.Single(rows[1].Remarks));
+        Assert.Equal(0.031, rows[1].DetectableEffect);
+    }
+
+    // The wider interval at the level of differences reaches beyond what was excluded, and would contradict the word beside it.
+    [Fact]
+    public void Unchanged_HasTheIntervalThatExcludedADifference()
+    {
+        var row = Assert.Single(RowClassification.Rows([Compared.Same("same")], [], 0.01));
+
+        Assert.Equal(Change.Unchanged, row.Change);
+        Assert.InRange(row.Upper, 1, 1.05);
+        Assert.True(row.Result!.Comparisons[0].Evidence.Upper > 1.05);
+    }
+
+    [Fact]
+    public void PassThatExcludedNothing_IsUndecided()
+    {
+        var pair = Compared.Same("same");
+        var silent = pair with { Result = pair.Result with { Comparisons = [pair.Result.Comparisons[0] with { Reason = SequentialReason.CapReached }] } };
+
+        Assert.Equal(Change.Undecided, Assert.Single(RowClassification.Rows([silent], [], 0.01)).Change);
     }
 
     [Theory]
-    [InlineData(1e9, "no difference seen; runs vary too much to see even a doubling")]
-    [InlineData(double.NaN, "no difference seen")]
+    [InlineData(1e9, "neither shown nor excluded; runs vary too much to see even a doubling")]
+    [InlineData(double.NaN, "neither shown nor excluded")]
     public void DetectableEffectThatSaysNothing_IsNotTold(double effect, string remark)
     {
         var pair = Compared.Open("open");

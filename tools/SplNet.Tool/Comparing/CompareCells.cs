@@ -27,5 +27,5 @@ internal static class CompareCells
     /// <summary>What the table rests on.</summary>
     public static string Legend(CompareDocument document) => string.Create(
         CultureInfo.InvariantCulture,
-        $"Ratios of mean times, time at the revision / time at {document.Base}; α = {document.Alpha} for all comparisons together (Holm); unchanged means that a difference of {Quantity.Percent(document.Resolution)} is excluded, which the interval then tells; else the interval tells whether a difference is shown.");
+        $"Ratios of mean times, time at the revision / time at {document.Base}; α = {document.Alpha} for all comparisons together (Holm); unchanged means that a difference of {Quantity.Percent(document.Resolution)} is excluded, as its interval says.");
 }
