@@ -29,13 +29,13 @@ internal sealed class FormulaDecision
     {
         _formula = formula;
         _comparisons = [.. FormulaProblems.Comparisons(formula).Distinct()];
-        _interpretation = options.Interpretation;
+        _interpretation = options.Interpretation is PairedMeans ? new PairedRuns() : options.Interpretation; // each is the other's for what it is not made for
         _claims = [.. _comparisons.Select(comparison => new SequentialClaim(comparison.Relation, OptionsOf(comparison, options))
         {
             Tolerance = comparison.Tolerance,
             Interpretation = InterpretationOf(comparison),
         })];
-        var isSequential = options.Runs is null && options.Interpretation is PairedRuns;
+        var isSequential = options.Runs is null && _interpretation is PairedRuns;
         _mayBeExact = isSequential && _comparisons.All(static comparison => comparison.Left.Unit != MetricUnit.Nanoseconds);
         MostBlocks = isSequential ? options.MaxRuns : options.Runs ?? BlocksOfOtherInterpretations;
         (_family, _byTheClock) = (Family(), Family());

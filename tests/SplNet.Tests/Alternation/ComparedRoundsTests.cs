@@ -26,7 +26,7 @@ public class ComparedRoundsTests
     }
 
     private static ExperimentResult Evaluate(ExperimentOptions options) => new ExperimentRun(
-        new Experiment(static (a, b, mean) => mean(a) < mean(b))
+        new Experiment(static (a, b, median) => median(a) < median(b))
         {
             ["a"] = Work.Of(1),
             ["b"] = Work.Of(1),

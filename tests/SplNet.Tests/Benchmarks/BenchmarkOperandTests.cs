@@ -40,7 +40,7 @@ public class BenchmarkOperandTests
     {
         var result = Watched.Run(new Experiment((few, many, once, mean) => mean(few) < mean(many[10_000]) & mean(once) < 1.Seconds())
         {
-            Options = Watched.Quickest with { Isolation = Isolation.BenchmarkDotNet },
+            Options = Watched.Quickest with { Isolation = Isolation.BenchmarkDotNet, OnDebugBuild = OnDebugBuild.Measure },
             ["few"] = Operand.Benchmark<Sums>(nameof(Sums.Fold), new { Count = 100 }),
             ["many"] = Operand.Benchmark<Sums>(nameof(Sums.Fold)),
             ["once"] = Operand.Benchmark<Sums>(nameof(Sums.Once), new { Count = 10 }),

@@ -70,7 +70,7 @@ public class ConditionTests
         using var missing = new Variable("TMPDIR", Path.Combine(typeof(ConditionTests).Assembly.Location, "tmp"));
         var experiment = new Experiment((a, mean) => mean(a) < 1.Seconds())
         {
-            Options = Watched.Quickest with { Isolation = Isolation.BenchmarkDotNet },
+            Options = Watched.Quickest with { Isolation = Isolation.BenchmarkDotNet, OnDebugBuild = OnDebugBuild.Measure },
             ["a"] = new MethodOperand(FunctorFactory.Create(static () => Steps.Of(1))),
         };
         Assert.Contains("BenchmarkDotNet's project could not be written", Assert.Single(experiment.Run().Problems), StringComparison.Ordinal);

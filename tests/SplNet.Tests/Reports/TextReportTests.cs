@@ -86,7 +86,7 @@ public class TextReportTests
     public void OperandWithoutATime_IsLeftOut()
     {
         var report = (SampleResult.Slower with { Operands = [SampleResult.Slower.Operands[0], SampleResult.Slower.Operands[1] with { Nanoseconds = double.NaN }] }).ToString();
-        Assert.Contains("insertion 1.84 ms ±1.2 %" + Environment.NewLine, report, StringComparison.Ordinal);
+        Assert.Contains("mean(insertion) 1.84 ms ±1.2 %" + Environment.NewLine, report, StringComparison.Ordinal);
     }
 
     // What is found, as the report says it, at α = 0.01.
