@@ -71,12 +71,13 @@ public sealed class SequentialTests
         Assert.InRange(outcome.MeanBlocks, blocks - 0.35, blocks + 0.35);
     }
 
+    // A claim whose opposite is likely goes on until that is shown: with the stop for futility alone the last two took 9.8 and 5.0 blocks, and ended without an answer.
     [Theory]
     [InlineData(0.90, 100, 7.3)]
     [InlineData(0.95, 98.8, 13.0)]
     [InlineData(0.98, 28.2, 16.2)]
-    [InlineData(1.00, 0.9, 9.8)]
-    [InlineData(1.05, 0, 5.0)]
+    [InlineData(1.00, 0.9, 10.3)]
+    [InlineData(1.05, 0, 10.7)]
     public void Faster_EndsAsPublished(double ratio, double shown, double blocks)
     {
         var outcome = Of(new Scenario("plain", 0.03), Relation.Less, ratio);
