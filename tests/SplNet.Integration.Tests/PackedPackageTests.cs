@@ -24,7 +24,7 @@ public sealed class PackedPackageTests(PackedSplNet packed) : IClassFixture<Pack
         Assert.NotEqual(0, tested.ExitCode);
         Assert.Contains("FAIL  mean(bubble) < mean(insertion)", tested.Text, StringComparison.Ordinal);
         // Among unsteady runs the claim may fail because a gain is excluded, before the opposite is shown.
-        Assert.Contains("α = 0.01, paired runs)", tested.Text, StringComparison.Ordinal);
+        Assert.Contains("α = 0.01, paired means)", tested.Text, StringComparison.Ordinal);
         Assert.Contains("repeat: SPLNET_SEED=", tested.Text, StringComparison.Ordinal);
     }
 
