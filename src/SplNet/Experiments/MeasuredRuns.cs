@@ -57,12 +57,12 @@ internal sealed class MeasuredRuns(IReadOnlyList<string> operands)
     /// <param name="operand">Its name.</param>
     public IReadOnlyList<double[]> MediansOf(string operand) => _medians[IndexOf(operand)];
 
-    /// <summary>How the next run of an operand is measured: whether its calls are timed singly was settled by the first one.</summary>
+    /// <summary>How the next run of an operand is measured: whether its calls are timed singly was settled by the first one, and so was what is looked at once.</summary>
     /// <param name="operand">Its index.</param>
     /// <param name="settings">How the first one was.</param>
-    public MeasureSettings Like(int operand, MeasureSettings settings) => settings.Calls == CallTiming.Batches || _runs[operand].Count == 0
+    public MeasureSettings Like(int operand, MeasureSettings settings) => _runs[operand].Count == 0
         ? settings
-        : settings with { Calls = _runs[operand][0].TimedCalls > 0 ? CallTiming.Singly : CallTiming.Batches };
+        : settings with { IsLater = true, Calls = settings.Calls != CallTiming.Batches && _runs[operand][0].TimedCalls > 0 ? CallTiming.Singly : CallTiming.Batches };
 
     private int IndexOf(string operand)
     {

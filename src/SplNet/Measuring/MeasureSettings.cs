@@ -20,6 +20,9 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
     /// <summary>The metrics that the formula asks for beside the time.</summary>
     public IReadOnlyList<string> Metrics { get; init; } = [];
 
+    /// <summary>True for the runs of an operand after its first, which need not look again at what is the same in all of them: what the first call changes, and which assemblies are loaded.</summary>
+    public bool IsLater { get; init; }
+
     /// <summary>How many calls a run has at least, where these fit into it.</summary>
     public int FewestCalls { get; init; }
 
@@ -40,6 +43,7 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
         writer.Write(Seed);
         writer.Write(Alternates);
         writer.Write(FewestCalls);
+        writer.Write(IsLater);
         writer.Write(Metrics.Count);
         foreach (var metric in Metrics)
             writer.Write(metric);
@@ -55,6 +59,7 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
         Seed = reader.ReadInt32(),
         Alternates = reader.ReadBoolean(),
         FewestCalls = reader.ReadInt32(),
+        IsLater = reader.ReadBoolean(),
         Metrics = reader.ReadArray(static one => one.ReadString()),
         Calls = (CallTiming)reader.ReadByte(),
         Quantiles = reader.ReadArray(static one => one.ReadDouble()),

@@ -44,7 +44,7 @@ internal static class RunMeasurement
 
         // No warm-up ends before the compiler has come to rest; until then it would only take the compiler's time.
         var engine = prelude.GetAwaiter().GetResult();
-        var first = cycle.RenewsWhatIsHeld ? null : new FirstCall(call);
+        var first = settings.IsLater || cycle.RenewsWhatIsHeld ? null : new FirstCall(call);
         var warmUp = WarmUp.Run(loops, cycle, most, first);
         var length = settings.IterationNanoseconds ?? IterationLength.For(
             IterationLength.Timer, warmUp.NanosecondsPerInterruption, warmUp.NanosecondsPerCollection, permits.Alternates);

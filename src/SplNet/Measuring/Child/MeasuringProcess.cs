@@ -33,7 +33,7 @@ internal static class MeasuringProcess
                 MarkStart(Console.OpenStandardOutput());
                 MarkStart(Console.OpenStandardError());
                 var readings = RunMeasurement.Measure(operand, parameters, request.Settings, prelude, request.Settings.Alternates ? permits : NoPermits.Instance);
-                return Answer(answers, readings with { Unoptimised = UnoptimisedAssemblies.Loaded() });
+                return Answer(answers, readings with { Unoptimised = request.Settings.IsLater ? [] : UnoptimisedAssemblies.Loaded() });
             });
         ReplaySession.Current = session;
         var failure = Replay(request.Target);
