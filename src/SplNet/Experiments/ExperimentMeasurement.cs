@@ -48,7 +48,7 @@ internal sealed class ExperimentMeasurement(
     public bool IsOutOfTime { get; private set; }
 
     /// <summary>True if no disturbed iteration is measured again, because the formula asks for what is slow as well.</summary>
-    public bool CountsEveryIteration { get; } = Estimators(experiment).Any(static kind => kind.NeedsEveryIteration);
+    public bool CountsEveryIteration { get; } = CountsAll(experiment);
 
     /// <summary>Prepares the runs.</summary>
     /// <returns>Why the experiment is invalid, or null.</returns>
@@ -93,7 +93,9 @@ internal sealed class ExperimentMeasurement(
     }
 
     private static OnDisturbance PolicyOf(Experiment experiment) =>
-        Estimators(experiment).Any(static kind => kind.NeedsEveryIteration) ? OnDisturbance.Keep : experiment.Options.OnDisturbance;
+        CountsAll(experiment) ? OnDisturbance.Keep : experiment.Options.OnDisturbance;
+
+    private static bool CountsAll(Experiment experiment) => Estimators(experiment).Any(static kind => kind.NeedsEveryIteration);
 
     // Who asks for fewer iterations than usual wants fewer calls.
     private static int FewestCalls(Experiment experiment) =>

@@ -80,7 +80,7 @@ internal sealed class FormulaSamples(MeasuredRuns runs, IInterpretation? interpr
             return [ofCalls];
 
         // An iteration of one call is that call, without the time that other processes took.
-        if (estimate.Kind.Quantile is not null && !estimate.Kind.IsPercentile && run.MedianNanoseconds.Count > 0 && run.Operations > 1)
+        if (estimate.Kind.IsCentral && run.MedianNanoseconds.Count > 0 && run.Operations > 1)
             return ComparesRounds(estimate.Kind) ? runs.MediansOf(estimate.Operand.ToString())[block] : [.. run.MedianNanoseconds];
         if (ComparesRounds(estimate.Kind))
             return runs.TimesOf(estimate.Operand.ToString())[block];

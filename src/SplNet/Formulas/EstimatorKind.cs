@@ -15,7 +15,7 @@ internal sealed record EstimatorKind(string Name, MetricUnit Unit, RunSummary Su
 
     private static readonly EstimatorKind[] Named =
     [
-        new("mean", MetricUnit.Nanoseconds, RunSummaries.Mean) { IsMean = true, NeedsEveryIteration = true },
+        new("mean", MetricUnit.Nanoseconds, RunSummaries.Mean) { IsMean = true },
         new("median", MetricUnit.Nanoseconds, RunSummaries.Median) { IsCentral = true, Quantile = 0.5 },
         new("min", MetricUnit.Nanoseconds, RunSummaries.Minimum),
         Counted(Metrics.Cpu, MetricUnit.Nanoseconds),
@@ -38,7 +38,7 @@ internal sealed record EstimatorKind(string Name, MetricUnit Unit, RunSummary Su
     /// <summary>
     /// True where every iteration counts, slow or not: long calls are interrupted most, so that to measure interrupted ones again would remove what is slow.
     /// </summary>
-    public bool NeedsEveryIteration { get; init; }
+    public bool NeedsEveryIteration => IsMean || IsPercentile;
 
     /// <summary>True for an estimate from samples: equal values are chance then, unless they are 0.</summary>
     public bool IsSampled { get; init; }
@@ -59,7 +59,7 @@ internal sealed record EstimatorKind(string Name, MetricUnit Unit, RunSummary Su
     private static EstimatorKind Counted(string metric, MetricUnit unit) => new(metric, unit, RunSummaries.Median, metric);
 
     private static EstimatorKind? Percentile(string name) => Percentiles.Find(name) is { } percentile
-        ? new EstimatorKind(percentile.Name, MetricUnit.Nanoseconds, RunSummaries.Quantile(percentile.Quantile)) { Quantile = percentile.Quantile, IsPercentile = true, NeedsEveryIteration = true }
+        ? new EstimatorKind(percentile.Name, MetricUnit.Nanoseconds, RunSummaries.Quantile(percentile.Quantile)) { Quantile = percentile.Quantile, IsPercentile = true }
         : null;
 
     /// <summary>Which quantile of single calls it is; null for what is no quantile.</summary>

@@ -32,9 +32,6 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
     /// <summary>The quantiles of all calls of the run that the formula asks for, between 0 and 1.</summary>
     public IReadOnlyList<double> Quantiles { get; init; } = [];
 
-    /// <summary>What happens to disturbed iterations whose calls are timed singly: a slow call belongs to its percentile, whatever made it slow.</summary>
-    public OnDisturbance OnDisturbanceOfCalls => Quantiles.Count > 0 ? OnDisturbance.Keep : OnDisturbance;
-
     public void Write(BinaryWriter writer)
     {
         writer.Write(Iterations);

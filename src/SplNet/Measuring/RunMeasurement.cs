@@ -59,9 +59,7 @@ internal static class RunMeasurement
         GC.WaitForPendingFinalizers();
         var start = Stopwatch.GetTimestamp();
         permits = permits.ForIterationsOf(plan.Invocations * warmUp.NanosecondsPerOperation);
-        var iterations = timer is null
-            ? TimedIterations.Measure(engine, loops, cycle, plan, settings.OnDisturbance, extra, permits)
-            : TimedIterations.Measure(engine, loops, cycle, timer.Plan, settings.OnDisturbanceOfCalls, extra, permits, timer);
+        var iterations = TimedIterations.Measure(engine, loops, cycle, timer?.Plan ?? plan, settings.OnDisturbance, extra, permits, timer);
         var overhead = warmUp.NanosecondsPerOperation < OverheadMattersBelow ? Overhead(engine, loops, plan) : 0;
         var subtracted = timer?.Overhead ?? overhead;
         var counted = iterations.Counted(subtracted);

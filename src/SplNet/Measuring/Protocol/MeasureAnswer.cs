@@ -34,12 +34,8 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
         Write(writer, Readings.MedianNanoseconds);
         Write(writer, Readings.Quantiles);
         writer.Write(Readings.TimedCalls);
-        writer.Write(Readings.Remarks.Length);
-        foreach (var remark in Readings.Remarks)
-            writer.Write(remark);
-        writer.Write(Readings.Unoptimised.Length);
-        foreach (var assembly in Readings.Unoptimised)
-            writer.Write(assembly);
+        Write(writer, Readings.Remarks);
+        Write(writer, Readings.Unoptimised);
         Write(writer, Readings.MetricErrors);
     }
 
@@ -76,6 +72,13 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
             MetricErrors = reader.ReadArray(static one => one.ReadDouble()),
         };
         return new MeasureAnswer(readings, null);
+    }
+
+    private static void Write(BinaryWriter writer, string[] texts)
+    {
+        writer.Write(texts.Length);
+        foreach (var text in texts)
+            writer.Write(text);
     }
 
     private static void Write(BinaryWriter writer, double[] values)

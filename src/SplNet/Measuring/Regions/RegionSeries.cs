@@ -148,8 +148,7 @@ internal sealed class RegionSeries : IDisposable
         GC.Collect();
         GC.WaitForPendingFinalizers();
         _measuringStart = Stopwatch.GetTimestamp();
-        var policy = _plan.TimesCalls ? _settings.OnDisturbanceOfCalls : _settings.OnDisturbance;
-        _iterations = new RegionIterations(_plan, policy, _permits.ForIterationsOf(_plan.Regions * milliseconds * 1e6 / regions.Regions));
+        _iterations = new RegionIterations(_plan, _settings.OnDisturbance, _permits.ForIterationsOf(_plan.Regions * milliseconds * 1e6 / regions.Regions));
         _iterations.Start();
     }
 
