@@ -35,9 +35,10 @@ internal sealed class ExpressionBinder(IReadOnlyDictionary<string, Operand> oper
 
     private BoundValue? Estimate(EstimateSyntax estimate)
     {
-        var name = values.Fill(estimate.Operand).ToString();
+        var operand = values.Fill(estimate.Operand);
+        var name = operand.ToString();
         return EstimatorKind.Find(estimate.Estimator?.Name ?? Mean) is { } kind && operands.ContainsKey(name)
-            ? BoundValue.Of(new OperandEstimate(kind, new FormulaOperand(name, []), null))
+            ? BoundValue.Of(new OperandEstimate(kind, new FormulaOperand(name, []) { WithoutVersion = (operand with { Revision = null }).ToString() }, null))
             : null;
     }
 }

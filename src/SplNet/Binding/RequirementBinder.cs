@@ -1,5 +1,4 @@
 using System.Reflection;
-using SplNet.Requirements;
 using SplNet.Syntax;
 
 namespace SplNet.Binding;
@@ -7,10 +6,15 @@ namespace SplNet.Binding;
 /// <summary>Binds a requirement of a text to what is loaded: its formula, its operands, what is wrong with it.</summary>
 internal static class RequirementBinder
 {
-    public static BoundRequirement Bind(RequirementText text, RequirementSyntax requirement)
+    /// <summary>Binds a requirement.</summary>
+    /// <param name="requirement">The requirement.</param>
+    /// <param name="declarations">What its text declares.</param>
+    /// <param name="types">The types that it may name.</param>
+    /// <param name="carrier">The member that carries it, for <c>THIS</c> and <c>SELF</c>; null in a file.</param>
+    public static BoundRequirement Bind(RequirementSyntax requirement, SyntaxList<DeclarationSyntax> declarations, TypeScope types, MemberInfo? carrier)
     {
         var diagnostics = new BindingDiagnostics();
-        var bound = new RequirementBinding(requirement, text.Tree.Declarations, text.Types, CarrierOf(text.Carrier), new GeneratorReader(), diagnostics).Bind();
+        var bound = new RequirementBinding(requirement, declarations, types, CarrierOf(carrier), new GeneratorReader(), diagnostics).Bind();
         var operands = new Dictionary<string, Operand>(StringComparer.Ordinal);
         foreach (var (name, operand) in bound)
         {

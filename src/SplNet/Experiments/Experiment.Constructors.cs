@@ -10,7 +10,7 @@ public sealed partial class Experiment
     /// <param name="text">The formula's text; the compiler supplies it.</param>
     /// <param name="line">The line; the compiler supplies it.</param>
     public Experiment(
-        Func<Operand, Estimator, Formula> formula,
+        Func<FormulaOperand, Estimator, Formula> formula,
         [CallerArgumentExpression(nameof(formula))] string text = "",
         [CallerLineNumber] int line = 0)
         : this((Delegate)formula, text, line)
@@ -22,7 +22,7 @@ public sealed partial class Experiment
     /// <param name="text">The formula's text; the compiler supplies it.</param>
     /// <param name="line">The line; the compiler supplies it.</param>
     public Experiment(
-        Func<Operand, Estimator, Estimator, Formula> formula,
+        Func<FormulaOperand, Estimator, Estimator, Formula> formula,
         [CallerArgumentExpression(nameof(formula))] string text = "",
         [CallerLineNumber] int line = 0)
         : this((Delegate)formula, text, line)
@@ -34,7 +34,7 @@ public sealed partial class Experiment
     /// <param name="text">The formula's text; the compiler supplies it.</param>
     /// <param name="line">The line; the compiler supplies it.</param>
     public Experiment(
-        Func<Operand, Operand, Estimator, Formula> formula,
+        Func<FormulaOperand, FormulaOperand, Estimator, Formula> formula,
         [CallerArgumentExpression(nameof(formula))] string text = "",
         [CallerLineNumber] int line = 0)
         : this((Delegate)formula, text, line)
@@ -46,7 +46,7 @@ public sealed partial class Experiment
     /// <param name="text">The formula's text; the compiler supplies it.</param>
     /// <param name="line">The line; the compiler supplies it.</param>
     public Experiment(
-        Func<Operand, Operand, Estimator, Estimator, Formula> formula,
+        Func<FormulaOperand, FormulaOperand, Estimator, Estimator, Formula> formula,
         [CallerArgumentExpression(nameof(formula))] string text = "",
         [CallerLineNumber] int line = 0)
         : this((Delegate)formula, text, line)
@@ -58,7 +58,7 @@ public sealed partial class Experiment
     /// <param name="text">The formula's text; the compiler supplies it.</param>
     /// <param name="line">The line; the compiler supplies it.</param>
     public Experiment(
-        Func<Operand, Operand, Operand, Estimator, Formula> formula,
+        Func<FormulaOperand, FormulaOperand, FormulaOperand, Estimator, Formula> formula,
         [CallerArgumentExpression(nameof(formula))] string text = "",
         [CallerLineNumber] int line = 0)
         : this((Delegate)formula, text, line)
@@ -70,7 +70,7 @@ public sealed partial class Experiment
     /// <param name="text">The formula's text; the compiler supplies it.</param>
     /// <param name="line">The line; the compiler supplies it.</param>
     public Experiment(
-        Func<Operand, Operand, Operand, Estimator, Estimator, Formula> formula,
+        Func<FormulaOperand, FormulaOperand, FormulaOperand, Estimator, Estimator, Formula> formula,
         [CallerArgumentExpression(nameof(formula))] string text = "",
         [CallerLineNumber] int line = 0)
         : this((Delegate)formula, text, line)
@@ -82,7 +82,7 @@ public sealed partial class Experiment
     /// <param name="text">The formula's text; the compiler supplies it.</param>
     /// <param name="line">The line; the compiler supplies it.</param>
     public Experiment(
-        Func<Operand, Operand, Operand, Operand, Estimator, Formula> formula,
+        Func<FormulaOperand, FormulaOperand, FormulaOperand, FormulaOperand, Estimator, Formula> formula,
         [CallerArgumentExpression(nameof(formula))] string text = "",
         [CallerLineNumber] int line = 0)
         : this((Delegate)formula, text, line)
@@ -94,7 +94,7 @@ public sealed partial class Experiment
     /// <param name="text">The formula's text; the compiler supplies it.</param>
     /// <param name="line">The line; the compiler supplies it.</param>
     public Experiment(
-        Func<Operand, Operand, Operand, Operand, Estimator, Estimator, Formula> formula,
+        Func<FormulaOperand, FormulaOperand, FormulaOperand, FormulaOperand, Estimator, Estimator, Formula> formula,
         [CallerArgumentExpression(nameof(formula))] string text = "",
         [CallerLineNumber] int line = 0)
         : this((Delegate)formula, text, line)

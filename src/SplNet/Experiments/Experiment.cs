@@ -1,7 +1,6 @@
 using System.Reflection;
 using SplNet.Experiments;
 using SplNet.Formulas;
-using SplNet.Replaying;
 using SplNet.Syntax;
 
 namespace SplNet;
@@ -29,7 +28,7 @@ public sealed partial class Experiment
     {
         ArgumentNullException.ThrowIfNull(formula);
         var parameters = formula.Method.GetParameters();
-        Operands = [.. parameters.Where(static parameter => parameter.ParameterType == typeof(Operand)).Select(static parameter => parameter.Name!)];
+        Operands = [.. parameters.Where(static parameter => parameter.ParameterType == typeof(FormulaOperand)).Select(static parameter => parameter.Name!)];
         Text = FormulaText.WithoutParameters(text);
         Site = new CallSite(Text, line);
         Methods = new OperandBindings();
@@ -73,9 +72,6 @@ public sealed partial class Experiment
 
     internal CallSite Site { get; }
 
-    /// <summary>Where a measuring process finds the experiment, given the running test or program; null if it runs that one again.</summary>
-    internal Func<Surroundings?, Surroundings>? Place { get; init; }
-
     /// <summary>What the reader should know beside the verdict, from before the measurement.</summary>
     internal IReadOnlyList<string> Notes { get; init; } = [];
 
@@ -103,15 +99,6 @@ public sealed partial class Experiment
         set => Methods[name] = value;
     }
 
-    /// <summary>Measures in processes of its own, and decides.</summary>
-    /// <returns>The result, whatever the verdict.</returns>
-    public ExperimentResult Run() => Engine.Run(this, isolate: true);
-
-    /// <summary>Measures, and throws unless the verdict is <see cref="Verdict.Pass"/>.</summary>
-    /// <returns>The result, which is a pass.</returns>
-    /// <exception cref="ExperimentFailedException">The verdict is not a pass; the message is the report.</exception>
-    public ExperimentResult Assert() => Engine.Assert(this, isolate: true);
-
     /// <summary>All that is wrong with the experiment, before anything is measured.</summary>
     internal IReadOnlyList<string> Problems() =>
         _formula is null && _problems.Count > 0 ? _problems : [.. _problems, .. FormulaProblems.Of(_formula, Operands, Methods)];
@@ -121,23 +108,22 @@ public sealed partial class Experiment
     {
         var quantiles = Comparisons.SelectMany(static comparison => comparison.OperandEstimates())
             .Where(static estimate => estimate.Kind.Quantile is not null)
-            .ToLookup(static estimate => estimate.Operand.ToString(), static estimate => estimate.Kind, StringComparer.Ordinal);
+            .ToLookup(static estimate => estimate.Operand, static estimate => estimate.Kind);
         return
         [
             .. FormulaProblems.UsedOperands(Comparisons)
                 .Where(operand => Methods.Contains(operand.Name))
-                .Select(operand => new MeasuredOperand(
-                    operand.ToString(), operand.Version is { } version ? Methods[operand.Name].At(version) : Methods[operand.Name], operand.Parameters)
+                .Select(operand => new MeasuredOperand(operand, operand.Version is { } version ? Methods[operand.Name].At(version) : Methods[operand.Name])
                 {
-                    TimesCalls = quantiles.Contains(operand.ToString()),
-                    Percentiles = [.. quantiles[operand.ToString()].Where(static kind => kind.IsPercentile).Select(static kind => kind.Name).Distinct(StringComparer.Ordinal)],
+                    TimesCalls = quantiles.Contains(operand),
+                    Percentiles = [.. quantiles[operand].Where(static kind => kind.IsPercentile).Select(static kind => kind.Name).Distinct(StringComparer.Ordinal)],
                 }),
         ];
     }
 
     private object Argument(ParameterInfo parameter)
     {
-        if (parameter.ParameterType == typeof(Operand))
+        if (parameter.ParameterType == typeof(FormulaOperand))
             return new FormulaOperand(parameter.Name!, []);
         var kind = EstimatorKind.Find(parameter.Name!);
         if (kind is null)
@@ -147,13 +133,6 @@ public sealed partial class Experiment
                 Spelling.Suggestion(parameter.Name!, EstimatorKind.Names));
         }
 
-        return new Estimator((operand, transform) => new OperandEstimate(kind ?? EstimatorKind.Unknown, Named(operand), transform));
-    }
-
-    private FormulaOperand Named(Operand operand)
-    {
-        if (operand is FormulaOperand named)
-            return named;
-        throw new SplNetException($"In '{Text}' an estimator is applied to something that is not a parameter of the formula; bind the operand to a name instead.");
+        return new Estimator((operand, transform) => new OperandEstimate(kind ?? EstimatorKind.Unknown, operand, transform));
     }
 }

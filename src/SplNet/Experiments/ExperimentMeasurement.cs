@@ -2,7 +2,6 @@ using SplNet.Formulas;
 using SplNet.Generators;
 using SplNet.Measuring;
 using SplNet.Measuring.Launching;
-using SplNet.Operands;
 using SplNet.Reports;
 
 namespace SplNet.Experiments;
@@ -31,12 +30,12 @@ internal sealed class ExperimentMeasurement(
 
     private readonly UnoptimisedCode _unoptimised = new(experiment);
     private readonly List<string> _notes = [];
-    private readonly RunGroups _groups = new(FormulaProblems.Comparisons(experiment.Formula), [.. operands.Select(static operand => operand.Name)]);
+    private readonly RunGroups _groups = new(FormulaProblems.Comparisons(experiment.Formula), [.. operands.Select(static operand => operand.Symbol)]);
     private bool _standsAlone = !experiment.Options.Alternate;
     private int _blocks;
 
     /// <summary>What was measured.</summary>
-    public MeasuredRuns Runs { get; } = new([.. operands.Select(static operand => operand.Name)]);
+    public MeasuredRuns Runs { get; } = new([.. operands.Select(static operand => operand.Symbol)]);
 
     /// <summary>What went wrong beside the measurements.</summary>
     public IReadOnlyList<string> Notes => _notes;
@@ -80,14 +79,14 @@ internal sealed class ExperimentMeasurement(
 
     /// <summary>Where runs have fewer iterations than were asked for, and why.</summary>
     public IEnumerable<string> FewerIterationsNotes() => operands
-        .Select((operand, index) => FewerIterations.Note(operand.Name, Runs.Of(index), _settings.Iterations, operand.Operand is CustomOperand))
+        .Select((operand, index) => FewerIterations.Note(operand.Name, Runs.Of(index), _settings.Iterations, operand.Operand.HasItsOwnLoop))
         .OfType<string>();
 
     private IEnumerable<(OperandEstimate Estimate, double[] Values)> EstimatesOf(MeasuredOperand operand, int blocks)
     {
         var samples = new FormulaSamples(Runs, interpretation: null);
         return FormulaProblems.Comparisons(experiment.Formula).SelectMany(static comparison => comparison.OperandEstimates())
-            .Where(estimate => estimate.Operand.ToString() == operand.Name)
+            .Where(estimate => estimate.Operand.Equals(operand.Symbol))
             .DistinctBy(static estimate => estimate.ToString(), StringComparer.Ordinal)
             .Select(estimate => (estimate, Enumerable.Range(0, blocks).Select(block => samples.ValueOf(estimate, block)).ToArray()));
     }
@@ -137,7 +136,7 @@ internal sealed class ExperimentMeasurement(
     // Runs count when all of them have succeeded: after a failure the group is measured again.
     private GroupFailure? MeasureTogether(int[] group, MeasureSettings settings, Budget budget, Action begins)
     {
-        using var runs = source.BeginGroup([.. group.Select(operand => operands[operand])]);
+        using var runs = new TimedRunGroup(source.BeginGroup([.. group.Select(operand => operands[operand])]), time);
         var ended = new List<EndedRun>();
         var waiting = new List<EndedRun>();
         foreach (var operand in group)
@@ -148,15 +147,14 @@ internal sealed class ExperimentMeasurement(
             begins();
             var longest = TimeSpan.FromMilliseconds(Runs.Of(operand).Select(static run => run.LaunchMilliseconds).DefaultIfEmpty(0).Max());
             var bound = budget.BoundOfLaunch(Options.LaunchTimeout, longest);
-            var start = time.GetTimestamp();
             var outcome = runs.Enter(operands[operand], Runs.Like(operand, operands[operand].Settings(settings)), bound);
-            (outcome is null ? waiting : ended).Add(new EndedRun(operand, outcome, time.GetElapsedTime(start), bound, bound < Options.LaunchTimeout));
+            (outcome is null ? waiting : ended).Add(new EndedRun(operand, outcome, bound, bound < Options.LaunchTimeout));
             if (outcome is { Readings: null })
                 break;
         }
 
         if (ended.TrueForAll(static run => run.Outcome!.Readings is not null) || ended[^1].IsOutOfTime)
-            ended.AddRange(Completed(waiting, runs));
+            ended.AddRange(waiting.Zip(runs.Complete(), static (run, outcome) => run with { Outcome = outcome }));
         foreach (var run in ended.Where(static run => run.IsOutOfTime))
         {
             IsOutOfTime = true;
@@ -189,23 +187,14 @@ internal sealed class ExperimentMeasurement(
             : new GroupFailure(text, MayStandAlone: others.Count > 0);
     }
 
-    private IEnumerable<EndedRun> Completed(List<EndedRun> waiting, IRunGroup runs)
-    {
-        var start = time.GetTimestamp();
-        var outcomes = runs.Complete();
-        var share = time.GetElapsedTime(start) / Math.Max(1, waiting.Count);
-        return waiting.Zip(outcomes, (run, outcome) => run with { Outcome = outcome, Launch = run.Launch + share });
-    }
-
     private void Take(EndedRun run, LaunchOutcome outcome, double[] times, double[] medians)
     {
         if (outcome.Note is { } note)
             _notes.Add(note);
         AddRemarks(operands[run.Operand].Name, outcome.Readings!);
-        var launch = outcome.Kept is { } kept ? TimeSpan.FromMilliseconds(kept.LaunchMilliseconds) : run.Launch;
-        var result = ResultOf(outcome.Readings!, Runs.Count + 1, launch) with
+        var result = ResultOf(outcome.Readings!, Runs.Count + 1, outcome.Took!.Value) with
         {
-            Reused = outcome.Kept?.Measured,
+            Reused = outcome.Reused,
             Percentiles = outcome.Readings!.PercentilesOf(operands[run.Operand].Percentiles),
         };
         Runs.Add(run.Operand, result, times, medians);

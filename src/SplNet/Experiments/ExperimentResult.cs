@@ -1,9 +1,7 @@
-using SplNet.Reports;
-
 namespace SplNet;
 
 /// <summary>What came out of an experiment: the verdict and everything that it rests on.</summary>
-public sealed record ExperimentResult
+public sealed partial record ExperimentResult
 {
     /// <summary>The version of the JSON form; it grows when a member changes its meaning or disappears.</summary>
     public int SchemaVersion { get; init; } = 2;
@@ -55,10 +53,4 @@ public sealed record ExperimentResult
 
     /// <summary>True only for <see cref="SplNet.Verdict.Pass"/>.</summary>
     public bool Passed => Verdict == Verdict.Pass;
-
-    /// <summary>The report, as it is shown to people.</summary>
-    public override string ToString() => TextReport.Render(this);
-
-    /// <summary>The result as JSON, with <see cref="SchemaVersion"/>.</summary>
-    public string ToJson() => JsonReport.Write(this);
 }

@@ -71,8 +71,7 @@ internal sealed class ExperimentRun(
         var decision = new FormulaDecision(experiment.Formula, _options);
         var sequence = new BlockSequence(measurement, decision, budget, progress);
         sequence.Run(RunOrder.Of(operands.Count, decision.MostBlocks, _seed));
-        (runs as ReusedRuns)?.Keep();
-        _notes.AddRange(runs.Notes);
+        _notes.AddRange(runs.End());
         _notes.AddRange(measurement.Notes);
         _notes.AddRange(measurement.FewerIterationsNotes());
         _notes.AddRange(sequence.Notes());
@@ -81,7 +80,7 @@ internal sealed class ExperimentRun(
         if (sequence.Failure is { } failure)
             return Invalid([failure], measurement.Results(isUsable: false), budget.Elapsed.TotalSeconds);
         if (sequence.IsUndecidable)
-            return Invalid([], measurement.Results(isUsable: true), budget.Elapsed.TotalSeconds) with { Verdict = Verdict.Inconclusive };
+            return Result(Verdict.Inconclusive, [], measurement.Results(isUsable: true), budget.Elapsed.TotalSeconds);
         return Decided(measurement, decision, budget.Elapsed.TotalSeconds);
     }
 
@@ -113,8 +112,8 @@ internal sealed class ExperimentRun(
         var unusable = comparisons.Where(static comparison => comparison.Evidence.Problem is EvidenceProblem.Empty or EvidenceProblem.NotANumber)
             .Select(static comparison => $"'{comparison.Text}' cannot be decided: {EvidenceText.Of(comparison.Evidence.Problem)}.")
             .ToList();
-        var result = Invalid(unusable, measurement.Results(isUsable: true), seconds) with { Comparisons = comparisons };
-        return unusable.Count > 0 ? result : result with { Verdict = VerdictOf(decision.Truth) };
+        var verdict = unusable.Count > 0 ? Verdict.Invalid : VerdictOf(decision.Truth);
+        return Result(verdict, unusable, measurement.Results(isUsable: true), seconds) with { Comparisons = comparisons };
     }
 
     private static Verdict VerdictOf(Truth truth) => truth switch
@@ -124,13 +123,16 @@ internal sealed class ExperimentRun(
         _ => Verdict.Inconclusive,
     };
 
-    private ExperimentResult Invalid(IReadOnlyList<string> problems, IReadOnlyList<OperandResult> operands, double seconds)
+    private ExperimentResult Invalid(IReadOnlyList<string> problems, IReadOnlyList<OperandResult> operands, double seconds) =>
+        Result(Verdict.Invalid, problems, operands, seconds);
+
+    private ExperimentResult Result(Verdict verdict, IReadOnlyList<string> problems, IReadOnlyList<OperandResult> operands, double seconds)
     {
         var during = MachineDuring.Since(_before ?? MachineUse.Take());
         return new ExperimentResult
         {
             Formula = experiment.Text,
-            Verdict = Verdict.Invalid,
+            Verdict = verdict,
             Problems = problems,
             Notes = [.. _notes.Concat(MachineWarnings.New(during, operands)).Distinct(StringComparer.Ordinal)],
             Operands = operands,

@@ -29,7 +29,7 @@ internal static class FormulaProblems
 
     /// <summary>The operands that the comparisons name, each once with each value of its parameters.</summary>
     public static IEnumerable<FormulaOperand> UsedOperands(IEnumerable<Comparison> comparisons) =>
-        NamedOperands(comparisons).DistinctBy(static operand => operand.ToString(), StringComparer.Ordinal);
+        NamedOperands(comparisons).Distinct();
 
     private static IEnumerable<FormulaOperand> NamedOperands(IEnumerable<Comparison> comparisons) =>
         comparisons.SelectMany(static comparison => comparison.OperandEstimates()).Select(static estimate => estimate.Operand);
@@ -45,8 +45,6 @@ internal static class FormulaProblems
         if (!bindings.Contains(operand.Name))
             return [];
         var bound = bindings[operand.Name];
-        if (bound is FormulaOperand)
-            return [$"The operand '{operand.Name}' is bound to a name of a formula; bind Operand.Of(…) or a MethodOperand."];
         return operand.Version is not null && bound.Revision is { } version
             ? [$"The operand '{operand}' has two versions: it is bound to one at {version}. Name the version in the formula or where it is bound."]
             : bound.Problems(operand.Parameters).Select(problem => $"The operand '{operand}': {problem}.");

@@ -81,9 +81,9 @@ internal sealed class FormulaSamples(MeasuredRuns runs, IInterpretation? interpr
 
         // An iteration of one call is that call, without the time that other processes took.
         if (estimate.Kind.IsCentral && run.MedianNanoseconds.Count > 0 && run.Operations > 1)
-            return ComparesRounds(estimate.Kind) ? runs.MediansOf(estimate.Operand.ToString())[block] : [.. run.MedianNanoseconds];
+            return ComparesRounds(estimate.Kind) ? runs.MediansOf(estimate.Operand)[block] : [.. run.MedianNanoseconds];
         if (ComparesRounds(estimate.Kind))
-            return runs.TimesOf(estimate.Operand.ToString())[block];
+            return runs.TimesOf(estimate.Operand)[block];
         return isGross ? [.. run.Nanoseconds.Select((net, iteration) => net + run.DeductedFrom(iteration))] : [.. run.Nanoseconds];
     }
 
@@ -93,5 +93,5 @@ internal sealed class FormulaSamples(MeasuredRuns runs, IInterpretation? interpr
     private IReadOnlyList<IterationFlags> FlagsOf(OperandEstimate estimate, int block) =>
         estimate.Kind.Metric is not null || ComparesRounds(estimate.Kind) || (estimate.Kind.IsPercentile && RunsOf(estimate)[block].TimedCalls > 0) ? [] : RunsOf(estimate)[block].Flags;
 
-    private IReadOnlyList<RunResult> RunsOf(OperandEstimate estimate) => runs.Of(estimate.Operand.ToString());
+    private IReadOnlyList<RunResult> RunsOf(OperandEstimate estimate) => runs.Of(estimate.Operand);
 }

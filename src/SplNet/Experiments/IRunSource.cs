@@ -5,8 +5,9 @@ namespace SplNet.Experiments;
 /// <summary>Where runs are measured.</summary>
 internal interface IRunSource
 {
-    /// <summary>What the report should say of this source.</summary>
-    IEnumerable<string> Notes => [];
+    /// <summary>No more runs follow: what is to be kept of them is kept.</summary>
+    /// <returns>What the report should say of this source.</returns>
+    IEnumerable<string> End() => [];
 
     /// <summary>Prepares all that the runs share, before the time of the experiment begins.</summary>
     /// <returns>Why that is impossible, for the user, or null.</returns>

@@ -12,7 +12,7 @@ internal sealed class InProcessRuns : ISingleRuns, IDisposable
     private readonly Task<MeasuringEngine> _engine = Task.Run(EnginePrelude.Run);
 
     // What is loaded here need not be what was measured, so it is told and not refused.
-    public IEnumerable<string> Notes =>
+    public IEnumerable<string> End() =>
     [
         "Measured in the calling process: runs share its compiled code and memory, so they are not independent.",
         .. UnoptimisedAssemblies.Loaded() is { Length: > 0 } found ? [$"Not optimised, and loaded in this process, perhaps for what was measured: {string.Join(", ", found)}."] : Array.Empty<string>(),
@@ -22,7 +22,7 @@ internal sealed class InProcessRuns : ISingleRuns, IDisposable
     {
         try
         {
-            return new LaunchOutcome(RunMeasurement.Measure(operand.Operand, operand.Parameters, settings, _engine, NoPermits.Instance), null, null);
+            return new LaunchOutcome(operand.Operand.Measure(new RunMeasurement(settings, _engine, NoPermits.Instance), operand.Parameters), null, null);
         }
         catch (SplNetException mistake)
         {

@@ -5,11 +5,16 @@ using SplNet.Measuring.SingleCalls;
 namespace SplNet.Experiments;
 
 /// <summary>An operand as it is measured.</summary>
-/// <param name="Name">Its name with its parameters, as in <c>list(100)</c>.</param>
-/// <param name="Operand">What is bound to the name.</param>
-/// <param name="Parameters">The values for its generator.</param>
-internal sealed record MeasuredOperand(string Name, Operand Operand, IReadOnlyList<object> Parameters)
+/// <param name="Symbol">What it is in the formula, which tells it from the others.</param>
+/// <param name="Operand">What is bound to its name.</param>
+internal sealed record MeasuredOperand(FormulaOperand Symbol, Operand Operand)
 {
+    /// <summary>Its name with its parameters, as in <c>list(100)</c>.</summary>
+    public string Name => Symbol.ToString();
+
+    /// <summary>The values for its generator.</summary>
+    public IReadOnlyList<object> Parameters => Symbol.Parameters;
+
     /// <summary>True if the formula asks for a median or a percentile of its time: its calls are to be timed singly.</summary>
     public bool TimesCalls { get; init; }
 

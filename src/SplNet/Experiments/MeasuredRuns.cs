@@ -4,9 +4,10 @@ using SplNet.Measuring.SingleCalls;
 namespace SplNet.Experiments;
 
 /// <summary>The runs of an experiment so far.</summary>
-/// <param name="operands">The names of its operands.</param>
-internal sealed class MeasuredRuns(IReadOnlyList<string> operands)
+/// <param name="operands">Its operands.</param>
+internal sealed class MeasuredRuns(IReadOnlyList<FormulaOperand> operands)
 {
+    private readonly Dictionary<FormulaOperand, int> _indices = operands.Index().ToDictionary(static operand => operand.Item, static operand => operand.Index);
     private readonly List<RunResult>[] _runs = [.. operands.Select(static _ => new List<RunResult>())];
     private readonly List<double[]>[] _times = [.. operands.Select(static _ => new List<double[]>())];
     private readonly List<double[]>[] _medians = [.. operands.Select(static _ => new List<double[]>())];
@@ -34,12 +35,12 @@ internal sealed class MeasuredRuns(IReadOnlyList<string> operands)
     public IReadOnlyList<RunResult> Of(int operand) => _runs[operand];
 
     /// <summary>The runs of an operand, block by block.</summary>
-    /// <param name="operand">Its name.</param>
-    public IReadOnlyList<RunResult> Of(string operand) => _runs[IndexOf(operand)];
+    /// <param name="operand">The operand.</param>
+    public IReadOnlyList<RunResult> Of(FormulaOperand operand) => _runs[IndexOf(operand)];
 
     /// <summary>The times of an operand's iterations in each run, in nanoseconds, without what its rounds have in common with those of others.</summary>
-    /// <param name="operand">Its name.</param>
-    public IReadOnlyList<double[]> TimesOf(string operand) => _times[IndexOf(operand)];
+    /// <param name="operand">The operand.</param>
+    public IReadOnlyList<double[]> TimesOf(FormulaOperand operand) => _times[IndexOf(operand)];
 
     /// <summary>Adds a run.</summary>
     /// <param name="operand">The index of its operand.</param>
@@ -54,8 +55,8 @@ internal sealed class MeasuredRuns(IReadOnlyList<string> operands)
     }
 
     /// <summary>The median calls of an operand's iterations in each run, as <see cref="TimesOf"/>; the times where calls were not timed singly.</summary>
-    /// <param name="operand">Its name.</param>
-    public IReadOnlyList<double[]> MediansOf(string operand) => _medians[IndexOf(operand)];
+    /// <param name="operand">The operand.</param>
+    public IReadOnlyList<double[]> MediansOf(FormulaOperand operand) => _medians[IndexOf(operand)];
 
     /// <summary>How the next run of an operand is measured: whether its calls are timed singly was settled by the first one, and so was what is looked at once.</summary>
     /// <param name="operand">Its index.</param>
@@ -64,14 +65,5 @@ internal sealed class MeasuredRuns(IReadOnlyList<string> operands)
         ? settings
         : settings with { IsLater = true, Calls = settings.Calls != CallTiming.Batches && _runs[operand][0].TimedCalls > 0 ? CallTiming.Singly : CallTiming.Batches };
 
-    private int IndexOf(string operand)
-    {
-        for (var index = 0; index < operands.Count; index++)
-        {
-            if (operands[index] == operand)
-                return index;
-        }
-
-        throw new InvalidOperationException($"The operand '{operand}' was not measured.");
-    }
+    private int IndexOf(FormulaOperand operand) => _indices[operand];
 }

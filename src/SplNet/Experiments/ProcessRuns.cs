@@ -13,7 +13,7 @@ internal sealed class ProcessRuns(Surroundings surroundings, CallSite site, Expe
     private readonly IReadOnlyList<PassedExperiment> _passed = surroundings.Log.Passed;
     private readonly OperandVersions _versions = new(surroundings.Target, options);
 
-    public IEnumerable<string> Notes => _versions.Notes;
+    public IEnumerable<string> End() => _versions.Notes;
 
     public string? Prepare(IReadOnlyList<MeasuredOperand> operands, MeasureSettings settings) => _versions.Prepare(operands);
 
@@ -29,7 +29,7 @@ internal sealed class ProcessRuns(Surroundings surroundings, CallSite site, Expe
     private MeasureRequest Request(MeasuredOperand operand, MeasureSettings settings) =>
         new(TargetOf(operand), new ReplayScript(_passed, site, operand.Name), settings);
 
-    private ReplayTarget TargetOf(MeasuredOperand operand) => _versions.Of(operand) is { } version ? surroundings.Target.In(version.Output) : surroundings.Target;
+    private ReplayTarget TargetOf(MeasuredOperand operand) => _versions.Of(operand) is { } version ? surroundings.Target.In(version.Output.PlaceOf) : surroundings.Target;
 
     private LaunchOutcome Explained(MeasuredOperand operand, LaunchOutcome outcome) => outcome.Failure is { } failure && operand.Operand.Revision is { } revision
         ? outcome with { Failure = MissingMember.Explain(failure, revision, options.Versions.RebuildTests) }

@@ -14,13 +14,13 @@ internal sealed class RunGroups
 
     /// <summary>Finds what belongs together.</summary>
     /// <param name="comparisons">The comparisons of the formula.</param>
-    /// <param name="operands">The names of the operands.</param>
-    public RunGroups(IEnumerable<Comparison> comparisons, IReadOnlyList<string> operands)
+    /// <param name="operands">The operands.</param>
+    public RunGroups(IEnumerable<Comparison> comparisons, IReadOnlyList<FormulaOperand> operands)
     {
         _groupOf = [.. Enumerable.Range(0, operands.Count)];
         foreach (var comparison in comparisons)
         {
-            var compared = comparison.OperandEstimates().Select(static estimate => estimate.Operand.ToString()).ToHashSet(StringComparer.Ordinal);
+            var compared = comparison.OperandEstimates().Select(static estimate => estimate.Operand).ToHashSet();
             Join([.. Enumerable.Range(0, operands.Count).Where(operand => compared.Contains(operands[operand])).Select(operand => _groupOf[operand])]);
         }
     }

@@ -11,7 +11,9 @@ internal sealed class ToolchainRuns(string assembly) : ISingleRuns, IDisposable
 {
     private readonly ToolchainProgram _program = new();
 
-    public IEnumerable<string> Notes { get; private set; } = [];
+    private IEnumerable<string> _notes = [];
+
+    public IEnumerable<string> End() => _notes;
 
     public string? Prepare(IReadOnlyList<MeasuredOperand> operands, MeasureSettings settings)
     {
@@ -26,7 +28,7 @@ internal sealed class ToolchainRuns(string assembly) : ISingleRuns, IDisposable
         }
         finally
         {
-            Notes = [$"BenchmarkDotNet generated, built and started the measuring processes; the build took {Durations.Text(Stopwatch.GetElapsedTime(start))}, which the time budget does not count."];
+            _notes = [$"BenchmarkDotNet generated, built and started the measuring processes; the build took {Durations.Text(Stopwatch.GetElapsedTime(start))}, which the time budget does not count."];
         }
     }
 

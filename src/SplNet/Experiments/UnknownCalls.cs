@@ -30,7 +30,7 @@ internal static class UnknownCalls
         .Select(estimate => $"{estimate} is the {CallText.Of(estimate.Kind.Name, RunsOf(estimate, runs))}: {CallText.Reason(RunsOf(estimate, runs))}.")
         .Distinct(StringComparer.Ordinal);
 
-    private static IReadOnlyList<RunResult> RunsOf(OperandEstimate estimate, MeasuredRuns runs) => runs.Of(estimate.Operand.ToString());
+    private static IReadOnlyList<RunResult> RunsOf(OperandEstimate estimate, MeasuredRuns runs) => runs.Of(estimate.Operand);
 
     // Batches are compared with batches. A limit is one of calls, and so is a percentile of calls.
     private static bool IsUnknown(OperandEstimate estimate, Comparison comparison, List<OperandEstimate> quantiles, MeasuredRuns runs)

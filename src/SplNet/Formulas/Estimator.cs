@@ -17,4 +17,4 @@ namespace SplNet;
 /// An observation transform (paper A, section 4.2): a monotone function of each observation, in nanoseconds, bytes or times per
 /// operation; null leaves the observations as they are.
 /// </param>
-public delegate Estimate Estimator(Operand operand, Func<double, double>? transform = null);
+public delegate Estimate Estimator(FormulaOperand operand, Func<double, double>? transform = null);

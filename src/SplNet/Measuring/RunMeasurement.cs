@@ -1,17 +1,19 @@
 using System.Diagnostics;
-using SplNet.Generators;
 using SplNet.Measuring.Alternation;
 using SplNet.Measuring.Calls;
 using SplNet.Measuring.Engine;
 using SplNet.Measuring.HeldState;
 using SplNet.Measuring.Phases;
+using SplNet.Measuring.Regions;
 using SplNet.Measuring.SingleCalls;
-using SplNet.Operands;
 
 namespace SplNet.Measuring;
 
-/// <summary>Measures one operand in this process: warm-up, iterations, allocations.</summary>
-internal static class RunMeasurement
+/// <summary>Measures one run in this process: warm-up, iterations, metrics. What kind of operand it is of, that operand says by what it calls.</summary>
+/// <param name="settings">How the run measures.</param>
+/// <param name="prelude">The engine, ready when the compiler has come to rest.</param>
+/// <param name="permits">Leave to begin an iteration.</param>
+internal sealed class RunMeasurement(MeasureSettings settings, Task<MeasuringEngine> prelude, IPermits permits)
 {
     // The twin costs about 2 ns; beyond a microsecond that is below any resolution.
     private const double OverheadMattersBelow = 1000;
@@ -21,23 +23,32 @@ internal static class RunMeasurement
     // Beside such an operation nothing that the engine does matters, and its warm-up only takes time.
     private const double SlowOperation = 50e6;
 
-    public static RunReadings Measure(
-        Operand operand, IReadOnlyList<object> parameters, MeasureSettings settings, Task<MeasuringEngine> prelude, IPermits permits) =>
-        operand.LifeCycle.Around(() =>
-        {
-            var draw = new Draw(parameters, settings.Seed);
-            if (operand is CustomOperand custom)
-            {
-                prelude.GetAwaiter().GetResult();
-                return custom.Measure(draw, settings, permits);
-            }
+    /// <summary>The seed of the run's random numbers.</summary>
+    public int Seed => settings.Seed;
 
-            var call = operand.CreateCall(draw);
-            var cycle = new IterationCycle(call, operand.LifeCycle.And(call.Phases), operand.Reinstantiation);
-            return call.Phases.Around(() => cycle.Guard(() => Measure(call, cycle, settings, prelude, permits))).Of(call.OperationsPerInvoke);
-        });
+    /// <summary>Measures a call that the engine repeats.</summary>
+    /// <param name="call">The call.</param>
+    /// <param name="phases">What runs around it.</param>
+    /// <param name="reinstantiation">After how many iterations targets and kept arguments are made anew; 0 for never.</param>
+    public RunReadings OfCall(MeasuredCall call, LifeCycle phases, int reinstantiation)
+    {
+        var cycle = new IterationCycle(call, phases.And(call.Phases), reinstantiation);
+        return call.Phases.Around(() => cycle.Guard(() => Measure(call, cycle))).Of(call.OperationsPerInvoke);
+    }
 
-    private static RunReadings Measure(MeasuredCall call, IterationCycle cycle, MeasureSettings settings, Task<MeasuringEngine> prelude, IPermits permits)
+    /// <summary>Measures regions of a loop that the user writes.</summary>
+    /// <param name="code">The loop.</param>
+    public RunReadings OfRegions(Action<Meter> code)
+    {
+        prelude.GetAwaiter().GetResult();
+        using var series = new RegionSeries(settings, permits);
+        var meter = new Meter(series);
+        code(meter);
+        meter.Close();
+        return series.Readings();
+    }
+
+    private RunReadings Measure(MeasuredCall call, IterationCycle cycle)
     {
         var loops = CallLoops.Of(call.Workload, call.Overhead);
         var most = cycle.MostOperations(settings.IterationNanoseconds ?? IterationLength.Longest);
@@ -58,8 +69,8 @@ internal static class RunMeasurement
         GC.Collect();
         GC.WaitForPendingFinalizers();
         var start = Stopwatch.GetTimestamp();
-        permits = permits.ForIterationsOf(plan.Invocations * warmUp.NanosecondsPerOperation);
-        var iterations = TimedIterations.Measure(engine, loops, cycle, timer?.Plan ?? plan, settings.OnDisturbance, extra, permits, timer);
+        var turns = permits.ForIterationsOf(plan.Invocations * warmUp.NanosecondsPerOperation);
+        var iterations = TimedIterations.Measure(engine, loops, cycle, timer?.Plan ?? plan, settings.OnDisturbance, extra, turns, timer);
         var overhead = warmUp.NanosecondsPerOperation < OverheadMattersBelow ? Overhead(engine, loops, plan) : 0;
         var subtracted = timer?.Overhead ?? overhead;
         var counted = iterations.Counted(subtracted);
@@ -69,7 +80,7 @@ internal static class RunMeasurement
             Nanoseconds = counted.Nanoseconds,
             Flags = counted.Flags,
             Deducted = ProcessorWait.IsTold ? counted.Deducted : [],
-            Rounds = permits.Alternates ? iterations.CountedPositions() : [],
+            Rounds = turns.Alternates ? iterations.CountedPositions() : [],
             ReplacedNanoseconds = replaced.Nanoseconds,
             ReplacedFlags = replaced.Flags,
             ReplacementExhausted = iterations.IsExhausted,
@@ -79,7 +90,7 @@ internal static class RunMeasurement
             Metrics = Metrics.PerOperation(settings.Metrics, loops, cycle, plan, overhead, out var metricErrors),
             MetricErrors = metricErrors,
             WarmUpMilliseconds = warmUp.Milliseconds,
-            MeasuringMilliseconds = (Stopwatch.GetElapsedTime(start) - permits.Waited).TotalMilliseconds,
+            MeasuringMilliseconds = (Stopwatch.GetElapsedTime(start) - turns.Waited).TotalMilliseconds,
             WarmUpCapped = warmUp.Capped,
             Collector = Collector.Mode,
             MedianNanoseconds = timer is null ? [] : Array.ConvertAll(iterations.CountedPositions(), position => timer.Medians[position]),

@@ -1,5 +1,6 @@
 using System.Reflection;
 using SplNet.Generators;
+using SplNet.Measuring;
 using SplNet.Measuring.Calls;
 
 namespace SplNet.Operands;
@@ -29,7 +30,8 @@ internal sealed class ArgumentOperand<T> : Operand
 
     internal override IEnumerable<string> Problems(IReadOnlyList<object> values) => [.. _problems(values), .. UnfinishedCode.Problems(_call)];
 
-    internal override MeasuredCall CreateCall(Draw draw) => DelegateStub.Create<T>(_call, () => [_generator(draw)], draw);
+    private protected override RunReadings Measure(RunMeasurement run, Draw draw) =>
+        run.OfCall(DelegateStub.Create<T>(_call, () => [_generator(draw)], draw), LifeCycle, Reinstantiation);
 
     private static Func<Draw, T> Begin(Gen<T> generator)
     {

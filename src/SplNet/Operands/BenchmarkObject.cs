@@ -3,7 +3,7 @@ using SplNet.Functors;
 using SplNet.Generators;
 using SplNet.Measuring.Calls;
 using SplNet.Measuring.Phases;
-using SplNet.Testing;
+using SplNet.Reflection;
 
 namespace SplNet.Operands;
 
@@ -42,6 +42,6 @@ internal sealed class BenchmarkObject
     private void Invoke(MethodInfo? method)
     {
         if (method is not null)
-            TestMethod.InvokeAsync(method, method.IsStatic ? null : _instance).GetAwaiter().GetResult();
+            Invocation.StartAsync(method, method.IsStatic ? null : _instance).GetAwaiter().GetResult();
     }
 }

@@ -1,6 +1,6 @@
 using System.Reflection;
 using SplNet.Generators;
-using SplNet.Measuring.Calls;
+using SplNet.Measuring;
 
 namespace SplNet.Operands;
 
@@ -27,9 +27,9 @@ internal sealed class BenchmarkOperand : Operand
     internal override IEnumerable<string> Problems(IReadOnlyList<object> values) =>
         Benchmark.Problems.Count > 0 ? Benchmark.Problems : Bind(values).Problems;
 
-    internal override MeasuredCall CreateCall(Draw draw)
+    private protected override RunReadings Measure(RunMeasurement run, Draw draw)
     {
         var binding = Bind(draw.Parameters);
-        return new BenchmarkObject(Benchmark, binding).Call(binding, draw);
+        return run.OfCall(new BenchmarkObject(Benchmark, binding).Call(binding, draw), LifeCycle, Reinstantiation);
     }
 }

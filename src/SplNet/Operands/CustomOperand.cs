@@ -1,9 +1,6 @@
 using System.Reflection;
 using SplNet.Generators;
 using SplNet.Measuring;
-using SplNet.Measuring.Alternation;
-using SplNet.Measuring.Calls;
-using SplNet.Measuring.Regions;
 
 namespace SplNet.Operands;
 
@@ -20,6 +17,8 @@ internal sealed class CustomOperand : Operand
         (_code, _body, _problems) = (code, body, problems);
     }
 
+    internal override bool HasItsOwnLoop => true;
+
     internal override IEnumerable<Assembly> CalledAssemblies => [_code.Method.Module.Assembly];
 
     internal override IEnumerable<string> Problems(IReadOnlyList<object> values)
@@ -32,15 +31,5 @@ internal sealed class CustomOperand : Operand
         return problems.Concat(UnfinishedCode.Problems(_code));
     }
 
-    internal override MeasuredCall CreateCall(Draw draw) => throw new InvalidOperationException("A custom operand measures itself and has no call.");
-
-    /// <summary>Runs the user's code and takes its regions.</summary>
-    internal RunReadings Measure(Draw draw, MeasureSettings settings, IPermits permits)
-    {
-        using var series = new RegionSeries(settings, permits);
-        var meter = new Meter(series);
-        _body(meter, draw);
-        meter.Close();
-        return series.Readings();
-    }
+    private protected override RunReadings Measure(RunMeasurement run, Draw draw) => run.OfRegions(meter => _body(meter, draw));
 }

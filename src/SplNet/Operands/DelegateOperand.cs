@@ -1,5 +1,6 @@
 using System.Reflection;
 using SplNet.Generators;
+using SplNet.Measuring;
 using SplNet.Measuring.Calls;
 using SplNet.Measuring.HeldState;
 
@@ -20,5 +21,6 @@ internal sealed class DelegateOperand : Operand
 
     internal override IEnumerable<string> Problems(IReadOnlyList<object> values) => [.. base.Problems(values), .. UnfinishedCode.Problems(_call)];
 
-    internal override MeasuredCall CreateCall(Draw draw) => new(_call, EmptyCall.Like(_call), null, draw) { Held = [.. HeldRoot.Of(_call)] };
+    private protected override RunReadings Measure(RunMeasurement run, Draw draw) =>
+        run.OfCall(new MeasuredCall(_call, EmptyCall.Like(_call), null, draw) { Held = [.. HeldRoot.Of(_call)] }, LifeCycle, Reinstantiation);
 }

@@ -1,6 +1,7 @@
 using System.Reflection;
 using SplNet.Functors;
 using SplNet.Generators;
+using SplNet.Measuring;
 using SplNet.Measuring.Calls;
 using SplNet.Operands;
 
@@ -84,7 +85,11 @@ public sealed class MethodOperand : Operand
             .Concat(UnfinishedCode.Problems(_functor.Method, _functor.TargetType));
     }
 
-    internal override MeasuredCall CreateCall(Draw draw) => FunctorStub.Create(
+    private protected override RunReadings Measure(RunMeasurement run, Draw draw) => run.OfCall(Call(draw), LifeCycle, Reinstantiation);
+
+    /// <summary>The call that one run repeats.</summary>
+    /// <param name="draw">The values that the formula binds to the generators' parameters, and the run's random numbers.</param>
+    internal MeasuredCall Call(Draw draw) => FunctorStub.Create(
         _functor,
         Target(draw),
         _workload is null ? null : () => Next(_workload, draw, _functor.GeneratedArguments.Count),

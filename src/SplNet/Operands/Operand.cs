@@ -1,11 +1,11 @@
 using System.Reflection;
 using SplNet.Generators;
-using SplNet.Measuring.Calls;
+using SplNet.Measuring;
 using SplNet.Measuring.Phases;
 
 namespace SplNet;
 
-/// <summary>Something that is measured, or its name in a formula. Operands are immutable; the phases give changed copies.</summary>
+/// <summary>Something that is measured; a formula names it as a <see cref="FormulaOperand"/>. Operands are immutable; the phases give changed copies.</summary>
 public abstract partial class Operand
 {
     private protected Operand()
@@ -23,18 +23,6 @@ public abstract partial class Operand
 
     /// <summary>The version of the library that is measured; null for today's.</summary>
     internal Revision? Revision { get; private set; }
-
-    /// <summary>In a formula: this operand with a value for a parameter of its generator, as in <c>mean(list[100])</c>.</summary>
-    /// <param name="value">The value.</param>
-    /// <exception cref="SplNetException">The operand is not a name in a formula.</exception>
-    public virtual Operand this[object value] => throw OutsideAFormula();
-
-    /// <summary>In a formula: this operand with values for several parameters of its generator, as in <c>mean(grid[10, 5])</c>.</summary>
-    /// <param name="first">The value of the first parameter.</param>
-    /// <param name="second">The value of the second.</param>
-    /// <param name="others">The values of further ones.</param>
-    /// <exception cref="SplNetException">The operand is not a name in a formula.</exception>
-    public virtual Operand this[object first, object second, params object[] others] => throw OutsideAFormula();
 
     /// <summary>Prepares each run, iteration or operation, outside the measured time. Several set-ups run in their order.</summary>
     /// <param name="action">The preparation.</param>
@@ -83,11 +71,11 @@ public abstract partial class Operand
     }
 
     /// <summary>
-    /// This operand with another version of the library that it calls, in a formula or outside of one: <c>mean(sort) &lt;= mean(sort.At("v1.2")) * 1.05</c>. The
-    /// version is built from its sources, each once, and takes the place of today's assembly in a private copy of the tests' output.
+    /// This operand with another version of the library that it calls. The version is built from its sources, each once, and takes the place of today's assembly in a private copy of
+    /// the tests' output. A formula writes the same of its names: <c>mean(sort) &lt;= mean(sort.At("v1.2")) * 1.05</c>.
     /// </summary>
     /// <param name="revision">The version; see <see cref="ExperimentOptions.Versions"/> for how it is found and built.</param>
-    public virtual Operand At(Revision revision)
+    public Operand At(Revision revision)
     {
         ArgumentNullException.ThrowIfNull(revision);
         return Changed(copy => copy.Revision = revision);
@@ -98,9 +86,18 @@ public abstract partial class Operand
     /// <exception cref="SplNetException">The text is no revision.</exception>
     public Operand At(string revision) => At(SplNet.Revision.Parse(revision));
 
-    /// <summary>Builds the call that is measured.</summary>
+    /// <summary>Measures one run of it, from its set-up to its clean-up.</summary>
+    /// <param name="run">How the run measures.</param>
+    /// <param name="parameters">The values that the formula binds to the generator's parameters.</param>
+    internal RunReadings Measure(RunMeasurement run, IReadOnlyList<object> parameters) => LifeCycle.Around(() => Measure(run, new Draw(parameters, run.Seed)));
+
+    /// <summary>Measures one run in the way of its kind; its set-up has run.</summary>
+    /// <param name="run">How the run measures.</param>
     /// <param name="draw">The values that the formula binds to the generator's parameters, and the run's random numbers.</param>
-    internal abstract MeasuredCall CreateCall(Draw draw);
+    private protected abstract RunReadings Measure(RunMeasurement run, Draw draw);
+
+    /// <summary>True if its own code repeats and marks what is measured.</summary>
+    internal virtual bool HasItsOwnLoop => false;
 
     /// <summary>The assemblies whose code the call enters first; they must be optimised.</summary>
     internal virtual IEnumerable<Assembly> CalledAssemblies => [];
@@ -110,9 +107,6 @@ public abstract partial class Operand
 
     private static IEnumerable<string> NoParameter(IReadOnlyList<object> values) =>
         values.Count == 0 ? [] : ["the formula binds a parameter, and the operand has no generator that takes one"];
-
-    private static SplNetException OutsideAFormula() =>
-        new("operand[value] binds a generator's parameter inside a formula: Spl.ForAll(sizes, n => mean(list[n]) < mean(linked[n])).");
 
     private static Action Awaited(Func<Task> action)
     {

@@ -1,5 +1,4 @@
 using SplNet.Measuring.Protocol;
-using SplNet.Revisions;
 using SplNet.Testing;
 
 namespace SplNet.Replaying;
@@ -9,7 +8,7 @@ internal sealed record ProgramTarget(string Assembly, string[] Arguments) : Repl
 {
     public override string AssemblyPath => Assembly;
 
-    public override ReplayTarget In(VersionedOutput output) => this with { Assembly = output.PlaceOf(Assembly) };
+    public override ReplayTarget In(Func<string, string> placeOf) => this with { Assembly = placeOf(Assembly) };
 
     public override Task ReplayAsync()
     {

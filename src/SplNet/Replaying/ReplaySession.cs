@@ -7,17 +7,24 @@ namespace SplNet.Replaying;
 /// The replay that goes on in this process, if it is a measuring one: experiments before the wanted one give the results that
 /// the parent already has, the wanted one measures its operand, and nothing comes after it.
 /// </summary>
-internal sealed class ReplaySession(ReplayScript script, Func<Operand, IReadOnlyList<object>, RunReadings> measure)
+internal sealed class ReplaySession(ReplayScript script, Func<Operand, IReadOnlyList<object>, RunReadings> measure) : Replay
 {
     private readonly Lock _lock = new();
     private int _reached;
     private bool _completed;
 
     /// <summary>The session of this process; null in an ordinary one.</summary>
-    public static ReplaySession? Current { get; set; }
+    public static new ReplaySession? Current
+    {
+        get => (ReplaySession?)Replay.Current;
+        set => Replay.Current = value;
+    }
 
     /// <summary>What the wanted experiment measured; null until it is reached.</summary>
     public RunReadings? Readings { get; private set; }
+
+    /// <inheritdoc/>
+    public override bool IsOver => Readings is not null;
 
     /// <summary>Why nothing was measured, even if the test has caught the exception; null if that is not known here.</summary>
     public Exception? Failure { get; private set; }
@@ -34,14 +41,14 @@ internal sealed class ReplaySession(ReplayScript script, Func<Operand, IReadOnly
 
     /// <summary>An experiment is evaluated.</summary>
     /// <returns>The result that it had in the parent.</returns>
-    /// <exception cref="ReplayCompletedException">It was the wanted one, and its operand is measured.</exception>
+    /// <exception cref="MeasurementCompletedException">It was the wanted one, and its operand is measured.</exception>
     public ExperimentResult Reach(Experiment experiment, CallSite site)
     {
         int ordinal;
         lock (_lock)
         {
             if (_completed)
-                throw Readings is null && Failure is null ? Inside(site) : new ReplayCompletedException();
+                throw Readings is null && Failure is null ? Inside(site) : new MeasurementCompletedException();
             ordinal = _reached++;
             if (ordinal < script.Passed.Count && site == script.Passed[ordinal].Site)
                 return script.Passed[ordinal].Result;
@@ -58,7 +65,7 @@ internal sealed class ReplaySession(ReplayScript script, Func<Operand, IReadOnly
             throw;
         }
 
-        throw new ReplayCompletedException();
+        throw new MeasurementCompletedException();
     }
 
     /// <summary>A requirement that is a text is reached at once. Its other operands need not exist here, where the library may be of another version.</summary>

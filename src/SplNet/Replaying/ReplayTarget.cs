@@ -1,4 +1,3 @@
-using SplNet.Revisions;
 
 namespace SplNet.Replaying;
 
@@ -9,7 +8,8 @@ internal abstract record ReplayTarget
     public abstract string AssemblyPath { get; }
 
     /// <summary>The same in a copy of the output.</summary>
-    public abstract ReplayTarget In(VersionedOutput output);
+    /// <param name="placeOf">The path in the copy of a path in the output; that of any other file is its own.</param>
+    public abstract ReplayTarget In(Func<string, string> placeOf);
 
     /// <summary>Runs it again, up to its end or to the exception that the reached experiment throws.</summary>
     public abstract Task ReplayAsync();

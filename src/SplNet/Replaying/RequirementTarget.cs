@@ -1,7 +1,6 @@
 using System.Reflection;
 using SplNet.Measuring.Protocol;
 using SplNet.Requirements;
-using SplNet.Revisions;
 using SplNet.Testing;
 
 namespace SplNet.Replaying;
@@ -28,10 +27,10 @@ internal sealed record RequirementTarget(
         text.IsFile,
         number);
 
-    public override ReplayTarget In(VersionedOutput output) => this with
+    public override ReplayTarget In(Func<string, string> placeOf) => this with
     {
-        Home = output.PlaceOf(Home),
-        Scope = [.. Scope.Select(part => (part.Name, output.PlaceOf(part.Path)))],
+        Home = placeOf(Home),
+        Scope = [.. Scope.Select(part => (part.Name, placeOf(part.Path)))],
     };
 
     public override Task ReplayAsync()

@@ -1,4 +1,3 @@
-using SplNet.Revisions;
 using SplNet.Testing;
 
 namespace SplNet.Replaying;
@@ -8,7 +7,7 @@ internal sealed record TestTarget(string Framework, TestIdentity Test) : ReplayT
 {
     public override string AssemblyPath => Test.AssemblyPath;
 
-    public override ReplayTarget In(VersionedOutput output) => this with { Test = Test with { AssemblyPath = output.PlaceOf(Test.AssemblyPath) } };
+    public override ReplayTarget In(Func<string, string> placeOf) => this with { Test = Test with { AssemblyPath = placeOf(Test.AssemblyPath) } };
 
     public override Task ReplayAsync() => TestFrameworks.Create(Framework).ReplayAsync(Test);
 

@@ -78,6 +78,9 @@ internal sealed record RequirementText
     public IEnumerable<FormulaDiagnostic> DiagnosticsFor(RequirementSyntax? requirement) => _diagnostics.Where(
         diagnostic => requirement is null || !Tree.Requirements.Any(other => !ReferenceEquals(other, requirement) && Holds(other, diagnostic)));
 
+    /// <summary>What a requirement of the text names, bound to what is loaded.</summary>
+    public BoundRequirement Bind(RequirementSyntax requirement) => RequirementBinder.Bind(requirement, Tree.Declarations, Types, Carrier);
+
     /// <summary>A diagnostic as compilers write it.</summary>
     public string Describe(FormulaDiagnostic diagnostic) => $"{Place}({PositionOf(diagnostic.Span)}): {diagnostic}";
 

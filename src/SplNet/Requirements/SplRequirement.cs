@@ -1,6 +1,5 @@
 using System.Diagnostics.CodeAnalysis;
 using SplNet.Binding;
-using SplNet.Replaying;
 using SplNet.Requirements;
 using SplNet.Syntax;
 
@@ -12,8 +11,6 @@ namespace SplNet;
 /// </summary>
 public sealed partial class SplRequirement : IParsable<SplRequirement>, IFormattable
 {
-    private static readonly Dictionary<string, Operand> Nothing = new(StringComparer.Ordinal);
-
     private readonly RequirementText _text;
     private readonly RequirementSyntax? _syntax;
     private readonly int _index;
@@ -23,7 +20,7 @@ public sealed partial class SplRequirement : IParsable<SplRequirement>, IFormatt
     {
         (_text, _index, Name) = (text, index, name);
         _syntax = index < text.Tree.Requirements.Count ? text.Tree.Requirements[index] : null;
-        _bound = new Lazy<BoundRequirement?>(() => _syntax is null ? null : RequirementBinder.Bind(text, _syntax));
+        _bound = new Lazy<BoundRequirement?>(() => _syntax is null ? null : text.Bind(_syntax));
         Formula = _syntax?.Formula.ToString() ?? string.Empty;
         Location = text.IsFile && _syntax is not null ? $"{text.Place}({text.PositionOf(_syntax.Span)})" : text.Place;
     }
@@ -74,15 +71,6 @@ public sealed partial class SplRequirement : IParsable<SplRequirement>, IFormatt
         return result is not null;
     }
 
-    /// <summary>Measures in processes of its own, and decides. A test or a program may also evaluate it in the middle of others.</summary>
-    /// <returns>The result, whatever the verdict; <see cref="Verdict.Invalid"/> with all problems if it cannot be evaluated.</returns>
-    public ExperimentResult Run() => Engine.Run(Experiment(), isolate: true);
-
-    /// <summary>Measures, and throws unless the verdict is <see cref="Verdict.Pass"/>.</summary>
-    /// <returns>The result, which is a pass.</returns>
-    /// <exception cref="ExperimentFailedException">The verdict is not a pass; the message is the report.</exception>
-    public ExperimentResult Assert() => Engine.Assert(Experiment(), isolate: true);
-
     /// <summary>The name.</summary>
     public override string ToString() => Name;
 
@@ -93,36 +81,6 @@ public sealed partial class SplRequirement : IParsable<SplRequirement>, IFormatt
 
     /// <summary>What is measured under a name; null if nothing is, or it cannot be bound.</summary>
     internal Operand? Operand(string name) => _bound.Value?.Operands.GetValueOrDefault(name);
-
-    internal Experiment Experiment()
-    {
-        var line = _syntax is null ? 1 : _text.PositionOf(_syntax.Span).Line;
-        var bound = _bound.Value;
-        var problems = Problems;
-        var warnings = _text.DiagnosticsFor(_syntax).Concat(bound?.Diagnostics ?? []).Where(static diagnostic => !diagnostic.IsError);
-        var options = RequirementOptions.Apply(ExperimentOptions.Default, _syntax?.Options ?? SyntaxList<OptionSyntax>.Empty);
-        return new Experiment(
-            problems.Count == 0 ? bound?.Formula : null,
-            new CallSite(Formula.Length > 0 ? Formula : Name, line),
-            _text.Scope.Count > 0 ? _text.Scope[0] : typeof(Engine).Assembly,
-            problems.Count == 0 && bound is not null ? bound.Operands : Nothing,
-            problems)
-        {
-            Options = _text.Adjust?.Invoke(options) ?? options,
-            Place = Place,
-            Notes = [.. warnings.Select(_text.Describe)],
-        };
-    }
-
-    private Surroundings Place(Surroundings? here)
-    {
-        var target = RequirementTarget.Of(_text, _index, RequirementHome.PathOf(_text, here));
-        return new Surroundings(target, new EvaluationLog(), here?.Test, here?.Framework)
-        {
-            Requirement = Name == Formula ? Location : $"{Name}, {Location}",
-            Before = here?.Log.Passed.Count,
-        };
-    }
 
     internal SplRequirement Named(string name) => new(_text, _index, name) { Categories = Categories, Key = Key };
 }

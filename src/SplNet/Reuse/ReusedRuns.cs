@@ -21,12 +21,16 @@ internal sealed class ReusedRuns(
     public const int LongestAgeInDays = 30;
 
     private readonly TimeProvider _clock = clock ?? TimeProvider.System;
-    private readonly Dictionary<string, ReusedSide> _sides = new(StringComparer.Ordinal);
+    private readonly Dictionary<FormulaOperand, ReusedSide> _sides = [];
     private string? _notKept;
     private bool _isKept;
 
-    /// <summary>With what was reused and what was not; complete once the experiment is measured and <see cref="Keep"/> was called.</summary>
-    public IEnumerable<string> Notes => [.. inner.Notes, .. _sides.Values.Select(ReuseText.Of).Append(_notKept).OfType<string>()];
+    // With what was reused and what was not.
+    public IEnumerable<string> End()
+    {
+        Keep();
+        return [.. inner.End(), .. _sides.Values.Select(ReuseText.Of).Append(_notKept).OfType<string>()];
+    }
 
     // The versions come first: what an operand loads is known when they are there.
     public string? Prepare(IReadOnlyList<MeasuredOperand> operands, MeasureSettings settings)
@@ -39,7 +43,7 @@ internal sealed class ReusedRuns(
             if (content(operand) is not { } code)
                 continue;
             var key = RunKey.Of(operand, code, conditions, settings);
-            _sides[operand.Name] = new ReusedSide(operand, key, store.Read(key, since), resolution);
+            _sides[operand.Symbol] = new ReusedSide(operand, key, store.Read(key, since), resolution);
         }
 
         ReusePlan.Decide([.. _sides.Values], _sides.Count == operands.Count);
@@ -49,10 +53,16 @@ internal sealed class ReusedRuns(
     public string? VersionOf(MeasuredOperand operand) => inner.VersionOf(operand);
 
     public IRunGroup BeginGroup(IReadOnlyList<MeasuredOperand> operands) =>
-        new ReusedGroup(inner.BeginGroup([.. operands.Where(operand => _sides.GetValueOrDefault(operand.Name) is not { HasNext: true })]), _sides, _clock);
+        new ReusedGroup(inner.BeginGroup([.. operands.Where(operand => _sides.GetValueOrDefault(operand.Symbol) is not { HasNext: true })]), _sides, _clock);
 
-    /// <summary>Keeps what was measured, once.</summary>
-    public void Keep()
+    public void Dispose()
+    {
+        Keep();
+        (inner as IDisposable)?.Dispose();
+    }
+
+    // Once, also where an experiment breaks off.
+    private void Keep()
     {
         if (_isKept)
             return;
@@ -63,12 +73,6 @@ internal sealed class ReusedRuns(
             .ToDictionary(static same => same.Key, static same => new KeptRuns([.. same.SelectMany(static runs => runs.Runs)], same.Any(static runs => runs.IsReplacement)), StringComparer.Ordinal);
         if (changes.Count > 0)
             _notKept = store.Keep(changes);
-    }
-
-    public void Dispose()
-    {
-        Keep();
-        (inner as IDisposable)?.Dispose();
     }
 
     // Updates of the system, of firmware and of microcode come with a start.

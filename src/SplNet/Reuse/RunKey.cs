@@ -20,7 +20,7 @@ internal static class RunKey
 
         // Not its version: that stays the same while SplNet itself is worked on.
         writer.Write(typeof(RunKey).Module.ModuleVersionId.ToString());
-        writer.Write(OperandName.WithoutRevision(operand));
+        writer.Write(operand.Symbol.WithoutVersion);
         writer.Write(content);
         writer.Write(conditions.Machine);
         writer.Write(conditions.Origin);

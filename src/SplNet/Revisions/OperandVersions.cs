@@ -14,7 +14,7 @@ namespace SplNet.Revisions;
 internal sealed class OperandVersions(ReplayTarget target, ExperimentOptions options)
 {
     private readonly string _tests = target.AssemblyPath;
-    private readonly Dictionary<string, MeasuredVersion> _versions = new(StringComparer.Ordinal);
+    private readonly Dictionary<FormulaOperand, MeasuredVersion> _versions = [];
     private readonly Dictionary<(Revision Revision, string Library), MeasuredVersion> _found = [];
 
     /// <summary>What a report should say of them.</summary>
@@ -23,7 +23,7 @@ internal sealed class OperandVersions(ReplayTarget target, ExperimentOptions opt
         .Distinct(StringComparer.Ordinal);
 
     /// <summary>The version of an operand; null for today's.</summary>
-    public MeasuredVersion? Of(MeasuredOperand operand) => _versions.GetValueOrDefault(operand.Name);
+    public MeasuredVersion? Of(MeasuredOperand operand) => _versions.GetValueOrDefault(operand.Symbol);
 
     /// <summary>Finds and builds them, one after the other.</summary>
     /// <returns>Why that is impossible, or null.</returns>
@@ -33,7 +33,7 @@ internal sealed class OperandVersions(ReplayTarget target, ExperimentOptions opt
         {
             try
             {
-                _versions[operand.Name] = Find(operand.Operand.Revision!, ProductionAssembly.Of(operand.Operand, _tests, target is RequirementTarget, options.Versions.Project));
+                _versions[operand.Symbol] = Find(operand.Operand.Revision!, ProductionAssembly.Of(operand.Operand, _tests, target is RequirementTarget, options.Versions.Project));
             }
             catch (Exception failure) when (failure is SplNetException or RepositoryException or BuildFailedException or PackageException or CacheException or IOException or UnauthorizedAccessException)
             {

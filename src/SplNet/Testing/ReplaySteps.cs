@@ -1,5 +1,4 @@
 using System.Runtime.ExceptionServices;
-using SplNet.Replaying;
 
 namespace SplNet.Testing;
 
@@ -19,7 +18,7 @@ public sealed class ReplaySteps
     public bool Failed => _failure is not null;
 
     // The exception that ends a replay may come out as another one, from an assertion about exceptions for instance.
-    private static bool IsOver => ReplaySession.Current?.Readings is not null;
+    private static bool IsOver => Replay.Current is { IsOver: true };
 
     /// <summary>Runs a step that prepares the test, or the test itself.</summary>
     /// <param name="step">The step.</param>

@@ -1,4 +1,5 @@
 using System.Reflection;
+using SplNet.Reflection;
 
 namespace SplNet.Testing;
 
@@ -29,12 +30,6 @@ public static class TestMethod
     public static Task InvokeAsync(MethodBase method, object? instance, params object?[] arguments)
     {
         ArgumentNullException.ThrowIfNull(method);
-        var result = method.Invoke(instance, BindingFlags.DoNotWrapExceptions, binder: null, arguments, culture: null);
-        return result switch
-        {
-            Task task => task,
-            ValueTask task => task.AsTask(),
-            _ => Task.CompletedTask,
-        };
+        return Invocation.StartAsync(method, instance, arguments);
     }
 }

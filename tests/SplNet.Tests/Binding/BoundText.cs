@@ -28,7 +28,7 @@ internal static class BoundText
         Assert.DoesNotContain(bound.Diagnostics, static problem => problem.IsError);
         var made = Assert.Single(bound.Operands).Value;
         Assert.Empty(made.Problems([]));
-        var call = made.CreateCall(new Draw([], 1));
+        var call = Assert.IsType<MethodOperand>(made).Call(new Draw([], 1));
         call.NewTarget?.Invoke();
         call.Arguments?.Fill(count);
         return [.. Enumerable.Range(0, count).Select(_ => $"{call.Workload.DynamicInvoke()}")];
@@ -37,6 +37,6 @@ internal static class BoundText
     private static (RequirementText Text, BoundRequirement Bound) Bind(string formula, MemberInfo? carrier)
     {
         var text = RequirementText.OfFormula("test", formula, carrier, [typeof(BoundText).Assembly]);
-        return (text, RequirementBinder.Bind(text, text.Tree.Requirements[0]));
+        return (text, text.Bind(text.Tree.Requirements[0]));
     }
 }

@@ -16,7 +16,7 @@ public class MissingFileTests
         File.WriteAllText(Path.ChangeExtension(assembly, ".deps.json"), "{}");
         var surroundings = new Surroundings(new ProgramTarget(assembly, []), EvaluationLog.Of(new object()), null, null);
         var runs = new ProcessRuns(surroundings, new CallSite("mean(a) < mean(b)", 1), new ExperimentOptions());
-        var operand = new MeasuredOperand("a", Work.Of(1), []);
+        var operand = new MeasuredOperand(new FormulaOperand("a", []), Work.Of(1));
         using var group = runs.BeginGroup([operand]);
         var outcome = group.Enter(operand, new MeasureSettings(1, 1e6), TimeSpan.FromSeconds(5));
         Assert.NotNull(outcome);

@@ -11,5 +11,5 @@ internal static class InThisProcess
         Measure(operand, new MeasureSettings(Iterations: 2, IterationNanoseconds: 1e5), parameters);
 
     public static RunReadings Measure(Operand operand, MeasureSettings settings, params object[] parameters) =>
-        RunMeasurement.Measure(operand, parameters, settings, Task.Run(EnginePrelude.Run), NoPermits.Instance);
+        operand.Measure(new RunMeasurement(settings, Task.Run(EnginePrelude.Run), NoPermits.Instance), parameters);
 }

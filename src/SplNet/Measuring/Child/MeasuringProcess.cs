@@ -32,7 +32,7 @@ internal static class MeasuringProcess
             {
                 MarkStart(Console.OpenStandardOutput());
                 MarkStart(Console.OpenStandardError());
-                var readings = RunMeasurement.Measure(operand, parameters, request.Settings, prelude, request.Settings.Alternates ? permits : NoPermits.Instance);
+                var readings = operand.Measure(new RunMeasurement(request.Settings, prelude, request.Settings.Alternates ? permits : NoPermits.Instance), parameters);
                 return Answer(answers, readings with { Unoptimised = request.Settings.IsLater ? [] : UnoptimisedAssemblies.Loaded() });
             });
         ReplaySession.Current = session;
@@ -76,7 +76,7 @@ internal static class MeasuringProcess
             target.ReplayAsync().GetAwaiter().GetResult();
             return null;
         }
-        catch (ReplayCompletedException)
+        catch (MeasurementCompletedException)
         {
             return null;
         }

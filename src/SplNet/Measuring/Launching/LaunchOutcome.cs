@@ -1,5 +1,3 @@
-using SplNet.Reuse;
-
 namespace SplNet.Measuring.Launching;
 
 /// <summary>How one launch of a measuring process ended.</summary>
@@ -11,8 +9,11 @@ internal sealed record LaunchOutcome(RunReadings? Readings, string? Failure, str
     /// <summary>True if it was ended because it gave no answer in time.</summary>
     public bool IsTimeout { get; init; }
 
-    /// <summary>The run of an earlier experiment, if nothing was launched because that one was reused.</summary>
-    public KeptRun? Kept { get; init; }
+    /// <summary>How long the run took in all, without the time of others; null as long as nobody has looked.</summary>
+    public TimeSpan? Took { get; init; }
+
+    /// <summary>When the run was measured, in UTC, if nothing was launched because one of an earlier experiment was reused; else null.</summary>
+    public DateTimeOffset? Reused { get; init; }
 
     public static LaunchOutcome Failed(string failure) => new(null, failure, null);
 }

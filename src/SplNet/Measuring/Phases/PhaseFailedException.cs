@@ -13,7 +13,7 @@ internal sealed class PhaseFailedException(string phase, Exception cause) : Exce
         {
             return code();
         }
-        catch (Exception failure) when (failure is not (SplNetException or PhaseFailedException or Replaying.ReplayCompletedException))
+        catch (Exception failure) when (failure is not (SplNetException or PhaseFailedException or MeasurementCompletedException))
         {
             throw new PhaseFailedException(phase, failure);
         }

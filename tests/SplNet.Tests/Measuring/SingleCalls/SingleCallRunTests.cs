@@ -42,15 +42,6 @@ public class SingleCallRunTests
     }
 
     [Fact]
-    public void DisturbedIterations_AreNeverReplacedWhereAPercentileIsAskedFor()
-    {
-        var operand = Operand.Of(static () => GC.Collect(0));
-        var replacing = Singly with { OnDisturbance = OnDisturbance.Replace };
-        Assert.Empty(InThisProcess.Measure(operand, replacing).ReplacedFlags);
-        Assert.NotEmpty(InThisProcess.Measure(operand, replacing with { Quantiles = [] }).ReplacedFlags);
-    }
-
-    [Fact]
     public void ReplacedIterations_LeaveTheMediansOfThoseThatCount()
     {
         var readings = InThisProcess.Measure(Operand.Of(static () => GC.Collect(0)), Singly with { OnDisturbance = OnDisturbance.Replace, Quantiles = [] });
