@@ -1,3 +1,5 @@
+
+using SplNet.Child;
 using SplNet.Testing;
 using SplNet.Tests.Shared;
 

@@ -1,6 +1,7 @@
-using System.CommandLine;
-using SplNet.Revisions;
+using SplNet.Launching;
 using SplNet.Tool.CommandLine;
+using SplNet.Versioning;
+using System.CommandLine;
 
 namespace SplNet.Tool;
 

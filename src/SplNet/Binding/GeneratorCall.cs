@@ -1,3 +1,4 @@
+using SplNet.Reflection;
 using System.Reflection;
 
 namespace SplNet.Binding;

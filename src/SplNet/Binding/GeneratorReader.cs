@@ -1,4 +1,5 @@
 using SplNet.Generators;
+using SplNet.Reflection;
 using SplNet.Syntax;
 
 namespace SplNet.Binding;

@@ -1,4 +1,6 @@
+
 using SplNet.Generators;
+using SplNet.Reflection;
 using SplNet.Syntax;
 
 namespace SplNet.Binding;

@@ -1,3 +1,5 @@
+
+using SplNet.Experiments;
 using SplNet.Replaying;
 using SplNet.Requirements;
 using SplNet.Syntax;
@@ -27,7 +29,7 @@ public sealed partial class SplRequirement
         var options = RequirementOptions.Apply(ExperimentOptions.Default, _syntax?.Options ?? SyntaxList<OptionSyntax>.Empty);
         return new Experiment(
             problems.Count == 0 ? bound?.Formula : null,
-            new CallSite(Formula.Length > 0 ? Formula : Name, line),
+            new ExperimentSite(Formula.Length > 0 ? Formula : Name, line),
             _text.Scope.Count > 0 ? _text.Scope[0] : typeof(Engine).Assembly,
             problems.Count == 0 && bound is not null ? bound.Operands : Nothing,
             problems)

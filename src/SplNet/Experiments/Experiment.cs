@@ -1,7 +1,7 @@
-using System.Reflection;
 using SplNet.Experiments;
 using SplNet.Formulas;
 using SplNet.Syntax;
+using System.Reflection;
 
 namespace SplNet;
 
@@ -30,7 +30,7 @@ public sealed partial class Experiment
         var parameters = formula.Method.GetParameters();
         Operands = [.. parameters.Where(static parameter => parameter.ParameterType == typeof(FormulaOperand)).Select(static parameter => parameter.Name!)];
         Text = FormulaText.WithoutParameters(text);
-        Site = new CallSite(Text, line);
+        Site = new ExperimentSite(Text, line);
         Methods = new OperandBindings();
         Declaring = formula.Method.Module.Assembly;
         _formula = (Formula?)formula.Method.Invoke(
@@ -44,7 +44,7 @@ public sealed partial class Experiment
     /// <param name="operands">What it measures, by name.</param>
     /// <param name="problems">Why it cannot be evaluated, all of them.</param>
     internal Experiment(
-        Formula? formula, CallSite site, Assembly declaring, IReadOnlyDictionary<string, Operand> operands, IEnumerable<string> problems)
+        Formula? formula, ExperimentSite site, Assembly declaring, IReadOnlyDictionary<string, Operand> operands, IEnumerable<string> problems)
     {
         (_formula, Text, Site, Declaring) = (formula, site.Formula, site, declaring);
         Operands = [.. operands.Keys];
@@ -70,7 +70,7 @@ public sealed partial class Experiment
     /// <summary>The names of the operands, in the order of the formula's parameters.</summary>
     public IReadOnlyList<string> Operands { get; }
 
-    internal CallSite Site { get; }
+    internal ExperimentSite Site { get; }
 
     /// <summary>What the reader should know beside the verdict, from before the measurement.</summary>
     internal IReadOnlyList<string> Notes { get; init; } = [];

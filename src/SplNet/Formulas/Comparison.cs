@@ -25,7 +25,7 @@ internal sealed class Comparison(Estimate left, Relation relation, Estimate righ
         if (left.Unit != right.Unit)
         {
             problems.Add(
-                $"'{this}' compares {Reports.Quantity.NameOf(left.Unit)} with {Reports.Quantity.NameOf(right.Unit)}: " +
+                $"'{this}' compares {Quantities.Quantity.NameOf(left.Unit)} with {Quantities.Quantity.NameOf(right.Unit)}: " +
                 "both sides must have the same unit.");
         }
 

@@ -1,3 +1,5 @@
+using SplNet.Formulas;
+
 namespace SplNet;
 
 /// <summary>

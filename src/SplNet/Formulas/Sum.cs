@@ -19,5 +19,5 @@ internal sealed class Sum(Estimate left, Estimate right, int sign) : Estimate(le
 
     internal override double ValueOf(RunValues run) => left.ValueOf(run) + (sign * right.ValueOf(run));
 
-    private static string Name(MetricUnit unit) => Reports.Quantity.NameOf(unit);
+    private static string Name(MetricUnit unit) => Quantities.Quantity.NameOf(unit);
 }

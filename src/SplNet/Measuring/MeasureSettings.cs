@@ -1,4 +1,5 @@
-using SplNet.Measuring.Protocol;
+
+using SplNet.Launching.Protocol;
 using SplNet.Measuring.SingleCalls;
 
 namespace SplNet.Measuring;

@@ -1,5 +1,5 @@
+using SplNet.Quantities;
 using System.Globalization;
-using SplNet.Reports;
 
 namespace SplNet.Progress;
 

@@ -1,3 +1,4 @@
+using SplNet.Experiments;
 using System.Runtime.CompilerServices;
 
 namespace SplNet.Replaying;
@@ -20,7 +21,7 @@ internal sealed class EvaluationLog
         }
     }
 
-    public void Add(CallSite site, ExperimentResult result)
+    public void Add(ExperimentSite site, ExperimentResult result)
     {
         lock (_passed)
             _passed.Add(new PassedExperiment(site, result));

@@ -1,4 +1,5 @@
-using SplNet.Measuring.Protocol;
+
+using SplNet.Launching.Protocol;
 using SplNet.Testing;
 
 namespace SplNet.Replaying;

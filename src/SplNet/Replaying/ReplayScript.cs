@@ -1,7 +1,9 @@
+using SplNet.Experiments;
+
 namespace SplNet.Replaying;
 
 /// <summary>What a replay shall meet.</summary>
 /// <param name="Passed">The experiments before the wanted one, with their results.</param>
 /// <param name="Wanted">The experiment whose operand is measured.</param>
 /// <param name="Operand">The name of the operand, with its parameters.</param>
-internal sealed record ReplayScript(IReadOnlyList<PassedExperiment> Passed, CallSite Wanted, string Operand);
+internal sealed record ReplayScript(IReadOnlyList<PassedExperiment> Passed, ExperimentSite Wanted, string Operand);

@@ -1,3 +1,5 @@
+
+using SplNet.Experiments;
 using SplNet.Measuring;
 using SplNet.Testing;
 
@@ -42,7 +44,7 @@ internal sealed class ReplaySession(ReplayScript script, Func<Operand, IReadOnly
     /// <summary>An experiment is evaluated.</summary>
     /// <returns>The result that it had in the parent.</returns>
     /// <exception cref="MeasurementCompletedException">It was the wanted one, and its operand is measured.</exception>
-    public ExperimentResult Reach(Experiment experiment, CallSite site)
+    public ExperimentResult Reach(Experiment experiment, ExperimentSite site)
     {
         int ordinal;
         lock (_lock)
@@ -81,7 +83,7 @@ internal sealed class ReplaySession(ReplayScript script, Func<Operand, IReadOnly
         return true;
     }
 
-    private RunReadings Measure(Experiment experiment, CallSite site, int ordinal)
+    private RunReadings Measure(Experiment experiment, ExperimentSite site, int ordinal)
     {
         var expected = ordinal < script.Passed.Count ? script.Passed[ordinal].Site : script.Wanted;
         if (site != expected)
@@ -96,6 +98,6 @@ internal sealed class ReplaySession(ReplayScript script, Func<Operand, IReadOnly
         return measure(wanted.Operand, wanted.Parameters);
     }
 
-    private static SplNetException Inside(CallSite site) => new(
+    private static SplNetException Inside(ExperimentSite site) => new(
         $"The experiment {site} is evaluated inside the measured code, its set-up or its generator: an experiment cannot measure another one.");
 }

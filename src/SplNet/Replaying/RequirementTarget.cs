@@ -1,7 +1,7 @@
-using System.Reflection;
-using SplNet.Measuring.Protocol;
+using SplNet.Launching.Protocol;
 using SplNet.Requirements;
 using SplNet.Testing;
+using System.Reflection;
 
 namespace SplNet.Replaying;
 

@@ -1,4 +1,5 @@
 using SplNet.Measuring;
+using SplNet.Quantities;
 using SplNet.Statistics;
 using static System.FormattableString;
 

@@ -1,3 +1,5 @@
+
+using SplNet.Quantities;
 using SplNet.Statistics;
 
 namespace SplNet.Reports;

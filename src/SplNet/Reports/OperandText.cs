@@ -1,3 +1,4 @@
+using SplNet.Quantities;
 using SplNet.Statistics;
 using static System.FormattableString;
 

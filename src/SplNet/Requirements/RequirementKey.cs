@@ -1,5 +1,5 @@
-using System.Text.Json;
 using SplNet.Syntax;
+using System.Text.Json;
 
 namespace SplNet.Requirements;
 

@@ -1,5 +1,5 @@
+using SplNet.Quantities;
 using System.Globalization;
-using SplNet.Reports;
 
 namespace SplNet.Reuse;
 
@@ -34,7 +34,7 @@ internal static class ReuseText
 
     private static string Missing(ReusedSide side) => string.Create(
         CultureInfo.InvariantCulture,
-        $"No runs of '{side.Name}' could be reused: {(side.Kept.Count == 0 ? "none is" : "too few are")} kept of the same code, test, options, machine and start of the machine from the last {ReusedRuns.LongestAgeInDays} days. Those of this experiment are kept.");
+        $"No runs of '{side.Name}' could be reused: {(side.Kept.Count == 0 ? "none is" : "too few are")} kept of the same code, test, options, machine and start of the machine from the last {ReusingRunSource.LongestAgeInDays} days. Those of this experiment are kept.");
 
     private static string Runs(int count) => string.Create(CultureInfo.InvariantCulture, $"{count} {(count == 1 ? "run" : "runs")}");
 

@@ -38,7 +38,7 @@ internal sealed class ReusedSide(MeasuredOperand operand, string key, IReadOnlyL
     public int Used { get; private set; }
 
     /// <summary>What is to be kept for later experiments, or null.</summary>
-    public KeptRuns? ToKeep => _failed || _measured.Count == 0 ? null : new KeptRuns(_measured, Contradiction is not null);
+    public RunsToKeep? ToKeep => _failed || _measured.Count == 0 ? null : new RunsToKeep(_measured, Contradiction is not null);
 
     /// <summary>True if the next run is one of an earlier experiment. The first is measured in any case, as a probe of the others.</summary>
     public bool HasNext => IsReused && _measured.Count > 0 && Contradiction is null && Used < kept.Count;

@@ -1,6 +1,7 @@
+using SplNet.Experiments;
+using SplNet.Replaying;
 using System.Diagnostics;
 using System.Text;
-using SplNet.Replaying;
 
 namespace SplNet.Reuse;
 
@@ -29,7 +30,7 @@ internal sealed record RunConditions
     /// <param name="target">What measuring processes run again.</param>
     /// <param name="site">The experiment in it.</param>
     /// <param name="options">Its options.</param>
-    public static RunConditions Of(ReplayTarget target, CallSite site, ExperimentOptions options) => new()
+    public static RunConditions Of(ReplayTarget target, ExperimentSite site, ExperimentOptions options) => new()
     {
         Machine = MachineIdentity.Text(),
         Started = MachineIdentity.Start(TimeProvider.System),
@@ -40,7 +41,7 @@ internal sealed record RunConditions
     };
 
     // The operands of a text say all of themselves by their names: whatever else the text claims, their runs are the same.
-    private static string OriginOf(ReplayTarget target, CallSite site)
+    private static string OriginOf(ReplayTarget target, ExperimentSite site)
     {
         var origin = target is RequirementTarget text ? text with { Place = string.Empty, Text = string.Empty, Number = 0 } : target;
         using var bytes = new MemoryStream();

@@ -1,5 +1,5 @@
+using SplNet.Launching.Protocol;
 using System.Security.Cryptography;
-using SplNet.Measuring.Protocol;
 
 namespace SplNet.Reuse;
 

@@ -47,7 +47,7 @@ internal sealed class RunStore(string folder, long sizeLimit = RunStore.UsualSiz
     /// <summary>Keeps runs under keys, and removes what is too much.</summary>
     /// <param name="changes">The runs by their keys.</param>
     /// <returns>Why that is impossible, for the user, or null.</returns>
-    public string? Keep(IReadOnlyDictionary<string, KeptRuns> changes)
+    public string? Keep(IReadOnlyDictionary<string, RunsToKeep> changes)
     {
         try
         {

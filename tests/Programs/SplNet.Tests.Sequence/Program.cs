@@ -1,7 +1,9 @@
-using SplNet;
-using SplNet.Tests.Sequence;
 
 // With a file and a name: measures, and notes each run in the file. With a file, a name and "hang": its operand never ends.
+using SplNet;
+using SplNet.Formulas;
+using SplNet.Tests.Sequence;
+
 var quick = ExperimentOptions.Default with { Runs = 5, Iterations = 5, IterationTime = TimeSpan.FromMilliseconds(1) };
 var diary = args.Length < 2 ? Diary.None : new Diary(args[0], args[1]);
 if (args.Contains("hang"))

@@ -1,6 +1,9 @@
+
+using SplNet.Evaluation;
 using SplNet.Experiments;
+using SplNet.Launching;
 using SplNet.Measuring;
-using SplNet.Measuring.Launching;
+using SplNet.Runs;
 using SplNet.Statistics;
 using SplNet.Tests.Experiments;
 using SplNet.Tests.Shared;
@@ -37,7 +40,7 @@ public class ComparedRoundsTests
         new ShiftedRuns()).Evaluate();
 
     // The machine is slow in the second half. The first run of a block has more iterations before that, the second one more after it.
-    private sealed class ShiftedRuns : ISingleRuns
+    private sealed class ShiftedRuns : ISequentialRunSource
     {
         private const int Iterations = 7;
 

@@ -1,7 +1,8 @@
-using System.Text.Json;
-using SplNet.Experiments;
+using SplNet.Evaluation;
+using SplNet.Launching;
 using SplNet.Tests.Experiments;
 using SplNet.Tests.Launching;
+using System.Text.Json;
 
 namespace SplNet.Tests.Artifacts;
 

@@ -1,4 +1,5 @@
-using SplNet.Configuration;
+
+using SplNet.Options;
 using SplNet.Tests.Launching;
 
 namespace SplNet.Tests.Configuration;

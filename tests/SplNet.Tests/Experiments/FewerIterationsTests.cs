@@ -1,4 +1,6 @@
-using SplNet.Experiments;
+
+using SplNet.Evaluation;
+using SplNet.Measuring;
 using SplNet.Statistics;
 
 namespace SplNet.Tests.Experiments;

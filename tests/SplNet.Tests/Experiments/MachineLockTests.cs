@@ -1,4 +1,5 @@
-using SplNet.Experiments;
+
+using SplNet.Evaluation;
 using SplNet.Tests.Launching;
 
 namespace SplNet.Tests.Experiments;

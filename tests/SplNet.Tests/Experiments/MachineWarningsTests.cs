@@ -1,5 +1,7 @@
-using SplNet.Experiments;
+
+using SplNet.Evaluation;
 using SplNet.Machine;
+using SplNet.Measuring;
 using SplNet.Tests.Reports;
 
 namespace SplNet.Tests.Experiments;

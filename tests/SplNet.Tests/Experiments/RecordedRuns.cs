@@ -1,12 +1,14 @@
+
 using SplNet.Experiments;
+using SplNet.Launching;
 using SplNet.Measuring;
-using SplNet.Measuring.Launching;
+using SplNet.Runs;
 using SplNet.Tests.Shared;
 
 namespace SplNet.Tests.Experiments;
 
 /// <summary>Runs that were not measured but written down: a few nanoseconds per operand, a little different in each block.</summary>
-internal sealed class RecordedRuns(params (string Operand, double Nanoseconds)[] times) : ISingleRuns
+internal sealed class RecordedRuns(params (string Operand, double Nanoseconds)[] times) : ISequentialRunSource
 {
     private int _runs;
 

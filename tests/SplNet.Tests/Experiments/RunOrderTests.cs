@@ -1,4 +1,5 @@
-using SplNet.Experiments;
+
+using SplNet.Evaluation;
 
 namespace SplNet.Tests.Experiments;
 

@@ -1,4 +1,5 @@
-using SplNet.Experiments;
+
+using SplNet.Evaluation;
 using SplNet.Measuring.Sampling;
 
 namespace SplNet.Tests.Experiments;

@@ -1,4 +1,6 @@
-using SplNet.Experiments;
+
+using SplNet.Evaluation;
+using SplNet.Formulas;
 using SplNet.Replaying;
 
 namespace SplNet.Tests.Experiments;

@@ -1,6 +1,8 @@
+
 using SplNet.Experiments;
+using SplNet.Launching;
 using SplNet.Measuring;
-using SplNet.Measuring.Launching;
+using SplNet.Runs;
 
 namespace SplNet.Tests.Experiments;
 
@@ -8,7 +10,7 @@ namespace SplNet.Tests.Experiments;
 /// <param name="clock">The clock.</param>
 /// <param name="runs">The runs.</param>
 /// <param name="launch">How long the next launch takes, by the number of launches before it.</param>
-internal sealed class TimedRuns(ManualClock clock, RecordedRuns runs, Func<int, TimeSpan> launch) : ISingleRuns
+internal sealed class TimedRuns(ManualClock clock, RecordedRuns runs, Func<int, TimeSpan> launch) : ISequentialRunSource
 {
     private int _launches;
 

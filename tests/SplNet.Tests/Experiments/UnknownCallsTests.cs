@@ -1,6 +1,9 @@
+
+using SplNet.Evaluation;
 using SplNet.Experiments;
+using SplNet.Launching;
 using SplNet.Measuring;
-using SplNet.Measuring.Launching;
+using SplNet.Runs;
 using SplNet.Statistics;
 using SplNet.Tests.Shared;
 
@@ -95,7 +98,7 @@ public class UnknownCallsTests
         return new ExperimentRun(experiment, isolate: false, surroundings: null, runs).Evaluate();
     }
 
-    private sealed class Recorded(bool isSingleA, bool isSingleB, double[] factors) : ISingleRuns
+    private sealed class Recorded(bool isSingleA, bool isSingleB, double[] factors) : ISequentialRunSource
     {
         private int _runs;
 

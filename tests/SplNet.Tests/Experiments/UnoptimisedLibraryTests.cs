@@ -1,12 +1,13 @@
-using System.Reflection;
+using SplNet.Evaluation;
 using SplNet.Experiments;
+using SplNet.Launching;
 using SplNet.Measuring;
-using SplNet.Measuring.Child;
-using SplNet.Measuring.Launching;
 using SplNet.Reuse;
+using SplNet.Runs;
 using SplNet.Tests.Reuse;
 using SplNet.Tests.Shared;
 using SplNet.Tests.Unoptimised;
+using System.Reflection;
 
 namespace SplNet.Tests.Experiments;
 
@@ -88,7 +89,7 @@ public class UnoptimisedLibraryTests
     private static Experiment Touching(Func<int> touch) =>
         new((touch, mean) => mean(touch) < 1.Seconds()) { Options = Watched.Quickest, ["touch"] = Operand.Of(touch) };
 
-    private sealed class Written(Func<int, string[]> unoptimised) : ISingleRuns
+    private sealed class Written(Func<int, string[]> unoptimised) : ISequentialRunSource
     {
         private int _runs;
 

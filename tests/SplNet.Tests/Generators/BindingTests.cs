@@ -1,4 +1,5 @@
-using SplNet.Experiments;
+
+using SplNet.Evaluation;
 using SplNet.Tests.Experiments;
 
 namespace SplNet.Tests.Generators;

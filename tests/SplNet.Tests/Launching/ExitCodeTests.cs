@@ -1,4 +1,5 @@
-using SplNet.Measuring.Launching;
+
+using SplNet.Launching;
 
 namespace SplNet.Tests.Launching;
 

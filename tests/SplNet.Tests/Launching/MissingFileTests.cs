@@ -1,6 +1,8 @@
+
 using SplNet.Experiments;
 using SplNet.Measuring;
 using SplNet.Replaying;
+using SplNet.Runs;
 using SplNet.Tests.Experiments;
 
 namespace SplNet.Tests.Launching;
@@ -15,7 +17,7 @@ public class MissingFileTests
         var assembly = Path.Combine(folder.Location, "Library.dll");
         File.WriteAllText(Path.ChangeExtension(assembly, ".deps.json"), "{}");
         var surroundings = new Surroundings(new ProgramTarget(assembly, []), EvaluationLog.Of(new object()), null, null);
-        var runs = new ProcessRuns(surroundings, new CallSite("mean(a) < mean(b)", 1), new ExperimentOptions());
+        var runs = new ProcessRunSource(surroundings, new ExperimentSite("mean(a) < mean(b)", 1), new ExperimentOptions());
         var operand = new MeasuredOperand(new FormulaOperand("a", []), Work.Of(1));
         using var group = runs.BeginGroup([operand]);
         var outcome = group.Enter(operand, new MeasureSettings(1, 1e6), TimeSpan.FromSeconds(5));

@@ -1,5 +1,5 @@
+using SplNet.Evaluation;
 using System.Globalization;
-using SplNet.Experiments;
 
 namespace SplNet.Tests.Launching;
 

@@ -1,4 +1,6 @@
+
 using SplNet.Machine;
+using SplNet.Measuring.HeldState;
 
 namespace SplNet.Tests.Machine;
 

@@ -1,8 +1,9 @@
-using System.Diagnostics;
 using SplNet.Measuring;
+using SplNet.Measuring.Calls;
 using SplNet.Measuring.Regions;
 using SplNet.Tests.Experiments;
 using SplNet.Tests.Measuring;
+using System.Diagnostics;
 
 namespace SplNet.Tests.Operands;
 

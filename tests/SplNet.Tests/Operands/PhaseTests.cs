@@ -1,4 +1,6 @@
+
 using SplNet.Measuring;
+using SplNet.Measuring.Phases;
 using SplNet.Tests.Measuring;
 
 namespace SplNet.Tests.Operands;

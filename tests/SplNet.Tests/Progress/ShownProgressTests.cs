@@ -1,3 +1,5 @@
+
+using SplNet.Launching;
 using SplNet.Replaying;
 using SplNet.Tests.Experiments;
 using SplNet.Tests.Launching;

@@ -1,3 +1,5 @@
+
+using SplNet.Formulas;
 using SplNet.Reports;
 using SplNet.Statistics;
 

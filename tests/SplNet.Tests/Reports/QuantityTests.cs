@@ -1,4 +1,5 @@
-using SplNet.Reports;
+
+using SplNet.Quantities;
 
 namespace SplNet.Tests.Reports;
 

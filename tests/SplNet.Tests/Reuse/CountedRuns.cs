@@ -1,12 +1,14 @@
+
 using SplNet.Experiments;
+using SplNet.Launching;
 using SplNet.Measuring;
-using SplNet.Measuring.Launching;
+using SplNet.Runs;
 
 namespace SplNet.Tests.Reuse;
 
 /// <summary>Runs that were not measured but written down, and counted when they were asked for.</summary>
 /// <param name="times">Nanoseconds by the operand.</param>
-internal sealed class CountedRuns(params (string Operand, double Nanoseconds)[] times) : ISingleRuns, IDisposable
+internal sealed class CountedRuns(params (string Operand, double Nanoseconds)[] times) : ISequentialRunSource, IDisposable
 {
     private int _runs;
 

@@ -1,5 +1,3 @@
-using SplNet.Reuse;
-
 namespace SplNet.Tests.Reuse;
 
 /// <summary>The same operand has the same name at every revision.</summary>

@@ -1,6 +1,7 @@
+
 using SplNet.Experiments;
+using SplNet.Launching;
 using SplNet.Measuring;
-using SplNet.Measuring.Launching;
 using SplNet.Reuse;
 using SplNet.Tests.Experiments;
 using SplNet.Tests.Launching;
@@ -126,7 +127,7 @@ public sealed class ReusedRunsTests : IDisposable
     public void OldRuns_AreNotUsed()
     {
         Evaluate(new CountedRuns((Today, 120), (Old, 100)));
-        _clock.Wall = _clock.Wall.AddDays(ReusedRuns.LongestAgeInDays + 1);
+        _clock.Wall = _clock.Wall.AddDays(ReusingRunSource.LongestAgeInDays + 1);
         Assert.Equal(10, Evaluate(new CountedRuns((Today, 120), (Old, 100)), today: "changed").Source.Measured.Count);
     }
 
@@ -208,7 +209,7 @@ public sealed class ReusedRunsTests : IDisposable
     {
         var store = new RunStore(Path.Combine(_folder.Location, "runs"), clock: _clock);
         content ??= operand => operand.Operand.Revision is null ? today : operand.Name;
-        using var runs = new ReusedRuns(source, store, conditions ?? Kept.Conditions, content, 0.05, _clock);
+        using var runs = new ReusingRunSource(source, store, conditions ?? Kept.Conditions, content, 0.05, _clock);
         MeasuredOperand[] operands = [.. (names ?? [Today, Old]).Select(Kept.Operand)];
         Assert.Null(runs.Prepare(operands, Kept.Settings));
         for (var block = 0; block < blocks; block++)

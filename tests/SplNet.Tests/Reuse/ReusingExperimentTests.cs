@@ -1,10 +1,11 @@
-using System.Text.Json.Nodes;
-using SplNet.Experiments;
-using SplNet.Measuring.Launching;
+using SplNet.Evaluation;
+using SplNet.Formulas;
+using SplNet.Launching;
 using SplNet.Reports;
 using SplNet.Reuse;
 using SplNet.Tests.Experiments;
 using SplNet.Tests.Launching;
+using System.Text.Json.Nodes;
 
 namespace SplNet.Tests.Reuse;
 
@@ -73,7 +74,7 @@ public sealed class ReusingExperimentTests : IDisposable
             ["then"] = Work.Of(1),
         };
         var store = new RunStore(Path.Combine(_folder.Location, "runs"), clock: _clock);
-        using var runs = new ReusedRuns(source, store, Kept.Conditions, operand => operand.Name == "now" ? code : "a version", 0.05, _clock);
+        using var runs = new ReusingRunSource(source, store, Kept.Conditions, operand => operand.Name == "now" ? code : "a version", 0.05, _clock);
         return new ExperimentRun(experiment, isolate: false, surroundings: null, runs, _clock).Evaluate();
     }
 }

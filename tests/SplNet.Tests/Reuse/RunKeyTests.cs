@@ -51,10 +51,10 @@ public class RunKeyTests
     public void SameRequirementInAnotherFormula_HasTheSameConditions()
     {
         var options = new ExperimentOptions { Affinity = 1 };
-        var first = RunConditions.Of(Requirement("mean(A.B) < mean(A.B@v1)", 0), new CallSite("mean(A.B) < mean(A.B@v1)", 1), options);
-        var second = RunConditions.Of(Requirement("mean(A.B) < mean(A.B@v2)", 3), new CallSite("mean(A.B) < mean(A.B@v2)", 9), options);
+        var first = RunConditions.Of(Requirement("mean(A.B) < mean(A.B@v1)", 0), new ExperimentSite("mean(A.B) < mean(A.B@v1)", 1), options);
+        var second = RunConditions.Of(Requirement("mean(A.B) < mean(A.B@v2)", 3), new ExperimentSite("mean(A.B) < mean(A.B@v2)", 9), options);
         Assert.Equal(Key(conditions: first), Key(conditions: second));
-        var elsewhere = RunConditions.Of(Requirement("mean(A.B) < mean(A.B@v1)", 0) with { Scope = [("Lib", "/other/Lib.dll")] }, new CallSite("", 1), options);
+        var elsewhere = RunConditions.Of(Requirement("mean(A.B) < mean(A.B@v1)", 0) with { Scope = [("Lib", "/other/Lib.dll")] }, new ExperimentSite("", 1), options);
         Assert.NotEqual(Key(conditions: first), Key(conditions: elsewhere));
     }
 
@@ -69,7 +69,7 @@ public class RunKeyTests
     }
 
     private static string KeyOf(TestTarget test, int line) =>
-        Key(conditions: RunConditions.Of(test, new CallSite("mean(a) < mean(b)", line), new ExperimentOptions()));
+        Key(conditions: RunConditions.Of(test, new ExperimentSite("mean(a) < mean(b)", line), new ExperimentOptions()));
 
     private static RequirementTarget Requirement(string text, int number) => new("/home/Tests.dll", [("Lib", "/home/Lib.dll")], null, "perf.spl", text, IsFile: true, number);
 

@@ -27,7 +27,7 @@ public sealed class RunStoreTests : IDisposable
     public void Replacement_TakesThePlaceOfWhatWasKept()
     {
         Keep("a", Run(2, 100));
-        Assert.Null(Store().Keep(new Dictionary<string, KeptRuns>(StringComparer.Ordinal) { ["a"] = new KeptRuns([Run(1, 200)], IsReplacement: true) }));
+        Assert.Null(Store().Keep(new Dictionary<string, RunsToKeep>(StringComparer.Ordinal) { ["a"] = new RunsToKeep([Run(1, 200)], IsReplacement: true) }));
         Assert.Equal([200], Read("a").Select(static run => run.Values[0]));
     }
 
@@ -101,7 +101,7 @@ public sealed class RunStoreTests : IDisposable
     public void FolderThatCannotBeWritten_SaysWhatToDo_AndHoldsNothing()
     {
         File.WriteAllText(Folder(), "a file in its place");
-        var problem = Store().Keep(new Dictionary<string, KeptRuns>(StringComparer.Ordinal) { ["a"] = new KeptRuns([Run(1, 100)], IsReplacement: false) });
+        var problem = Store().Keep(new Dictionary<string, RunsToKeep>(StringComparer.Ordinal) { ["a"] = new RunsToKeep([Run(1, 100)], IsReplacement: false) });
         Assert.Contains("are not kept in " + Folder(), problem, StringComparison.Ordinal);
         Assert.Contains("SPLNET_CACHE", problem, StringComparison.Ordinal);
         Assert.Empty(Read("a"));
@@ -121,7 +121,7 @@ public sealed class RunStoreTests : IDisposable
     private void Keep(string key, params KeptRun[] runs) => Keep(key, 1 << 20, runs);
 
     private void Keep(string key, long limit, params KeptRun[] runs) =>
-        Assert.Null(new RunStore(Folder(), limit, _clock).Keep(new Dictionary<string, KeptRuns>(StringComparer.Ordinal) { [key] = new KeptRuns(runs, IsReplacement: false) }));
+        Assert.Null(new RunStore(Folder(), limit, _clock).Keep(new Dictionary<string, RunsToKeep>(StringComparer.Ordinal) { [key] = new RunsToKeep(runs, IsReplacement: false) }));
 
     private IReadOnlyList<KeptRun> Read(string key) => Store().Read(key, DateTimeOffset.MinValue);
 

@@ -1,4 +1,5 @@
-using SplNet.Revisions;
+
+using SplNet.Versioning;
 
 namespace SplNet.Tests.Revisions;
 

@@ -1,5 +1,6 @@
-using SplNet.Revisions;
+
 using SplNet.Tests.Launching;
+using SplNet.Versioning;
 
 namespace SplNet.Tests.Revisions;
 

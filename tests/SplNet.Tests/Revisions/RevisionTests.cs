@@ -1,4 +1,6 @@
-using SplNet.Experiments;
+
+using SplNet.Evaluation;
+using SplNet.Reports;
 using SplNet.Tests.Experiments;
 
 namespace SplNet.Tests.Revisions;
@@ -81,7 +83,7 @@ public class RevisionTests
     public void VersionWithoutItsOwnProcess_IsInvalid(Isolation isolation, string problem)
     {
         var experiment = new Experiment((sort, mean) => mean(sort.At("v1")) < 1.Seconds()) { ["sort"] = Work.Of(1) };
-        Assert.Contains(problem, IsolatedRuns.Problems(isolation, experiment, null));
+        Assert.Contains(problem, RunSourceChoice.Problems(isolation, experiment, null));
     }
 
     [Fact]

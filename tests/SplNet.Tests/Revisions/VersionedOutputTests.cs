@@ -1,5 +1,6 @@
-using SplNet.Revisions;
+
 using SplNet.Tests.Launching;
+using SplNet.Versioning;
 using SplNet.Versions.Packages;
 using SplNet.Versions.Tests;
 

@@ -1,4 +1,5 @@
-using SplNet.Experiments;
+
+using SplNet.Evaluation;
 using SplNet.Replaying;
 using SplNet.Tests.Experiments;
 

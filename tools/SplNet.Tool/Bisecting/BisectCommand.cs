@@ -1,4 +1,6 @@
-using SplNet.Configuration;
+
+using SplNet.Launching;
+using SplNet.Options;
 using SplNet.Tool.Reporting;
 using SplNet.Tool.Requirements;
 using SplNet.Versions.Bisecting;

@@ -1,4 +1,4 @@
-using SplNet.Reports;
+using SplNet.Quantities;
 using SplNet.Versions.Bisecting;
 using static System.FormattableString;
 

@@ -1,5 +1,6 @@
-using SplNet.Revisions;
+
 using SplNet.Syntax;
+using SplNet.Versioning;
 using SplNet.Versions.Bisecting;
 using SplNet.Versions.Repositories.Git;
 using SplNet.Versions.Repositories.Subversion;

@@ -1,4 +1,6 @@
-using SplNet.Reports;
+using SplNet.Formulas;
+using SplNet.Launching;
+using SplNet.Quantities;
 using SplNet.Reuse;
 using SplNet.Tool.Reporting;
 using SplNet.Versions.Cache;

@@ -1,9 +1,10 @@
-using System.Diagnostics;
-using System.Globalization;
+using SplNet.Launching;
 using SplNet.Machine;
 using SplNet.Progress;
-using SplNet.Reports;
+using SplNet.Quantities;
 using SplNet.Tool.Reporting;
+using System.Diagnostics;
+using System.Globalization;
 
 namespace SplNet.Tool.Checking;
 

@@ -1,3 +1,5 @@
+
+using SplNet.Launching;
 using SplNet.Requirements;
 using SplNet.Tool.Reporting;
 using SplNet.Tool.Requirements;

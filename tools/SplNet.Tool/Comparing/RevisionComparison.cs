@@ -1,5 +1,6 @@
-using System.Globalization;
 using SplNet.Requirements;
+using SplNet.Toolchain;
+using System.Globalization;
 
 namespace SplNet.Tool.Comparing;
 

@@ -1,3 +1,6 @@
+
+using SplNet.Formulas;
+using SplNet.Quantities;
 using SplNet.Reports;
 using SplNet.Statistics;
 

@@ -1,6 +1,7 @@
-using System.Globalization;
+using SplNet.Launching;
 using SplNet.Requirements;
 using SplNet.Syntax;
+using System.Globalization;
 
 namespace SplNet.Tool.Reading;
 

@@ -1,4 +1,5 @@
-using SplNet.Reports;
+using SplNet.Formulas;
+using SplNet.Quantities;
 using SplNet.Tool.Bisecting;
 using SplNet.Versions.Bisecting;
 using static System.FormattableString;

@@ -1,6 +1,6 @@
-using SplNet.Reports;
-using SplNet.Tool.Checking;
 using SplNet.Machine;
+using SplNet.Quantities;
+using SplNet.Tool.Checking;
 using SplNet.Tool.Methods;
 using static System.FormattableString;
 

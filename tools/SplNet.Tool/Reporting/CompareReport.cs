@@ -1,4 +1,6 @@
-using SplNet.Reports;
+
+using SplNet.Formulas;
+using SplNet.Quantities;
 using SplNet.Tool.Comparing;
 
 namespace SplNet.Tool.Reporting;

@@ -1,3 +1,4 @@
+using SplNet.Formulas;
 using SplNet.Reports;
 using SplNet.Tool.Requirements;
 using static System.FormattableString;

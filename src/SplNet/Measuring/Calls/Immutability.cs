@@ -1,4 +1,6 @@
+
 using SplNet.Binding;
+using SplNet.Reflection;
 
 namespace SplNet.Measuring.Calls;
 

@@ -1,5 +1,5 @@
+using SplNet.Reflection;
 using System.Globalization;
-using SplNet.Binding;
 
 namespace SplNet.Measuring.HeldState;
 

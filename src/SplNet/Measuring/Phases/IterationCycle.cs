@@ -1,5 +1,5 @@
-using System.Runtime.CompilerServices;
 using SplNet.Measuring.Calls;
+using System.Runtime.CompilerServices;
 
 namespace SplNet.Measuring.Phases;
 

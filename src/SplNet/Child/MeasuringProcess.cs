@@ -1,0 +1,98 @@
+using SplNet.Launching;
+using SplNet.Launching.Protocol;
+using SplNet.Measuring;
+using SplNet.Measuring.Alternation;
+using SplNet.Measuring.Engine;
+using SplNet.Replaying;
+using System.IO.Pipes;
+
+namespace SplNet.Child;
+
+/// <summary>The life of a measuring process: take the request, run the test again, measure, answer, clean up, end.</summary>
+internal static class MeasuringProcess
+{
+    /// <summary>Runs the process. The host calls this by name.</summary>
+    /// <param name="arguments">The handle of the pipe that takes the answer.</param>
+    public static int Run(string[] arguments)
+    {
+        using var answers = new AnonymousPipeClientStream(PipeDirection.Out, arguments[0]);
+        using var input = Console.OpenStandardInput();
+
+        // The parent may start this process ahead of its run, so that this is done when the run begins.
+        var prelude = Task.Run(EnginePrelude.Run);
+        if (RequestFrom(input) is not { } received)
+            return 0;
+        using var content = new BinaryReader(new MemoryStream(received));
+        using var permits = new ParentPermits(answers);
+        ParentWatch.Start(input, permits.Grant);
+        Console.SetIn(TextReader.Null);
+        var request = MeasureRequest.Read(content);
+        var session = new ReplaySession(
+            request.Script,
+            (operand, parameters) =>
+            {
+                MarkStart(Console.OpenStandardOutput());
+                MarkStart(Console.OpenStandardError());
+                var readings = operand.Measure(new RunMeasurement(request.Settings, prelude, request.Settings.Alternates ? permits : NoPermits.Instance), parameters);
+                return Answer(answers, readings with { Unoptimised = request.Settings.IsLater ? [] : UnoptimisedAssemblies.Loaded() });
+            });
+        ReplaySession.Current = session;
+        var failure = Replay(request.Target);
+        if (session.Readings is null)
+            Frame.Send(answers, MessageKind.Answer, new MeasureAnswer(null, Explain(session, session.Failure ?? failure)).Write);
+        Frame.Send(answers, MessageKind.Farewell, writer => writer.Write(session.Readings is not null && failure is not null ? FailureText.Of(failure) : string.Empty));
+        return 0;
+    }
+
+    // Null if the parent has ended before it needed this process.
+    private static byte[]? RequestFrom(Stream input)
+    {
+        try
+        {
+            return Frame.Receive(input);
+        }
+        catch (EndOfStreamException)
+        {
+            return null;
+        }
+    }
+
+    private static void MarkStart(Stream stream)
+    {
+        using (stream)
+            stream.WriteByte((byte)CapturedOutput.StartOfMeasurement);
+    }
+
+    // The answer goes out before the test cleans up, so that a clean-up that hangs cannot lose it.
+    private static RunReadings Answer(Stream answers, RunReadings readings)
+    {
+        Frame.Send(answers, MessageKind.Answer, new MeasureAnswer(readings, null).Write);
+        return readings;
+    }
+
+    private static Exception? Replay(ReplayTarget target)
+    {
+        try
+        {
+            target.ReplayAsync().GetAwaiter().GetResult();
+            return null;
+        }
+        catch (MeasurementCompletedException)
+        {
+            return null;
+        }
+        catch (Exception failure)
+        {
+            return failure;
+        }
+    }
+
+    private static string Explain(ReplaySession session, Exception? failure) => failure switch
+    {
+        SplNetException known => known.Message,
+        null => "The test ended in the measuring process before it reached the experiment: it takes another path there. " +
+            "Evaluate the same experiments in the same order whatever the chance, the time or the environment.",
+        _ when session.IsReached => FailureText.Of(failure),
+        _ => $"The test runs again in each measuring process, and failed there before it reached the experiment: {FailureText.Of(failure)}",
+    };
+}

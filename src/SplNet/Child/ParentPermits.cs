@@ -1,0 +1,42 @@
+using SplNet.Launching.Protocol;
+using SplNet.Measuring.Alternation;
+using System.Diagnostics;
+using System.Runtime.CompilerServices;
+
+namespace SplNet.Child;
+
+/// <summary>Permits of the parent: it is asked through the pipe of the answers, and says on which processor the iteration is to run.</summary>
+/// <param name="requests">The pipe.</param>
+internal sealed class ParentPermits(Stream requests) : IPermits, IDisposable
+{
+    // Not one that spins: the other process measures meanwhile.
+    private readonly AutoResetEvent _granted = new(false);
+    private volatile int _processor;
+    private long _waited;
+
+    public bool Alternates => true;
+
+    public TimeSpan Waited => Stopwatch.GetElapsedTime(0, _waited);
+
+    // Compiled once: a method that runs once per iteration would reach its last tier among those that count.
+    [MethodImpl(MethodImplOptions.AggressiveOptimization)]
+    public void Await()
+    {
+        var start = Stopwatch.GetTimestamp();
+        PermitRequest.Send(requests, CurrentProcessor.Number());
+        _granted.WaitOne();
+        CurrentProcessor.MoveTo(_processor);
+        CurrentProcessor.GiveWay();
+        _waited += Stopwatch.GetTimestamp() - start;
+    }
+
+    public void Dispose() => _granted.Dispose();
+
+    /// <summary>The parent has given leave.</summary>
+    /// <param name="processor">The processor of the iteration before, or <see cref="CurrentProcessor.Any"/>.</param>
+    public void Grant(int processor)
+    {
+        _processor = processor;
+        _granted.Set();
+    }
+}

@@ -1,0 +1,29 @@
+using SplNet.Launching.Protocol;
+using System.Diagnostics;
+
+namespace SplNet.Child;
+
+/// <summary>
+/// Ends this process when its parent is gone. The parent holds the other end of standard input open and writes nothing more but permits; the
+/// end of the stream means that it has ended, however it did.
+/// </summary>
+internal static class ParentWatch
+{
+    /// <summary>Begins.</summary>
+    /// <param name="input">Standard input, after the request.</param>
+    /// <param name="permit">Takes the processor of each permit.</param>
+    public static void Start(Stream input, Action<int> permit)
+    {
+        var thread = new Thread(() => WaitForEnd(input, permit)) { IsBackground = true, Name = "SplNet parent watch" };
+        thread.Start();
+    }
+
+    private static void WaitForEnd(Stream input, Action<int> permit)
+    {
+        while (Permit.Receive(input) is { } processor)
+            permit(processor);
+
+        // Not an orderly exit: the user's exit handlers could hang, and there is nobody left to answer.
+        Process.GetCurrentProcess().Kill();
+    }
+}

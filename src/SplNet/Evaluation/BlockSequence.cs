@@ -1,0 +1,80 @@
+
+using SplNet.Progress;
+using SplNet.Quantities;
+using SplNet.Statistics;
+
+namespace SplNet.Evaluation;
+
+/// <summary>Measures block by block until the formula is decided, the blocks or the time are used up, or something fails.</summary>
+internal sealed class BlockSequence(ExperimentMeasurement measurement, FormulaDecision decision, Budget budget, ExperimentProgress progress)
+{
+    // One run of each side does not show how much runs differ.
+    private const int FewestBlocks = 2;
+    private const int UsualBlocks = 3;
+
+    /// <summary>Why the experiment is invalid, or null.</summary>
+    public string? Failure { get; private set; }
+
+    /// <summary>True if the time ended the measurement before there was anything to decide from.</summary>
+    public bool IsUndecidable => measurement.IsOutOfTime && measurement.Runs.CompleteBlocks < FewestBlocks;
+
+    /// <summary>Measures.</summary>
+    /// <param name="order">For each block, the indices of the operands in the order of measurement.</param>
+    public void Run(int[][] order)
+    {
+        for (var block = 0; block < order.Length && !decision.IsFinal && Failure is null && !measurement.IsOutOfTime; block++)
+        {
+            Failure = measurement.MeasureBlock(order[block], budget, BeginRun);
+            if (Failure is null && !IsUndecidable)
+                Failure = Look(last: measurement.IsOutOfTime || block == order.Length - 1);
+        }
+    }
+
+    /// <summary>What the report should say of the time.</summary>
+    public IEnumerable<string> Notes()
+    {
+        if (!measurement.IsOutOfTime)
+            yield break;
+        if (IsUndecidable)
+        {
+            yield return $"The time budget of {Durations.Text(measurement.Options.TimeBudget)} was spent before {FewestBlocks} blocks were complete, which a decision needs at least. " +
+                $"{UsualBlocks} blocks take about {Durations.Text(UsualBlocks * measurement.Runs.TimeOfBlock())} here: " +
+                "raise TimeBudget (SPLNET_TIME_BUDGET_SECONDS), or measure less work per call.";
+            yield break;
+        }
+
+        if (decision.Truth == Truth.Unknown)
+        {
+            yield return $"The time budget of {Durations.Text(measurement.Options.TimeBudget)} ended the measurement after {measurement.Runs.CompleteBlocks} of at most {decision.MostBlocks} blocks; " +
+                "raise TimeBudget (SPLNET_TIME_BUDGET_SECONDS) for a finer decision.";
+        }
+
+        if (measurement.Runs.BeyondBlocks > 0)
+            yield return $"Runs of a block that the time budget left incomplete: {measurement.Runs.BeyondBlocks}. They are kept and take no part in the decision.";
+    }
+
+    private void BeginRun()
+    {
+        var runs = measurement.Runs;
+        var most = decision.MostBlocks * runs.OfBlock;
+        var byLaunches = runs.TimeOfBlock() * (most - runs.Count) / runs.OfBlock;
+        progress.Run(runs.Count + 1, most, runs.Count > 0 && byLaunches < budget.Left ? byLaunches : budget.Left);
+    }
+
+    private string? Look(bool last)
+    {
+        try
+        {
+            decision.Look(measurement.Runs, last);
+            return null;
+        }
+        catch (SplNetException mistake)
+        {
+            return mistake.Message;
+        }
+        catch (Exception failure)
+        {
+            return $"The formula cannot be decided, because the interpretation failed: {failure.GetType().FullName}: {failure.Message}";
+        }
+    }
+}

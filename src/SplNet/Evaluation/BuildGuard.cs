@@ -1,0 +1,32 @@
+
+using SplNet.Measuring;
+using SplNet.Toolchain;
+
+namespace SplNet.Evaluation;
+
+/// <summary>Refuses to measure what the compiler was told not to optimise.</summary>
+internal static class BuildGuard
+{
+    /// <summary>What to run instead.</summary>
+    public const string Command = "Run: dotnet test -c Release (a program: dotnet run -c Release)";
+
+    public static IEnumerable<string> Problems(Experiment experiment, bool debuggerAttached, Isolation isolation = Isolation.Process)
+    {
+        if (debuggerAttached)
+            yield return "A debugger is attached, and measures something else than the program does. Run the test without it.";
+        var debug = Unoptimised(experiment, isolation);
+        if (debug.Count > 0)
+        {
+            yield return $"{string.Join(", ", debug)} {(debug.Count == 1 ? "is a Debug build" : "are Debug builds")}, " +
+                $"which says nothing about the speed of the optimised code. {Command}.";
+        }
+    }
+
+    /// <summary>The names of the assemblies that are unoptimised, of those that an experiment names itself; what they call is known once it is measured.</summary>
+    public static IReadOnlyList<string> Unoptimised(Experiment experiment, Isolation isolation = Isolation.Process)
+    {
+        var called = experiment.MeasuredOperands().SelectMany(static operand => operand.Operand.CalledAssemblies);
+        var named = called.Prepend(experiment.Declaring).Distinct().Where(UnoptimisedAssemblies.IsUnoptimised).Select(static assembly => assembly.GetName().Name!);
+        return [.. isolation == Isolation.BenchmarkDotNet ? named.Union(ReferencedAssemblies.Unoptimised(experiment.Declaring), StringComparer.Ordinal) : named];
+    }
+}

@@ -1,0 +1,32 @@
+using SplNet.Machine;
+using System.Runtime.InteropServices;
+
+namespace SplNet.Evaluation;
+
+/// <summary>Reads the environment of a measurement.</summary>
+internal static class EnvironmentReading
+{
+    /// <summary>The environment at the end of a measurement.</summary>
+    /// <param name="during">What the machine did during the measurement.</param>
+    /// <param name="operands">What was measured.</param>
+    public static MeasuringEnvironment Of(MachineDuring during, IReadOnlyList<OperandResult> operands)
+    {
+        var machine = during.Machine;
+        var collectors = operands.SelectMany(static operand => operand.Runs).Select(static run => run.Collector).Distinct(StringComparer.Ordinal).ToList();
+        return new MeasuringEnvironment
+        {
+            Runtime = RuntimeInformation.FrameworkDescription,
+            Architecture = RuntimeInformation.ProcessArchitecture.ToString(),
+            System = RuntimeInformation.OSDescription,
+            Processors = machine.Processors,
+            Processor = machine.Processor,
+            Governors = machine.Governors,
+            Turbo = machine.Turbo,
+            OnBattery = machine.OnBattery,
+            Collector = collectors.Count == 0 ? "unknown" : string.Join(" and ", collectors),
+            Load = machine.Load,
+            OtherWork = operands.Any(static operand => operand.Runs.Count > 0) ? during.OtherWork : null,
+            Throttled = during.Throttled,
+        };
+    }
+}

@@ -1,0 +1,245 @@
+
+using SplNet.Experiments;
+using SplNet.Formulas;
+using SplNet.Generators;
+using SplNet.Launching;
+using SplNet.Measuring;
+using SplNet.Quantities;
+using SplNet.Runs;
+
+namespace SplNet.Evaluation;
+
+/// <summary>The runs of an experiment, block by block.</summary>
+internal sealed class ExperimentMeasurement(
+    Experiment experiment, IReadOnlyList<MeasuredOperand> operands, IRunSource source, TimeProvider time, int seed)
+{
+    // Three runs then have 150: one slow call in 33 is missed by one experiment in a hundred.
+    private const int CallsOfMean = 50;
+
+    private readonly MeasureSettings _settings = new(
+        experiment.Options.Iterations,
+        experiment.Options.IterationTime?.TotalNanoseconds)
+    {
+        Metrics = experiment.Metrics,
+        OnDisturbance = PolicyOf(experiment),
+        Alternates = experiment.Options.Alternate,
+        FewestCalls = FewestCalls(experiment),
+    };
+
+    // What is measured again has no partner in its round. The middle of what the rounds tell is not moved by the few that were disturbed; the smallest is.
+    private readonly OnDisturbance _inTurn = PolicyOf(experiment) == OnDisturbance.ReplaceIfRare && Estimators(experiment).All(static kind => kind.IsCentral || kind.Metric is not null)
+        ? OnDisturbance.Keep
+        : PolicyOf(experiment);
+
+    private readonly UnoptimisedCode _unoptimised = new(experiment);
+    private readonly List<string> _notes = [];
+    private readonly OperandGroups _groups = new(FormulaProblems.Comparisons(experiment.Formula), [.. operands.Select(static operand => operand.Symbol)]);
+    private bool _standsAlone = !experiment.Options.Alternate;
+    private int _blocks;
+
+    /// <summary>What was measured.</summary>
+    public RunTable Runs { get; } = new([.. operands.Select(static operand => operand.Symbol)]);
+
+    /// <summary>What went wrong beside the measurements.</summary>
+    public IReadOnlyList<string> Notes => _notes;
+
+    /// <summary>How it is measured.</summary>
+    public ExperimentOptions Options => experiment.Options;
+
+    /// <summary>True if a run was not measured for want of time.</summary>
+    public bool IsOutOfTime { get; private set; }
+
+    /// <summary>True if no disturbed iteration is measured again, because the formula asks for what is slow as well.</summary>
+    public bool CountsEveryIteration { get; } = CountsAll(experiment);
+
+    /// <summary>Prepares the runs.</summary>
+    /// <returns>Why the experiment is invalid, or null.</returns>
+    public string? Prepare() => source.Prepare(operands, _settings);
+
+    /// <summary>Measures one run of each operand.</summary>
+    /// <param name="order">The indices of the operands in the order of measurement.</param>
+    /// <param name="budget">The time of the experiment; no launch begins when it is spent.</param>
+    /// <param name="begins">Called before each run.</param>
+    /// <returns>Why the experiment is invalid, or null.</returns>
+    public string? MeasureBlock(IEnumerable<int> order, Budget budget, Action begins)
+    {
+        var settings = _settings with { Seed = DerivedSeed.Of(seed, ++_blocks) };
+        foreach (var group in _groups.Of(order))
+        {
+            if (MeasureGroup(group, settings, budget, begins) is { } failure)
+                return failure;
+            if (IsOutOfTime)
+                return null;
+        }
+
+        return null;
+    }
+
+    /// <summary>What was measured, operand by operand.</summary>
+    /// <param name="isUsable">False where the experiment has failed, and nothing is to be made of its runs.</param>
+    public IReadOnlyList<OperandResult> Results(bool isUsable) =>
+        [.. operands.Select((operand, index) => OperandSummary.Of(operand.Name, Runs.Of(index), isUsable ? EstimatesOf(operand, Runs.Of(index).Count) : []) with { Version = source.VersionOf(operand) })];
+
+    /// <summary>Where runs have fewer iterations than were asked for, and why.</summary>
+    public IEnumerable<string> FewerIterationsNotes() => operands
+        .Select((operand, index) => FewerIterations.Note(operand.Name, Runs.Of(index), _settings.Iterations, operand.Operand.HasItsOwnLoop))
+        .OfType<string>();
+
+    private IEnumerable<(OperandEstimate Estimate, double[] Values)> EstimatesOf(MeasuredOperand operand, int blocks)
+    {
+        var samples = new FormulaSamples(Runs, interpretation: null);
+        return FormulaProblems.Comparisons(experiment.Formula).SelectMany(static comparison => comparison.OperandEstimates())
+            .Where(estimate => estimate.Operand.Equals(operand.Symbol))
+            .DistinctBy(static estimate => estimate.ToString(), StringComparer.Ordinal)
+            .Select(estimate => (estimate, Enumerable.Range(0, blocks).Select(block => samples.ValueOf(estimate, block)).ToArray()));
+    }
+
+    private static OnDisturbance PolicyOf(Experiment experiment) =>
+        CountsAll(experiment) ? OnDisturbance.Keep : experiment.Options.OnDisturbance;
+
+    private static bool CountsAll(Experiment experiment) => Estimators(experiment).Any(static kind => kind.NeedsEveryIteration);
+
+    // Who asks for fewer iterations than usual wants fewer calls.
+    private static int FewestCalls(Experiment experiment) =>
+        experiment.Options.Iterations >= ExperimentOptions.UsualIterations && Estimators(experiment).Any(static kind => kind.IsMean) ? CallsOfMean : 0;
+
+    private static IEnumerable<EstimatorKind> Estimators(Experiment experiment) => FormulaProblems.Comparisons(experiment.Formula)
+        .SelectMany(static comparison => comparison.OperandEstimates())
+        .Select(static estimate => estimate.Kind);
+
+    private string? MeasureGroup(int[] group, MeasureSettings settings, Budget budget, Action begins)
+    {
+        if (group.Length == 1 || _standsAlone)
+            return MeasureOneByOne(group, settings, budget, begins);
+        var failure = MeasureTogether(group, settings with { OnDisturbance = _inTurn }, budget, begins);
+        if (failure is not { MayStandAlone: true })
+            return failure?.Text;
+
+        // What they need may be there for one process only, such as a port or a file.
+        _standsAlone = true;
+        if (MeasureOneByOne(group, settings, budget, begins) is { } again)
+            return again;
+        _notes.Add($"The operands were measured one after the other, because their processes cannot live side by side: {failure.Text}");
+        return null;
+    }
+
+    private string? MeasureOneByOne(int[] group, MeasureSettings settings, Budget budget, Action begins)
+    {
+        foreach (var operand in group)
+        {
+            if (MeasureTogether([operand], settings with { Alternates = false }, budget, begins) is { } failure)
+                return failure.Text;
+            if (IsOutOfTime)
+                return null;
+        }
+
+        return null;
+    }
+
+    // Runs count when all of them have succeeded: after a failure the group is measured again.
+    private GroupFailure? MeasureTogether(int[] group, MeasureSettings settings, Budget budget, Action begins)
+    {
+        using var runs = new TimedRunGroup(source.BeginGroup([.. group.Select(operand => operands[operand])]), time);
+        var ended = new List<EndedRun>();
+        var waiting = new List<EndedRun>();
+        foreach (var operand in group)
+        {
+            IsOutOfTime = budget.Left == TimeSpan.Zero;
+            if (IsOutOfTime)
+                break;
+            begins();
+            var longest = TimeSpan.FromMilliseconds(Runs.Of(operand).Select(static run => run.LaunchMilliseconds).DefaultIfEmpty(0).Max());
+            var bound = budget.BoundOfLaunch(Options.LaunchTimeout, longest);
+            var outcome = runs.Enter(operands[operand], Runs.Like(operand, operands[operand].Settings(settings)), bound);
+            (outcome is null ? waiting : ended).Add(new EndedRun(operand, outcome, bound, bound < Options.LaunchTimeout));
+            if (outcome is { Readings: null })
+                break;
+        }
+
+        if (ended.TrueForAll(static run => run.Outcome!.Readings is not null) || ended[^1].IsOutOfTime)
+            ended.AddRange(waiting.Zip(runs.Complete(), static (run, outcome) => run with { Outcome = outcome }));
+        foreach (var run in ended.Where(static run => run.IsOutOfTime))
+        {
+            IsOutOfTime = true;
+            _notes.Add($"The last launch of '{operands[run.Operand].Name}' was ended after {Durations.Text(run.Bound)}: the time budget was spent, and no launch of it had taken as long.");
+        }
+
+        if (ended.Find(static run => run.Outcome is { Failure: not null } && !run.IsOutOfTime) is { } failed)
+            return FailureOf(failed, waiting);
+        var measured = ended.FindAll(static run => run.Outcome?.Readings is not null);
+        var unoptimised = measured.Select(run => _unoptimised.Of(operands[run.Operand], run.Outcome!.Readings!)).OfType<string>().ToList();
+        if (unoptimised.Count > 0 && _unoptimised.IsRefused)
+            return new GroupFailure(unoptimised[0], MayStandAlone: false);
+        _notes.AddRange(unoptimised);
+        var times = SharedRounds.Without(measured.ConvertAll(static run => run.Outcome!.Readings!));
+        var medians = SharedRounds.Without(measured.ConvertAll(static run => run.Outcome!.Readings!.OfMedians()));
+        for (var index = 0; index < measured.Count; index++)
+            Take(measured[index], measured[index].Outcome!, times[index], medians[index]);
+
+        return null;
+    }
+
+    private GroupFailure FailureOf(EndedRun failed, List<EndedRun> waiting)
+    {
+        var others = waiting.Where(run => run.Operand != failed.Operand).Select(run => $"'{operands[run.Operand].Name}'").ToList();
+        var text = $"Operand '{operands[failed.Operand].Name}' could not be measured: {failed.Outcome!.Failure}";
+        return others.Count > 0 && failed.Outcome.IsTimeout
+            ? new GroupFailure(
+                $"{text} The process of {string.Join(" and ", others)} waited beside it: if one of them holds what the other needs, set ExperimentOptions.Alternate (SPLNET_ALTERNATE) to false.",
+                MayStandAlone: false)
+            : new GroupFailure(text, MayStandAlone: others.Count > 0);
+    }
+
+    private void Take(EndedRun run, LaunchOutcome outcome, double[] times, double[] medians)
+    {
+        if (outcome.Note is { } note)
+            _notes.Add(note);
+        AddRemarks(operands[run.Operand].Name, outcome.Readings!);
+        var result = ResultOf(outcome.Readings!, Runs.Count + 1, outcome.Took!.Value) with
+        {
+            Reused = outcome.Reused,
+            Percentiles = outcome.Readings!.PercentilesOf(operands[run.Operand].Percentiles),
+        };
+        Runs.Add(run.Operand, result, times, medians);
+    }
+
+    // Each run of an operand remarks the same.
+    private void AddRemarks(string operand, RunReadings readings) =>
+        _notes.AddRange(readings.Remarks.Select(remark => $"Operand '{operand}': {remark}").Except(_notes, StringComparer.Ordinal).ToList());
+
+    private RunResult ResultOf(RunReadings readings, int position, TimeSpan launch)
+    {
+        var metrics = MetricsOf(readings);
+        return new RunResult
+        {
+            Position = position,
+            Nanoseconds = readings.Nanoseconds,
+            Deducted = readings.Deducted,
+            Flags = readings.Flags,
+            Replaced = [.. readings.ReplacedNanoseconds.Zip(readings.ReplacedFlags, static (time, flags) => new TimedIteration(time, flags))],
+            ReplacementExhausted = readings.ReplacementExhausted,
+            IterationMilliseconds = readings.IterationNanoseconds / 1e6,
+            Operations = readings.Operations,
+            Overhead = readings.Overhead,
+            AllocatedBytes = metrics.GetValueOrDefault(Metrics.Allocated, double.NaN),
+            Metrics = metrics,
+            MetricErrors = ErrorsOf(readings),
+            WarmUpMilliseconds = readings.WarmUpMilliseconds,
+            MeasuringMilliseconds = readings.MeasuringMilliseconds,
+            LaunchMilliseconds = launch.TotalMilliseconds,
+            WarmUpCapped = readings.WarmUpCapped,
+            Collector = readings.Collector,
+            TimedCalls = readings.TimedCalls,
+            MedianNanoseconds = readings.MedianNanoseconds,
+        };
+    }
+
+    private Dictionary<string, double> ErrorsOf(RunReadings readings) => _settings.Metrics
+        .Zip(readings.MetricErrors, static (name, error) => (name, error))
+        .Where(static metric => metric.error > 0)
+        .ToDictionary(static metric => metric.name, static metric => metric.error, StringComparer.Ordinal);
+
+    private Dictionary<string, double> MetricsOf(RunReadings readings) => _settings.Metrics
+        .Zip(readings.Metrics, static (name, value) => (name, value))
+        .ToDictionary(static metric => metric.name, static metric => metric.value, StringComparer.Ordinal);
+}

@@ -1,0 +1,175 @@
+using SplNet.Experiments;
+using SplNet.Formulas;
+using SplNet.Statistics;
+using System.Globalization;
+
+namespace SplNet.Evaluation;
+
+/// <summary>Decides a formula from the blocks measured so far, and says whether more are needed.</summary>
+internal sealed class FormulaDecision
+{
+    // Below this a call cannot be told from an empty one: the overhead itself is not known any better.
+    private const double EmptyCallNanoseconds = 0.5;
+
+    // The looks of a sequence are made for the tests on runs; other interpretations decide once, after as many blocks.
+    private const int BlocksOfOtherInterpretations = 10;
+
+    private static readonly PairedMeans Means = new();
+
+    private readonly Formula _formula;
+    private readonly IReadOnlyList<Comparison> _comparisons;
+    private readonly SequentialClaim[] _claims;
+    private readonly SequentialFamily _family;
+    private readonly SequentialFamily _byTheClock;
+    private readonly IInterpretation _interpretation;
+    private readonly bool _mayBeExact;
+    private IReadOnlyList<SequentialDecision> _decisions = [];
+    private IReadOnlyList<string?> _unknown = [];
+
+    public FormulaDecision(Formula formula, ExperimentOptions options)
+    {
+        _formula = formula;
+        _comparisons = [.. FormulaProblems.Comparisons(formula).Distinct()];
+        _interpretation = options.Interpretation is PairedMeans ? new PairedRuns() : options.Interpretation; // each is the other's for what it is not made for
+        _claims = [.. _comparisons.Select(comparison => new SequentialClaim(comparison.Relation, OptionsOf(comparison, options))
+        {
+            Tolerance = comparison.Tolerance,
+            Interpretation = InterpretationOf(comparison),
+        })];
+        var isSequential = options.Runs is null && _interpretation is PairedRuns;
+        _mayBeExact = isSequential && _comparisons.All(static comparison => comparison.Left.Unit != MetricUnit.Nanoseconds);
+        MostBlocks = isSequential ? options.MaxRuns : options.Runs ?? BlocksOfOtherInterpretations;
+        (_family, _byTheClock) = (Family(), Family());
+
+        SequentialFamily Family() => isSequential
+            ? new SequentialFamily(_claims, MostBlocks, formula.Connective, _interpretation)
+            : SequentialFamily.Fixed(_claims, MostBlocks, formula.Connective, _interpretation);
+    }
+
+    /// <summary>How many blocks are measured at most.</summary>
+    public int MostBlocks { get; }
+
+    /// <summary>The value of the formula by the last look.</summary>
+    public Truth Truth => _decisions.Count == 0 ? Truth.Unknown : _formula.Evaluate(TruthOf);
+
+    /// <summary>True if no more blocks can change the value.</summary>
+    public bool IsFinal => _family.IsComplete || Truth != Truth.Unknown || (_decisions.Count > 0 && _decisions.All(static decision => decision.Stop));
+
+    /// <summary>Takes the look that is due after a block, if one is.</summary>
+    /// <param name="runs">The blocks so far.</param>
+    /// <param name="last">True if no more blocks can be measured.</param>
+    public void Look(RunTable runs, bool last)
+    {
+        var samples = _comparisons.Select(comparison => Sides(comparison, runs)).ToList();
+        _unknown = [.. _comparisons.Select(comparison => UnknownCalls.Of(comparison, runs))];
+        var isLast = last || (_mayBeExact && _comparisons.Zip(samples).All(static pair => IsExact(pair.First, pair.Second)));
+        _decisions = [.. UnlessTheClockContradicts(_family.Look(samples, isLast), runs, isLast)
+            .Zip(_unknown, static (decision, unknown) => unknown is null || decision.Reason == SequentialReason.BetweenLooks ? decision : NotOfCalls(decision))];
+    }
+
+    private IEnumerable<SequentialDecision> UnlessTheClockContradicts(IReadOnlyList<SequentialDecision> decisions, RunTable runs, bool isLast)
+    {
+        if (!runs.HasDeductions || !Array.Exists(_claims, static claim => claim.Interpretation is PairedMeans))
+            return decisions;
+        var byTheClock = _byTheClock.Look([.. _comparisons.Select(comparison => Sides(comparison, runs, isGross: true))], isLast);
+        return decisions.Zip(byTheClock, static (net, gross) => net.UnlessContradictedBy(gross));
+    }
+
+    public IReadOnlyList<ComparisonResult> Results(RunTable runs) =>
+        [.. _comparisons.Select((comparison, index) => Result(index, Sides(comparison, runs)))];
+
+    private ComparisonResult Result(int index, (Sample Left, Sample Right) sides)
+    {
+        var (comparison, decision) = (_comparisons[index], _decisions[index]);
+        var evidence = decision.Evidence ?? (_claims[index].Interpretation ?? _interpretation).Weigh(sides.Left, sides.Right, _claims[index].Options);
+        return new ComparisonResult
+        {
+            Text = comparison.ToString(),
+            Left = comparison.Left.ToString(),
+            Right = comparison.Right.ToString(),
+            Relation = comparison.Relation,
+            Tolerance = comparison.Tolerance,
+            Truth = decision.Truth,
+            Unit = comparison.Left.Unit,
+            Reason = decision.Reason,
+            Explanation = _unknown[index] ?? (decision.Stop ? decision.Text : string.Create(CultureInfo.InvariantCulture, $"Not decided by {decision.Blocks} blocks; the formula did not need it."))
+                + SampledCounts.Doubt(comparison, decision.Truth, sides),
+            PValue = decision.PValue,
+            Level = decision.Look?.Alpha ?? double.NaN,
+            Interval = DecidingInterval.Of(decision, evidence),
+            Evidence = evidence,
+        };
+    }
+
+    // More blocks would not change it.
+    private static SequentialDecision NotOfCalls(SequentialDecision decision) =>
+        decision with { Stop = true, Truth = Truth.Unknown, Reason = SequentialReason.NotOfCalls, PValue = 1, NextLook = null };
+
+    private Truth TruthOf(Comparison comparison)
+    {
+        for (var index = 0; index < _comparisons.Count; index++)
+        {
+            if (ReferenceEquals(_comparisons[index], comparison))
+                return _decisions[index].Truth;
+        }
+
+        throw new InvalidOperationException($"'{comparison}' is not a comparison of the formula.");
+    }
+
+    private static bool IsExact(Comparison comparison, (Sample Left, Sample Right) sides) =>
+        IsExact(comparison.Left, sides.Left, IsZero(comparison.Right)) && IsExact(comparison.Right, sides.Right, IsZero(comparison.Left));
+
+    // Bytes that are the same in two processes are a fact and no estimate: more blocks would repeat them. So is that nothing happened, or that anything did; how often it did may be chance.
+    private static bool IsExact(Estimate side, Sample sample, bool isBesideZero)
+    {
+        if (sample.ConstantValue is not null)
+            return true;
+        var values = sample.Pooled();
+        if (sample.Runs.Count < 2 || values.Distinct().Count() > 1)
+            return false;
+        return (values[0] == 0 && !side.MayBeNegative)
+            || !side.OperandEstimates().Any(estimate => estimate.Kind.IsSampled || (estimate.Kind.CountsEvents && !isBesideZero));
+    }
+
+    private static bool IsZero(Estimate side) => side is Limit { Value: 0 };
+
+    // The logarithms of paired runs would make a mean a geometric one; other interpretations are those of the papers, and know what a mean is.
+    private PairedMeans? InterpretationOf(Comparison comparison) =>
+        _interpretation is PairedRuns && comparison.OperandEstimates().Any(static estimate => estimate.Kind.IsMean) ? Means : null;
+
+    private (Sample Left, Sample Right) Sides(Comparison comparison, RunTable runs, bool isGross = false)
+    {
+        var samples = new FormulaSamples(runs, _interpretation, isGross);
+        var oneEstimator = Kinds(comparison).Count == 1;
+        try
+        {
+            return (
+                samples.Of(comparison.Left, oneEstimator, IsZero(comparison.Right)),
+                samples.Of(comparison.Right, oneEstimator, IsZero(comparison.Left)));
+        }
+        catch (Exception failure)
+        {
+            throw new SplNetException(
+                $"'{comparison}' cannot be decided, because a transform failed: {failure.GetType().FullName}: {failure.Message}", failure);
+        }
+    }
+
+    private static DecisionOptions OptionsOf(Comparison comparison, ExperimentOptions options)
+    {
+        var kinds = Kinds(comparison);
+        var isRatio = comparison.Left.Unit == MetricUnit.Nanoseconds && !comparison.Left.MayBeNegative && !comparison.Right.MayBeNegative;
+        return new DecisionOptions
+        {
+            Alpha = options.Alpha,
+            Resolution = options.Resolution,
+            Paper = options.Paper,
+            Scale = isRatio ? ComparisonScale.Ratio : ComparisonScale.Difference,
+            Floor = isRatio ? EmptyCallNanoseconds : 0,
+            MinimumSpread = isRatio ? FormulaSamples.ClockSpread : 0,
+            Summary = kinds.Count == 1 ? kinds[0].Summary : RunSummaries.Median,
+        };
+    }
+
+    private static List<EstimatorKind> Kinds(Comparison comparison) =>
+        [.. comparison.OperandEstimates().Select(static estimate => estimate.Kind).Distinct()];
+}

@@ -1,0 +1,97 @@
+using SplNet.Formulas;
+using SplNet.Statistics;
+
+namespace SplNet.Evaluation;
+
+/// <summary>What the sides of a comparison are, by the runs so far: samples for the interpretation to weigh.</summary>
+/// <param name="runs">The runs.</param>
+/// <param name="interpretation">How they will be weighed; null where they are only told, as they were measured.</param>
+/// <param name="isGross">True for the times of the clock, with what other processes took.</param>
+internal sealed class FormulaSamples(RunTable runs, IInterpretation? interpretation, bool isGross = false)
+{
+    /// <summary>What repeated equal readings of a clock are worth, as a relative spread.</summary>
+    public const double ClockSpread = 1e-3;
+
+    /// <summary>
+    /// The sample of one side. Where the side is a multiple of one estimate the interpretation sees every iteration; elsewhere one
+    /// value per run.
+    /// </summary>
+    /// <param name="side">The side.</param>
+    /// <param name="everyIteration">False if one value per run is wanted anyway.</param>
+    /// <param name="isBesideZero">True if the other side is a limit of 0, which a single event disproves.</param>
+    public Sample Of(Estimate side, bool everyIteration, bool isBesideZero)
+    {
+        var estimates = side.OperandEstimates();
+        if (estimates.Count == 0)
+            return Sample.Constant(side.ValueOf(static _ => []));
+        var blocks = Enumerable.Range(0, runs.CompleteBlocks);
+        var samples = estimates.Count > 1 || !everyIteration
+            ? blocks.Select(block => new RunSample([ValueOf(side, block)]))
+            : blocks.Select(block => new RunSample(Iterations(side, estimates[0], block)) { Flags = FlagsOf(estimates[0], block) });
+        return new Sample([.. samples])
+        {
+            SmallestSpread = estimates.Sum(estimate => blocks.Select(block => Step(side, estimate, block, isBesideZero)).DefaultIfEmpty().Max()),
+            SlowCalls = estimates.Count > 1 || !everyIteration ? SlowCallsOf(side, estimates) : null,
+        };
+    }
+
+    /// <summary>What an estimator says of one run.</summary>
+    /// <param name="estimate">The estimate.</param>
+    /// <param name="block">The block of the run.</param>
+    public double ValueOf(OperandEstimate estimate, int block) => estimate.Kind.Summary(Observations(estimate, block));
+
+    // What unseen slow calls of each operand would add to the side; the side itself has one value per run.
+    private SlowCalls SlowCallsOf(Estimate side, IReadOnlyList<OperandEstimate> estimates) => estimates.Where(static estimate => estimate.Kind.IsMean)
+        .Select(estimate => (Estimate: estimate, Slow: SlowCalls.Of([.. Enumerable.Range(0, runs.CompleteBlocks).SelectMany(block => Observations(estimate, block))], runs.CompleteBlocks)))
+        .Aggregate(default(SlowCalls), (sum, each) => sum.And(each.Slow with { Rise = Change(side, each.Estimate, 0, each.Slow.Rise), Spread = Change(side, each.Estimate, 0, each.Slow.Spread) }));
+
+    private double Change(Estimate side, OperandEstimate read, int block, double step) => step == 0 ? 0 : Math.Abs(ValueOf(side, block, read, step) - ValueOf(side, block));
+
+    // How much a side changes by the least that could have been read instead. What a transform makes of it may be no number, which is told of the values themselves.
+    private double Step(Estimate side, OperandEstimate read, int block, bool isBesideZero)
+    {
+        var step = Change(side, read, block, LeastStep(read, block, isBesideZero));
+        return double.IsFinite(step) ? step : 0;
+    }
+
+    // Where no event happened in any run there is no chance to speak of.
+    private double LeastStep(OperandEstimate read, int block, bool isBesideZero)
+    {
+        var measured = RunsOf(read);
+        if (read.Kind.IsSampled)
+            return SampledCounts.SmallestSpread(measured[block].MetricErrors.GetValueOrDefault(read.Kind.Metric!), runs.CompleteBlocks);
+        if (read.Kind.CountsEvents)
+            return isBesideZero || measured.All(run => run.Metrics[read.Kind.Metric!] == 0) ? 0 : 1.0 / ((double)measured[block].Operations * measured[block].Nanoseconds.Count);
+        return read.Unit == MetricUnit.Nanoseconds ? ClockSpread * read.Kind.Summary(Observations(read, block)) : 0;
+    }
+
+    private double ValueOf(Estimate side, int block, OperandEstimate? raised = null, double step = 0) => side.ValueOf(estimate =>
+        ReferenceEquals(estimate, raised) ? Array.ConvertAll(Observations(estimate, block), value => value + step) : Observations(estimate, block));
+
+    private double[] Iterations(Estimate side, OperandEstimate estimate, int block) =>
+        Array.ConvertAll(Observations(estimate, block), value => side.ValueOf(_ => [value]));
+
+    private double[] Observations(OperandEstimate estimate, int block)
+    {
+        if (estimate.Kind.Metric is { } metric)
+            return [RunsOf(estimate)[block].Metrics[metric]];
+        var run = RunsOf(estimate)[block];
+        if (estimate.Kind.IsPercentile && run.Percentiles.TryGetValue(estimate.Kind.Name, out var ofCalls))
+            return [ofCalls];
+
+        // An iteration of one call is that call, without the time that other processes took.
+        if (estimate.Kind.IsCentral && run.MedianNanoseconds.Count > 0 && run.Operations > 1)
+            return ComparesRounds(estimate.Kind) ? runs.MediansOf(estimate.Operand)[block] : [.. run.MedianNanoseconds];
+        if (ComparesRounds(estimate.Kind))
+            return runs.TimesOf(estimate.Operand)[block];
+        return isGross ? [.. run.Nanoseconds.Select((net, iteration) => net + run.DeductedFrom(iteration))] : [.. run.Nanoseconds];
+    }
+
+    // Other interpretations are those of the papers and of other tools, and see the times as they were measured.
+    private bool ComparesRounds(EstimatorKind kind) => kind.IsCentral && interpretation is PairedRuns;
+
+    private IReadOnlyList<IterationFlags> FlagsOf(OperandEstimate estimate, int block) =>
+        estimate.Kind.Metric is not null || ComparesRounds(estimate.Kind) || (estimate.Kind.IsPercentile && RunsOf(estimate)[block].TimedCalls > 0) ? [] : RunsOf(estimate)[block].Flags;
+
+    private IReadOnlyList<RunResult> RunsOf(OperandEstimate estimate) => runs.Of(estimate.Operand);
+}

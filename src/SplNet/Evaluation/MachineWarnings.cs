@@ -1,0 +1,19 @@
+using System.Collections.Concurrent;
+using SplNet.Machine;
+
+namespace SplNet.Evaluation;
+
+/// <summary>Warns of a machine that is busy, slowed down or on battery: once in a process, or every test would repeat it.</summary>
+internal static class MachineWarnings
+{
+    private static readonly ConcurrentDictionary<string, bool> Given = new(StringComparer.Ordinal);
+
+    /// <summary>The warnings that were not given before.</summary>
+    /// <param name="during">What the machine did during the measurement.</param>
+    /// <param name="operands">What was measured; nothing needs no warning.</param>
+    public static IReadOnlyList<string> New(MachineDuring during, IReadOnlyList<OperandResult> operands) =>
+        operands.All(static operand => operand.Runs.Count == 0) ? [] : [.. Advice.During(during.Machine, during.OtherWork, during.Throttled).Where(IsNew)];
+
+    // The figures in a warning differ each time; its first words do not.
+    private static bool IsNew(string warning) => Given.TryAdd(string.Concat(warning.TakeWhile(static character => !char.IsAsciiDigit(character))), true);
+}

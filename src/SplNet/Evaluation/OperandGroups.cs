@@ -1,0 +1,40 @@
+using SplNet.Formulas;
+
+namespace SplNet.Evaluation;
+
+/// <summary>
+/// Which runs of a block are measured together: those of operands that comparisons compare, directly or through others. A few at a time, since
+/// all of their processes live meanwhile.
+/// </summary>
+internal sealed class OperandGroups
+{
+    private const int MostProcesses = 4;
+
+    private readonly int[] _groupOf;
+
+    /// <summary>Finds what belongs together.</summary>
+    /// <param name="comparisons">The comparisons of the formula.</param>
+    /// <param name="operands">The operands.</param>
+    public OperandGroups(IEnumerable<Comparison> comparisons, IReadOnlyList<FormulaOperand> operands)
+    {
+        _groupOf = [.. Enumerable.Range(0, operands.Count)];
+        foreach (var comparison in comparisons)
+        {
+            var compared = comparison.OperandEstimates().Select(static estimate => estimate.Operand).ToHashSet();
+            Join([.. Enumerable.Range(0, operands.Count).Where(operand => compared.Contains(operands[operand])).Select(operand => _groupOf[operand])]);
+        }
+    }
+
+    /// <summary>The groups of a block, in the order of their first operands.</summary>
+    /// <param name="order">The indices of the operands, in the order of the block.</param>
+    public IEnumerable<int[]> Of(IEnumerable<int> order) => order.GroupBy(operand => _groupOf[operand]).SelectMany(static group => group.Chunk(MostProcesses));
+
+    private void Join(HashSet<int> groups)
+    {
+        for (var operand = 0; operand < _groupOf.Length && groups.Count > 0; operand++)
+        {
+            if (groups.Contains(_groupOf[operand]))
+                _groupOf[operand] = groups.Min();
+        }
+    }
+}

@@ -1,0 +1,58 @@
+using SplNet.Formulas;
+using SplNet.Statistics;
+
+namespace SplNet.Evaluation;
+
+/// <summary>Sums up the runs of an operand for the report.</summary>
+internal static class OperandSummary
+{
+    // The summary is for the eye; the decision uses its own level.
+    private const double IntervalAlpha = 0.025;
+
+    /// <summary>The summary of an operand.</summary>
+    /// <param name="name">Its name.</param>
+    /// <param name="runs">Its runs.</param>
+    /// <param name="estimates">What the formula asks of it, and the values in each run.</param>
+    public static OperandResult Of(string name, IReadOnlyList<RunResult> runs, IEnumerable<(OperandEstimate Estimate, double[] Values)> estimates)
+    {
+        if (runs.Count == 0)
+            return new OperandResult { Name = name, Runs = [], Nanoseconds = double.NaN, MedianNanoseconds = double.NaN, RelativeError = double.NaN };
+        var means = runs.Select(static run => RunSummaries.Mean([.. run.Nanoseconds])).ToArray();
+        return new OperandResult
+        {
+            Name = name,
+            Runs = runs,
+            Nanoseconds = means.Average(),
+            RelativeError = RelativeError(means, new PairedMeans()),
+            MedianNanoseconds = Geometric([.. runs.Select(static run => RunSummaries.Median([.. run.Nanoseconds]))]),
+            Estimates = [.. estimates.Select(static estimate => Of(estimate.Estimate, estimate.Values))],
+            AllocatedBytes = RunSummaries.Median([.. runs.Select(static run => run.AllocatedBytes)]),
+            Metrics = runs[0].Metrics.Keys.ToDictionary(
+                static name => name, name => RunSummaries.Median([.. runs.Select(run => run.Metrics[name])]), StringComparer.Ordinal),
+        };
+    }
+
+    private static EstimateResult Of(OperandEstimate estimate, double[] values) => new()
+    {
+        Text = estimate.ToString(),
+        Estimator = estimate.Kind.Name,
+        Unit = estimate.Unit,
+        Value = Value(estimate.Kind, values),
+        RelativeError = estimate.Unit == MetricUnit.Nanoseconds ? RelativeError(values, estimate.Kind.IsMean ? new PairedMeans() : new PairedRuns()) : double.NaN,
+    };
+
+    private static double Value(EstimatorKind kind, double[] values) =>
+        kind.IsMean || kind.Unit != MetricUnit.Nanoseconds ? values.Average() : Geometric(values);
+
+    // What is not above 0 has no logarithm.
+    private static double Geometric(double[] values) => values.Any(static value => !(value > 0)) ? values.Average() : Math.Exp(values.Average(Math.Log));
+
+    // Beside nothing no relative error can be told.
+    private static double RelativeError(double[] values, Interpretation interpretation)
+    {
+        if (values.Any(static value => value <= 0))
+            return double.NaN;
+        var evidence = interpretation.Weigh(Sample.OfSummaries(values), Sample.Constant(values.Average()), new DecisionOptions { Alpha = IntervalAlpha });
+        return evidence.Problem == EvidenceProblem.None ? Math.Sqrt(evidence.Upper / evidence.Lower) - 1 : double.NaN;
+    }
+}

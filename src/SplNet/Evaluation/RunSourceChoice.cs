@@ -1,0 +1,59 @@
+
+using SplNet.Experiments;
+using SplNet.Measuring;
+using SplNet.Replaying;
+using SplNet.Reuse;
+using SplNet.Runs;
+using SplNet.Toolchain;
+
+namespace SplNet.Evaluation;
+
+/// <summary>Where runs come from, by the isolation that was chosen, and what each kind asks of an experiment.</summary>
+internal static class RunSourceChoice
+{
+    public static IRunSource Of(Isolation isolation, Experiment experiment, Surroundings? surroundings) => isolation switch
+    {
+        Isolation.None => new InProcessRunSource(),
+        Isolation.BenchmarkDotNet => new ToolchainRunSource(experiment.Declaring.Location),
+        _ when experiment.Options.Reuse => Reused(experiment, surroundings!),
+        _ => new ProcessRunSource(surroundings!, experiment.Site, experiment.Options),
+    };
+
+    /// <summary>Why runs cannot be measured that way, in words for the user.</summary>
+    public static IEnumerable<string> Problems(Isolation isolation, Experiment experiment, Surroundings? surroundings) => isolation switch
+    {
+        Isolation.None => experiment.MeasuredOperands().SelectMany(NeedingAProcess),
+        Isolation.BenchmarkDotNet => experiment.MeasuredOperands().SelectMany(Unnameable).Concat(UnknownMetrics(experiment)),
+        _ when surroundings is null =>
+        [
+            "The test that evaluates this experiment was not found on the call stack, so no other process can run it. Evaluate it in the test " +
+            "method or in Main, before the first await of a helper, or add the adapter of the test framework (SplNet.MSTest or SplNet.Xunit); " +
+            "Engine.Evaluate(experiment, isolate: false) measures in this process.",
+        ],
+        _ when experiment.Options.Reuse => ReuseContent.Problems(),
+        _ => [],
+    };
+
+    private static ReusingRunSource Reused(Experiment experiment, Surroundings surroundings)
+    {
+        var runs = new ProcessRunSource(surroundings, experiment.Site, experiment.Options);
+        return new ReusingRunSource(
+            runs,
+            RunStore.InCache(null),
+            RunConditions.Of(surroundings.Target, experiment.Site, experiment.Options),
+            operand => ReuseContent.KeyOf(surroundings.Target, runs.FolderOf(operand)),
+            experiment.Options.Resolution);
+    }
+
+    private static IEnumerable<string> NeedingAProcess(MeasuredOperand operand) => operand.Operand.Environment.Keys
+        .Select(variable => $"The operand '{operand.Name}' sets the environment variable {variable}, which needs a process of its own: evaluate with isolate: true.")
+        .Concat(operand.Operand.Revision is { } revision ? [$"The operand '{operand.Name}' is measured at {revision}, which needs a process of its own: evaluate with isolate: true."] : []);
+
+    private static IEnumerable<string> UnknownMetrics(Experiment experiment) => experiment.Metrics
+        .Where(static metric => metric != Metrics.Allocated)
+        .Select(static metric => $"BenchmarkDotNet's toolchain tells times and allocated bytes, and the formula asks for '{metric}': leave Isolation as it is.");
+
+    private static IEnumerable<string> Unnameable(MeasuredOperand operand) => (operand.Operand.Revision is null ? ToolchainCase.Refusal(operand) : "it is measured at another version, which SplNet's own processes load") is { } refusal
+        ? [$"BenchmarkDotNet's toolchain cannot measure the operand '{operand.Name}': {refusal}."]
+        : [];
+}

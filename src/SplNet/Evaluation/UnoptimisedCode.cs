@@ -1,0 +1,35 @@
+using SplNet.Experiments;
+using SplNet.Measuring;
+
+namespace SplNet.Evaluation;
+
+/// <summary>Code without optimisation that only the measuring process has found: libraries behind the code that an experiment names.</summary>
+/// <param name="experiment">The experiment.</param>
+internal sealed class UnoptimisedCode(Experiment experiment)
+{
+    private readonly Lazy<IReadOnlyList<string>> _known = new(() => BuildGuard.Unoptimised(experiment));
+
+    /// <summary>True if nothing of it is to be measured.</summary>
+    public bool IsRefused => experiment.Options.OnDebugBuild == OnDebugBuild.Refuse;
+
+    /// <summary>What to say of a run; null if all that it has loaded is optimised, or was told of before.</summary>
+    /// <param name="operand">What was measured.</param>
+    /// <param name="readings">The run.</param>
+    public string? Of(MeasuredOperand operand, RunReadings readings)
+    {
+        if (readings.Unoptimised.Length == 0 || readings.Unoptimised.Except(_known.Value, StringComparer.Ordinal).ToList() is not { Count: > 0 } found)
+            return null;
+        var (are, them) = found.Count == 1 ? ("is", "it") : ("are", "them");
+        return $"{string.Join(", ", found)} {are} not optimised, and the process that measured '{operand.Name}' has loaded {them}: that says nothing about the speed of the optimised code. {Advice(operand)}";
+    }
+
+    private string Advice(MeasuredOperand operand)
+    {
+        if (!IsRefused)
+            return "It was measured all the same, as OnDebugBuild says.";
+        var build = operand.Operand.Revision is null
+            ? $"{BuildGuard.Command}, and look for <Optimize>false</Optimize> in its project."
+            : "Set a property of the old build: Versions = new() { Properties = … [\"Optimize\"] = \"true\" } (splnet.json: \"properties\": \"Optimize=true\").";
+        return $"{build} What others have built so is measured with OnDebugBuild = Measure (SPLNET_ON_DEBUG_BUILD).";
+    }
+}

@@ -1,0 +1,91 @@
+using SplNet.Launching.Protocol;
+using System.Diagnostics;
+
+namespace SplNet.Launching;
+
+/// <summary>
+/// The messages of a measuring process as they come. A thread of its own reads them: those of the pool may all be busy, and processes that measure in
+/// turn send one per iteration.
+/// </summary>
+internal sealed class AnswerPipe : IDisposable
+{
+    // The end of the process need not close the pipe: what it has started may have inherited the handle.
+    private static readonly TimeSpan Patience = TimeSpan.FromMilliseconds(100);
+    private static readonly TimeSpan DrainTime = TimeSpan.FromSeconds(1);
+
+    private readonly object _change = new();
+    private readonly Queue<byte[]> _messages = new();
+    private readonly Stream _stream;
+    private readonly Process _process;
+    private bool _isComplete;
+
+    /// <summary>Begins to read.</summary>
+    /// <param name="stream">The end of the pipe from which is read; disposed of with this.</param>
+    /// <param name="process">The process at its other end.</param>
+    public AnswerPipe(Stream stream, Process process)
+    {
+        (_stream, _process) = (stream, process);
+        new Thread(Read) { IsBackground = true, Name = "SplNet answers" }.Start();
+    }
+
+    /// <summary>Waits for the next message.</summary>
+    /// <param name="time">How long.</param>
+    /// <exception cref="TimeoutException">None came in that time.</exception>
+    /// <exception cref="EndOfStreamException">There will be none.</exception>
+    public BinaryReader Take(TimeSpan time)
+    {
+        var start = Stopwatch.GetTimestamp();
+        while (true)
+        {
+            var hasExited = _process.HasExited;
+            var left = time - Stopwatch.GetElapsedTime(start);
+            if (Next(hasExited ? DrainTime : left < Patience ? left : Patience) is { } message)
+                return new BinaryReader(new MemoryStream(message));
+            if (hasExited)
+                throw new EndOfStreamException("The process has ended and said nothing more.");
+            if (left <= TimeSpan.Zero)
+                throw new TimeoutException($"The process said nothing for {time}.");
+        }
+    }
+
+    /// <summary>Closes the pipe.</summary>
+    public void Dispose() => _stream.Dispose();
+
+    private byte[]? Next(TimeSpan time)
+    {
+        lock (_change)
+        {
+            if (_messages.Count == 0 && !_isComplete && time > TimeSpan.Zero)
+                Monitor.Wait(_change, time);
+            if (_messages.TryDequeue(out var message))
+                return message;
+            return _isComplete ? throw new EndOfStreamException("The process says nothing more.") : null;
+        }
+    }
+
+    private void Read()
+    {
+        try
+        {
+            while (true)
+                Tell(Frame.Receive(_stream));
+        }
+        catch (Exception end) when (end is IOException or ObjectDisposedException or InvalidDataException)
+        {
+            // Whoever waits is told that there is nothing more.
+            Tell(null);
+        }
+    }
+
+    private void Tell(byte[]? message)
+    {
+        lock (_change)
+        {
+            if (message is null)
+                _isComplete = true;
+            else
+                _messages.Enqueue(message);
+            Monitor.PulseAll(_change);
+        }
+    }
+}

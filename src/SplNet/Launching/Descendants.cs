@@ -1,0 +1,9 @@
+using SplNet.Versions.Processes;
+
+namespace SplNet.Launching;
+
+/// <summary>The processes that a measuring process has started, which lose their parent when it crashes.</summary>
+internal sealed class Descendants() : ProcessMark(VariableName, Guid.NewGuid().ToString("N"))
+{
+    public const string VariableName = "SPLNET_LAUNCH";
+}

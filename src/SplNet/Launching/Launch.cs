@@ -1,0 +1,95 @@
+using SplNet.Launching.Protocol;
+using SplNet.Measuring.Alternation;
+using System.Diagnostics;
+using System.IO.Pipes;
+
+namespace SplNet.Launching;
+
+/// <summary>One measuring process: its start, its run, the turns of that, and the end of it and of everything that it has started.</summary>
+internal sealed class Launch : IDisposable
+{
+    private readonly Descendants _descendants = new();
+    private readonly Process _process;
+    private readonly Conversation _conversation;
+    private readonly string? _refusal;
+    private bool _hasEnded;
+
+    /// <summary>Starts the process, which gets ready for any run: of the user's code it does nothing before it is asked to.</summary>
+    /// <param name="assemblyPath">The assembly of the tests.</param>
+    /// <param name="environment">Variables of the operand.</param>
+    /// <param name="use">On which processors it runs, and how urgently.</param>
+    /// <exception cref="SplNetException">A file that it needs is missing.</exception>
+    /// <exception cref="System.ComponentModel.Win32Exception">It cannot be started.</exception>
+    public Launch(string assemblyPath, IReadOnlyDictionary<string, string?> environment, ProcessorUse use)
+    {
+        var answers = new AnonymousPipeServerStream(PipeDirection.In, HandleInheritability.Inheritable);
+        try
+        {
+            _process = new Process { StartInfo = HostCommand.For(assemblyPath, answers.GetClientHandleAsString(), environment) };
+            _descendants.Put(_process.StartInfo.Environment);
+            _process.Start();
+        }
+        catch
+        {
+            _process?.Dispose();
+            answers.Dispose();
+            throw;
+        }
+
+        _refusal = use.Apply(_process);
+        answers.DisposeLocalCopyOfClientHandle();
+        _conversation = new Conversation(_process, answers);
+    }
+
+    /// <summary>How it ended; null while it waits for leave to begin an iteration.</summary>
+    public LaunchOutcome? Outcome { get; private set; }
+
+    /// <summary>The processor of its last iteration.</summary>
+    public int Processor => _conversation.Processor;
+
+    /// <summary>Asks for a run, and waits until the process asks for leave to begin an iteration or has ended.</summary>
+    /// <param name="request">What it is to measure.</param>
+    /// <param name="timeout">How long it may take; while it waits for leave no time passes.</param>
+    public void Begin(MeasureRequest request, TimeSpan timeout) => Proceed(() => _conversation.Begin(request, timeout));
+
+    /// <summary>Gives leave for an iteration, and waits until the process asks again or has ended.</summary>
+    /// <param name="processor">Where it is to run, or <see cref="CurrentProcessor.Any"/>.</param>
+    public void Permit(int processor) => Proceed(() => _conversation.Permit(processor));
+
+    /// <summary>Ends the process, if it has not ended.</summary>
+    public void Dispose()
+    {
+        End();
+        _conversation.Dispose();
+        _process.Dispose();
+    }
+
+    private void Proceed(Func<LaunchOutcome?> step)
+    {
+        try
+        {
+            if (step() is { } outcome)
+                Outcome = _refusal is null ? outcome : outcome with { Note = outcome.Note is { } note ? $"{note} {_refusal}" : _refusal };
+        }
+        catch
+        {
+            Dispose();
+            throw;
+        }
+
+        if (Outcome is not null)
+            End();
+    }
+
+    private void End()
+    {
+        if (_hasEnded)
+            return;
+        _hasEnded = true;
+        if (!_process.HasExited)
+            _process.Kill(entireProcessTree: true);
+        _process.WaitForExit();
+        if (Outcome?.Readings is null)
+            _descendants.Kill();
+    }
+}

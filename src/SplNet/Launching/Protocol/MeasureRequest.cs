@@ -1,0 +1,44 @@
+
+using SplNet.Experiments;
+using SplNet.Measuring;
+using SplNet.Replaying;
+using SplNet.Reports;
+
+namespace SplNet.Launching.Protocol;
+
+/// <summary>What the parent asks of a measuring process. Binary, because a text serializer would have to be compiled in every process.</summary>
+internal sealed record MeasureRequest(ReplayTarget Target, ReplayScript Script, MeasureSettings Settings)
+{
+    public void Write(BinaryWriter writer)
+    {
+        Target.Write(writer);
+        writer.Write(Script.Passed.Count);
+        foreach (var passed in Script.Passed)
+        {
+            Write(writer, passed.Site);
+            writer.Write(JsonReport.Write(passed.Result));
+        }
+
+        Write(writer, Script.Wanted);
+        writer.Write(Script.Operand);
+        Settings.Write(writer);
+    }
+
+    public static MeasureRequest Read(BinaryReader reader)
+    {
+        var target = ReplayTarget.Read(reader);
+        var passed = new List<PassedExperiment>();
+        for (var remaining = reader.ReadInt32(); remaining > 0; remaining--)
+            passed.Add(new PassedExperiment(ReadSite(reader), JsonReport.Read(reader.ReadString())));
+        var script = new ReplayScript(passed, ReadSite(reader), reader.ReadString());
+        return new MeasureRequest(target, script, MeasureSettings.Read(reader));
+    }
+
+    private static void Write(BinaryWriter writer, ExperimentSite site)
+    {
+        writer.Write(site.Formula);
+        writer.Write(site.Line);
+    }
+
+    private static ExperimentSite ReadSite(BinaryReader reader) => new(reader.ReadString(), reader.ReadInt32());
+}

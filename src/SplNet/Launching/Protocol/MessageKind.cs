@@ -1,0 +1,14 @@
+namespace SplNet.Launching.Protocol;
+
+/// <summary>What a message of a measuring process is; its first byte.</summary>
+internal enum MessageKind : byte
+{
+    /// <summary>A <see cref="PermitRequest"/>.</summary>
+    PermitRequest = 1,
+
+    /// <summary>A <see cref="MeasureAnswer"/>.</summary>
+    Answer = 2,
+
+    /// <summary>The last message: how the clean-up of the test went.</summary>
+    Farewell = 3,
+}

@@ -1,0 +1,74 @@
+using System.Diagnostics;
+using System.Reflection;
+using System.Runtime.InteropServices;
+using SplNet.Versions.Assemblies;
+
+namespace SplNet.Measuring;
+
+/// <summary>
+/// What this process has loaded of the user's that the compiler was told not to optimise. The runtime's assemblies and SplNet's own are left out, and so are those that
+/// packages bring along for themselves, which are measured as they are shipped. A package that the user's code refers to counts: BenchmarkDotNet refuses it too.
+/// </summary>
+internal static class UnoptimisedAssemblies
+{
+    private const string DependencyFiles = "APP_CONTEXT_DEPS_FILES";
+    private const string Package = "package";
+
+    private static readonly string[] OwnNames =
+    [
+        "SplNet", "SplNet.Formulas", "SplNet.Statistics", "SplNet.Versions", "SplNet.Host", "SplNet.MSTest", "SplNet.Xunit", "SplNet.Tool",
+    ];
+
+    // <root>/shared/<framework>/<version>/
+    private static readonly string Frameworks = Path.GetFullPath(Path.Combine(RuntimeEnvironment.GetRuntimeDirectory(), "..", "..")) + Path.DirectorySeparatorChar;
+
+    /// <summary>Their names. Asked for after the measurement, since assemblies are loaded when they are needed.</summary>
+    public static string[] Loaded()
+    {
+        var loaded = Array.FindAll(AppDomain.CurrentDomain.GetAssemblies(), IsOfTheUser);
+
+        // Files are read only where something is wrong.
+        return Array.Exists(loaded, IsUnoptimised) ? Among(loaded, Packages()) : [];
+    }
+
+    /// <summary>True for a Debug build, and whatever else asks the runtime not to optimise it.</summary>
+    public static bool IsUnoptimised(Assembly assembly) => assembly.GetCustomAttribute<DebuggableAttribute>() is { IsJITOptimizerDisabled: true };
+
+    /// <summary>The names of those among some assemblies.</summary>
+    /// <param name="loaded">The assemblies.</param>
+    /// <param name="packages">The names of assemblies that come from packages.</param>
+    internal static string[] Among(IReadOnlyList<Assembly> loaded, IReadOnlySet<string> packages)
+    {
+        var referred = loaded.Where(assembly => !packages.Contains(NameOf(assembly)))
+            .SelectMany(static assembly => assembly.GetReferencedAssemblies())
+            .Select(static name => name.Name!)
+            .ToHashSet(StringComparer.Ordinal);
+        return
+        [
+            .. loaded.Where(IsUnoptimised).Select(NameOf)
+                .Where(name => !packages.Contains(name) || referred.Contains(name))
+                .Distinct(StringComparer.Ordinal)
+                .Order(StringComparer.Ordinal),
+        ];
+    }
+
+    /// <summary>The names of the assemblies that come from packages.</summary>
+    /// <param name="dependencies">The path of a dependency file.</param>
+    internal static HashSet<string> Packages(string dependencies) =>
+        [.. DependencyLibrary.In(dependencies).Where(static library => library.Kind == Package).SelectMany(static library => library.Files).Select(static path => Path.GetFileNameWithoutExtension(path))];
+
+    /// <summary>True for SplNet's own assemblies.</summary>
+    internal static bool IsOwn(string name) => Array.IndexOf(OwnNames, name) >= 0;
+
+    private static bool IsOfTheUser(Assembly assembly) =>
+        !assembly.IsDynamic && !assembly.Location.StartsWith(Frameworks, StringComparison.Ordinal) && !IsOwn(NameOf(assembly));
+
+    // The first file is that of the program, the others are those of the frameworks.
+    private static HashSet<string> Packages()
+    {
+        var file = (AppContext.GetData(DependencyFiles) as string ?? string.Empty).Split(';')[0];
+        return File.Exists(file) ? Packages(file) : [];
+    }
+
+    private static string NameOf(Assembly assembly) => assembly.GetName().Name!;
+}

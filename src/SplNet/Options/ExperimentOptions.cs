@@ -1,0 +1,168 @@
+using SplNet.Options;
+using SplNet.Statistics;
+using System.Diagnostics;
+
+namespace SplNet;
+
+/// <summary>
+/// How sure, how long and how to measure. Layers, each over the one before: the built-in values, <c>splnet.json</c> beside or
+/// above the program, environment variables <c>SPLNET_…</c>, code: <c>Options = ExperimentOptions.Default with { Alpha = 0.05 }</c>.
+/// </summary>
+public sealed record ExperimentOptions
+{
+    internal const int UsualIterations = 20;
+
+    // What is beyond them fills the memory, or is never done.
+    private const int MostRuns = 10_000;
+    private const int MostIterations = 100_000;
+
+    private static readonly TimeSpan LongestTimeout = TimeSpan.FromDays(1);
+    private static readonly TimeSpan LongestIteration = TimeSpan.FromSeconds(10);
+
+    private static readonly Lazy<ExperimentOptions> Layered = new(() => OptionLayers.Apply(new ExperimentOptions()));
+
+    /// <summary>The built-in values under <c>splnet.json</c> and the environment; read once per process.</summary>
+    /// <exception cref="SplNetException">A layer has a value that cannot be understood.</exception>
+    public static ExperimentOptions Default => Layered.Value;
+
+    /// <summary>The significance: the largest accepted rate of false alarms. In (0, 0.5]; 0.01 by default.</summary>
+    public double Alpha { get; init; } = 0.01;
+
+    /// <summary>The smallest relative effect that matters: "not slower" must have been able to see it. 0.05 by default.</summary>
+    public double Resolution { get; init; } = 0.05;
+
+    /// <summary>
+    /// A fixed number of blocks, each one process per operand; from 2 to 10000. Null, the default, measures as many as it takes: obvious
+    /// differences are decided after 3 blocks, close ones after up to <see cref="MaxRuns"/>, and all looks together keep <see cref="Alpha"/>.
+    /// </summary>
+    public int? Runs { get; init; }
+
+    /// <summary>The most blocks, where <see cref="Runs"/> does not fix them. From 3 to 10000; 20 by default.</summary>
+    public int MaxRuns { get; init; } = 20;
+
+    /// <summary>
+    /// After how much time no further process is started; the decision then rests on the blocks that are complete. Waiting for
+    /// other experiments on the machine does not count. 60 s by default.
+    /// </summary>
+    public TimeSpan TimeBudget { get; init; } = TimeSpan.FromSeconds(60);
+
+    /// <summary>
+    /// Iterations of each run that count. From 1 to 100000; 20 by default. A run measures a second at most, and 60 ms where <see cref="IterationTime"/> is null and operands are
+    /// not measured in turn: slow operations, and those that have garbage collected, get fewer, down to 5; a note says so, and why. Within that second there are 50 for a mean of operations that
+    /// are iterations by themselves, and for a percentile as many as give it enough calls.
+    /// </summary>
+    public int Iterations { get; init; } = UsualIterations;
+
+    /// <summary>
+    /// How long an iteration should last, up to 10 s; an operation that takes longer is an iteration by itself. Null, the default, chooses: a thousand times
+    /// what the timer can tell, and else 1 to 3 ms, the shorter the more often the system interrupts; up to 20 ms, of which a run has fewer, where the
+    /// operand has garbage collected so often that each iteration can hold several collections.
+    /// </summary>
+    public TimeSpan? IterationTime { get; init; }
+
+    /// <summary>
+    /// What happens to iterations during which something disturbed the measurement, where a formula asks for medians and minima only: by default those with a compilation or an
+    /// interruption are measured again, where that is rare. In a mean or a percentile every iteration counts; see <see cref="SplNet.OnDisturbance"/>.
+    /// </summary>
+    public OnDisturbance OnDisturbance { get; init; }
+
+    /// <summary>How long one process may take, from its start to its answer. Up to a day; 60 s by default.</summary>
+    public TimeSpan LaunchTimeout { get; init; } = TimeSpan.FromSeconds(60);
+
+    /// <summary>
+    /// The processors on which measuring processes may run, one bit each: 0b0100 is the third one. Null, the default, allows all. Linux and
+    /// Windows; where the system refuses, a note says so. On a single processor the compiler's thread interrupts what is measured.
+    /// </summary>
+    public long? Affinity { get; init; }
+
+    /// <summary>
+    /// The priority of measuring processes; Normal, the default, changes nothing. Raising it needs rights on most systems; where it is
+    /// refused, a note says so.
+    /// </summary>
+    public ProcessPriorityClass Priority { get; init; } = ProcessPriorityClass.Normal;
+
+    /// <summary>The seed of the order in which operands are measured and of the data that <see cref="Gen{T}"/> makes; null draws one, which the report prints.</summary>
+    public int? Seed { get; init; }
+
+    /// <summary>
+    /// Decide as the paper does: <c>&lt;=</c> holds whenever nothing against it was seen, even if nothing could have been seen.
+    /// </summary>
+    public bool Paper { get; init; }
+
+    /// <summary>What an inconclusive experiment does to its test.</summary>
+    public OnInconclusive OnInconclusive { get; init; }
+
+    /// <summary>What happens to code without optimisation or under a debugger.</summary>
+    public OnDebugBuild OnDebugBuild { get; init; }
+
+    /// <summary>In which process a run is measured; <c>Engine.Evaluate(experiment, isolate: false)</c> always measures in the calling one.</summary>
+    public Isolation Isolation { get; init; }
+
+    /// <summary>
+    /// A folder for reports by BenchmarkDotNet's exporters (JSON, Markdown, CSV) with every measurement: each experiment gets a folder
+    /// of its own in it. Null, the default, writes none. If they cannot be written, the verdict stands and a note says why.
+    /// </summary>
+    public string? Artifacts { get; init; }
+
+    /// <summary>Where the progress is shown.</summary>
+    public ProgressDisplay Progress { get; init; }
+
+    /// <summary>
+    /// True to use runs of earlier experiments again for operands that have not changed since: the same code, test, options and machine. Never for all
+    /// operands of an experiment; each is measured at least once, and the report says which runs were reused. False by default, since runs that were not
+    /// measured side by side also differ by what the machine did in between.
+    /// </summary>
+    public bool Reuse { get; init; }
+
+    /// <summary>
+    /// True, the default, to measure the operands of a comparison in turn, iteration by iteration, in processes that live side by side: what the machine does
+    /// to one of them it does to the others as well. Never two at once, and at most four processes. Operands that fail that way are measured one after the other, with a note. False
+    /// where the processes disturb each other just by being there, such as by the memory that they hold.
+    /// </summary>
+    public bool Alternate { get; init; } = true;
+
+    /// <summary>How old versions of a library are found and built, for <see cref="Operand.At(Revision)"/> and revisions in formulas.</summary>
+    public VersionOptions Versions { get; init; } = new();
+
+    /// <summary>How measurements are weighed; the paired test on runs by default.</summary>
+    public IInterpretation Interpretation { get; init; } = new PairedRuns();
+
+    /// <summary>What is wrong with the values, in words for the user.</summary>
+    internal IEnumerable<string> Problems()
+    {
+        if (!(Alpha > 0 && Alpha <= 0.5))
+            yield return $"Alpha is {Number(Alpha)}; it must lie above 0 and not above 0.5.";
+        if (!(Resolution > 0 && double.IsFinite(Resolution)))
+            yield return $"Resolution is {Number(Resolution)}; it must be positive, for example 0.05 for 5 %.";
+        if (Runs < 2)
+            yield return $"Runs is {Number(Runs.Value)}; at least 2 are needed to see how much runs differ.";
+        if (Runs > MostRuns)
+            yield return $"Runs is {Number(Runs.Value)}; {Number(MostRuns)} is the largest number.";
+        if (MaxRuns < 3)
+            yield return $"MaxRuns is {Number(MaxRuns)}; a sequence of looks needs at least 3. Set Runs for a fixed number.";
+        if (MaxRuns > MostRuns)
+            yield return $"MaxRuns is {Number(MaxRuns)}; {Number(MostRuns)} is the largest number.";
+        if (TimeBudget <= TimeSpan.Zero)
+            yield return $"TimeBudget is {TimeBudget}; it must be positive.";
+        if (Iterations < 1)
+            yield return $"Iterations is {Number(Iterations)}; at least 1 is needed.";
+        if (Iterations > MostIterations)
+            yield return $"Iterations is {Number(Iterations)}; {Number(MostIterations)} is the largest number.";
+        if (IterationTime <= TimeSpan.Zero)
+            yield return $"IterationTime is {IterationTime}; it must be positive.";
+        if (IterationTime > LongestIteration)
+            yield return $"IterationTime is {IterationTime}; it must not be longer than 10 s.";
+        if (Affinity == 0)
+            yield return "Affinity is 0, which is no processor; each of its bits is one, for example 0b0100 for the third.";
+        if (LaunchTimeout <= TimeSpan.Zero)
+            yield return $"LaunchTimeout is {LaunchTimeout}; it must be positive.";
+        if (LaunchTimeout > LongestTimeout)
+            yield return $"LaunchTimeout is {LaunchTimeout}; it must not be longer than a day.";
+        if (Versions.BuildTimeout <= TimeSpan.Zero)
+            yield return $"Versions.BuildTimeout is {Versions.BuildTimeout}; it must be positive.";
+        if (Versions.BuildTimeout > LongestTimeout)
+            yield return $"Versions.BuildTimeout is {Versions.BuildTimeout}; it must not be longer than a day.";
+    }
+
+    private static string Number(double value) => value.ToString(System.Globalization.CultureInfo.InvariantCulture);
+}

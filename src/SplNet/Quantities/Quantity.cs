@@ -1,0 +1,91 @@
+using System.Globalization;
+
+namespace SplNet.Quantities;
+
+/// <summary>Values as people read them, with the invariant culture.</summary>
+internal static class Quantity
+{
+    private static readonly (double Scale, string Unit)[] Times = [(1e9, "s"), (1e6, "ms"), (1e3, "µs"), (1, "ns")];
+
+    private static readonly (double Scale, string Unit)[] Sizes = [(1024 * 1024 * 1024, "GB"), (1024 * 1024, "MB"), (1024, "KB"), (1, "B")];
+
+    // Rare events are told per so many operations.
+    private static readonly (double Scale, string Unit)[] Counts = [(1, "times"), (1e-3, "times per 1000 operations"), (1e-6, "times per million operations")];
+
+    // Below this a figure is nothing but rounding.
+    private const double Smallest = 1e-12;
+
+    // From here on a bound of an interval bounds nothing.
+    private const double Largest = 1e12;
+    private const int MostDecimals = 15;
+
+    public static string Format(double value, MetricUnit unit)
+    {
+        if (double.IsNaN(value))
+            return value.ToString(CultureInfo.InvariantCulture);
+        var scales = unit switch
+        {
+            MetricUnit.Bytes => Sizes,
+            MetricUnit.Count => Counts,
+            _ => Times,
+        };
+        var (scale, name) = unit == MetricUnit.Count && value == 0 ? scales[0] : scales[^1];
+        foreach (var candidate in scales)
+        {
+            if (Math.Abs(value) >= candidate.Scale)
+            {
+                (scale, name) = candidate;
+                break;
+            }
+        }
+
+        return $"{Significant(value / scale)} {name}";
+    }
+
+    public static string NameOf(MetricUnit unit) => unit switch
+    {
+        MetricUnit.Bytes => "memory",
+        MetricUnit.Count => "counts",
+        _ => "time",
+    };
+
+    /// <summary>Three significant digits, never in scientific notation.</summary>
+    public static string Significant(double value)
+    {
+        var magnitude = Math.Abs(value);
+        if (magnitude >= Largest)
+            return value < 0 ? "-∞" : "∞";
+        var format = magnitude switch
+        {
+            >= 100 => "0",
+            >= 10 => "0.#",
+            >= 1 => "0.##",
+            >= 0.1 => "0.###",
+            >= 0.01 => "0.####",
+            >= Smallest => "0." + new string('#', 2 - (int)Math.Floor(Math.Log10(magnitude))),
+            _ => "0",
+        };
+        return Unsigned(value.ToString(format, CultureInfo.InvariantCulture));
+    }
+
+    /// <summary>Three significant digits, and as many more as give an interval around the value two.</summary>
+    public static string Significant(double value, double width)
+    {
+        var decimals = width > 0 && double.IsFinite(width) ? Math.Min(MostDecimals, 1 - (int)Math.Floor(Math.Log10(width))) : 0;
+        var precise = decimals > 0 ? Unsigned(value.ToString("0." + new string('#', decimals), CultureInfo.InvariantCulture)) : string.Empty;
+        var usual = Significant(value);
+        return precise.Length > usual.Length ? precise : usual;
+    }
+
+    /// <summary>A value without a unit and its interval, with the digits that the interval asks for.</summary>
+    public static string WithInterval(double value, double lower, double upper)
+    {
+        var width = upper - lower;
+        return $"{Significant(value, width)} [{Significant(lower, width)} .. {Significant(upper, width)}]";
+    }
+
+    // What is rounded to 0 has no sign.
+    private static string Unsigned(string text) => text == "-0" ? "0" : text;
+
+    public static string Percent(double fraction) => Significant(fraction * 100) + " %";
+}

@@ -1,0 +1,26 @@
+using SplNet.Requirements;
+using System.Reflection;
+
+namespace SplNet.Replaying;
+
+/// <summary>
+/// The assembly whose dependencies a measuring process resolves. It must be a test project or a program, since the build writes the files that say so for these
+/// only; a requirement may stand in a library that they use.
+/// </summary>
+internal static class RequirementHome
+{
+    public static string PathOf(RequirementText text, Surroundings? surroundings)
+    {
+        if (text.Home is { } given)
+            return given.Location;
+        if (surroundings is not null)
+            return surroundings.Target.AssemblyPath;
+        var declaring = text.Scope[0].Location;
+        return CanStart(declaring) || Assembly.GetEntryAssembly() is not { } entry || IsRunner(entry) || !CanStart(entry.Location) ? declaring : entry.Location;
+    }
+
+    // Under VSTest the entry is the runner, which knows nothing of the project.
+    private static bool IsRunner(Assembly entry) => entry.GetName().Name is "testhost" or "testhost.x86";
+
+    private static bool CanStart(string path) => path.Length > 0 && File.Exists(Path.ChangeExtension(path, ".runtimeconfig.json"));
+}

@@ -1,0 +1,44 @@
+
+using SplNet.Experiments;
+using SplNet.Launching;
+using SplNet.Measuring;
+using SplNet.Measuring.Alternation;
+using SplNet.Measuring.Engine;
+
+namespace SplNet.Runs;
+
+/// <summary>All runs are measured in the calling process, for debugging.</summary>
+internal sealed class InProcessRunSource : ISequentialRunSource, IDisposable
+{
+    private readonly Task<MeasuringEngine> _engine = Task.Run(EnginePrelude.Run);
+
+    // What is loaded here need not be what was measured, so it is told and not refused.
+    public IEnumerable<string> End() =>
+    [
+        "Measured in the calling process: runs share its compiled code and memory, so they are not independent.",
+        .. UnoptimisedAssemblies.Loaded() is { Length: > 0 } found ? [$"Not optimised, and loaded in this process, perhaps for what was measured: {string.Join(", ", found)}."] : Array.Empty<string>(),
+    ];
+
+    public LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout)
+    {
+        try
+        {
+            return new LaunchOutcome(operand.Operand.Measure(new RunMeasurement(settings, _engine, NoPermits.Instance), operand.Parameters), null, null);
+        }
+        catch (SplNetException mistake)
+        {
+            return LaunchOutcome.Failed(mistake.Message);
+        }
+        catch (Exception failure)
+        {
+            return LaunchOutcome.Failed(FailureText.Of(failure));
+        }
+    }
+
+    // An engine that could not be made was the failure of a run already.
+    public void Dispose()
+    {
+        if (_engine.IsCompletedSuccessfully)
+            _engine.Result.Dispose();
+    }
+}

@@ -1,0 +1,39 @@
+
+using SplNet.Experiments;
+using SplNet.Launching;
+using SplNet.Launching.Protocol;
+using SplNet.Measuring;
+using SplNet.Replaying;
+using SplNet.Versioning;
+
+namespace SplNet.Runs;
+
+/// <summary>Each run is a process of its own, which runs the test again up to this experiment.</summary>
+internal sealed class ProcessRunSource(Surroundings surroundings, ExperimentSite site, ExperimentOptions options) : IRunSource
+{
+    private readonly ProcessorUse _use = new(options.Affinity, options.Priority);
+    private readonly IReadOnlyList<PassedExperiment> _passed = surroundings.Log.Passed;
+    private readonly OperandVersions _versions = new(surroundings.Target, options);
+
+    public IEnumerable<string> End() => _versions.Notes;
+
+    public string? Prepare(IReadOnlyList<MeasuredOperand> operands, MeasureSettings settings) => _versions.Prepare(operands);
+
+    public string? VersionOf(MeasuredOperand operand) => _versions.Of(operand)?.Description;
+
+    /// <summary>The folder from which the processes of an operand load.</summary>
+    public string FolderOf(MeasuredOperand operand) => _versions.Of(operand)?.Output.Folder ?? Path.GetDirectoryName(surroundings.Target.AssemblyPath)!;
+
+    public IRunGroup BeginGroup(IReadOnlyList<MeasuredOperand> operands) => new AlternatingRunGroup(operands, _use.Processors, Start, Request, Explained);
+
+    private Launch Start(MeasuredOperand operand) => new(TargetOf(operand).AssemblyPath, operand.Operand.Environment, _use);
+
+    private MeasureRequest Request(MeasuredOperand operand, MeasureSettings settings) =>
+        new(TargetOf(operand), new ReplayScript(_passed, site, operand.Name), settings);
+
+    private ReplayTarget TargetOf(MeasuredOperand operand) => _versions.Of(operand) is { } version ? surroundings.Target.In(version.Output.PlaceOf) : surroundings.Target;
+
+    private LaunchOutcome Explained(MeasuredOperand operand, LaunchOutcome outcome) => outcome.Failure is { } failure && operand.Operand.Revision is { } revision
+        ? outcome with { Failure = MissingMember.Explain(failure, revision, options.Versions.RebuildTests) }
+        : outcome;
+}

@@ -1,0 +1,93 @@
+using System.Runtime.InteropServices;
+
+namespace SplNet.Versioning;
+
+/// <summary>
+/// Ctrl+C, or a wish of the system that the process ends. A build is ended in order, with all that it has started, and copies of outputs are removed; then the process
+/// ends with the exit code that it would have had. Test runners have an order of their own, so they are only asked to wait while a version is prepared.
+/// </summary>
+internal static class Interruption
+{
+    // As shells number it.
+    private const int FirstCode = 128;
+    private const int Interrupt = 2;
+    private const int Terminate = 15;
+
+    private static readonly Lock Turn = new();
+    private static readonly List<PosixSignalRegistration> Registrations = [];
+    private static CancellationTokenSource? s_preparation;
+    private static int s_watches;
+    private static int s_code;
+
+    /// <summary>Ends in order until it is disposed of.</summary>
+    public static IDisposable Watch()
+    {
+        lock (Turn)
+        {
+            if (s_watches++ == 0)
+            {
+                Registrations.Add(PosixSignalRegistration.Create(PosixSignal.SIGINT, static context => End(context, Interrupt)));
+                Registrations.Add(PosixSignalRegistration.Create(PosixSignal.SIGTERM, static context => End(context, Terminate)));
+            }
+        }
+
+        return new Watching();
+    }
+
+    /// <summary>Prepares something that can be ended in order.</summary>
+    public static T During<T>(Func<CancellationToken, T> prepare)
+    {
+        using var watch = Watch();
+        using var preparation = new CancellationTokenSource();
+        Begin(preparation);
+        try
+        {
+            return prepare(preparation.Token);
+        }
+        finally
+        {
+            // Whether it was ended or was through before it noticed.
+            if (preparation.IsCancellationRequested)
+                Environment.Exit(s_code);
+            Begin(null);
+        }
+    }
+
+    private static void Begin(CancellationTokenSource? preparation)
+    {
+        lock (Turn)
+            s_preparation = preparation;
+    }
+
+    private static void End(PosixSignalContext context, int signal)
+    {
+        context.Cancel = true;
+        s_code = FirstCode + signal;
+        lock (Turn)
+        {
+            if (s_preparation is { IsCancellationRequested: false } preparation)
+            {
+                preparation.Cancel();
+                return;
+            }
+        }
+
+        // Nothing is prepared, or the user asks again: what is left then, the next process removes.
+        Environment.Exit(s_code);
+    }
+
+    private sealed class Watching : IDisposable
+    {
+        public void Dispose()
+        {
+            lock (Turn)
+            {
+                if (--s_watches > 0)
+                    return;
+                foreach (var registration in Registrations)
+                    registration.Dispose();
+                Registrations.Clear();
+            }
+        }
+    }
+}

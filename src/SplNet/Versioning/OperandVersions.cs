@@ -1,0 +1,65 @@
+using SplNet.Experiments;
+using SplNet.Replaying;
+using SplNet.Versions.Assemblies;
+using SplNet.Versions.Builds;
+using SplNet.Versions.Cache;
+using SplNet.Versions.Packages;
+using SplNet.Versions.Repositories;
+
+namespace SplNet.Versioning;
+
+/// <summary>The versions of the operands of an experiment, made before the first run.</summary>
+/// <param name="target">What measuring processes run again.</param>
+/// <param name="options">The options of the experiment.</param>
+internal sealed class OperandVersions(ReplayTarget target, ExperimentOptions options)
+{
+    private readonly string _tests = target.AssemblyPath;
+    private readonly Dictionary<FormulaOperand, MeasuredVersion> _versions = [];
+    private readonly Dictionary<(Revision Revision, string Library), MeasuredVersion> _found = [];
+
+    /// <summary>What a report should say of them.</summary>
+    public IEnumerable<string> Notes => _versions.Select(static version => $"{version.Key}: {version.Value.Description}")
+        .Concat(_found.Values.SelectMany(static version => version.Output.Notes))
+        .Distinct(StringComparer.Ordinal);
+
+    /// <summary>The version of an operand; null for today's.</summary>
+    public MeasuredVersion? Of(MeasuredOperand operand) => _versions.GetValueOrDefault(operand.Symbol);
+
+    /// <summary>Finds and builds them, one after the other.</summary>
+    /// <returns>Why that is impossible, or null.</returns>
+    public string? Prepare(IEnumerable<MeasuredOperand> operands)
+    {
+        foreach (var operand in operands.Where(static operand => operand.Operand.Revision is not null))
+        {
+            try
+            {
+                _versions[operand.Symbol] = Find(operand.Operand.Revision!, ProductionAssembly.Of(operand.Operand, _tests, target is RequirementTarget, options.Versions.Project));
+            }
+            catch (Exception failure) when (failure is SplNetException or RepositoryException or BuildFailedException or PackageException or CacheException or IOException or UnauthorizedAccessException)
+            {
+                return $"Operand '{operand.Name}' cannot be measured at {operand.Operand.Revision}: {failure.Message}";
+            }
+        }
+
+        return null;
+    }
+
+    // Not in the caller's context of synchronisation: its only thread may be the one that waits here.
+    private MeasuredVersion Find(Revision revision, string library)
+    {
+        if (_found.TryGetValue((revision, library), out var known))
+            return known;
+        return _found[(revision, library)] = Interruption.During(cancellation =>
+        {
+            using var found = Task.Run(() => new VersionFinder(_tests, options.Versions).FindAsync(revision, library, cancellation), CancellationToken.None).GetAwaiter().GetResult();
+            RequireOptimised(found);
+            return new MeasuredVersion(VersionedOutputs.With(found, library, _tests), found.Version.Key, found.Description);
+        });
+    }
+
+    private void RequireOptimised(FoundVersion found)
+    {
+        if (options.OnDebugBuild == OnDebugBuild.Refuse && AssemblyOptimization.IsDebug(found.Version.AssemblyPath))
+            throw new SplNetException($"{found.Version.FileName} of {found.Version.Name} is a Debug build, which says nothing about the speed of the optimised code: build it in Release.");
+    }
+}

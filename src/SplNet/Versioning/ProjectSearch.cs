@@ -1,0 +1,57 @@
+using System.Collections.Concurrent;
+using System.IO.Enumeration;
+using System.Xml;
+using System.Xml.Linq;
+
+namespace SplNet.Versioning;
+
+/// <summary>Finds the project of an assembly in the work tree.</summary>
+internal static class ProjectSearch
+{
+    private static readonly string[] Skipped = ["bin", "obj", "node_modules", "artifacts", "packages"];
+    private static readonly ConcurrentDictionary<(string Root, string Assembly), string> Found = new();
+
+    /// <summary>The path of the project file, relative to the root, with slashes.</summary>
+    /// <param name="root">The root of the work tree.</param>
+    /// <param name="assembly">The simple name of the assembly.</param>
+    /// <exception cref="SplNetException">There is none, or more than one.</exception>
+    public static string Find(string root, string assembly) => Found.GetOrAdd((root, assembly), static key => Search(key.Root, key.Assembly));
+
+    private static string Search(string root, string assembly)
+    {
+        var projects = Projects(root).Where(path => NameOf(path) == assembly).Select(path => Path.GetRelativePath(root, path).Replace('\\', '/')).Order(StringComparer.Ordinal).ToList();
+        return projects switch
+        {
+            [var only] => only,
+            [] => throw new SplNetException(
+                $"{root} holds no project that builds {assembly}.dll, so its old versions cannot be built. Name the project, Versions = new() {{ Project = \"src/Library/Library.csproj\" }}, " +
+                "or measure its package, nuget:1.2.3."),
+            _ => throw new SplNetException(
+                $"{root} holds several projects that build {assembly}.dll: {string.Join(", ", projects)}. Name one: Versions = new() {{ Project = \"{projects[0]}\" }}."),
+        };
+    }
+
+    private static FileSystemEnumerable<string> Projects(string root) => new(
+        root,
+        static (ref entry) => entry.ToFullPath(),
+        new EnumerationOptions { RecurseSubdirectories = true, IgnoreInaccessible = true, AttributesToSkip = FileAttributes.ReparsePoint })
+    {
+        ShouldIncludePredicate = static (ref entry) => !entry.IsDirectory && entry.FileName.EndsWith("proj", StringComparison.OrdinalIgnoreCase),
+        ShouldRecursePredicate = static (ref entry) => !entry.FileName.StartsWith('.') && !Skipped.Contains(entry.FileName.ToString(), StringComparer.OrdinalIgnoreCase),
+    };
+
+    private static string NameOf(string project)
+    {
+        var byFile = Path.GetFileNameWithoutExtension(project);
+        try
+        {
+            var said = XDocument.Load(project).Descendants().LastOrDefault(static element => element.Name.LocalName == "AssemblyName")?.Value.Trim();
+            return string.IsNullOrEmpty(said) ? byFile : said.Replace("$(MSBuildProjectName)", byFile, StringComparison.OrdinalIgnoreCase);
+        }
+        catch (Exception failure) when (failure is XmlException or IOException or UnauthorizedAccessException)
+        {
+            // What cannot be read cannot be built either; its name still tells what it was meant to be.
+            return byFile;
+        }
+    }
+}

@@ -1,0 +1,59 @@
+using SplNet.Syntax;
+using SplNet.Versions.Repositories;
+using SplNet.Versions.Repositories.Git;
+using SplNet.Versions.Repositories.Subversion;
+
+namespace SplNet.Versioning;
+
+/// <summary>The repository that a revision is looked up in, and the root of its work tree.</summary>
+/// <param name="Source">The repository.</param>
+/// <param name="Root">The root; null if it has no work tree.</param>
+internal sealed record RepositorySearch(IRevisionSource Source, string? Root) : IDisposable
+{
+    /// <summary>Opens it.</summary>
+    /// <param name="revision">The revision; one without a kind takes the repository that is there.</param>
+    /// <param name="tests">The path of the tests' assembly.</param>
+    /// <param name="named">The folder that the user has named, or null.</param>
+    /// <exception cref="RepositoryException">There is none.</exception>
+    public static RepositorySearch Open(Revision revision, string tests, string? named)
+    {
+        var folder = named ?? FolderOf(revision.Kind, tests);
+        return IsSubversion(revision.Kind, folder) ? Subversion(folder) : Git(folder);
+    }
+
+    public void Dispose() => Source.Dispose();
+
+    private static RepositorySearch Git(string folder)
+    {
+        var repository = GitRepository.Discover(folder);
+        return new RepositorySearch(repository, repository.Store.WorkTree);
+    }
+
+    private static RepositorySearch Subversion(string folder)
+    {
+        var root = Above(folder, ".svn").LastOrDefault() ?? folder;
+        return new RepositorySearch(SvnRepository.Discover(root), Directory.Exists(root) ? root : null);
+    }
+
+    // Output folders may lie elsewhere; then the tests were started from within the repository.
+    private static string FolderOf(RevisionKind kind, string tests)
+    {
+        var folder = Path.GetDirectoryName(tests)!;
+        return HasRepository(kind, folder) || !HasRepository(kind, Environment.CurrentDirectory) ? folder : Environment.CurrentDirectory;
+    }
+
+    private static bool HasRepository(RevisionKind kind, string folder) =>
+        (kind != RevisionKind.Svn && Above(folder, ".git").Any()) || (kind != RevisionKind.Git && Above(folder, ".svn").Any());
+
+    private static bool IsSubversion(RevisionKind kind, string folder) =>
+        kind == RevisionKind.Svn || (kind == RevisionKind.Named && !Above(folder, ".git").Any() && Above(folder, ".svn").Any());
+
+    private static IEnumerable<string> Above(string folder, string entry)
+    {
+        for (var current = new DirectoryInfo(Path.GetFullPath(folder)); current is not null; current = current.Parent)
+        {
+            if (Path.Exists(Path.Combine(current.FullName, entry)))
+                yield return current.FullName;
+        }
+    }
+}

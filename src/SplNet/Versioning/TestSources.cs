@@ -1,0 +1,41 @@
+using SplNet.Versions.Assemblies;
+using SplNet.Versions.Repositories;
+
+namespace SplNet.Versioning;
+
+/// <summary>Today's test project, which is compiled against another version of the library.</summary>
+/// <param name="Project">The path of its project file within the repository.</param>
+/// <param name="Folder">Its folder.</param>
+/// <param name="Files">Its files, relative to the folder; nothing that a build has made.</param>
+internal sealed record TestSources(string Project, string Folder, IReadOnlyList<string> Files)
+{
+    private static readonly string[] Built = ["bin", "obj"];
+
+    /// <summary>The key of their content.</summary>
+    public string Key { get; } = ContentHash.Of(Folder, Files);
+
+    /// <summary>Finds them.</summary>
+    /// <param name="root">The root of the work tree.</param>
+    /// <param name="tests">The path of the tests' assembly.</param>
+    /// <param name="library">The project of the library within the repository.</param>
+    /// <exception cref="SplNetException">They cannot be told from the library.</exception>
+    public static TestSources In(string root, string tests, string library)
+    {
+        var project = ProjectSearch.Find(root, Path.GetFileNameWithoutExtension(tests));
+        var folder = Path.GetDirectoryName(Path.Combine(root, project))!;
+        if (Path.Combine(root, library).StartsWith(folder + Path.DirectorySeparatorChar, StringComparison.Ordinal))
+            throw new SplNetException($"The tests cannot be rebuilt: {library} lies in the folder of {project}, so today's tests would bring today's library along. Leave RebuildTests out.");
+        return new TestSources(project, folder, [.. FileTree.Files(folder).Where(static file => !IsMade(file.Split(Path.DirectorySeparatorChar)[0]))]);
+    }
+
+    /// <summary>Puts them into the sources of the version, in the place of what it had there.</summary>
+    public void CopyTo(string sources)
+    {
+        var target = Path.Combine(sources, Path.GetDirectoryName(Project)!);
+        FolderRemoval.Remove(target);
+        foreach (var file in Files)
+            FileTree.CopyFile(Folder, target, file);
+    }
+
+    private static bool IsMade(string name) => name.StartsWith('.') || Built.Contains(name);
+}

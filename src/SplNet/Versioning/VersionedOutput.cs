@@ -1,0 +1,83 @@
+using SplNet.Versions.Assemblies;
+using SplNet.Versions.Builds;
+using SplNet.Versions.Repositories;
+using SplNet.Versions.Swapping;
+
+namespace SplNet.Versioning;
+
+/// <summary>A private copy of the tests' output with another version in it.</summary>
+internal sealed class VersionedOutput : IDisposable
+{
+    private readonly PrivateFolder _folder = new();
+    private readonly string _original;
+
+    /// <summary>Makes the copy.</summary>
+    /// <param name="tests">The path of the tests' assembly.</param>
+    /// <param name="library">The simple name of the library's assembly.</param>
+    /// <param name="found">The version.</param>
+    public VersionedOutput(string tests, string library, FoundVersion found)
+    {
+        _original = Path.GetDirectoryName(tests)!;
+        var folder = _folder.Combine("output");
+        try
+        {
+            Notes = found.IsWholeOutput ? Copy(found, folder) : Swap(tests, library, found, folder);
+        }
+        catch
+        {
+            _folder.Dispose();
+            throw;
+        }
+
+        Folder = folder;
+    }
+
+    /// <summary>The folder of the copy.</summary>
+    public string Folder { get; }
+
+    /// <summary>What a report should say of it.</summary>
+    public IReadOnlyList<string> Notes { get; }
+
+    /// <summary>The place of a file of the output in the copy; of any other file its own.</summary>
+    public string PlaceOf(string path) =>
+        path.StartsWith(_original + Path.DirectorySeparatorChar, StringComparison.Ordinal) ? Path.Combine(Folder, Path.GetRelativePath(_original, path)) : path;
+
+    public void Dispose() => _folder.Dispose();
+
+    private static IReadOnlyList<string> Copy(FoundVersion found, string folder)
+    {
+        FileTree.Copy(found.Version.Folder, folder);
+        return found.Version.Notes;
+    }
+
+    private static IReadOnlyList<string> Swap(string tests, string library, FoundVersion found, string folder)
+    {
+        RequireLoaded(AssemblyIdentity.Of(Path.Combine(Path.GetDirectoryName(tests)!, library + ".dll")), found.Version);
+        var swapped = SwappedOutput.Create(new SwapRequest { TestAssembly = tests, ProductionFile = library + ".dll", Version = found.Version, Destination = folder });
+        return
+        [
+            .. found.Version.Notes,
+            .. swapped.Notes,
+            .. swapped.Differences.Select(static difference =>
+                $"The tests have {difference.Name} {difference.OfTest}, the version was built with {difference.OfVersion}; {difference.Used} is measured."),
+        ];
+    }
+
+    // Otherwise the tests would go on with today's library, and every comparison with the version would be one of today with itself.
+    private static void RequireLoaded(AssemblyIdentity today, BuiltVersion version)
+    {
+        if (version.Identity.Name != today.Name || version.FileName != today.Name + ".dll")
+        {
+            throw new SplNetException(
+                $"The assembly was {version.FileName} ({version.Identity.Name}) at {version.Name} and is {today.Name}.dll today, which the tests refer to: they would go on with today's. " +
+                "Compile them against each version: --rebuild-tests, or Versions = new() { RebuildTests = true }.");
+        }
+
+        if (today.PublicKeyToken.Length > 0 && today.PublicKeyToken != version.Identity.PublicKeyToken)
+        {
+            throw new SplNetException(
+                $"The strong name of {today.Name} is {today.PublicKeyToken} today, which the tests refer to, and {(version.Identity.PublicKeyToken is { Length: > 0 } token ? token : "none")} at {version.Name}: it would not be loaded. " +
+                "Compile them against each version: --rebuild-tests, or Versions = new() { RebuildTests = true }.");
+        }
+    }
+}
