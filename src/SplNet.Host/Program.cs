@@ -10,7 +10,7 @@ namespace SplNet.Host;
 public static class Program
 {
     private const string Library = "SplNet";
-    private const string EntryType = "SplNet.Measuring.Child.MeasuringProcess";
+    private const string EntryType = "SplNet.Child.MeasuringProcess";
     private const string EntryMethod = "Run";
 
     /// <summary>The argument that only tells how long a start takes: the host writes a line and ends.</summary>

@@ -1,5 +1,5 @@
-using SplNet.Launching;
 using System.Diagnostics;
+using SplNet.Launching;
 
 namespace SplNet.Benchmarks;
 

@@ -1,5 +1,3 @@
-
-using SplNet.Child;
 using SplNet.Testing;
 using SplNet.Tests.Shared;
 

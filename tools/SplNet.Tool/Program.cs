@@ -1,7 +1,6 @@
-using SplNet.Launching;
+using System.CommandLine;
 using SplNet.Tool.CommandLine;
 using SplNet.Versioning;
-using System.CommandLine;
 
 namespace SplNet.Tool;
 

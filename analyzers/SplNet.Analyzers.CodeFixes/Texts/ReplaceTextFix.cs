@@ -1,10 +1,10 @@
 using System.Collections.Immutable;
 using System.Composition;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeActions;
 using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Text;
-using Microsoft.CodeAnalysis;
 using SplNet.Analyzers.Rules;
 
 namespace SplNet.Analyzers.CodeFixes.Texts;

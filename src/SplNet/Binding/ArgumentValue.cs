@@ -1,6 +1,6 @@
+using System.Globalization;
 using SplNet.Reflection;
 using SplNet.Syntax;
-using System.Globalization;
 
 namespace SplNet.Binding;
 

@@ -1,5 +1,5 @@
-using SplNet.Reflection;
 using System.Reflection;
+using SplNet.Reflection;
 
 namespace SplNet.Binding;
 

@@ -1,6 +1,6 @@
+using System.Runtime.CompilerServices;
 using SplNet.Generators;
 using SplNet.Reflection;
-using System.Runtime.CompilerServices;
 
 namespace SplNet.Binding;
 

@@ -1,6 +1,6 @@
+using System.Reflection;
 using SplNet.Reflection;
 using SplNet.Syntax;
-using System.Reflection;
 
 namespace SplNet.Binding;
 

@@ -1,10 +1,10 @@
+using System.IO.Pipes;
 using SplNet.Launching;
 using SplNet.Launching.Protocol;
 using SplNet.Measuring;
 using SplNet.Measuring.Alternation;
 using SplNet.Measuring.Engine;
 using SplNet.Replaying;
-using System.IO.Pipes;
 
 namespace SplNet.Child;
 

@@ -1,7 +1,7 @@
-using SplNet.Launching.Protocol;
-using SplNet.Measuring.Alternation;
 using System.Diagnostics;
 using System.Runtime.CompilerServices;
+using SplNet.Launching.Protocol;
+using SplNet.Measuring.Alternation;
 
 namespace SplNet.Child;
 

@@ -1,5 +1,5 @@
-using SplNet.Machine;
 using System.Runtime.InteropServices;
+using SplNet.Machine;
 
 namespace SplNet.Evaluation;
 

@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using SplNet.Artifacts;
 using SplNet.Launching;
 using SplNet.Machine;
@@ -6,7 +7,6 @@ using SplNet.Replaying;
 using SplNet.Reports;
 using SplNet.Runs;
 using SplNet.Statistics;
-using System.Diagnostics;
 
 namespace SplNet.Evaluation;
 

@@ -1,7 +1,7 @@
+using System.Globalization;
 using SplNet.Experiments;
 using SplNet.Formulas;
 using SplNet.Statistics;
-using System.Globalization;
 
 namespace SplNet.Evaluation;
 

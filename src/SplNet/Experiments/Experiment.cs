@@ -1,7 +1,7 @@
+using System.Reflection;
 using SplNet.Experiments;
 using SplNet.Formulas;
 using SplNet.Syntax;
-using System.Reflection;
 
 namespace SplNet;
 

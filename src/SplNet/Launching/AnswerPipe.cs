@@ -1,5 +1,5 @@
-using SplNet.Launching.Protocol;
 using System.Diagnostics;
+using SplNet.Launching.Protocol;
 
 namespace SplNet.Launching;
 

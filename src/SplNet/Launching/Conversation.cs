@@ -1,7 +1,7 @@
-using SplNet.Launching.Protocol;
-using SplNet.Measuring.Alternation;
 using System.Diagnostics;
 using System.Globalization;
+using SplNet.Launching.Protocol;
+using SplNet.Measuring.Alternation;
 
 namespace SplNet.Launching;
 

@@ -1,7 +1,8 @@
-using SplNet.Launching.Protocol;
-using SplNet.Measuring.Alternation;
 using System.Diagnostics;
 using System.IO.Pipes;
+using SplNet.Launching.Protocol;
+using SplNet.Machine;
+using SplNet.Measuring.Alternation;
 
 namespace SplNet.Launching;
 

@@ -1,6 +1,5 @@
-
-using SplNet.Launching.Protocol;
 using SplNet.Measuring.SingleCalls;
+using SplNet.Serialization;
 
 namespace SplNet.Measuring;
 

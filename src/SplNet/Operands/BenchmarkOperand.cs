@@ -1,6 +1,6 @@
+using System.Reflection;
 using SplNet.Generators;
 using SplNet.Measuring;
-using System.Reflection;
 
 namespace SplNet.Operands;
 

@@ -1,7 +1,7 @@
+using System.Reflection;
 using SplNet.Generators;
 using SplNet.Measuring;
 using SplNet.Measuring.Phases;
-using System.Reflection;
 
 namespace SplNet.Operands;
 

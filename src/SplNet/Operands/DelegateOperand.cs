@@ -1,8 +1,8 @@
+using System.Reflection;
 using SplNet.Generators;
 using SplNet.Measuring;
 using SplNet.Measuring.Calls;
 using SplNet.Measuring.HeldState;
-using System.Reflection;
 
 namespace SplNet.Operands;
 

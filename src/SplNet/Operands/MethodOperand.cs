@@ -1,9 +1,9 @@
+using System.Reflection;
 using SplNet.Functors;
 using SplNet.Generators;
 using SplNet.Measuring;
 using SplNet.Measuring.Calls;
 using SplNet.Operands;
-using System.Reflection;
 
 namespace SplNet;
 

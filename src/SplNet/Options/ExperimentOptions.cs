@@ -1,6 +1,6 @@
+using System.Diagnostics;
 using SplNet.Options;
 using SplNet.Statistics;
-using System.Diagnostics;
 
 namespace SplNet;
 

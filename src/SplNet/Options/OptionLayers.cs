@@ -1,11 +1,11 @@
-using SplNet.Launching;
+using System.Collections;
+using System.Diagnostics;
+using System.Text.Json;
+using SplNet.Machine;
 using SplNet.Statistics;
 using SplNet.Syntax;
 using SplNet.Versions.Builds.Running;
 using SplNet.Versions.Cache;
-using System.Collections;
-using System.Diagnostics;
-using System.Text.Json;
 
 namespace SplNet.Options;
 

@@ -1,5 +1,5 @@
-using SplNet.Experiments;
 using System.Runtime.CompilerServices;
+using SplNet.Experiments;
 
 namespace SplNet.Replaying;
 

@@ -1,5 +1,4 @@
-
-using SplNet.Launching.Protocol;
+using SplNet.Serialization;
 using SplNet.Testing;
 
 namespace SplNet.Replaying;

@@ -1,5 +1,5 @@
-using SplNet.Requirements;
 using System.Reflection;
+using SplNet.Requirements;
 
 namespace SplNet.Replaying;
 

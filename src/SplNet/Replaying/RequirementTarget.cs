@@ -1,7 +1,7 @@
-using SplNet.Launching.Protocol;
-using SplNet.Requirements;
-using SplNet.Testing;
 using System.Reflection;
+using SplNet.Requirements;
+using SplNet.Serialization;
+using SplNet.Testing;
 
 namespace SplNet.Replaying;
 

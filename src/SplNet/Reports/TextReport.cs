@@ -1,7 +1,7 @@
-using SplNet.Quantities;
-using SplNet.Statistics;
 using System.Globalization;
 using System.Text;
+using SplNet.Quantities;
+using SplNet.Statistics;
 
 namespace SplNet.Reports;
 

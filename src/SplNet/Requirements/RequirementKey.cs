@@ -1,5 +1,5 @@
-using SplNet.Syntax;
 using System.Text.Json;
+using SplNet.Syntax;
 
 namespace SplNet.Requirements;
 

@@ -1,5 +1,5 @@
-using SplNet.Quantities;
 using System.Globalization;
+using SplNet.Quantities;
 
 namespace SplNet.Reuse;
 

@@ -1,7 +1,7 @@
-using SplNet.Experiments;
-using SplNet.Replaying;
 using System.Diagnostics;
 using System.Text;
+using SplNet.Experiments;
+using SplNet.Replaying;
 
 namespace SplNet.Reuse;
 

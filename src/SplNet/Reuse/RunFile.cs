@@ -1,5 +1,6 @@
-using SplNet.Launching.Protocol;
 using System.Security.Cryptography;
+using SplNet.Launching.Protocol;
+using SplNet.Serialization;
 
 namespace SplNet.Reuse;
 

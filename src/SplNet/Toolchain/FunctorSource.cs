@@ -31,16 +31,16 @@ internal static class FunctorSource
     }
 
     /// <summary>The call as a class; only of a functor that is not refused.</summary>
-    public static Carrier Write(Functor functor)
+    public static CallClass Write(Functor functor)
     {
         var arguments = string.Join(", ", functor.Arguments.Select(Argument));
         if (functor.Method is ConstructorInfo constructor)
-            return Carrier.Of(constructor.DeclaringType!, string.Empty, $"new {CSharpName.Of(constructor.DeclaringType!)}({arguments})");
+            return CallClass.Of(constructor.DeclaringType!, string.Empty, $"new {CSharpName.Of(constructor.DeclaringType!)}({arguments})");
         var method = (MethodInfo)functor.Method;
         var member = functor.Receiver is null
             ? string.Empty
             : $"private readonly {CSharpName.Of(functor.Receiver)} __target = new {CSharpName.Of(TargetOf(functor)!)}();";
-        return Carrier.Of(method.ReturnType, member, Call(method, functor.Receiver is null ? CSharpName.Of(method.DeclaringType!) : "__target", arguments));
+        return CallClass.Of(method.ReturnType, member, Call(method, functor.Receiver is null ? CSharpName.Of(method.DeclaringType!) : "__target", arguments));
     }
 
     private static string Call(MethodInfo method, string on, string arguments)

@@ -1,8 +1,8 @@
-using SplNet.Measuring;
-using SplNet.Versions.Assemblies;
 using System.Reflection;
 using System.Reflection.Metadata;
 using System.Reflection.PortableExecutable;
+using SplNet.Measuring;
+using SplNet.Versions.Assemblies;
 
 namespace SplNet.Toolchain;
 

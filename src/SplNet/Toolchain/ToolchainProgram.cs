@@ -8,6 +8,7 @@ using BenchmarkDotNet.Toolchains.Parameters;
 using BenchmarkDotNet.Toolchains.Results;
 using SplNet.Experiments;
 using SplNet.Launching;
+using SplNet.Machine;
 using SplNet.Measuring;
 using SplNet.Quantities;
 using SplNet.Versions.Repositories;

@@ -1,9 +1,9 @@
+using System.Diagnostics;
 using SplNet.Experiments;
 using SplNet.Launching;
 using SplNet.Measuring;
 using SplNet.Quantities;
 using SplNet.Runs;
-using System.Diagnostics;
 
 namespace SplNet.Toolchain;
 

@@ -1,7 +1,5 @@
-
 // An asynchronous Main: what follows an await runs without the program's own entry point on the stack.
 using SplNet;
-using SplNet.Formulas;
 
 await Task.Yield();
 var quick = ExperimentOptions.Default with { Runs = 5, Iterations = 5, IterationTime = TimeSpan.FromMilliseconds(1) };

@@ -1,7 +1,5 @@
-
 // With a file and a name: measures, and notes each run in the file. With a file, a name and "hang": its operand never ends.
 using SplNet;
-using SplNet.Formulas;
 using SplNet.Tests.Sequence;
 
 var quick = ExperimentOptions.Default with { Runs = 5, Iterations = 5, IterationTime = TimeSpan.FromMilliseconds(1) };

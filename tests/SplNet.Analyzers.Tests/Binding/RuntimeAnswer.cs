@@ -1,6 +1,5 @@
 extern alias runtime;
 
-using runtime::SplNet.Binding;
 using runtime::SplNet.Requirements;
 
 namespace SplNet.Analyzers.Tests.Binding;
@@ -13,7 +12,7 @@ internal static class RuntimeAnswer
         var text = asked.IsFile
             ? RequirementText.OfFile("test", asked.Text, [Subjects.Assembly], Subjects.Assembly)
             : RequirementText.OfFormula("test", asked.Text, Subjects.MemberOf(asked.Carrier), [Subjects.Assembly]);
-        var bound = RequirementBinder.Bind(text, text.Tree.Requirements[0]);
+        var bound = text.Bind(text.Tree.Requirements[0]);
         return [.. bound.Diagnostics.Select(static problem => new FoundProblem($"{problem.Code} {problem.Span}", $"{problem} -> {problem.Replacement}"))];
     }
 }

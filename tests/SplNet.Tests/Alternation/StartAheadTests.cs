@@ -1,9 +1,9 @@
-using SplNet.Launching;
-using SplNet.Tests.Experiments;
-using SplNet.Tests.Shared;
 using System.Diagnostics;
 using System.Globalization;
 using System.IO.Pipes;
+using SplNet.Launching;
+using SplNet.Tests.Experiments;
+using SplNet.Tests.Shared;
 
 namespace SplNet.Tests.Alternation;
 

@@ -1,8 +1,7 @@
+using System.Text.Json;
 using SplNet.Evaluation;
-using SplNet.Launching;
 using SplNet.Tests.Experiments;
 using SplNet.Tests.Launching;
-using System.Text.Json;
 
 namespace SplNet.Tests.Artifacts;
 

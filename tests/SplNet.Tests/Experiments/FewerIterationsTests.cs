@@ -1,6 +1,4 @@
-
 using SplNet.Evaluation;
-using SplNet.Measuring;
 using SplNet.Statistics;
 
 namespace SplNet.Tests.Experiments;

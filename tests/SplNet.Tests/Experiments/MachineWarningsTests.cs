@@ -1,7 +1,5 @@
-
 using SplNet.Evaluation;
 using SplNet.Machine;
-using SplNet.Measuring;
 using SplNet.Tests.Reports;
 
 namespace SplNet.Tests.Experiments;

@@ -71,19 +71,6 @@ public class ProblemTests
         "look alike");
 
     [Fact]
-    public void OperandBoundToANameOfTheFormula_Invalid()
-    {
-        Operand? name = null;
-        var experiment = new Experiment((a, mean) =>
-        {
-            name = a;
-            return mean(a) < 1.Seconds();
-        });
-        experiment["a"] = name!;
-        AssertProblem(experiment, "is bound to a name of a formula");
-    }
-
-    [Fact]
     public void OptionsOutOfRange_Invalid_AllAtOnce() => AssertProblem(
         new Experiment((a, mean) => mean(a) < 1.Seconds())
         {
@@ -127,13 +114,6 @@ public class ProblemTests
         var result = Engine.Run(experiment, isolate: false);
         Assert.Equal(Verdict.Invalid, result.Verdict);
         Assert.Contains("DOTNET_TieredPGO", result.Problems[0], StringComparison.Ordinal);
-    }
-
-    [Fact]
-    public void EstimatorOfSomethingElse_ThrowsTheMistakeItself()
-    {
-        var mistake = Assert.Throws<SplNetException>(static () => new Experiment((a, mean) => mean(Work.Of(1)) < 1.Seconds()));
-        Assert.Contains("is applied to something that is not a parameter of the formula", mistake.Message, StringComparison.Ordinal);
     }
 
     [Fact]

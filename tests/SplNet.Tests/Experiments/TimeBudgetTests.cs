@@ -1,6 +1,4 @@
-
 using SplNet.Evaluation;
-using SplNet.Formulas;
 using SplNet.Replaying;
 
 namespace SplNet.Tests.Experiments;

@@ -1,3 +1,4 @@
+using System.Reflection;
 using SplNet.Evaluation;
 using SplNet.Experiments;
 using SplNet.Launching;
@@ -7,7 +8,6 @@ using SplNet.Runs;
 using SplNet.Tests.Reuse;
 using SplNet.Tests.Shared;
 using SplNet.Tests.Unoptimised;
-using System.Reflection;
 
 namespace SplNet.Tests.Experiments;
 

@@ -10,7 +10,7 @@ public class BindingTests
     private static readonly Axis<int> Sizes = Gen.Of(10, 100, 1000);
     private static readonly Gen<(int Rows, int Columns)> Grid = from rows in Sizes from columns in Gen.Range(1, 2) select (rows, columns);
 
-    public static TheoryData<string, Func<Operand, Estimator, Formula>, Operand> Mistakes => new()
+    public static TheoryData<string, Func<FormulaOperand, Estimator, Formula>, Operand> Mistakes => new()
     {
         { "The operand 'a(7)': its generator's parameters are 10, 100, 1000, and the formula binds 7.", static (a, mean) => mean(a[7]) < 1.Seconds(), Texts() },
         {
@@ -30,7 +30,7 @@ public class BindingTests
 
     [Theory]
     [MemberData(nameof(Mistakes))]
-    public void Mistakes_AreSaid_BeforeAnythingIsMeasured(string message, Func<Operand, Estimator, Formula> formula, Operand operand)
+    public void Mistakes_AreSaid_BeforeAnythingIsMeasured(string message, Func<FormulaOperand, Estimator, Formula> formula, Operand operand)
     {
         var experiment = new Experiment(formula) { Options = Watched.Quick, ["a"] = operand };
         Assert.Contains(experiment.Problems(), problem => problem.Contains(message, StringComparison.Ordinal));
@@ -72,7 +72,7 @@ public class BindingTests
         return runs.Seeds;
     }
 
-    private static List<string> Measured(Func<Operand, Estimator, Formula> formula, Operand operand)
+    private static List<string> Measured(Func<FormulaOperand, Estimator, Formula> formula, Operand operand)
     {
         var experiment = new Experiment(formula) { ["a"] = operand };
         Assert.Empty(experiment.Problems());

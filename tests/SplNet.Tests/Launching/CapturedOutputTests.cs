@@ -1,5 +1,5 @@
-using SplNet.Launching;
 using System.Text;
+using SplNet.Launching;
 
 namespace SplNet.Tests.Launching;
 

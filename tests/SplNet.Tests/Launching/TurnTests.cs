@@ -1,5 +1,5 @@
-using SplNet.Evaluation;
 using System.Globalization;
+using SplNet.Evaluation;
 
 namespace SplNet.Tests.Launching;
 

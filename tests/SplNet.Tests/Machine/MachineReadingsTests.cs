@@ -1,6 +1,4 @@
-
 using SplNet.Machine;
-using SplNet.Measuring.HeldState;
 
 namespace SplNet.Tests.Machine;
 

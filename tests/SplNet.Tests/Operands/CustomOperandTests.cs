@@ -1,9 +1,8 @@
+using System.Diagnostics;
 using SplNet.Measuring;
-using SplNet.Measuring.Calls;
 using SplNet.Measuring.Regions;
 using SplNet.Tests.Experiments;
 using SplNet.Tests.Measuring;
-using System.Diagnostics;
 
 namespace SplNet.Tests.Operands;
 

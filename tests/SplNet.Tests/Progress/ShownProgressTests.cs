@@ -1,5 +1,3 @@
-
-using SplNet.Launching;
 using SplNet.Replaying;
 using SplNet.Tests.Experiments;
 using SplNet.Tests.Launching;

@@ -1,5 +1,3 @@
-
-using SplNet.Formulas;
 using SplNet.Reports;
 using SplNet.Statistics;
 

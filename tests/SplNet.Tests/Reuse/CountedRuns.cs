@@ -20,7 +20,10 @@ internal sealed class CountedRuns(params (string Operand, double Nanoseconds)[] 
     /// <summary>Changes what a launch comes to.</summary>
     public Func<LaunchOutcome, LaunchOutcome> Outcome { get; init; } = static outcome => outcome;
 
+    /// <summary>What the source has to say at the end.</summary>
     public IEnumerable<string> Notes { get; init; } = [];
+
+    public IEnumerable<string> End() => Notes;
 
     public LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout)
     {

@@ -13,9 +13,9 @@ internal static class Kept
 
     public static RunConditions Conditions { get; } = new() { Machine = "this one", Origin = "a test" };
 
-    public static MeasuredOperand Operand(string name) => Operand(name, name.Contains('@', StringComparison.Ordinal) ? name.Split('@')[1] : null);
-
-    public static MeasuredOperand Operand(string name, string? revision) => new(name, revision is null ? Work.Of(1) : Work.Of(1).At(revision), []);
+    public static MeasuredOperand Operand(string name) => name.Split('@') is [var today, var revision]
+        ? new(new FormulaOperand(today, [], Revision.Parse(revision)), Work.Of(1).At(revision))
+        : new(new FormulaOperand(name, []), Work.Of(1));
 
     public static KeptRun Run(DateTimeOffset measured, double nanoseconds = 100) => new(measured, 250, Readings(nanoseconds));
 

@@ -50,9 +50,9 @@ public sealed class ReusedRunsTests : IDisposable
         var then = _clock.Wall;
         _clock.Wall = then.AddDays(29);
         Evaluate(new CountedRuns((Today, 120), (Old, 100)), today: "changed", outcomes: outcomes);
-        var kept = outcomes.Select(static outcome => outcome.Kept).OfType<KeptRun>().ToList();
+        var kept = outcomes.FindAll(static outcome => outcome.Reused is not null);
         Assert.Equal(4, kept.Count);
-        Assert.All(kept, run => Assert.Equal((then, 2000), (run.Measured, run.LaunchMilliseconds)));
+        Assert.All(kept, run => Assert.Equal((then, TimeSpan.FromSeconds(2)), (run.Reused, run.Took)));
     }
 
     [Fact]
@@ -61,7 +61,7 @@ public sealed class ReusedRunsTests : IDisposable
         Evaluate(new CountedRuns((Today, 120), (Old, 100)) { Outcome = InRounds });
         var outcomes = new List<LaunchOutcome>();
         Evaluate(new CountedRuns((Today, 120), (Old, 100)) { Outcome = InRounds }, today: "changed", outcomes: outcomes);
-        var (kept, measured) = (outcomes.FindAll(static outcome => outcome.Kept is not null), outcomes.FindAll(static outcome => outcome.Kept is null));
+        var (kept, measured) = (outcomes.FindAll(static outcome => outcome.Reused is not null), outcomes.FindAll(static outcome => outcome.Reused is null));
         Assert.Equal(4, kept.Count);
         Assert.All(kept, static outcome => Assert.Empty(outcome.Readings!.Rounds));
         Assert.All(measured, static outcome => Assert.Equal([0, 1, 2], outcome.Readings!.Rounds));
@@ -224,7 +224,6 @@ public sealed class ReusedRunsTests : IDisposable
             }
         }
 
-        runs.Keep();
-        return (source, string.Join(Environment.NewLine, runs.Notes));
+        return (source, string.Join(Environment.NewLine, runs.End()));
     }
 }

@@ -1,11 +1,10 @@
+using System.Text.Json.Nodes;
 using SplNet.Evaluation;
-using SplNet.Formulas;
 using SplNet.Launching;
 using SplNet.Reports;
 using SplNet.Reuse;
 using SplNet.Tests.Experiments;
 using SplNet.Tests.Launching;
-using System.Text.Json.Nodes;
 
 namespace SplNet.Tests.Reuse;
 

@@ -1,6 +1,4 @@
-
 using SplNet.Evaluation;
-using SplNet.Reports;
 using SplNet.Tests.Experiments;
 
 namespace SplNet.Tests.Revisions;

@@ -1,6 +1,6 @@
 using Spectre.Console;
-using SplNet.Tool.Checking;
 using SplNet.Machine;
+using SplNet.Tool.Checking;
 using SplNet.Tool.Methods;
 using SplNet.Tool.Reporting;
 using SplNet.Tool.Tests.Checking;

@@ -1,6 +1,6 @@
+using System.Globalization;
 using SplNet.Quantities;
 using SplNet.Versions.Bisecting;
-using System.Globalization;
 
 namespace SplNet.Tool.Bisecting;
 

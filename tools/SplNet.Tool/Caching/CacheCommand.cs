@@ -1,5 +1,3 @@
-using SplNet.Formulas;
-using SplNet.Launching;
 using SplNet.Quantities;
 using SplNet.Reuse;
 using SplNet.Tool.Reporting;

@@ -1,10 +1,9 @@
-using SplNet.Launching;
+using System.Diagnostics;
+using System.Globalization;
 using SplNet.Machine;
 using SplNet.Progress;
 using SplNet.Quantities;
 using SplNet.Tool.Reporting;
-using System.Diagnostics;
-using System.Globalization;
 
 namespace SplNet.Tool.Checking;
 

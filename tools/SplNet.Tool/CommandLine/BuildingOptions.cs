@@ -1,7 +1,7 @@
-using SplNet.Options;
-using SplNet.Tool.Requirements;
 using System.CommandLine;
 using System.CommandLine.Parsing;
+using SplNet.Options;
+using SplNet.Tool.Requirements;
 
 namespace SplNet.Tool.CommandLine;
 

@@ -1,6 +1,6 @@
+using System.Globalization;
 using SplNet.Quantities;
 using SplNet.Reports;
-using System.Globalization;
 
 namespace SplNet.Tool.Comparing;
 

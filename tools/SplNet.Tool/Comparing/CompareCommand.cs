@@ -1,5 +1,3 @@
-
-using SplNet.Launching;
 using SplNet.Requirements;
 using SplNet.Tool.Reporting;
 using SplNet.Tool.Requirements;

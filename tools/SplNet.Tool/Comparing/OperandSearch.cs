@@ -1,9 +1,8 @@
+using System.Reflection;
 using SplNet.Binding;
 using SplNet.Reflection;
 using SplNet.Requirements;
 using SplNet.Syntax;
-using SplNet.Toolchain;
-using System.Reflection;
 
 namespace SplNet.Tool.Comparing;
 

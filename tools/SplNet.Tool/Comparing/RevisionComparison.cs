@@ -1,6 +1,5 @@
-using SplNet.Requirements;
-using SplNet.Toolchain;
 using System.Globalization;
+using SplNet.Requirements;
 
 namespace SplNet.Tool.Comparing;
 

@@ -1,7 +1,6 @@
-using SplNet.Launching;
+using System.Globalization;
 using SplNet.Requirements;
 using SplNet.Syntax;
-using System.Globalization;
 
 namespace SplNet.Tool.Reading;
 

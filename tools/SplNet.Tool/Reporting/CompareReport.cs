@@ -1,5 +1,3 @@
-
-using SplNet.Formulas;
 using SplNet.Quantities;
 using SplNet.Tool.Comparing;
 

@@ -1,4 +1,3 @@
-using SplNet.Formulas;
 using SplNet.Reports;
 using SplNet.Tool.Requirements;
 using static System.FormattableString;

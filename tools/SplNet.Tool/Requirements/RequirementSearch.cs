@@ -1,6 +1,6 @@
+using System.Reflection;
 using SplNet.Options;
 using SplNet.Requirements;
-using System.Reflection;
 
 namespace SplNet.Tool.Requirements;
 

@@ -1,5 +1,6 @@
 
 using SplNet.Measuring;
+using SplNet.Serialization;
 using SplNet.Statistics;
 
 namespace SplNet.Launching.Protocol;

@@ -1,5 +1,5 @@
-using SplNet.Reflection;
 using System.Globalization;
+using SplNet.Reflection;
 
 namespace SplNet.Measuring.HeldState;
 

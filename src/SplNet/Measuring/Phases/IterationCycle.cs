@@ -1,5 +1,5 @@
-using SplNet.Measuring.Calls;
 using System.Runtime.CompilerServices;
+using SplNet.Measuring.Calls;
 
 namespace SplNet.Measuring.Phases;
 

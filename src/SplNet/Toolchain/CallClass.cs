@@ -9,7 +9,7 @@ namespace SplNet.Toolchain;
 /// </summary>
 /// <param name="Type">The twin.</param>
 /// <param name="Code">The source of the class.</param>
-internal sealed record Carrier(Type Type, string Code)
+internal sealed record CallClass(Type Type, string Code)
 {
     public const string MethodName = "Call";
 
@@ -27,7 +27,7 @@ internal sealed record Carrier(Type Type, string Code)
     /// <param name="result">What the call returns.</param>
     /// <param name="members">What the source needs beside the method, or nothing.</param>
     /// <param name="call">The expression of the call.</param>
-    public static Carrier Of(Type result, string members, string call)
+    public static CallClass Of(Type result, string members, string call)
     {
         var name = $"Call{Interlocked.Increment(ref _made).ToString(System.Globalization.CultureInfo.InvariantCulture)}";
         var type = Module.DefineType($"{Space}.{name}", TypeAttributes.Public | TypeAttributes.Class);
@@ -35,7 +35,7 @@ internal sealed record Carrier(Type Type, string Code)
         var code = type.DefineMethod(MethodName, MethodAttributes.Public, result, Type.EmptyTypes).GetILGenerator();
         code.Emit(OpCodes.Newobj, typeof(NotSupportedException).GetConstructor(Type.EmptyTypes)!);
         code.Emit(OpCodes.Throw);
-        return new Carrier(
+        return new CallClass(
             type.CreateType(),
             $"namespace {Space} {{ public class {name} {{ {members} public {CSharpName.Of(result)} {MethodName}() => {call}; }} }}");
     }

@@ -5,7 +5,7 @@ using SplNet.Experiments;
 namespace SplNet.Tests.Experiments;
 
 /// <summary>Which runs of a block are measured together.</summary>
-public class RunGroupsTests
+public class OperandGroupsTests
 {
     [Fact]
     public void BothSides_OfAComparison() =>
@@ -31,14 +31,14 @@ public class RunGroupsTests
     public void NoMoreThanFour_AtATime()
     {
         var experiment = new Experiment(static (a, mean) => mean(a[1]) < mean(a[2]) & mean(a[2]) < mean(a[3]) & mean(a[3]) < mean(a[4]) & mean(a[4]) < mean(a[5]));
-        var groups = new OperandGroups(FormulaProblems.Comparisons(experiment.Formula), ["a(1)", "a(2)", "a(3)", "a(4)", "a(5)"]).Of([4, 2, 0, 1, 3]);
+        var groups = new OperandGroups(FormulaProblems.Comparisons(experiment.Formula), [.. Enumerable.Range(1, 5).Select(static n => new FormulaOperand("a", [n]))]).Of([4, 2, 0, 1, 3]);
         Assert.Equal([[4, 2, 0, 1], [3]], groups);
     }
 
     private static string Groups(Experiment experiment, string order)
     {
         string[] names = ["a", "b", "c", "d"];
-        var groups = new OperandGroups(FormulaProblems.Comparisons(experiment.Formula), names).Of(order.Select(name => Array.IndexOf(names, name.ToString())));
+        var groups = new OperandGroups(FormulaProblems.Comparisons(experiment.Formula), [.. names.Select(static name => new FormulaOperand(name, []))]).Of(order.Select(name => Array.IndexOf(names, name.ToString())));
         return string.Join(' ', groups.Select(group => string.Concat(group.Select(operand => names[operand]))));
     }
 }

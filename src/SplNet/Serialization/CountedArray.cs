@@ -1,4 +1,4 @@
-namespace SplNet.Launching.Protocol;
+namespace SplNet.Serialization;
 
 /// <summary>Arrays in messages and files: their length, then their values.</summary>
 internal static class CountedArray

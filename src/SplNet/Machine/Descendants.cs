@@ -1,6 +1,6 @@
 using SplNet.Versions.Processes;
 
-namespace SplNet.Launching;
+namespace SplNet.Machine;
 
 /// <summary>The processes that a measuring process has started, which lose their parent when it crashes.</summary>
 internal sealed class Descendants() : ProcessMark(VariableName, Guid.NewGuid().ToString("N"))
