@@ -16,7 +16,7 @@ public sealed class PackedSplNet : IAsyncLifetime
     /// <inheritdoc/>
     public async ValueTask InitializeAsync()
     {
-        foreach (var project in new[] { "SplNet.Formulas", "SplNet.Statistics", "SplNet.Versions", "SplNet", "SplNet.MSTest", "SplNet.Xunit" })
+        foreach (var project in new[] { "SplNet.Syntax", "SplNet.Statistics", "SplNet.Versions", "SplNet", "SplNet.MSTest", "SplNet.Xunit" })
         {
             var path = Repository.PathOf($"src/{project}/{project}.csproj");
             if (!File.Exists(path))

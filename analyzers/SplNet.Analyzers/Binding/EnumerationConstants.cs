@@ -1,6 +1,6 @@
 using System.Globalization;
 using Microsoft.CodeAnalysis;
-using SplNet.Binding;
+using SplNet.Syntax.Binding;
 
 namespace SplNet.Analyzers.Binding;
 

@@ -1,7 +1,7 @@
 using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
-using SplNet.Binding;
 using SplNet.Syntax;
+using SplNet.Syntax.Binding;
 
 namespace SplNet.Analyzers.Binding;
 

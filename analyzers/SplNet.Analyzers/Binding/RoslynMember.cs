@@ -1,6 +1,6 @@
 using Microsoft.CodeAnalysis;
 using SplNet.Analyzers.Symbols;
-using SplNet.Binding;
+using SplNet.Syntax.Binding;
 
 namespace SplNet.Analyzers.Binding;
 

@@ -1,6 +1,6 @@
 using System.Collections.Concurrent;
 using Microsoft.CodeAnalysis;
-using SplNet.Binding;
+using SplNet.Syntax.Binding;
 
 namespace SplNet.Analyzers.Binding;
 

@@ -1,5 +1,5 @@
 using Microsoft.CodeAnalysis;
-using SplNet.Binding;
+using SplNet.Syntax.Binding;
 
 namespace SplNet.Analyzers.Binding;
 

@@ -1,5 +1,5 @@
-using SplNet.Binding;
 using SplNet.Syntax;
+using SplNet.Syntax.Binding;
 
 namespace SplNet.Analyzers.Binding;
 

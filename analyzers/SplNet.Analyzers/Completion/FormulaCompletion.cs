@@ -1,6 +1,6 @@
 using Microsoft.CodeAnalysis;
-using SplNet.Binding;
 using SplNet.Syntax;
+using SplNet.Syntax.Binding;
 
 namespace SplNet.Analyzers.Completion;
 

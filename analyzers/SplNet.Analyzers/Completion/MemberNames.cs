@@ -1,7 +1,7 @@
 using Microsoft.CodeAnalysis;
 using SplNet.Analyzers.Binding;
 using SplNet.Analyzers.Symbols;
-using SplNet.Binding;
+using SplNet.Syntax.Binding;
 
 namespace SplNet.Analyzers.Completion;
 

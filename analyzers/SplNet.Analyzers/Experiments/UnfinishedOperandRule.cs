@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis.Operations;
 using SplNet.Analyzers.Experiments.Reading;
 using SplNet.Analyzers.Rules;
 using SplNet.Analyzers.Symbols;
-using SplNet.Binding;
+using SplNet.Syntax.Binding;
 
 namespace SplNet.Analyzers.Experiments;
 

@@ -1,3 +1,4 @@
+using SplNet.Versions.Assemblies;
 using SplNet.Versions.Builds.MSBuild;
 using SplNet.Versions.Builds.Running;
 using SplNet.Versions.Cache;

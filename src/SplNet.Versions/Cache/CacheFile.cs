@@ -1,5 +1,5 @@
 using System.Text.Json;
-using SplNet.Versions.Builds;
+using SplNet.Versions.Assemblies;
 
 namespace SplNet.Versions.Cache;
 

@@ -1,4 +1,4 @@
-using SplNet.Versions.Builds.Running;
+using SplNet.Versions.Processes;
 using SplNet.Versions.Repositories;
 
 namespace SplNet.Versions.Cache;

@@ -1,5 +1,4 @@
 using SplNet.Versions.Assemblies;
-using SplNet.Versions.Builds;
 using SplNet.Versions.Repositories;
 
 namespace SplNet.Versions.Cache;

@@ -1,5 +1,4 @@
 using SplNet.Versions.Assemblies;
-using SplNet.Versions.Builds;
 
 namespace SplNet.Versions.Packages;
 

@@ -1,4 +1,5 @@
 using NuGet.Versioning;
+using SplNet.Versions.Assemblies;
 using SplNet.Versions.Builds;
 using SplNet.Versions.Builds.Running;
 using SplNet.Versions.Cache;

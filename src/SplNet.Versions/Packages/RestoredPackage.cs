@@ -1,7 +1,6 @@
 using System.Text.Json;
 using NuGet.Versioning;
 using SplNet.Versions.Assemblies;
-using SplNet.Versions.Builds;
 
 namespace SplNet.Versions.Packages;
 

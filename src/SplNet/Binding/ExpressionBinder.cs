@@ -1,5 +1,6 @@
 using SplNet.Formulas;
 using SplNet.Syntax;
+using SplNet.Syntax.Binding;
 
 namespace SplNet.Binding;
 

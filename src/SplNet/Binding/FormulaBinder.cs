@@ -1,6 +1,7 @@
 using SplNet.Formulas;
 using SplNet.Statistics;
 using SplNet.Syntax;
+using SplNet.Syntax.Binding;
 
 namespace SplNet.Binding;
 

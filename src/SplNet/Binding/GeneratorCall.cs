@@ -1,5 +1,6 @@
 using System.Reflection;
 using SplNet.Reflection;
+using SplNet.Syntax.Binding;
 
 namespace SplNet.Binding;
 

@@ -1,6 +1,7 @@
 using System.Runtime.CompilerServices;
 using SplNet.Generators;
 using SplNet.Reflection;
+using SplNet.Syntax.Binding;
 
 namespace SplNet.Binding;
 

@@ -2,6 +2,7 @@
 using SplNet.Generators;
 using SplNet.Reflection;
 using SplNet.Syntax;
+using SplNet.Syntax.Binding;
 
 namespace SplNet.Binding;
 

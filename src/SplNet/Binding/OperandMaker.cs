@@ -2,6 +2,7 @@ using System.Reflection;
 using SplNet.Functors;
 using SplNet.Reflection;
 using SplNet.Syntax;
+using SplNet.Syntax.Binding;
 
 namespace SplNet.Binding;
 

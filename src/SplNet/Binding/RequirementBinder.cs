@@ -1,6 +1,7 @@
 using System.Reflection;
 using SplNet.Reflection;
 using SplNet.Syntax;
+using SplNet.Syntax.Binding;
 
 namespace SplNet.Binding;
 

@@ -16,7 +16,7 @@ internal static class UnoptimisedAssemblies
 
     private static readonly string[] OwnNames =
     [
-        "SplNet", "SplNet.Formulas", "SplNet.Statistics", "SplNet.Versions", "SplNet.Host", "SplNet.MSTest", "SplNet.Xunit", "SplNet.Tool",
+        "SplNet", "SplNet.Syntax", "SplNet.Statistics", "SplNet.Versions", "SplNet.Host", "SplNet.MSTest", "SplNet.Xunit", "SplNet.Tool",
     ];
 
     // <root>/shared/<framework>/<version>/

@@ -1,6 +1,6 @@
 using System.Reflection;
-using SplNet.Binding;
 using SplNet.Reflection;
+using SplNet.Syntax.Binding;
 
 namespace SplNet.Operands;
 

@@ -4,8 +4,8 @@ using System.Text.Json;
 using SplNet.Machine;
 using SplNet.Statistics;
 using SplNet.Syntax;
-using SplNet.Versions.Builds.Running;
 using SplNet.Versions.Cache;
+using SplNet.Versions.Processes;
 
 namespace SplNet.Options;
 

@@ -1,5 +1,5 @@
 using System.Reflection;
-using SplNet.Binding;
+using SplNet.Syntax.Binding;
 
 namespace SplNet.Reflection;
 

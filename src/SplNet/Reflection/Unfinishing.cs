@@ -1,6 +1,6 @@
 using System.Reflection;
 using System.Runtime.CompilerServices;
-using SplNet.Binding;
+using SplNet.Syntax.Binding;
 
 namespace SplNet.Reflection;
 

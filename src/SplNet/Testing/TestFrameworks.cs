@@ -21,7 +21,7 @@ internal static class TestFrameworks
     private static IEnumerable<TestFramework> FromAdapters()
     {
         var folder = Path.GetDirectoryName(typeof(TestFrameworks).Assembly.Location)!;
-        var own = new[] { "SplNet.Host", "SplNet.Formulas", "SplNet.Statistics", "SplNet.Versions" };
+        var own = new[] { "SplNet.Host", "SplNet.Syntax", "SplNet.Statistics", "SplNet.Versions" };
         return Directory.EnumerateFiles(folder, "SplNet.*.dll")
             .Select(static path => Path.GetFileNameWithoutExtension(path))
             .Where(name => !own.Contains(name, StringComparer.OrdinalIgnoreCase))

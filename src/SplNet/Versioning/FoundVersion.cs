@@ -1,4 +1,4 @@
-using SplNet.Versions.Builds;
+using SplNet.Versions.Assemblies;
 
 namespace SplNet.Versioning;
 

@@ -1,5 +1,4 @@
 using SplNet.Versions.Assemblies;
-using SplNet.Versions.Builds;
 using SplNet.Versions.Builds.Running;
 using SplNet.Versions.Cache;
 

@@ -8,7 +8,7 @@ using SplNet.Analyzers.Formulas;
 using SplNet.Analyzers.Rules;
 using SplNet.Analyzers.Tests.Literals;
 using SplNet.Analyzers.Tests.Verifying;
-using SplNet.Formulas.Tests;
+using SplNet.Syntax.Tests;
 
 namespace SplNet.Analyzers.Tests.Formulas;
 

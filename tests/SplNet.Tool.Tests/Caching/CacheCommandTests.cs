@@ -2,7 +2,6 @@ using SplNet.Tests.Shared;
 using SplNet.Tool.Caching;
 using SplNet.Tool.Tests.Running;
 using SplNet.Versions.Assemblies;
-using SplNet.Versions.Builds;
 using SplNet.Versions.Cache;
 
 namespace SplNet.Tool.Tests.Caching;

@@ -1,4 +1,5 @@
 using System.Globalization;
+using SplNet.Versions.Assemblies;
 using SplNet.Versions.Builds;
 using SplNet.Versions.Cache;
 

@@ -1,4 +1,5 @@
 using System.Diagnostics;
+using SplNet.Versions.Assemblies;
 using SplNet.Versions.Builds;
 using SplNet.Versions.Cache;
 using SplNet.Versions.Tests.Builds;

@@ -1,5 +1,5 @@
 using System.Globalization;
-using SplNet.Tool.CommandLine;
+using SplNet.Tool.Reporting;
 
 namespace SplNet.Tool.Comparing;
 
@@ -13,6 +13,6 @@ internal static class CompareRepeat
     {
         var home = comparison.Operand.Home?.Location ?? request.Inputs.Home ?? comparison.Operand.Scope[0].Location;
         string[] words = ["compare", comparison.Base.Text, comparison.Other.Text, "--assembly", home, "--method", comparison.Operand.Name, "--seed", seed.ToString(CultureInfo.InvariantCulture)];
-        return string.Join(' ', words.Select(QuotedWord.Of).Prepend(CommandTree.Name));
+        return string.Join(' ', words.Select(QuotedWord.Of).Prepend("splnet"));
     }
 }

@@ -1,7 +1,7 @@
 using System.Reflection;
-using SplNet.Binding;
 using SplNet.Reflection;
 using SplNet.Syntax;
+using SplNet.Syntax.Binding;
 
 namespace SplNet.Tool.Comparing;
 

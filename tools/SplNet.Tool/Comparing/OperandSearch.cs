@@ -3,6 +3,7 @@ using SplNet.Binding;
 using SplNet.Reflection;
 using SplNet.Requirements;
 using SplNet.Syntax;
+using SplNet.Syntax.Binding;
 
 namespace SplNet.Tool.Comparing;
 

@@ -1,26 +1,19 @@
 using System.Text.Json;
 using System.Text.Json.Serialization;
-using SplNet.Tool.Bisecting;
-using SplNet.Tool.Comparing;
-using SplNet.Tool.Requirements;
 
 namespace SplNet.Tool.Reporting;
 
 /// <summary>The documents of commands as JSON, in the style of the results that tests attach.</summary>
-[JsonSourceGenerationOptions(
-    PropertyNamingPolicy = JsonKnownNamingPolicy.CamelCase,
-    NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals,
-    UseStringEnumConverter = true,
-    IgnoreReadOnlyProperties = true,
-    WriteIndented = true)]
-[JsonSerializable(typeof(BisectDocument))]
-[JsonSerializable(typeof(CompareDocument))]
-[JsonSerializable(typeof(RunDocument))]
-internal sealed partial class DocumentJson : JsonSerializerContext
+internal static class DocumentJson
 {
-    public static string Write(BisectDocument document) => JsonSerializer.Serialize(document, Default.BisectDocument);
+    private static readonly JsonSerializerOptions Options = new()
+    {
+        PropertyNamingPolicy = JsonNamingPolicy.CamelCase,
+        NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals,
+        Converters = { new JsonStringEnumConverter() },
+        IgnoreReadOnlyProperties = true,
+        WriteIndented = true,
+    };
 
-    public static string Write(CompareDocument document) => JsonSerializer.Serialize(document, Default.CompareDocument);
-
-    public static string Write(RunDocument document) => JsonSerializer.Serialize(document, Default.RunDocument);
+    public static string Write<TDocument>(TDocument document) => JsonSerializer.Serialize(document, Options);
 }

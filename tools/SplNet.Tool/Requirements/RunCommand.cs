@@ -1,5 +1,4 @@
 using System.Globalization;
-using SplNet.Tool.CommandLine;
 using SplNet.Tool.Reporting;
 
 namespace SplNet.Tool.Requirements;

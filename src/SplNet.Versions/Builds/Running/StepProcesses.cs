@@ -1,5 +1,6 @@
 using System.ComponentModel;
 using System.Diagnostics;
+using SplNet.Versions.Processes;
 
 namespace SplNet.Versions.Builds.Running;
 

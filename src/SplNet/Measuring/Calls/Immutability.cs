@@ -1,6 +1,5 @@
-
-using SplNet.Binding;
 using SplNet.Reflection;
+using SplNet.Syntax.Binding;
 
 namespace SplNet.Measuring.Calls;
 

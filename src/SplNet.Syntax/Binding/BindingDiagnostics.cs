@@ -1,0 +1,18 @@
+namespace SplNet.Syntax.Binding;
+
+/// <summary>What is found while a formula is bound; a quantifier binds its formula many times, and each place tells its problem once.</summary>
+internal sealed class BindingDiagnostics
+{
+    // Of one requirement, so there are few.
+    private readonly List<FormulaDiagnostic> _found = [];
+
+    public IReadOnlyList<FormulaDiagnostic> All => _found.Count < 2 ? _found : [.. _found.OrderBy(static diagnostic => diagnostic.Span.Start)];
+
+    public bool HasErrors => _found.Exists(static diagnostic => diagnostic.IsError);
+
+    public void Report(FormulaRule rule, TextSpan span, string? replacement, params object[] parts)
+    {
+        if (!_found.Exists(earlier => earlier.Rule == rule && earlier.Span.Equals(span)))
+            _found.Add(FormulaDiagnostic.Of(rule, span, replacement, parts));
+    }
+}

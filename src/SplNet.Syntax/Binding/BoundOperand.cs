@@ -1,0 +1,16 @@
+namespace SplNet.Syntax.Binding;
+
+/// <summary>An operand whose names have found what they stand for.</summary>
+/// <param name="Syntax">The operand, without aliases and variables.</param>
+/// <param name="Named">What its name stands for.</param>
+/// <param name="Method">The overload.</param>
+/// <param name="Arguments">The arguments of the call itself; empty where a generator gives them.</param>
+/// <param name="Workload">The generator of the arguments.</param>
+/// <param name="Instance">The generator of the object.</param>
+internal sealed record BoundOperand(
+    OperandSyntax Syntax,
+    NamedMember Named,
+    MemberModel Method,
+    SyntaxList<ArgumentSyntax> Arguments,
+    GeneratorSource? Workload,
+    GeneratorSource? Instance);

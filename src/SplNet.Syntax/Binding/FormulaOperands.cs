@@ -1,0 +1,65 @@
+namespace SplNet.Syntax.Binding;
+
+/// <summary>The operands of a formula, with values for the variables of quantifiers.</summary>
+internal sealed class FormulaOperands
+{
+    private readonly QuantifierValues _values;
+    private readonly Action<OperandSyntax> _act;
+
+    private FormulaOperands(QuantifierValues values, Action<OperandSyntax> act) => (_values, _act) = (values, act);
+
+    /// <summary>Acts on each, from left to right; on some more than once.</summary>
+    public static void ForEach(FormulaSyntax formula, Action<OperandSyntax> act) => new FormulaOperands(new QuantifierValues(), act).Visit(formula);
+
+    /// <summary>Acts on each as <see cref="ForEach"/> does, but with one value of each kind only.</summary>
+    public static void ForEachKind(FormulaSyntax formula, Action<OperandSyntax> act) => new FormulaOperands(new QuantifierValues(BinderRows.OfEachKind), act).Visit(formula);
+
+    /// <summary>All of them, from left to right; some more than once.</summary>
+    public static IReadOnlyList<OperandSyntax> Of(FormulaSyntax formula)
+    {
+        var operands = new List<OperandSyntax>();
+        ForEach(formula, operands.Add);
+        return operands;
+    }
+
+    private void Visit(FormulaSyntax formula)
+    {
+        switch (formula)
+        {
+            case ImplicationSyntax implication: VisitAll(implication.Formulas); break;
+            case DisjunctionSyntax disjunction: VisitAll(disjunction.Formulas); break;
+            case ConjunctionSyntax conjunction: VisitAll(conjunction.Formulas); break;
+            case NegationSyntax negation: Visit(negation.Formula); break;
+            case QuantifiedSyntax quantified: _values.ForEach(quantified, () => Visit(quantified.Body)); break;
+            case ComparisonSyntax comparison:
+                Visit(comparison.First);
+                foreach (var step in comparison.Steps)
+                    Visit(step.Right);
+                break;
+        }
+    }
+
+    private void VisitAll(SyntaxList<FormulaSyntax> formulas)
+    {
+        foreach (var formula in formulas)
+            Visit(formula);
+    }
+
+    private void Visit(ExpressionSyntax expression)
+    {
+        switch (expression)
+        {
+            case EstimateSyntax { Operand: { Method.Parts.Count: > 0 } operand }: _act(_values.Fill(operand)); break;
+            case SumSyntax sum:
+                Visit(sum.First);
+                foreach (var term in sum.Terms)
+                    Visit(term.Term);
+                break;
+            case ProductSyntax product:
+                Visit(product.First);
+                foreach (var factor in product.Factors)
+                    Visit(factor.Factor);
+                break;
+        }
+    }
+}

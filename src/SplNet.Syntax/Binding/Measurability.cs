@@ -1,0 +1,78 @@
+namespace SplNet.Syntax.Binding;
+
+/// <summary>Whether a method can be measured, or why not.</summary>
+internal static class Measurability
+{
+    private const string Wrap = "Measure a public method that calls it";
+
+    /// <summary>Why the method cannot be measured and what to do, or null.</summary>
+    public static (string Reason, string Advice)? Refusal(MemberModel method, TypeModel type)
+    {
+        if (!method.IsPublic)
+            return ("is not public", "Make it public, or measure a public method that calls it");
+        if (NotVisible(type) is { } hidden)
+            return ($"belongs to {hidden}, which is not public", $"Make {hidden} public, or measure a public method that calls it");
+        if (type.IsOpen)
+            return ($"belongs to the open generic type {type}", "Write its type with type arguments, as in List<int>.Contains");
+        if (method.Kind == MemberKind.Constructor && type.Is(TypeTraits.Abstract))
+            return ("constructs an abstract type", "Measure the constructor of a class that is derived from it");
+        if (method is { IsStatic: true, IsAbstract: true })
+            return ("is a static member of an interface", "Name the type that implements it");
+        foreach (var parameter in method.Parameters)
+        {
+            if (OfParameter(parameter) is { } refusal)
+                return refusal;
+        }
+
+        return OfResult(method);
+    }
+
+    /// <summary>
+    /// Why it says nothing to measure the method that a formula means, and what to do, or null. It does not make way for another overload, because what is
+    /// called would be another method than the one that C# calls with the same arguments.
+    /// </summary>
+    public static (string Reason, string Advice)? Unfinished(MemberModel method) => method.Unfinished switch
+    {
+        UnfinishedWork.Iterator => ("is an iterator: its code runs while its result is enumerated, and nobody enumerates it", "Measure a public method that does, with ToList() or foreach"),
+        UnfinishedWork.AsyncVoid => ("is async void: nobody can wait for its end, and what follows its first await is not measured", "Return Task, which is awaited"),
+        _ => null,
+    };
+
+    private static (string Reason, string Advice)? OfParameter(ParameterModel parameter)
+    {
+        if (parameter.Type.Shape == TypeShape.Reference)
+            return ($"has the ref, in or out parameter '{parameter.Name}'", Wrap);
+        if (IsPointer(parameter.Type))
+            return ($"has the pointer '{parameter.Name}' as a parameter", Wrap);
+        return parameter.Type.Is(TypeTraits.RefLike)
+            ? ($"takes a span or another ref struct as '{parameter.Name}', which cannot be kept for the measurement", "Measure a method that takes the array")
+            : null;
+    }
+
+    private static (string Reason, string Advice)? OfResult(MemberModel method) =>
+        method.Kind != MemberKind.Constructor
+        && (method.Result.Shape == TypeShape.Reference || IsPointer(method.Result) || method.Result.Is(TypeTraits.RefLike))
+            ? ("returns a reference, a pointer or a ref struct, which cannot be consumed", Wrap)
+            : null;
+
+    private static bool IsPointer(TypeModel type) => type.Shape is TypeShape.Pointer or TypeShape.FunctionPointer;
+
+    private static TypeModel? NotVisible(TypeModel type)
+    {
+        if (type.Element is { } element)
+            return NotVisible(element);
+        for (var outer = type; outer is not null; outer = outer.Container)
+        {
+            if (!outer.Is(TypeTraits.Public))
+                return outer;
+        }
+
+        foreach (var argument in type.Arguments)
+        {
+            if (NotVisible(argument) is { } hidden)
+                return hidden;
+        }
+
+        return null;
+    }
+}

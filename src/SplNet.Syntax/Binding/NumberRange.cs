@@ -1,0 +1,42 @@
+using System.Globalization;
+
+namespace SplNet.Syntax.Binding;
+
+/// <summary>The whole numbers that the types of numbers hold.</summary>
+internal static class NumberRange
+{
+    private static readonly Dictionary<string, (decimal Least, decimal Most)> Ranges = new(StringComparer.Ordinal)
+    {
+        ["sbyte"] = (sbyte.MinValue, sbyte.MaxValue), ["byte"] = (byte.MinValue, byte.MaxValue), ["short"] = (short.MinValue, short.MaxValue),
+        ["ushort"] = (ushort.MinValue, ushort.MaxValue), ["int"] = (int.MinValue, int.MaxValue), ["uint"] = (uint.MinValue, uint.MaxValue),
+        ["long"] = (long.MinValue, long.MaxValue), ["ulong"] = (ulong.MinValue, ulong.MaxValue), ["nint"] = (long.MinValue, long.MaxValue),
+        ["nuint"] = (ulong.MinValue, ulong.MaxValue),
+    };
+
+    public static bool IsInteger(string? keyword) => keyword is not null && Ranges.ContainsKey(keyword);
+
+    /// <summary>True if the type of that keyword has the number.</summary>
+    public static bool Holds(string? keyword, double number)
+    {
+        if (keyword is "double" or "float" or "decimal")
+            return true;
+        return keyword is not null && Ranges.TryGetValue(keyword, out var range) && IsWhole(number) && (decimal)number >= range.Least && (decimal)number <= range.Most;
+    }
+
+    public static bool IsWhole(double number) => Math.Abs(number) <= Numbers.Largest && Math.Floor(number).Equals(number);
+
+    /// <summary>The same for two whole numbers if each type of whole numbers holds both of them or neither.</summary>
+    public static int KindOf(double number)
+    {
+        var passed = 0;
+        foreach (var (least, most) in Ranges.Values)
+            passed += ((decimal)number >= least ? 1 : 0) + ((decimal)number > most ? Ranges.Count + 1 : 0);
+        return passed;
+    }
+
+    /// <summary>The least and the greatest number; null where they depend on the process, or there are fractions between them.</summary>
+    public static string? TextOf(string? keyword) =>
+        keyword is not (null or "nint" or "nuint") && Ranges.TryGetValue(keyword, out var range)
+            ? string.Format(CultureInfo.InvariantCulture, "from {0} to {1}", range.Least, range.Most)
+            : null;
+}

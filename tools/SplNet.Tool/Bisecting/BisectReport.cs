@@ -1,0 +1,68 @@
+using SplNet.Quantities;
+using SplNet.Tool.Reporting;
+using SplNet.Versions.Bisecting;
+using static System.FormattableString;
+
+namespace SplNet.Tool.Bisecting;
+
+/// <summary>The report of a search among commits, apart from how it is shown.</summary>
+internal static class BisectReport
+{
+    public static IReadOnlyList<ReportSection> Sections(BisectDocument document) =>
+    [
+        new("Bisection", [
+            document.Method is { } method ? ("method", method) : ("formula", document.Formula!),
+            ("good", document.Good),
+            ("bad", document.Bad),
+            ("commits", Invariant($"{document.Commits} between them; decisions: {document.Decisions.Count}, in {Durations.Text(TimeSpan.FromSeconds(document.Decisions.Sum(static decision => decision.Seconds)))}"))]),
+        new("Decisions", [.. document.Decisions.Select(static decision => (Subject(decision), $"{Label(decision.Judgement.Verdict)}  {decision.Judgement.Reason}"))]),
+        .. document.Outcome == BisectOutcome.NotIsolated ? [new ReportSection("Suspects", [.. document.Suspects.Select(suspect => (suspect.ShortId, Suspect(document, suspect)))])] : Array.Empty<ReportSection>(),
+        .. document.Reversals.Count > 0 ? [new ReportSection("Not monotone", [.. document.Reversals.Select(static reversal => (string.Empty, reversal.ToString()))])] : Array.Empty<ReportSection>(),
+        new("Result", Result(document)),
+    ];
+
+    private static IReadOnlyList<(string Name, string Value)> Result(BisectDocument document)
+    {
+        var told = (string.Empty, OutcomeOf(document));
+        if (document.Culprit is not { } culprit)
+            return [told];
+        return [
+            ("culprit", culprit.Id),
+            ("title", culprit.Title),
+            .. culprit.Date is { } date ? [("date", Invariant($"{date.UtcDateTime:yyyy-MM-dd}"))] : Array.Empty<(string, string)>(),
+            ("after", document.Parent!),
+            ("evidence", Confirmation(document).Judgement.Reason),
+            ("verdict", OutcomeOf(document)),
+            .. document.Reversals.Count > 0 ? [("but", "other commits change the time as well: this is one of the commits that made it slow.")] : Array.Empty<(string, string)>()];
+    }
+
+    private static string OutcomeOf(BisectDocument document) => document.Outcome switch
+    {
+        BisectOutcome.Found => "confirmed by fresh runs against the commit before",
+        BisectOutcome.Contradicted => "CONTRADICTED: fresh runs show no difference from the commit before. A decision was wrong, or the difference grew in small steps: run again with a smaller --alpha.",
+        BisectOutcome.Unconfirmed => "NOT CONFIRMED: fresh runs could not tell it from the commit before. More time may: --time-budget.",
+        BisectOutcome.NotIsolated => Invariant($"The culprit is one of {document.Suspects.Count} commits, which cannot be told apart because some of them could not be measured or decided."),
+        BisectOutcome.EndsAlike when document.Formula is not null => "Nothing to search: the formula must hold at the good end and not at the bad one.",
+        BisectOutcome.EndsAlike => "Nothing to search: the bad end is not slower than the good one.",
+        BisectOutcome.EndsUndecided => "Nothing was searched: whether the ends differ could not be decided. More time may help: --time-budget.",
+        _ => "Nothing was searched: an end could not be measured. Name ends that build and have the method.",
+    };
+
+    private static string Suspect(BisectDocument document, BisectCommit suspect)
+    {
+        var asked = document.Decisions.LastOrDefault(decision => decision.Question == BisectQuestion.Step && decision.Commit == suspect.Id);
+        return asked is null ? suspect.Title : $"{suspect.Title} ({Label(asked.Judgement.Verdict)})";
+    }
+
+    private static string Subject(BisectDecision decision) => decision.Question switch
+    {
+        BisectQuestion.Ends => "ends",
+        BisectQuestion.Confirmation => "confirmation",
+        BisectQuestion.Probe => $"{BisectCommit.Abbreviate(decision.Commit)} (probe)",
+        _ => BisectCommit.Abbreviate(decision.Commit),
+    };
+
+    private static BisectDecision Confirmation(BisectDocument document) => document.Decisions.First(static decision => decision.Question == BisectQuestion.Confirmation);
+
+    private static string Label(CommitVerdict verdict) => verdict.ToString().ToUpperInvariant();
+}

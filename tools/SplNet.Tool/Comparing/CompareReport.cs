@@ -1,0 +1,67 @@
+using SplNet.Quantities;
+using SplNet.Tool.Reporting;
+
+namespace SplNet.Tool.Comparing;
+
+/// <summary>The report of a comparison of revisions.</summary>
+internal static class CompareReport
+{
+    private static readonly (Change Change, string Title)[] Titles =
+    [
+        (Change.Regression, "Regressions"), (Change.Improvement, "Improvements"), (Change.Unchanged, "Unchanged"), (Change.Undecided, "Undecided"),
+    ];
+
+    public static IReadOnlyList<ReportSection> Sections(CompareDocument document)
+    {
+        var isOne = document.Revisions.Count == 1;
+        string[] head = [document.Base, isOne ? document.Revisions[0] : "time", "ratio", "adjusted", "runs", string.Empty];
+        var lines = document.Comparisons.Where(static row => row.Change != Change.NotMeasured).Select(row => (Row: row, Cells: Cells(row))).ToList();
+        var aligned = Aligned([head, .. lines.Select(static line => line.Cells)]);
+        var values = lines.Select((line, index) => (line.Row.Change, Name: NameOf(line.Row, isOne), Value: aligned[index + 1])).ToList();
+        return
+        [
+            .. Titles.Where(title => values.Exists(value => value.Change == title.Change)).Select(title => new ReportSection(
+                title.Title,
+                [("operand", aligned[0]), .. values.Where(value => value.Change == title.Change).Select(static value => (value.Name, value.Value))])),
+            .. NotMeasured(document, isOne),
+            .. Notes(document),
+            new ReportSection("Summary", [("comparisons", ChangeCounts.Text(document.Comparisons)), ("measured for", Seconds(document)), (string.Empty, CompareCells.Legend(document))]),
+        ];
+    }
+
+    private static string[] Cells(ComparedRow row) =>
+    [
+        CompareCells.Time(row.BaseNanoseconds),
+        CompareCells.Time(row.Nanoseconds),
+        CompareCells.Ratio(row),
+        CompareCells.PValue(row),
+        CompareCells.Runs(row),
+        string.Join(' ', row.Remarks),
+    ];
+
+    private static List<string> Aligned(IReadOnlyList<string[]> lines)
+    {
+        var widths = Enumerable.Range(0, lines[0].Length).Select(column => lines.Max(line => line[column].Length)).ToList();
+        return [.. lines.Select(line => string.Join("  ", line.Select((cell, column) => cell.PadRight(widths[column]))).TrimEnd())];
+    }
+
+    private static string NameOf(ComparedRow row, bool isOne) => isOne || row.Revision is null ? row.Operand : $"{row.Operand} at {row.Revision}";
+
+    private static IEnumerable<ReportSection> NotMeasured(CompareDocument document, bool isOne)
+    {
+        var rows = document.Comparisons.Where(static row => row.Change == Change.NotMeasured).ToList();
+        return rows.Count == 0 ? [] : [new("Not measured", [.. rows.SelectMany(row => Problems(row, NameOf(row, isOne)))])];
+    }
+
+    private static IEnumerable<(string Name, string Value)> Problems(ComparedRow row, string name) =>
+        row.Remarks.SelectMany(static problem => problem.Split('\n')).Select((line, index) => (index == 0 ? name : " ", line.TrimEnd()));
+
+    private static IEnumerable<ReportSection> Notes(CompareDocument document)
+    {
+        var notes = CompareNotes.Of(document.Comparisons);
+        return notes.Count == 0 ? [] : [new("Notes", [.. notes.Select(static note => (string.Empty, note))])];
+    }
+
+    private static string Seconds(CompareDocument document) =>
+        Durations.Text(TimeSpan.FromSeconds(document.Comparisons.Sum(static row => row.Result?.Seconds ?? 0)));
+}
