@@ -5,6 +5,19 @@ namespace SplNet.Measuring;
 /// <summary>What one run measured.</summary>
 internal sealed record RunReadings
 {
+    /// <summary>Those of a run that measured nothing.</summary>
+    public static RunReadings None { get; } = new()
+    {
+        Nanoseconds = [],
+        Flags = [],
+        Operations = 0,
+        Overhead = 0,
+        WarmUpMilliseconds = 0,
+        MeasuringMilliseconds = 0,
+        WarmUpCapped = false,
+        Collector = string.Empty,
+    };
+
     /// <summary>Net time of each iteration, in nanoseconds per operation, without the loop and without what other processes took; never negative.</summary>
     public required double[] Nanoseconds { get; init; }
 

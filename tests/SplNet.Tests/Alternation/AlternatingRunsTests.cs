@@ -31,7 +31,7 @@ public class AlternatingRunsTests
     {
         var file = Path.Combine(Path.GetTempPath(), "splnet-tests-held-alone");
         FileStream? held = null;
-        var result = Engine.Run(new Experiment(static (few, many, mean) => mean(few) < mean(many))
+        var result = Engine.Run(new Experiment(static (few, many, median) => median(few) < median(many))
         {
             ["few"] = Experiments.Work.Of(100).SetUp(Hold).CleanUp(Release),
             ["many"] = Experiments.Work.Of(10_000).SetUp(Hold).CleanUp(Release),
@@ -89,7 +89,7 @@ public class AlternatingRunsTests
         Journal.Write("dying");
     }
 
-    private static ExperimentResult Evaluate(ExperimentOptions options) => Engine.Run(new Experiment(static (few, many, mean) => mean(few) < mean(many))
+    private static ExperimentResult Evaluate(ExperimentOptions options) => Engine.Run(new Experiment(static (few, many, median) => median(few) < median(many))
     {
         ["few"] = Noted(100),
         ["many"] = Noted(10_000),

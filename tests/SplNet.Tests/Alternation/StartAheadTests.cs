@@ -46,7 +46,7 @@ public class StartAheadTests
     private static List<(SetUp Earlier, SetUp Later)> SetUps(long? affinity)
     {
         using var journal = Journal.Open();
-        var result = Engine.Run(new Experiment(static (few, many, mean) => mean(few) < mean(many))
+        var result = Engine.Run(new Experiment(static (few, many, median) => median(few) < median(many))
         {
             ["few"] = Work.Of(100).SetUp(NoteTimes),
             ["many"] = Work.Of(10_000).SetUp(NoteTimes),

@@ -1,4 +1,3 @@
-
 using SplNet.Measuring;
 using SplNet.Serialization;
 using SplNet.Statistics;
@@ -12,105 +11,129 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
 {
     public void Write(BinaryWriter writer)
     {
-        writer.Write(Failure is null);
         if (Readings is null)
         {
+            writer.Write((byte)AnswerTag.Failure);
             writer.Write(Failure!);
-            return;
+        }
+        else
+        {
+            Write(writer, Readings);
         }
 
-        Write(writer, Readings.Nanoseconds, Readings.Flags);
-        Write(writer, Readings.Deducted);
-        writer.Write(Readings.Rounds.Length);
-        foreach (var round in Readings.Rounds)
-            writer.Write(round);
-        Write(writer, Readings.ReplacedNanoseconds, Readings.ReplacedFlags);
-        writer.Write(Readings.ReplacementExhausted);
-        writer.Write(Readings.IterationNanoseconds);
-        writer.Write(Readings.Operations);
-        writer.Write(Readings.Overhead);
-        Write(writer, Readings.Metrics);
-        writer.Write(Readings.WarmUpMilliseconds);
-        writer.Write(Readings.MeasuringMilliseconds);
-        writer.Write(Readings.WarmUpCapped);
-        writer.Write(Readings.Collector);
-        Write(writer, Readings.MedianNanoseconds);
-        Write(writer, Readings.Quantiles);
-        writer.Write(Readings.TimedCalls);
-        Write(writer, Readings.Remarks);
-        Write(writer, Readings.Unoptimised);
-        Write(writer, Readings.MetricErrors);
+        writer.Write((byte)AnswerTag.End);
     }
 
+    /// <summary>Reads an answer to its end.</summary>
+    /// <exception cref="InvalidDataException">It is none.</exception>
     public static MeasureAnswer Read(BinaryReader reader)
     {
-        if (!reader.ReadBoolean())
-            return new MeasureAnswer(null, reader.ReadString());
-        var (nanoseconds, flags) = ReadIterations(reader);
-        var deducted = reader.ReadArray(static one => one.ReadDouble());
-        var rounds = reader.ReadArray(static one => one.ReadInt32());
-        var (replacedNanoseconds, replacedFlags) = ReadIterations(reader);
-        var readings = new RunReadings
+        var (readings, failure) = (RunReadings.None, default(string));
+        while (true)
         {
-            Nanoseconds = nanoseconds,
-            Flags = flags,
-            Deducted = deducted,
-            Rounds = rounds,
-            ReplacedNanoseconds = replacedNanoseconds,
-            ReplacedFlags = replacedFlags,
-            ReplacementExhausted = reader.ReadBoolean(),
-            IterationNanoseconds = reader.ReadDouble(),
-            Operations = reader.ReadInt32(),
-            Overhead = reader.ReadDouble(),
-            Metrics = reader.ReadArray(static one => one.ReadDouble()),
-            WarmUpMilliseconds = reader.ReadDouble(),
-            MeasuringMilliseconds = reader.ReadDouble(),
-            WarmUpCapped = reader.ReadBoolean(),
-            Collector = reader.ReadString(),
-            MedianNanoseconds = reader.ReadArray(static one => one.ReadDouble()),
-            Quantiles = reader.ReadArray(static one => one.ReadDouble()),
-            TimedCalls = reader.ReadInt64(),
-            Remarks = reader.ReadArray(static one => one.ReadString()),
-            Unoptimised = reader.ReadArray(static one => one.ReadString()),
-            MetricErrors = reader.ReadArray(static one => one.ReadDouble()),
-        };
-        return new MeasureAnswer(readings, null);
+            var tag = (AnswerTag)reader.ReadByte();
+            if (tag == AnswerTag.End)
+                return new MeasureAnswer(failure is null ? readings : null, failure);
+            if (tag == AnswerTag.Failure)
+                failure = reader.ReadString();
+            else
+                readings = Read(tag, reader, readings);
+        }
     }
 
-    private static void Write(BinaryWriter writer, string[] texts)
+    // Each value stands behind its tag: what is added, left out or written in another order cannot be taken for another.
+    private static void Write(BinaryWriter writer, RunReadings readings)
     {
-        writer.Write(texts.Length);
-        foreach (var text in texts)
-            writer.Write(text);
+        Write(writer, AnswerTag.Nanoseconds, readings.Nanoseconds);
+        Write(writer, AnswerTag.Flags, readings.Flags);
+        Write(writer, AnswerTag.Deducted, readings.Deducted);
+        writer.Write((byte)AnswerTag.Rounds);
+        writer.Write(readings.Rounds.Length);
+        foreach (var round in readings.Rounds)
+            writer.Write(round);
+        Write(writer, AnswerTag.ReplacedNanoseconds, readings.ReplacedNanoseconds);
+        Write(writer, AnswerTag.ReplacedFlags, readings.ReplacedFlags);
+        writer.Write((byte)AnswerTag.ReplacementExhausted);
+        writer.Write(readings.ReplacementExhausted);
+        Write(writer, AnswerTag.IterationNanoseconds, readings.IterationNanoseconds);
+        writer.Write((byte)AnswerTag.Operations);
+        writer.Write(readings.Operations);
+        Write(writer, AnswerTag.Overhead, readings.Overhead);
+        Write(writer, AnswerTag.Metrics, readings.Metrics);
+        Write(writer, AnswerTag.MetricErrors, readings.MetricErrors);
+        Write(writer, AnswerTag.WarmUpMilliseconds, readings.WarmUpMilliseconds);
+        Write(writer, AnswerTag.MeasuringMilliseconds, readings.MeasuringMilliseconds);
+        writer.Write((byte)AnswerTag.WarmUpCapped);
+        writer.Write(readings.WarmUpCapped);
+        writer.Write((byte)AnswerTag.Collector);
+        writer.Write(readings.Collector);
+        Write(writer, AnswerTag.MedianNanoseconds, readings.MedianNanoseconds);
+        Write(writer, AnswerTag.Quantiles, readings.Quantiles);
+        writer.Write((byte)AnswerTag.TimedCalls);
+        writer.Write(readings.TimedCalls);
+        Write(writer, AnswerTag.Remarks, readings.Remarks);
+        Write(writer, AnswerTag.Unoptimised, readings.Unoptimised);
     }
 
-    private static void Write(BinaryWriter writer, double[] values)
+    private static RunReadings Read(AnswerTag tag, BinaryReader reader, RunReadings readings) => tag switch
     {
+        AnswerTag.Nanoseconds => readings with { Nanoseconds = Doubles(reader) },
+        AnswerTag.Flags => readings with { Flags = Flags(reader) },
+        AnswerTag.Deducted => readings with { Deducted = Doubles(reader) },
+        AnswerTag.Rounds => readings with { Rounds = reader.ReadArray(static one => one.ReadInt32()) },
+        AnswerTag.ReplacedNanoseconds => readings with { ReplacedNanoseconds = Doubles(reader) },
+        AnswerTag.ReplacedFlags => readings with { ReplacedFlags = Flags(reader) },
+        AnswerTag.ReplacementExhausted => readings with { ReplacementExhausted = reader.ReadBoolean() },
+        AnswerTag.IterationNanoseconds => readings with { IterationNanoseconds = reader.ReadDouble() },
+        AnswerTag.Operations => readings with { Operations = reader.ReadInt32() },
+        AnswerTag.Overhead => readings with { Overhead = reader.ReadDouble() },
+        AnswerTag.Metrics => readings with { Metrics = Doubles(reader) },
+        AnswerTag.MetricErrors => readings with { MetricErrors = Doubles(reader) },
+        AnswerTag.WarmUpMilliseconds => readings with { WarmUpMilliseconds = reader.ReadDouble() },
+        AnswerTag.MeasuringMilliseconds => readings with { MeasuringMilliseconds = reader.ReadDouble() },
+        AnswerTag.WarmUpCapped => readings with { WarmUpCapped = reader.ReadBoolean() },
+        AnswerTag.Collector => readings with { Collector = reader.ReadString() },
+        AnswerTag.MedianNanoseconds => readings with { MedianNanoseconds = Doubles(reader) },
+        AnswerTag.Quantiles => readings with { Quantiles = Doubles(reader) },
+        AnswerTag.TimedCalls => readings with { TimedCalls = reader.ReadInt64() },
+        AnswerTag.Remarks => readings with { Remarks = Texts(reader) },
+        AnswerTag.Unoptimised => readings with { Unoptimised = Texts(reader) },
+        _ => throw new InvalidDataException($"The answer of the measuring process holds {(byte)tag} where a tag is expected; it was written by another build of SplNet."),
+    };
+
+    private static void Write(BinaryWriter writer, AnswerTag tag, double value)
+    {
+        writer.Write((byte)tag);
+        writer.Write(value);
+    }
+
+    private static void Write(BinaryWriter writer, AnswerTag tag, double[] values)
+    {
+        writer.Write((byte)tag);
         writer.Write(values.Length);
         foreach (var value in values)
             writer.Write(value);
     }
 
-    private static void Write(BinaryWriter writer, double[] nanoseconds, IterationFlags[] flags)
+    private static void Write(BinaryWriter writer, AnswerTag tag, string[] texts)
     {
-        writer.Write(nanoseconds.Length);
-        for (var iteration = 0; iteration < nanoseconds.Length; iteration++)
-        {
-            writer.Write(nanoseconds[iteration]);
-            writer.Write((byte)flags[iteration]);
-        }
+        writer.Write((byte)tag);
+        writer.Write(texts.Length);
+        foreach (var text in texts)
+            writer.Write(text);
     }
 
-    private static (double[] Nanoseconds, IterationFlags[] Flags) ReadIterations(BinaryReader reader)
+    private static void Write(BinaryWriter writer, AnswerTag tag, IterationFlags[] flags)
     {
-        var nanoseconds = new double[reader.ReadInt32()];
-        var flags = new IterationFlags[nanoseconds.Length];
-        for (var iteration = 0; iteration < nanoseconds.Length; iteration++)
-        {
-            nanoseconds[iteration] = reader.ReadDouble();
-            flags[iteration] = (IterationFlags)reader.ReadByte();
-        }
-
-        return (nanoseconds, flags);
+        writer.Write((byte)tag);
+        writer.Write(flags.Length);
+        foreach (var flag in flags)
+            writer.Write((byte)flag);
     }
+
+    private static double[] Doubles(BinaryReader reader) => reader.ReadArray(static one => one.ReadDouble());
+
+    private static string[] Texts(BinaryReader reader) => reader.ReadArray(static one => one.ReadString());
+
+    private static IterationFlags[] Flags(BinaryReader reader) => reader.ReadArray(static one => (IterationFlags)one.ReadByte());
 }
