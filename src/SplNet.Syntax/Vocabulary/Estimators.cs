@@ -1,24 +1,50 @@
 namespace SplNet.Syntax;
 
-/// <summary>The names of the estimators, and what each measures.</summary>
+/// <summary>The one table of the estimators: their names, what each measures, and what it is made of.</summary>
 internal static class Estimators
 {
-    public const string KnownNames =
-        "mean, median, min, p01 to p99 (or p99.9), cpu, allocated, collections, gen0, gen1, gen2, objects, contentions, exceptions";
+    public const string Mean = "mean";
+    public const string Median = "median";
+    public const string Min = "min";
+    public const string Cpu = "cpu";
+    public const string Allocated = "allocated";
+    public const string Collections = "collections";
+    public const string YoungCollections = "gen0";
+    public const string MiddleCollections = "gen1";
+    public const string FullCollections = "gen2";
+    public const string Objects = "objects";
+    public const string Contentions = "contentions";
+    public const string Exceptions = "exceptions";
 
-    private static readonly string[] Times = ["mean", "median", "min", "cpu"];
-    private static readonly string[] Counts = ["collections", "gen0", "gen1", "gen2", "objects", "contentions", "exceptions"];
+    /// <summary>All but percentiles, of which there are many (<see cref="Percentiles"/>).</summary>
+    public static IReadOnlyList<KnownEstimator> All { get; } =
+    [
+        new(Mean, Dimension.Time),
+        new(Median, Dimension.Time),
+        new(Min, Dimension.Time),
+        new(Cpu, Dimension.Time, IsCounted: true),
+        new(Allocated, Dimension.Memory, IsCounted: true),
+        new(Collections, Dimension.Count, IsCounted: true),
+        new(YoungCollections, Dimension.Count, IsCounted: true),
+        new(MiddleCollections, Dimension.Count, IsCounted: true),
+        new(FullCollections, Dimension.Count, IsCounted: true),
+        new(Objects, Dimension.Count, IsCounted: true),
+        new(Contentions, Dimension.Count, IsCounted: true),
+        new(Exceptions, Dimension.Count, IsCounted: true),
+    ];
 
-    public static IReadOnlyList<string> Names { get; } = [.. Times, "allocated", .. Counts];
+    private static readonly Dictionary<string, KnownEstimator> ByName = All.ToDictionary(static estimator => estimator.Name, StringComparer.Ordinal);
+
+    /// <summary>All names as messages list them.</summary>
+    public static string KnownNames { get; } =
+        string.Join(", ", All.Where(static estimator => !estimator.IsCounted).Select(static estimator => estimator.Name).Append("p01 to p99 (or p99.9)")
+            .Concat(All.Where(static estimator => estimator.IsCounted).Select(static estimator => estimator.Name)));
+
+    public static IReadOnlyList<string> Names { get; } = [.. All.Select(static estimator => estimator.Name)];
 
     public static bool IsKnown(string name) => DimensionOf(name) != Dimension.Unknown;
 
-    public static Dimension DimensionOf(string name)
-    {
-        if (name == "allocated")
-            return Dimension.Memory;
-        if (Array.IndexOf(Times, name) >= 0 || Percentiles.Find(name) is not null)
-            return Dimension.Time;
-        return Array.IndexOf(Counts, name) >= 0 ? Dimension.Count : Dimension.Unknown;
-    }
+    public static Dimension DimensionOf(string name) => ByName.TryGetValue(name, out var estimator) ? estimator.Dimension
+        : Percentiles.Find(name) is null ? Dimension.Unknown
+        : Dimension.Time;
 }

@@ -37,7 +37,7 @@ internal static class MeasuringProcess
                 return Answer(answers, readings with { Unoptimised = request.Settings.IsLater ? [] : UnoptimisedAssemblies.Loaded() });
             });
         ReplaySession.Current = session;
-        var failure = Replay(request.Target);
+        var failure = Reach(request.Target, session);
         if (session.Readings is null)
             Frame.Send(answers, MessageKind.Answer, new MeasureAnswer(null, Explain(session, session.Failure ?? failure)).Write);
         Frame.Send(answers, MessageKind.Farewell, writer => writer.Write(session.Readings is not null && failure is not null ? FailureText.Of(failure) : string.Empty));
@@ -70,11 +70,11 @@ internal static class MeasuringProcess
         return readings;
     }
 
-    private static Exception? Replay(ReplayTarget target)
+    private static Exception? Reach(ReplayTarget target, ReplaySession session)
     {
         try
         {
-            target.ReplayAsync().GetAwaiter().GetResult();
+            target.ReachAsync(session).GetAwaiter().GetResult();
             return null;
         }
         catch (MeasurementCompletedException)

@@ -221,7 +221,7 @@ internal sealed class ExperimentMeasurement(
             IterationMilliseconds = readings.IterationNanoseconds / 1e6,
             Operations = readings.Operations,
             Overhead = readings.Overhead,
-            AllocatedBytes = metrics.GetValueOrDefault(Metrics.Allocated, double.NaN),
+            AllocatedBytes = metrics.GetValueOrDefault(Syntax.Estimators.Allocated, double.NaN),
             Metrics = metrics,
             MetricErrors = ErrorsOf(readings),
             WarmUpMilliseconds = readings.WarmUpMilliseconds,

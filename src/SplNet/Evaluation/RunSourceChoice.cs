@@ -1,9 +1,8 @@
-
 using SplNet.Experiments;
-using SplNet.Measuring;
 using SplNet.Replaying;
 using SplNet.Reuse;
 using SplNet.Runs;
+using SplNet.Syntax;
 using SplNet.Toolchain;
 
 namespace SplNet.Evaluation;
@@ -50,7 +49,7 @@ internal static class RunSourceChoice
         .Concat(operand.Operand.Revision is { } revision ? [$"The operand '{operand.Name}' is measured at {revision}, which needs a process of its own: evaluate with isolate: true."] : []);
 
     private static IEnumerable<string> UnknownMetrics(Experiment experiment) => experiment.Metrics
-        .Where(static metric => metric != Metrics.Allocated)
+        .Where(static metric => metric != Estimators.Allocated)
         .Select(static metric => $"BenchmarkDotNet's toolchain tells times and allocated bytes, and the formula asks for '{metric}': leave Isolation as it is.");
 
     private static IEnumerable<string> Unnameable(MeasuredOperand operand) => (operand.Operand.Revision is null ? ToolchainCase.Refusal(operand) : "it is measured at another version, which SplNet's own processes load") is { } refusal

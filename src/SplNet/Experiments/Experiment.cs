@@ -129,8 +129,8 @@ public sealed partial class Experiment
         if (kind is null)
         {
             _problems.Add(
-                $"'{parameter.Name}' is not an estimator. Name the formula's last parameter after one of: {EstimatorKind.KnownNames}." +
-                Spelling.Suggestion(parameter.Name!, EstimatorKind.Names));
+                $"'{parameter.Name}' is not an estimator. Name the formula's last parameter after one of: {Estimators.KnownNames}." +
+                Spelling.Suggestion(parameter.Name!, Estimators.Names));
         }
 
         return new Estimator((operand, transform) => new OperandEstimate(kind ?? EstimatorKind.Unknown, operand, transform));

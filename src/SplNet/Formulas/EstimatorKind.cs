@@ -1,4 +1,3 @@
-using SplNet.Measuring;
 using SplNet.Statistics;
 using SplNet.Syntax;
 
@@ -11,23 +10,7 @@ namespace SplNet.Formulas;
 /// <param name="Metric">What is counted apart from the timed iterations; null for their times.</param>
 internal sealed record EstimatorKind(string Name, MetricUnit Unit, RunSummary Summary, string? Metric = null)
 {
-    public const string KnownNames = Estimators.KnownNames;
-
-    private static readonly EstimatorKind[] Named =
-    [
-        new("mean", MetricUnit.Nanoseconds, RunSummaries.Mean) { IsMean = true },
-        new("median", MetricUnit.Nanoseconds, RunSummaries.Median) { IsCentral = true, Quantile = 0.5 },
-        new("min", MetricUnit.Nanoseconds, RunSummaries.Minimum),
-        Counted(Metrics.Cpu, MetricUnit.Nanoseconds),
-        Counted(Metrics.Allocated, MetricUnit.Bytes),
-        Counted(Metrics.Collections, MetricUnit.Count),
-        Counted(Metrics.YoungCollections, MetricUnit.Count),
-        Counted(Metrics.MiddleCollections, MetricUnit.Count),
-        Counted(Metrics.FullCollections, MetricUnit.Count),
-        Counted(Metrics.Objects, MetricUnit.Count) with { IsSampled = true },
-        Counted(Metrics.Contentions, MetricUnit.Count),
-        Counted(Metrics.Exceptions, MetricUnit.Count),
-    ];
+    private static readonly EstimatorKind[] Named = [.. Estimators.All.Select(Of)];
 
     /// <summary>True for the arithmetic mean of the times.</summary>
     public bool IsMean { get; init; }
@@ -49,14 +32,31 @@ internal sealed record EstimatorKind(string Name, MetricUnit Unit, RunSummary Su
     /// <summary>Stands for a name that is none, so that the rest of the formula can be checked too.</summary>
     public static readonly EstimatorKind Unknown = new("?", MetricUnit.Nanoseconds, RunSummaries.Median);
 
-    public static IEnumerable<string> Names => Named.Select(static kind => kind.Name);
-
     /// <summary>The estimator of that name, or null.</summary>
     public static EstimatorKind? Find(string name) =>
         Array.Find(Named, kind => kind.Name == name) ?? Percentile(name);
 
+    private static EstimatorKind Of(KnownEstimator estimator) => estimator.Name switch
+    {
+        Estimators.Mean => OfTimes(estimator, RunSummaries.Mean) with { IsMean = true },
+        Estimators.Median => OfTimes(estimator, RunSummaries.Median) with { IsCentral = true, Quantile = 0.5 },
+        Estimators.Min => OfTimes(estimator, RunSummaries.Minimum),
+        Estimators.Objects => Counted(estimator) with { IsSampled = true },
+        _ when estimator.IsCounted => Counted(estimator),
+        var name => throw new InvalidOperationException($"Nothing says how the times of a run become its '{name}'."),
+    };
+
+    private static EstimatorKind OfTimes(KnownEstimator estimator, RunSummary summary) => new(estimator.Name, MetricUnit.Nanoseconds, summary);
+
     // One value per run.
-    private static EstimatorKind Counted(string metric, MetricUnit unit) => new(metric, unit, RunSummaries.Median, metric);
+    private static EstimatorKind Counted(KnownEstimator estimator) => new(estimator.Name, UnitOf(estimator.Dimension), RunSummaries.Median, estimator.Name);
+
+    private static MetricUnit UnitOf(Dimension dimension) => dimension switch
+    {
+        Dimension.Time => MetricUnit.Nanoseconds,
+        Dimension.Memory => MetricUnit.Bytes,
+        _ => MetricUnit.Count,
+    };
 
     private static EstimatorKind? Percentile(string name) => Percentiles.Find(name) is { } percentile
         ? new EstimatorKind(percentile.Name, MetricUnit.Nanoseconds, RunSummaries.Quantile(percentile.Quantile)) { Quantile = percentile.Quantile, IsPercentile = true }

@@ -1,6 +1,7 @@
 using SplNet.Measuring.Engine;
 using SplNet.Measuring.Phases;
 using SplNet.Measuring.Sampling;
+using SplNet.Syntax;
 
 namespace SplNet.Measuring;
 
@@ -10,16 +11,6 @@ namespace SplNet.Measuring;
 /// </summary>
 internal static class Metrics
 {
-    public const string Cpu = "cpu";
-    public const string Allocated = "allocated";
-    public const string Collections = "collections";
-    public const string YoungCollections = "gen0";
-    public const string MiddleCollections = "gen1";
-    public const string FullCollections = "gen2";
-    public const string Objects = "objects";
-    public const string Contentions = "contentions";
-    public const string Exceptions = "exceptions";
-
     private const int Readings = 16;
 
     /// <summary>The values of the named metrics, in the order of the names.</summary>
@@ -38,10 +29,10 @@ internal static class Metrics
         {
             values[index] = names[index] switch
             {
-                Allocated => Allocations.PerOperation(loops, cycle, plan),
-                Objects => AllocatedObjects.PerOperation(loops, cycle, plan, out errors[index]),
-                Cpu => Math.Max(0, Mean(CounterOf(Cpu), loops, cycle, plan) - overhead),
-                Exceptions => ThrownExceptions.During(() => Mean(CounterOf(Exceptions), loops, cycle, plan)),
+                Estimators.Allocated => Allocations.PerOperation(loops, cycle, plan),
+                Estimators.Objects => AllocatedObjects.PerOperation(loops, cycle, plan, out errors[index]),
+                Estimators.Cpu => Math.Max(0, Mean(CounterOf(Estimators.Cpu), loops, cycle, plan) - overhead),
+                Estimators.Exceptions => ThrownExceptions.During(() => Mean(CounterOf(Estimators.Exceptions), loops, cycle, plan)),
                 var name => Mean(CounterOf(name), loops, cycle, plan),
             };
         }
@@ -52,16 +43,16 @@ internal static class Metrics
     // The runtime counts a collection of a generation for the younger ones too.
     internal static Func<double> CounterOf(string name) => name switch
     {
-        Allocated => static () => GC.GetTotalAllocatedBytes(precise: true),
-        Cpu => static () => ProcessorTime.Nanoseconds(),
-        Exceptions => static () => ThrownExceptions.Count,
-        Collections => static () => GC.CollectionCount(0),
-        YoungCollections => static () => GC.CollectionCount(0) - GC.CollectionCount(1),
-        MiddleCollections => static () => GC.CollectionCount(1) - GC.CollectionCount(2),
-        FullCollections => static () => GC.CollectionCount(2),
-        Objects => throw new SplNetException(
+        Estimators.Allocated => static () => GC.GetTotalAllocatedBytes(precise: true),
+        Estimators.Cpu => static () => ProcessorTime.Nanoseconds(),
+        Estimators.Exceptions => static () => ThrownExceptions.Count,
+        Estimators.Collections => static () => GC.CollectionCount(0),
+        Estimators.YoungCollections => static () => GC.CollectionCount(0) - GC.CollectionCount(1),
+        Estimators.MiddleCollections => static () => GC.CollectionCount(1) - GC.CollectionCount(2),
+        Estimators.FullCollections => static () => GC.CollectionCount(2),
+        Estimators.Objects => throw new SplNetException(
             "Operand.Custom cannot count 'objects', whose samples are too rare for regions; ask for 'allocated', or measure a call: Operand.Of(…)."),
-        Contentions => static () => Monitor.LockContentionCount,
+        Estimators.Contentions => static () => Monitor.LockContentionCount,
         _ => throw new InvalidOperationException($"'{name}' is not a metric."),
     };
 

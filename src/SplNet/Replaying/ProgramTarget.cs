@@ -10,7 +10,9 @@ internal sealed record ProgramTarget(string Assembly, string[] Arguments) : Repl
 
     public override ReplayTarget In(Func<string, string> placeOf) => this with { Assembly = placeOf(Assembly) };
 
-    public override Task ReplayAsync()
+    public override bool RunsAgain => true;
+
+    public override Task ReachAsync(ReplaySession session)
     {
         var entry = TestAssembly.Load(Assembly).EntryPoint
             ?? throw new UnreplayableTestException($"{Assembly} has no entry point to run again.");

@@ -1,7 +1,9 @@
 
+using SplNet.Experiments;
+
 namespace SplNet.Replaying;
 
-/// <summary>What a measuring process runs again to reach the experiment.</summary>
+/// <summary>Where a measuring process finds the experiment again.</summary>
 internal abstract record ReplayTarget
 {
     /// <summary>The assembly whose dependencies the process must resolve.</summary>
@@ -11,8 +13,19 @@ internal abstract record ReplayTarget
     /// <param name="placeOf">The path in the copy of a path in the output; that of any other file is its own.</param>
     public abstract ReplayTarget In(Func<string, string> placeOf);
 
-    /// <summary>Runs it again, up to its end or to the exception that the reached experiment throws.</summary>
-    public abstract Task ReplayAsync();
+    /// <summary>True if code of the user's runs again; false for what is read.</summary>
+    public abstract bool RunsAgain { get; }
+
+    /// <summary>True if all that it names lies beside <see cref="AssemblyPath"/>.</summary>
+    public virtual bool IsInOneFolder => true;
+
+    /// <summary>What two experiments have in common whose operands of one name are the same.</summary>
+    /// <param name="site">The experiment.</param>
+    public virtual (ReplayTarget Target, ExperimentSite? Site) OriginOf(ExperimentSite site) => (this, site);
+
+    /// <summary>Reaches the experiment in this process: runs up to the end or to the exception that the reached experiment throws, or reads.</summary>
+    /// <param name="session">What measures the operand when it is reached.</param>
+    public abstract Task ReachAsync(ReplaySession session);
 
     public abstract void Write(BinaryWriter writer);
 

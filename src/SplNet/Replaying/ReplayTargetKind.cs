@@ -1,6 +1,6 @@
 namespace SplNet.Replaying;
 
-/// <summary>What a measuring process runs again.</summary>
+/// <summary>Where a measuring process finds an experiment again.</summary>
 internal enum ReplayTargetKind : byte
 {
     Program,

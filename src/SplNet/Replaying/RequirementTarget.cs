@@ -1,4 +1,5 @@
 using System.Reflection;
+using SplNet.Experiments;
 using SplNet.Requirements;
 using SplNet.Serialization;
 using SplNet.Testing;
@@ -33,9 +34,15 @@ internal sealed record RequirementTarget(
         Scope = [.. Scope.Select(part => (part.Name, placeOf(part.Path)))],
     };
 
-    public override Task ReplayAsync()
+    public override bool RunsAgain => false;
+
+    public override bool IsInOneFolder => Scope.All(part => Path.GetDirectoryName(part.Path) == Path.GetDirectoryName(Home));
+
+    // The operands of a text say all of themselves by their names: whatever else the text claims, their runs are the same.
+    public override (ReplayTarget Target, ExperimentSite? Site) OriginOf(ExperimentSite site) => (this with { Place = string.Empty, Text = string.Empty, Number = 0 }, null);
+
+    public override Task ReachAsync(ReplaySession session)
     {
-        var session = ReplaySession.Current ?? throw new InvalidOperationException("A requirement is bound again in measuring processes only.");
         var home = TestAssembly.Load(Home);
         Assembly[] scope = [.. Scope.Select(part => part.Path == Home ? home : Load(part.Name, part.Path))];
         var text = IsFile

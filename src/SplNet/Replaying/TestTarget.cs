@@ -9,7 +9,9 @@ internal sealed record TestTarget(string Framework, TestIdentity Test) : ReplayT
 
     public override ReplayTarget In(Func<string, string> placeOf) => this with { Test = Test with { AssemblyPath = placeOf(Test.AssemblyPath) } };
 
-    public override Task ReplayAsync() => TestFrameworks.Create(Framework).ReplayAsync(Test);
+    public override bool RunsAgain => true;
+
+    public override Task ReachAsync(ReplaySession session) => TestFrameworks.Create(Framework).ReplayAsync(Test);
 
     public override void Write(BinaryWriter writer)
     {

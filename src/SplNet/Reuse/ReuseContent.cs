@@ -10,12 +10,12 @@ internal static class ReuseContent
     private static readonly ConcurrentDictionary<(string Folder, DateTime Built), string?> Known = new();
 
     /// <summary>The key; null where runs cannot be used again.</summary>
-    /// <param name="target">What the processes run again.</param>
+    /// <param name="target">Where the processes find the experiment.</param>
     /// <param name="folder">From where they load.</param>
     public static string? KeyOf(ReplayTarget target, string folder)
     {
         // What lies elsewhere is in no key.
-        if (target is RequirementTarget text && text.Scope.Any(part => Path.GetDirectoryName(part.Path) != Path.GetDirectoryName(text.Home)))
+        if (!target.IsInOneFolder)
             return null;
         var built = File.GetLastWriteTimeUtc(Path.Combine(folder, Path.GetFileName(target.AssemblyPath)));
         return Known.GetOrAdd((folder, built), static key => OutputContent.KeyOf(key.Folder));

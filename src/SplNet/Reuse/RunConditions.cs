@@ -27,7 +27,7 @@ internal sealed record RunConditions
     public ProcessPriorityClass Priority { get; init; } = ProcessPriorityClass.Normal;
 
     /// <summary>The conditions of an experiment.</summary>
-    /// <param name="target">What measuring processes run again.</param>
+    /// <param name="target">Where measuring processes find the experiment.</param>
     /// <param name="site">The experiment in it.</param>
     /// <param name="options">Its options.</param>
     public static RunConditions Of(ReplayTarget target, ExperimentSite site, ExperimentOptions options) => new()
@@ -40,14 +40,13 @@ internal sealed record RunConditions
         Priority = options.Priority,
     };
 
-    // The operands of a text say all of themselves by their names: whatever else the text claims, their runs are the same.
     private static string OriginOf(ReplayTarget target, ExperimentSite site)
     {
-        var origin = target is RequirementTarget text ? text with { Place = string.Empty, Text = string.Empty, Number = 0 } : target;
+        var (origin, part) = target.OriginOf(site);
         using var bytes = new MemoryStream();
         using var writer = new BinaryWriter(bytes, Encoding.UTF8);
         origin.Write(writer);
         writer.Flush();
-        return Convert.ToHexStringLower(bytes.ToArray()) + (target is RequirementTarget ? string.Empty : site);
+        return Convert.ToHexStringLower(bytes.ToArray()) + part;
     }
 }

@@ -9,6 +9,7 @@ using Perfolizer.Mathematics.OutlierDetection;
 using SplNet.Experiments;
 using SplNet.Measuring;
 using SplNet.Operands;
+using SplNet.Syntax;
 using SplNet.Versions.Processes;
 
 namespace SplNet.Toolchain;
@@ -43,7 +44,7 @@ internal static class ToolchainCase
     public static BenchmarkCase Of(MeasuredOperand measured, MeasureSettings settings, ProcessMark mark)
     {
         var config = ManualConfig.CreateEmpty();
-        if (settings.Metrics.Contains(Metrics.Allocated, StringComparer.Ordinal))
+        if (settings.Metrics.Contains(Estimators.Allocated, StringComparer.Ordinal))
             config.AddDiagnoser(MemoryDiagnoser.Default);
         var immutable = ImmutableConfigBuilder.Create(config);
         return Of(measured, Job(measured, settings, mark), immutable);

@@ -4,6 +4,7 @@ using BenchmarkDotNet.Running;
 using BenchmarkDotNet.Toolchains.Results;
 using SplNet.Measuring;
 using SplNet.Statistics;
+using SplNet.Syntax;
 
 namespace SplNet.Toolchain;
 
@@ -32,7 +33,7 @@ internal static class ToolchainReadings
             Flags = new IterationFlags[actual.Count],
             Operations = (int)Math.Min(int.MaxValue, actual[0].Operations),
             Overhead = overhead,
-            Metrics = [.. metrics.Select(metric => metric == Metrics.Allocated ? AllocatedBytes(result, benchmark) : double.NaN)],
+            Metrics = [.. metrics.Select(metric => metric == Estimators.Allocated ? AllocatedBytes(result, benchmark) : double.NaN)],
             WarmUpMilliseconds = warmUp.Sum(static measurement => measurement.Nanoseconds) / 1e6,
             MeasuringMilliseconds = actual.Sum(static measurement => measurement.Nanoseconds) / 1e6,
             WarmUpCapped = false,

@@ -33,7 +33,7 @@ internal sealed class OperandVersions(ReplayTarget target, ExperimentOptions opt
         {
             try
             {
-                _versions[operand.Symbol] = Find(operand.Operand.Revision!, ProductionAssembly.Of(operand.Operand, _tests, target is RequirementTarget, options.Versions.Project));
+                _versions[operand.Symbol] = Find(operand.Operand.Revision!, ProductionAssembly.Of(operand.Operand, _tests, !target.RunsAgain, options.Versions.Project));
             }
             catch (Exception failure) when (failure is SplNetException or RepositoryException or BuildFailedException or PackageException or CacheException or IOException or UnauthorizedAccessException)
             {

@@ -1,4 +1,5 @@
 using SplNet.Measuring;
+using SplNet.Syntax;
 
 namespace SplNet.Tests.Measuring;
 
@@ -34,5 +35,5 @@ public class FreshnessTests
     }
 
     private static RunReadings Measure(Operand operand) => InThisProcess.Measure(
-        operand, new MeasureSettings(Iterations: 3, IterationNanoseconds: 1e5) { Metrics = [Metrics.Allocated] });
+        operand, new MeasureSettings(Iterations: 3, IterationNanoseconds: 1e5) { Metrics = [Estimators.Allocated] });
 }

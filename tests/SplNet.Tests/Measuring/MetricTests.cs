@@ -1,4 +1,5 @@
 using SplNet.Measuring;
+using SplNet.Syntax;
 using SplNet.Tests.Experiments;
 
 namespace SplNet.Tests.Measuring;
@@ -81,7 +82,7 @@ public class MetricTests
             Thread.SpinWait(1000);
             return ++count % 10 == 0 ? new byte[1000] : null;
         }).SetUp(static () => { }, Each.Operation);
-        var settings = new MeasureSettings(Iterations: 20, IterationNanoseconds: 1e6) { Metrics = [Metrics.Allocated] };
+        var settings = new MeasureSettings(Iterations: 20, IterationNanoseconds: 1e6) { Metrics = [Estimators.Allocated] };
 
         Assert.Equal(102.4, InThisProcess.Measure(operand, settings).Metrics[0]);
     }

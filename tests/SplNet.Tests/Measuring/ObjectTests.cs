@@ -1,5 +1,6 @@
 using SplNet.Measuring;
 using SplNet.Measuring.Sampling;
+using SplNet.Syntax;
 using SplNet.Tests.Experiments;
 
 namespace SplNet.Tests.Measuring;
@@ -9,7 +10,7 @@ public class ObjectTests
 {
     private const double Near = 0.2;
 
-    private static readonly MeasureSettings Settings = new(Iterations: 5, IterationNanoseconds: 1e6) { Metrics = [Metrics.Objects] };
+    private static readonly MeasureSettings Settings = new(Iterations: 5, IterationNanoseconds: 1e6) { Metrics = [Estimators.Objects] };
 
     [Theory]
     [InlineData(0)]

@@ -1,6 +1,7 @@
 using System.Diagnostics;
 using SplNet.Measuring;
 using SplNet.Measuring.Regions;
+using SplNet.Syntax;
 using SplNet.Tests.Experiments;
 using SplNet.Tests.Measuring;
 
@@ -57,7 +58,7 @@ public class CustomOperandTests
                 m.End();
             }
         });
-        var settings = new MeasureSettings(Iterations: 5, IterationNanoseconds: 1e6) { Metrics = [Metrics.Cpu, Metrics.Allocated] };
+        var settings = new MeasureSettings(Iterations: 5, IterationNanoseconds: 1e6) { Metrics = [Estimators.Cpu, Estimators.Allocated] };
 
         var readings = InThisProcess.Measure(operand, settings);
 
@@ -80,7 +81,7 @@ public class CustomOperandTests
                 GC.KeepAlive(bytes);
             }
         });
-        var settings = new MeasureSettings(Iterations: 2, IterationNanoseconds: 1e5) { Metrics = [Metrics.Allocated] };
+        var settings = new MeasureSettings(Iterations: 2, IterationNanoseconds: 1e5) { Metrics = [Estimators.Allocated] };
 
         Assert.InRange(InThisProcess.Measure(operand, settings).Metrics[0], 1000, 1100);
     }
@@ -99,7 +100,7 @@ public class CustomOperandTests
                 m.End(operations: 2);
             }
         });
-        var settings = new MeasureSettings(Iterations: 2, IterationNanoseconds: 1e5) { Metrics = [Metrics.Exceptions, Metrics.Cpu] };
+        var settings = new MeasureSettings(Iterations: 2, IterationNanoseconds: 1e5) { Metrics = [Estimators.Exceptions, Estimators.Cpu] };
 
         var readings = InThisProcess.Measure(operand, settings);
 

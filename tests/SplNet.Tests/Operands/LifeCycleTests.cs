@@ -1,5 +1,6 @@
 using SplNet.Measuring;
 using SplNet.Measuring.Phases;
+using SplNet.Syntax;
 using SplNet.Tests.Experiments;
 using SplNet.Tests.Measuring;
 
@@ -119,7 +120,7 @@ public class LifeCycleTests
     {
         var called = false;
         var operand = Operand.Of(() => called = true).SetUp(() => called = false, Each.Iteration).Validate(() => called, Each.Iteration);
-        var settings = new MeasureSettings(Iterations: 2, IterationNanoseconds: 1e5) { Metrics = [Metrics.Allocated] };
+        var settings = new MeasureSettings(Iterations: 2, IterationNanoseconds: 1e5) { Metrics = [Estimators.Allocated] };
         Assert.Equal([0], InThisProcess.Measure(operand, settings).Metrics);
     }
 

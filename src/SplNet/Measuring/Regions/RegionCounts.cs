@@ -1,4 +1,5 @@
 using SplNet.Statistics;
+using SplNet.Syntax;
 
 namespace SplNet.Measuring.Regions;
 
@@ -10,7 +11,7 @@ internal sealed class RegionCounts(IReadOnlyList<string> names) : IDisposable
     private const int EmptyRegions = 64;
 
     private readonly Func<double>[] _counters = [.. names.Select(Metrics.CounterOf)];
-    private readonly int[] _outermostFirst = [.. Enumerable.Range(0, names.Count).OrderBy(metric => names[metric] == Metrics.Cpu)];
+    private readonly int[] _outermostFirst = [.. Enumerable.Range(0, names.Count).OrderBy(metric => names[metric] == Estimators.Cpu)];
     private readonly double[] _before = new double[names.Count];
     private readonly double[] _empty = new double[names.Count];
     private readonly double[] _sums = new double[names.Count];
@@ -24,7 +25,7 @@ internal sealed class RegionCounts(IReadOnlyList<string> names) : IDisposable
     /// <summary>Counting begins.</summary>
     public RegionCounts Begin()
     {
-        _countsExceptions = names.Contains(Metrics.Exceptions, StringComparer.Ordinal);
+        _countsExceptions = names.Contains(Estimators.Exceptions, StringComparer.Ordinal);
         if (_countsExceptions)
             ThrownExceptions.Begin();
         CountEmptyRegions();
@@ -71,7 +72,7 @@ internal sealed class RegionCounts(IReadOnlyList<string> names) : IDisposable
     public double[] PerOperation() => [.. names.Select((name, metric) =>
     {
         var attempts = _attempts.ConvertAll(attempt => attempt[metric]);
-        return name is Metrics.Allocated or Metrics.Cpu ? RunSummaries.Median([.. attempts]) : attempts.Average();
+        return name is Estimators.Allocated or Estimators.Cpu ? RunSummaries.Median([.. attempts]) : attempts.Average();
     })];
 
     // Reading takes the processor's time, and that of exact bytes stops all threads: longer than many a region, and never twice the
