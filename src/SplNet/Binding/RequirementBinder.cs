@@ -16,7 +16,25 @@ internal static class RequirementBinder
     public static BoundRequirement Bind(RequirementSyntax requirement, SyntaxList<DeclarationSyntax> declarations, TypeScope types, MemberInfo? carrier)
     {
         var diagnostics = new BindingDiagnostics();
-        var bound = new RequirementBinding(requirement, declarations, types, CarrierOf(carrier), new GeneratorReader(), diagnostics).Bind();
+        return Make(requirement, BindOperands(requirement, declarations, types, carrier, diagnostics), diagnostics);
+    }
+
+    /// <summary>Finds what the names of a requirement stand for, and makes nothing of it.</summary>
+    /// <param name="requirement">The requirement.</param>
+    /// <param name="declarations">What its text declares.</param>
+    /// <param name="types">The types that it may name.</param>
+    /// <param name="carrier">The member that carries it, for <c>THIS</c> and <c>SELF</c>; null in a file.</param>
+    /// <param name="diagnostics">Takes the problems.</param>
+    public static IReadOnlyDictionary<string, BoundOperand> BindOperands(
+        RequirementSyntax requirement, SyntaxList<DeclarationSyntax> declarations, TypeScope types, MemberInfo? carrier, BindingDiagnostics diagnostics) =>
+        new RequirementBinding(requirement, declarations, types, CarrierOf(carrier), new GeneratorReader(), diagnostics).Bind();
+
+    /// <summary>Makes what is measured and decided of a requirement whose names are found.</summary>
+    /// <param name="requirement">The requirement.</param>
+    /// <param name="bound">Its operands, by their texts.</param>
+    /// <param name="diagnostics">What is wrong with them, and takes further problems.</param>
+    public static BoundRequirement Make(RequirementSyntax requirement, IReadOnlyDictionary<string, BoundOperand> bound, BindingDiagnostics diagnostics)
+    {
         var operands = new Dictionary<string, Operand>(StringComparer.Ordinal);
         foreach (var (name, operand) in bound)
         {

@@ -67,6 +67,16 @@ internal sealed record RequirementText
         return new RequirementText(place, text, isFile: false, tree, diagnostics.Distinct()) { Carrier = carrier, Scope = scope };
     }
 
+    /// <summary>A text with one formula that is made and not read; its names are looked up where those of this text are.</summary>
+    public RequirementText With(FormulaSyntax formula) =>
+        new(Place, formula.ToString(), isFile: false, new FileSyntax(SyntaxList<DeclarationSyntax>.Empty, SyntaxList<RequirementSyntax>.Of([new RequirementSyntax(null, formula, SyntaxList<OptionSyntax>.Empty)])), [])
+        {
+            Carrier = Carrier,
+            Scope = Scope,
+            Home = Home,
+            _types = Types,
+        };
+
     /// <summary>A text that could not be had.</summary>
     public static RequirementText Missing(string place, string failure, Assembly? home) =>
         new(place, string.Empty, isFile: true, new FileSyntax(SyntaxList<DeclarationSyntax>.Empty, SyntaxList<RequirementSyntax>.Empty), [])
@@ -82,6 +92,16 @@ internal sealed record RequirementText
 
     /// <summary>What a requirement of the text names, bound to what is loaded.</summary>
     public BoundRequirement Bind(RequirementSyntax requirement) => RequirementBinder.Bind(requirement, Tree.Declarations, Types, Carrier);
+
+    /// <summary>What an operand stands for that a requirement of the text names, without aliases; null if that cannot be told.</summary>
+    /// <param name="operand">The operand.</param>
+    /// <param name="diagnostics">Takes the problems.</param>
+    public BoundOperand? Bind(OperandSyntax operand, BindingDiagnostics diagnostics)
+    {
+        var alone = new ComparisonSyntax(new EstimateSyntax(null, operand), SyntaxList<ComparisonStepSyntax>.Empty);
+        var requirement = new RequirementSyntax(null, alone, SyntaxList<OptionSyntax>.Empty);
+        return RequirementBinder.BindOperands(requirement, SyntaxList<DeclarationSyntax>.Empty, Types, Carrier, diagnostics).Values.FirstOrDefault();
+    }
 
     /// <summary>A diagnostic as compilers write it.</summary>
     public string Describe(FormulaDiagnostic diagnostic) => $"{Place}({PositionOf(diagnostic.Span)}): {diagnostic}";

@@ -16,11 +16,11 @@ public sealed partial class SplRequirement : IParsable<SplRequirement>, IFormatt
     private readonly int _index;
     private readonly Lazy<BoundRequirement?> _bound;
 
-    internal SplRequirement(RequirementText text, int index, string name)
+    internal SplRequirement(RequirementText text, int index, string name, BoundRequirement? bound = null)
     {
         (_text, _index, Name) = (text, index, name);
         _syntax = index < text.Tree.Requirements.Count ? text.Tree.Requirements[index] : null;
-        _bound = new Lazy<BoundRequirement?>(() => _syntax is null ? null : text.Bind(_syntax));
+        _bound = new Lazy<BoundRequirement?>(() => bound ?? (_syntax is null ? null : text.Bind(_syntax)));
         Formula = _syntax?.Formula.ToString() ?? string.Empty;
         Location = text.IsFile && _syntax is not null ? $"{text.Place}({text.PositionOf(_syntax.Span)})" : text.Place;
     }

@@ -50,7 +50,9 @@ public sealed record Revision
     }
 
     /// <summary>As formulas write it: <c>git:v1.2</c>.</summary>
-    public override string ToString() => new RevisionSyntax(Kind, Name).ToString()[1..];
+    public override string ToString() => AsSyntax.ToString()[1..];
+
+    internal RevisionSyntax AsSyntax => new(Kind, Name);
 
     internal static Revision Of(RevisionSyntax syntax) => new(syntax.Kind, syntax.Text);
 }

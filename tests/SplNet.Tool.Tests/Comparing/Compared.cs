@@ -1,4 +1,6 @@
+using SplNet.Requirements;
 using SplNet.Statistics;
+using SplNet.Syntax.Binding;
 using SplNet.Tool.Comparing;
 using SplNet.Tool.Tests.Checking;
 
@@ -55,11 +57,13 @@ internal static class Compared
 
     private static ComparedPair Pair(string operand, string revision, Verdict verdict, double ratio, IReadOnlyList<ComparisonResult> comparisons)
     {
-        var comparison = new RevisionComparison(new ComparedOperand(operand, operand, "perf.spl", null, [], null), Base, ComparedRevision.Read(revision));
+        var text = RequirementText.OfFormula("perf.spl", $"{operand} < 1 s", null, []);
+        var syntax = FormulaOperands.Of(text.Tree.Requirements[0].Formula).Single();
+        var comparison = new RevisionComparison(new ComparedOperand(operand, syntax, null!, text), Base, ComparedRevision.Read(revision));
         var made = Made.Experiment(verdict, [[2000 * ratio], [2000 * ratio], [2000 * ratio]], [[2000], [2000], [2000]]);
         return new ComparedPair(comparison, made with
         {
-            Formula = comparison.Formula,
+            Formula = comparison.Formula.ToString(),
             Operands = [made.Operands[0] with { Name = comparison.OtherName }, made.Operands[1] with { Name = comparison.BaseName }],
             Comparisons = comparisons,
         });

@@ -22,7 +22,7 @@ public sealed class ComparedRevisionTests
     {
         var revision = ComparedRevision.Read(text);
 
-        Assert.Equal((text, suffix), (revision.Text, revision.Suffix));
+        Assert.Equal((text, suffix), (revision.Text, $"@{revision.Revision}"));
     }
 
     [Theory]

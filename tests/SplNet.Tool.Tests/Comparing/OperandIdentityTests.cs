@@ -23,7 +23,7 @@ public sealed class OperandIdentityTests
     [InlineData("'a'", "SELF('a', 1)")]
     [InlineData("'b'", "THIS('b')")]
     public void Text_IsWhatItsPlaceUnderstands(string part, string text) =>
-        Assert.Equal(text, Search.Operands.First(operand => operand.Name.Contains(part, StringComparison.Ordinal)).Text);
+        Assert.Equal(text, Search.Operands.First(operand => operand.Name.Contains(part, StringComparison.Ordinal)).Syntax.ToString());
 
     private static OperandSearch Found()
     {

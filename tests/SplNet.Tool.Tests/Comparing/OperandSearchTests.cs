@@ -41,7 +41,7 @@ public sealed class OperandSearchTests
         var search = Found("forall n in 1, 20: Math.Abs(n) <= 2 * Math.Abs(1) || !(Math.Sqrt(n) + Math.Sqrt(4) < Math.Cbrt(4))");
 
         Assert.Equal(
-            ["Math.Abs(1)", "Math.Sqrt(1)", "Math.Sqrt(4)", "Math.Cbrt(4)", "Math.Abs(20)", "Math.Sqrt(20)"], search.Operands.Select(static operand => operand.Text));
+            ["Math.Abs(1)", "Math.Sqrt(1)", "Math.Sqrt(4)", "Math.Cbrt(4)", "Math.Abs(20)", "Math.Sqrt(20)"], search.Operands.Select(static operand => operand.Syntax.ToString()));
     }
 
     [Fact]
@@ -65,7 +65,7 @@ public sealed class OperandSearchTests
 
         search.Add(GivenOperands.Method("Math.Max(int, int)(1, 2)@v1", Settings()));
 
-        Assert.Equal("Math.Max(int, int)(1, 2)", Assert.Single(search.Operands).Text);
+        Assert.Equal("Math.Max(int, int)(1, 2)", Assert.Single(search.Operands).Syntax.ToString());
     }
 
     [Theory]

@@ -11,7 +11,7 @@ internal static class CompareRepeat
 
     private static string Command(int seed, RevisionComparison comparison, CompareRequest request)
     {
-        var home = comparison.Operand.Home?.Location ?? request.Inputs.Home ?? comparison.Operand.Scope[0].Location;
+        var home = comparison.Operand.Source.Home?.Location ?? request.Inputs.Home ?? comparison.Operand.Source.Scope[0].Location;
         string[] words = ["compare", comparison.Base.Text, comparison.Other.Text, "--assembly", home, "--method", comparison.Operand.Name, "--seed", seed.ToString(CultureInfo.InvariantCulture)];
         return string.Join(' ', words.Select(QuotedWord.Of).Prepend("splnet"));
     }

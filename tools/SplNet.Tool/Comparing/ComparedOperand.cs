@@ -1,12 +1,19 @@
-using System.Reflection;
+using SplNet.Requirements;
+using SplNet.Syntax;
+using SplNet.Syntax.Binding;
 
 namespace SplNet.Tool.Comparing;
 
 /// <summary>What is measured at each revision.</summary>
 /// <param name="Name">How reports call it.</param>
-/// <param name="Text">The operand in formulas, without a revision.</param>
-/// <param name="Place">Where it was found.</param>
-/// <param name="Carrier">The member beside which its names are looked up; null for none.</param>
-/// <param name="Scope">The assemblies in which its names are looked up, the nearest first.</param>
-/// <param name="Home">The assembly whose dependencies measuring processes resolve.</param>
-internal sealed record ComparedOperand(string Name, string Text, string Place, MemberInfo? Carrier, IReadOnlyList<Assembly> Scope, Assembly? Home);
+/// <param name="Syntax">The operand in formulas, without a revision.</param>
+/// <param name="Bound">What it stands for.</param>
+/// <param name="Source">Where it was found, and its names are looked up.</param>
+internal sealed record ComparedOperand(string Name, OperandSyntax Syntax, BoundOperand Bound, RequirementText Source)
+{
+    /// <summary>The operand at a revision, as a formula calls it.</summary>
+    public OperandSyntax At(Revision revision) => Syntax with { Revision = revision.AsSyntax };
+
+    /// <summary>What it stands for at a revision.</summary>
+    public BoundOperand BoundAt(Revision revision) => Bound with { Syntax = Bound.Syntax with { Revision = revision.AsSyntax } };
+}

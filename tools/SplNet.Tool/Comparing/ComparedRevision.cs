@@ -2,8 +2,8 @@ namespace SplNet.Tool.Comparing;
 
 /// <summary>A revision that was named on the command line.</summary>
 /// <param name="Text">As the user wrote it.</param>
-/// <param name="Suffix">As it stands behind an operand: <c>@v1.2</c>, <c>@'HEAD~3'</c>.</param>
-internal sealed record ComparedRevision(string Text, string Suffix)
+/// <param name="Revision">What it names.</param>
+internal sealed record ComparedRevision(string Text, Revision Revision)
 {
     /// <summary>Reads a revision: <c>v1.2</c>, <c>HEAD~3</c>, <c>nuget:13.0.1</c>.</summary>
     /// <exception cref="SplNetException">The text is none.</exception>
@@ -11,7 +11,7 @@ internal sealed record ComparedRevision(string Text, string Suffix)
     {
         if (string.IsNullOrWhiteSpace(text[(text.IndexOf(':', StringComparison.Ordinal) + 1)..]) || text.AsSpan().ContainsAny('\r', '\n'))
             throw new SplNetException($"'{text}' is no revision: it is the name of one in a line, such as v1.2 or git:HEAD~3.");
-        return new ComparedRevision(text, $"@{Revision.Parse(text)}");
+        return new ComparedRevision(text, Revision.Parse(text));
     }
 
     /// <summary>Reads several, the base first.</summary>
@@ -24,7 +24,7 @@ internal sealed record ComparedRevision(string Text, string Suffix)
             try
             {
                 var revision = Read(text);
-                if (revisions.Exists(other => other.Suffix == revision.Suffix))
+                if (revisions.Exists(other => other.Revision == revision.Revision))
                     problems.Add($"'{text}' is named twice. Name each revision once; 'splnet check' compares code with itself.");
                 revisions.Add(revision);
             }

@@ -1,6 +1,3 @@
-using System.Reflection;
-using SplNet.Binding;
-using SplNet.Reflection;
 using SplNet.Requirements;
 using SplNet.Syntax;
 using SplNet.Syntax.Binding;
@@ -39,13 +36,7 @@ internal sealed class OperandSearch
     private void Add(OperandSyntax operand, RequirementText text)
     {
         var diagnostics = new BindingDiagnostics();
-        var alone = new ComparisonSyntax(new EstimateSyntax(null, operand), SyntaxList<ComparisonStepSyntax>.Empty);
-        var requirement = new RequirementSyntax(null, alone, SyntaxList<OptionSyntax>.Empty);
-        var type = text.Carrier as Type ?? text.Carrier?.ReflectedType;
-        var carrier = new Carrier(
-            type is null ? null : new ReflectionType(type),
-            text.Carrier is MethodBase or PropertyInfo ? new ReflectionMember(text.Carrier) : null);
-        var bound = new RequirementBinding(requirement, [], text.Types, carrier, new GeneratorReader(), diagnostics).Bind().Values.FirstOrDefault();
+        var bound = text.Bind(operand, diagnostics);
         if (bound is null || diagnostics.HasErrors)
         {
             if (_known.Add($"{text.Place}\n{operand}"))
@@ -53,8 +44,8 @@ internal sealed class OperandSearch
             return;
         }
 
-        var identity = OperandIdentity.Of(operand, bound, type);
+        var identity = OperandIdentity.Of(operand, bound, text.Carrier as Type ?? text.Carrier?.ReflectedType);
         if (_known.Add(identity.Key))
-            _operands.Add(new ComparedOperand(identity.Name, identity.Text, text.Place, text.Carrier, text.Scope, text.Home));
+            _operands.Add(new ComparedOperand(identity.Name, identity.Syntax, bound, text));
     }
 }
