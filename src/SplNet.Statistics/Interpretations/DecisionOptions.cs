@@ -64,11 +64,14 @@ public sealed record DecisionOptions
         init => field = NotNegative(value, nameof(MinimumSpread));
     }
 
+    /// <summary>The smallest spread between runs that is believed of a side, by its own and by <see cref="MinimumSpread"/>.</summary>
+    internal double BelievedSpread(Sample side) => Scale == ComparisonScale.Difference ? Math.Max(side.SmallestSpread, MinimumSpread) : MinimumSpread;
+
     private static double Level(double value, string name) => value is >= 0 and <= LargestLevel
         ? value
         : throw new ArgumentOutOfRangeException(name, value, $"{name} is a one-sided significance and lies in [0, 0.5].");
 
-    internal static double NotNegative(double value, string name) => value >= 0 && double.IsFinite(value)
+    private static double NotNegative(double value, string name) => value >= 0 && double.IsFinite(value)
         ? value
         : throw new ArgumentOutOfRangeException(name, value, $"{name} is a finite number and not negative.");
 }

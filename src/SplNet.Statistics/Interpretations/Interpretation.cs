@@ -30,7 +30,7 @@ public abstract class Interpretation : IInterpretation
 
     private static DecisionOptions Believing(DecisionOptions options, Sample left, Sample right)
     {
-        var smallest = Math.Max(left.BelievedSpread(options), right.BelievedSpread(options));
+        var smallest = Math.Max(options.BelievedSpread(left), options.BelievedSpread(right));
         return smallest <= options.MinimumSpread ? options : options with { MinimumSpread = smallest };
     }
 }

@@ -38,7 +38,9 @@ public sealed class Sample
     public double SmallestSpread
     {
         get;
-        init => field = DecisionOptions.NotNegative(value, nameof(SmallestSpread));
+        init => field = value >= 0 && double.IsFinite(value)
+            ? value
+            : throw new ArgumentOutOfRangeException(nameof(SmallestSpread), value, $"{nameof(SmallestSpread)} is a finite number and not negative.");
     }
 
     /// <summary>The slow iterations of this side, where they are not those of its runs because each run has one value; null where they are.</summary>
@@ -96,10 +98,6 @@ public sealed class Sample
         ArgumentNullException.ThrowIfNull(transformation);
         return Map(run => run with { Iterations = [.. run.Iterations.Select(transformation)] }, transformation, factor: 1);
     }
-
-    /// <summary>The smallest spread between runs that is believed of this side in a comparison, by its own and by that of the options.</summary>
-    internal double BelievedSpread(DecisionOptions options) =>
-        options.Scale == ComparisonScale.Difference ? Math.Max(SmallestSpread, options.MinimumSpread) : options.MinimumSpread;
 
     private Sample Linear(double factor, double offset) =>
         Map(run => run with { Iterations = LinearValues.Of(run.Iterations, factor, offset) }, value => (value * factor) + offset, factor);

@@ -35,6 +35,6 @@ internal static class SpreadMargin
                 values[run] = Math.Log(Screening.Lift(values[run], options));
         }
 
-        return Math.Max(Moments.StandardDeviation(values), side.BelievedSpread(options));
+        return Math.Max(Moments.StandardDeviation(values), options.BelievedSpread(side));
     }
 }

@@ -1,0 +1,39 @@
+using System.Text.RegularExpressions;
+
+namespace SplNet.Analyzers.Tests.Layers;
+
+/// <summary>Each folder names only what stands below it in the picture of the architecture (docs/architecture.md).</summary>
+public partial class LayerTests
+{
+    [Theory]
+    [InlineData("src/SplNet", null)]
+    [InlineData("src/SplNet.Statistics", null)]
+    [InlineData("src/SplNet.Syntax", null)]
+    [InlineData("src/SplNet.Versions", null)]
+    [InlineData("tools/SplNet.Tool", null)]
+    [InlineData("analyzers/SplNet.Analyzers", "src/SplNet.Syntax")]
+    public void Folder_NamesOnlyWhatStandsBelowIt(string project, string? linked)
+    {
+        var layers = LayersOf(project);
+        Assert.Equal(FolderArrows.FoldersOf(project), layers.Order(StringComparer.Ordinal));
+        var arrows = FolderArrows.Of(project, linked);
+        Assert.NotEmpty(arrows);
+        Assert.Empty(arrows.Where(arrow => arrow.To.All(folder => layers.IndexOf(folder) <= layers.IndexOf(arrow.From))).Select(static arrow => arrow.ToString()).Distinct());
+    }
+
+    [Theory]
+    [InlineData("src/SplNet", "Launching", "Replaying")]
+    [InlineData("src/SplNet", "Experiments", "Operands")] // both show their types in the namespace SplNet
+    [InlineData("src/SplNet.Statistics", "Interpretations", "Samples")] // of one namespace
+    public void Arrow_IsSeen(string project, string from, string to) => Assert.Contains(FolderArrows.Of(project), arrow => arrow.From == from && arrow.To.Contains(to));
+
+    // The picture has the highest folder first.
+    private static List<string> LayersOf(string project)
+    {
+        var pictures = Picture().Matches(FolderArrows.ReadAllText("docs/architecture.md")).Where(match => match.Groups["project"].Value == project);
+        return [.. Assert.Single(pictures).Groups["layers"].Value.Split('\n', StringSplitOptions.RemoveEmptyEntries).Select(static line => line.Split(' ')[0])];
+    }
+
+    [GeneratedRegex(@"^`(?<project>[\w./]+)`[^\n]*\n\n```text\n(?<layers>.*?)```", RegexOptions.Multiline | RegexOptions.Singleline, matchTimeoutMilliseconds: 10_000)]
+    private static partial Regex Picture();
+}
