@@ -1,5 +1,10 @@
 using System.Reflection;
+using BenchmarkDotNet.Configs;
 using BenchmarkDotNet.Helpers;
+using BenchmarkDotNet.Jobs;
+using BenchmarkDotNet.Parameters;
+using BenchmarkDotNet.Running;
+using SplNet.Experiments;
 using SplNet.Functors;
 
 namespace SplNet.Toolchain;
@@ -30,8 +35,15 @@ internal static class FunctorSource
             : null;
     }
 
-    /// <summary>The call as a class; only of a functor that is not refused.</summary>
-    public static CallClass Write(Functor functor)
+    /// <summary>The call as a case; only of a functor that is not refused.</summary>
+    public static BenchmarkCase Case(Functor functor, MeasuredOperand measured, Job job, ImmutableConfig config)
+    {
+        var call = Write(functor);
+        var descriptor = new Descriptor(call.Type, call.Method, description: measured.Name, additionalLogic: call.Code);
+        return BenchmarkCase.Create(descriptor, job, new ParameterInstances([]), config);
+    }
+
+    private static CallClass Write(Functor functor)
     {
         var arguments = string.Join(", ", functor.Arguments.Select(Argument));
         if (functor.Method is ConstructorInfo constructor)

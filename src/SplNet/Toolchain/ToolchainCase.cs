@@ -2,7 +2,6 @@ using BenchmarkDotNet.Configs;
 using BenchmarkDotNet.Diagnosers;
 using BenchmarkDotNet.Engines;
 using BenchmarkDotNet.Jobs;
-using BenchmarkDotNet.Parameters;
 using BenchmarkDotNet.Running;
 using Perfolizer.Horology;
 using Perfolizer.Mathematics.OutlierDetection;
@@ -30,15 +29,7 @@ internal static class ToolchainCase
             return "it removes an environment variable, which BenchmarkDotNet cannot";
         if (operand.Reinstantiation > 0)
             return "it makes instances anew between iterations, for which BenchmarkDotNet has no counterpart";
-        return operand switch
-        {
-            MethodOperand { Functor.NeedsInstance: true } method =>
-                $"the instances of {method.Functor} come from a generator, for which BenchmarkDotNet has no counterpart",
-            MethodOperand method => FunctorSource.Refusal(method.Functor),
-            BenchmarkOperand benchmark => BenchmarkSource.Refusal(benchmark, measured.Parameters),
-            _ => "it is a lambda, and what a lambda captures cannot cross into a generated program; " +
-                "name the method instead: new MethodOperand(FunctorFactory.Create(…)) or Operand.Benchmark",
-        };
+        return KindOf(measured).Refusal;
     }
 
     public static BenchmarkCase Of(MeasuredOperand measured, MeasureSettings settings, ProcessMark mark)
@@ -47,17 +38,22 @@ internal static class ToolchainCase
         if (settings.Metrics.Contains(Estimators.Allocated, StringComparer.Ordinal))
             config.AddDiagnoser(MemoryDiagnoser.Default);
         var immutable = ImmutableConfigBuilder.Create(config);
-        return Of(measured, Job(measured, settings, mark), immutable);
+        return KindOf(measured).Case(Job(measured, settings, mark), immutable);
     }
 
-    private static BenchmarkCase Of(MeasuredOperand measured, Job job, ImmutableConfig config)
+    // What generated programs can do with each kind of operand: why nothing, or its case.
+    private static (string? Refusal, Func<Job, ImmutableConfig, BenchmarkCase> Case) KindOf(MeasuredOperand measured) => measured.Operand switch
     {
-        if (measured.Operand is BenchmarkOperand benchmark)
-            return BenchmarkSource.Case(benchmark, measured, job, config);
-        var carrier = FunctorSource.Write(((MethodOperand)measured.Operand).Functor);
-        var descriptor = new Descriptor(carrier.Type, carrier.Method, description: measured.Name, additionalLogic: carrier.Code);
-        return BenchmarkCase.Create(descriptor, job, new ParameterInstances([]), config);
-    }
+        MethodOperand { Functor.NeedsInstance: true } method =>
+            Refused($"the instances of {method.Functor} come from a generator, for which BenchmarkDotNet has no counterpart"),
+        MethodOperand method => (FunctorSource.Refusal(method.Functor), (job, config) => FunctorSource.Case(method.Functor, measured, job, config)),
+        BenchmarkOperand benchmark => (BenchmarkSource.Refusal(benchmark, measured.Parameters), (job, config) => BenchmarkSource.Case(benchmark, measured, job, config)),
+        _ => Refused("it is a lambda, and what a lambda captures cannot cross into a generated program; " +
+            "name the method instead: new MethodOperand(FunctorFactory.Create(…)) or Operand.Benchmark"),
+    };
+
+    private static (string? Refusal, Func<Job, ImmutableConfig, BenchmarkCase> Case) Refused(string reason) =>
+        (reason, (_, _) => throw new InvalidOperationException($"No case is made of what is refused: {reason}."));
 
     private static Job Job(MeasuredOperand measured, MeasureSettings settings, ProcessMark mark)
     {
