@@ -37,7 +37,7 @@ internal static class MeasuringProcess
                 return Answer(answers, readings with { Unoptimised = request.Settings.IsLater ? [] : UnoptimisedAssemblies.Loaded() });
             });
         ReplaySession.Current = session;
-        var failure = Reach(request.Target, session);
+        var failure = Reach(request.Origin, session);
         if (session.Readings is null)
             Frame.Send(answers, MessageKind.Answer, new MeasureAnswer(null, Explain(session, session.Failure ?? failure)).Write);
         Frame.Send(answers, MessageKind.Farewell, writer => writer.Write(session.Readings is not null && failure is not null ? FailureText.Of(failure) : string.Empty));
@@ -70,11 +70,11 @@ internal static class MeasuringProcess
         return readings;
     }
 
-    private static Exception? Reach(ReplayTarget target, ReplaySession session)
+    private static Exception? Reach(ExperimentOrigin origin, ReplaySession session)
     {
         try
         {
-            target.ReachAsync(session).GetAwaiter().GetResult();
+            origin.ReachAsync(session).GetAwaiter().GetResult();
             return null;
         }
         catch (MeasurementCompletedException)

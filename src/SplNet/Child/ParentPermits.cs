@@ -32,7 +32,7 @@ internal sealed class ParentPermits(Stream requests) : IPermits, IDisposable
 
     public void Dispose() => _granted.Dispose();
 
-    /// <summary>The parent has given leave.</summary>
+    /// <summary>The parent has given a permit.</summary>
     /// <param name="processor">The processor of the iteration before, or <see cref="CurrentProcessor.Any"/>.</param>
     public void Grant(int processor)
     {

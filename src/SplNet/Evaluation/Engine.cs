@@ -28,12 +28,12 @@ public static class Engine
 
     internal static ExperimentResult Assert(Experiment experiment, bool isolate)
     {
-        var surroundings = Here();
-        var result = Run(experiment, isolate, surroundings);
+        var context = Here();
+        var result = Run(experiment, isolate, context);
         if (result.Passed)
             return result;
         if (result.Verdict == Verdict.Inconclusive && experiment.Options.OnInconclusive == OnInconclusive.Skip
-            && surroundings?.Framework?.Skip(result.ToString()) is { } skip)
+            && context?.Framework?.Skip(result.ToString()) is { } skip)
         {
             throw skip;
         }
@@ -48,21 +48,21 @@ public static class Engine
     /// measuring processes reach the first evaluation, which stands for all of them, instead of passing through the earlier ones.
     /// </summary>
     internal static ExperimentResult RunAfresh(Experiment experiment) =>
-        Run(experiment, isolate: true, Surroundings.Find() is { } found ? found with { Log = new EvaluationLog() } : null);
+        Run(experiment, isolate: true, EvaluationContext.Find() is { } found ? found with { Log = new EvaluationLog() } : null);
 
-    private static ExperimentResult Run(Experiment experiment, bool isolate, Surroundings? surroundings)
+    private static ExperimentResult Run(Experiment experiment, bool isolate, EvaluationContext? context)
     {
         ArgumentNullException.ThrowIfNull(experiment);
         if (ReplaySession.Current is { } session)
             return session.Reach(experiment, experiment.Site);
-        var result = new ExperimentRun(experiment, isolate, experiment.Place is { } place ? place(surroundings) : surroundings).Evaluate();
-        surroundings?.Log.Add(experiment.Site, result);
-        Publish(result, surroundings?.Test);
+        var result = new ExperimentRun(experiment, isolate, experiment.Place is { } place ? place(context) : context).Evaluate();
+        context?.Log.Add(experiment.Site, result);
+        Publish(result, context?.Test);
         return result;
     }
 
     // A measuring process knows where it is.
-    private static Surroundings? Here() => ReplaySession.Current is null ? Surroundings.Find() : null;
+    private static EvaluationContext? Here() => ReplaySession.Current is null ? EvaluationContext.Find() : null;
 
     private static void Publish(ExperimentResult result, RunningTest? test)
     {

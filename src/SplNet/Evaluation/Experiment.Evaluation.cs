@@ -6,7 +6,7 @@ namespace SplNet;
 public sealed partial class Experiment
 {
     /// <summary>Where a measuring process finds the experiment, given the running test or program; null if it runs that one again.</summary>
-    internal Func<Surroundings?, Surroundings>? Place { get; init; }
+    internal Func<EvaluationContext?, EvaluationContext>? Place { get; init; }
 
     /// <summary>Measures in processes of its own, and decides.</summary>
     /// <returns>The result, whatever the verdict.</returns>

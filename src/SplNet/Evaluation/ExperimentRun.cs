@@ -13,11 +13,11 @@ namespace SplNet.Evaluation;
 /// <summary>One evaluation of an experiment: check, measure block by block, decide.</summary>
 /// <param name="experiment">The experiment.</param>
 /// <param name="isolate">True to measure as <see cref="ExperimentOptions.Isolation"/> says, false to measure in this process.</param>
-/// <param name="surroundings">The test or program that evaluates it, or null.</param>
+/// <param name="context">The test or program that evaluates it, or null.</param>
 /// <param name="source">Where runs come from; null for the usual place.</param>
 /// <param name="time">The clock of the time budget; null for that of the system.</param>
 internal sealed class ExperimentRun(
-    Experiment experiment, bool isolate, Surroundings? surroundings, IRunSource? source = null, TimeProvider? time = null)
+    Experiment experiment, bool isolate, EvaluationContext? context, IRunSource? source = null, TimeProvider? time = null)
 {
     private readonly TimeProvider _time = time ?? TimeProvider.System;
     private readonly ExperimentOptions _options = experiment.Options;
@@ -34,7 +34,7 @@ internal sealed class ExperimentRun(
             return Invalid(problems, [], 0);
         _seed = _options.Seed ?? Random.Shared.Next(1, 1_000_000);
         using var progress = new ExperimentProgress(
-            ProgressDisplays.For(_options.Progress, surroundings), 1 + (surroundings?.Before ?? surroundings?.Log.Passed.Count ?? 0), surroundings?.Test?.FullName, experiment.Text);
+            ProgressDisplays.For(_options.Progress, context), 1 + (context?.Before ?? context?.Log.Passed.Count ?? 0), context?.Test?.FullName, experiment.Text);
         progress.Begin();
         using var turn = TakeTurn(progress);
         _before = MachineUse.Take();
@@ -45,7 +45,7 @@ internal sealed class ExperimentRun(
 
     private ExperimentResult WithArtifacts(ExperimentResult result)
     {
-        var name = surroundings?.Test?.FullName ?? experiment.Declaring.GetName().Name!;
+        var name = context?.Test?.FullName ?? experiment.Declaring.GetName().Name!;
         return _options.Artifacts is { } folder && ArtifactFiles.Write(result, folder, name) is { } missing
             ? result with { Notes = [.. result.Notes, missing] }
             : result;
@@ -54,7 +54,7 @@ internal sealed class ExperimentRun(
     private ExperimentResult Measure(ExperimentProgress progress)
     {
         var operands = experiment.MeasuredOperands();
-        var runs = source ?? RunSourceChoice.Of(_isolation, experiment, surroundings);
+        var runs = source ?? RunSourceChoice.Of(_isolation, experiment, context);
         using var owned = runs as IDisposable;
         var measurement = new ExperimentMeasurement(experiment, operands, runs, _time, _seed);
         if (operands.Select(static operand => operand.Operand.Revision?.ToString()).OfType<string>().Distinct(StringComparer.Ordinal).ToList() is { Count: > 0 } versions)
@@ -97,7 +97,7 @@ internal sealed class ExperimentRun(
     {
         var problems = new List<string>(_options.Problems());
         problems.AddRange(experiment.Problems());
-        problems.AddRange(RunSourceChoice.Problems(_isolation, experiment, surroundings));
+        problems.AddRange(RunSourceChoice.Problems(_isolation, experiment, context));
         var unoptimised = BuildGuard.Problems(experiment, Debugger.IsAttached, _isolation);
         if (_options.OnDebugBuild == OnDebugBuild.Refuse)
             problems.AddRange(unoptimised);
@@ -143,7 +143,7 @@ internal sealed class ExperimentRun(
             Seed = _seed,
             Seconds = seconds,
             WaitedSeconds = _waited.TotalSeconds,
-            Repeat = RepeatCommand.For(surroundings, _seed),
+            Repeat = RepeatCommand.For(context, _seed),
             Environment = EnvironmentReading.Of(during, operands),
         };
     }

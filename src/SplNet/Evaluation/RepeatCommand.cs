@@ -6,16 +6,16 @@ namespace SplNet.Evaluation;
 /// <summary>The command that repeats an experiment in the same order of runs.</summary>
 internal static class RepeatCommand
 {
-    public static string? For(Surroundings? surroundings, int seed)
+    public static string? For(EvaluationContext? context, int seed)
     {
-        if (surroundings is null || seed == 0)
+        if (context is null || seed == 0)
             return null;
         var variable = "SPLNET_SEED=" + seed.ToString(CultureInfo.InvariantCulture);
-        if (surroundings.Test?.Filter is { } filter)
+        if (context.Test?.Filter is { } filter)
             return $"{variable} dotnet test -c Release --filter \"{filter.Replace("\"", "\\\"", StringComparison.Ordinal)}\"";
-        var command = surroundings.Test is { } test
+        var command = context.Test is { } test
             ? $"{variable} dotnet test -c Release --filter FullyQualifiedName={test.FullName}"
             : $"{variable} dotnet run -c Release";
-        return surroundings.Requirement is { } requirement ? $"{command} # {requirement}" : command;
+        return context.Requirement is { } requirement ? $"{command} # {requirement}" : command;
     }
 }

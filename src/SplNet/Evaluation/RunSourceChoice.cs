@@ -10,20 +10,20 @@ namespace SplNet.Evaluation;
 /// <summary>Where runs come from, by the isolation that was chosen, and what each kind asks of an experiment.</summary>
 internal static class RunSourceChoice
 {
-    public static IRunSource Of(Isolation isolation, Experiment experiment, Surroundings? surroundings) => isolation switch
+    public static IRunSource Of(Isolation isolation, Experiment experiment, EvaluationContext? context) => isolation switch
     {
         Isolation.None => new InProcessRunSource(),
         Isolation.BenchmarkDotNet => new ToolchainRunSource(experiment.Declaring.Location),
-        _ when experiment.Options.Reuse => Reused(experiment, surroundings!),
-        _ => new ProcessRunSource(surroundings!, experiment.Site, experiment.Options),
+        _ when experiment.Options.Reuse => Reused(experiment, context!),
+        _ => new ProcessRunSource(context!, experiment.Site, experiment.Options),
     };
 
     /// <summary>Why runs cannot be measured that way, in words for the user.</summary>
-    public static IEnumerable<string> Problems(Isolation isolation, Experiment experiment, Surroundings? surroundings) => isolation switch
+    public static IEnumerable<string> Problems(Isolation isolation, Experiment experiment, EvaluationContext? context) => isolation switch
     {
         Isolation.None => experiment.MeasuredOperands().SelectMany(NeedingAProcess),
         Isolation.BenchmarkDotNet => experiment.MeasuredOperands().SelectMany(Unnameable).Concat(UnknownMetrics(experiment)),
-        _ when surroundings is null =>
+        _ when context is null =>
         [
             "The test that evaluates this experiment was not found on the call stack, so no other process can run it. Evaluate it in the test " +
             "method or in Main, before the first await of a helper, or add the adapter of the test framework (SplNet.MSTest or SplNet.Xunit); " +
@@ -33,14 +33,14 @@ internal static class RunSourceChoice
         _ => [],
     };
 
-    private static ReusingRunSource Reused(Experiment experiment, Surroundings surroundings)
+    private static ReusingRunSource Reused(Experiment experiment, EvaluationContext context)
     {
-        var runs = new ProcessRunSource(surroundings, experiment.Site, experiment.Options);
+        var runs = new ProcessRunSource(context, experiment.Site, experiment.Options);
         return new ReusingRunSource(
             runs,
             RunStore.InCache(null),
-            RunConditions.Of(surroundings.Target, experiment.Site, experiment.Options),
-            operand => ReuseContent.KeyOf(surroundings.Target, runs.FolderOf(operand)),
+            RunConditions.Of(context.Origin, experiment.Site, experiment.Options),
+            operand => ReuseContent.KeyOf(context.Origin, runs.FolderOf(operand)),
             experiment.Options.Resolution);
     }
 

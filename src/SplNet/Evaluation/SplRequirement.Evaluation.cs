@@ -40,10 +40,10 @@ public sealed partial class SplRequirement
         };
     }
 
-    private Surroundings Place(Surroundings? here)
+    private EvaluationContext Place(EvaluationContext? here)
     {
-        var target = RequirementTarget.Of(_text, _index, RequirementHome.PathOf(_text, here));
-        return new Surroundings(target, new EvaluationLog(), here?.Test, here?.Framework)
+        var target = RequirementOrigin.Of(_text, _index, RequirementHome.PathOf(_text, here));
+        return new EvaluationContext(target, new EvaluationLog(), here?.Test, here?.Framework)
         {
             Requirement = Name == Formula ? Location : $"{Name}, {Location}",
             Before = here?.Log.Passed.Count,

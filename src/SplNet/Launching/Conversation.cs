@@ -30,13 +30,13 @@ internal sealed class Conversation : IDisposable
         _errors = CapturedOutput.Of(process.StandardError.BaseStream);
     }
 
-    /// <summary>The processor of its last iteration, as the process told when it asked for leave.</summary>
+    /// <summary>The processor of its last iteration, as the process told when it asked for a permit.</summary>
     public int Processor { get; private set; } = CurrentProcessor.Any;
 
     /// <summary>Sends the request.</summary>
     /// <param name="request">What the process is to measure.</param>
-    /// <param name="timeout">How long it may take until it has answered; while it waits for leave no time passes.</param>
-    /// <returns>How the launch ended; null if the process asks for leave to begin an iteration.</returns>
+    /// <param name="timeout">How long it may take until it has answered; while it waits for its permit no time passes.</param>
+    /// <returns>How the launch ended; null if the process asks for a permit to begin an iteration.</returns>
     public LaunchOutcome? Begin(MeasureRequest request, TimeSpan timeout)
     {
         (_timeout, _left) = (timeout, timeout);
@@ -48,9 +48,9 @@ internal sealed class Conversation : IDisposable
         });
     }
 
-    /// <summary>Gives leave for an iteration.</summary>
+    /// <summary>Gives a permit for an iteration.</summary>
     /// <param name="processor">Where it is to run.</param>
-    /// <returns>How the launch ended; null if the process asks for leave to begin another one.</returns>
+    /// <returns>How the launch ended; null if the process asks for a permit to begin another one.</returns>
     public LaunchOutcome? Permit(int processor) => Proceed(input => Protocol.Permit.Send(input, processor));
 
     public void Dispose() => _answers.Dispose();

@@ -42,18 +42,18 @@ internal sealed class Launch : IDisposable
         _conversation = new Conversation(_process, answers);
     }
 
-    /// <summary>How it ended; null while it waits for leave to begin an iteration.</summary>
+    /// <summary>How it ended; null while it waits for a permit to begin an iteration.</summary>
     public LaunchOutcome? Outcome { get; private set; }
 
     /// <summary>The processor of its last iteration.</summary>
     public int Processor => _conversation.Processor;
 
-    /// <summary>Asks for a run, and waits until the process asks for leave to begin an iteration or has ended.</summary>
+    /// <summary>Asks for a run, and waits until the process asks for a permit to begin an iteration or has ended.</summary>
     /// <param name="request">What it is to measure.</param>
-    /// <param name="timeout">How long it may take; while it waits for leave no time passes.</param>
+    /// <param name="timeout">How long it may take; while it waits for its permit no time passes.</param>
     public void Begin(MeasureRequest request, TimeSpan timeout) => Proceed(() => _conversation.Begin(request, timeout));
 
-    /// <summary>Gives leave for an iteration, and waits until the process asks again or has ended.</summary>
+    /// <summary>Gives a permit for an iteration, and waits until the process asks again or has ended.</summary>
     /// <param name="processor">Where it is to run, or <see cref="CurrentProcessor.Any"/>.</param>
     public void Permit(int processor) => Proceed(() => _conversation.Permit(processor));
 

@@ -14,7 +14,7 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
     /// <summary>What happens to disturbed iterations.</summary>
     public OnDisturbance OnDisturbance { get; init; }
 
-    /// <summary>True if each iteration waits for leave, because runs of other processes are measured in turn with this one.</summary>
+    /// <summary>True if each iteration waits for its permit, because runs of other processes are measured in turn with this one.</summary>
     public bool Alternates { get; init; }
 
     /// <summary>The metrics that the formula asks for beside the time.</summary>

@@ -18,7 +18,7 @@ internal static class Metrics
     /// <param name="loops">The warm call.</param>
     /// <param name="cycle">What happens around each iteration.</param>
     /// <param name="plan">The plan of the timed iterations.</param>
-    /// <param name="overhead">The time of the empty twin, in nanoseconds per operation.</param>
+    /// <param name="overhead">The time of the empty call, in nanoseconds per operation.</param>
     /// <param name="errors">The standard errors of what is estimated from samples; 0 for what is counted.</param>
     public static double[] PerOperation(
         IReadOnlyList<string> names, CallLoops loops, IterationCycle cycle, IterationPlan plan, double overhead, out double[] errors)

@@ -12,10 +12,10 @@ namespace SplNet.Measuring;
 /// <summary>Measures one run in this process: warm-up, iterations, metrics. What kind of operand it is of, that operand says by what it calls.</summary>
 /// <param name="settings">How the run measures.</param>
 /// <param name="prelude">The engine, ready when the compiler has come to rest.</param>
-/// <param name="permits">Leave to begin an iteration.</param>
+/// <param name="permits">A permit to begin an iteration.</param>
 internal sealed class RunMeasurement(MeasureSettings settings, Task<MeasuringEngine> prelude, IPermits permits)
 {
-    // The twin costs about 2 ns; beyond a microsecond that is below any resolution.
+    // The empty call costs about 2 ns; beyond a microsecond that is below any resolution.
     private const double OverheadMattersBelow = 1000;
     private const int OverheadIterations = 10;
     private const int EngineWarmUps = 2;

@@ -45,7 +45,7 @@ internal sealed record RunReadings
     /// <summary>Operations per iteration.</summary>
     public required int Operations { get; init; }
 
-    /// <summary>The time of the empty twin that was subtracted, in nanoseconds per operation.</summary>
+    /// <summary>The time of the empty call that was subtracted, in nanoseconds per operation.</summary>
     public required double Overhead { get; init; }
 
     /// <summary>The metrics that were asked for, in the order of the request; per operation.</summary>

@@ -7,13 +7,13 @@ internal static class ProgressDisplays
 {
     private const int UsualWidth = 80;
 
-    public static IProgressDisplay For(ProgressDisplay wanted, Surroundings? surroundings)
+    public static IProgressDisplay For(ProgressDisplay wanted, EvaluationContext? context)
     {
         if (wanted == ProgressDisplay.Off)
             return new NoDisplay();
-        if (surroundings?.Test is { } test)
+        if (context?.Test is { } test)
             return wanted == ProgressDisplay.Lines ? new PlainLines(test.Write, TimeProvider.System) : new NoDisplay();
-        return surroundings is not null || wanted == ProgressDisplay.Lines ? For(wanted, Console.Error) : new NoDisplay();
+        return context is not null || wanted == ProgressDisplay.Lines ? For(wanted, Console.Error) : new NoDisplay();
     }
 
     /// <summary>A line of the terminal, or plain lines where there is none. Results go to the other stream.</summary>

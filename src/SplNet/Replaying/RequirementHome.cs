@@ -9,12 +9,12 @@ namespace SplNet.Replaying;
 /// </summary>
 internal static class RequirementHome
 {
-    public static string PathOf(RequirementText text, Surroundings? surroundings)
+    public static string PathOf(RequirementText text, EvaluationContext? context)
     {
         if (text.Home is { } given)
             return given.Location;
-        if (surroundings is not null)
-            return surroundings.Target.AssemblyPath;
+        if (context is not null)
+            return context.Origin.AssemblyPath;
         var declaring = text.Scope[0].Location;
         return CanStart(declaring) || Assembly.GetEntryAssembly() is not { } entry || IsRunner(entry) || !CanStart(entry.Location) ? declaring : entry.Location;
     }

@@ -10,14 +10,14 @@ internal static class ReuseContent
     private static readonly ConcurrentDictionary<(string Folder, DateTime Built), string?> Known = new();
 
     /// <summary>The key; null where runs cannot be used again.</summary>
-    /// <param name="target">Where the processes find the experiment.</param>
+    /// <param name="origin">Where the processes find the experiment.</param>
     /// <param name="folder">From where they load.</param>
-    public static string? KeyOf(ReplayTarget target, string folder)
+    public static string? KeyOf(ExperimentOrigin origin, string folder)
     {
         // What lies elsewhere is in no key.
-        if (!target.IsInOneFolder)
+        if (!origin.IsInOneFolder)
             return null;
-        var built = File.GetLastWriteTimeUtc(Path.Combine(folder, Path.GetFileName(target.AssemblyPath)));
+        var built = File.GetLastWriteTimeUtc(Path.Combine(folder, Path.GetFileName(origin.AssemblyPath)));
         return Known.GetOrAdd((folder, built), static key => OutputContent.KeyOf(key.Folder));
     }
 

@@ -27,25 +27,25 @@ internal sealed record RunConditions
     public ProcessPriorityClass Priority { get; init; } = ProcessPriorityClass.Normal;
 
     /// <summary>The conditions of an experiment.</summary>
-    /// <param name="target">Where measuring processes find the experiment.</param>
+    /// <param name="origin">Where measuring processes find the experiment.</param>
     /// <param name="site">The experiment in it.</param>
     /// <param name="options">Its options.</param>
-    public static RunConditions Of(ReplayTarget target, ExperimentSite site, ExperimentOptions options) => new()
+    public static RunConditions Of(ExperimentOrigin origin, ExperimentSite site, ExperimentOptions options) => new()
     {
         Machine = MachineIdentity.Text(),
         Started = MachineIdentity.Start(TimeProvider.System),
-        Origin = OriginOf(target, site),
+        Origin = OriginOf(origin, site),
         Isolation = options.Isolation,
         Affinity = options.Affinity,
         Priority = options.Priority,
     };
 
-    private static string OriginOf(ReplayTarget target, ExperimentSite site)
+    private static string OriginOf(ExperimentOrigin origin, ExperimentSite site)
     {
-        var (origin, part) = target.OriginOf(site);
+        var (shared, part) = origin.SharedPart(site);
         using var bytes = new MemoryStream();
         using var writer = new BinaryWriter(bytes, Encoding.UTF8);
-        origin.Write(writer);
+        shared.Write(writer);
         writer.Flush();
         return Convert.ToHexStringLower(bytes.ToArray()) + part;
     }

@@ -9,11 +9,11 @@ using SplNet.Versioning;
 namespace SplNet.Runs;
 
 /// <summary>Each run is a process of its own, which runs the test again up to this experiment.</summary>
-internal sealed class ProcessRunSource(Surroundings surroundings, ExperimentSite site, ExperimentOptions options) : IRunSource
+internal sealed class ProcessRunSource(EvaluationContext context, ExperimentSite site, ExperimentOptions options) : IRunSource
 {
     private readonly ProcessorUse _use = new(options.Affinity, options.Priority);
-    private readonly IReadOnlyList<PassedExperiment> _passed = surroundings.Log.Passed;
-    private readonly OperandVersions _versions = new(surroundings.Target, options);
+    private readonly IReadOnlyList<PassedExperiment> _passed = context.Log.Passed;
+    private readonly OperandVersions _versions = new(context.Origin, options);
 
     public IEnumerable<string> End() => _versions.Notes;
 
@@ -22,7 +22,7 @@ internal sealed class ProcessRunSource(Surroundings surroundings, ExperimentSite
     public string? VersionOf(MeasuredOperand operand) => _versions.Of(operand)?.Description;
 
     /// <summary>The folder from which the processes of an operand load.</summary>
-    public string FolderOf(MeasuredOperand operand) => _versions.Of(operand)?.Output.Folder ?? Path.GetDirectoryName(surroundings.Target.AssemblyPath)!;
+    public string FolderOf(MeasuredOperand operand) => _versions.Of(operand)?.Output.Folder ?? Path.GetDirectoryName(context.Origin.AssemblyPath)!;
 
     public IRunGroup BeginGroup(IReadOnlyList<MeasuredOperand> operands) => new AlternatingRunGroup(operands, _use.Processors, Start, Request, Explained);
 
@@ -31,7 +31,7 @@ internal sealed class ProcessRunSource(Surroundings surroundings, ExperimentSite
     private MeasureRequest Request(MeasuredOperand operand, MeasureSettings settings) =>
         new(TargetOf(operand), new ReplayScript(_passed, site, operand.Name), settings);
 
-    private ReplayTarget TargetOf(MeasuredOperand operand) => _versions.Of(operand) is { } version ? surroundings.Target.In(version.Output.PlaceOf) : surroundings.Target;
+    private ExperimentOrigin TargetOf(MeasuredOperand operand) => _versions.Of(operand) is { } version ? context.Origin.In(version.Output.PlaceOf) : context.Origin;
 
     private LaunchOutcome Explained(MeasuredOperand operand, LaunchOutcome outcome) => outcome.Failure is { } failure && operand.Operand.Revision is { } revision
         ? outcome with { Failure = MissingMember.Explain(failure, revision, options.Versions.RebuildTests) }

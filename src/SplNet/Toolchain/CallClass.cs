@@ -5,9 +5,9 @@ namespace SplNet.Toolchain;
 
 /// <summary>
 /// A class with one method that performs a functor's call. Generated programs derive from the class of a benchmark, which the class
-/// that declares the call may forbid; so they get a class in between. Its twin in this process has the same names and does nothing.
+/// that declares the call may forbid; so they get a class in between. Its stand-in in this process has the same names and does nothing.
 /// </summary>
-/// <param name="Type">The twin.</param>
+/// <param name="Type">The stand-in.</param>
 /// <param name="Code">The source of the class.</param>
 internal sealed record CallClass(Type Type, string Code)
 {

@@ -9,11 +9,11 @@ using SplNet.Versions.Repositories;
 namespace SplNet.Versioning;
 
 /// <summary>The versions of the operands of an experiment, made before the first run.</summary>
-/// <param name="target">What measuring processes run again.</param>
+/// <param name="origin">Where measuring processes find the experiment.</param>
 /// <param name="options">The options of the experiment.</param>
-internal sealed class OperandVersions(ReplayTarget target, ExperimentOptions options)
+internal sealed class OperandVersions(ExperimentOrigin origin, ExperimentOptions options)
 {
-    private readonly string _tests = target.AssemblyPath;
+    private readonly string _tests = origin.AssemblyPath;
     private readonly Dictionary<FormulaOperand, MeasuredVersion> _versions = [];
     private readonly Dictionary<(Revision Revision, string Library), MeasuredVersion> _found = [];
 
@@ -33,7 +33,7 @@ internal sealed class OperandVersions(ReplayTarget target, ExperimentOptions opt
         {
             try
             {
-                _versions[operand.Symbol] = Find(operand.Operand.Revision!, ProductionAssembly.Of(operand.Operand, _tests, !target.RunsAgain, options.Versions.Project));
+                _versions[operand.Symbol] = Find(operand.Operand.Revision!, ProductionAssembly.Of(operand.Operand, _tests, !origin.RunsAgain, options.Versions.Project));
             }
             catch (Exception failure) when (failure is SplNetException or RepositoryException or BuildFailedException or PackageException or CacheException or IOException or UnauthorizedAccessException)
             {

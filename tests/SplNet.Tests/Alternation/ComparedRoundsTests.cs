@@ -36,7 +36,7 @@ public class ComparedRoundsTests
             Options = options with { OnDebugBuild = OnDebugBuild.Measure },
         },
         isolate: false,
-        surroundings: null,
+        context: null,
         new ShiftedRuns()).Evaluate();
 
     // The machine is slow in the second half. The first run of a block has more iterations before that, the second one more after it.

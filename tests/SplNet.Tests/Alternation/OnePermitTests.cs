@@ -2,7 +2,7 @@ using SplNet.Measuring.Alternation;
 
 namespace SplNet.Tests.Alternation;
 
-/// <summary>Leave for iterations that are too long to be measured in turn.</summary>
+/// <summary>A permit for iterations that are too long to be measured in turn.</summary>
 public class OnePermitTests
 {
     [Fact]

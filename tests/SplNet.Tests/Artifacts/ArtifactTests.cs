@@ -63,7 +63,7 @@ public class ArtifactTests
             Options = ExperimentOptions.Default with { Artifacts = folder.Location },
             ["a"] = Operand.Of(static () => throw new NotSupportedException("on purpose")),
         };
-        Assert.Equal(Verdict.Invalid, new ExperimentRun(experiment, isolate: false, surroundings: null).Evaluate().Verdict);
+        Assert.Equal(Verdict.Invalid, new ExperimentRun(experiment, isolate: false, context: null).Evaluate().Verdict);
         Assert.Empty(folder.Files());
     }
 
@@ -81,6 +81,6 @@ public class ArtifactTests
             ["a"] = Work.Of(1),
             ["b"] = Work.Of(1),
         };
-        return new ExperimentRun(experiment, isolate: false, surroundings: null, new RecordedRuns(("a", 100), ("b", 200)) { Metric = static (_, _) => 24 }).Evaluate();
+        return new ExperimentRun(experiment, isolate: false, context: null, new RecordedRuns(("a", 100), ("b", 200)) { Metric = static (_, _) => 24 }).Evaluate();
     }
 }

@@ -133,6 +133,6 @@ public class BenchmarkOperandTests
     private static string Problem(Operand operand)
     {
         var experiment = new Experiment((a, mean) => mean(a) < 1.Seconds()) { ["a"] = operand };
-        return Assert.Single(new ExperimentRun(experiment, isolate: false, surroundings: null).Evaluate().Problems);
+        return Assert.Single(new ExperimentRun(experiment, isolate: false, context: null).Evaluate().Problems);
     }
 }

@@ -185,6 +185,6 @@ public class DecisionTests
         experiment.Options = experiment.Options with { Seed = 1 };
         foreach (var operand in experiment.Operands)
             experiment[operand] = Work.Of(1);
-        return new ExperimentRun(experiment, isolate: false, surroundings: null, runs ?? Recorded()).Evaluate();
+        return new ExperimentRun(experiment, isolate: false, context: null, runs ?? Recorded()).Evaluate();
     }
 }

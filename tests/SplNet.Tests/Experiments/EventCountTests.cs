@@ -72,6 +72,6 @@ public sealed class EventCountTests
     {
         foreach (var operand in experiment.Operands)
             experiment[operand] = Work.Of(1);
-        return new ExperimentRun(experiment, isolate: false, surroundings: null, new RecordedRuns(("a", 100), ("b", 200)) { Metric = metric }).Evaluate();
+        return new ExperimentRun(experiment, isolate: false, context: null, new RecordedRuns(("a", 100), ("b", 200)) { Metric = metric }).Evaluate();
     }
 }

@@ -28,6 +28,6 @@ public class RemarkTests
     {
         var experiment = new Experiment((a, b, mean) => mean(a) < mean(b)) { ["a"] = Work.Of(1), ["b"] = Work.Of(1) };
         experiment.Options = experiment.Options with { Seed = 1 };
-        return new ExperimentRun(experiment, isolate: false, surroundings: null, new RecordedRuns(("a", 100), ("b", 200)) { Remarks = remarks }).Evaluate();
+        return new ExperimentRun(experiment, isolate: false, context: null, new RecordedRuns(("a", 100), ("b", 200)) { Remarks = remarks }).Evaluate();
     }
 }

@@ -95,6 +95,6 @@ public sealed class SampledCountTests
     {
         foreach (var operand in experiment.Operands)
             experiment[operand] = Work.Of(1);
-        return new ExperimentRun(experiment, isolate: false, surroundings: null, new RecordedRuns(("a", 100), ("b", 200)) { Metric = metric, MetricError = error }).Evaluate();
+        return new ExperimentRun(experiment, isolate: false, context: null, new RecordedRuns(("a", 100), ("b", 200)) { Metric = metric, MetricError = error }).Evaluate();
     }
 }

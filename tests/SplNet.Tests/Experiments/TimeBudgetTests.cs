@@ -163,6 +163,6 @@ public class TimeBudgetTests
             ["a"] = Work.Of(1),
             ["b"] = Work.Of(1),
         };
-        return new ExperimentRun(experiment, isolate: false, surroundings: null, runs, _clock).Evaluate();
+        return new ExperimentRun(experiment, isolate: false, context: null, runs, _clock).Evaluate();
     }
 }

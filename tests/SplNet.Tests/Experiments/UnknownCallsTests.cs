@@ -95,7 +95,7 @@ public class UnknownCallsTests
         experiment.Options = experiment.Options with { Seed = 1 };
         foreach (var operand in experiment.Operands)
             experiment[operand] = Work.Of(1);
-        return new ExperimentRun(experiment, isolate: false, surroundings: null, runs).Evaluate();
+        return new ExperimentRun(experiment, isolate: false, context: null, runs).Evaluate();
     }
 
     private sealed class Recorded(bool isSingleA, bool isSingleB, double[] factors) : ISequentialRunSource

@@ -50,7 +50,7 @@ public class UnoptimisedLibraryTests
     public void LibraryThatIsLoadedLate_Invalid()
     {
         var runs = new Written(static run => run == 3 ? [Library] : []);
-        var result = new ExperimentRun(Touching(static () => 1), isolate: false, surroundings: null, runs).Evaluate();
+        var result = new ExperimentRun(Touching(static () => 1), isolate: false, context: null, runs).Evaluate();
         Assert.Equal(Verdict.Invalid, result.Verdict);
         Assert.Equal(2, Assert.Single(result.Operands).Runs.Count);
     }

@@ -68,7 +68,7 @@ public class BindingTests
             ["a"] = Operand.Of(Gen.Ints(), static value => value),
             ["b"] = Operand.Of(Gen.Ints(), static value => value),
         };
-        Assert.True(new ExperimentRun(experiment, isolate: false, surroundings: null, runs).Evaluate().Passed);
+        Assert.True(new ExperimentRun(experiment, isolate: false, context: null, runs).Evaluate().Passed);
         return runs.Seeds;
     }
 

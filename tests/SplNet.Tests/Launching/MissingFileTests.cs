@@ -16,8 +16,8 @@ public class MissingFileTests
         using var folder = new TemporaryFolder();
         var assembly = Path.Combine(folder.Location, "Library.dll");
         File.WriteAllText(Path.ChangeExtension(assembly, ".deps.json"), "{}");
-        var surroundings = new Surroundings(new ProgramTarget(assembly, []), EvaluationLog.Of(new object()), null, null);
-        var runs = new ProcessRunSource(surroundings, new ExperimentSite("mean(a) < mean(b)", 1), new ExperimentOptions());
+        var context = new EvaluationContext(new ProgramOrigin(assembly, []), EvaluationLog.Of(new object()), null, null);
+        var runs = new ProcessRunSource(context, new ExperimentSite("mean(a) < mean(b)", 1), new ExperimentOptions());
         var operand = new MeasuredOperand(new FormulaOperand("a", []), Work.Of(1));
         using var group = runs.BeginGroup([operand]);
         var outcome = group.Enter(operand, new MeasureSettings(1, 1e6), TimeSpan.FromSeconds(5));

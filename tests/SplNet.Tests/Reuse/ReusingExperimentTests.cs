@@ -74,6 +74,6 @@ public sealed class ReusingExperimentTests : IDisposable
         };
         var store = new RunStore(Path.Combine(_folder.Location, "runs"), clock: _clock);
         using var runs = new ReusingRunSource(source, store, Kept.Conditions, operand => operand.Name == "now" ? code : "a version", 0.05, _clock);
-        return new ExperimentRun(experiment, isolate: false, surroundings: null, runs, _clock).Evaluate();
+        return new ExperimentRun(experiment, isolate: false, context: null, runs, _clock).Evaluate();
     }
 }

@@ -61,17 +61,17 @@ public class RunKeyTests
     [Fact]
     public void AnotherExperimentOfATest_HasOtherConditions()
     {
-        var test = new TestTarget("a framework", new TestIdentity("Tests.dll", "Tests", "Sorts()", null));
+        var test = new TestOrigin("a framework", new TestIdentity("Tests.dll", "Tests", "Sorts()", null));
         var first = KeyOf(test, 10);
         Assert.Equal(first, KeyOf(test, 10));
         Assert.NotEqual(first, KeyOf(test, 11));
         Assert.NotEqual(first, KeyOf(test with { Test = test.Test with { MethodSignature = "Searches()" } }, 10));
     }
 
-    private static string KeyOf(TestTarget test, int line) =>
+    private static string KeyOf(TestOrigin test, int line) =>
         Key(conditions: RunConditions.Of(test, new ExperimentSite("mean(a) < mean(b)", line), new ExperimentOptions()));
 
-    private static RequirementTarget Requirement(string text, int number) => new("/home/Tests.dll", [("Lib", "/home/Lib.dll")], null, "perf.spl", text, IsFile: true, number);
+    private static RequirementOrigin Requirement(string text, int number) => new("/home/Tests.dll", [("Lib", "/home/Lib.dll")], null, "perf.spl", text, IsFile: true, number);
 
     private static MeasuredOperand Changed(string variable, string? value)
     {

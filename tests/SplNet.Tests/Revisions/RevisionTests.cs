@@ -89,7 +89,7 @@ public class RevisionTests
     {
         var experiment = new Experiment((sort, other, mean) => mean(sort) < mean(other)) { ["sort"] = Work.Of(1), ["other"] = Work.Of(2) };
         var runs = new RecordedRuns(("sort", 100), ("other", 200)) { Version = static name => name == "sort" ? "v1 = 0123456789" : null };
-        var result = new ExperimentRun(experiment, isolate: false, surroundings: null, runs).Evaluate();
+        var result = new ExperimentRun(experiment, isolate: false, context: null, runs).Evaluate();
         Assert.Equal(["v1 = 0123456789", null], SplNet.Reports.JsonReport.Read(result.ToJson()).Operands.Select(static operand => operand.Version));
     }
 }

@@ -99,7 +99,7 @@ public class ToolchainTests
     public void OperandThatAProgramCannotName_IsRefused(string reason, Func<Operand> operand)
     {
         var experiment = new Experiment((refused, mean) => mean(refused) < 1.Seconds()) { Options = ByBenchmarkDotNet, ["refused"] = operand() };
-        var problem = Assert.Single(new ExperimentRun(experiment, isolate: true, surroundings: null).Evaluate().Problems);
+        var problem = Assert.Single(new ExperimentRun(experiment, isolate: true, context: null).Evaluate().Problems);
         Assert.StartsWith("BenchmarkDotNet's toolchain cannot measure the operand 'refused': ", problem, StringComparison.Ordinal);
         Assert.Contains(reason, problem, StringComparison.Ordinal);
     }
@@ -112,7 +112,7 @@ public class ToolchainTests
             Options = ByBenchmarkDotNet with { OnDebugBuild = OnDebugBuild.Refuse },
             ["near"] = new MethodOperand(FunctorFactory.Create(static () => Steps.Of(1))),
         };
-        var problem = Assert.Single(new ExperimentRun(experiment, isolate: true, surroundings: null).Evaluate().Problems);
+        var problem = Assert.Single(new ExperimentRun(experiment, isolate: true, context: null).Evaluate().Problems);
         Assert.StartsWith("SplNet.Tests.Unoptimised is a Debug build", problem, StringComparison.Ordinal);
     }
 

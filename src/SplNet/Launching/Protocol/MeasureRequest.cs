@@ -7,11 +7,11 @@ using SplNet.Reports;
 namespace SplNet.Launching.Protocol;
 
 /// <summary>What the parent asks of a measuring process. Binary, because a text serializer would have to be compiled in every process.</summary>
-internal sealed record MeasureRequest(ReplayTarget Target, ReplayScript Script, MeasureSettings Settings)
+internal sealed record MeasureRequest(ExperimentOrigin Origin, ReplayScript Script, MeasureSettings Settings)
 {
     public void Write(BinaryWriter writer)
     {
-        Target.Write(writer);
+        Origin.Write(writer);
         writer.Write(Script.Passed.Count);
         foreach (var passed in Script.Passed)
         {
@@ -26,12 +26,12 @@ internal sealed record MeasureRequest(ReplayTarget Target, ReplayScript Script, 
 
     public static MeasureRequest Read(BinaryReader reader)
     {
-        var target = ReplayTarget.Read(reader);
+        var origin = ExperimentOrigin.Read(reader);
         var passed = new List<PassedExperiment>();
         for (var remaining = reader.ReadInt32(); remaining > 0; remaining--)
             passed.Add(new PassedExperiment(ReadSite(reader), JsonReport.Read(reader.ReadString())));
         var script = new ReplayScript(passed, ReadSite(reader), reader.ReadString());
-        return new MeasureRequest(target, script, MeasureSettings.Read(reader));
+        return new MeasureRequest(origin, script, MeasureSettings.Read(reader));
     }
 
     private static void Write(BinaryWriter writer, ExperimentSite site)

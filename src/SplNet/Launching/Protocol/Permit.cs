@@ -3,7 +3,7 @@ using System.Runtime.CompilerServices;
 
 namespace SplNet.Launching.Protocol;
 
-/// <summary>The answer to a <see cref="PermitRequest"/>: leave to begin an iteration, and on which processor.</summary>
+/// <summary>The answer to a <see cref="PermitRequest"/>: a permit to begin an iteration, and on which processor.</summary>
 internal static class Permit
 {
     private const int Length = sizeof(int);

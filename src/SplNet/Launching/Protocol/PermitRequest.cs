@@ -3,7 +3,7 @@ using System.Runtime.CompilerServices;
 
 namespace SplNet.Launching.Protocol;
 
-/// <summary>A measuring process waits for leave to begin an iteration.</summary>
+/// <summary>A measuring process waits for a permit to begin an iteration.</summary>
 internal static class PermitRequest
 {
     private const int Length = 1 + sizeof(int);

@@ -1,6 +1,6 @@
 namespace SplNet.Measuring.Alternation;
 
-/// <summary>Leave to begin an iteration, where runs of several processes are measured in turn.</summary>
+/// <summary>A permit to begin an iteration, where runs of several processes are measured in turn.</summary>
 internal interface IPermits
 {
     // Disturbances by other machines on the same hardware last as long; iterations that are longer meet them all the same.

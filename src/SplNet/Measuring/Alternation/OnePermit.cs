@@ -2,7 +2,7 @@ using System.Runtime.CompilerServices;
 
 namespace SplNet.Measuring.Alternation;
 
-/// <summary>One leave for all iterations: they follow each other, but not while other processes get ready.</summary>
+/// <summary>One permit for all iterations: they follow each other, but not while other processes get ready.</summary>
 /// <param name="permits">Where it comes from.</param>
 internal sealed class OnePermit(IPermits permits) : IPermits
 {

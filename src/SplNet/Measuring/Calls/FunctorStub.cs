@@ -160,7 +160,7 @@ internal static class FunctorStub
         il.Emit(virtually ? OpCodes.Callvirt : OpCodes.Call, method);
     }
 
-    // A call that returns a task is waited for, so its twin returns one that has ended.
+    // A call that returns a task is waited for, so the empty call returns one that has ended.
     private static void EmitResult(ILGenerator il, Functor functor, FieldBuilder result)
     {
         if (typeof(Task).IsAssignableFrom(functor.Result))

@@ -7,7 +7,7 @@ namespace SplNet.Measuring.Calls;
 /// <summary>A call that is ready to be measured.</summary>
 /// <param name="Workload">An action or function without parameters that performs one operation.</param>
 /// <param name="Overhead">
-/// Its twin: a delegate of the same type that loads the same arguments and calls nothing; what it costs is subtracted.
+/// The empty call: a delegate of the same type that loads the same arguments and calls nothing; what it costs is subtracted.
 /// </param>
 /// <param name="Arguments">The batch of generated arguments that both step through, or null.</param>
 /// <param name="Draw">What the generators of the run draw from.</param>

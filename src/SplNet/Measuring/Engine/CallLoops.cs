@@ -2,11 +2,11 @@ using System.Runtime.CompilerServices;
 
 namespace SplNet.Measuring.Engine;
 
-/// <summary>A call and its empty twin in loops, called through delegates: the shape of BenchmarkDotNet's generated code.</summary>
+/// <summary>A call and the empty call in loops, called through delegates: the shape of BenchmarkDotNet's generated code.</summary>
 /// <param name="Single">Performs as many operations as it is told.</param>
 /// <param name="Unrolled">Performs <see cref="Unroll"/> times as many.</param>
-/// <param name="OverheadSingle">The twin of <see cref="Single"/>.</param>
-/// <param name="OverheadUnrolled">The twin of <see cref="Unrolled"/>.</param>
+/// <param name="OverheadSingle">The empty call of <see cref="Single"/>.</param>
+/// <param name="OverheadUnrolled">The empty call of <see cref="Unrolled"/>.</param>
 internal sealed record CallLoops(Action<long> Single, Action<long> Unrolled, Action<long> OverheadSingle, Action<long> OverheadUnrolled)
 {
     /// <summary>How many calls stand in the body of an unrolled loop.</summary>

@@ -5,7 +5,7 @@ namespace SplNet.Measuring.Regions;
 /// <summary>The timed iterations of one run, each of as many regions as planned; disturbed ones are measured again.</summary>
 /// <param name="plan">How many.</param>
 /// <param name="policy">What happens to disturbed ones.</param>
-/// <param name="permits">Leave to begin each.</param>
+/// <param name="permits">A permit to begin each.</param>
 internal sealed class RegionIterations(RegionPlan plan, OnDisturbance policy, IPermits permits)
 {
     private readonly IterationSelection _selection = new(policy, plan.Iterations, plan.ExtraIterations);

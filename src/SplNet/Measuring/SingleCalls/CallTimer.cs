@@ -98,7 +98,7 @@ internal sealed class CallTimer
         return values;
     }
 
-    // The same machine code for the workload and for its empty twin, compiled once.
+    // The same machine code for the workload and for the empty call, compiled once.
     [MethodImpl(MethodImplOptions.AggressiveOptimization | MethodImplOptions.NoInlining)]
     private static void Time(Action<long> single, long[] stamps, long count)
     {

@@ -3,11 +3,11 @@ using SplNet.Testing;
 namespace SplNet.Replaying;
 
 /// <summary>A test, run again by its framework.</summary>
-internal sealed record TestTarget(string Framework, TestIdentity Test) : ReplayTarget
+internal sealed record TestOrigin(string Framework, TestIdentity Test) : ExperimentOrigin
 {
     public override string AssemblyPath => Test.AssemblyPath;
 
-    public override ReplayTarget In(Func<string, string> placeOf) => this with { Test = Test with { AssemblyPath = placeOf(Test.AssemblyPath) } };
+    public override ExperimentOrigin In(Func<string, string> placeOf) => this with { Test = Test with { AssemblyPath = placeOf(Test.AssemblyPath) } };
 
     public override bool RunsAgain => true;
 
@@ -15,7 +15,7 @@ internal sealed record TestTarget(string Framework, TestIdentity Test) : ReplayT
 
     public override void Write(BinaryWriter writer)
     {
-        writer.Write((byte)ReplayTargetKind.Test);
+        writer.Write((byte)OriginKind.Test);
         writer.Write(Framework);
         writer.Write(Test.AssemblyPath);
         writer.Write(Test.TypeName);
@@ -30,13 +30,13 @@ internal sealed record TestTarget(string Framework, TestIdentity Test) : ReplayT
         }
     }
 
-    public static TestTarget ReadFrom(BinaryReader reader)
+    public static TestOrigin ReadFrom(BinaryReader reader)
     {
         var framework = reader.ReadString();
         var (assembly, type, method) = (reader.ReadString(), reader.ReadString(), reader.ReadString());
         var hasRow = reader.ReadBoolean();
         var row = reader.ReadString();
-        return new TestTarget(framework, new TestIdentity(assembly, type, method, hasRow ? row : null) { Settings = ReadSettings(reader) });
+        return new TestOrigin(framework, new TestIdentity(assembly, type, method, hasRow ? row : null) { Settings = ReadSettings(reader) });
     }
 
     private static Dictionary<string, string> ReadSettings(BinaryReader reader)

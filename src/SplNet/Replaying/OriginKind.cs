@@ -1,7 +1,7 @@
 namespace SplNet.Replaying;
 
 /// <summary>Where a measuring process finds an experiment again.</summary>
-internal enum ReplayTargetKind : byte
+internal enum OriginKind : byte
 {
     Program,
     Test,

@@ -5,11 +5,11 @@ using SplNet.Testing;
 namespace SplNet.Replaying;
 
 /// <summary>Where an experiment is evaluated: in a test or in a program.</summary>
-/// <param name="Target">What a measuring process runs again.</param>
+/// <param name="Origin">Where a measuring process finds the experiment again.</param>
 /// <param name="Log">The experiments that were evaluated before.</param>
 /// <param name="Test">The running test; null in a program.</param>
 /// <param name="Framework">The test's framework; null in a program.</param>
-internal sealed record Surroundings(ReplayTarget Target, EvaluationLog Log, RunningTest? Test, TestFramework? Framework)
+internal sealed record EvaluationContext(ExperimentOrigin Origin, EvaluationLog Log, RunningTest? Test, TestFramework? Framework)
 {
     /// <summary>What repeats the experiment besides the test or the program, for a requirement that is one of many; or null.</summary>
     public string? Requirement { get; init; }
@@ -20,15 +20,15 @@ internal sealed record Surroundings(ReplayTarget Target, EvaluationLog Log, Runn
     private static readonly object Program = new();
 
     /// <summary>Finds the test or program that is running now, or null.</summary>
-    public static Surroundings? Find()
+    public static EvaluationContext? Find()
     {
         foreach (var framework in TestFrameworks.All)
         {
             if (framework.FindRunningTest() is { } test)
-                return new Surroundings(new TestTarget(TestFrameworks.KeyOf(framework), test.Identity), EvaluationLog.Of(test.Execution), test, framework);
+                return new EvaluationContext(new TestOrigin(TestFrameworks.KeyOf(framework), test.Identity), EvaluationLog.Of(test.Execution), test, framework);
         }
 
-        return IsInEntryPoint() ? new Surroundings(CurrentProgram(), EvaluationLog.Of(Program), null, null) : null;
+        return IsInEntryPoint() ? new EvaluationContext(CurrentProgram(), EvaluationLog.Of(Program), null, null) : null;
     }
 
     // Only a program whose own Main is on the stack is run again; the generated Main of a test executable must never be.
@@ -42,6 +42,6 @@ internal sealed record Surroundings(ReplayTarget Target, EvaluationLog Log, Runn
     private static bool IsAsynchronousMain(MethodInfo method, MethodInfo entry) =>
         method.DeclaringType == entry.DeclaringType && method.Name is "Main" or "<Main>$";
 
-    private static ProgramTarget CurrentProgram() =>
+    private static ProgramOrigin CurrentProgram() =>
         new(Assembly.GetEntryAssembly()!.Location, [.. System.Environment.GetCommandLineArgs().Skip(1)]);
 }

@@ -4,11 +4,11 @@ using SplNet.Testing;
 namespace SplNet.Replaying;
 
 /// <summary>A console program, run again from its entry point with the same arguments.</summary>
-internal sealed record ProgramTarget(string Assembly, string[] Arguments) : ReplayTarget
+internal sealed record ProgramOrigin(string Assembly, string[] Arguments) : ExperimentOrigin
 {
     public override string AssemblyPath => Assembly;
 
-    public override ReplayTarget In(Func<string, string> placeOf) => this with { Assembly = placeOf(Assembly) };
+    public override ExperimentOrigin In(Func<string, string> placeOf) => this with { Assembly = placeOf(Assembly) };
 
     public override bool RunsAgain => true;
 
@@ -21,16 +21,16 @@ internal sealed record ProgramTarget(string Assembly, string[] Arguments) : Repl
 
     public override void Write(BinaryWriter writer)
     {
-        writer.Write((byte)ReplayTargetKind.Program);
+        writer.Write((byte)OriginKind.Program);
         writer.Write(Assembly);
         writer.Write(Arguments.Length);
         foreach (var argument in Arguments)
             writer.Write(argument);
     }
 
-    public static ProgramTarget ReadFrom(BinaryReader reader)
+    public static ProgramOrigin ReadFrom(BinaryReader reader)
     {
         var assembly = reader.ReadString();
-        return new ProgramTarget(assembly, reader.ReadArray(static one => one.ReadString()));
+        return new ProgramOrigin(assembly, reader.ReadArray(static one => one.ReadString()));
     }
 }

@@ -14,12 +14,12 @@ namespace SplNet.Replaying;
 /// <param name="Text">The text: the whole file, or the formula.</param>
 /// <param name="IsFile">True if the text is a file.</param>
 /// <param name="Number">Which requirement of the text it is, from 0.</param>
-internal sealed record RequirementTarget(
-    string Home, IReadOnlyList<(string Name, string Path)> Scope, MemberReference? Carrier, string Place, string Text, bool IsFile, int Number) : ReplayTarget
+internal sealed record RequirementOrigin(
+    string Home, IReadOnlyList<(string Name, string Path)> Scope, MemberReference? Carrier, string Place, string Text, bool IsFile, int Number) : ExperimentOrigin
 {
     public override string AssemblyPath => Home;
 
-    public static RequirementTarget Of(RequirementText text, int number, string home) => new(
+    public static RequirementOrigin Of(RequirementText text, int number, string home) => new(
         home,
         [.. text.Scope.Select(static assembly => (assembly.GetName().Name!, assembly.Location))],
         text.Carrier is null ? null : MemberReference.Of(text.Scope[0], text.Carrier),
@@ -28,7 +28,7 @@ internal sealed record RequirementTarget(
         text.IsFile,
         number);
 
-    public override ReplayTarget In(Func<string, string> placeOf) => this with
+    public override ExperimentOrigin In(Func<string, string> placeOf) => this with
     {
         Home = placeOf(Home),
         Scope = [.. Scope.Select(part => (part.Name, placeOf(part.Path)))],
@@ -39,7 +39,7 @@ internal sealed record RequirementTarget(
     public override bool IsInOneFolder => Scope.All(part => Path.GetDirectoryName(part.Path) == Path.GetDirectoryName(Home));
 
     // The operands of a text say all of themselves by their names: whatever else the text claims, their runs are the same.
-    public override (ReplayTarget Target, ExperimentSite? Site) OriginOf(ExperimentSite site) => (this with { Place = string.Empty, Text = string.Empty, Number = 0 }, null);
+    public override (ExperimentOrigin Origin, ExperimentSite? Site) SharedPart(ExperimentSite site) => (this with { Place = string.Empty, Text = string.Empty, Number = 0 }, null);
 
     public override Task ReachAsync(ReplaySession session)
     {
@@ -56,7 +56,7 @@ internal sealed record RequirementTarget(
 
     public override void Write(BinaryWriter writer)
     {
-        writer.Write((byte)ReplayTargetKind.Requirement);
+        writer.Write((byte)OriginKind.Requirement);
         writer.Write(Home);
         writer.Write(Scope.Count);
         foreach (var (name, path) in Scope)
@@ -75,13 +75,13 @@ internal sealed record RequirementTarget(
         writer.Write(Number);
     }
 
-    public static RequirementTarget ReadFrom(BinaryReader reader)
+    public static RequirementOrigin ReadFrom(BinaryReader reader)
     {
         var home = reader.ReadString();
         var scope = reader.ReadArray(static one => (one.ReadString(), one.ReadString()));
         var isCarried = reader.ReadBoolean();
         var carrier = new MemberReference(reader.ReadString(), reader.ReadString(), reader.ReadString());
-        return new RequirementTarget(home, scope, isCarried ? carrier : null, reader.ReadString(), reader.ReadString(), reader.ReadBoolean(), reader.ReadInt32());
+        return new RequirementOrigin(home, scope, isCarried ? carrier : null, reader.ReadString(), reader.ReadString(), reader.ReadBoolean(), reader.ReadInt32());
     }
 
     // The dependencies of the home say where its libraries lie; what it does not depend on is loaded from where it was.
