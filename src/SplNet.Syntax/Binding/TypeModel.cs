@@ -77,3 +77,26 @@ internal abstract class TypeModel : IEquatable<TypeModel>
     /// <summary>True for a type of that path with so many type arguments.</summary>
     public bool IsOf(string path, int arguments = 0) => Shape == TypeShape.Named && Arguments.Length == arguments && Path == path;
 }
+
+/// <summary>How a type is made.</summary>
+internal enum TypeShape
+{
+    /// <summary>A class, a struct, an interface, an enumeration, a delegate, or a type parameter.</summary>
+    Named,
+    Array,
+    Pointer,
+    FunctionPointer,
+
+    /// <summary>The type of a <c>ref</c>, <c>in</c> or <c>out</c> parameter, or of a reference that is returned.</summary>
+    Reference,
+}
+
+/// <summary>An enumeration.</summary>
+/// <param name="Number">The keyword of the numbers behind the names.</param>
+/// <param name="Constants">The names in the order of their values, negative ones last.</param>
+internal sealed record EnumerationModel(string? Number, IReadOnlyList<(string Name, decimal Value)> Constants)
+{
+    public bool Has(decimal value) => Constants.Any(constant => constant.Value == value);
+
+    public IEnumerable<string> Names => Constants.Select(static constant => constant.Name);
+}

@@ -7,3 +7,13 @@ namespace SplNet.Syntax;
 /// <param name="Advice">What to do, with the same numbered places.</param>
 /// <param name="Severity">What it means for the formula.</param>
 internal sealed record FormulaRule(string Code, string Title, string Message, string Advice, FormulaSeverity Severity = FormulaSeverity.Error);
+
+/// <summary>What a diagnostic means for the formula.</summary>
+internal enum FormulaSeverity
+{
+    /// <summary>The formula can be evaluated, and probably does not say what was meant.</summary>
+    Warning,
+
+    /// <summary>The formula cannot be evaluated.</summary>
+    Error,
+}

@@ -1,5 +1,15 @@
 namespace SplNet.Syntax;
 
+/// <summary>The parts of an operand, in their order.</summary>
+internal enum OperandPart
+{
+    Method,
+    ParameterTypes,
+    Generators,
+    Arguments,
+    Revision,
+}
+
 /// <summary>The parts of an operand that have been read so far.</summary>
 /// <param name="method">The first of them.</param>
 internal sealed class OperandParts(QualifiedNameSyntax method)

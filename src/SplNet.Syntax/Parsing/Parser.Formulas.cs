@@ -1,11 +1,149 @@
 namespace SplNet.Syntax;
 
 /// <content>
-/// Connectives. A parenthesis may hold a formula or a value, and only its inside tells which; so each level returns either, and
-/// what stands around it says which of the two it needs.
+/// Files, declarations, requirements; connectives. A parenthesis may hold a formula or a value, and only its inside tells which; so each level returns either,
+/// and what stands around it says which of the two it needs.
 /// </content>
 internal sealed partial class Parser
 {
+    private FileSyntax ParseStatements()
+    {
+        var declarations = default(SyntaxListBuilder<DeclarationSyntax>);
+        var requirements = default(SyntaxListBuilder<RequirementSyntax>);
+        while (!At(TokenKind.End))
+        {
+            var start = _position;
+            if (IsDeclaration())
+            {
+                if (requirements.Count > 0)
+                    Report(FormulaRules.DeclarationAfterRequirement, Current.Span, null, TextOf(Current));
+                declarations.Add(ParseDeclaration());
+            }
+            else
+            {
+                requirements.Add(ParseRequirement());
+            }
+
+            if (_position == start)
+                Advance();
+        }
+
+        if (declarations.Count == 0 && requirements.Count == 0)
+            ReportHere(FormulaRules.FormulaExpected, Found());
+        return new FileSyntax(declarations.ToList(), requirements.ToList()) { Span = new TextSpan(0, _text.Length) };
+    }
+
+    // "name = operand" declares a name that is not declared yet; between declared names it compares.
+    private bool IsDeclaration()
+    {
+        if (!At(TokenKind.Name) || Peek(1).Kind != TokenKind.Assign)
+            return false;
+        if (!IsDeclared(TextOf(Current)))
+            return true;
+        var right = Peek(2);
+        return right.Kind == TokenKind.Name && Peek(3).Kind is TokenKind.Dot or TokenKind.Hash or TokenKind.OpenBracket;
+    }
+
+    private DeclarationSyntax ParseDeclaration()
+    {
+        var start = Current.Start;
+        var name = ParseName();
+        Advance();
+        var operand = ParseOperand();
+        if (ReservedNames.Contains(name.Name))
+            Report(FormulaRules.ReservedName, name.Span, null, name.Name);
+        _declared ??= new HashSet<string>(StringComparer.Ordinal);
+        if (!_declared.Add(name.Name))
+            Report(FormulaRules.DuplicateDeclaration, name.Span, null, name.Name);
+        var declaration = new DeclarationSyntax(name, operand) { Span = SpanFrom(start) };
+        SkipToStatementEnd();
+        return declaration;
+    }
+
+    private RequirementSyntax ParseRequirement()
+    {
+        var start = Current.Start;
+        var name = ParseLabel();
+        FormulaSyntax formula;
+        if (At(TokenKind.End))
+        {
+            ReportHere(FormulaRules.FormulaExpected, Found());
+            formula = new MissingFormulaSyntax { Span = AfterLast() };
+        }
+        else
+        {
+            formula = AsFormula(ParseImplication());
+        }
+
+        SkipToStatementEnd(TokenKind.With);
+        var options = At(TokenKind.With) ? ParseOptions() : SyntaxList<OptionSyntax>.Empty;
+        var requirement = new RequirementSyntax(name, formula, options) { Span = SpanFrom(start) };
+        SkipToStatementEnd();
+        return requirement;
+    }
+
+    private NameSyntax? ParseLabel()
+    {
+        if (Peek(1).Kind != TokenKind.Colon || Current.Kind is not (TokenKind.Name or TokenKind.Text))
+            return null;
+        var label = At(TokenKind.Name) ? ParseName() : new NameSyntax(Unquoted(Current)) { Span = Advance().Span };
+        Advance();
+        return label;
+    }
+
+    private NameSyntax ParseName()
+    {
+        var token = Advance();
+        return new NameSyntax(TextOf(token)) { Span = token.Span };
+    }
+
+    private SyntaxList<OptionSyntax> ParseOptions()
+    {
+        Advance();
+        var options = default(SyntaxListBuilder<OptionSyntax>);
+        do
+        {
+            if (!At(TokenKind.Name))
+            {
+                ReportHere(FormulaRules.OptionExpected, Found());
+                break;
+            }
+
+            var start = Current.Start;
+            var name = ParseName();
+            if (!Take(TokenKind.Assign) && !Take(TokenKind.Equal))
+            {
+                ReportHere(FormulaRules.OptionExpected, Found());
+                break;
+            }
+
+            options.Add(new OptionSyntax(name, ParseOptionValue()) { Span = SpanFrom(start) });
+        }
+        while (Take(TokenKind.Comma));
+        return options.ToList();
+    }
+
+    private OptionValueSyntax ParseOptionValue()
+    {
+        var start = Current.Start;
+        if (Current.Kind is TokenKind.Name or TokenKind.Text && !AtStatementEnd)
+        {
+            var word = At(TokenKind.Name) ? TextOf(Current) : Unquoted(Current);
+            Advance();
+            return new OptionValueSyntax(word, 0, FormulaUnit.None) { Span = SpanFrom(start) };
+        }
+
+        var isNegative = Take(TokenKind.Minus);
+        if (!At(TokenKind.Number))
+        {
+            ReportHere(FormulaRules.OptionExpected, Found());
+            return new OptionValueSyntax(string.Empty, 0, FormulaUnit.None) { Span = AfterLast() };
+        }
+
+        var number = NumberOf(Advance());
+        return new OptionValueSyntax(null, isNegative ? -number : number, ParseUnit()) { Span = SpanFrom(start) };
+    }
+
     private SyntaxNode ParseImplication()
     {
         var start = Current.Start;

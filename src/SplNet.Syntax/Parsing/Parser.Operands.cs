@@ -1,6 +1,9 @@
 namespace SplNet.Syntax;
 
-/// <content>Operands: <c>method(types)[generators](arguments)@revision</c>, the parts behind the method on its line.</content>
+/// <content>
+/// Operands: <c>method(types)[generators](arguments)@revision</c>, the parts behind the method on its line; their arguments, the types that pick an overload, and
+/// the names of methods and types.
+/// </content>
 internal sealed partial class Parser
 {
     private OperandSyntax ParseOperand()
@@ -115,5 +118,205 @@ internal sealed partial class Parser
         if (rest.Length == 0)
             ReportHere(FormulaRules.RevisionExpected, Found());
         return new RevisionSyntax(kind ?? RevisionKind.Named, kind is null ? text : rest) { Span = SpanFrom(start) };
+    }
+
+    private bool AtValue => Current.Kind is TokenKind.Number or TokenKind.Text or TokenKind.Minus || IsTruth(Current);
+
+    private bool IsTruth(Token token) => Is(token, ReservedNames.True) || Is(token, ReservedNames.False);
+
+    // One list in parentheses holds either. It holds arguments if one of its elements can be nothing else (a number, a text, a
+    // variable of a quantifier), or if it stands behind generators or an alias; else types. An empty list says nothing.
+    private OperandPart ParseArgumentList(OperandParts parts, OperandPart last)
+    {
+        var open = Advance();
+        if (Take(TokenKind.CloseParenthesis))
+            return OperandPart.Method;
+        var areArguments = last >= OperandPart.ParameterTypes || (parts.Method.Simple is { } alias && IsDeclared(alias));
+        var elements = default(SyntaxListBuilder<SyntaxNode>);
+        do
+        {
+            if (AtValue || (At(TokenKind.Name) && IsVariable()))
+            {
+                elements.Add(ParseArgument());
+                areArguments = true;
+            }
+            else if (At(TokenKind.Name))
+            {
+                elements.Add(ParseType());
+            }
+            else
+            {
+                ReportHere(FormulaRules.ArgumentExpected, Found());
+            }
+        }
+        while (Take(TokenKind.Comma));
+        Close(open, TokenKind.CloseParenthesis);
+        if (areArguments)
+        {
+            parts.Arguments = FirstOf(parts.Arguments, AsArguments(elements));
+            return OperandPart.Arguments;
+        }
+
+        parts.ParameterTypes = AsTypes(elements);
+        return OperandPart.ParameterTypes;
+    }
+
+    private static SyntaxList<TypeSyntax> AsTypes(SyntaxListBuilder<SyntaxNode> elements)
+    {
+        var types = default(SyntaxListBuilder<TypeSyntax>);
+        for (var index = 0; index < elements.Count; index++)
+            types.Add((TypeSyntax)elements[index]);
+        return types.ToList();
+    }
+
+    // Types among arguments: a name alone was meant as a variable, anything longer is out of place.
+    private SyntaxListBuilder<ArgumentSyntax> AsArguments(SyntaxListBuilder<SyntaxNode> elements)
+    {
+        var arguments = default(SyntaxListBuilder<ArgumentSyntax>);
+        for (var index = 0; index < elements.Count; index++)
+        {
+            var element = elements[index];
+            if (element is ArgumentSyntax argument)
+                arguments.Add(argument);
+            else if (element is TypeSyntax { Suffix: "", Name.Simple: { } name } && !ReservedNames.IsBuiltInType(name))
+                arguments.Add(new VariableSyntax(name) { Span = element.Span });
+            else
+                Report(FormulaRules.MixedArguments, element.Span, null, element);
+        }
+
+        return arguments;
+    }
+
+    private bool IsVariable() =>
+        IsBound(Current) && Peek(1).Kind is not (TokenKind.Dot or TokenKind.Less or TokenKind.OpenBracket or TokenKind.Question);
+
+    private ArgumentSyntax ParseArgument()
+    {
+        var start = Current.Start;
+        var isNegative = Take(TokenKind.Minus);
+        if (isNegative && !At(TokenKind.Number))
+        {
+            ReportHere(FormulaRules.ArgumentExpected, Found());
+            return new NumberArgumentSyntax(0) { Span = SpanFrom(start) };
+        }
+
+        var token = Advance();
+        var span = SpanFrom(start);
+        return token.Kind switch
+        {
+            TokenKind.Number => new NumberArgumentSyntax(isNegative ? -NumberOf(token) : NumberOf(token)) { Span = span },
+            TokenKind.Text => new TextArgumentSyntax(Unquoted(token)) { Span = span },
+            _ when IsTruth(token) => new TruthArgumentSyntax(Is(token, ReservedNames.True)) { Span = span },
+            _ => new VariableSyntax(TextOf(token)) { Span = span },
+        };
+    }
+
+    private string Unquoted(Token token) => Quotes.Remove(_text, token.Start, token.Length);
+
+    // Whether '<' opens type arguments is seen at their end; no list of types that a person writes is longer.
+    private const int LongestTypeArguments = 64;
+
+    private QualifiedNameSyntax ParseQualifiedName(bool isType)
+    {
+        var start = Current.Start;
+        var parts = default(SyntaxListBuilder<NamePartSyntax>);
+        parts.Add(ParseNamePart(isType));
+        while (Current.Kind is TokenKind.Dot or TokenKind.Hash)
+        {
+            var separator = Advance();
+            if (separator.Kind == TokenKind.Hash)
+                Report(FormulaRules.OlderMember, separator.Span, ".");
+            if (!Characters.StartsName(CharacterAt(Current.Start)))
+            {
+                ReportHere(FormulaRules.NameExpected, Found(), "a type or a method");
+                break;
+            }
+
+            parts.Add(ParseNamePart(isType));
+        }
+
+        return new QualifiedNameSyntax(parts.ToList()) { Span = SpanFrom(start) };
+    }
+
+    private char CharacterAt(int index) => index < _text.Length ? _text[index] : '\0';
+
+    private NamePartSyntax ParseNamePart(bool isType)
+    {
+        var token = Advance();
+        var arguments = AtOnSameLine(TokenKind.Less) && (isType || OpensTypeArguments(token)) ? ParseTypeArguments() : SyntaxList<TypeSyntax>.Empty;
+        return new NamePartSyntax(TextOf(token), arguments) { Span = SpanFrom(token.Start) };
+    }
+
+    private SyntaxList<TypeSyntax> ParseTypeArguments()
+    {
+        var open = Advance();
+        var types = default(SyntaxListBuilder<TypeSyntax>);
+        if (Enter())
+        {
+            do
+                types.Add(ParseType());
+            while (Take(TokenKind.Comma));
+            Close(open, TokenKind.Greater);
+        }
+
+        Leave();
+        return types.ToList();
+    }
+
+    private TypeSyntax ParseType()
+    {
+        var start = Current.Start;
+        if (!At(TokenKind.Name))
+        {
+            ReportHere(FormulaRules.ParameterTypeExpected, Found());
+            return new TypeSyntax(new QualifiedNameSyntax(SyntaxList<NamePartSyntax>.Empty) { Span = AfterLast() }, string.Empty) { Span = AfterLast() };
+        }
+
+        var name = ParseQualifiedName(isType: true);
+        var suffix = string.Empty;
+        while (Current.Kind is TokenKind.OpenBracket or TokenKind.Question)
+        {
+            if (Take(TokenKind.Question))
+            {
+                suffix += "?";
+                continue;
+            }
+
+            var open = Advance();
+            var rank = 0;
+            while (Take(TokenKind.Comma))
+                rank++;
+            Close(open, TokenKind.CloseBracket);
+            suffix += "[" + new string(',', rank) + "]";
+        }
+
+        return new TypeSyntax(name, suffix) { Span = SpanFrom(start) };
+    }
+
+    // Type arguments stand right behind their name, close, and are not followed by a value: a < b > c is a chain.
+    private bool OpensTypeArguments(Token name)
+    {
+        if (Current.Start != name.End)
+            return false;
+        var depth = 0;
+        for (var distance = 0; distance < LongestTypeArguments; distance++)
+        {
+            switch (Peek(distance).Kind)
+            {
+                case TokenKind.Less:
+                    depth++;
+                    break;
+                case TokenKind.Greater when --depth == 0:
+                    var next = Peek(distance + 1);
+                    return next.StartsLine || next.Kind is not (TokenKind.Name or TokenKind.Number)
+                        && (next.Kind != TokenKind.OpenParenthesis || next.Start == Peek(distance).End);
+                case TokenKind.Greater or TokenKind.Name or TokenKind.Dot or TokenKind.Comma or TokenKind.OpenBracket or TokenKind.CloseBracket or TokenKind.Question:
+                    break;
+                default:
+                    return false;
+            }
+        }
+
+        return false;
     }
 }

@@ -1,5 +1,16 @@
 namespace SplNet.Syntax;
 
+/// <summary>Where a revision comes from.</summary>
+internal enum RevisionKind
+{
+    /// <summary>A name of the repository that is there.</summary>
+    Named,
+    Git,
+    Svn,
+    NuGet,
+    Folder,
+}
+
 /// <summary>The kinds of revisions by the words before their colon.</summary>
 internal static class Revisions
 {

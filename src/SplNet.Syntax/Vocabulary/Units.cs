@@ -1,5 +1,21 @@
 namespace SplNet.Syntax;
 
+/// <summary>The units of numbers.</summary>
+internal enum FormulaUnit
+{
+    None,
+    Nanosecond,
+    Microsecond,
+    Millisecond,
+    Second,
+    Minute,
+    Byte,
+    Kilobyte,
+    Megabyte,
+    Gigabyte,
+    Percent,
+}
+
 /// <summary>The names of the units, what they measure, and how large they are.</summary>
 internal static class Units
 {

@@ -1,4 +1,3 @@
-
 using SplNet.Experiments;
 
 namespace SplNet.Replaying;
@@ -35,4 +34,12 @@ internal abstract record ExperimentOrigin
         OriginKind.Requirement => RequirementOrigin.ReadFrom(reader),
         _ => ProgramOrigin.ReadFrom(reader),
     };
+}
+
+/// <summary>Where a measuring process finds an experiment again.</summary>
+internal enum OriginKind : byte
+{
+    Program,
+    Test,
+    Requirement,
 }

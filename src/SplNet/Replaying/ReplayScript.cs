@@ -7,3 +7,6 @@ namespace SplNet.Replaying;
 /// <param name="Wanted">The experiment whose operand is measured.</param>
 /// <param name="Operand">The name of the operand, with its parameters.</param>
 internal sealed record ReplayScript(IReadOnlyList<PassedExperiment> Passed, ExperimentSite Wanted, string Operand);
+
+/// <summary>An experiment that the test has already evaluated, and what came out of it.</summary>
+internal sealed record PassedExperiment(ExperimentSite Site, ExperimentResult Result);

@@ -7,3 +7,12 @@ namespace SplNet.Versions.Repositories.Git;
 /// <param name="Id">Its content; of a submodule, the commit.</param>
 /// <param name="Kind">What it is.</param>
 internal sealed record TreeFile(string Path, ObjectId Id, TreeFileKind Kind);
+
+/// <summary>What an entry of a tree is.</summary>
+internal enum TreeFileKind
+{
+    File,
+    Executable,
+    Link,
+    Submodule,
+}

@@ -1,4 +1,0 @@
-namespace SplNet.Syntax;
-
-/// <summary><c>name = operand</c></summary>
-internal sealed record DeclarationSyntax(NameSyntax Name, OperandSyntax Operand) : SyntaxNode;

@@ -1,4 +1,0 @@
-namespace SplNet.Syntax;
-
-/// <summary>A number.</summary>
-internal sealed record NumberArgumentSyntax(double Number) : ArgumentSyntax;

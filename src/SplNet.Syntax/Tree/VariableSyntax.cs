@@ -1,4 +1,0 @@
-namespace SplNet.Syntax;
-
-/// <summary>A variable of a quantifier.</summary>
-internal sealed record VariableSyntax(string Name) : ArgumentSyntax;
