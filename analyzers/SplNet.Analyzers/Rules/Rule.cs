@@ -8,8 +8,6 @@ namespace SplNet.Analyzers.Rules;
 /// </summary>
 internal static class Rule
 {
-    private const string Pages = "https://github.com/splnet/splnet/blob/main/analyzers/docs/";
-
     public static DiagnosticDescriptor Error(string id, string title, string message) => Of(id, title, message, DiagnosticSeverity.Error);
 
     public static DiagnosticDescriptor Warning(string id, string title, string message) => Of(id, title, message, DiagnosticSeverity.Warning);
@@ -18,5 +16,5 @@ internal static class Rule
 
     // SPL1... formulas, SPL2... experiments, SPL3... versions and files.
     private static DiagnosticDescriptor Of(string id, string title, string message, DiagnosticSeverity severity) =>
-        new(id, title, message, id[3] switch { '1' => "Formulas", '2' => "Experiments", _ => "Files" }, severity, isEnabledByDefault: true, helpLinkUri: Pages + id + ".md");
+        new(id, title, message, id[3] switch { '1' => "Formulas", '2' => "Experiments", _ => "Files" }, severity, isEnabledByDefault: true, helpLinkUri: HelpPages.OfThisBuild.LinkTo(id));
 }

@@ -1,6 +1,7 @@
 using System.Globalization;
 using Microsoft.CodeAnalysis;
 using SplNet.Analyzers.Experiments;
+using SplNet.Analyzers.Rules;
 using SplNet.Analyzers.Tests.Verifying;
 using SplNet.Syntax;
 
@@ -22,13 +23,20 @@ public class RuleTests
 
     [Theory]
     [MemberData(nameof(Ids))]
-    public void Rule_HasItsPageAndItsLink(string id)
+    public void Rule_HasItsPage(string id)
     {
         var rule = Rule(id);
         Assert.Equal($"# {id}: {rule.Title.ToString(CultureInfo.InvariantCulture)}", File.ReadLines(Documents.Page(id)).First());
-        Assert.EndsWith($"/analyzers/docs/{id}.md", rule.HelpLinkUri, StringComparison.Ordinal);
+        Assert.Equal(HelpPages.OfThisBuild.LinkTo(id) ?? string.Empty, rule.HelpLinkUri);
         Assert.Contains($"Severity: {Severity(rule)}.", File.ReadAllText(Documents.Page(id)), StringComparison.Ordinal);
     }
+
+    [Theory]
+    [InlineData(null, null)]
+    [InlineData("", null)]
+    [InlineData("https://example.org/spl", "https://example.org/spl/blob/main/analyzers/docs/SPL1001.md")]
+    [InlineData("https://example.org/spl/", "https://example.org/spl/blob/main/analyzers/docs/SPL1001.md")]
+    public void Link_LeadsToThePublishedPage_OrThereIsNone(string? repository, string? link) => Assert.Equal(link, new HelpPages(repository).LinkTo("SPL1001"));
 
     [Theory]
     [MemberData(nameof(Ids))]

@@ -100,10 +100,16 @@ public class BenchmarkOperandTests
     [Fact]
     public void Arguments_AreTheOnlyRow_OrNamed_OrBoundByTheFormula()
     {
-        InThisProcess.Measure(Operand.Benchmark<WithArguments>(nameof(WithArguments.One)));
-        InThisProcess.Measure(Operand.Benchmark<WithArguments>(nameof(WithArguments.One), new { number = 5, text = "other" }));
-        InThisProcess.Measure(Operand.Benchmark<WithArguments>(nameof(WithArguments.Several), new { number = 5 }));
-        InThisProcess.Measure(Operand.Benchmark<WithArguments>(nameof(WithArguments.Several)), 5);
+        Assert.Equal((3, "three"), RowOf(Operand.Benchmark<WithArguments>(nameof(WithArguments.One))));
+        Assert.Equal((5, "other"), RowOf(Operand.Benchmark<WithArguments>(nameof(WithArguments.One), new { number = 5, text = "other" })));
+        Assert.Equal((6, string.Empty), RowOf(Operand.Benchmark<WithArguments>(nameof(WithArguments.Several), new { number = 6 })));
+        Assert.Equal((7, string.Empty), RowOf(Operand.Benchmark<WithArguments>(nameof(WithArguments.Several)), 7));
+    }
+
+    private static (long Number, string Text) RowOf(Operand operand, params object[] parameters)
+    {
+        InThisProcess.Measure(operand, parameters);
+        return WithArguments.Row;
     }
 
     [Theory]

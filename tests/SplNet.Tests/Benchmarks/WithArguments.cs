@@ -4,12 +4,23 @@ namespace SplNet.Tests.Benchmarks;
 
 public class WithArguments
 {
+    /// <summary>The row of the last call in this process.</summary>
+    public static (long Number, string Text) Row { get; private set; }
+
     [Benchmark]
     [Arguments(3, "three")]
-    public int One(int number, string text) => text.Length == 5 ? Toolchain.Steps.Of(number) : throw new ArgumentException(text, nameof(text));
+    public int One(int number, string text)
+    {
+        Row = (number, text);
+        return Toolchain.Steps.Of(number);
+    }
 
     [Benchmark]
     [Arguments(1)]
     [Arguments(2)]
-    public int Several(long number) => Toolchain.Steps.Of((int)number);
+    public int Several(long number)
+    {
+        Row = (number, string.Empty);
+        return Toolchain.Steps.Of((int)number);
+    }
 }

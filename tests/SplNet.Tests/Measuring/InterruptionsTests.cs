@@ -16,7 +16,6 @@ public class InterruptionsTests
         var crowd = Enumerable.Range(0, 3 * Environment.ProcessorCount).Select(_ => new Thread(() => Spin(interrupted))).ToList();
         crowd.ForEach(static thread => thread.Start());
         crowd.ForEach(static thread => thread.Join());
-        Assert.Equal(3 * Environment.ProcessorCount, crowd.Count);
         Assert.True(_counts > 0, "No thread was interrupted.");
     }
 
