@@ -4,17 +4,18 @@ namespace SplNet.Benchmarks;
 internal static class MeasuredCase
 {
     public const string Command = "case";
+    public const string OwnEngine = "own";
 
     // The paired test needs two; both count as launches of the comparison.
     private const int Runs = 2;
 
-    public static string Run(string name)
+    public static string Run(string name, bool ownEngine = false)
     {
         var experiment = new Experiment((call, mean) => mean(call) < 1.Seconds())
         {
             ["call"] = new MethodOperand(CallCases.All[name]()),
         };
-        experiment.Options = ExperimentOptions.Default with { Runs = Runs };
+        experiment.Options = ExperimentOptions.Default with { Runs = Runs, OwnEngine = ownEngine };
         return experiment.Run().ToJson();
     }
 }

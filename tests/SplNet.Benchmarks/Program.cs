@@ -3,6 +3,7 @@ using SplNet.Benchmarks;
 // The commands that measure SplNet itself. Each compares two sides in one run, on a machine that does nothing else.
 const string usage = """
     dotnet run -c Release --project tests/SplNet.Benchmarks -- calls [rounds [prefix]]    a functor against a hand-written [Benchmark]
+    dotnet run -c Release --project tests/SplNet.Benchmarks -- engines [rounds]  BenchmarkDotNet's engine against SplNet's own
     dotnet run -c Release --project tests/SplNet.Benchmarks -- launches          the cost of a launch, against BenchmarkDotNet's own
     dotnet run -c Release --project tests/SplNet.Benchmarks -- statistics        resampling, against the obvious way and R
     dotnet run -c Release --project tests/SplNet.Benchmarks -- planted [trials]  how often and how soon effects of known size are found
@@ -25,6 +26,12 @@ switch (args)
         return 0;
     case ["calls", var rounds, var prefix]:
         Console.WriteLine(CallComparison.Run(int.Parse(rounds, System.Globalization.CultureInfo.InvariantCulture), prefix));
+        return 0;
+    case ["engines"]:
+        Console.WriteLine(EngineComparison.Run(EngineComparison.DefaultRounds));
+        return 0;
+    case ["engines", var rounds]:
+        Console.WriteLine(EngineComparison.Run(int.Parse(rounds, System.Globalization.CultureInfo.InvariantCulture)));
         return 0;
     case ["launches"]:
         Console.WriteLine(LaunchComparison.Run());
@@ -76,6 +83,9 @@ switch (args)
         return 0;
     case ["document", .. var sections]:
         PerformanceDocument.Write(sections);
+        return 0;
+    case [MeasuredCase.Command, var name, MeasuredCase.OwnEngine]:
+        Console.WriteLine(MeasuredCase.Run(name, ownEngine: true));
         return 0;
     case [MeasuredCase.Command, var name]:
         Console.WriteLine(MeasuredCase.Run(name));

@@ -13,7 +13,7 @@ namespace SplNet.Measuring;
 /// <param name="settings">How the run measures.</param>
 /// <param name="prelude">The engine, ready when the compiler has come to rest.</param>
 /// <param name="permits">A permit to begin an iteration.</param>
-internal sealed class RunMeasurement(MeasureSettings settings, Task<MeasuringEngine> prelude, IPermits permits)
+internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEngine> prelude, IPermits permits)
 {
     // The empty call costs about 2 ns; beyond a microsecond that is below any resolution.
     private const double OverheadMattersBelow = 1000;
@@ -54,7 +54,8 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<MeasuringEng
         var most = cycle.MostOperations(settings.IterationNanoseconds ?? IterationLength.Longest);
 
         // No warm-up ends before the compiler has come to rest; until then it would only take the compiler's time.
-        var engine = prelude.GetAwaiter().GetResult();
+        var ready = prelude.GetAwaiter().GetResult();
+        var engine = settings.OwnEngine ? EnginePrelude.Ready(new OwnEngine()) : ready;
         var first = settings.IsLater || cycle.RenewsWhatIsHeld ? null : new FirstCall(call);
         var warmUp = WarmUp.Run(loops, cycle, most, first);
         var length = settings.IterationNanoseconds ?? IterationLength.For(
@@ -113,6 +114,6 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<MeasuringEng
         return (new IterationPlan(warmUps, iterations, invocations, unroll), extra);
     }
 
-    private static double Overhead(MeasuringEngine engine, CallLoops loops, IterationPlan plan) => Statistics.RunSummaries.Median(engine.Run(
+    private static double Overhead(IMeasuringEngine engine, CallLoops loops, IterationPlan plan) => Statistics.RunSummaries.Median(engine.Run(
         loops.OverheadSingle, loops.OverheadUnrolled, plan with { Iterations = OverheadIterations }, static () => { }, static () => { }));
 }

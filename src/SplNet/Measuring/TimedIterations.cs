@@ -12,7 +12,7 @@ internal static class TimedIterations
     // After the pause for the choice the caches are colder.
     private const int ExtraWarmUps = 1;
 
-    public static IterationSelection Measure(MeasuringEngine engine, CallLoops loops, IterationCycle cycle, IterationPlan plan, OnDisturbance policy, int mostExtra, IPermits permits, CallTimer? timer = null)
+    public static IterationSelection Measure(IMeasuringEngine engine, CallLoops loops, IterationCycle cycle, IterationPlan plan, OnDisturbance policy, int mostExtra, IPermits permits, CallTimer? timer = null)
     {
         var selection = new IterationSelection(policy, plan.Iterations, mostExtra);
         Run(engine, loops, cycle, plan, selection, permits, timer);
@@ -21,7 +21,7 @@ internal static class TimedIterations
         return selection;
     }
 
-    private static void Run(MeasuringEngine engine, CallLoops loops, IterationCycle cycle, IterationPlan plan, IterationSelection selection, IPermits permits, CallTimer? timer)
+    private static void Run(IMeasuringEngine engine, CallLoops loops, IterationCycle cycle, IterationPlan plan, IterationSelection selection, IPermits permits, CallTimer? timer)
     {
         var watch = new IterationWatch(plan.Iterations);
         timer?.Begin(plan);

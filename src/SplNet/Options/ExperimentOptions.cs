@@ -127,6 +127,9 @@ public sealed record ExperimentOptions
     /// <summary>How measurements are weighed; the paired test on runs by default.</summary>
     public IInterpretation Interpretation { get; init; } = new PairedRuns();
 
+    /// <summary>True for SplNet's own engine in the place of BenchmarkDotNet's; to compare the two.</summary>
+    internal bool OwnEngine { get; init; }
+
     /// <summary>What is wrong with the values, in words for the user.</summary>
     internal IEnumerable<string> Problems()
     {

@@ -10,7 +10,7 @@ namespace SplNet.Runs;
 /// <summary>All runs are measured in the calling process, for debugging.</summary>
 internal sealed class InProcessRunSource : ISequentialRunSource, IDisposable
 {
-    private readonly Task<MeasuringEngine> _engine = Task.Run(EnginePrelude.Run);
+    private readonly Task<IMeasuringEngine> _engine = Task.Run(EnginePrelude.Run);
 
     // What is loaded here need not be what was measured, so it is told and not refused.
     public IEnumerable<string> End() =>

@@ -17,9 +17,12 @@ internal static class EnginePrelude
     private const int MostBursts = 20;
     private const double LongestPauseMilliseconds = 10;
 
-    public static MeasuringEngine Run()
+    /// <summary>Makes the engine that is used by default.</summary>
+    public static IMeasuringEngine Run() => Ready(new BenchmarkDotNetEngine());
+
+    /// <summary>Runs an engine on nothing until its methods have reached their final tier.</summary>
+    public static IMeasuringEngine Ready(IMeasuringEngine engine)
     {
-        var engine = new MeasuringEngine();
         var nothing = new Action(static () => { });
         var loops = CallLoops.Of(nothing, nothing);
         var plan = new IterationPlan(1, Iterations, CallLoops.Unroll, CallLoops.Unroll);

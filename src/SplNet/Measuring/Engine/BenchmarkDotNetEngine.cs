@@ -10,7 +10,7 @@ namespace SplNet.Measuring.Engine;
 /// all iterations of a process, and is asked for each of them: a run of its own stages would resolve its job again each time, and have
 /// hundreds of methods compiled during the measurement.
 /// </summary>
-internal sealed class MeasuringEngine : IDisposable
+internal sealed class BenchmarkDotNetEngine : IMeasuringEngine
 {
     // The engine divides the number of invocations by the factor, and calls the "unrolled" action whatever the factor is.
     private static readonly Job Job = new()
@@ -25,7 +25,7 @@ internal sealed class MeasuringEngine : IDisposable
     private Action _before = static () => { };
     private Action _after = static () => { };
 
-    public MeasuringEngine() => _engine = new EngineFactory().CreateReadyToRun(new EngineParameters
+    public BenchmarkDotNetEngine() => _engine = new EngineFactory().CreateReadyToRun(new EngineParameters
     {
         Host = new SilentHost(),
         BenchmarkName = "operand",
@@ -42,13 +42,7 @@ internal sealed class MeasuringEngine : IDisposable
         Dummy3Action = Nothing,
     });
 
-    /// <summary>Measures a warmed-up loop.</summary>
-    /// <param name="single">The loop; its count is the number of operations.</param>
-    /// <param name="unrolled">The loop whose count is the number of operations divided by <see cref="CallLoops.Unroll"/>.</param>
-    /// <param name="plan">How many iterations of how many invocations.</param>
-    /// <param name="beforeIteration">Runs before each iteration, outside the measured time.</param>
-    /// <param name="afterIteration">Runs after each iteration, outside the measured time.</param>
-    /// <returns>Nanoseconds per operation of each iteration that counts, as the clock gave them.</returns>
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public double[] Run(Action<long> single, Action<long> unrolled, IterationPlan plan, Action beforeIteration, Action afterIteration)
     {
@@ -65,6 +59,7 @@ internal sealed class MeasuringEngine : IDisposable
         return nanoseconds;
     }
 
+    /// <inheritdoc/>
     public void Dispose() => _engine.Dispose();
 
     private static void Nothing()
