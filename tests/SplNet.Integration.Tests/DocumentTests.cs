@@ -32,7 +32,7 @@ public sealed partial class DocumentTests
     public void OptionsInTheReadme_AreThoseOfTheCode()
     {
         var readme = File.ReadAllText(Repository.PathOf("README.md"));
-        var options = PublicOption().Matches(File.ReadAllText(Repository.PathOf("src/SplNet/Experiments/ExperimentOptions.cs")))
+        var options = PublicOption().Matches(File.ReadAllText(Repository.PathOf("src/SplNet/Options/ExperimentOptions.cs")))
             .Select(static match => match.Groups["name"].Value)
             .ToList();
         Assert.NotEmpty(options);
