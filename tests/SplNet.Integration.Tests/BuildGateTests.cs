@@ -27,6 +27,14 @@ public sealed class BuildGateTests : IDisposable
                 /// <summary>A field.</summary>
                 public int Field;
 
+                private static int count = 1;
+
+                /// <summary>May look for ever.</summary>
+                public static bool Look(string text) => System.Text.RegularExpressions.Regex.IsMatch(text, "(a+)+b");
+
+                /// <summary>Hides failures.</summary>
+                public static void Hide(Action action) { try { count++; action?.Invoke(); } catch (Exception) { } }
+
                 /// <summary>Waits.</summary>
                 public static int Wait(string? text)
                 {
@@ -52,6 +60,9 @@ public sealed class BuildGateTests : IDisposable
         ("CA1051", "an analysis of the SDK"),
         ("IDE0161", "a rule of style"),
         ("IDE0005", "an unnecessary using"),
+        ("IDE1006", "the naming of fields"),
+        ("MA0009", "a rule of Meziantou.Analyzer"),
+        ("RCS1075", "a rule of Roslynator"),
         ("RS0030", "a banned symbol"),
     ];
 

@@ -7,14 +7,14 @@ namespace SplNet.MSTest.Tests;
 public sealed class InitialiserTests
 {
     private static readonly AsyncLocal<int> Flowing = new();
-    private static int ofClass;
+    private static int _ofClass;
     private int _ofTest;
 
     [ClassInitialize]
     public static async Task InitializeClassAsync(TestContext context)
     {
         await Task.Yield();
-        ofClass = Work.Much;
+        _ofClass = Work.Much;
     }
 
     [TestInitialize]
@@ -26,10 +26,10 @@ public sealed class InitialiserTests
     }
 
     [TestMethod]
-    public void DataOfInitialisers_IsMeasured() => Requirement.Leaner(() => Work.Of(_ofTest), () => Work.Of(ofClass)).Assert();
+    public void DataOfInitialisers_IsMeasured() => Requirement.Leaner(() => Work.Of(_ofTest), () => Work.Of(_ofClass)).Assert();
 
     [TestMethod]
-    public void DataOfTheAssembly_IsMeasured() => Requirement.Leaner(() => Work.Of(AssemblyFixture.LittleWork), () => Work.Of(ofClass)).Assert();
+    public void DataOfTheAssembly_IsMeasured() => Requirement.Leaner(() => Work.Of(AssemblyFixture.LittleWork), () => Work.Of(_ofClass)).Assert();
 
     [TestMethod]
     public void FlowOfExecution_ReachesTheTest()
