@@ -34,7 +34,6 @@ public sealed class ExperimentAnalyzer : SplNetAnalyzer
         new BoundParametersRule(),
         new CustomPhaseRule(),
         new EmptyGeneratorRule(),
-        new EstimatedOperandRule(),
         new EstimatorNameRule(),
         new FormulaComparisonRule(),
         new FormulaNumberRule(),

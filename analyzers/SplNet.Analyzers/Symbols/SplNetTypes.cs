@@ -35,6 +35,7 @@ internal sealed class SplNetTypes
         OperandBindings = Own("OperandBindings");
         Operand = Own("Operand");
         MethodOperand = Own("MethodOperand");
+        FormulaOperand = Own("FormulaOperand");
         RuntimeSettings = Own("RuntimeSettings");
         Estimator = Own("Estimator");
         Estimate = Own("Estimate");
@@ -64,6 +65,8 @@ internal sealed class SplNetTypes
     public INamedTypeSymbol? Operand { get; }
 
     public INamedTypeSymbol? MethodOperand { get; }
+
+    public INamedTypeSymbol? FormulaOperand { get; }
 
     public INamedTypeSymbol? RuntimeSettings { get; }
 

@@ -15,16 +15,16 @@ internal static class Interruption
 
     private static readonly Lock Turn = new();
     private static readonly List<PosixSignalRegistration> Registrations = [];
-    private static CancellationTokenSource? s_preparation;
-    private static int s_watches;
-    private static int s_code;
+    private static CancellationTokenSource? _preparation;
+    private static int _watches;
+    private static int _code;
 
     /// <summary>Ends in order until it is disposed of.</summary>
     public static IDisposable Watch()
     {
         lock (Turn)
         {
-            if (s_watches++ == 0)
+            if (_watches++ == 0)
             {
                 Registrations.Add(PosixSignalRegistration.Create(PosixSignal.SIGINT, static context => End(context, Interrupt)));
                 Registrations.Add(PosixSignalRegistration.Create(PosixSignal.SIGTERM, static context => End(context, Terminate)));
@@ -48,7 +48,7 @@ internal static class Interruption
         {
             // Whether it was ended or was through before it noticed.
             if (preparation.IsCancellationRequested)
-                Environment.Exit(s_code);
+                Environment.Exit(_code);
             Begin(null);
         }
     }
@@ -56,16 +56,16 @@ internal static class Interruption
     private static void Begin(CancellationTokenSource? preparation)
     {
         lock (Turn)
-            s_preparation = preparation;
+            _preparation = preparation;
     }
 
     private static void End(PosixSignalContext context, int signal)
     {
         context.Cancel = true;
-        s_code = FirstCode + signal;
+        _code = FirstCode + signal;
         lock (Turn)
         {
-            if (s_preparation is { IsCancellationRequested: false } preparation)
+            if (_preparation is { IsCancellationRequested: false } preparation)
             {
                 preparation.Cancel();
                 return;
@@ -73,7 +73,7 @@ internal static class Interruption
         }
 
         // Nothing is prepared, or the user asks again: what is left then, the next process removes.
-        Environment.Exit(s_code);
+        Environment.Exit(_code);
     }
 
     private sealed class Watching : IDisposable
@@ -82,7 +82,7 @@ internal static class Interruption
         {
             lock (Turn)
             {
-                if (--s_watches > 0)
+                if (--_watches > 0)
                     return;
                 foreach (var registration in Registrations)
                     registration.Dispose();

@@ -7,7 +7,7 @@ public class UnknownEstimatorFixTests
 {
     [Theory]
     [InlineData("(a, b, [|maen|]) => maen(a) < maen(b)", "(a, b, mean) => mean(a) < mean(b)")]
-    [InlineData("(Operand a, Operand b, [|Estimator maen|]) => maen(a) < 2 * maen(b)", "(Operand a, Operand b, Estimator mean) => mean(a) < 2 * mean(b)")]
+    [InlineData("(FormulaOperand a, FormulaOperand b, [|Estimator maen|]) => maen(a) < 2 * maen(b)", "(FormulaOperand a, FormulaOperand b, Estimator mean) => mean(a) < 2 * mean(b)")]
     [InlineData("(a, b, [|maen|]) => Spl.ForAll([1, 2], n => maen(a[n]) < maen(b[n]))", "(a, b, mean) => Spl.ForAll([1, 2], n => mean(a[n]) < mean(b[n]))")]
     public Task Parameter_IsRenamedWithItsUses(string before, string after) => FixVerifier.VerifyAsync<UnknownEstimatorFix>(Source(before), Source(after), "mean");
 

@@ -30,7 +30,7 @@ public class FormulaComparisonTests
 
     [Fact]
     public Task EstimatorsOfAnotherFunction_HaveNoKnownUnit() => Verifier.VerifyRuleAsync<FormulaComparisonRule>(
-        """using SplNet; public static class Subject { public static Formula Cheaper(Operand a, Operand b, Estimator mean, Estimator allocated) => mean(a) < allocated(b); }""");
+        """using SplNet; public static class Subject { public static Formula Cheaper(FormulaOperand a, FormulaOperand b, Estimator mean, Estimator allocated) => mean(a) < allocated(b); }""");
 
     [Theory]
     [InlineData("{|SPL2012:limit + mean(a) < limit + mean(a)|}")]
@@ -41,7 +41,7 @@ public class FormulaComparisonTests
         using SplNet;
         public static class Subject
         {
-            public static Formula Stated(Operand a, Estimate limit, Estimator mean) => {{formula}};
+            public static Formula Stated(FormulaOperand a, Estimate limit, Estimator mean) => {{formula}};
             private static Formula Kept(Formula formula) => formula;
         }
         """);

@@ -21,7 +21,7 @@ internal sealed record FormulaLambda(
         var function = argument.Inside() as IAnonymousFunctionOperation;
         var method = function?.Symbol ?? (argument.Inside() as IMethodReferenceOperation)?.Method;
         return method is null ? null : new FormulaLambda(
-            [.. method.Parameters.Where(parameter => SplNetTypes.Are(parameter.Type, types.Operand))],
+            [.. method.Parameters.Where(parameter => SplNetTypes.Are(parameter.Type, types.FormulaOperand))],
             [.. method.Parameters.Where(parameter => SplNetTypes.Are(parameter.Type, types.Estimator))],
             function,
             argument);
