@@ -8,7 +8,7 @@ public class MeanTests
     private const double SteadyLength = 2;
 
     // In steps of about a nanosecond.
-    private const int Alone = 200_000;
+    private const int Alone = 60_000;
     private const int Together = 2_000;
 
     [Fact]
@@ -32,8 +32,7 @@ public class MeanTests
     private static void MeansAndMediansAreToldApart(int every, int steps, int iterations)
     {
         SlowerMeanFails(every, steps, iterations);
-        InversePasses(every, steps, iterations);
-        SmallerMedianPasses(every, steps, iterations);
+        InverseAndSmallerMedianPass(every, steps, iterations);
         EqualMeansAreNotToldApart(every, steps, iterations);
     }
 
@@ -44,15 +43,10 @@ public class MeanTests
         Assert.Contains("a slow call rarer than 1 in", result.ToString(), StringComparison.Ordinal);
     }
 
-    private static void InversePasses(int every, int steps, int iterations)
+    private static void InverseAndSmallerMedianPass(int every, int steps, int iterations)
     {
-        var result = Watched.Run(Bursty(new((bursty, steady, mean) => mean(steady) < mean(bursty)), every, steps, iterations));
-        Assert.True(result.Passed, result.ToString());
-    }
-
-    private static void SmallerMedianPasses(int every, int steps, int iterations)
-    {
-        var result = Watched.Run(Bursty(new((bursty, steady, median) => median(bursty) < median(steady)), every, steps, iterations));
+        var result = Watched.Run(Bursty(
+            new((bursty, steady, mean, median) => mean(steady) < mean(bursty) & median(bursty) < median(steady)), every, steps, iterations));
         Assert.True(result.Passed, result.ToString());
     }
 
@@ -70,7 +64,7 @@ public class MeanTests
         claim.Options = ExperimentOptions.Default with
         {
             Iterations = iterations,
-            IterationTime = steps == Alone ? TimeSpan.FromMicroseconds(50) : null,
+            IterationTime = steps == Alone ? TimeSpan.FromMicroseconds(20) : null,
         };
         claim["bursty"] = new Bursts(steps, every, 1 + ((BurstyMean - 1) * every)).Operand;
         claim["steady"] = Bursts.Steady(steps, steadyLength);
