@@ -1,0 +1,1 @@
+[assembly: Xunit.AssemblyFixture(typeof(SplNet.Tests.Shared.GivingWay))]
