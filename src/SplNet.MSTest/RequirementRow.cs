@@ -1,14 +1,24 @@
 using System.Reflection;
+using SplNet.Reflection;
 
 namespace SplNet.MSTest;
 
-/// <summary>Requirements as rows of a test method: a test is called <c>Method [name]</c>, and its categories are those of the requirement.</summary>
+/// <summary>Requirements as rows of a test method: a test is called <c>Method [name]</c>, and its categories are those of the requirement, where the version of MSTest gives rows a name and categories.</summary>
 internal static class RequirementRow
 {
-    public static IEnumerable<object?[]> Of(IReadOnlyList<SplRequirement> requirements, MethodInfo test) => requirements.Select(requirement => new object?[]
-    {
-        new TestDataRow<SplRequirement>(requirement) { DisplayName = NameOf(test, [requirement]), TestCategories = [.. requirement.Categories] },
-    });
+    private static readonly Type? Described = typeof(ITestDataSource).Assembly.GetType("Microsoft.VisualStudio.TestTools.UnitTesting.TestDataRow`1")?.MakeGenericType(typeof(SplRequirement));
+
+    public static IEnumerable<object?[]> Of(IReadOnlyList<SplRequirement> requirements, MethodInfo test) => requirements.Select(requirement => new[] { Row(requirement, test) });
 
     public static string? NameOf(MethodInfo test, object?[]? row) => row is [SplRequirement requirement] ? $"{test.Name} [{requirement.Name}]" : null;
+
+    private static object Row(SplRequirement requirement, MethodInfo test)
+    {
+        if (Described is null)
+            return requirement;
+        var row = Late.New(Described, ("value", requirement));
+        Late.Set(row, "DisplayName", NameOf(test, [requirement]));
+        Late.Set(row, "TestCategories", requirement.Categories.ToList());
+        return row;
+    }
 }

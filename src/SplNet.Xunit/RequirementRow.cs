@@ -1,3 +1,5 @@
+using System.Reflection;
+using SplNet.Reflection;
 using Xunit;
 
 namespace SplNet.Xunit;
@@ -6,12 +8,20 @@ namespace SplNet.Xunit;
 internal static class RequirementRow
 {
     private const string Category = "Category";
+    private const string Label = "Label";
 
-    public static IReadOnlyCollection<ITheoryDataRow> Of(IReadOnlyList<SplRequirement> requirements) => [.. requirements.Select(Of)];
+    // Before xunit.v3 3.0 a row has no label, and its whole name is given.
+    private static readonly bool HasLabel = typeof(TheoryDataRow<SplRequirement>).GetProperty(Label) is not null;
 
-    private static TheoryDataRow<SplRequirement> Of(SplRequirement requirement)
+    public static IReadOnlyCollection<ITheoryDataRow> Of(IReadOnlyList<SplRequirement> requirements, MethodInfo test) => [.. requirements.Select(requirement => Of(requirement, test))];
+
+    private static TheoryDataRow<SplRequirement> Of(SplRequirement requirement, MethodInfo test)
     {
-        var row = new TheoryDataRow<SplRequirement>(requirement) { Label = requirement.Name };
+        var row = new TheoryDataRow<SplRequirement>(requirement);
+        if (HasLabel)
+            Late.Set(row, Label, requirement.Name);
+        else
+            row.TestDisplayName = $"{test.ReflectedType}.{test.Name} [{requirement.Name}]";
         if (requirement.Categories.Count > 0)
             row.Traits[Category] = [.. requirement.Categories];
         return row;

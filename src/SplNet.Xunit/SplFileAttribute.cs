@@ -20,7 +20,7 @@ public sealed class SplFileAttribute(string path) : DataAttribute
 
     /// <inheritdoc/>
     public override ValueTask<IReadOnlyCollection<ITheoryDataRow>> GetData(MethodInfo testMethod, DisposalTracker disposalTracker) =>
-        new(RequirementRow.Of(RequirementRows.OfFile(Path, testMethod)));
+        new(RequirementRow.Of(RequirementRows.OfFile(Path, testMethod), testMethod));
 
     /// <inheritdoc/>
     public override bool SupportsDiscoveryEnumeration() => true;

@@ -23,7 +23,7 @@ public sealed class SplFormulasAttribute(Type type) : DataAttribute
 
     /// <inheritdoc/>
     public override ValueTask<IReadOnlyCollection<ITheoryDataRow>> GetData(MethodInfo testMethod, DisposalTracker disposalTracker) =>
-        new(RequirementRow.Of(RequirementRows.OfType(Type, WholeAssembly)));
+        new(RequirementRow.Of(RequirementRows.OfType(Type, WholeAssembly), testMethod));
 
     /// <inheritdoc/>
     public override bool SupportsDiscoveryEnumeration() => true;

@@ -3,7 +3,7 @@ using System.IO.Compression;
 namespace SplNet.Integration.Tests;
 
 /// <summary>A user's own reference to BenchmarkDotNet, beside the packed SplNet package.</summary>
-public sealed class BenchmarkDotNetRangeTests(PackedSplNet packed) : IClassFixture<PackedSplNet>
+public sealed class BenchmarkDotNetRangeTests(PackedSplNet packed)
 {
     [Fact]
     public void Package_StatesTheRange()

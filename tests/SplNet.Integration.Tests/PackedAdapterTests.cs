@@ -3,7 +3,7 @@ using System.Xml.Linq;
 namespace SplNet.Integration.Tests;
 
 /// <summary>A user's project with a packed adapter: rows, attached results and skipped tests reach the test runner's own report.</summary>
-public sealed class PackedAdapterTests(PackedSplNet packed) : IClassFixture<PackedSplNet>
+public sealed class PackedAdapterTests(PackedSplNet packed)
 {
     private static readonly XNamespace Trx = "http://microsoft.com/schemas/VisualStudio/TeamTest/2010";
 

@@ -1,7 +1,7 @@
 namespace SplNet.Integration.Tests;
 
 /// <summary>The command-line compiler in a user's project: the analyzers are there with the package, and with either adapter.</summary>
-public sealed class PackedAnalyzerTests(PackedSplNet packed) : IClassFixture<PackedSplNet>
+public sealed class PackedAnalyzerTests(PackedSplNet packed)
 {
     [Theory]
     [InlineData("SplNet")]

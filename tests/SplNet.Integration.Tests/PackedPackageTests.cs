@@ -1,7 +1,7 @@
 namespace SplNet.Integration.Tests;
 
 /// <summary>A user's project with the packed SplNet package, and nothing else of this checkout.</summary>
-public sealed class PackedPackageTests(PackedSplNet packed) : IClassFixture<PackedSplNet>
+public sealed class PackedPackageTests(PackedSplNet packed)
 {
     [Theory]
     [InlineData("mstest")]

@@ -3,7 +3,7 @@ using System.Xml.Linq;
 namespace SplNet.Integration.Tests;
 
 /// <summary>A user's project with a packed adapter and requirements as texts: each is a test of its own, with name, category and result.</summary>
-public sealed class PackedRequirementTests(PackedSplNet packed) : IClassFixture<PackedSplNet>
+public sealed class PackedRequirementTests(PackedSplNet packed)
 {
     private static readonly XNamespace Trx = "http://microsoft.com/schemas/VisualStudio/TeamTest/2010";
 

@@ -1,5 +1,7 @@
 using SplNet.Tests.Shared;
 
+[assembly: AssemblyFixture(typeof(SplNet.Integration.Tests.PackedSplNet))]
+
 namespace SplNet.Integration.Tests;
 
 /// <summary>
@@ -16,7 +18,7 @@ public sealed class PackedSplNet : IAsyncLifetime
     /// <inheritdoc/>
     public async ValueTask InitializeAsync()
     {
-        foreach (var project in new[] { "SplNet.Syntax", "SplNet.Statistics", "SplNet.Versions", "SplNet", "SplNet.MSTest", "SplNet.Xunit" })
+        foreach (var project in new[] { "SplNet.Syntax", "SplNet.Statistics", "SplNet.Versions", "SplNet", "SplNet.MSTest", "SplNet.NUnit", "SplNet.TUnit", "SplNet.Xunit", "SplNet.Xunit2" })
         {
             var path = Repository.PathOf($"src/{project}/{project}.csproj");
             var packed = await DotNet.RunAsync(Repository.Root, NoChange, "pack", path, "-c", "Release", "--no-build", "-o", Packages);
@@ -32,7 +34,7 @@ public sealed class PackedSplNet : IAsyncLifetime
     }
 
     /// <summary>A new folder outside the checkout, ready for a project.</summary>
-    internal UserProject NewProject(string name) => new(Path.Combine(_root, name), Packages, Path.Combine(_root, "cache"));
+    internal UserProject NewProject(string name, bool withSources = false) => new(Path.Combine(_root, name), Packages, Path.Combine(_root, "cache"), withSources);
 
     /// <summary>A project in a folder of a repository; versions that it builds are kept beside the packages.</summary>
     internal UserProject NewProjectIn(string folder) => new UserProject(folder, Packages, Path.Combine(_root, "cache")).With("SPLNET_CACHE", Path.Combine(_root, "versions"));

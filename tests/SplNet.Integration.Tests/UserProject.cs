@@ -6,7 +6,12 @@ internal sealed class UserProject
     private readonly string _folder;
     private readonly Dictionary<string, string> _environment;
 
-    public UserProject(string folder, string packages, string cache)
+    /// <summary>Makes the folder, with the sources of its packages.</summary>
+    /// <param name="folder">Its folder.</param>
+    /// <param name="packages">The folder of the packed packages.</param>
+    /// <param name="cache">The folder where NuGet unpacks.</param>
+    /// <param name="withSources">True to restore from the sources of the machine too.</param>
+    public UserProject(string folder, string packages, string cache, bool withSources = false)
     {
         _folder = folder;
         Directory.CreateDirectory(folder);
@@ -15,7 +20,7 @@ internal sealed class UserProject
         _environment = new(StringComparer.Ordinal) { ["NUGET_PACKAGES"] = cache };
         Add("nuget.config", $"""
             <configuration>
-              <packageSources><clear /><add key="packed" value="{packages}" /></packageSources>
+              <packageSources>{(withSources ? string.Empty : "<clear />")}<add key="packed" value="{packages}" /></packageSources>
               <fallbackPackageFolders><clear /><add key="filled" value="{filled}" /></fallbackPackageFolders>
             </configuration>
             """);
@@ -23,7 +28,9 @@ internal sealed class UserProject
 
     public UserProject Add(string file, string content)
     {
-        File.WriteAllText(Path.Combine(_folder, file), content);
+        var path = Path.Combine(_folder, file);
+        Directory.CreateDirectory(Path.GetDirectoryName(path)!);
+        File.WriteAllText(path, content);
         return this;
     }
 

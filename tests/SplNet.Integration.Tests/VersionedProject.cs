@@ -5,9 +5,8 @@ using SplNet.Versions.Tests.Repositories.Subversion;
 namespace SplNet.Integration.Tests;
 
 /// <summary>A clone of the library with a history, and in it a program that measures its versions with the packed SplNet.</summary>
-public sealed class VersionedProject : IAsyncLifetime
+public sealed class VersionedProject(PackedSplNet packed) : IAsyncLifetime
 {
-    private readonly PackedSplNet _packed = new();
     private readonly SampleHistory _history = new();
     private readonly TemporaryFolder _folder = new();
     private UserProject? _program;
@@ -24,7 +23,6 @@ public sealed class VersionedProject : IAsyncLifetime
     /// <inheritdoc/>
     public async ValueTask InitializeAsync()
     {
-        await _packed.InitializeAsync();
         Clone = _history.Clone(_folder);
         Commit("Twice(long n) => 2 * n", "long");
         Commit("Twice(int n) => 2 * n", "int");
@@ -32,11 +30,11 @@ public sealed class VersionedProject : IAsyncLifetime
     }
 
     /// <inheritdoc/>
-    public async ValueTask DisposeAsync()
+    public ValueTask DisposeAsync()
     {
-        await _packed.DisposeAsync();
         _folder.Dispose();
         _history.Dispose();
+        return ValueTask.CompletedTask;
     }
 
     /// <summary>Runs an experiment of the program.</summary>
@@ -75,7 +73,7 @@ public sealed class VersionedProject : IAsyncLifetime
 
     /// <summary>The same in a program that has the library from a package, <see cref="PackagedProgram"/>.</summary>
     internal async Task<CommandOutput> MeasurePackageAsync(params string[] arguments) =>
-        await (_packaged ??= await PackagedProgram.BuildAsync(_packed, _history, _folder.Create("packaged"))).MeasureAsync(arguments);
+        await (_packaged ??= await PackagedProgram.BuildAsync(packed, _history, _folder.Create("packaged"))).MeasureAsync(arguments);
 
     /// <summary>
     /// Sends a signal to the program while the version is built, in a worktree and by a command that takes a minute.
@@ -106,7 +104,7 @@ public sealed class VersionedProject : IAsyncLifetime
 
     private async Task<UserProject> BuildAsync(string clone)
     {
-        var program = _packed.NewProjectIn(Path.Combine(clone, "perf"))
+        var program = packed.NewProjectIn(Path.Combine(clone, "perf"))
             .Add("Perf.csproj", TestProjects.Program("../src/Sorting/Sorting.csproj", "SplNet"))
             .Add("Program.cs", VersionedProgram.Source)
             .Add("perf.spl", VersionedProgram.Requirements);

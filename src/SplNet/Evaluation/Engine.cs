@@ -8,6 +8,8 @@ namespace SplNet;
 /// <summary>Evaluates experiments.</summary>
 public static class Engine
 {
+    private static int _versionNoted;
+
     /// <summary>Measures the operands of an experiment, and decides.</summary>
     /// <param name="experiment">The experiment.</param>
     /// <param name="isolate">
@@ -30,15 +32,13 @@ public static class Engine
     {
         var context = Here();
         var result = Run(experiment, isolate, context);
-        if (result.Passed)
+        if (result.Passed || (result.Verdict, experiment.Options.OnInconclusive) is (Verdict.Inconclusive, OnInconclusive.Pass))
             return result;
-        if (result.Verdict == Verdict.Inconclusive && experiment.Options.OnInconclusive == OnInconclusive.Skip
-            && context?.Framework?.Skip(result.ToString()) is { } skip)
+        throw (result.Verdict, experiment.Options.OnInconclusive) switch
         {
-            throw skip;
-        }
-
-        throw new ExperimentFailedException(result);
+            (Verdict.Inconclusive, OnInconclusive.Skip) when context?.Framework?.Skip(result.ToString()) is { } skip => skip,
+            _ => new ExperimentFailedException(result),
+        };
     }
 
     internal static ExperimentResult Run(Experiment experiment, bool isolate) => Run(experiment, isolate, Here());
@@ -57,16 +57,31 @@ public static class Engine
             return session.Reach(experiment, experiment.Site);
         var result = new ExperimentRun(experiment, isolate, experiment.Place is { } place ? place(context) : context).Evaluate();
         context?.Log.Add(experiment.Site, result);
-        Publish(result, context?.Test);
+        Publish(result, context);
         return result;
     }
 
     // A measuring process knows where it is.
     private static EvaluationContext? Here() => ReplaySession.Current is null ? EvaluationContext.Find() : null;
 
-    private static void Publish(ExperimentResult result, RunningTest? test)
+    private static void Publish(ExperimentResult result, EvaluationContext? context)
     {
-        test?.Write(result.ToString());
-        test?.Attach?.Invoke("splnet.json", result.ToJson());
+        context?.Test?.Write(result.ToString());
+        Attach(result, context?.Test);
+        if (context?.Framework?.VersionNote is { } note && Interlocked.Exchange(ref _versionNoted, 1) == 0)
+            context.Test!.Write(note);
+    }
+
+    // A verdict is worth more than its attachment, for which a version of a framework may have another method.
+    private static void Attach(ExperimentResult result, RunningTest? test)
+    {
+        try
+        {
+            test?.Attach?.Invoke("splnet.json", result.ToJson());
+        }
+        catch (MissingMethodException missing)
+        {
+            test!.Write($"The result is not attached: {missing.Message}");
+        }
     }
 }

@@ -11,6 +11,8 @@ internal static class RepeatCommand
         if (context is null || seed == 0)
             return null;
         var variable = "SPLNET_SEED=" + seed.ToString(CultureInfo.InvariantCulture);
+        if (context.Test?.Arguments is { } arguments)
+            return $"{variable} dotnet run -c Release -- {arguments}";
         if (context.Test?.Filter is { } filter)
             return $"{variable} dotnet test -c Release --filter \"{filter.Replace("\"", "\\\"", StringComparison.Ordinal)}\"";
         var command = context.Test is { } test

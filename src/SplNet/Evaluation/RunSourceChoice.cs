@@ -25,10 +25,11 @@ internal static class RunSourceChoice
         Isolation.BenchmarkDotNet => experiment.MeasuredOperands().SelectMany(Unnameable).Concat(UnknownMetrics(experiment)),
         _ when context is null =>
         [
-            "The test that evaluates this experiment was not found on the call stack, so no other process can run it. Evaluate it in the test " +
-            "method or in Main, before the first await of a helper, or add the adapter of the test framework (SplNet.MSTest or SplNet.Xunit); " +
+            "No test and no program is running here that another process could run again: neither MSTest, NUnit, TUnit nor xUnit.net tells of a test, and no Main is on the call stack. " +
+            "Evaluate the experiment in the test method or in Main, not in a thread or a task that was started without its flow of execution; " +
             "Engine.Evaluate(experiment, isolate: false) measures in this process.",
         ],
+        _ when context is { Origin: TestOrigin, Test.Refusal: { } refusal } => [$"{refusal} Engine.Evaluate(experiment, isolate: false) measures in this process."],
         _ when experiment.Options.Reuse => ReuseContent.Problems(),
         _ => [],
     };

@@ -6,7 +6,11 @@ internal static class FormulaText
     public static string WithoutParameters(string lambda)
     {
         var arrow = lambda.IndexOf("=>", StringComparison.Ordinal);
-        var body = arrow < 0 ? lambda : lambda[(arrow + 2)..];
+        var body = arrow < 0 ? lambda[LengthOfVisualBasicParameters(lambda)..] : lambda[(arrow + 2)..];
         return string.Join(' ', body.Split((char[]?)null, StringSplitOptions.RemoveEmptyEntries));
     }
+
+    // Function(a, b, mean) mean(a) < mean(b)
+    private static int LengthOfVisualBasicParameters(string lambda) =>
+        lambda.StartsWith("Function", StringComparison.OrdinalIgnoreCase) && lambda["Function".Length..].TrimStart().StartsWith('(') ? lambda.IndexOf(')', StringComparison.Ordinal) + 1 : 0;
 }

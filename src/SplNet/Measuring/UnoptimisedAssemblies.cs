@@ -6,7 +6,7 @@ using SplNet.Versions.Assemblies;
 namespace SplNet.Measuring;
 
 /// <summary>
-/// What this process has loaded of the user's that the compiler was told not to optimise. The runtime's assemblies and SplNet's own are left out, and so are those that
+/// What this process has loaded of the user's that the compiler was told not to optimise. The runtime's assemblies, SplNet's own and those of test frameworks are left out, and so are those that
 /// packages bring along for themselves, which are measured as they are shipped. A package that the user's code refers to counts: BenchmarkDotNet refuses it too.
 /// </summary>
 internal static class UnoptimisedAssemblies
@@ -16,8 +16,11 @@ internal static class UnoptimisedAssemblies
 
     private static readonly string[] OwnNames =
     [
-        "SplNet", "SplNet.Syntax", "SplNet.Statistics", "SplNet.Versions", "SplNet.Host", "SplNet.MSTest", "SplNet.Xunit", "SplNet.Tool",
+        "SplNet", "SplNet.Syntax", "SplNet.Statistics", "SplNet.Versions", "SplNet.Host", "SplNet.MSTest", "SplNet.NUnit", "SplNet.TUnit", "SplNet.Xunit", "SplNet.Xunit2", "SplNet.Tool",
     ];
+
+    // Nobody measures them, and NUnit 3 is shipped without optimisation.
+    private static readonly string[] TestFrameworks = ["nunit.", "xunit.", "TUnit.", "MSTest.", "MSTestAdapter.", "Microsoft.VisualStudio.TestPlatform.", "Microsoft.Testing."];
 
     // <root>/shared/<framework>/<version>/
     private static readonly string Frameworks = Path.GetFullPath(Path.Combine(RuntimeEnvironment.GetRuntimeDirectory(), "..", "..")) + Path.DirectorySeparatorChar;
@@ -60,8 +63,11 @@ internal static class UnoptimisedAssemblies
     /// <summary>True for SplNet's own assemblies.</summary>
     internal static bool IsOwn(string name) => Array.IndexOf(OwnNames, name) >= 0;
 
+    /// <summary>True for the assemblies of test frameworks and their runners.</summary>
+    internal static bool IsOfATestFramework(string name) => Array.Exists(TestFrameworks, prefix => name.StartsWith(prefix, StringComparison.Ordinal));
+
     private static bool IsOfTheUser(Assembly assembly) =>
-        !assembly.IsDynamic && !assembly.Location.StartsWith(Frameworks, StringComparison.Ordinal) && !IsOwn(NameOf(assembly));
+        !assembly.IsDynamic && !assembly.Location.StartsWith(Frameworks, StringComparison.Ordinal) && NameOf(assembly) is var name && !IsOwn(name) && !IsOfATestFramework(name);
 
     // The first file is that of the program, the others are those of the frameworks.
     private static HashSet<string> Packages()

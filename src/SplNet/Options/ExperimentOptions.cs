@@ -90,7 +90,7 @@ public sealed record ExperimentOptions
     public bool Paper { get; init; }
 
     /// <summary>What an inconclusive experiment does to its test.</summary>
-    public OnInconclusive OnInconclusive { get; init; }
+    public OnInconclusive OnInconclusive { get; init; } = OnInconclusive.Skip;
 
     /// <summary>What happens to code without optimisation or under a debugger.</summary>
     public OnDebugBuild OnDebugBuild { get; init; }

@@ -6,6 +6,9 @@ public enum OnInconclusive
     /// <summary>The test fails.</summary>
     Fail,
 
-    /// <summary>The test is skipped, where its adapter is at hand (SplNet.MSTest, SplNet.Xunit); else it fails.</summary>
+    /// <summary>The test ends as its framework ends what was not decided: inconclusive in NUnit and MSTest, skipped in xUnit.net v3 and TUnit. In xUnit.net 2, which has neither, it fails.</summary>
     Skip,
+
+    /// <summary>The test passes, and its output has the report.</summary>
+    Pass,
 }

@@ -1,5 +1,6 @@
 using System.Diagnostics;
 using System.Reflection;
+using SplNet.Frameworks;
 using SplNet.Testing;
 
 namespace SplNet.Replaying;
@@ -25,7 +26,7 @@ internal sealed record EvaluationContext(ExperimentOrigin Origin, EvaluationLog 
         foreach (var framework in TestFrameworks.All)
         {
             if (framework.FindRunningTest() is { } test)
-                return new EvaluationContext(new TestOrigin(TestFrameworks.KeyOf(framework), test.Identity), EvaluationLog.Of(test.Execution), test, framework);
+                return new EvaluationContext(new TestOrigin(framework.Name, test.Identity), EvaluationLog.Of(test.Execution), test, framework);
         }
 
         return IsInEntryPoint() ? new EvaluationContext(CurrentProgram(), EvaluationLog.Of(Program), null, null) : null;

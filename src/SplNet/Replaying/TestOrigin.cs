@@ -1,3 +1,4 @@
+using SplNet.Frameworks;
 using SplNet.Testing;
 
 namespace SplNet.Replaying;

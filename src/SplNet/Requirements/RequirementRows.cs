@@ -25,7 +25,15 @@ public static class RequirementRows
     public static IReadOnlyList<SplRequirement> OfFile(string path, MethodInfo test)
     {
         ArgumentNullException.ThrowIfNull(test);
-        var home = (test.ReflectedType ?? test.DeclaringType!).Assembly;
+        return OfFile(path, (test.ReflectedType ?? test.DeclaringType!).Assembly);
+    }
+
+    /// <summary>Those of a file.</summary>
+    /// <param name="path">The file, from the output folder of the test project.</param>
+    /// <param name="home">The assembly of the test that asks.</param>
+    public static IReadOnlyList<SplRequirement> OfFile(string path, Assembly home)
+    {
+        ArgumentNullException.ThrowIfNull(home);
         return SplRequirements.OfFile(Path.Combine(Path.GetDirectoryName(home.Location)!, path), home);
     }
 }

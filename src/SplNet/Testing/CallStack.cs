@@ -5,7 +5,7 @@ using System.Runtime.CompilerServices;
 namespace SplNet.Testing;
 
 /// <summary>Reads methods off a call stack, as the user wrote them.</summary>
-public static class CallStack
+internal static class CallStack
 {
     /// <summary>The methods from the innermost to the outermost; an asynchronous method stands for its state machine.</summary>
     /// <param name="trace">The call stack.</param>

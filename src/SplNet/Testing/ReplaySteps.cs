@@ -10,7 +10,7 @@ namespace SplNet.Testing;
 /// Steps are waited for and not awaited: what a constructor or an initialiser sets for its flow of execution, such as the culture,
 /// would be lost to the test at the end of an asynchronous method.
 /// </remarks>
-public sealed class ReplaySteps
+internal sealed class ReplaySteps
 {
     private ExceptionDispatchInfo? _failure;
 

@@ -1,10 +1,13 @@
 namespace SplNet.Testing;
 
 /// <summary>The test that is running now, as its framework knows it.</summary>
-public sealed record RunningTest
+internal sealed record RunningTest
 {
     /// <summary>Which test.</summary>
     public required TestIdentity Identity { get; init; }
+
+    /// <summary>Why no other process can run it again; null where one can.</summary>
+    public string? Refusal { get; init; }
 
     /// <summary>An object that lives as long as this execution of the test and belongs to no other execution.</summary>
     public required object Execution { get; init; }
@@ -14,6 +17,9 @@ public sealed record RunningTest
 
     /// <summary>A filter of <c>dotnet test</c> that finds this test alone, where the name does not tell it from other rows; else null.</summary>
     public string? Filter { get; init; }
+
+    /// <summary>The arguments of the test program that run this test, where <c>dotnet test</c> has no filter for it; else null.</summary>
+    public string? Arguments { get; init; }
 
     /// <summary>Writes a text to the test's output.</summary>
     public required Action<string> Write { get; init; }

@@ -1,7 +1,7 @@
 namespace SplNet.Testing;
 
 /// <summary>Filters of <c>dotnet test</c>.</summary>
-public static class TestFilter
+internal static class TestFilter
 {
     private const string Operators = "\\()&|=!~";
 

@@ -1,10 +1,9 @@
 namespace SplNet.Testing;
 
 /// <summary>
-/// What SplNet needs of a test framework: which test runs now, and how to run it again in a measuring process. An assembly whose
-/// name begins with <c>SplNet.</c> offers one with <see cref="TestFrameworkAdapterAttribute"/>.
+/// What SplNet needs of a test framework: which test runs now, and how to run it again in a measuring process.
 /// </summary>
-public abstract class TestFramework
+internal abstract class TestFramework
 {
     /// <summary>The framework's name.</summary>
     public abstract string Name { get; }
@@ -19,6 +18,9 @@ public abstract class TestFramework
     /// <param name="test">Which test.</param>
     /// <exception cref="UnreplayableTestException">The test cannot be run again.</exception>
     public abstract Task ReplayAsync(TestIdentity test);
+
+    /// <summary>What is to be said of the version at hand, if it was not tried; else null.</summary>
+    public virtual string? VersionNote => null;
 
     /// <summary>The exception that makes the framework report a test as skipped; null where it has none.</summary>
     /// <param name="reason">Why.</param>

@@ -5,7 +5,7 @@ namespace SplNet.Testing;
 /// <param name="TypeName">The full name of the test class; the concrete class where the method is inherited.</param>
 /// <param name="MethodSignature">The test method as <c>MethodInfo.ToString()</c> prints it, which tells overloads apart.</param>
 /// <param name="RowKey">Which row of a data-driven test, from <see cref="TestRow"/>; null for a test without data.</param>
-public sealed record TestIdentity(string AssemblyPath, string TypeName, string MethodSignature, string? RowKey)
+internal sealed record TestIdentity(string AssemblyPath, string TypeName, string MethodSignature, string? RowKey)
 {
     /// <summary>What the framework told the test besides its row, such as the parameters of a run: the replay is told the same.</summary>
     public IReadOnlyDictionary<string, string> Settings { get; init; } = new Dictionary<string, string>(StringComparer.Ordinal);

@@ -4,7 +4,7 @@ using SplNet.Reflection;
 namespace SplNet.Testing;
 
 /// <summary>Finds the class and method that an identity names.</summary>
-public static class TestMethod
+internal static class TestMethod
 {
     private const BindingFlags Any =
         BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.FlattenHierarchy;

@@ -1,7 +1,7 @@
 namespace SplNet.Testing;
 
 /// <summary>The end of an object that a test framework made.</summary>
-public static class TestObject
+internal static class TestObject
 {
     /// <summary>Disposes an object, asynchronously if it can be.</summary>
     /// <param name="instance">The object; nothing happens to one that is not disposable, or to null.</param>

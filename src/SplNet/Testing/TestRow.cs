@@ -7,7 +7,7 @@ namespace SplNet.Testing;
 /// <summary>
 /// Recognises the row of a data-driven test in another process, where the data source is evaluated again and gives other objects.
 /// </summary>
-public static class TestRow
+internal static class TestRow
 {
     /// <summary>A text that is the same for equal rows: types and values, through arrays and other sequences.</summary>
     /// <param name="arguments">The arguments of the row.</param>

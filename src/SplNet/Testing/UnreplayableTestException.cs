@@ -1,7 +1,7 @@
 namespace SplNet.Testing;
 
 /// <summary>The test cannot be run again in the measuring process; the experiment is invalid, and the message says why.</summary>
-public sealed class UnreplayableTestException : SplNetException
+internal sealed class UnreplayableTestException : SplNetException
 {
     /// <summary>A reason.</summary>
     /// <param name="message">Why, and what to do.</param>

@@ -25,14 +25,14 @@ public class OptionLayersTests
             """
             { // a comment, and a comma too many
               "alpha": 0.05, "RESOLUTION": 0.1, "runs": 7, "iterations": 30, "iterationMilliseconds": 2.5,
-              "launchTimeoutSeconds": 1.5, "seed": -3, "onDisturbance": "keep", "affinity": 5, "priority": "high", "reuse": true, "onInconclusive": "skip", "onDebugBuild": "Measure",
+              "launchTimeoutSeconds": 1.5, "seed": -3, "onDisturbance": "keep", "affinity": 5, "priority": "high", "reuse": true, "onInconclusive": "pass", "onDebugBuild": "Measure",
             }
             """);
         Assert.Equal(
             BuiltIn with
             {
                 Alpha = 0.05, Resolution = 0.1, Runs = 7, Iterations = 30, IterationTime = TimeSpan.FromMilliseconds(2.5),
-                LaunchTimeout = TimeSpan.FromSeconds(1.5), Seed = -3, OnInconclusive = OnInconclusive.Skip, OnDebugBuild = OnDebugBuild.Measure,
+                LaunchTimeout = TimeSpan.FromSeconds(1.5), Seed = -3, OnInconclusive = OnInconclusive.Pass, OnDebugBuild = OnDebugBuild.Measure,
                 OnDisturbance = OnDisturbance.Keep, Reuse = true, Affinity = 0b101, Priority = System.Diagnostics.ProcessPriorityClass.High,
             },
             options);
@@ -75,7 +75,7 @@ public class OptionLayersTests
     [InlineData("SPLNET_AFFINITY", "3")]
     [InlineData("SPLNET_PRIORITY", "belowNormal")]
     [InlineData("SPLNET_ON_DISTURBANCE", "Replace")]
-    [InlineData("SPLNET_ON_INCONCLUSIVE", "Skip")]
+    [InlineData("SPLNET_ON_INCONCLUSIVE", "Fail")]
     [InlineData("SPLNET_ARTIFACTS", "/somewhere")]
     [InlineData("SPLNET_ISOLATION", "benchmarkdotnet")]
     [InlineData("SPLNET_PROGRESS", "lines")]

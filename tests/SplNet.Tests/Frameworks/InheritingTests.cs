@@ -1,7 +1,4 @@
-namespace SplNet.Tests.Replaying;
+namespace SplNet.Tests.Frameworks;
 
-/// <summary>Runs the inherited test on other work.</summary>
-public class InheritingTests : InheritedTests
-{
-    protected override int Elements() => 2;
-}
+/// <summary>Runs the inherited test.</summary>
+public class InheritingTests : InheritedTests;

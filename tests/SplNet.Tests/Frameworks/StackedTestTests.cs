@@ -1,18 +1,40 @@
-using SplNet.Tests.Experiments;
+using SplNet.Frameworks;
 
-namespace SplNet.Tests.Replaying;
+namespace SplNet.Tests.Frameworks;
 
-/// <summary>A test that a derived class inherits: the stack tells the method, and not the class that runs it.</summary>
-public class InheritedTests
+/// <summary>The running test, read off the call stack for frameworks that do not tell it.</summary>
+public sealed class StackedTestTests
 {
+    private const string Fact = "Xunit.FactAttribute";
+
     [Fact]
-    public void InheritedTest_IsRefused()
+    public void CalledFromTheTest_IsTheTest()
     {
-        var experiment = new Experiment((work, mean) => mean(work) < 1.Seconds()) { Options = Watched.Quickest, ["work"] = Operand.Of(Elements) };
-        var problem = Watched.Problem(experiment);
-        Assert.Contains("is inherited", problem, StringComparison.Ordinal);
-        Assert.Contains("dotnet add package SplNet.Xunit", problem, StringComparison.Ordinal);
+        var found = Nested(static () => StackedTest.Find(Fact));
+        Assert.Equal((typeof(StackedTestTests), nameof(CalledFromTheTest_IsTheTest)), (found!.Class, found.Method.Name));
     }
 
-    protected virtual int Elements() => 1;
+    [Fact]
+    public async Task CalledAfterAnAwait_IsTheTest()
+    {
+        await Task.Yield();
+        Assert.Equal(nameof(CalledAfterAnAwait_IsTheTest), StackedTest.Find(Fact)!.Method.Name);
+    }
+
+    [Theory]
+    [InlineData(1)]
+    public void DerivedAttribute_CountsAsItsBase(int row) => Assert.Equal(nameof(DerivedAttribute_CountsAsItsBase), row == 1 ? StackedTest.Find(Fact)!.Method.Name : null);
+
+    [Fact]
+    public void OtherAttribute_IsNone() => Assert.Null(StackedTest.Find("Xunit.NoSuchAttribute"));
+
+    [Fact]
+    public void TwoExperimentsOfOneTest_ShareItsExecution()
+    {
+        var found = StackedTest.Find(Fact)!;
+        Assert.Null(found.Running().Refusal);
+        Assert.Same(found.Running().Execution, StackedTest.Find(Fact)!.Running().Execution);
+    }
+
+    private static T Nested<T>(Func<T> call) => call();
 }

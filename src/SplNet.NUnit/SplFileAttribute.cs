@@ -1,0 +1,22 @@
+using NUnit.Framework;
+using NUnit.Framework.Interfaces;
+using NUnit.Framework.Internal;
+using SplNet.NUnit;
+using SplNet.Testing;
+
+namespace SplNet;
+
+/// <summary>
+/// Gives a test method with one parameter of the type <see cref="SplRequirement"/> the requirements of a file, one test for each:
+/// <c>[SplFile("perf.spl")] public void Requirements(SplRequirement requirement) => requirement.Assert();</c>. The file must be copied to the output folder.
+/// </summary>
+/// <param name="path">The file, from the output folder of the test project.</param>
+[AttributeUsage(AttributeTargets.Method, AllowMultiple = true)]
+public sealed class SplFileAttribute(string path) : NUnitAttribute, ITestBuilder, IImplyFixture
+{
+    /// <summary>The file, from the output folder of the test project.</summary>
+    public string Path { get; } = path;
+
+    /// <inheritdoc/>
+    public IEnumerable<TestMethod> BuildFrom(IMethodInfo method, Test? suite) => RequirementRow.Of(RequirementRows.OfFile(Path, method.MethodInfo), method, suite);
+}

@@ -1,0 +1,23 @@
+using System.Reflection;
+using SplNet.Testing;
+using Xunit.Sdk;
+
+namespace SplNet;
+
+/// <summary>
+/// Gives a theory with one parameter of the type <see cref="SplRequirement"/> the requirements that <see cref="SplAttribute"/> states on a type and its members,
+/// one test for each: <c>[Theory, SplFormulas(typeof(Parser))] public void Parser_IsFast(SplRequirement requirement) => requirement.Assert();</c>.
+/// </summary>
+/// <param name="type">The type.</param>
+[AttributeUsage(AttributeTargets.Method, AllowMultiple = true)]
+public sealed class SplFormulasAttribute(Type type) : DataAttribute
+{
+    /// <summary>The type.</summary>
+    public Type Type { get; } = type;
+
+    /// <summary>True for the requirements of all types of the type's assembly, and of the assembly itself.</summary>
+    public bool WholeAssembly { get; set; }
+
+    /// <inheritdoc/>
+    public override IEnumerable<object[]> GetData(MethodInfo testMethod) => RequirementRows.OfType(Type, WholeAssembly).Select(static requirement => new object[] { requirement });
+}

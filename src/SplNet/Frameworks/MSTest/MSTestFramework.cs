@@ -1,0 +1,66 @@
+using SplNet.Frameworks.MSTest.Replaying;
+using SplNet.Reflection;
+using SplNet.Testing;
+
+namespace SplNet.Frameworks.MSTest;
+
+/// <summary>MSTest 3 and 4 as SplNet sees them, with and without the adapter's package.</summary>
+internal sealed class MSTestFramework : TestFramework
+{
+    private const string RowUnknown = "MSTest tells which row of a test runs from version 3.11 on: refer to that or a later one, or write a test for each row.";
+
+    private static readonly TriedVersions Tried = new(new Version(3, 1), new Version(4, 5));
+
+    /// <inheritdoc/>
+    public override string Name => "MSTest";
+
+    /// <inheritdoc/>
+    public override string? VersionNote => MSTestNames.TestContext is { } type ? Tried.Note(Name, type.Assembly) : null;
+
+    /// <inheritdoc/>
+    public override RunningTest? FindRunningTest() => RunningContext.Find() is { } context ? Find(context) : FindOnStack();
+
+    /// <inheritdoc/>
+    public override Task ReplayAsync(TestIdentity test)
+    {
+        new TestReplay(test).Run();
+        return Task.CompletedTask;
+    }
+
+    /// <inheritdoc/>
+    public override Exception? Skip(string reason) => MSTestNames.Inconclusive is { } type ? (Exception)Activator.CreateInstance(type, reason)! : null;
+
+    private static RunningTest? Find(object context)
+    {
+        var texts = RunningContext.Texts(context);
+        var data = Late.Get(context, "TestData") as object?[];
+        if (ContextMethod.Of(context, texts, data) is not var (type, method))
+            return null;
+        var name = $"{type.FullName}.{method.Name}";
+        return new RunningTest
+        {
+            Identity = TestIdentity.Of(type, method, data is null ? null : TestRow.KeyOf(data)) with { Settings = texts },
+            Execution = ExecutionToken.Of(context, Late.Get(context, "TestRunCount") as int? ?? 1),
+            FullName = name,
+            Filter = RequirementTest.NameOf(method, data) is { } row ? $"FullyQualifiedName={name}&Name={TestFilter.Escape(row)}" : null,
+            Write = text => Late.Call(context, "WriteLine", ("message", text)),
+            Attach = (file, content) => Late.Call(context, "AddResultFile", ("fileName", ResultFile.Write(Late.Get(context, "TestResultsDirectory") as string ?? AppContext.BaseDirectory, name, file, content))),
+        };
+    }
+
+    // Before version 3.10 nothing but the call stack tells which test runs.
+    private static RunningTest? FindOnStack()
+    {
+        if (MSTestNames.TestContext is null || StackedTest.Find(MSTestNames.TestMethod) is not { } test)
+            return null;
+        var running = test.Running();
+        return running with
+        {
+            Refusal = running.Refusal ?? (test.Method.GetParameters().Length > 0 ? RowUnknown : null),
+            Identity = TestIdentity.Of(test.Class, test.Method, rowKey: null) with
+            {
+                Settings = new Dictionary<string, string>(StringComparer.Ordinal) { ["TestName"] = test.Method.Name, ["FullyQualifiedTestClassName"] = test.Class.FullName! },
+            },
+        };
+    }
+}

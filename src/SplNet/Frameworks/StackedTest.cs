@@ -1,0 +1,35 @@
+using System.Diagnostics;
+using System.Reflection;
+using SplNet.Testing;
+
+namespace SplNet.Frameworks;
+
+/// <summary>The running test as the call stack tells it, where its framework does not: by the name of its attribute.</summary>
+/// <param name="Class">The test class.</param>
+/// <param name="Method">The test method.</param>
+internal sealed record StackedTest(Type Class, MethodInfo Method)
+{
+    // Executions of tests do not share a flow of execution, so this tells the calls of one execution from those of the next;
+    // but what an asynchronous callee sets, its caller does not see.
+    private static readonly AsyncLocal<object?> Execution = new();
+
+    /// <summary>The innermost method with the attribute; null if there is none.</summary>
+    /// <param name="attribute">The full name of the attribute, or of one that it is derived from.</param>
+    public static StackedTest? Find(string attribute)
+    {
+        var method = CallStack.Methods(new StackTrace()).FirstOrDefault(method => NamedAttributes.Has(method, attribute));
+        return method?.ReflectedType is { } type ? new StackedTest(type, method) : null;
+    }
+
+    /// <summary>The test as others see it; its output is the console, which frameworks capture.</summary>
+    public RunningTest Running() => new()
+    {
+        Identity = TestIdentity.Of(Class, Method, rowKey: null),
+        Execution = Execution.Value ??= new object(),
+        FullName = $"{Class.FullName}.{Method.Name}",
+        Write = Console.WriteLine,
+        Refusal = IsInherited(Class) ? $"{Class.FullName} is inherited, and the call stack does not tell in which class its test runs: seal it, or move the test into the classes below it." : null,
+    };
+
+    private static bool IsInherited(Type type) => !type.IsSealed && (type.IsAbstract || Array.Exists(type.Assembly.GetTypes(), candidate => candidate.IsSubclassOf(type)));
+}

@@ -1,0 +1,82 @@
+using System.Reflection;
+using SplNet.Testing;
+
+namespace SplNet.Tests.Testing;
+
+/// <summary>Attributes found by their names.</summary>
+public sealed class NamedAttributesTests
+{
+    private static readonly string Name = typeof(MarkAttribute).FullName!;
+
+    [Theory]
+    [InlineData(typeof(Plain), true)]
+    [InlineData(typeof(Derived), true)]
+    [InlineData(typeof(Special), true)]
+    [InlineData(typeof(Bare), false)]
+    public void Type_HasItsOwnItsBasesAndDerivedAttributes(Type type, bool expected)
+    {
+        Assert.Equal(expected, NamedAttributes.Has(type, Name));
+        Assert.Equal(expected, NamedAttributes.Of(type, Name).Any());
+    }
+
+    [Fact]
+    public void OverridingMethod_HasThatOfTheOverridden() => Assert.True(NamedAttributes.Has(typeof(Derived).GetMethod(nameof(Derived.Run))!, Name));
+
+    [Fact]
+    public void HidingMethod_HasNone() => Assert.False(NamedAttributes.Has(typeof(Special).GetMethod(nameof(Special.Run), BindingFlags.DeclaredOnly | BindingFlags.Instance | BindingFlags.Public)!, Name));
+
+    [Fact]
+    public void AttributeThatCannotBeMade_HidesNothing() => Assert.True(NamedAttributes.Has(typeof(Broken), Name));
+
+    [Fact]
+    public void Interface_IsFoundByItsName()
+    {
+        Assert.True(NamedAttributes.Is(typeof(List<int>), "System.Collections.Generic.IList`1"));
+        Assert.False(NamedAttributes.Is(typeof(List<int>), "System.IDisposable"));
+    }
+
+    [AttributeUsage(AttributeTargets.All)]
+    private abstract class MarkAttribute : Attribute;
+
+    [AttributeUsage(AttributeTargets.All)]
+    private sealed class PlainMarkAttribute : MarkAttribute;
+
+    [AttributeUsage(AttributeTargets.All)]
+    private sealed class SpecialMarkAttribute : MarkAttribute;
+
+    [AttributeUsage(AttributeTargets.All)]
+    private sealed class UnmadeAttribute : Attribute
+    {
+        public UnmadeAttribute() => throw new NotSupportedException("cannot be made");
+    }
+
+    private sealed class Bare;
+
+    [PlainMark]
+    private class Plain
+    {
+        [PlainMark]
+        public virtual void Run()
+        {
+        }
+    }
+
+    private class Derived : Plain
+    {
+        public override void Run()
+        {
+        }
+    }
+
+    [SpecialMark]
+    private sealed class Special : Plain
+    {
+        public new void Run()
+        {
+        }
+    }
+
+    [Unmade]
+    [PlainMark]
+    private sealed class Broken;
+}
