@@ -15,27 +15,33 @@ internal static class Matrix
     public static IReadOnlyList<MatrixRow> Rows { get; } =
     [
         MSTest("3.8.3") with { Adapter = "SplNet.MSTest", Outcome = MatrixOutcome.WithoutRows },
-        MSTest("3.11.1"),
+        MSTest("3.11.1") with { OnlyInWhole = true },
         MSTest("4.0.2") with { Adapter = "SplNet.MSTest" },
-        MSTest("4.5.3") with { Adapter = "SplNet.MSTest", IsNewest = true },
+        MSTest("4.5.3") with { Adapter = "SplNet.MSTest", IsNewest = true, OnlyInWhole = true },
         MSTest("4.5.3") with { Language = "vb", Sources = MatrixSources.VisualBasic },
         Xunit2("2.4.2", "2.4.5") with { Adapter = "SplNet.Xunit2", Sources = MatrixSources.XunitWithRows, Outcome = MatrixOutcome.WithoutSkips },
         Xunit2("2.9.3", "3.1.5") with { Outcome = MatrixOutcome.FactsOnly },
-        Xunit3("2.0.3", "3.1.5") with { Adapter = "SplNet.Xunit" },
+        Xunit3("2.0.3", "3.1.5") with { Adapter = "SplNet.Xunit", OnlyInWhole = true },
         Xunit3("3.2.2", "3.1.5") with { Language = "fs", Sources = MatrixSources.FSharp },
         Xunit3("4.0.2", "4.0.1") with { Adapter = "SplNet.Xunit", IsNewest = true },
         NUnit("3.14.0", "4.6.0") with { Adapter = "SplNet.NUnit", Properties = string.Empty, OnPlatform = false },
-        NUnit("4.4.0", "5.2.0"),
+        NUnit("4.4.0", "5.2.0") with { OnlyInWhole = true },
         NUnit("5.0.0", "6.3.1") with { Adapter = "SplNet.NUnit", IsNewest = true },
         new("TUnit", "1.81.10", "cs", MatrixSources.TUnit, ("TUnit", "1.81.10")) { Adapter = "SplNet.TUnit", IsNewest = true, OnVstest = false },
     ];
 
-    /// <summary>The same rows; with the variable <c>FRAMEWORK_VERSIONS=floating</c> the newest of each framework alone, in whatever version the machine's sources have by now.</summary>
+    /// <summary>
+    /// Those that are tried: most of them; all with the variable <c>FRAMEWORK_MATRIX=whole</c>; with <c>FRAMEWORK_VERSIONS=floating</c> the newest of each framework alone, in whatever
+    /// version the machine's sources have by now.
+    /// </summary>
     public static IReadOnlyList<MatrixRow> Chosen { get; } = IsFloating
         ? [.. Rows.Where(static row => row.IsNewest).Select(static row => row with { Packages = Array.ConvertAll(row.Packages, static one => (one.Package, "*")) })]
-        : Rows;
+        : [.. Rows.Where(static row => IsWhole || !row.OnlyInWhole)];
 
-    /// <summary>True if the versions are not those that were tried.</summary>
+    /// <summary>True if all rows are tried, each under both platforms.</summary>
+    public static bool IsWhole => Environment.GetEnvironmentVariable("FRAMEWORK_MATRIX") == "whole";
+
+    /// <summary>True if the versions are not those that are named here.</summary>
     public static bool IsFloating => Environment.GetEnvironmentVariable("FRAMEWORK_VERSIONS") == "floating";
 
     private static MatrixRow MSTest(string version) =>

@@ -27,6 +27,9 @@ internal sealed record MatrixRow(string Framework, string Version, string Langua
     /// <summary>False where the framework does not run under Microsoft.Testing.Platform.</summary>
     public bool OnPlatform { get; init; } = true;
 
+    /// <summary>True for a row that stands between others, or is what a suite of this repository runs on: it is tried with the whole matrix only.</summary>
+    public bool OnlyInWhole { get; init; }
+
     /// <summary>True for the newest version of its framework.</summary>
     public bool IsNewest { get; init; }
 
