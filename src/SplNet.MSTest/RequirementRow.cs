@@ -1,4 +1,5 @@
 using System.Reflection;
+using SplNet.Frameworks;
 using SplNet.Reflection;
 
 namespace SplNet.MSTest;
@@ -10,14 +11,12 @@ internal static class RequirementRow
 
     public static IEnumerable<object?[]> Of(IReadOnlyList<SplRequirement> requirements, MethodInfo test) => requirements.Select(requirement => new[] { Row(requirement, test) });
 
-    public static string? NameOf(MethodInfo test, object?[]? row) => row is [SplRequirement requirement] ? $"{test.Name} [{requirement.Name}]" : null;
-
     private static object Row(SplRequirement requirement, MethodInfo test)
     {
         if (Described is null)
             return requirement;
         var row = Late.New(Described, ("value", requirement));
-        Late.Set(row, "DisplayName", NameOf(test, [requirement]));
+        Late.Set(row, "DisplayName", RequirementTest.NameOf(test, [requirement]));
         Late.Set(row, "TestCategories", requirement.Categories.ToList());
         return row;
     }

@@ -1,4 +1,5 @@
 using System.Reflection;
+using SplNet.Frameworks;
 using SplNet.MSTest;
 using SplNet.Testing;
 
@@ -19,5 +20,5 @@ public sealed class SplFileAttribute(string path) : Attribute, ITestDataSource
     public IEnumerable<object?[]> GetData(MethodInfo methodInfo) => RequirementRow.Of(RequirementRows.OfFile(Path, methodInfo), methodInfo);
 
     /// <inheritdoc/>
-    public string? GetDisplayName(MethodInfo methodInfo, object?[]? data) => RequirementRow.NameOf(methodInfo, data);
+    public string? GetDisplayName(MethodInfo methodInfo, object?[]? data) => RequirementTest.NameOf(methodInfo, data);
 }

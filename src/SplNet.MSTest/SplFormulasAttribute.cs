@@ -1,4 +1,5 @@
 using System.Reflection;
+using SplNet.Frameworks;
 using SplNet.MSTest;
 using SplNet.Testing;
 
@@ -22,5 +23,5 @@ public sealed class SplFormulasAttribute(Type type) : Attribute, ITestDataSource
     public IEnumerable<object?[]> GetData(MethodInfo methodInfo) => RequirementRow.Of(RequirementRows.OfType(Type, WholeAssembly), methodInfo);
 
     /// <inheritdoc/>
-    public string? GetDisplayName(MethodInfo methodInfo, object?[]? data) => RequirementRow.NameOf(methodInfo, data);
+    public string? GetDisplayName(MethodInfo methodInfo, object?[]? data) => RequirementTest.NameOf(methodInfo, data);
 }
