@@ -14,7 +14,12 @@ internal static class Requirement
         Options = Brief,
     };
 
-    public static Experiment Leaner(int littleWork, int muchWork) => Leaner(() => Work.Of(littleWork), () => Work.Of(muchWork));
+    /// <summary>The work takes less than half of the bytes of much work: one operand, and so half of the processes.</summary>
+    public static Experiment Leaner(int littleWork, int muchWork) => new((lean, allocated) => allocated(lean) * 2 < muchWork.Bytes())
+    {
+        ["lean"] = Operand.Of(() => Work.Of(littleWork)),
+        Options = Brief,
+    };
 
     /// <summary>Sound, and never decided.</summary>
     public static Experiment Undecided(OnInconclusive then) => new((one, other, mean) => mean(one) < mean(other))

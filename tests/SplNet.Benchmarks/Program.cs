@@ -1,4 +1,5 @@
 using SplNet.Benchmarks;
+using SplNet.Benchmarks.Pictures;
 
 // The commands that measure SplNet itself. Each compares two sides in one run, on a machine that does nothing else.
 const string usage = """
@@ -13,6 +14,8 @@ const string usage = """
     dotnet run -c Release --project tests/SplNet.Benchmarks -- formulas          time and memory to read, check and print typical formulas
     dotnet run -c Release --project tests/SplNet.Benchmarks -- analyzers [rounds] what the analyzers cost a build with many formulas
     dotnet run -c Release --project tests/SplNet.Benchmarks -- versions          what old versions cost beside measuring
+    dotnet run -c Release --project tests/SplNet.Benchmarks -- histories [server] what a history costs, in a file and on a PostgreSQL server
+    dotnet run -c Release --project tests/SplNet.Benchmarks -- report            the picture of a report, docs/report.svg, and its result
     dotnet run -c Release --project tests/SplNet.Benchmarks -- document [sections]  all of them, or those named, written to docs/performance.md
     """;
 
@@ -75,11 +78,20 @@ switch (args)
     case ["versions"]:
         Console.WriteLine(VersionCosts.Run());
         return 0;
+    case ["histories"]:
+        Console.WriteLine(HistoryCosts.Run(Environment.GetEnvironmentVariable("HISTORY_SERVER")));
+        return 0;
+    case ["histories", var server]:
+        Console.WriteLine(HistoryCosts.Run(server));
+        return 0;
     case ["analyzers"]:
         Console.WriteLine(AnalyzerComparison.Run(AnalyzerComparison.DefaultRounds));
         return 0;
     case ["analyzers", var rounds]:
         Console.WriteLine(AnalyzerComparison.Run(int.Parse(rounds, System.Globalization.CultureInfo.InvariantCulture)));
+        return 0;
+    case [ReportExample.Command]:
+        Console.WriteLine(ReportExample.Run());
         return 0;
     case ["document", .. var sections]:
         PerformanceDocument.Write(sections);

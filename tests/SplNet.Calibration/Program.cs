@@ -1,11 +1,13 @@
 using System.Globalization;
 using SplNet.Calibration;
 using SplNet.Calibration.Figures;
+using SplNet.Calibration.Streams;
 
 // Usage: dotnet run -c Release --project tests/SplNet.Calibration -- [output [trials [seed]]]
 //        dotnet run -c Release --project tests/SplNet.Calibration -- figure2 [folder [trials [seed]]]
 //        dotnet run -c Release --project tests/SplNet.Calibration -- figure6 [folder [trials [seed]]]
 //        dotnet run -c Release --project tests/SplNet.Calibration -- means [trials [seed]]   the sections on means alone, on the console
+//        dotnet run -c Release --project tests/SplNet.Calibration -- streams [commits [seed]]   the section on streams of commits, in docs/calibration.md
 // Figure 6 measures, so its processes run this program again: nothing may come before it.
 if (args is ["figure2" or "figure6", ..])
 {
@@ -27,10 +29,19 @@ if (args is ["means", ..])
     return;
 }
 
+if (args is ["streams", ..])
+{
+    var commits = args.Length > 1 ? int.Parse(args[1], CultureInfo.InvariantCulture) : 5000;
+    var section = new StreamSection(commits, args.Length > 2 ? ulong.Parse(args[2], CultureInfo.InvariantCulture) : 1).Write();
+    Console.Write(section);
+    KeptSections.Replace("docs/calibration.md", StreamSection.Heading, section);
+    return;
+}
+
 var path = args.Length > 0 ? args[0] : "docs/calibration.md";
 var trials = args.Length > 1 ? int.Parse(args[1], CultureInfo.InvariantCulture) : 20_000;
 var seed = args.Length > 2 ? ulong.Parse(args[2], CultureInfo.InvariantCulture) : 1;
 using var text = new StringWriter(CultureInfo.InvariantCulture);
 new Report(trials, seed, text).Write($"dotnet run -c Release --project tests/SplNet.Calibration -- {path} {trials} {seed}");
 Console.Write(text);
-File.WriteAllText(path, text + MeasuredSection.Of(path));
+File.WriteAllText(path, text + KeptSections.Of(path));

@@ -1,25 +1,16 @@
+using System.Text.Json;
 using System.Text.RegularExpressions;
+using SplNet.Integration.Tests.Documents;
 
 namespace SplNet.Integration.Tests;
 
 /// <summary>What the documents say of the code is true.</summary>
 public sealed partial class DocumentTests
 {
-    private static readonly string[] Documents = ["README.md", "AGENTS.md", "CHANGELOG.md", "docs/architecture.md", "docs/decisions.md", "docs/formulas.md", "docs/performance.md", "docs/versions.md"];
-
-    [Fact]
-    public void SnippetsOfTheReadme_StandInCompiledSources()
-    {
-        var sources = CompiledSources().Select(static path => Folded(File.ReadAllText(path))).ToList();
-        var snippets = Snippet().Matches(File.ReadAllText(Repository.PathOf("README.md"))).Select(static match => match.Groups["code"].Value).ToList();
-        Assert.NotEmpty(snippets);
-        Assert.All(snippets, snippet => Assert.Contains(sources, source => source.Contains(Body(snippet), StringComparison.Ordinal)));
-    }
-
     [Fact]
     public void PathsInDocuments_Exist()
     {
-        foreach (var document in Documents)
+        foreach (var document in Pages.All)
         {
             // What the tool has printed names the paths of the project that it was tried on.
             var text = Transcript().Replace(File.ReadAllText(Repository.PathOf(document)), string.Empty);
@@ -29,27 +20,25 @@ public sealed partial class DocumentTests
     }
 
     [Fact]
-    public void OptionsInTheReadme_AreThoseOfTheCode()
+    public void OptionsInTheDocuments_AreThoseOfTheCode()
     {
-        var readme = File.ReadAllText(Repository.PathOf("README.md"));
+        var page = File.ReadAllText(Repository.PathOf("docs/options.md"));
         var options = PublicOption().Matches(File.ReadAllText(Repository.PathOf("src/SplNet/Options/ExperimentOptions.cs")))
             .Select(static match => match.Groups["name"].Value)
             .ToList();
         Assert.NotEmpty(options);
-        Assert.All(options, name => Assert.Contains($"| `{name}` |", readme, StringComparison.Ordinal));
+        Assert.All(options, name => Assert.Contains($"| `{name}` |", page, StringComparison.Ordinal));
     }
 
-    // A statement in the README may end an expression of the source with another mark.
-    private static string Body(string snippet) => Folded(snippet).TrimEnd(';').Replace(".Assert()", string.Empty, StringComparison.Ordinal);
-
-    private static string Folded(string text) => WhiteSpace().Replace(text, string.Empty);
-
-    private static IEnumerable<string> CompiledSources() => new[] { "samples", "tests" }
-        .SelectMany(static folder => Directory.EnumerateFiles(Repository.PathOf(folder), "*.cs", SearchOption.AllDirectories))
-        .Where(static path => !path.Contains(Path.DirectorySeparatorChar + "obj" + Path.DirectorySeparatorChar, StringComparison.Ordinal));
-
-    [GeneratedRegex("```csharp\n(?<code>.*?)```", RegexOptions.Singleline, 1000)]
-    private static partial Regex Snippet();
+    [Fact]
+    public void FilesOfOptionsInTheDocuments_NameOptions()
+    {
+        var page = File.ReadAllText(Repository.PathOf("docs/options.md"));
+        var files = Pages.WithCode.SelectMany(DocumentBlock.Of).Where(static block => block is { Mark: DocumentBlock.Reads, Language: "json" }).ToList();
+        Assert.NotEmpty(files);
+        foreach (var name in files.SelectMany(static block => JsonDocument.Parse(block.Code).RootElement.EnumerateObject()).Select(static property => property.Name))
+            Assert.Contains($"| `{name}` |", page, StringComparison.Ordinal);
+    }
 
     [GeneratedRegex("```\n> .*?```", RegexOptions.Singleline, 1000)]
     private static partial Regex Transcript();
@@ -59,7 +48,4 @@ public sealed partial class DocumentTests
 
     [GeneratedRegex(@"public \S+ (?<name>\w+) \{ get; init; \}", RegexOptions.None, 1000)]
     private static partial Regex PublicOption();
-
-    [GeneratedRegex(@"\s+", RegexOptions.None, 1000)]
-    private static partial Regex WhiteSpace();
 }

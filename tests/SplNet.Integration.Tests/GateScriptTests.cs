@@ -10,6 +10,8 @@ public sealed class GateScriptTests : IDisposable
     private const string AlsoPassed = "Passed!  - Failed:     0, Passed:     3, Skipped:     0, Total:     3, Duration: 1 s - B.dll (net10.0)";
     private const string Failed = "Failed!  - Failed:     2, Passed:     5, Skipped:     0, Total:     7, Duration: 1 s - C.dll (net10.0)";
 
+    private const string ToolMissing = "  Skipped SplNet.Versions.Tests.SvnTests.Test [1 ms]\n  Error Message:\n   A tool is missing: 'svn' of Subversion, which these tests need.";
+
     private readonly string _root = OwnedFolder.Create("splnet-gate-script-");
 
     public void Dispose() => OwnedFolder.Delete(_root);
@@ -20,27 +22,94 @@ public sealed class GateScriptTests : IDisposable
     [InlineData(Passed + "\n" + Failed, 0, 1, "17 passed, 2 failed, 1 skipped")] // a command that hides its failure
     [InlineData(Passed, 1, 1, "12 passed, 0 failed, 1 skipped")] // a build that failed beside suites that ran
     [InlineData("Nothing was tested.", 0, 1, "0 passed, 0 failed, 0 skipped")]
+    [InlineData(ToolMissing + "\n" + Passed, 0, 1, "12 passed, 0 failed, 1 skipped")]
     public async Task Gate_PassesOnlyIfSuitesRanAndNoneFailed(string printed, int ended, int exitCode, string last)
     {
-        Assert.SkipWhen(OperatingSystem.IsWindows(), "The gate is a script of a Unix shell.");
-        Directory.CreateDirectory(Path.Combine(_root, ".ci"));
-        File.Copy(Repository.PathOf(".ci/run"), Path.Combine(_root, ".ci", "run"));
-        await File.WriteAllTextAsync(Path.Combine(_root, "printed.txt"), printed + "\n", TestContext.Current.CancellationToken);
         AddCommand("dotnet", $"cat \"{_root}/printed.txt\"; exit {ended}");
-        foreach (var tool in new[] { "git", "svn", "svnadmin", "svnserve", "apt-get" })
+        foreach (var tool in new[] { "git", "svn", "svnadmin", "svnserve", "postgres", "initdb", "apt-get" })
             AddCommand(tool, "exit 0");
+        AddWindows("exit 0");
+        await File.WriteAllTextAsync(Path.Combine(_root, "printed.txt"), printed + "\n", TestContext.Current.CancellationToken);
 
-        var start = new ProcessStartInfo("bash") { ArgumentList = { Path.Combine(_root, ".ci", "run") }, RedirectStandardOutput = true, UseShellExecute = false };
-        start.Environment["PATH"] = $"{Path.Combine(_root, "bin")}:{Environment.GetEnvironmentVariable("PATH")}";
+        var gate = await RunAsync($"{Commands}:{Environment.GetEnvironmentVariable("PATH")}");
+
+        Assert.Equal((exitCode, last), (gate.ExitCode, gate.Lines[^1]));
+    }
+
+    [Theory]
+    [InlineData("exit 100", 1, "0 passed, 0 failed, 0 skipped")]
+    [InlineData("for tool in svn svnadmin svnserve postgres initdb; do ln -sf git \"$(dirname \"$0\")/$tool\"; done", 0, "12 passed, 0 failed, 1 skipped")]
+    public async Task ToolThatIsMissing_IsInstalledOrEndsTheGate(string install, int exitCode, string last)
+    {
+        AddCommand("dotnet", $"echo '{Passed}'");
+        AddWindows("exit 0");
+        AddCommand("git", "exit 0");
+        AddCommand("apt-get", install);
+        foreach (var tool in new[] { "awk", "bash", "dirname", "grep", "ln", "mktemp", "nice", "rm", "sh", "tail", "tee" })
+            File.CreateSymbolicLink(Path.Combine(Commands, tool), Installed(tool));
+
+        var gate = await RunAsync(Commands);
+
+        Assert.Equal((exitCode, last), (gate.ExitCode, gate.Lines[^1]));
+        Assert.Equal(exitCode == 1, gate.Lines.Contains("git, subversion and postgresql are missing and cannot be installed: tests would be skipped.", StringComparer.Ordinal));
+    }
+
+    [Theory]
+    [InlineData($"[ $1 = prepare ] || echo '{AlsoPassed}'", 0, "15 passed, 0 failed, 1 skipped")]
+    [InlineData("[ $1 = prepare ] || exit 0; echo 'A tool is missing: wine'; exit 3", 1, "12 passed, 0 failed, 1 skipped")]
+    [InlineData("[ $1 = prepare ] && exit; echo 'A tool is missing: wine'; exit 3", 1, "12 passed, 0 failed, 1 skipped")]
+    [InlineData($"[ \"$1 $2\" = '--no-build quick' ] && echo '{Failed}' && exit 1; exit 0", 1, "17 passed, 2 failed, 1 skipped")]
+    public async Task SuitesOnWindows_CountAsTheOthersDo(string lane, int exitCode, string last)
+    {
+        foreach (var tool in new[] { "git", "svn", "svnadmin", "svnserve", "postgres", "initdb" })
+            AddCommand(tool, "exit 0");
+        AddCommand("dotnet", $"echo '{Passed}'");
+        AddWindows(lane);
+
+        var gate = await RunAsync($"{Commands}:{Environment.GetEnvironmentVariable("PATH")}");
+
+        Assert.Equal((exitCode, last), (gate.ExitCode, gate.Lines[^1]));
+    }
+
+    [Fact]
+    public async Task TestsThatFailed_AreNamedOnceMoreAtTheEnd()
+    {
+        foreach (var tool in new[] { "git", "svn", "svnadmin", "svnserve", "postgres", "initdb" })
+            AddCommand(tool, "exit 0");
+        AddCommand("dotnet", $"echo '  Failed A.B.Sorts_Quickly [5 s]'; echo '  Error Message:'; echo '   it was slow'; echo '{Passed}'; echo '{Failed}'; exit 1");
+        AddWindows("[ $1 = prepare ] && exit; echo '    A.B.Parses [FAIL]'; exit 1");
+
+        var gate = await RunAsync($"{Commands}:{Environment.GetEnvironmentVariable("PATH")}");
+
+        var end = gate.Lines[(Array.LastIndexOf(gate.Lines, "What failed:") + 1)..^1];
+        Assert.Contains("   it was slow", end);
+        Assert.Equal(["  Failed A.B.Sorts_Quickly [5 s]", "    A.B.Parses [FAIL]"], end[^2..]);
+    }
+
+    private string Commands => Directory.CreateDirectory(Path.Combine(_root, "bin")).FullName;
+
+    private static string Installed(string tool) =>
+        Environment.GetEnvironmentVariable("PATH")!.Split(':').Select(folder => Path.Combine(folder, tool)).First(File.Exists);
+
+    private async Task<(int ExitCode, string[] Lines)> RunAsync(string path)
+    {
+        Assert.SkipWhen(OperatingSystem.IsWindows(), "The gate is a script of a Unix shell.");
+        var script = Path.Combine(Directory.CreateDirectory(Path.Combine(_root, ".ci")).FullName, "run");
+        File.Copy(Repository.PathOf(".ci/run"), script);
+        var start = new ProcessStartInfo("bash") { ArgumentList = { script }, RedirectStandardOutput = true, UseShellExecute = false };
+        start.Environment["PATH"] = path;
         using var gate = Process.Start(start)!;
         var output = await gate.StandardOutput.ReadToEndAsync(TestContext.Current.CancellationToken);
         await gate.WaitForExitAsync(TestContext.Current.CancellationToken);
-        Assert.Equal((exitCode, last), (gate.ExitCode, output.TrimEnd().Split('\n')[^1]));
+        return (gate.ExitCode, output.TrimEnd().Split('\n'));
     }
 
-    private void AddCommand(string name, string script)
+    private void AddCommand(string name, string script) => AddScript(Path.Combine(Commands, name), script);
+
+    private void AddWindows(string script) => AddScript(Path.Combine(Directory.CreateDirectory(Path.Combine(_root, "tests", "windows")).FullName, "run"), script);
+
+    private static void AddScript(string path, string script)
     {
-        var path = Path.Combine(Directory.CreateDirectory(Path.Combine(_root, "bin")).FullName, name);
         File.WriteAllText(path, $"#!/bin/sh\n{script}\n");
         if (!OperatingSystem.IsWindows())
             File.SetUnixFileMode(path, UnixFileMode.UserRead | UnixFileMode.UserWrite | UnixFileMode.UserExecute);

@@ -23,6 +23,12 @@ internal sealed class PackagedProgram
             return;
         }
 
+        if (args[0] == "lambda")
+        {
+            Console.WriteLine(new Experiment((sort, allocated) => allocated(sort.At(revision)) < allocated(sort)) { ["sort"] = Operand.Of(() => Sorter.Sort(Data.Reversed())) }.Run());
+            return;
+        }
+
         foreach (var requirement in SplRequirements.OfFile(Path.Combine(AppContext.BaseDirectory, "perf.spl"), typeof(Data).Assembly))
             Console.WriteLine(requirement.Run());
 
@@ -30,10 +36,19 @@ internal sealed class PackagedProgram
         {
             public static int[] Reversed() => [.. Enumerable.Range(0, 4000).Reverse()];
 
+            // A scenario: code of the program that uses the package through other code of it.
+            public static int[] Sorted() => Sorted(Reversed());
+
             public static IEnumerable<int[]> Arrays()
             {
                 while (true)
                     yield return Reversed();
+            }
+
+            private static int[] Sorted(int[] array)
+            {
+                Sorter.Sort(array);
+                return array;
             }
         }
         """;
@@ -41,6 +56,7 @@ internal sealed class PackagedProgram
     private const string Requirements = """
         sort = Sorting.Sorter.Sort[Data.Arrays]
         'text': allocated(sort@nuget:1.0.0) < allocated(sort)
+        'scenario': allocated(Data.Sorted@nuget:1.0.0) < allocated(Data.Sorted)
         """;
 
     private readonly UserProject _project;
@@ -57,7 +73,7 @@ internal sealed class PackagedProgram
         foreach (var tag in new[] { "v1.0", "v1.1" })
             await PackAsync(packed, history, tag, Path.Combine(folder, tag));
         var program = Path.Combine(folder, "perf");
-        var project = packed.NewProjectIn(program)
+        var project = packed.NewProjectIn(program).Brisk()
             .Add("Perf.csproj", TestProjects.ProgramWithPackage(Package, "1.1.0", "SplNet"))
             .Add("Program.cs", Source)
             .Add("perf.spl", Requirements);
@@ -67,6 +83,10 @@ internal sealed class PackagedProgram
 
     /// <summary>Runs an experiment of the program.</summary>
     public Task<CommandOutput> MeasureAsync(string[] arguments) => _project.RunInAsync(_output, [Path.Combine(_output, "Perf.dll"), .. arguments]);
+
+    /// <summary>Compares the versions of a method with the tool.</summary>
+    public Task<CommandOutput> CompareAsync(string method) => _project.RunInAsync(
+        _output, [VersionedProject.Tool, "compare", "nuget:1.0.0", "nuget:1.1.0", "--assembly", Path.Combine(_output, "Perf.dll"), "--method", method, "--runs", "2"]);
 
     private static async Task PackAsync(PackedSplNet packed, SampleHistory history, string tag, string folder)
     {

@@ -12,13 +12,11 @@ public sealed class PackedAdapterTests(PackedSplNet packed)
     [InlineData("xunit")]
     public async Task RowsAndInconclusiveTests_AreReportedByTheRunner(string framework)
     {
-        var project = packed.NewProject($"{framework}.{nameof(RowsAndInconclusiveTests_AreReportedByTheRunner)}")
-            .Add("User.Tests.csproj", framework == "mstest" ? TestProjects.MSTest("SplNet.MSTest") : TestProjects.Xunit("SplNet.Xunit"))
-            .Add("RowTests.cs", AdapterExample.Source(framework));
-        var tested = await project.RunAsync("test", "-c", "Release", "--logger", "trx;LogFileName=result.trx", "--results-directory", "results");
+        var examples = await packed.ExamplesAsync();
+        var tested = await examples.TestAsync(framework, "Rows", "--logger", "trx;LogFileName=result.trx", "--results-directory", $"results/{framework}Rows");
         Assert.True(tested.ExitCode == 0, tested.Text);
-        var results = XDocument.Parse(project.Read("results/result.trx")).Descendants(Trx + "UnitTestResult").ToList();
-        var rows = results.Where(static result => result.Attribute("testName")!.Value.Contains("Sum_IsShorterOnFewerNumbers", StringComparison.Ordinal)
+        var results = XDocument.Parse(examples.Read($"results/{framework}Rows/result.trx")).Descendants(Trx + "UnitTestResult").ToList();
+        var rows = results.Where(static result => result.Attribute("testName")!.Value.Contains("Numbers_AreSmall", StringComparison.Ordinal)
             && result.Attribute("outcome")!.Value == "Passed").ToList();
         Assert.True(rows.Count >= 2, tested.Text);
         Assert.All(rows.Where(static row => row.Element(Trx + "InnerResults") is null), AttachesTheResult);

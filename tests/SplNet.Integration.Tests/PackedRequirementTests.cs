@@ -5,42 +5,44 @@ namespace SplNet.Integration.Tests;
 /// <summary>A user's project with a packed adapter and requirements as texts: each is a test of its own, with name, category and result.</summary>
 public sealed class PackedRequirementTests(PackedSplNet packed)
 {
+    private const string Example = "Requirements";
+
     private static readonly XNamespace Trx = "http://microsoft.com/schemas/VisualStudio/TeamTest/2010";
 
     [Theory]
-    [InlineData("mstest", "Name~no gigabytes", "TestCategory=memory")]
+    [InlineData("mstest", "Name~no gigabytes", "TestCategory=memory", Traits = ["Category", "Long"])]
     [InlineData("xunit", "DisplayName~no gigabytes", "Category=memory")]
     public async Task EachRequirement_IsATestThatRunsAlone(string framework, string byName, string byCategory)
     {
-        var project = Project(framework, nameof(EachRequirement_IsATestThatRunsAlone));
+        var examples = await packed.ExamplesAsync();
 
-        var listed = await project.RunAsync("test", "-c", "Release", "--list-tests");
+        var listed = await examples.TestAsync(framework, Example, "--list-tests");
         Assert.All(
             ["Attributes [small is lean]", "Texts [no gigabytes]", "Texts [larger]", "Texts [typo]"],
             name => Assert.Contains(name, listed.Text, StringComparison.Ordinal));
 
-        var one = await project.RunAsync("test", "-c", "Release", "--no-build", "--filter", byName);
+        var one = await examples.TestAsync(framework, Example, "--filter", byName);
         Assert.True(one.ExitCode == 0, one.Text);
         Assert.Contains("Passed:     1, Skipped:     0, Total:     1", one.Text, StringComparison.Ordinal);
 
-        var category = await project.RunAsync("test", "-c", "Release", "--no-build", "--filter", byCategory);
+        var category = await examples.TestAsync(framework, Example, "--filter", byCategory);
         Assert.True(category.ExitCode == 0, category.Text);
         Assert.Contains("Passed:     1, Skipped:     0, Total:     1", category.Text, StringComparison.Ordinal);
     }
 
     [Theory]
-    [InlineData("mstest")]
+    [InlineData("mstest", Traits = ["Category", "Long"])]
     [InlineData("xunit")]
     public async Task WrongRequirementFailsWithItsPlace_AndUndecidedOneIsSkipped(string framework)
     {
-        var project = Project(framework, nameof(WrongRequirementFailsWithItsPlace_AndUndecidedOneIsSkipped));
+        var examples = await packed.ExamplesAsync();
 
-        var tested = await project.RunAsync("test", "-c", "Release", "--logger", "trx;LogFileName=result.trx", "--results-directory", "results");
+        var tested = await examples.TestAsync(framework, Example, "--logger", "trx;LogFileName=result.trx", "--results-directory", $"results/{framework}Requirements");
 
         Assert.NotEqual(0, tested.ExitCode);
         Assert.True(tested.Text.Contains("Failed:     1, Passed:     3, Skipped:     1, Total:     5", StringComparison.Ordinal), tested.Text);
         Assert.Contains("perf.spl(5,25): error SPL1306: ", tested.Text, StringComparison.Ordinal);
-        var results = XDocument.Parse(project.Read("results/result.trx")).Descendants(Trx + "UnitTestResult")
+        var results = XDocument.Parse(examples.Read($"results/{framework}Requirements/result.trx")).Descendants(Trx + "UnitTestResult")
             .Where(static result => result.Element(Trx + "InnerResults") is null)
             .ToDictionary(static result => result.Attribute("testName")!.Value.Split('.')[^1], StringComparer.Ordinal);
         Assert.Equal(["Attributes [small is lean]", "Texts [equal]", "Texts [larger]", "Texts [no gigabytes]", "Texts [typo]"], results.Keys.Order(StringComparer.Ordinal));
@@ -48,15 +50,4 @@ public sealed class PackedRequirementTests(PackedSplNet packed)
         Assert.All(results.Values, static result =>
             Assert.Contains(result.Descendants(Trx + "ResultFile"), static file => file.Attribute("path")!.Value.EndsWith(".json", StringComparison.Ordinal)));
     }
-
-    private UserProject Project(string framework, string test) => packed.NewProject($"{framework}.{test}")
-        .Add("User.Tests.csproj", WithFile(framework == "mstest" ? TestProjects.MSTest("SplNet.MSTest") : TestProjects.Xunit("SplNet.Xunit")))
-        .Add("splnet.json", """{ "onInconclusive": "Skip" }""")
-        .Add("perf.spl", RequirementExample.File)
-        .Add(".globalconfig", RequirementExample.Unchecked)
-        .Add("Buffers.cs", RequirementExample.Production)
-        .Add("PerformanceTests.cs", RequirementExample.Tests(framework));
-
-    private static string WithFile(string project) => project.Replace(
-        "</Project>", """<ItemGroup><None Include="*.spl" CopyToOutputDirectory="PreserveNewest" /></ItemGroup></Project>""", StringComparison.Ordinal);
 }

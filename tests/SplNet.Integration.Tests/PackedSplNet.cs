@@ -5,39 +5,57 @@ using SplNet.Tests.Shared;
 namespace SplNet.Integration.Tests;
 
 /// <summary>
-/// The packages of this checkout in a folder of their own. Everything else that a project needs comes from the user's package
+/// The packages of this checkout in a folder of their own, packed once, when a test first asks for them. Everything else that a project needs comes from the user's package
 /// folder, which building this checkout has filled, so no test needs a registry.
 /// </summary>
-public sealed class PackedSplNet : IAsyncLifetime
+public sealed class PackedSplNet : IDisposable
 {
+    private static readonly string[] Shipped =
+        ["SplNet.Syntax", "SplNet.Statistics", "SplNet.Views", "SplNet.Versions", "SplNet", "SplNet.MSTest", "SplNet.NUnit", "SplNet.TUnit", "SplNet.Xunit", "SplNet.Xunit2"];
+
     private readonly string _root = OwnedFolder.Create("splnet-packed-");
+    private readonly Lazy<string> _packages;
+    private readonly Lazy<Task<ExampleProjects>> _examples;
+
+    /// <summary>Packs nothing yet.</summary>
+    public PackedSplNet()
+    {
+        _packages = new(Pack);
+        _examples = new(() => ExampleProjects.BuildAsync(this));
+    }
 
     /// <summary>The folder that holds the packages.</summary>
-    public string Packages => Path.Combine(_root, "packages");
+    public string Packages => _packages.Value;
 
     /// <inheritdoc/>
-    public async ValueTask InitializeAsync()
-    {
-        foreach (var project in new[] { "SplNet.Syntax", "SplNet.Statistics", "SplNet.Versions", "SplNet", "SplNet.MSTest", "SplNet.NUnit", "SplNet.TUnit", "SplNet.Xunit", "SplNet.Xunit2" })
-        {
-            var path = Repository.PathOf($"src/{project}/{project}.csproj");
-            var packed = await DotNet.RunAsync(Repository.Root, NoChange, "pack", path, "-c", "Release", "--no-build", "-o", Packages);
-            Assert.True(packed.ExitCode == 0, packed.Text);
-        }
-    }
+    public void Dispose() => OwnedFolder.Delete(_root);
 
-    /// <inheritdoc/>
-    public ValueTask DisposeAsync()
-    {
-        OwnedFolder.Delete(_root);
-        return ValueTask.CompletedTask;
-    }
+    /// <summary>The examples, built once for all tests that ask for them.</summary>
+    internal Task<ExampleProjects> ExamplesAsync() => _examples.Value;
 
-    /// <summary>A new folder outside the checkout, ready for a project.</summary>
+    /// <summary>A new folder outside the checkout, ready for a project or several.</summary>
     internal UserProject NewProject(string name, bool withSources = false) => new(Path.Combine(_root, name), Packages, Path.Combine(_root, "cache"), withSources);
 
     /// <summary>A project in a folder of a repository; versions that it builds are kept beside the packages.</summary>
     internal UserProject NewProjectIn(string folder) => new UserProject(folder, Packages, Path.Combine(_root, "cache")).With("SPLNET_CACHE", Path.Combine(_root, "versions"));
 
-    private static Dictionary<string, string> NoChange { get; } = new(StringComparer.Ordinal);
+    // One process for all of them: most of the time of a command is its start and the reading of projects.
+    private string Pack()
+    {
+        var folder = Path.Combine(_root, "packages");
+        var all = Path.Combine(_root, "pack.proj");
+        File.WriteAllText(all, $"""
+            <Project>
+              <ItemGroup>{string.Concat(Shipped.Select(static name => $"<Shipped Include=\"{Repository.PathOf($"src/{name}/{name}.csproj")}\" />"))}</ItemGroup>
+              <Target Name="Pack">
+                <MSBuild Projects="@(Shipped)" Targets="Pack" Properties="Configuration=Release;NoBuild=true;PackageOutputPath={folder}" />
+              </Target>
+            </Project>
+            """);
+
+        // On other threads than those of the tests, all of which may wait here.
+        var packed = Task.Run(() => DotNet.RunAsync(Repository.Root, new Dictionary<string, string>(StringComparer.Ordinal), "msbuild", all, "-t:Pack", "-m:1", "-nologo")).GetAwaiter().GetResult();
+        Assert.True(packed.ExitCode == 0, packed.Text);
+        return folder;
+    }
 }

@@ -1,3 +1,4 @@
+using System.Text.Json;
 using System.Text.RegularExpressions;
 using SplNet.Tests.Shared;
 
@@ -14,6 +15,7 @@ public sealed partial class PackedVersionTests(VersionedProject project) : IClas
         Assert.Contains($"sort@v1.0: v1.0 = {project.History.Commits[0].Id[..10]} \"Insertion sort and search\", 2026-01-01; src/Sorting/Sorting.csproj was built", measured.Text, StringComparison.Ordinal);
     }
 
+    [Trait("Category", "Long")]
     [Fact]
     public async Task SeveralVersionsInOneExperiment_EachHaveTheirOwn()
     {
@@ -27,7 +29,7 @@ public sealed partial class PackedVersionTests(VersionedProject project) : IClas
     public async Task RevisionInAText_IsMeasured()
     {
         var measured = await project.MeasureAsync("text");
-        Assert.Contains("PASS  allocated(sort@v1.0) < allocated(sort)", measured.Text, StringComparison.Ordinal);
+        Assert.Contains("PASS  text: allocated(sort@v1.0) < allocated(sort)", measured.Text, StringComparison.Ordinal);
     }
 
     [Theory]
@@ -41,6 +43,7 @@ public sealed partial class PackedVersionTests(VersionedProject project) : IClas
         Assert.Contains(message, measured.Text, StringComparison.Ordinal);
     }
 
+    [Trait("Category", "Long")]
     [Fact]
     public async Task OverloadOfTheVersion_IsFoundByRebuiltTestsOnly()
     {
@@ -50,6 +53,35 @@ public sealed partial class PackedVersionTests(VersionedProject project) : IClas
         var rebuilt = await project.MeasureAsync("twice", "long", "--rebuild-tests");
         Assert.Contains("PASS", rebuilt.Text, StringComparison.Ordinal);
         Assert.Contains("perf/Perf.csproj was built", rebuilt.Text, StringComparison.Ordinal);
+    }
+
+    // Both allocate more in each version, in the code of tests and in a method of theirs that a text names.
+    [Trait("Category", "Long")]
+    [Fact]
+    public async Task OperandsOfTests_AreComparedAtRevisions()
+    {
+        var json = Path.Combine(project.Clone, "compared.json");
+        var compared = await project.CompareInTestsAsync("--assembly", "tests/bin/Release/net10.0/Tests.dll", "--method", "Work.Sorted", "--json", json);
+        Assert.True(compared.ExitCode == 1, compared.Text);
+        Assert.Matches(@"allocated\(sort in SortingTests\.Sorting_IsQuick\(10\)\) +0 B +[^ ]+ B +\+[^ ]+ B +exact +2", compared.Text);
+        Assert.Matches(@"allocated\(Work\.Sorted\) .* exact +2", compared.Text);
+        Assert.Contains("src/Sorting/Sorting.csproj was built", compared.Text, StringComparison.Ordinal);
+        Assert.Contains("0 of 1 done: experiment 1 of SortingTests.Sorting_IsQuick: mean(sort@HEAD) == mean(sort@v1.0): gets HEAD, v1.0 ready", compared.Text, StringComparison.Ordinal);
+        Assert.Equal("+", project.RunsWithoutExperiment("tests"));
+        using var document = JsonDocument.Parse(await File.ReadAllTextAsync(json, TestContext.Current.CancellationToken));
+        Assert.Contains(
+            document.RootElement.GetProperty("comparisons").EnumerateArray().Select(static row => row.GetProperty("result")).Where(static result => result.ValueKind == JsonValueKind.Object).Select(static result => result.GetProperty("repeat").GetString()!),
+            static repeat => repeat.StartsWith("splnet compare v1.0 HEAD --test-project tests/Tests.csproj --tests \"sort in SortingTests.Sorting_IsQuick(10)\" --seed ", StringComparison.Ordinal));
+    }
+
+    [Trait("Category", "Long")]
+    [Fact]
+    public async Task OperandsOfTests_AreComparedOnMicrosoftTestingPlatform()
+    {
+        var compared = await project.CompareOnPlatformAsync();
+        Assert.True(compared.ExitCode == 1, compared.Text);
+        Assert.Matches(@"allocated\(sort in SortingTests\.Sorting_IsQuick\(10\)\) +0 B +[^ ]+ B +\+[^ ]+ B +exact +2", compared.Text);
+        Assert.Equal("+", project.RunsWithoutExperiment("platform"));
     }
 
     [Fact]
@@ -81,6 +113,7 @@ public sealed partial class PackedVersionTests(VersionedProject project) : IClas
         }
     }
 
+    [Trait("Category", "Long")]
     [Theory]
     [InlineData("svn:r1")]
     [InlineData("HEAD")]
@@ -92,13 +125,25 @@ public sealed partial class PackedVersionTests(VersionedProject project) : IClas
     }
 
     [Theory]
-    [InlineData("sort", "mean(sort) * 2 < mean(sort.At(revision))")]
-    [InlineData("text", "allocated(sort@nuget:1.0.0) < allocated(sort)")]
+    [InlineData("sort", "mean(sort) * 2 < mean(sort.At(revision))", Traits = ["Category", "Long"])]
+    [InlineData("lambda", "allocated(sort.At(revision)) < allocated(sort)")]
+    [InlineData("text", "text: allocated(sort@nuget:1.0.0) < allocated(sort)", Traits = ["Category", "Long"])]
     public async Task OlderVersionOfAPackage_IsMeasured(string experiment, string formula)
     {
         var measured = await project.MeasurePackageAsync(experiment);
         Assert.Contains($"PASS  {formula}", measured.Text, StringComparison.Ordinal);
         Assert.Contains("sort@nuget:1.0.0: SplNet.Tests.Library 1.0.0, for net10.0", measured.Text, StringComparison.Ordinal);
+    }
+
+    [Trait("Category", "Long")]
+    [Fact]
+    public async Task ScenarioOfAPackage_IsComparedAtItsVersions()
+    {
+        var measured = await project.MeasurePackageAsync("text");
+        Assert.Contains("PASS  scenario: allocated(Data.Sorted@nuget:1.0.0) < allocated(Data.Sorted)", measured.Text, StringComparison.Ordinal);
+        var compared = await project.ComparePackageAsync("Data.Sorted");
+        Assert.Matches(@"allocated\(Data\.Sorted\) .* exact +2", compared.Text);
+        Assert.Contains("SplNet.Tests.Library 1.0.0, for net10.0", compared.Text, StringComparison.Ordinal);
     }
 
     [Theory]
@@ -114,6 +159,7 @@ public sealed partial class PackedVersionTests(VersionedProject project) : IClas
         Assert.DoesNotContain("Unhandled", measured.Text, StringComparison.Ordinal);
     }
 
+    [Trait("Category", "Long")]
     [Fact]
     public async Task VersionThatDoesNotCompile_IsInvalidWithTheCompilersError()
     {
@@ -137,6 +183,32 @@ public sealed partial class PackedVersionTests(VersionedProject project) : IClas
         {
             OwnedFolder.Delete(folder);
         }
+    }
+
+    [Fact]
+    public async Task OutputWithoutTheNativeLibrary_SaysWhatToDo()
+    {
+        var folder = OwnedFolder.Create("splnet-no-native-");
+        try
+        {
+            var measured = await project.MeasureFilesAloneAsync(folder, "sort", "git:v1.0");
+            Assert.Contains("INVALID", measured.Text, StringComparison.Ordinal);
+            Assert.Contains("Revisions of git need the native library of LibGit2Sharp", measured.Text, StringComparison.Ordinal);
+            Assert.Contains("A copy of a program's output needs its folder 'runtimes' too.", measured.Text, StringComparison.Ordinal);
+        }
+        finally
+        {
+            OwnedFolder.Delete(folder);
+        }
+    }
+
+    [Fact]
+    public void OutputOfAProgram_HasTheLibraryOfGitForEveryPlatform()
+    {
+        var platforms = Directory.EnumerateFiles(Path.Combine(project.Output, "runtimes"), "*git2-*", SearchOption.AllDirectories)
+            .Select(file => Path.GetRelativePath(Path.Combine(project.Output, "runtimes"), file).Split(Path.DirectorySeparatorChar)[0])
+            .ToList();
+        Assert.Superset(new HashSet<string>(["linux-arm64", "linux-musl-x64", "linux-x64", "osx-arm64", "osx-x64", "win-arm64", "win-x64"], StringComparer.Ordinal), platforms.ToHashSet(StringComparer.Ordinal));
     }
 
     [Fact]

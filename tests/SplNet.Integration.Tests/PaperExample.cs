@@ -28,6 +28,15 @@ internal static class PaperExample
             Assert.IsTrue(result);
         """;
 
+    /// <summary>What it measures.</summary>
+    public static IReadOnlyList<string> Subjects { get; } =
+    [
+        Repository.PathOf("samples/SplNet.Samples/Collections.cs"),
+        Repository.PathOf("samples/SplNet.Samples/InsertionSort.cs"),
+        Repository.PathOf("samples/SplNet.Samples/BubbleSort.cs"),
+    ];
+
+    /// <summary>In MSTest.</summary>
     public static string MSTest => $$"""
         using Microsoft.VisualStudio.TestTools.UnitTesting;
         using SplNet;
@@ -44,13 +53,12 @@ internal static class PaperExample
         }
         """;
 
-    public static string Xunit => MSTest
+    /// <summary>In xUnit.net, claiming the opposite.</summary>
+    public static string SwappedInXunit => MSTest
         .Replace("using Microsoft.VisualStudio.TestTools.UnitTesting;", "using Xunit;", StringComparison.Ordinal)
         .Replace("[assembly: DoNotParallelize]", string.Empty, StringComparison.Ordinal)
         .Replace("[TestClass]", string.Empty, StringComparison.Ordinal)
         .Replace("[TestMethod]", "[Fact]", StringComparison.Ordinal)
-        .Replace("Assert.IsTrue", "Assert.True", StringComparison.Ordinal);
-
-    public static string Swapped(string source) =>
-        source.Replace("mean(insertion) < mean(bubble)", "mean(bubble) < mean(insertion)", StringComparison.Ordinal);
+        .Replace("Assert.IsTrue", "Assert.True", StringComparison.Ordinal)
+        .Replace("mean(insertion) < mean(bubble)", "mean(bubble) < mean(insertion)", StringComparison.Ordinal);
 }

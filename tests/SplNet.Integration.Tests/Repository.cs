@@ -7,6 +7,10 @@ internal static class Repository
 
     public static string PathOf(string relative) => Path.Combine(Root, relative);
 
+    /// <summary>The files of the checkout with a pattern. Links are not followed: Wine makes one to the root of the system.</summary>
+    public static IEnumerable<string> Files(string pattern) =>
+        Directory.EnumerateFiles(Root, pattern, new EnumerationOptions { RecurseSubdirectories = true, AttributesToSkip = FileAttributes.ReparsePoint });
+
     private static string Find()
     {
         for (var folder = new DirectoryInfo(AppContext.BaseDirectory); folder is not null; folder = folder.Parent)

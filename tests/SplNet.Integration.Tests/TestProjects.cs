@@ -15,6 +15,10 @@ internal static class TestProjects
     public static string Xunit(params string[] more) =>
         Project("Exe", ["Microsoft.NET.Test.Sdk", "xunit.v3", "xunit.runner.visualstudio"], more);
 
+    /// <summary>Tests of TUnit, which is no package of this checkout but one of the matrix of frameworks.</summary>
+    public static string TUnit(params string[] more) => Project("Exe", [], more).Replace(
+        "</Project>", $"  <ItemGroup><PackageReference Include=\"TUnit\" Version=\"{Frameworks.Matrix.Rows.Last(static row => row.Framework == "TUnit").Version}\" /></ItemGroup>\n</Project>", StringComparison.Ordinal);
+
     /// <summary>A library with some packages.</summary>
     public static string Library(params string[] packages) => Project("Library", [], packages);
 

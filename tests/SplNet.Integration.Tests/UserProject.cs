@@ -40,24 +40,46 @@ internal sealed class UserProject
         return this;
     }
 
+    /// <summary>
+    /// Below this folder programs have no tiers, so a warm-up is short, and SplNet and BenchmarkDotNet are compiled ahead, as in the suites of this checkout: for tests that judge no times.
+    /// </summary>
+    public UserProject Brisk() =>
+        Add("Directory.Build.props", "<Project><PropertyGroup><TieredCompilation>false</TieredCompilation></PropertyGroup></Project>")
+            .Add("Directory.Build.targets", $"""
+                <Project>
+                  <!-- Neither the test frameworks nor the adapters, which differ from project to project. -->
+                  <PropertyGroup><Precompiled>SplNet;Engine</Precompiled></PropertyGroup>
+                  <Import Project="{Repository.PathOf("tests/Precompiled/CopyPrecompiled.targets")}" />
+                </Project>
+                """);
+
     public UserProject AddFile(string source)
     {
         File.Copy(source, Path.Combine(_folder, Path.GetFileName(source)));
         return this;
     }
 
-    public string Read(string file) => File.ReadAllText(Path.Combine(_folder, file));
+    public bool Has(string file) => File.Exists(PathOf(file));
+
+    public string PathOf(string file) => Path.Combine(_folder, file);
+
+    public string Read(string file) => File.ReadAllText(PathOf(file));
 
     public Task<CommandOutput> RunAsync(params string[] arguments) => RunInAsync(_folder, arguments);
 
     public Task<CommandOutput> RunInAsync(string folder, string[] arguments) => DotNet.RunAsync(folder, _environment, arguments);
 
+    /// <summary>Runs a command with more variables.</summary>
+    public Task<CommandOutput> RunAsync(IReadOnlyDictionary<string, string> more, string[] arguments) => DotNet.RunAsync(_folder, With(more), arguments);
+
     /// <summary>Starts a command with more variables.</summary>
-    public System.Diagnostics.Process Start(string folder, IReadOnlyDictionary<string, string> more, string[] arguments)
+    public System.Diagnostics.Process Start(string folder, IReadOnlyDictionary<string, string> more, string[] arguments) => DotNet.Start(folder, With(more), arguments);
+
+    private Dictionary<string, string> With(IReadOnlyDictionary<string, string> more)
     {
         var environment = new Dictionary<string, string>(_environment, StringComparer.Ordinal);
         foreach (var (name, value) in more)
             environment[name] = value;
-        return DotNet.Start(folder, environment, arguments);
+        return environment;
     }
 }

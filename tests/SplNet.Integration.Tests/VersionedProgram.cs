@@ -54,4 +54,42 @@ internal static class VersionedProgram
         'renamed': mean(Sorting.Searcher.IndexOf[Data.Search]@v1.0) < 1 s with runs = 3
         'package': sort < sort@nuget:1.0.0
         """;
+
+    /// <summary>Tests with an experiment in code, one without any, and a method that texts can name.</summary>
+    public static string Tests => """"
+        using SplNet;
+        using Sorting;
+        using Xunit;
+
+        public static class Work
+        {
+            public static int[] Sorted()
+            {
+                int[] data = [3, 1, 2];
+                Sorter.Sort(data);
+                return data;
+            }
+        }
+
+        public class SortingTests
+        {
+            [Theory]
+            [InlineData(10)]
+            public void Sorting_IsQuick(int length)
+            {
+                int[] data = [.. Enumerable.Range(0, length)];
+                new Experiment((sort, mean) => mean(sort) < 1.Seconds()) { ["sort"] = Operand.Of(() => Sorter.Sort(data)) }.Assert();
+            }
+        }
+
+        public class OtherTests
+        {
+            [Fact]
+            public void Plain() => File.AppendAllText(Path.Combine(AppContext.BaseDirectory, "plain"), "+");
+        }
+        """";
+
+    /// <summary>The same tests in TUnit.</summary>
+    public static string TUnitTests => Tests.Replace("using Xunit;", "using TUnit.Core;", StringComparison.Ordinal).Replace("[Theory]", "[Test]", StringComparison.Ordinal)
+        .Replace("[Fact]", "[Test]", StringComparison.Ordinal).Replace("InlineData", "Arguments", StringComparison.Ordinal);
 }

@@ -8,24 +8,18 @@ namespace SplNet.MSTest.Tests;
 [TestClass]
 public sealed class AssemblyFixture
 {
-    private static SuiteTurn? _turn;
-
     public static int LittleWork { get; private set; }
 
     [AssemblyInitialize]
     public static void Initialize(TestContext context)
     {
-        _turn = new SuiteTurn();
+        _ = new GivingWay();
         LittleWork = context is null ? Work.Much : Work.Little;
         Journal.Write("assembly initialize");
     }
 
     [AssemblyCleanup]
-    public static void CleanUp()
-    {
-        Journal.Write("assembly cleanup");
-        _turn?.Dispose();
-    }
+    public static void CleanUp() => Journal.Write("assembly cleanup");
 
     [GlobalTestInitialize]
     public static void InitializeTest(TestContext context) => Journal.Write("global test initialize");

@@ -34,8 +34,8 @@ public sealed class InitialiserTests
     [TestMethod]
     public void FlowOfExecution_ReachesTheTest()
     {
-        // Without the culture or the flowing value both operands would do the same.
-        var little = CultureInfo.CurrentCulture.Name == "de-DE" ? Work.Little : Work.Much;
-        Requirement.Leaner(little, Flowing.Value).Assert();
+        // Without the culture or the flowing value the work is too much.
+        var little = CultureInfo.CurrentCulture.Name == "de-DE" && Flowing.Value == Work.Much ? Work.Little : Work.Much;
+        Requirement.Leaner(little, Work.Much).Assert();
     }
 }

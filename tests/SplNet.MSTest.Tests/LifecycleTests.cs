@@ -49,7 +49,7 @@ public sealed class LifecycleTests : LifecycleBase, IDisposable, IAsyncDisposabl
         using var journal = Journal.Open();
         Requirement.Leaner(Work.Little, Work.Much).Assert();
         var processes = journal.Processes();
-        Assert.HasCount(4, processes);
+        Assert.HasCount(2, processes);
         foreach (var process in processes)
             CollectionAssert.AreEqual((string[])[.. Before, .. After], process.ToArray());
     }

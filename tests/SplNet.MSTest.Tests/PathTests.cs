@@ -11,7 +11,7 @@ public sealed class PathTests
         using var journal = Journal.Open();
         var first = Requirement.Leaner(Work.Little, Work.Much).Run();
         Journal.Write($"{first.Verdict} {first.Seed}");
-        var limit = (first.Operands[1].AllocatedBytes / 2).Bytes();
+        var limit = (first.Operands[0].AllocatedBytes * 2).Bytes();
         new Experiment((lean, allocated) => allocated(lean) < limit) { ["lean"] = Operand.Of(() => Work.Of(Work.Little)), Options = Requirement.Brief }.Assert();
         Assert.HasCount(2, journal.Processes().Where(process => process.Contains($"Pass {first.Seed}", StringComparer.Ordinal)));
     }
@@ -42,7 +42,7 @@ public sealed class PathTests
     private static void IsInvalid(string reason)
     {
         var failure = Assert.ThrowsExactly<ExperimentFailedException>(() => Requirement.Leaner(Work.Little, Work.Much).Assert());
-        Assert.AreEqual(Verdict.Invalid, failure.Result.Verdict);
+        Assert.AreEqual(Verdict.Invalid, failure.ToResult().Verdict);
         StringAssert.Contains(failure.Message, reason, StringComparison.Ordinal);
     }
 }

@@ -28,8 +28,8 @@ public sealed class PublishingTests
     public void InconclusiveExperiment_FailsTheTestByDefault()
     {
         var failure = Assert.ThrowsExactly<ExperimentFailedException>(() => Requirement.Undecided(OnInconclusive.Fail).Assert());
-        Assert.AreEqual(Verdict.Inconclusive, failure.Result.Verdict);
-        Assert.IsEmpty(failure.Result.Notes);
+        Assert.AreEqual(Verdict.Inconclusive, failure.ToResult().Verdict);
+        Assert.IsEmpty(failure.ToResult().Notes);
     }
 
     private Verdict VerdictIn(int experiment)

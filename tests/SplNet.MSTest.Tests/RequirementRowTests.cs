@@ -58,7 +58,7 @@ public sealed class RequirementRowTests
         foreach (var requirement in new[] { row.Value, SplRequirement.Parse(row.Value.ToString(null, null), null) })
         {
             var failure = Assert.ThrowsExactly<ExperimentFailedException>(requirement.Assert);
-            Assert.AreEqual(Verdict.Invalid, failure.Result.Verdict);
+            Assert.AreEqual(Verdict.Invalid, failure.ToResult().Verdict);
             StringAssert.Contains(failure.Message, problem, StringComparison.Ordinal);
         }
     }

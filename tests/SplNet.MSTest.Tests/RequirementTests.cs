@@ -20,7 +20,7 @@ public sealed class RequirementTests
     public void CommandThatRepeats_FindsTheRequirementAlone(SplRequirement requirement)
     {
         var name = TestFilter.Escape($"{nameof(CommandThatRepeats_FindsTheRequirementAlone)} [{requirement.Name}]");
-        StringAssert.EndsWith(requirement.Run().Repeat, $"{nameof(CommandThatRepeats_FindsTheRequirementAlone)}&Name={name}\"", StringComparison.Ordinal);
+        StringAssert.EndsWith(requirement.Run().Repeat, $"{nameof(CommandThatRepeats_FindsTheRequirementAlone)}&Name={name}'", StringComparison.Ordinal);
     }
 
     [TestMethod]

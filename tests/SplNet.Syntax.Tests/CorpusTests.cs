@@ -46,8 +46,8 @@ public class CorpusTests
     public void EveryRule_HasACase()
     {
         var tried = Corpus.Cases.SelectMany(static one => one.Expected).Where(static line => line.StartsWith('!')).Select(static line => line.Split(' ')[1]).ToHashSet();
-        // Two limits have tests of their own: their texts are too long for a line.
-        tried.UnionWith([FormulaRules.TextTooLong.Code, FormulaRules.NestedTooDeeply.Code]);
+        // Three limits have tests of their own: their texts are too long for a line.
+        tried.UnionWith([FormulaRules.TextTooLong.Code, FormulaRules.NestedTooDeeply.Code, FormulaRules.TooManyParts.Code]);
         // Binding needs assemblies; its rules have their cases where it has its tests.
         var binding = FormulaRuleTable.All.Select(static rule => rule.Code).Where(static code => code.StartsWith("SPL13", StringComparison.Ordinal));
         Assert.Empty(FormulaRuleTable.All.Select(static rule => rule.Code).Except(tried).Except(binding));

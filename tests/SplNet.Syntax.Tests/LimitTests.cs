@@ -61,6 +61,34 @@ public class LimitTests
         Assert.Equal(parsed.Root.GetHashCode(), Parser.ParseFormula(text).Root.GetHashCode());
     }
 
+    [Theory]
+    [InlineData(" && ", "a < b")]
+    [InlineData(" => ", "a < b")]
+    [InlineData(" < ", "a")]
+    [InlineData(" + ", "a")]
+    public void FormulaOfTooManyValues_IsRefused(string sign, string part)
+    {
+        var text = string.Join(sign, Enumerable.Repeat(part, Many / 10)) + " < c";
+        var problem = FormulaCheck.Formula(text).Diagnostics.Single(static one => one.Rule == FormulaRules.TooManyParts);
+        Assert.Equal(new TextSpan(0, text.Length), problem.Span);
+    }
+
+    [Fact]
+    public void QuantifierOverALongFormula_IsRefused()
+    {
+        var text = "forall n in 1..9999: " + string.Join(" && ", Enumerable.Range(0, 100).Select(static number => $"A.B({number}, n) < a"));
+        Assert.Equal(FormulaRules.TooManyParts, Assert.Single(FormulaCheck.Formula(text).Diagnostics).Rule);
+    }
+
+    [Theory]
+    [InlineData("[]")]
+    [InlineData("?")]
+    public void TypeOfTooManyLevels_IsTooDeep(string suffix)
+    {
+        var problem = Assert.Single(FormulaCheck.Formula($"a(int{string.Concat(Enumerable.Repeat(suffix, Many))}) < b").Diagnostics, static one => one.Rule == FormulaRules.NestedTooDeeply);
+        Assert.True(problem.IsError);
+    }
+
     /// <summary>Pieces whose repetition would take minutes if anything took quadratic time.</summary>
     [Theory]
     [InlineData("a[g]")]

@@ -37,9 +37,15 @@ public sealed class CommandLineTests
     [InlineData("--runs is '1'", "compare", "v1", "v2", "My.dll", "--runs", "1")]
     [InlineData("'--good' is required", "bisect", "--bad", "HEAD", "--method", "A.B")]
     [InlineData("Give either --method", "bisect", "--good", "v1", "--bad", "HEAD")]
-    [InlineData("Give either --method", "bisect", "--good", "v1", "--bad", "HEAD", "--method", "A.B", "--formula", "A.B < 1 s")]
+    [InlineData("--method and --formula are two searches: leave out --method", "bisect", "--good", "v1", "--bad", "HEAD", "--method", "A.B", "--formula", "A.B < 1 s")]
     [InlineData("--probes is '-1'", "bisect", "--good", "v1", "--bad", "HEAD", "--method", "A.B", "--probes", "-1")]
-    [InlineData("chekc", "chekc")]
+    [InlineData("'chekc' is not a command. Did you mean 'check'? The commands are: run, list, compare", "chekc")]
+    [InlineData("'runn' is not a command. Did you mean 'run'?", "runn", "perf.spl")]
+    [InlineData("'lst' is not a command. Did you mean 'list'? The commands are: list, clear.", "cache", "lst")]
+    [InlineData("'--experimets' is not an option. Did you mean '--experiments'?", "check", "--experimets", "5")]
+    [InlineData("'--verison' is not an option. Did you mean '--version'?", "--verison")]
+    [InlineData("name the same file", "run", "perf.spl", "--json", "a", "--markdown", "a")]
+    [InlineData("--junit and --sarif name the same file", "run", "perf.spl", "--junit", "a", "--sarif", "./a")]
     [InlineData("Required command", new string[0])]
     public void WrongUsage_SaysWhatIsWrongAndWhereHelpIs(string message, params string[] arguments)
     {
@@ -59,6 +65,9 @@ public sealed class CommandLineTests
         Assert.Contains("--experiments is '0'", errors, StringComparison.Ordinal);
         Assert.Contains("--alpha is '2'", errors, StringComparison.Ordinal);
     }
+
+    [Fact]
+    public void UnknownCommand_IsOneMistake() => Assert.Equal(2, Run("runn", "perf.spl", "--json", "a").Errors.Split('\n', StringSplitOptions.RemoveEmptyEntries).Length);
 
     [Fact]
     public void Help_ShowsAnExampleAndTheExitCodes()

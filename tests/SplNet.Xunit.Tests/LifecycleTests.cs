@@ -1,5 +1,6 @@
 using System.Globalization;
 using System.Reflection;
+using SplNet.Evaluation;
 using SplNet.Tests.Shared;
 using Xunit.v3;
 
@@ -36,7 +37,7 @@ public sealed class LifecycleTests : IClassFixture<ClassSizes>, IAsyncLifetime, 
         using var journal = Journal.Open();
         Requirement.Leaner(_little, Work.Much).Assert();
         var processes = journal.Processes();
-        Assert.Equal(4, processes.Count);
+        Assert.Equal(2, processes.Count);
         Assert.All(processes, static process => Assert.Equal([.. Before, .. After], process));
     }
 
@@ -48,6 +49,19 @@ public sealed class LifecycleTests : IClassFixture<ClassSizes>, IAsyncLifetime, 
         Assert.Equal(Verdict.Invalid, result.Verdict);
         Assert.Contains("Broken.", result.ToString(), StringComparison.Ordinal);
         Assert.Equal([.. Before, .. After], journal.Processes()[^1]);
+    }
+
+    // The sound operand is ready first: it waits for its turn while the other one fails.
+    [Fact]
+    public void FailureInTheOtherOperand_CleansUp()
+    {
+        using var journal = Journal.Open();
+        var experiment = Requirement.Leaner(static () => Work.Of(Work.Little), static () => throw new InvalidOperationException("Broken."));
+        experiment.Options = Requirement.Brief with { Seed = Enumerable.Range(1, 100).First(static seed => RunOrder.Of(2, 2, seed)[0][0] == 0) };
+        Assert.Equal(Verdict.Invalid, experiment.Run().Verdict);
+        var processes = journal.Processes();
+        Assert.True(processes.Count > 1);
+        Assert.All(processes, static process => Assert.Equal([.. Before, .. After], process));
     }
 
     [Fact]

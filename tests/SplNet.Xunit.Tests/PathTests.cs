@@ -10,7 +10,7 @@ public sealed class PathTests
         using var journal = Journal.Open();
         var first = Requirement.Leaner(Work.Little, Work.Much).Run();
         Journal.Write($"{first.Verdict} {first.Seed}");
-        var limit = (first.Operands[1].AllocatedBytes / 2).Bytes();
+        var limit = (first.Operands[0].AllocatedBytes * 2).Bytes();
         new Experiment((lean, allocated) => allocated(lean) < limit) { ["lean"] = Operand.Of(() => Work.Of(Work.Little)), Options = Requirement.Brief }.Assert();
         Assert.Equal(2, journal.Processes().Count(process => process.Contains($"Pass {first.Seed}", StringComparer.Ordinal)));
     }
@@ -41,7 +41,7 @@ public sealed class PathTests
     private static void IsInvalid(string reason)
     {
         var failure = Assert.Throws<ExperimentFailedException>(() => Requirement.Leaner(Work.Little, Work.Much).Assert());
-        Assert.Equal(Verdict.Invalid, failure.Result.Verdict);
+        Assert.Equal(Verdict.Invalid, failure.ToResult().Verdict);
         Assert.Contains(reason, failure.Message, StringComparison.Ordinal);
     }
 }

@@ -58,7 +58,7 @@ public sealed class RequirementRowTests
         Assert.All([Of(row), again], requirement =>
         {
             var failure = Assert.Throws<ExperimentFailedException>(requirement.Assert);
-            Assert.Equal(Verdict.Invalid, failure.Result.Verdict);
+            Assert.Equal(Verdict.Invalid, failure.ToResult().Verdict);
             Assert.Contains(problem, failure.Message, StringComparison.Ordinal);
         });
     }

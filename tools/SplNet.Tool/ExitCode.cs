@@ -16,7 +16,7 @@ internal enum ExitCode
     Fail = 1,
 
     /// <summary>
-    /// Nothing failed or became slower, all was measured, and at least one could not be decided; or a culprit among commits could not be isolated or confirmed.
+    /// Nothing failed or became slower, all was measured, and at least one could not be decided; or a culprit among commits could not be isolated or confirmed; or a change is owed a second session.
     /// </summary>
     Inconclusive = 2,
 

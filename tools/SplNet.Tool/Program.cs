@@ -1,4 +1,6 @@
 using System.CommandLine;
+using SplNet.Progress;
+using SplNet.Replaying;
 using SplNet.Tool.CommandLine;
 using SplNet.Versioning;
 
@@ -15,17 +17,41 @@ internal static class Program
     /// <returns>An <see cref="ExitCode"/>.</returns>
     public static int Main(string[] args)
     {
+        // Before anything else needs one.
+        if (OpenFiles.Problem is { } few)
+        {
+            Console.Error.WriteLine(few);
+            return (int)ExitCode.Usage;
+        }
+
         using var watch = Interruption.Watch();
-        return Run(args, Console.In, Console.Out, Console.Error);
+
+        // Documents and tables are UTF-8 on every system, and so are formulas that come through a pipe. In a measuring process the parent has seen to it.
+        if (ReplaySession.Current is null)
+            TerminalSigns.Choose();
+        return Run(args, OperatingSystem.IsWindows() && Console.IsInputRedirected ? new StreamReader(Console.OpenStandardInput()) : Console.In, Console.Out, Console.Error);
     }
 
     internal static int Run(string[] args, TextReader input, TextWriter output, TextWriter errors)
     {
+        try
+        {
+            return Understand(args, input, output, errors);
+        }
+        catch (Exception failure) when (ReplaySession.Current is null && MachineFailure.Of(failure) is { } told)
+        {
+            errors.WriteLine(told);
+            return (int)ExitCode.Usage;
+        }
+    }
+
+    private static int Understand(string[] args, TextReader input, TextWriter output, TextWriter errors)
+    {
         var parsed = CommandTree.Create(input, output, errors).Parse(args);
         if (parsed.Errors.Count > 0)
         {
-            foreach (var error in parsed.Errors)
-                errors.WriteLine(error.Message);
+            foreach (var mistake in Mistakes.Of(parsed))
+                errors.WriteLine(mistake);
             errors.WriteLine($"See: {CommandTree.PathOf(parsed.CommandResult)} --help");
             return (int)ExitCode.Usage;
         }

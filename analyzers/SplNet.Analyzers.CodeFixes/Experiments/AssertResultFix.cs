@@ -24,7 +24,7 @@ public sealed class AssertResultFix : EachPlaceFix
     private protected override string TitleOf(Diagnostic diagnostic) => "Assert that the requirement holds";
 
     private protected override IEnumerable<TextChange> ChangesFor(Diagnostic diagnostic, SyntaxNode root, SemanticModel model, CancellationToken cancellation) =>
-        root.FindNode(diagnostic.Location.SourceSpan, getInnermostNodeForTie: true) is InvocationExpressionSyntax call && model.GetOperation(call, cancellation) is IInvocationOperation operation
+        root.FindNode(diagnostic.Location.SourceSpan, getInnermostNodeForTie: true) is InvocationExpressionSyntax call && model.GetOperation(call, cancellation) is IInvocationOperation { TargetMethod.Name: "Evaluate" or "Run" } operation
             ? operation.TargetMethod.IsStatic ? OfEvaluate(call, operation) : OfRun(call)
             : [];
 

@@ -28,6 +28,9 @@ internal sealed class RoslynSymbols : ISymbols
 
     public IEnumerable<TypeModel> Far(string name) => _far.SelectMany(assembly => assembly.Named(name)).Select(Of);
 
+    // A compilation refers to all that the program has.
+    public IEnumerable<TypeModel> Further(string name) => [];
+
     public IEnumerable<string> Names() => [.. Sorted(_near.Names), .. Sorted(_far.SelectMany(static assembly => assembly.Names).Distinct(StringComparer.Ordinal))];
 
     public TypeModel BuiltIn(string keyword) => Of(Compilation.GetSpecialType(BuiltInTypes.Of(keyword)));

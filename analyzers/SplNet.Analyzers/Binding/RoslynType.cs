@@ -94,9 +94,9 @@ internal sealed class RoslynType(ITypeSymbol type, bool isReference, RoslynSymbo
         return Constraints.Take(GenericTypes.ParametersOf(definition), given, symbols.Compilation) ? symbols.Of(GenericTypes.Construct(definition, given)) : null;
     }
 
-    public override TypeModel MakeArray(int rank) => symbols.Of(symbols.Compilation.CreateArrayTypeSymbol(type, rank));
+    public override TypeModel? MakeArray(int rank) => type.SpecialType == SpecialType.System_Void ? null : symbols.Of(symbols.Compilation.CreateArrayTypeSymbol(type, rank));
 
-    public override TypeModel MakeNullable() => symbols.Of(symbols.Compilation.GetSpecialType(SpecialType.System_Nullable_T).Construct(type));
+    public override TypeModel? MakeNullable() => type.SpecialType == SpecialType.System_Void ? null : symbols.Of(symbols.Compilation.GetSpecialType(SpecialType.System_Nullable_T).Construct(type));
 
     public override bool Equals(TypeModel? other) =>
         other is RoslynType same && isReference == (same.Shape == TypeShape.Reference) && SymbolEqualityComparer.Default.Equals(type, same.Symbol);

@@ -10,7 +10,7 @@ internal static class Wordlists
     // Of the percentiles, those that are in use.
     public static IReadOnlyList<FormulaItem> Estimators { get; } = Items(FormulaItemKind.Estimator, [.. Syntax.Estimators.Names, "p50", "p90", "p95", "p99", "p99.9"]);
 
-    public static IReadOnlyList<FormulaItem> Units { get; } = Items(FormulaItemKind.Unit, "ns", "us", "ms", "s", "min", "B", "KB", "MB", "GB", "%");
+    public static IReadOnlyList<FormulaItem> Units { get; } = Items(FormulaItemKind.Unit, "ns", "us", "ms", "s", "min", "B", "KB", "MB", "GB", "op/s", "Kop/s", "Mop/s", "%");
 
     public static IReadOnlyList<FormulaItem> Percent { get; } = Items(FormulaItemKind.Unit, "%");
 

@@ -12,7 +12,7 @@ namespace SplNet.Analyzers.Experiments;
 internal sealed class CustomPhaseRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor NoPlace = Rule.Error(
-        "SPL2028", "Phase of an operand with a loop of its own", "Operand.Custom has a loop of its own, so {0} belongs into it, outside Start() and End()");
+        "SPL2028", "Phase of an operand with a loop of its own", "Operand.Custom has a loop of its own, and {0} belongs in that loop, outside of Start() and End().");
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [NoPlace];
 

@@ -13,20 +13,20 @@ namespace SplNet.Analyzers.Experiments;
 internal sealed class EstimatorNameRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor UnknownEstimator = Rule.Error(
-        "SPL2004", "Unknown estimator", "'{0}' is not an estimator. Name the formula's last parameter after one of: {1}.{2}");
+        "SPL2004", "Unknown estimator", "'{0}' is not an estimator. {2}Name the formula's last parameter after one of: {1}.");
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [UnknownEstimator];
 
     protected override void CheckCreation(OperationAnalysisContext context, IObjectCreationOperation creation, SplNetTypes types)
     {
-        if (FormulaLambda.Of(creation, types) is not { } formula)
+        // A fifth operand stands where an estimator should, and is told of as what it is.
+        if (FormulaLambda.Of(creation, types) is not { } formula || FormulaParameters.Of(creation) is { Operands: > FormulaParameters.MostOperands })
             return;
         foreach (var estimator in formula.Estimators.Where(static estimator => !Estimators.IsKnown(estimator.Name)))
         {
-            var nearest = Spelling.Nearest(estimator.Name, Estimators.Names);
-            var advice = Spelling.Suggestion(estimator.Name, Estimators.Names);
+            var nearest = Estimators.Meant(estimator.Name);
             context.ReportDiagnostic(Diagnostic.Create(
-                UnknownEstimator, formula.Place(estimator), Replacement.Of(nearest), estimator.Name, Estimators.KnownNames, advice));
+                UnknownEstimator, formula.Place(estimator), Replacement.Of(nearest), estimator.Name, Estimators.KnownNames, Estimators.AdviceFor(estimator.Name)));
         }
     }
 }

@@ -32,11 +32,13 @@ public sealed class ExperimentAnalyzer : SplNetAnalyzer
     [
         new AsyncVoidRule(),
         new BoundParametersRule(),
+        new ChainedComparisonRule(),
         new CustomPhaseRule(),
         new EmptyGeneratorRule(),
         new EstimatorNameRule(),
         new FormulaComparisonRule(),
         new FormulaNumberRule(),
+        new FormulaShapeRule(),
         new FunctorCallRule(),
         new IgnoredCopyRule(),
         new IgnoredResultRule(),
@@ -50,14 +52,25 @@ public sealed class ExperimentAnalyzer : SplNetAnalyzer
         new PlaceholderRule(),
         new RandomPathRule(),
         new StatefulArgumentRule(),
+        new TheoryRowRule(),
         new UnawaitedRule(),
         new UnfinishedOperandRule(),
     ];
 
     private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types)
     {
-        if (types.Mentions.HasMembers())
-            context.RegisterOperationAction(operation => Check(operation, types), OperationKind.Invocation, OperationKind.ObjectCreation, OperationKind.ObjectOrCollectionInitializer);
+        if (!types.Mentions.HasMembers())
+            return;
+        context.RegisterOperationAction(operation => Check(operation, types), OperationKind.Invocation, OperationKind.ObjectCreation, OperationKind.ObjectOrCollectionInitializer);
+        context.RegisterOperationAction(operation => CheckBroken(operation, types), OperationKind.Invalid);
+    }
+
+    private void CheckBroken(OperationAnalysisContext context, SplNetTypes types)
+    {
+        if (!SplNetTypes.Are(context.Operation.Type, types.Experiment))
+            return;
+        foreach (var rule in _rules)
+            rule.CheckBroken(context, (IInvalidOperation)context.Operation, types);
     }
 
     private void Check(OperationAnalysisContext context, SplNetTypes types)

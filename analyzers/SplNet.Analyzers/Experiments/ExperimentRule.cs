@@ -25,6 +25,11 @@ internal abstract class ExperimentRule
         }
     }
 
+    /// <summary>Checks a new experiment that does not compile: the compiler speaks of delegates where a formula is meant.</summary>
+    public virtual void CheckBroken(OperationAnalysisContext context, IInvalidOperation creation, SplNetTypes types)
+    {
+    }
+
     protected virtual void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
     {
     }

@@ -76,6 +76,7 @@ internal sealed class FormulaComparisonRule : ExperimentRule
     {
         Dimension.Time => "time",
         Dimension.Memory => "memory",
+        Dimension.Rate => "throughput",
         _ => "counts",
     };
 }

@@ -12,7 +12,7 @@ namespace SplNet.Analyzers.Experiments;
 internal sealed class IgnoredResultRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor IgnoredResult = Rule.Warning(
-        "SPL2007", "Result of an evaluation is ignored", "The result of '{0}' is ignored, so the test passes whatever was measured. Assert that it is true, or call Assert() on the experiment.");
+        "SPL2007", "Result of an evaluation is ignored", "The result of '{0}' is ignored, so the test passes whatever was measured. Assert that it is true, or call Assert() on the experiment; await what is asynchronous.");
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [IgnoredResult];
 
@@ -20,14 +20,17 @@ internal sealed class IgnoredResultRule : ExperimentRule
     {
         var method = invocation.TargetMethod;
         // Assert throws unless the requirement holds; its result is for those who want to see more.
-        if (method.Name != "Assert" && Evaluation.Is(method, types) && IsIgnored(invocation) && !Expectation.IsOfException(invocation))
+        if (Evaluation.Is(method, types) && IsIgnored(invocation, Evaluation.Throws(method, types), types) && !Expectation.IsOfException(invocation))
             context.ReportDiagnostic(Diagnostic.Create(IgnoredResult, invocation.Syntax.GetLocation(), $"{method.ContainingType.Name}.{method.Name}"));
     }
 
-    private static bool IsIgnored(IOperation evaluation) => evaluation.User() switch
+    // What throws is only ignored where nobody waits for it.
+    private static bool IsIgnored(IOperation evaluation, bool throws, SplNetTypes types) => evaluation.User() switch
     {
+        IAwaitOperation awaited => !throws && IsIgnored(awaited, throws, types),
+        IConditionalAccessOperation access => access.WhenNotNull == evaluation && IsIgnored(access, throws, types),
+        _ when throws && !types.IsAwaited(evaluation.Type) => false,
         IExpressionStatementOperation => true,
-        IConditionalAccessOperation access => access.WhenNotNull == evaluation && IsIgnored(access),
         IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol: var local } } => !evaluation.UsesOf(local).Any(),
         _ => false,
     };

@@ -29,7 +29,7 @@ internal sealed class MethodOperandRule : ExperimentRule
         var workload = creation.Argument("generator") ?? creation.Argument("workload");
         var instance = creation.Argument("instance");
         if (Supply.Arguments(workload, functor.Marked, types) is { } supplied && supplied != functor.Marked)
-            Report(workload, string.Format(CultureInfo.InvariantCulture, "The call marks {0} argument(s) with Arg.Of, and the generator supplies {1}: both numbers must be the same", functor.Marked, supplied));
+            Report(workload, string.Format(CultureInfo.InvariantCulture, "The call marks another number of arguments with Arg.Of ({0}) than the generator supplies ({1})", functor.Marked, supplied));
         else if (functor.NeedsInstance && instance is null)
             Report(null, "The call has no target: give the operand a generator of instances, or the functor a target");
         else if (!functor.NeedsInstance && instance is not null)

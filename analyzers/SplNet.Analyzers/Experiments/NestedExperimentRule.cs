@@ -26,5 +26,5 @@ internal sealed class NestedExperimentRule : ExperimentRule
 
     private static bool IsOfOperand(IOperation code, SplNetTypes types) =>
         code is IAnonymousFunctionOperation && code.User() is IArgumentOperation { Parent: IInvocationOperation { TargetMethod: { } method } }
-        && Array.IndexOf(Methods, method.Name) >= 0 && SplNetTypes.Are(method.ContainingType, types.Operand);
+        && ((Array.IndexOf(Methods, method.Name) >= 0 && SplNetTypes.Are(method.ContainingType, types.Operand)) || Claims.Is(method, types));
 }

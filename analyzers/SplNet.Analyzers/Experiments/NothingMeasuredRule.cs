@@ -25,8 +25,12 @@ internal sealed class NothingMeasuredRule : ExperimentRule
 
     protected override void CheckCall(OperationAnalysisContext context, IInvocationOperation creation, SplNetTypes types)
     {
-        if (MeasuredCode.Of(creation, types) is not { } code)
-            return;
+        foreach (var code in MeasuredCode.Of(creation, types))
+            CheckCode(context, code, types);
+    }
+
+    private static void CheckCode(OperationAnalysisContext context, IOperation code, SplNetTypes types)
+    {
         if (code is not IAnonymousFunctionOperation { Body: { } body } function)
         {
             if (code is IMethodReferenceOperation { Method: { } method } && IsLazy(method, types))

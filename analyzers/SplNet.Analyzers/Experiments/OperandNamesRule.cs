@@ -28,23 +28,23 @@ internal sealed class OperandNamesRule : ExperimentRule
 
     protected override void CheckCreation(OperationAnalysisContext context, IObjectCreationOperation creation, SplNetTypes types)
     {
-        if (FormulaLambda.Of(creation, types) is not { } formula)
+        if (StatedNames.Of(creation, types) is not { } operands)
             return;
         var uses = ExperimentUses.Of(creation, types);
         CheckTwice(context, uses);
-        var names = formula.Operands.Select(static operand => operand.Name).ToList();
+        var names = operands.Select(static operand => operand.Name).ToList();
         var keys = uses.Bound.Select(static bound => bound.Name).ToList();
-        var missing = formula.Operands.Where(operand => !keys.Contains(operand.Name)).ToList();
+        var missing = operands.Where(operand => !keys.Contains(operand.Name)).ToList();
         foreach (var bound in uses.Bound.Where(bound => !names.Contains(bound.Name)))
             CheckUnnamed(context, bound, names, missing);
         if (!uses.IsEvaluated || uses.Escapes)
             return;
         foreach (var operand in missing)
-            context.ReportDiagnostic(Diagnostic.Create(Unbound, formula.Place(operand), operand.Name));
+            context.ReportDiagnostic(Diagnostic.Create(Unbound, operand.Place, operand.Name));
     }
 
     // One mistake, which the run time tells as two.
-    private static void CheckUnnamed(OperationAnalysisContext context, BoundOperand bound, List<string> names, List<IParameterSymbol> missing)
+    private static void CheckUnnamed(OperationAnalysisContext context, BoundOperand bound, List<string> names, List<(string Name, Location Place)> missing)
     {
         var place = bound.Key.Syntax.GetLocation();
         if (Spelling.Nearest(bound.Name, missing.Select(static operand => operand.Name)) is { } meant)

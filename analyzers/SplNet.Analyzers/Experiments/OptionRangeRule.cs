@@ -37,6 +37,7 @@ internal sealed class OptionRangeRule : ExperimentRule
         "Iterations" when value < 1 => "be at least 1",
         "Affinity" when value == 0 => "have a bit for at least one processor",
         "TimeBudget" or "IterationTime" or "LaunchTimeout" when value <= 0 => "be positive",
+        "WaitTimeout" when value < 0 => "not be negative",
         "LaunchTimeout" when value > LongestTimeout => "not be longer than a day",
         _ => null,
     };

@@ -12,7 +12,7 @@ namespace SplNet.Analyzers.Experiments;
 internal sealed class RandomPathRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor RandomPath = Rule.Warning(
-        "SPL2010", "Path to an experiment depends on chance or time", "Whether the experiment is reached depends on '{0}', which gives another value in each measuring process; these run the test again and must take the same path");
+        "SPL2010", "Path to an experiment depends on chance or time", "Whether the experiment is reached depends on '{0}', which differs from one measuring process to the next. Each of them runs the test again, and must take the same path.");
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [RandomPath];
 

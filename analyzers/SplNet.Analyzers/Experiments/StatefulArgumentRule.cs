@@ -18,11 +18,17 @@ internal sealed class StatefulArgumentRule : ExperimentRule
 
     protected override void CheckCall(OperationAnalysisContext context, IInvocationOperation creation, SplNetTypes types)
     {
-        if (MeasuredCode.Of(creation, types) is not IAnonymousFunctionOperation function || MeasuredCode.CallsAfter(creation, types).Any(static call => IsRestoring(call.TargetMethod.Name)))
+        if (MeasuredCode.CallsAfter(creation, types).Any(static call => IsRestoring(call.TargetMethod.Name)))
             return;
         // A variable may get its set-up later.
-        if (creation.User() is IVariableInitializerOperation && !IsBoundAsItIs(creation))
+        if (creation.User() is IVariableInitializerOperation && !Claims.Is(creation.TargetMethod, types) && !IsBoundAsItIs(creation))
             return;
+        foreach (var function in MeasuredCode.Of(creation, types).OfType<IAnonymousFunctionOperation>())
+            CheckCode(context, function);
+    }
+
+    private static void CheckCode(OperationAnalysisContext context, IAnonymousFunctionOperation function)
+    {
         var changes = function.Body.Descendants().OfType<IInvocationOperation>().Select(Mutation.Of).OfType<Mutation>().Where(change => IsCaptured(change.Target, function));
         foreach (var target in changes.GroupBy(static change => change.Target.Syntax.ToString(), StringComparer.Ordinal))
         {

@@ -23,6 +23,8 @@ internal sealed class UnawaitedRule : ExperimentRule
 
     protected override void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
     {
+        foreach (var code in Claims.CodeOf(call, types))
+            CheckCode(context, code, call.TargetMethod.Name, types);
         if (Array.IndexOf(Methods, call.TargetMethod.Name) < 0 || !SplNetTypes.Are(call.TargetMethod.ContainingType, types.Operand))
             return;
         foreach (var argument in call.Arguments)

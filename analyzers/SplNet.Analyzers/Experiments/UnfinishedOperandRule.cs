@@ -28,6 +28,14 @@ internal sealed class UnfinishedOperandRule : ExperimentRule
             CheckCalled(context, place, called);
         else if (SplNetTypes.Are(call.TargetMethod.ContainingType, types.Operand))
             CheckOperand(context, call);
+        else
+            CheckClaim(context, call, types);
+    }
+
+    private static void CheckClaim(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
+    {
+        foreach (var code in Claims.CodeOf(call, types))
+            CheckCode(context, code);
     }
 
     private static void CheckOperand(OperationAnalysisContext context, IInvocationOperation creation)

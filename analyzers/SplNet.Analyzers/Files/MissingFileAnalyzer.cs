@@ -16,7 +16,7 @@ namespace SplNet.Analyzers.Files;
 public sealed class MissingFileAnalyzer : SplNetAnalyzer
 {
     internal static readonly DiagnosticDescriptor MissingFile = Rule.Warning(
-        "SPL3002", "File of requirements is not in the project", "The project has no file '{0}', so its test fails with SPL1301.{1} Add it, or correct the name.");
+        "SPL3002", "File of requirements is not in the project", "The project has no file '{0}', so its test fails with SPL1301.{1} Add it beside the test, or correct the name; name a file from elsewhere by <AdditionalFiles Include=\"…\" />.");
 
     private static readonly char[] Separators = ['/', '\\'];
 

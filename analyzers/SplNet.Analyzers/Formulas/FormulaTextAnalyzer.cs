@@ -1,12 +1,17 @@
 using System.Collections.Immutable;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
 using SplNet.Analyzers.Binding;
+using SplNet.Analyzers.Experiments.Reading;
+using SplNet.Analyzers.Literals;
+using SplNet.Analyzers.Rules;
 using SplNet.Analyzers.Symbols;
 
 namespace SplNet.Analyzers.Formulas;
 
-/// <summary>SPL1…: what is wrong with the formulas that attributes state, in the place of the literal where it is written.</summary>
+/// <summary>SPL1…: what is wrong with the formulas that attributes and experiments state as texts, in the place of the literal where it is written.</summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class FormulaTextAnalyzer : SplNetAnalyzer
 {
@@ -15,11 +20,31 @@ public sealed class FormulaTextAnalyzer : SplNetAnalyzer
 
     private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types)
     {
+        if (types.Mentions.HasMembers())
+            context.RegisterOperationAction(operation => CheckExperiment(operation, types), OperationKind.ObjectCreation);
         if (!types.Mentions.HasAttribute(AttributeNames.Spl))
             return;
         var names = AttributeNames.Of(AttributeNames.Spl, context.Compilation, context.CancellationToken);
         var binding = FormulaBinding.Of(context.Compilation);
         context.RegisterSemanticModelAction(file => Check(file, names, binding));
+    }
+
+    // Its operands are bound by code, so there is nothing to look up.
+    private static void CheckExperiment(OperationAnalysisContext context, SplNetTypes types)
+    {
+        if (ExperimentText.Of((IObjectCreationOperation)context.Operation, types) is not { Argument: { Syntax: ExpressionSyntax argument, SemanticModel: { } model } } text)
+            return;
+        var found = ReadFormulas.Of(text.Value).Diagnostics;
+        if (found.Count == 0)
+            return;
+        var constant = new ConstantText(argument, text.Value, model, context.CancellationToken);
+        foreach (var problem in found)
+        {
+            var place = constant.Find(problem.Span.Start, problem.Span.Length);
+            var replacement = problem.Replacement is null ? null : place.Write(problem.Replacement);
+            var away = argument.Span.Contains(place.Location.SourceSpan) ? null : new[] { argument.GetLocation() };
+            context.ReportDiagnostic(Diagnostic.Create(FormulaDescriptors.Of(problem.Rule), place.Location, away, Replacement.Of(replacement), problem.Message, problem.Advice));
+        }
     }
 
     private static void Check(SemanticModelAnalysisContext context, AttributeNames names, FormulaBinding binding)

@@ -11,13 +11,16 @@ internal sealed class BoundAttribute(AttributeSyntax syntax, AttributeData data,
 {
     public AttributeSyntax Syntax => syntax;
 
+    /// <summary>The attribute's type.</summary>
+    public INamedTypeSymbol? Type => data.AttributeClass;
+
     /// <summary>The type or the member that carries it; null for the assembly.</summary>
     public ISymbol? Carrier => carrier;
 
-    /// <summary>The value of the constructor's only parameter.</summary>
-    public object? Value => data.ConstructorArguments.Length == 1 ? ValueOf(data.ConstructorArguments[0]) : null;
+    /// <summary>The value of the constructor's first parameter; behind it the compiler may fill in the place.</summary>
+    public object? Value => data.ConstructorArguments.Length > 0 ? ValueOf(data.ConstructorArguments[0]) : null;
 
-    /// <summary>The argument of the constructor's only parameter.</summary>
+    /// <summary>The argument of the constructor's first parameter.</summary>
     public ExpressionSyntax? Argument => AttributeArguments.First(syntax);
 
     /// <summary>An attribute of that name in SplNet's namespace; null if it is another one. Each adapter has its own, and a project may see two of them.</summary>

@@ -20,9 +20,14 @@ internal sealed class SplNetMentions(Compilation compilation, INamedTypeSymbol e
     /// <summary>True if code may use members of SplNet: a source names another type of it, or a library that uses it as well may give objects of one.</summary>
     public bool HasMembers() => !_words.Value.IsSubsetOf(Attributes) || compilation.SourceModule.ReferencedAssemblySymbols.Any(IsUser);
 
-    // The class Spl has the name of the attribute, and what it gives is of use to experiments only.
-    private static IEnumerable<string> TypesBeside(INamedTypeSymbol type) =>
-        type.ContainingNamespace.GetTypeMembers().Where(static one => one.DeclaredAccessibility == Accessibility.Public).Select(static one => one.Name).Where(static name => !Attributes.Contains(name));
+    // The class Spl has the name of the attribute, so its methods are looked for.
+    private static IEnumerable<string> TypesBeside(INamedTypeSymbol type) => type.ContainingNamespace.GetTypeMembers()
+        .Where(static one => one.DeclaredAccessibility == Accessibility.Public)
+        .SelectMany(static one => Attributes.Contains(one.Name) ? one.IsStatic ? MethodsOf(one) : [] : [one.Name])
+        .Distinct(StringComparer.Ordinal);
+
+    private static IEnumerable<string> MethodsOf(INamedTypeSymbol type) =>
+        type.GetMembers().Where(static one => one is IMethodSymbol { DeclaredAccessibility: Accessibility.Public, MethodKind: MethodKind.Ordinary }).Select(static one => one.Name);
 
     // Adapters and the like give no experiments.
     private bool IsUser(IAssemblySymbol library) =>

@@ -46,6 +46,7 @@ internal sealed class SplNetTypes
         Generator = Own("Gen`1");
         Axis = Own("Axis`1");
         CompositeGenerator = Own("CompositeGenerator");
+        Spl = Own("Spl");
         SplAttribute = Own("SplAttribute");
         SplRequirement = Own("SplRequirement");
     }
@@ -89,6 +90,9 @@ internal sealed class SplNetTypes
     public INamedTypeSymbol? Axis { get; }
 
     public INamedTypeSymbol? CompositeGenerator { get; }
+
+    /// <summary>The static class <c>Spl</c>.</summary>
+    public INamedTypeSymbol? Spl { get; }
 
     public INamedTypeSymbol? SplAttribute { get; }
 

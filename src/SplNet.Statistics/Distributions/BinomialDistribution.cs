@@ -3,6 +3,8 @@ namespace SplNet.Statistics;
 /// <summary>Tails of the binomial distribution, by the incomplete beta function; exact for any number of trials.</summary>
 public static class BinomialDistribution
 {
+    private const int Halvings = 60;
+
     /// <summary>P(X &lt;= successes).</summary>
     /// <param name="successes">The bound; below 0 gives 0, from <paramref name="trials"/> on 1.</param>
     /// <param name="trials">The number of trials, not negative.</param>
@@ -15,5 +17,29 @@ public static class BinomialDistribution
         if (successes < 0)
             return 0;
         return successes >= trials ? 1 : IncompleteBeta.Regularized(trials - successes, successes + 1, 1 - probability, probability);
+    }
+
+    /// <summary>The lower limit of a probability of success (Clopper and Pearson 1934): that at which as many successes, or more, are as likely as the tail.</summary>
+    /// <param name="successes">From 0 to the number of trials.</param>
+    /// <param name="trials">At least 1.</param>
+    /// <param name="tail">Between 0 and 1.</param>
+    public static double LowerLimit(int successes, int trials, double tail) => successes == 0 ? 0 : Solve(probability => 1 - LowerTail(successes - 1, trials, probability) < tail);
+
+    /// <summary>The upper limit of a probability of success (Clopper and Pearson 1934): that at which as few successes, or fewer, are as likely as the tail.</summary>
+    /// <param name="successes">From 0 to the number of trials.</param>
+    /// <param name="trials">At least 1.</param>
+    /// <param name="tail">Between 0 and 1.</param>
+    public static double UpperLimit(int successes, int trials, double tail) => successes == trials ? 1 : Solve(probability => LowerTail(successes, trials, probability) > tail);
+
+    private static double Solve(Func<double, bool> isBelow)
+    {
+        var (low, high) = (0.0, 1.0);
+        for (var step = 0; step < Halvings; step++)
+        {
+            var middle = (low + high) / 2;
+            (low, high) = isBelow(middle) ? (middle, high) : (low, middle);
+        }
+
+        return (low + high) / 2;
     }
 }

@@ -88,8 +88,8 @@ internal static class StudentDistribution
         ? -0.5 * Math.Log(2 * Math.PI)
         : SpecialFunctions.GammaLn((freedom + 1) / 2) - SpecialFunctions.GammaLn(freedom / 2) - (0.5 * Math.Log(freedom * Math.PI));
 
-    // The normal quantile that belongs to a quantile of many degrees of freedom (Wallace 1959).
-    private static double AsNormal(double t, double freedom) =>
+    /// <summary>The standard normal value that is about as far out as a value of t (Wallace 1959); the more degrees of freedom, the closer.</summary>
+    internal static double AsNormal(double t, double freedom) =>
         Math.Sign(t) * (1 - (2 / ((8 * freedom) + 3))) * Math.Sqrt(freedom * SpecialFunctions.Log1p(t * t / freedom));
 
     private static void RequireFreedom(double freedom)

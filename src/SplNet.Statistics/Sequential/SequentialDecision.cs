@@ -51,17 +51,17 @@ public sealed record SequentialDecision
     public string Text => Reason switch
     {
         SequentialReason.BetweenLooks => Format($"{Blocks} blocks measured; the next look is at {NextLook}."),
-        SequentialReason.Undecided => Format($"Not decided by {Blocks} blocks; the next look is at {NextLook}."),
-        SequentialReason.Shown => Format($"Shown by {Blocks} blocks at the level {Level} of this look."),
-        SequentialReason.ContraryEvidence => Format($"The opposite is shown by {Blocks} blocks at the level {Level} of this look."),
-        SequentialReason.ViolationExcluded => Format($"{Blocks} blocks exclude a violation of the size of the resolution at the level {Share(Look!.ResolutionAlpha)} of this look."),
-        SequentialReason.NotShown => Format($"Not shown by {Blocks} blocks, and more blocks would hardly show it; this does not mean that the sides are equal."),
-        SequentialReason.GainExcluded => Format($"{Blocks} blocks exclude the difference that is claimed, if it has the size of the resolution or more, at the level {Share(Look!.ResolutionAlpha)} of this look."),
-        SequentialReason.CapReached => Format($"No more blocks than {Blocks} may be measured."),
+        SequentialReason.Undecided => Format($"{Blocks} blocks do not decide it; the next look is at {NextLook}."),
+        SequentialReason.Shown => Format($"{Blocks} blocks show it, at the level {Level} of this look."),
+        SequentialReason.ContraryEvidence => Format($"{Blocks} blocks show the opposite, at the level {Level} of this look."),
+        SequentialReason.ViolationExcluded => Format($"{Blocks} blocks exclude a violation as large as the resolution, at the level {Share(Look!.ResolutionAlpha)} of this look."),
+        SequentialReason.NotShown => Format($"{Blocks} blocks do not show it, and more would hardly do; this does not mean that the sides are equal."),
+        SequentialReason.GainExcluded => Format($"{Blocks} blocks exclude that the claimed difference is as large as the resolution, at the level {Share(Look!.ResolutionAlpha)} of this look."),
+        SequentialReason.CapReached => Format($"{Blocks} blocks do not decide it, and no more may be measured."),
         SequentialReason.UnequalSpread =>
-            Format($"One side varies more than twice as much between runs as the other; what {Blocks} blocks show does not hold with the margin of 2 % that this calls for."),
+            Format($"One side varies more than twice as much between runs as the other. That calls for a margin of 2 %, which {Blocks} blocks do not show."),
         SequentialReason.WaitingDecides =>
-            Format($"What {Blocks} blocks show without the time that other processes took is the opposite of what the clock shows with it: the machine decides, and not the code."),
+            Format($"Without the time that other processes took, {Blocks} blocks show the opposite of what the clock shows with it: the machine decides this, not the code."),
         SequentialReason.Problem => Format($"The samples of {Blocks} blocks cannot be compared: {Evidence!.Problem}."),
         SequentialReason.NotOfCalls => "The values are not those of the calls that the claim is about.",
         _ => throw new InvalidOperationException($"No text for the reason {Reason}."),

@@ -5,14 +5,21 @@ internal sealed class BindingDiagnostics
 {
     // Of one requirement, so there are few.
     private readonly List<FormulaDiagnostic> _found = [];
+    private int _errors;
+    private int _warnings;
 
     public IReadOnlyList<FormulaDiagnostic> All => _found.Count < 2 ? _found : [.. _found.OrderBy(static diagnostic => diagnostic.Span.Start)];
 
-    public bool HasErrors => _found.Exists(static diagnostic => diagnostic.IsError);
+    public bool HasErrors => _errors > 0;
 
     public void Report(FormulaRule rule, TextSpan span, string? replacement, params object[] parts)
     {
-        if (!_found.Exists(earlier => earlier.Rule == rule && earlier.Span.Equals(span)))
-            _found.Add(FormulaDiagnostic.Of(rule, span, replacement, parts));
+        if (_found.Exists(earlier => earlier.Rule == rule && earlier.Span.Equals(span)))
+            return;
+        var told = rule.Severity == FormulaSeverity.Error ? _errors : _warnings;
+        if (told == FormulaDiagnostic.Most)
+            return;
+        (_errors, _warnings) = rule.Severity == FormulaSeverity.Error ? (_errors + 1, _warnings) : (_errors, _warnings + 1);
+        _found.Add(FormulaDiagnostic.Of(rule, span, replacement, parts));
     }
 }

@@ -4,6 +4,9 @@ namespace SplNet.Syntax.Binding;
 internal sealed class FormulaOperands
 {
     private readonly QuantifierValues _values;
+
+    // Too many are refused elsewhere; their first show what is wrong besides.
+    private int _left = FormulaCheck.MostOperands;
     private readonly Action<OperandSyntax> _act;
 
     private FormulaOperands(QuantifierValues values, Action<OperandSyntax> act) => (_values, _act) = (values, act);
@@ -24,6 +27,8 @@ internal sealed class FormulaOperands
 
     private void Visit(FormulaSyntax formula)
     {
+        if (_left == 0)
+            return;
         switch (formula)
         {
             case ImplicationSyntax implication: VisitAll(implication.Formulas); break;
@@ -49,7 +54,10 @@ internal sealed class FormulaOperands
     {
         switch (expression)
         {
-            case EstimateSyntax { Operand: { Method.Parts.Count: > 0 } operand }: _act(_values.Fill(operand)); break;
+            case EstimateSyntax { Operand: { Method.Parts.Count: > 0 } operand } when _left > 0:
+                _left--;
+                _act(_values.Fill(operand));
+                break;
             case SumSyntax sum:
                 Visit(sum.First);
                 foreach (var term in sum.Terms)

@@ -41,7 +41,7 @@ internal sealed class GeneratorBinder(TypeScope scope, NameBinder names, IGenera
         var arguments = named.TypeArguments;
         var members = named.Members.ThatBecome(member => Closed(member, arguments));
         if (members.Length == 0)
-            diagnostics.Report(FormulaRules.TypeArguments, name.Span, null, name, "other", arguments.Length, " to the generator");
+            diagnostics.Report(FormulaRules.TypeArguments, name.Span, null, name, "another number", arguments.Length, " to the generator");
         return members.Length == 0 || Array.Exists(members, static member => member.IsIncomplete) ? null : Array.ConvertAll(members, member => member.AsGenerator(named.Type));
     }
 

@@ -9,7 +9,10 @@ internal interface ISymbols
     /// <summary>The public types of that simple name in the assemblies that these refer to.</summary>
     IEnumerable<TypeModel> Far(string name);
 
-    /// <summary>The simple names of all of them, the nearest first; to collect them takes a while.</summary>
+    /// <summary>The public types of that simple name in what else the program has at run time; asked for a name that is neither near nor far.</summary>
+    IEnumerable<TypeModel> Further(string name);
+
+    /// <summary>The simple names of the near and the far ones, the nearest first; to collect them takes a while.</summary>
     IEnumerable<string> Names();
 
     /// <summary>The type of a keyword, as <c>int</c>.</summary>

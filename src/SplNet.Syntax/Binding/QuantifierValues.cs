@@ -31,8 +31,14 @@ internal sealed class QuantifierValues
             _most = Math.Max(1, _most / Math.Max(1, rows[index].Length));
         }
 
-        var left = outer;
-        Choose(quantified, rows, 0, act, ref left);
+        if (Array.TrueForAll(rows, static values => values.Length > 0))
+            ForEach(quantified, rows, act, outer);
+        foreach (var binder in quantified.Binders)
+        {
+            foreach (var name in binder.Names)
+                _variables.Remove(name.Name);
+        }
+
         _most = outer;
     }
 
@@ -47,26 +53,31 @@ internal sealed class QuantifierValues
         return operand with { Arguments = filled.ToList() };
     }
 
-    private void Choose(QuantifiedSyntax quantified, SyntaxList<ArgumentSyntax>[][] rows, int binder, Action act, ref int left)
+    // The last variable changes first. No recursion: a text may have more variables than a stack has frames.
+    private void ForEach(QuantifiedSyntax quantified, SyntaxList<ArgumentSyntax>[][] rows, Action act, int most)
     {
-        if (binder == quantified.Binders.Count)
+        var chosen = new int[rows.Length];
+        for (var binder = 0; binder < rows.Length; binder++)
+            Set(quantified.Binders[binder].Names, rows[binder][0]);
+        while (most-- > 0)
         {
-            left--;
             act();
-            return;
-        }
+            var next = rows.Length - 1;
+            for (; next >= 0 && ++chosen[next] == rows[next].Length; next--)
+            {
+                chosen[next] = 0;
+                Set(quantified.Binders[next].Names, rows[next][0]);
+            }
 
-        var names = quantified.Binders[binder].Names;
-        foreach (var row in rows[binder])
-        {
-            if (left == 0)
+            if (next < 0)
                 return;
-            for (var index = 0; index < Math.Min(names.Count, row.Count); index++)
-                _variables![names[index].Name] = row[index];
-            Choose(quantified, rows, binder + 1, act, ref left);
+            Set(quantified.Binders[next].Names, rows[next][chosen[next]]);
         }
+    }
 
-        foreach (var name in names)
-            _variables!.Remove(name.Name);
+    private void Set(SyntaxList<NameSyntax> names, SyntaxList<ArgumentSyntax> row)
+    {
+        for (var index = 0; index < Math.Min(names.Count, row.Count); index++)
+            _variables![names[index].Name] = row[index];
     }
 }

@@ -5,6 +5,9 @@ namespace SplNet.Syntax.Binding;
 /// <param name="diagnostics">Takes the problems.</param>
 internal sealed class TypeBinder(TypeScope scope, BindingDiagnostics diagnostics)
 {
+    // Of arrays, in the runtime.
+    private const int MostDimensions = 32;
+
     // A quantifier binds its formula many times, and each time with the same types.
     private Dictionary<SyntaxNode, TypeModel?>? _found;
 
@@ -79,18 +82,29 @@ internal sealed class TypeBinder(TypeScope scope, BindingDiagnostics diagnostics
         var type = Find(syntax.Name.Parts, syntax.Name.Parts.Count, null);
         for (var index = 0; type is not null && index < syntax.Suffix.Length; index++)
         {
+            var inner = type;
             if (syntax.Suffix[index] == '?')
             {
                 type = type.Is(TypeTraits.Value) && ReferenceEquals(type.Value, type) ? type.MakeNullable() : type;
-                continue;
+            }
+            else
+            {
+                var close = syntax.Suffix.IndexOf(']', index);
+                type = close - index > MostDimensions ? null : type.MakeArray(close - index);
+                index = close;
             }
 
-            var close = syntax.Suffix.IndexOf(']', index);
-            type = type.MakeArray(close - index);
-            index = close;
+            if (type is null || (!ReferenceEquals(type, inner) && inner.Is(TypeTraits.RefLike)))
+                return NoSuch(syntax);
         }
 
         return type;
+    }
+
+    private TypeModel? NoSuch(TypeSyntax syntax)
+    {
+        diagnostics.Report(FormulaRules.UnknownType, syntax.Span, null, Excerpt.Of(syntax.ToString()), string.Empty);
+        return null;
     }
 
     private TypeModel? Closed(TypeModel type, SyntaxList<TypeSyntax> arguments, TextSpan span)

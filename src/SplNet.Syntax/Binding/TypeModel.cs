@@ -60,9 +60,9 @@ internal abstract class TypeModel : IEquatable<TypeModel>
     /// <summary>The type with type arguments, as many as it takes; null if its constraints refuse them.</summary>
     public abstract TypeModel? Construct(TypeModel[] arguments);
 
-    public abstract TypeModel MakeArray(int rank);
+    public abstract TypeModel? MakeArray(int rank);
 
-    public abstract TypeModel MakeNullable();
+    public abstract TypeModel? MakeNullable();
 
     public abstract bool Equals(TypeModel? other);
 

@@ -49,7 +49,10 @@ internal sealed class TypeScope
     private TypeModel[] Search(string path, string last)
     {
         var near = Matches(_symbols.Near(last), path);
-        return near.Length > 0 ? near : Matches(_symbols.Far(last), path);
+        if (near.Length > 0)
+            return near;
+        var far = Matches(_symbols.Far(last), path);
+        return far.Length > 0 ? far : Matches(_symbols.Further(last), path);
     }
 
     private static TypeModel[] Matches(IEnumerable<TypeModel> types, string path)

@@ -24,26 +24,39 @@ internal sealed partial class FormulaCheck
             return;
         if (!IsMeasured(left) && !IsMeasured(step.Right))
             Report(FormulaRules.ConstantComparison, span, null, $"{left} {step}");
+        else if (IsEndless(left) || IsEndless(step.Right))
+            Report(FormulaRules.EndlessTime, span, null, $"{left} {step}");
         else if (left.Equals(step.Right))
             Report(step.Relation is ComparisonRelation.Less or ComparisonRelation.Greater or ComparisonRelation.NotEqual ? FormulaRules.Contradiction : FormulaRules.Tautology, span, null, $"{left} {step}");
     }
 
-    private Dimension CheckExpression(ExpressionSyntax expression) => expression switch
+    private Dimension CheckExpression(ExpressionSyntax expression)
     {
-        NumberSyntax number => Units.DimensionOf(number.Unit),
-        EstimateSyntax estimate => CheckEstimate(estimate),
-        SumSyntax sum => CheckSum(sum),
-        ProductSyntax product => CheckProduct(product),
-        _ => Dimension.Unknown,
-    };
+        switch (expression)
+        {
+            case SumSyntax sum:
+                return CheckSum(sum);
+            case ProductSyntax product:
+                return CheckProduct(product);
+        }
+
+        _values++;
+        return expression switch
+        {
+            NumberSyntax number => Units.DimensionOf(number.Unit),
+            EstimateSyntax estimate => CheckEstimate(estimate),
+            _ => Dimension.Unknown,
+        };
+    }
 
     private Dimension CheckEstimate(EstimateSyntax estimate)
     {
+        _operands += Math.Min(_instances, MostInstances);
         CheckOperand(estimate.Operand);
         if (estimate.Estimator is not { } estimator)
             return Dimension.Time;
         if (!Estimators.IsKnown(estimator.Name))
-            Report(FormulaRules.UnknownEstimator, estimator.Span, Spelling.Nearest(estimator.Name, Estimators.Names), estimator.Name, Estimators.KnownNames);
+            Report(FormulaRules.UnknownEstimator, estimator.Span, Estimators.Meant(estimator.Name), estimator.Name, Estimators.KnownNames, Estimators.AdviceFor(estimator.Name));
         return Estimators.DimensionOf(estimator.Name);
     }
 
@@ -55,6 +68,8 @@ internal sealed partial class FormulaCheck
             var next = CheckExpression(term.Term);
             if (!Fit(dimension, next))
                 Report(FormulaRules.UnitMismatch, sum.Span, null, NameOf(dimension), NameOf(next), "added");
+            else if (next == Dimension.Rate && IsMeasured(sum))
+                Report(FormulaRules.SumOfThroughputs, sum.Span, null, sum);
             if (dimension == Dimension.Number || (dimension == Dimension.Unknown && next != Dimension.Number))
                 dimension = next;
         }
@@ -102,6 +117,9 @@ internal sealed partial class FormulaCheck
         }
     }
 
+    // One operation at 0 op/s takes forever.
+    private static bool IsEndless(ExpressionSyntax expression) => expression is NumberSyntax { Number: 0 } number && Units.DimensionOf(number.Unit) == Dimension.Rate;
+
     private static bool IsMeasured(ExpressionSyntax expression) => Has(expression, static part => part is EstimateSyntax);
 
     private static bool IsIncomplete(ExpressionSyntax expression) =>
@@ -146,6 +164,7 @@ internal sealed partial class FormulaCheck
         Dimension.Time => "a time",
         Dimension.Memory => "an amount of memory",
         Dimension.Count => "a count",
+        Dimension.Rate => "a throughput",
         _ => "a plain number",
     };
 }

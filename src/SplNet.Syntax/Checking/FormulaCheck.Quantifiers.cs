@@ -49,7 +49,15 @@ internal sealed partial class FormulaCheck
         if (_variables is not null && _variables.ContainsKey(variable.Name))
             _variables[variable.Name] = true;
         else
-            Report(FormulaRules.UnknownVariable, variable.Span, Spelling.Nearest(variable.Name, _variables?.Keys ?? Enumerable.Empty<string>()), variable.Name);
+            ReportUnknown(variable);
+    }
+
+    // Where there is only one, that one was meant.
+    private void ReportUnknown(VariableSyntax variable)
+    {
+        IEnumerable<string> known = _variables?.Keys ?? Enumerable.Empty<string>();
+        var meant = Spelling.Nearest(variable.Name, known) ?? (_variables?.Count == 1 ? _variables.Keys.First() : null);
+        Report(FormulaRules.UnknownVariable, variable.Span, meant, variable.Name, Question.For(meant));
     }
 
     private double CountOf(BinderSyntax binder)

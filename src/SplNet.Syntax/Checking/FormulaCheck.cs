@@ -5,6 +5,12 @@ namespace SplNet.Syntax;
 /// </summary>
 internal sealed partial class FormulaCheck
 {
+    /// <summary>The most values that the comparisons of one requirement may have. Whatever works on formulas goes as deep as one is long.</summary>
+    public const int MostValues = 2_000;
+
+    /// <summary>The most operands that the comparisons of one requirement may name, counted anew for each value of the quantifiers around them.</summary>
+    public const int MostOperands = 100_000;
+
     private readonly List<FormulaDiagnostic> _diagnostics = [];
 
     // Those of a file; a formula alone declares none.
@@ -13,6 +19,11 @@ internal sealed partial class FormulaCheck
 
     // After an error of syntax parts of the tree may be missing, and what looks unused may be used there.
     private readonly bool _isComplete;
+
+    private int _errors;
+    private int _warnings;
+    private int _values;
+    private double _operands;
 
     private FormulaCheck(bool isComplete) => _isComplete = isComplete;
 
@@ -67,8 +78,14 @@ internal sealed partial class FormulaCheck
 
     private void CheckRequirement(RequirementSyntax requirement)
     {
-        _instances = 1;
+        (_instances, _values, _operands) = (1, 0, 0);
+        (_errors, _warnings) = (0, 0);
         CheckFormula(requirement.Formula);
+        // However many other problems there are.
+        if (_values > MostValues)
+            _diagnostics.Add(FormulaDiagnostic.Of(FormulaRules.TooManyParts, requirement.Formula.Span, null, _values, MostValues));
+        else if (_operands > MostOperands)
+            _diagnostics.Add(FormulaDiagnostic.Of(FormulaRules.TooManyParts, requirement.Formula.Span, null, _operands, MostOperands));
         OptionCheck.Check(requirement.Options, _diagnostics);
     }
 
@@ -91,6 +108,10 @@ internal sealed partial class FormulaCheck
             CheckFormula(formula);
     }
 
-    private void Report(FormulaRule rule, TextSpan span, string? replacement, params object[] parts) =>
-        _diagnostics.Add(FormulaDiagnostic.Of(rule, span, replacement, parts));
+    private void Report(FormulaRule rule, TextSpan span, string? replacement, params object[] parts)
+    {
+        var told = rule.Severity == FormulaSeverity.Error ? _errors++ : _warnings++;
+        if (told < FormulaDiagnostic.Most)
+            _diagnostics.Add(FormulaDiagnostic.Of(rule, span, replacement, parts));
+    }
 }

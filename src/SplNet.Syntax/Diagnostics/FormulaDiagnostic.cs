@@ -10,6 +10,9 @@ namespace SplNet.Syntax;
 /// <param name="Replacement">The text that mends it if it stands instead of the span; null if there is no obvious one.</param>
 internal sealed record FormulaDiagnostic(FormulaRule Rule, TextSpan Span, string Message, string Advice, string? Replacement)
 {
+    /// <summary>The most problems that each pass tells of one requirement or declaration: whoever mends so many asks again.</summary>
+    public const int Most = 100;
+
     public string Code => Rule.Code;
 
     public bool IsError => Rule.Severity == FormulaSeverity.Error;

@@ -16,7 +16,7 @@ internal static partial class FormulaRules
         "SPL1304", "Type name with several meanings", "'{0}' may be {1}.", "Write the type with its namespace.");
 
     public static readonly FormulaRule TypeArguments = new(
-        "SPL1305", "Type arguments that do not fit", "'{0}' takes {1} type argument(s), and {2} are given{3}.", "Write them behind its name, as in List<int>.Contains.");
+        "SPL1305", "Type arguments that do not fit", "Type arguments of '{0}': {1} needed, {2} given{3}.", "Write them behind its name, as in List<int>.Contains.");
 
     public static readonly FormulaRule UnknownMethod = new(
         "SPL1306", "Unknown method", "{0}.", "{1}Write Type.Method, Type.Property, or Type.new for a constructor.");
@@ -40,7 +40,7 @@ internal static partial class FormulaRules
         "SPL1312", "Argument that does not fit", "{0} is no {1} for the parameter '{2}' of '{3}'.", "{4}.");
 
     public static readonly FormulaRule ArgumentCount = new(
-        "SPL1313", "Number of arguments", "'{0}' takes {1} argument(s), and the formula gives {2}.", "{3}.");
+        "SPL1313", "Number of arguments", "Arguments of '{0}': {1} needed, {2} given.", "{3}.");
 
     public static readonly FormulaRule GeneratorMismatch = new(
         "SPL1314", "Generator that does not fit", "The generator '{0}' gives {1}, and '{2}' takes {3}.", "Return IEnumerable<T>, Gen<T> or T, with a tuple for several arguments.");

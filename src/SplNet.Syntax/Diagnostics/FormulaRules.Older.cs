@@ -23,4 +23,7 @@ internal static partial class FormulaRules
 
     public static readonly FormulaRule Transform = new(
         "SPL1107", "Transform of observations", "A text has no transforms of observations.", "Multiply the estimate: {0}");
+
+    public static readonly FormulaRule ImplicationOfValues = new(
+        "SPL1108", "Arrow between values", "'{0}' joins formulas, and here it stands between values.", "To compare them, write >=.");
 }

@@ -31,7 +31,7 @@ internal static partial class FormulaRules
         "SPL1009", "Value that is compared with nothing", "'{0}' is a value, and a formula needs a comparison.", "Compare it with another value: {0} < 5 ms.");
 
     public static readonly FormulaRule ValueInsteadOfFormula = new(
-        "SPL1010", "Formula in the place of a value", "'{0}' is true or false; it cannot be compared or reckoned with.", "Join formulas with &&, || or =>.");
+        "SPL1010", "Formula in the place of a value", "'{0}' is a formula: it is true or false, and has no value to compare or to add.", "Join formulas with &&, || or =>.");
 
     public static readonly FormulaRule ClosingExpected = new(
         "SPL1011", "Bracket without its partner", "The '{0}' has no closing '{1}'{2}.", "Add the '{1}'.");
@@ -49,13 +49,13 @@ internal static partial class FormulaRules
         "SPL1015", "Value of a quantifier missing", "A value of the quantifier is expected{0}.", "Write numbers, quoted texts, true or false; methods and names are no values.");
 
     public static readonly FormulaRule TupleSize = new(
-        "SPL1016", "Tuple of another size", "The tuple has {0} value(s) for {1} name(s).", "Give each name one value: forall (a, b) in (1, 10), (2, 20): ….");
+        "SPL1016", "Tuple of another size", "The tuple has another number of values ({0}) than there are names ({1}).", "Give each name one value: forall (a, b) in (1, 10), (2, 20): ….");
 
     public static readonly FormulaRule ToleranceExpected = new(
         "SPL1017", "Tolerance missing", "'~' lacks its tolerance{0}.", "Write it in percent: a ~5% b holds if a and b are equivalent within 5 %.");
 
     public static readonly FormulaRule UnknownUnit = new(
-        "SPL1018", "Unknown unit", "'{0}' is not a unit.", "The units are ns, us, µs, ms, s, min, B, KB, MB, GB and %; to multiply, write {1} * {0}.");
+        "SPL1018", "Unknown unit", "'{0}' is not a unit.", "{1}The units are ns, us, µs, ms, s, min, B, KB, MB, GB, op/s, Kop/s, Mop/s and %.");
 
     public static readonly FormulaRule ArgumentExpected = new(
         "SPL1019", "Argument missing", "An argument or a parameter type is expected{0}.", "Write numbers, quoted texts, variables of a quantifier, or the types that pick an overload.");
@@ -85,5 +85,8 @@ internal static partial class FormulaRules
         "SPL1027", "Type missing", "A type is expected{0}.", "Write a type such as int, string[] or List<int>.");
 
     public static readonly FormulaRule NegativeNumber = new(
-        "SPL1028", "Negative value", "A value in a comparison cannot be negative.", "Remove the sign, or bring the value to the other side.");
+        "SPL1028", "Negative value", "A value in a comparison cannot be negative.", "Remove the sign, or move the value to the other side.");
+
+    public static readonly FormulaRule OnlyDeclarations = new(
+        "SPL1029", "File without a requirement", "The file declares names and states no requirement.", "Write one below them, for example {0} < 5 ms.");
 }

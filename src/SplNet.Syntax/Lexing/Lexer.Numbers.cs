@@ -19,7 +19,7 @@ internal sealed partial class Lexer
         }
 
         if (malformed)
-            _diagnostics.Add(FormulaDiagnostic.Of(FormulaRules.MalformedNumber, TextSpan.Between(start, _position), null, _text.Substring(start, _position - start)));
+            Report(FormulaRules.MalformedNumber, TextSpan.Between(start, _position), null, Excerpt.Of(_text, TextSpan.Between(start, _position)));
         Add(TokenKind.Number, start);
     }
 

@@ -24,6 +24,7 @@ internal sealed partial class Lexer
             case '%': Symbol(TokenKind.Percent, 1); break;
             case '~': Symbol(TokenKind.Tilde, 1); break;
             case '.': Symbol(Next == '.' ? TokenKind.Range : TokenKind.Dot, Next == '.' ? 2 : 1); break;
+            case '<' when Next == '>' && !FollowsOperand(): Older(TokenKind.NotEqual, 2, "!="); break;
             case '<': Symbol(Next == '=' ? TokenKind.LessOrEqual : TokenKind.Less, Next == '=' ? 2 : 1); break;
             case '>': Symbol(Next == '=' ? TokenKind.GreaterOrEqual : TokenKind.Greater, Next == '=' ? 2 : 1); break;
             case '!': Symbol(Next == '=' ? TokenKind.NotEqual : TokenKind.Not, Next == '=' ? 2 : 1); break;
@@ -41,6 +42,8 @@ internal sealed partial class Lexer
     {
         if (Next == '>')
             Symbol(TokenKind.Implies, 2);
+        else if (Next == '<')
+            Older(TokenKind.LessOrEqual, 2, "<=");
         else if (Next != '=')
             Symbol(TokenKind.Assign, 1);
         else if (_position + 2 < _text.Length && _text[_position + 2] == '>')
@@ -76,7 +79,7 @@ internal sealed partial class Lexer
         while (_position < _text.Length && (_text[_position] == character || char.IsSurrogate(_text[_position])))
             _position++;
         var span = TextSpan.Between(start, _position);
-        _diagnostics.Add(FormulaDiagnostic.Of(FormulaRules.UnexpectedCharacter, span, string.Empty, Excerpt.Of(_text, span)));
+        Report(FormulaRules.UnexpectedCharacter, span, string.Empty, Excerpt.Of(_text, span));
     }
 
     // A revision is not cut into tokens: git:HEAD~3, nuget:13.0.1, v1.2-rc1.
@@ -105,7 +108,7 @@ internal sealed partial class Lexer
     private void Older(TokenKind kind, int length, string modern)
     {
         var span = new TextSpan(_position, length);
-        _diagnostics.Add(FormulaDiagnostic.Of(FormulaRules.OlderSymbol, span, modern, _text.Substring(span.Start, span.Length), modern.Trim()));
+        Report(FormulaRules.OlderSymbol, span, modern, _text.Substring(span.Start, span.Length), modern.Trim());
         Symbol(kind, length);
     }
 

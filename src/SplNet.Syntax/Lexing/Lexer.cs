@@ -9,6 +9,7 @@ internal sealed partial class Lexer
     private int _count;
     private int _position;
     private bool _startsLine = true;
+    private int _problems;
 
     private Lexer(string text, ICollection<FormulaDiagnostic> diagnostics)
     {
@@ -35,6 +36,7 @@ internal sealed partial class Lexer
         if (character is '\n' or '\r')
         {
             _startsLine = true;
+            _problems = 0;
             _position++;
         }
         else if (char.IsWhiteSpace(character) || (character == '\uFEFF' && _position == 0))
@@ -92,7 +94,7 @@ internal sealed partial class Lexer
         if (_position < _text.Length && _text[_position] == quote)
             _position++;
         else
-            _diagnostics.Add(FormulaDiagnostic.Of(FormulaRules.UnclosedText, TextSpan.Between(start, _position), null, quote));
+            Report(FormulaRules.UnclosedText, TextSpan.Between(start, _position), null, quote);
         Add(TokenKind.Text, start);
     }
 
@@ -105,6 +107,13 @@ internal sealed partial class Lexer
         _count > 0 && _tokens[_count - 1].End == _position && _tokens[_count - 1].Kind is TokenKind.Name or TokenKind.CloseParenthesis or TokenKind.CloseBracket;
 
     private bool FollowsDot() => _count > 0 && _tokens[_count - 1].Kind is TokenKind.Dot or TokenKind.Hash;
+
+    // Of each line that has any, some are told, so that no requirement with a problem seems to have none.
+    private void Report(FormulaRule rule, TextSpan span, string? replacement, params object[] parts)
+    {
+        if (_problems++ < FormulaDiagnostic.Most)
+            _diagnostics.Add(FormulaDiagnostic.Of(rule, span, replacement, parts));
+    }
 
     private void Add(TokenKind kind, int start)
     {

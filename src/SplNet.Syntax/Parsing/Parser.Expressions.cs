@@ -9,6 +9,9 @@ internal sealed partial class Parser
     // The factors of an older relation are a few tokens; looking further ahead would cost quadratic time.
     private const int LongestOlderFactors = 16;
 
+    // op, / and s
+    private const int RateTokens = 3;
+
     private SyntaxNode ParseComparison()
     {
         var start = Current.Start;
@@ -197,23 +200,40 @@ internal sealed partial class Parser
 
         if (!AtOnSameLine(TokenKind.Name))
             return FormulaUnit.None;
-        var unit = Units.Find(_text, Current.Start, Current.Length);
+        var tokens = UnitTokens(static name => Units.Find(name, 0, name.Length) != FormulaUnit.None);
+        var unit = Units.Find(_text, Current.Start, Peek(tokens - 1).End - Current.Start);
         // 2 min(a) is not two minutes.
-        if (unit != FormulaUnit.None && Peek(1).Kind != TokenKind.OpenParenthesis)
-            Advance();
-        else
-            unit = FormulaUnit.None;
+        if (unit == FormulaUnit.None || Peek(tokens).Kind == TokenKind.OpenParenthesis)
+            return FormulaUnit.None;
+        Advance(tokens);
         return unit;
+    }
+
+    // op/s is one word, op / s is not.
+    private int UnitTokens(Predicate<string> isUnit)
+    {
+        var (divide, time) = (Peek(1), Peek(RateTokens - 1));
+        var isRate = divide.Kind == TokenKind.Divide && divide.Start == Current.End && time.Kind == TokenKind.Name && time.Start == divide.End;
+        return isRate && isUnit(_text.Substring(Current.Start, time.End - Current.Start)) ? RateTokens : 1;
+    }
+
+    private void Advance(int tokens)
+    {
+        for (var token = 0; token < tokens; token++)
+            Advance();
     }
 
     private ExpressionSyntax ParseUnknownUnit(NumberSyntax number)
     {
-        var name = TextOf(Current);
-        var meant = Peek(1).Kind is TokenKind.Dot or TokenKind.OpenParenthesis ? null : Units.Meant(name);
-        Report(FormulaRules.UnknownUnit, Current.Span, meant ?? "* " + name, name, _text.Substring(number.Span.Start, number.Span.Length));
+        var tokens = UnitTokens(static rate => Units.Meant(rate) is not null);
+        var span = TextSpan.Between(Current.Start, Peek(tokens - 1).End);
+        var name = _text.Substring(span.Start, span.Length);
+        var meant = Peek(tokens).Kind is TokenKind.Dot or TokenKind.OpenParenthesis ? null : Units.Meant(name);
+        var advice = meant is null ? $"To multiply, write {_text.Substring(number.Span.Start, number.Span.Length)} * {name}. " : Question.For(meant);
+        Report(FormulaRules.UnknownUnit, span, meant ?? "* " + name, name, advice);
         if (meant is not null)
         {
-            Advance();
+            Advance(tokens);
             var unit = meant == "%" ? FormulaUnit.Percent : Units.Find(meant, 0, meant.Length);
             return new NumberSyntax(number.Number, unit) { Span = SpanFrom(number.Span.Start) };
         }

@@ -13,6 +13,7 @@ internal sealed partial class Parser
         while (!At(TokenKind.End))
         {
             var start = _position;
+            _problems = 0;
             if (IsDeclaration())
             {
                 if (requirements.Count > 0)
@@ -28,8 +29,10 @@ internal sealed partial class Parser
                 Advance();
         }
 
-        if (declarations.Count == 0 && requirements.Count == 0)
+        if (requirements.Count == 0 && declarations.Count == 0)
             ReportHere(FormulaRules.FormulaExpected, Found());
+        else if (requirements.Count == 0 && _diagnostics.Count == 0)
+            ReportHere(FormulaRules.OnlyDeclarations, declarations[0].Name.Name);
         return new FileSyntax(declarations.ToList(), requirements.ToList()) { Span = new TextSpan(0, _text.Length) };
     }
 
@@ -148,9 +151,36 @@ internal sealed partial class Parser
     {
         var start = Current.Start;
         var first = ParseDisjunction();
-        return At(TokenKind.Implies)
-            ? new ImplicationSyntax(ParseFurther(first, TokenKind.Implies, static parser => parser.ParseDisjunction())) { Span = SpanFrom(start) }
-            : first;
+        if (!At(TokenKind.Implies))
+            return first;
+        var arrows = new List<Token>();
+        var joined = new List<SyntaxNode> { first };
+        while (At(TokenKind.Implies))
+        {
+            arrows.Add(Advance());
+            joined.Add(ParseDisjunction());
+        }
+
+        if (joined.TrueForAll(static node => node is ExpressionSyntax and not MissingExpressionSyntax))
+            return CompareInstead(joined, arrows, start);
+        var formulas = default(SyntaxListBuilder<FormulaSyntax>);
+        foreach (var node in joined)
+            formulas.Add(AsFormula(node));
+        return new ImplicationSyntax(formulas.ToList()) { Span = SpanFrom(start) };
+    }
+
+    // Between values, an arrow was meant as a relation.
+    private ComparisonSyntax CompareInstead(List<SyntaxNode> values, List<Token> arrows, int start)
+    {
+        var steps = default(SyntaxListBuilder<ComparisonStepSyntax>);
+        for (var index = 0; index < arrows.Count; index++)
+        {
+            var value = (ExpressionSyntax)values[index + 1];
+            Report(FormulaRules.ImplicationOfValues, arrows[index].Span, ">=", TextOf(arrows[index]));
+            steps.Add(new ComparisonStepSyntax(ComparisonRelation.GreaterOrEqual, 0, value) { Span = TextSpan.Between(arrows[index].Start, value.Span.End) });
+        }
+
+        return new ComparisonSyntax((ExpressionSyntax)values[0], steps.ToList()) { Span = SpanFrom(start) };
     }
 
     private SyntaxNode ParseDisjunction()

@@ -1,3 +1,5 @@
+using System.Text;
+
 namespace SplNet.Syntax;
 
 /// <content>
@@ -88,7 +90,7 @@ internal sealed partial class Parser
     {
         var start = Advance().Start;
         if (AtOnSameLine(TokenKind.Text))
-            return new RevisionSyntax(RevisionKind.Named, Unquoted(Advance())) { Span = SpanFrom(start) };
+            return new RevisionSyntax(RevisionKind.Named, ParseQuotedRevision()) { Span = SpanFrom(start) };
         if (!At(TokenKind.Revision))
         {
             ReportHere(FormulaRules.RevisionExpected, Found());
@@ -114,10 +116,19 @@ internal sealed partial class Parser
             Report(FormulaRules.UnknownRevisionKind, new TextSpan(token.Start, colon), Revisions.Nearest(text.Substring(0, colon)), text.Substring(0, colon));
         var rest = text.Substring(colon + 1);
         if (rest.Length == 0 && At(TokenKind.Text) && Current.Start == token.End)
-            rest = Unquoted(Advance());
-        if (rest.Length == 0)
+            rest = ParseQuotedRevision();
+        else if (rest.Length == 0)
             ReportHere(FormulaRules.RevisionExpected, Found());
         return new RevisionSyntax(kind ?? RevisionKind.Named, kind is null ? text : rest) { Span = SpanFrom(start) };
+    }
+
+    private string ParseQuotedRevision()
+    {
+        var token = Advance();
+        var text = Unquoted(token);
+        if (string.IsNullOrWhiteSpace(text))
+            Report(FormulaRules.RevisionExpected, token.Span, null, " between the quotes");
+        return text;
     }
 
     private bool AtValue => Current.Kind is TokenKind.Number or TokenKind.Text or TokenKind.Minus || IsTruth(Current);
@@ -188,7 +199,10 @@ internal sealed partial class Parser
     }
 
     private bool IsVariable() =>
-        IsBound(Current) && Peek(1).Kind is not (TokenKind.Dot or TokenKind.Less or TokenKind.OpenBracket or TokenKind.Question);
+        (IsBound(Current) || IsMisspeltVariable()) && Peek(1).Kind is not (TokenKind.Dot or TokenKind.Hash or TokenKind.Less or TokenKind.OpenBracket or TokenKind.Question);
+
+    // Names of types begin with a capital: inside of a quantifier, another small word was meant as a variable.
+    private bool IsMisspeltVariable() => _variables > 0 && char.IsLower(_text[Current.Start]) && !ReservedNames.IsBuiltInType(TextOf(Current));
 
     private ArgumentSyntax ParseArgument()
     {
@@ -273,24 +287,37 @@ internal sealed partial class Parser
         }
 
         var name = ParseQualifiedName(isType: true);
-        var suffix = string.Empty;
-        while (Current.Kind is TokenKind.OpenBracket or TokenKind.Question)
+        return new TypeSyntax(name, ParseTypeSuffix()) { Span = SpanFrom(start) };
+    }
+
+    private string ParseTypeSuffix()
+    {
+        if (Current.Kind is not (TokenKind.OpenBracket or TokenKind.Question))
+            return string.Empty;
+        var suffix = new StringBuilder();
+        for (var levels = 0; Current.Kind is TokenKind.OpenBracket or TokenKind.Question; levels++)
         {
+            if (levels == DeepestNesting)
+            {
+                Stop(FormulaRules.NestedTooDeeply, Current.Span, DeepestNesting);
+                break;
+            }
+
             if (Take(TokenKind.Question))
             {
-                suffix += "?";
+                suffix.Append('?');
                 continue;
             }
 
             var open = Advance();
-            var rank = 0;
+            suffix.Append('[');
             while (Take(TokenKind.Comma))
-                rank++;
+                suffix.Append(',');
             Close(open, TokenKind.CloseBracket);
-            suffix += "[" + new string(',', rank) + "]";
+            suffix.Append(']');
         }
 
-        return new TypeSyntax(name, suffix) { Span = SpanFrom(start) };
+        return suffix.ToString();
     }
 
     // Type arguments stand right behind their name, close, and are not followed by a value: a < b > c is a chain.

@@ -6,6 +6,9 @@ internal sealed partial class Parser
     // How many quantifiers around the current token have a variable of that name.
     private Dictionary<string, int>? _bound;
 
+    // Of all quantifiers around the current token.
+    private int _variables;
+
     private bool IsBound(Token token) => _bound is not null && token.Kind == TokenKind.Name && IsBound(TextOf(token));
 
     private bool IsBound(string name) => _bound is not null && _bound.TryGetValue(name, out var count) && count > 0;
@@ -195,12 +198,14 @@ internal sealed partial class Parser
     private void Bind(SyntaxList<NameSyntax> names)
     {
         _bound ??= new Dictionary<string, int>(StringComparer.Ordinal);
+        _variables += names.Count;
         foreach (var name in names)
             _bound[name.Name] = (_bound.TryGetValue(name.Name, out var count) ? count : 0) + 1;
     }
 
     private void Unbind(SyntaxList<NameSyntax> names)
     {
+        _variables -= names.Count;
         foreach (var name in names)
             _bound![name.Name]--;
     }

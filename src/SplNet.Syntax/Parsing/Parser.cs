@@ -23,6 +23,7 @@ internal sealed partial class Parser
     private int _position;
     private int _depth;
     private int _lastError = -1;
+    private int _problems;
     private bool _stopped;
 
     private Parser(string text, bool isFile)
@@ -102,7 +103,7 @@ internal sealed partial class Parser
 
     private void Report(FormulaRule rule, TextSpan span, string? replacement, params object[] parts)
     {
-        if (!_stopped)
+        if (!_stopped && _problems++ < FormulaDiagnostic.Most)
             _diagnostics.Add(FormulaDiagnostic.Of(rule, span, replacement, parts));
     }
 

@@ -9,4 +9,7 @@ internal enum Dimension
     Count,
     Time,
     Memory,
+
+    /// <summary>Operations per time.</summary>
+    Rate,
 }

@@ -6,6 +6,7 @@ internal static class Estimators
     public const string Mean = "mean";
     public const string Median = "median";
     public const string Min = "min";
+    public const string Throughput = "throughput";
     public const string Cpu = "cpu";
     public const string Allocated = "allocated";
     public const string Collections = "collections";
@@ -22,6 +23,7 @@ internal static class Estimators
         new(Mean, Dimension.Time),
         new(Median, Dimension.Time),
         new(Min, Dimension.Time),
+        new(Throughput, Dimension.Rate),
         new(Cpu, Dimension.Time, IsCounted: true),
         new(Allocated, Dimension.Memory, IsCounted: true),
         new(Collections, Dimension.Count, IsCounted: true),
@@ -41,6 +43,25 @@ internal static class Estimators
             .Concat(All.Where(static estimator => estimator.IsCounted).Select(static estimator => estimator.Name)));
 
     public static IReadOnlyList<string> Names { get; } = [.. All.Select(static estimator => estimator.Name)];
+
+    // Words of other tools for the same.
+    private static readonly Dictionary<string, string> Others = new(StringComparer.OrdinalIgnoreCase)
+    {
+        ["avg"] = Mean, ["average"] = Mean, ["time"] = Mean, ["med"] = Median, ["minimum"] = Min, ["fastest"] = Min, ["memory"] = Allocated, ["alloc"] = Allocated, ["bytes"] = Allocated,
+        ["gc"] = Collections, ["processor"] = Cpu, ["ops"] = Throughput, ["rps"] = Throughput, ["rate"] = Throughput, ["locks"] = Contentions, ["allocations"] = Objects,
+    };
+
+    /// <summary>The estimator that was probably meant by another name; null if that cannot be told.</summary>
+    public static string? Meant(string name) =>
+        Others.TryGetValue(name, out var meant) ? meant
+        : Percentiles.Meant(name) is { } percentile ? percentile
+        : Percentiles.IsAlike(name) ? null
+        : Spelling.Nearest(name, Names);
+
+    /// <summary>What to ask or to say of an unknown name, before the list of all names; empty if nothing is near.</summary>
+    public static string AdviceFor(string name) => Meant(name) is { } meant ? Question.For(meant)
+        : Percentiles.IsAlike(name) ? "A percentile has two digits and lies above 0: p09, p90, p99.9. "
+        : string.Empty;
 
     public static bool IsKnown(string name) => DimensionOf(name) != Dimension.Unknown;
 

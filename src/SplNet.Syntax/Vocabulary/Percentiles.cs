@@ -33,6 +33,12 @@ internal static class Percentiles
         return percent == 0 ? null : (Print(percent), (double)(percent / 100));
     }
 
+    /// <summary>True for <c>p</c> and digits, whether it is a percentile or not.</summary>
+    public static bool IsAlike(string name) => name.Length > 1 && name[0] is Letter or 'P' && DigitsFrom(name, 1) > 0;
+
+    /// <summary>The percentile that is written <c>P95</c>; null for any other name. What <c>p9</c> means nobody can tell, nor <c>p100</c>.</summary>
+    public static string? Meant(string name) => name.Length > 1 && name[0] == 'P' ? Find(Letter + name.Substring(1))?.Name : null;
+
     /// <summary>The length of a percentile with a point that begins there and is applied to something: <c>p</c>, digits, a point, digits, a parenthesis; 0 if there is none.</summary>
     /// <param name="text">A text.</param>
     /// <param name="start">Where a name begins.</param>

@@ -13,6 +13,9 @@ internal enum FormulaUnit
     Kilobyte,
     Megabyte,
     Gigabyte,
+    OperationsPerSecond,
+    ThousandOperationsPerSecond,
+    MillionOperationsPerSecond,
     Percent,
 }
 
@@ -23,7 +26,8 @@ internal static class Units
     [
         ("ns", FormulaUnit.Nanosecond), ("us", FormulaUnit.Microsecond), ("\u00b5s", FormulaUnit.Microsecond), ("\u03bcs", FormulaUnit.Microsecond),
         ("ms", FormulaUnit.Millisecond), ("s", FormulaUnit.Second), ("min", FormulaUnit.Minute), ("B", FormulaUnit.Byte), ("KB", FormulaUnit.Kilobyte),
-        ("MB", FormulaUnit.Megabyte), ("GB", FormulaUnit.Gigabyte),
+        ("MB", FormulaUnit.Megabyte), ("GB", FormulaUnit.Gigabyte), ("op/s", FormulaUnit.OperationsPerSecond), ("Kop/s", FormulaUnit.ThousandOperationsPerSecond),
+        ("Mop/s", FormulaUnit.MillionOperationsPerSecond),
     ];
 
     private static readonly (string Other, string Name)[] OtherNames =
@@ -31,7 +35,8 @@ internal static class Units
         ("sec", "s"), ("secs", "s"), ("second", "s"), ("seconds", "s"), ("msec", "ms"), ("millisecond", "ms"), ("milliseconds", "ms"),
         ("usec", "us"), ("microsecond", "us"), ("microseconds", "us"), ("nsec", "ns"), ("nanosecond", "ns"), ("nanoseconds", "ns"),
         ("mins", "min"), ("minute", "min"), ("minutes", "min"), ("byte", "B"), ("bytes", "B"), ("KiB", "KB"), ("MiB", "MB"), ("GiB", "GB"),
-        ("percent", "%"),
+        ("percent", "%"), ("ops", "op/s"), ("ops/s", "op/s"), ("op/sec", "op/s"), ("ops/sec", "op/s"), ("rps", "op/s"), ("req/s", "op/s"), ("kops", "Kop/s"), ("kops/s", "Kop/s"),
+        ("mops", "Mop/s"), ("mops/s", "Mop/s"),
     ];
 
     public static FormulaUnit Find(string text, int start, int length)
@@ -74,6 +79,9 @@ internal static class Units
         FormulaUnit.Kilobyte => "KB",
         FormulaUnit.Megabyte => "MB",
         FormulaUnit.Gigabyte => "GB",
+        FormulaUnit.OperationsPerSecond => "op/s",
+        FormulaUnit.ThousandOperationsPerSecond => "Kop/s",
+        FormulaUnit.MillionOperationsPerSecond => "Mop/s",
         FormulaUnit.Percent => "%",
         _ => string.Empty,
     };
@@ -82,10 +90,11 @@ internal static class Units
     {
         FormulaUnit.None or FormulaUnit.Percent => Dimension.Number,
         FormulaUnit.Byte or FormulaUnit.Kilobyte or FormulaUnit.Megabyte or FormulaUnit.Gigabyte => Dimension.Memory,
+        FormulaUnit.OperationsPerSecond or FormulaUnit.ThousandOperationsPerSecond or FormulaUnit.MillionOperationsPerSecond => Dimension.Rate,
         _ => Dimension.Time,
     };
 
-    /// <summary>The size in nanoseconds, in bytes, or as a plain number.</summary>
+    /// <summary>The size in nanoseconds, in bytes, in operations per second, or as a plain number.</summary>
     public static double ScaleOf(FormulaUnit unit) => unit switch
     {
         FormulaUnit.Microsecond => 1e3,
@@ -95,6 +104,8 @@ internal static class Units
         FormulaUnit.Kilobyte => 1024,
         FormulaUnit.Megabyte => 1024 * 1024,
         FormulaUnit.Gigabyte => 1024 * 1024 * 1024,
+        FormulaUnit.ThousandOperationsPerSecond => 1e3,
+        FormulaUnit.MillionOperationsPerSecond => 1e6,
         FormulaUnit.Percent => 0.01,
         _ => 1,
     };

@@ -12,7 +12,7 @@ internal enum BisectOutcome
     /// <summary>A culprit was found, and fresh runs contradict: it is not slower than the commit before.</summary>
     Contradicted,
 
-    /// <summary>Several commits are left, which cannot be told apart.</summary>
+    /// <summary>Several commits are left, which cannot be told apart; fresh runs may confirm that one of them is the culprit.</summary>
     NotIsolated,
 
     /// <summary>The bad end is not slower than the good one.</summary>

@@ -8,7 +8,7 @@ internal sealed record BisectResult
     /// <summary>The commit that made it slow; null if it is not known.</summary>
     public BisectCommit? Culprit { get; init; }
 
-    /// <summary>The id of the commit before it, with which it was compared.</summary>
+    /// <summary>The id of the commit before it, or before all suspects, with which fresh runs compared; null if there were none.</summary>
     public string? Parent { get; init; }
 
     /// <summary>The commits of which one is the culprit, in the order of the series.</summary>

@@ -2,7 +2,7 @@ namespace SplNet.Versions.Bisecting;
 
 /// <summary>
 /// Looks for the commit that made something slow: compares the ends, halves the commits between them, confirms the culprit against the commit before it,
-/// and looks whether the rest of the series fits. Measures nothing itself.
+/// or all suspects against the commit before them, and looks whether the rest of the series fits. Measures nothing itself.
 /// </summary>
 internal sealed class BisectSearch
 {
@@ -10,6 +10,7 @@ internal sealed class BisectSearch
     private readonly ICommitJudge _judge;
     private readonly BisectOptions _options;
     private readonly BisectJournal _journal;
+    private readonly CommitGraph _graph;
     private readonly Suspects _suspects;
     private readonly SeriesProbes _probes;
 
@@ -21,11 +22,11 @@ internal sealed class BisectSearch
     public BisectSearch(CommitSeries series, ICommitJudge judge, BisectOptions options, Action<BisectDecision> decided)
     {
         ArgumentOutOfRangeException.ThrowIfZero(series.Suspects, nameof(series));
-        var graph = new CommitGraph(series.Commits);
+        _graph = new CommitGraph(series.Commits);
         (_series, _judge, _options) = (series, judge, options);
         _journal = new BisectJournal(options.Clock, decided);
-        _suspects = new Suspects(series.Commits, graph);
-        _probes = new SeriesProbes(series.Commits, graph);
+        _suspects = new Suspects(series.Commits, _graph);
+        _probes = new SeriesProbes(series.Commits, _graph);
     }
 
     /// <summary>Searches.</summary>
@@ -37,7 +38,7 @@ internal sealed class BisectSearch
         while (_suspects.Next() is { } next)
             Step(next);
         var left = _suspects.Left;
-        return left.Count == 1 ? Confirmed(left[0]) : Result(BisectOutcome.NotIsolated) with { Suspects = [.. left.Select(place => _series.Commits[place])] };
+        return left.Count == 1 ? Confirmed(left[0]) : NotIsolated(left);
     }
 
     private void Step(int place)
@@ -65,7 +66,7 @@ internal sealed class BisectSearch
     private BisectResult Confirmed(int place)
     {
         var culprit = _series.Commits[place];
-        var parent = culprit.Parents.Count > 0 ? culprit.Parents[0] : _series.Good;
+        var parent = ParentOf(place);
         var verdict = _journal.Ask(BisectQuestion.Confirmation, culprit.Id, culprit.Title, () => _judge.Confirm(culprit, parent), static _ => 1);
         Probe();
         return Result(verdict switch
@@ -75,6 +76,21 @@ internal sealed class BisectSearch
             _ => BisectOutcome.Unconfirmed,
         }) with { Culprit = culprit, Parent = parent, Suspects = [culprit] };
     }
+
+    // That one of them is the culprit can be confirmed all the same, where the last of them is known to be bad and the others lie on the way to it.
+    private BisectResult NotIsolated(IReadOnlyList<int> left)
+    {
+        var result = Result(BisectOutcome.NotIsolated) with { Suspects = [.. left.Select(place => _series.Commits[place])] };
+        var isBad = left[^1] == _series.Commits.Count - 1 || (_journal.Known.TryGetValue(left[^1], out var known) && known == CommitVerdict.Bad);
+        if (!isBad || !_graph.IsLine(left))
+            return result;
+        var last = _series.Commits[left[^1]];
+        var parent = ParentOf(left[0]);
+        _journal.Ask(BisectQuestion.Confirmation, last.Id, last.Title, () => _judge.Confirm(last, parent), _ => left.Count);
+        return result with { Parent = parent, Decisions = _journal.Decisions };
+    }
+
+    private string ParentOf(int place) => _series.Commits[place].Parents is [var parent, ..] ? parent : _series.Good;
 
     private void Probe()
     {

@@ -23,6 +23,9 @@ internal sealed class CommitGraph
     /// <summary>The parents of a commit that belong to the series.</summary>
     public IReadOnlyList<int> ParentsOf(int place) => _parents[place];
 
+    /// <summary>True if each of some commits, in the order of the series, is in the next one.</summary>
+    public bool IsLine(IReadOnlyList<int> places) => places.Zip(places.Skip(1)).All(pair => ContentOf(pair.Second)[pair.First]);
+
     /// <summary>Which commits are in another one: itself, and what it follows.</summary>
     public bool[] ContentOf(int place)
     {

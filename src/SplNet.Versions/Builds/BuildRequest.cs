@@ -15,9 +15,18 @@ internal sealed record BuildRequest
     /// <summary>The path of the project file within the sources.</summary>
     public required string ProjectPath { get; init; }
 
+    /// <summary>
+    /// The path of the project whose framework <see cref="BuildOptions.TargetFramework"/> is, where another one is built that refers to it: tests with their library. Null: it is
+    /// that of <see cref="ProjectPath"/>.
+    /// </summary>
+    public string? LibraryPath { get; init; }
+
     /// <summary>How it is built.</summary>
     public BuildOptions Options { get; init; } = new();
 
     /// <summary><see cref="ProjectPath"/> with slashes, as it stands in keys and messages.</summary>
     public string Project => ProjectPath.Replace('\\', '/');
+
+    /// <summary><see cref="LibraryPath"/> with slashes; null where no framework is asked for, and the path changes nothing.</summary>
+    public string? Library => Options.TargetFramework is null ? null : LibraryPath?.Replace('\\', '/');
 }

@@ -45,16 +45,19 @@ internal sealed class SourceBuild(BuildRequest request, BuildFolders folders, St
     {
         var steps = Steps();
         var framework = await ChooseAsync(steps, cancellation);
-        foreach (var (name, value) in InjectedTargets.Write(folders.Neutral, Project, framework, _options.DroppedPackages))
-            steps.Properties[name] = value;
         if (_options.DroppedPackages.Count > 0)
             _notes.Add($"Built without the packages {string.Join(", ", _options.DroppedPackages)}.");
+        if (request.Library is { } library)
+            _notes.Add($"{library} was built for {_options.TargetFramework}, as asked for.");
 
         // Two steps: told to restore for one framework, MSBuild would tell referenced projects, too, which may not have it.
-        await steps.RunAsync("Restore", Nothing, ["MSBuildProjectFullPath", "TargetPath"], cancellation);
-        var built = await steps.RunAsync("Build", OneOf(framework), ["MSBuildProjectFullPath", "TargetPath"], cancellation);
+        await new ProjectRestore(steps, folders, Project, framework) { DroppedPackages = _options.DroppedPackages, Others = WantedOfLibrary() }.RunAsync(cancellation);
+        var built = await steps.RunAsync("Build", OneOf(framework), MSBuildSteps.Outcome, cancellation);
         return (built["TargetPath"], framework);
     }
+
+    private Dictionary<string, IReadOnlyList<string>> WantedOfLibrary() =>
+        request.Library is { } library ? new(StringComparer.Ordinal) { [Path.GetFullPath(Path.Combine(folders.Sources, library))] = [_options.TargetFramework!] } : [];
 
     private async Task<(string File, FrameworkChoice? Framework)> RunCommandAsync(string command, CancellationToken cancellation)
     {
@@ -67,7 +70,7 @@ internal sealed class SourceBuild(BuildRequest request, BuildFolders folders, St
             return (Path.GetFullPath(Path.Combine(folders.Sources, known)), null);
         var steps = Steps();
         var framework = await ChooseAsync(steps, cancellation);
-        var asked = await steps.RunAsync(string.Empty, OneOf(framework), ["MSBuildProjectFullPath", "TargetPath"], cancellation);
+        var asked = await steps.RunAsync(string.Empty, OneOf(framework), MSBuildSteps.Outcome, cancellation);
         return (asked["TargetPath"], framework);
     }
 
@@ -83,15 +86,16 @@ internal sealed class SourceBuild(BuildRequest request, BuildFolders folders, St
     {
         var evaluated = await steps.RunAsync(string.Empty, Nothing, ["TargetFramework", "TargetFrameworks", "TargetFrameworkVersion", "TreatWarningsAsErrors"], cancellation);
         if (evaluated["TreatWarningsAsErrors"].Equals("true", StringComparison.OrdinalIgnoreCase))
-            steps.Hint = "The project treats warnings as errors, and today's SDK has more of them; they can be left as warnings.";
+            steps.Hint = $"The project treats warnings as errors, and today's SDK has more of them. Leave them as warnings: {Remedy.WarningsStay}.";
         var many = evaluated["TargetFrameworks"].Split(';', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries);
+        var wanted = request.Library is null ? _options : _options with { TargetFramework = null };
         if (many.Length > 0)
-            return FrameworkChoice.Of([.. many.Distinct(StringComparer.OrdinalIgnoreCase)], isMany: true, _options);
+            return FrameworkChoice.Of([.. many.Distinct(StringComparer.OrdinalIgnoreCase)], isMany: true, wanted);
         return evaluated["TargetFramework"] is { Length: > 0 } single
-            ? FrameworkChoice.Of([single], isMany: false, _options)
+            ? FrameworkChoice.Of([single], isMany: false, wanted)
             : throw new BuildFailedException(
                 $"{request.Project} names no target framework (TargetFrameworkVersion '{evaluated["TargetFrameworkVersion"]}'): " +
-                "it is a project of the time before the .NET SDK, and needs a build command and the path of the built file.");
+                $"it is a project of the time before the .NET SDK. Say how it is built and where the assembly is then: {Remedy.Command}.");
     }
 
     private static IReadOnlyDictionary<string, string> OneOf(FrameworkChoice framework) =>

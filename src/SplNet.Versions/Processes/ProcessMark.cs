@@ -1,13 +1,14 @@
 using System.ComponentModel;
 using System.Diagnostics;
 using System.Globalization;
+using System.Runtime.InteropServices;
 using System.Text;
 
 namespace SplNet.Versions.Processes;
 
 /// <summary>
 /// A mark in the environment of a process, which all that it starts inherit. What has lost its parent, by a crash or on purpose, is still found by
-/// it. Where the system does not show environments, such processes are left alone.
+/// it; on Windows by a job that they are in. Elsewhere (macOS) such processes are left alone.
 /// </summary>
 /// <param name="variable">The variable that carries the mark.</param>
 /// <param name="value">The mark, which nothing else has.</param>
@@ -15,17 +16,47 @@ internal class ProcessMark(string variable, string value)
 {
     private const string Table = "/proc";
 
+    private SafeHandle? _job;
+
     /// <summary>The variable that carries the mark.</summary>
     public string Variable => variable;
 
     /// <summary>The mark.</summary>
     public string Value => value;
 
-    public void Put(IDictionary<string, string?> environment) => environment[variable] = value;
+    /// <summary>Marks processes that are to be started with an environment.</summary>
+    public void Put(IDictionary<string, string?> environment)
+    {
+        environment[variable] = value;
+        Open();
+    }
+
+    /// <summary>Makes ready for processes that join by themselves (<see cref="Join"/>).</summary>
+    public void Open()
+    {
+        if (OperatingSystem.IsWindows())
+            _job ??= JobObject.Create(JobName(variable, value));
+    }
+
+    /// <summary>Keeps hold of a process that has just been started with the mark, where its environment is not shown.</summary>
+    public void Take(Process process)
+    {
+        if (OperatingSystem.IsWindows() && _job is JobObject job)
+            job.Take(process);
+    }
+
+    /// <summary>Leaves marked processes alone from now on, also when this process ends.</summary>
+    public void LetGo()
+    {
+        if (OperatingSystem.IsWindows() && Interlocked.Exchange(ref _job, null) is JobObject job)
+            job.LetGo();
+    }
 
     /// <summary>Ends all marked processes.</summary>
     public void Kill()
     {
+        if (OperatingSystem.IsWindows())
+            JobObject.End(JobName(variable, value));
         if (!OperatingSystem.IsLinux())
             return;
         var text = Encoding.ASCII.GetBytes($"{variable}={value}");
@@ -35,6 +66,16 @@ internal class ProcessMark(string variable, string value)
                 Kill(id);
         }
     }
+
+    /// <summary>Puts this process where its mark says, if it has one: for programs that others start.</summary>
+    /// <param name="variable">The variable that carries the mark.</param>
+    public static void Join(string variable)
+    {
+        if (OperatingSystem.IsWindows() && Environment.GetEnvironmentVariable(variable) is { Length: > 0 } value)
+            JobObject.Join(JobName(variable, value));
+    }
+
+    private static string JobName(string variable, string value) => $"{variable}={value}";
 
     private static bool Has(string folder, byte[] text)
     {

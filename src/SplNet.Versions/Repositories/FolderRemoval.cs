@@ -15,6 +15,6 @@ internal static class FolderRemoval
                 file.Attributes = FileAttributes.Normal;
         }
 
-        Directory.Delete(folder, recursive: true);
+        HeldFile.Insist(() => Directory.Delete(folder, recursive: true));
     }
 }

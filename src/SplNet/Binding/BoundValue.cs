@@ -5,7 +5,7 @@ namespace SplNet.Binding;
 
 /// <summary>A value of a formula: an estimate, or a constant until it is known what it is compared with.</summary>
 /// <param name="Estimate">The estimate; null for a constant.</param>
-/// <param name="Number">The constant in nanoseconds, bytes, or as a plain number.</param>
+/// <param name="Number">The constant in nanoseconds, bytes, operations per second, or as a plain number.</param>
 /// <param name="Dimension">What it measures.</param>
 internal sealed record BoundValue(Estimate? Estimate, double Number, Dimension Dimension)
 {
@@ -15,6 +15,7 @@ internal sealed record BoundValue(Estimate? Estimate, double Number, Dimension D
     {
         Dimension.Time => MetricUnit.Nanoseconds,
         Dimension.Memory => MetricUnit.Bytes,
+        Dimension.Rate => MetricUnit.OperationsPerSecond,
         _ => MetricUnit.Count,
     });
 

@@ -5,9 +5,9 @@ using SplNet.Syntax.Binding;
 namespace SplNet.Binding;
 
 /// <summary>Binds values: estimates of operands, and what is reckoned from them.</summary>
-/// <param name="operands">The operands, by their texts.</param>
+/// <param name="operands">What an operand of the text is called in the formula; null if it was not found, which was reported before.</param>
 /// <param name="values">The values of variables.</param>
-internal sealed class ExpressionBinder(IReadOnlyDictionary<string, Operand> operands, QuantifierValues values)
+internal sealed class ExpressionBinder(Func<OperandSyntax, FormulaOperand?> operands, QuantifierValues values)
 {
     private const string Mean = "mean";
 
@@ -34,12 +34,8 @@ internal sealed class ExpressionBinder(IReadOnlyDictionary<string, Operand> oper
     private static BoundValue? Fold(BoundValue? first, List<(BoundValue? Value, bool Flag)> further, Func<BoundValue, BoundValue, bool, BoundValue> join) =>
         first is null || further.Exists(static one => one.Value is null) ? null : further.Aggregate(first, (total, next) => join(total, next.Value!, next.Flag));
 
-    private BoundValue? Estimate(EstimateSyntax estimate)
-    {
-        var operand = values.Fill(estimate.Operand);
-        var name = operand.ToString();
-        return EstimatorKind.Find(estimate.Estimator?.Name ?? Mean) is { } kind && operands.ContainsKey(name)
-            ? BoundValue.Of(new OperandEstimate(kind, new FormulaOperand(name, []) { WithoutVersion = (operand with { Revision = null }).ToString() }, null))
+    private BoundValue? Estimate(EstimateSyntax estimate) =>
+        EstimatorKind.Find(estimate.Estimator?.Name ?? Mean) is { } kind && operands(values.Fill(estimate.Operand)) is { } operand
+            ? BoundValue.Of(new OperandEstimate(kind, operand, null))
             : null;
-    }
 }

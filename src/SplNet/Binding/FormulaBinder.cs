@@ -6,8 +6,8 @@ using SplNet.Syntax.Binding;
 namespace SplNet.Binding;
 
 /// <summary>Makes the tree that is evaluated of the one that was read. Quantifiers become one formula for each of their values.</summary>
-/// <param name="operands">What is measured, by the text of the operand.</param>
-internal sealed class FormulaBinder(IReadOnlyDictionary<string, Operand> operands)
+/// <param name="operands">What an operand of the text is called in the formula; null if it was not found, which was reported before.</param>
+internal sealed class FormulaBinder(Func<OperandSyntax, FormulaOperand?> operands)
 {
     private readonly QuantifierValues _values = new();
 

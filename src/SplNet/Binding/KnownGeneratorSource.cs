@@ -1,5 +1,6 @@
 
 using SplNet.Generators;
+using SplNet.Quantities;
 using SplNet.Reflection;
 using SplNet.Syntax;
 using SplNet.Syntax.Binding;
@@ -16,7 +17,7 @@ internal sealed class KnownGeneratorSource(QualifiedNameSyntax name, IArgumentGe
 {
     private readonly TypeModel? _value = GeneratedValue.Of(new ReflectionType(generator.GetType()));
 
-    public override string Gives => _value?.ToString() ?? $"{generator.Count} argument(s)";
+    public override string Gives => _value?.ToString() ?? Plural.Of(generator.Count, "argument");
 
     /// <summary>The generator with values for its axes.</summary>
     public IArgumentGenerator Bound => new BoundGenerator(generator, values);

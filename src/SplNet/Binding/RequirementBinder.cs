@@ -42,8 +42,13 @@ internal static class RequirementBinder
                 operands.Add(name, made);
         }
 
-        var formula = diagnostics.HasErrors ? null : new FormulaBinder(operands).Bind(requirement.Formula);
+        var formula = diagnostics.HasErrors ? null : new FormulaBinder(Named).Bind(requirement.Formula);
         return new BoundRequirement(formula, operands, [.. diagnostics.All]);
+
+        // The text says all of it.
+        FormulaOperand? Named(OperandSyntax operand) => operand.ToString() is var name && operands.ContainsKey(name)
+            ? new FormulaOperand(name, []) { WithoutVersion = (operand with { Revision = null }).ToString() }
+            : null;
     }
 
     private static Carrier CarrierOf(MemberInfo? carrier)

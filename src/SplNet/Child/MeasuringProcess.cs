@@ -17,6 +17,7 @@ internal static class MeasuringProcess
     {
         using var answers = new AnonymousPipeClientStream(PipeDirection.Out, arguments[0]);
         using var input = Console.OpenStandardInput();
+        WriteForTheParent();
 
         // The parent may start this process ahead of its run, so that this is done when the run begins.
         var prelude = Task.Run(EnginePrelude.Run);
@@ -42,6 +43,15 @@ internal static class MeasuringProcess
             Frame.Send(answers, MessageKind.Answer, new MeasureAnswer(null, Explain(session, session.Failure ?? failure)).Write);
         Frame.Send(answers, MessageKind.Farewell, writer => writer.Write(session.Readings is not null && failure is not null ? FailureText.Of(failure) : string.Empty));
         return 0;
+    }
+
+    // The parent reads UTF-8. Windows' console, which both have, may be set to another encoding, and is the user's.
+    private static void WriteForTheParent()
+    {
+        if (!OperatingSystem.IsWindows())
+            return;
+        Console.SetOut(TextWriter.Synchronized(new StreamWriter(Console.OpenStandardOutput()) { AutoFlush = true }));
+        Console.SetError(TextWriter.Synchronized(new StreamWriter(Console.OpenStandardError()) { AutoFlush = true }));
     }
 
     // Null if the parent has ended before it needed this process.

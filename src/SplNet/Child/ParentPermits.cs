@@ -1,6 +1,7 @@
 using System.Diagnostics;
 using System.Runtime.CompilerServices;
 using SplNet.Launching.Protocol;
+using SplNet.Measuring;
 using SplNet.Measuring.Alternation;
 
 namespace SplNet.Child;
@@ -25,6 +26,8 @@ internal sealed class ParentPermits(Stream requests) : IPermits, IDisposable
         var start = Stopwatch.GetTimestamp();
         PermitRequest.Send(requests, CurrentProcessor.Number());
         _granted.WaitOne();
+        if (_processor == Permit.Withdrawn)
+            throw new MeasurementCompletedException();
         CurrentProcessor.MoveTo(_processor);
         CurrentProcessor.GiveWay();
         _waited += Stopwatch.GetTimestamp() - start;
@@ -33,7 +36,7 @@ internal sealed class ParentPermits(Stream requests) : IPermits, IDisposable
     public void Dispose() => _granted.Dispose();
 
     /// <summary>The parent has given a permit.</summary>
-    /// <param name="processor">The processor of the iteration before, or <see cref="CurrentProcessor.Any"/>.</param>
+    /// <param name="processor">The processor of the iteration before, <see cref="CurrentProcessor.Any"/>, or <see cref="Permit.Withdrawn"/>.</param>
     public void Grant(int processor)
     {
         _processor = processor;

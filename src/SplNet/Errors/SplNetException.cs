@@ -1,3 +1,5 @@
+using SplNet.Errors;
+
 namespace SplNet;
 
 /// <summary>A mistake that the caller can mend: the message says what is wrong, where, and what to do.</summary>
@@ -17,4 +19,7 @@ public class SplNetException : Exception
         : base(message, innerException)
     {
     }
+
+    /// <summary>The frames of the caller, without those of SplNet.</summary>
+    public override string? StackTrace => OwnFrames.Without(this, base.StackTrace);
 }

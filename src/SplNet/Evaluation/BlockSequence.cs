@@ -37,7 +37,7 @@ internal sealed class BlockSequence(ExperimentMeasurement measurement, FormulaDe
             yield break;
         if (IsUndecidable)
         {
-            yield return $"The time budget of {Durations.Text(measurement.Options.TimeBudget)} was spent before {FewestBlocks} blocks were complete, which a decision needs at least. " +
+            yield return $"The time budget of {Durations.Text(measurement.Options.TimeBudget)} was spent before {FewestBlocks} blocks were complete, and a decision needs as many at least. " +
                 $"{UsualBlocks} blocks take about {Durations.Text(UsualBlocks * measurement.Runs.TimeOfBlock())} here: " +
                 "raise TimeBudget (SPLNET_TIME_BUDGET_SECONDS), or measure less work per call.";
             yield break;
@@ -50,7 +50,7 @@ internal sealed class BlockSequence(ExperimentMeasurement measurement, FormulaDe
         }
 
         if (measurement.Runs.BeyondBlocks > 0)
-            yield return $"Runs of a block that the time budget left incomplete: {measurement.Runs.BeyondBlocks}. They are kept and take no part in the decision.";
+            yield return $"The time budget left the last block incomplete: its {Plural.Of(measurement.Runs.BeyondBlocks, "run has", "runs have")} no part in the decision.";
     }
 
     private void BeginRun()

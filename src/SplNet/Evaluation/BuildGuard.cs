@@ -7,13 +7,13 @@ namespace SplNet.Evaluation;
 /// <summary>Refuses to measure what the compiler was told not to optimise.</summary>
 internal static class BuildGuard
 {
-    /// <summary>What to run instead.</summary>
-    public const string Command = "Run: dotnet test -c Release (a program: dotnet run -c Release)";
+    /// <summary>What to do instead.</summary>
+    public const string Command = "Build in Release: dotnet test -c Release (a program: dotnet run -c Release; for splnet: dotnet build -c Release)";
 
     public static IEnumerable<string> Problems(Experiment experiment, bool debuggerAttached, Isolation isolation = Isolation.Process)
     {
         if (debuggerAttached)
-            yield return "A debugger is attached, and measures something else than the program does. Run the test without it.";
+            yield return "A debugger is attached, and code runs differently under it. Run the test without it.";
         var debug = Unoptimised(experiment, isolation);
         if (debug.Count > 0)
         {

@@ -1,11 +1,15 @@
 
+using System.Diagnostics;
 using SplNet.Evaluation;
+using SplNet.Inquiries;
 using SplNet.Replaying;
+using SplNet.Reports;
 using SplNet.Testing;
 
 namespace SplNet;
 
 /// <summary>Evaluates experiments.</summary>
+[StackTraceHidden] // a test that fails shows where it failed, and not how
 public static class Engine
 {
     private static int _versionNoted;
@@ -22,18 +26,52 @@ public static class Engine
     /// </exception>
     public static bool Evaluate(Experiment experiment, bool isolate = true)
     {
-        var result = Run(experiment, isolate);
-        if (result.Verdict == Verdict.Invalid)
-            throw new ExperimentFailedException(result);
-        return result.Passed;
+        var context = Here();
+        return Evaluated(Measure(experiment, isolate, context), context);
+    }
+
+    /// <summary>Measures the operands of an experiment on a thread of its own, and decides.</summary>
+    /// <param name="experiment">The experiment.</param>
+    /// <param name="isolate">As for <see cref="Evaluate"/>.</param>
+    /// <param name="cancellationToken">
+    /// Ends the evaluation, and its measuring processes with all that they have started, at once. A run that is measured in this process, or by BenchmarkDotNet's toolchain, goes on to its end.
+    /// </param>
+    /// <returns>True only for <see cref="Verdict.Pass"/>.</returns>
+    /// <exception cref="ExperimentFailedException">The verdict is <see cref="Verdict.Invalid"/>.</exception>
+    /// <exception cref="OperationCanceledException">It was cancelled.</exception>
+    public static async Task<bool> EvaluateAsync(Experiment experiment, bool isolate = true, CancellationToken cancellationToken = default)
+    {
+        var context = Here();
+        return Evaluated(await MeasureAsync(experiment, isolate, context, cancellationToken).ConfigureAwait(false), context);
     }
 
     internal static ExperimentResult Assert(Experiment experiment, bool isolate)
     {
         var context = Here();
-        var result = Run(experiment, isolate, context);
+        return Asserted(experiment, Measure(experiment, isolate, context), context);
+    }
+
+    internal static async Task<ExperimentResult> AssertAsync(Experiment experiment, bool isolate, CancellationToken cancellation)
+    {
+        var context = Here();
+        return Asserted(experiment, await MeasureAsync(experiment, isolate, context, cancellation).ConfigureAwait(false), context);
+    }
+
+    internal static Task<ExperimentResult> RunAsync(Experiment experiment, bool isolate, CancellationToken cancellation)
+    {
+        var context = Here();
+        return ShownAsync(MeasureAsync(experiment, isolate, context, cancellation), context);
+    }
+
+    private static ExperimentResult Asserted(Experiment experiment, ExperimentResult result, EvaluationContext? context)
+    {
         if (result.Passed || (result.Verdict, experiment.Options.OnInconclusive) is (Verdict.Inconclusive, OnInconclusive.Pass))
+        {
+            Show(result, context);
             return result;
+        }
+
+        // Frameworks print the message; in the output the report would stand a second time.
         throw (result.Verdict, experiment.Options.OnInconclusive) switch
         {
             (Verdict.Inconclusive, OnInconclusive.Skip) when context?.Framework?.Skip(result.ToString()) is { } skip => skip,
@@ -50,26 +88,73 @@ public static class Engine
     internal static ExperimentResult RunAfresh(Experiment experiment) =>
         Run(experiment, isolate: true, EvaluationContext.Find() is { } found ? found with { Log = new EvaluationLog() } : null);
 
+    // A measuring process measures in the step that reaches the experiment, which is waited for: nothing of the test may go on beside it.
+    private static Task<ExperimentResult> MeasureAsync(Experiment experiment, bool isolate, EvaluationContext? context, CancellationToken cancellation)
+    {
+        ArgumentNullException.ThrowIfNull(experiment);
+        return ReplaySession.Current is not null
+            ? Task.FromResult(Measure(experiment, isolate, context, cancellation))
+            : (context?.Log ?? new EvaluationLog()).InTurn(() => Measure(experiment, isolate, context, cancellation), cancellation);
+    }
+
     private static ExperimentResult Run(Experiment experiment, bool isolate, EvaluationContext? context)
+    {
+        var result = Measure(experiment, isolate, context);
+        Show(result, context);
+        return result;
+    }
+
+    private static ExperimentResult Measure(Experiment experiment, bool isolate, EvaluationContext? context, CancellationToken cancellation = default)
     {
         ArgumentNullException.ThrowIfNull(experiment);
         if (ReplaySession.Current is { } session)
             return session.Reach(experiment, experiment.Site);
-        var result = new ExperimentRun(experiment, isolate, experiment.Place is { } place ? place(context) : context).Evaluate();
+        var result = RevisionInquiry.Current is { } inquiry && context?.Test is not null
+            ? new InquiredExperiment(experiment, context, inquiry) { IsText = experiment.Place is not null }.Answer(instead => Evaluated(new ExperimentRun(instead, isolate, context, display: inquiry.Display(), cancellation: cancellation), instead, context))
+            : Evaluated(new ExperimentRun(experiment, isolate, experiment.Place is { } place ? place(context) : context, cancellation: cancellation), experiment, context);
         context?.Log.Add(experiment.Site, result);
-        Publish(result, context);
+        Attach(result, context?.Test);
+        if (context?.Framework?.VersionNote is { } note && Interlocked.Exchange(ref _versionNoted, 1) == 0)
+            context.Test!.Write(note);
         return result;
+    }
+
+    private static async Task<ExperimentResult> ShownAsync(Task<ExperimentResult> measuring, EvaluationContext? context)
+    {
+        var result = await measuring.ConfigureAwait(false);
+        Show(result, context);
+        return result;
+    }
+
+    private static bool Evaluated(ExperimentResult result, EvaluationContext? context)
+    {
+        if (result.Verdict == Verdict.Invalid)
+            throw new ExperimentFailedException(result);
+        Show(result, context);
+        return result.Passed;
+    }
+
+    private static ExperimentResult Evaluated(ExperimentRun run, Experiment experiment, EvaluationContext? context)
+    {
+        try
+        {
+            return run.Evaluate();
+        }
+        catch (OperationCanceledException)
+        {
+            context?.Log.Cancel(experiment.Site);
+            throw;
+        }
     }
 
     // A measuring process knows where it is.
     private static EvaluationContext? Here() => ReplaySession.Current is null ? EvaluationContext.Find() : null;
 
-    private static void Publish(ExperimentResult result, EvaluationContext? context)
+    // What is attached has all of it: of a pass a few lines are enough to read.
+    private static void Show(ExperimentResult result, EvaluationContext? context)
     {
-        context?.Test?.Write(result.ToString());
-        Attach(result, context?.Test);
-        if (context?.Framework?.VersionNote is { } note && Interlocked.Exchange(ref _versionNoted, 1) == 0)
-            context.Test!.Write(note);
+        if (ReplaySession.Current is null && context?.Test is { } test)
+            test.Write(result.Passed && test.Attach is not null ? TextReport.Brief(result) : result.ToString());
     }
 
     // A verdict is worth more than its attachment, for which a version of a framework may have another method.

@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using SplNet.Replaying;
 
 namespace SplNet;
@@ -12,8 +13,22 @@ public sealed partial class Experiment
     /// <returns>The result, whatever the verdict.</returns>
     public ExperimentResult Run() => Engine.Run(this, isolate: true);
 
+    /// <summary>Measures in processes of its own, and decides, while the caller goes on.</summary>
+    /// <param name="cancellationToken">Ends the evaluation, and its measuring processes with all that they have started, at once.</param>
+    /// <returns>The result, whatever the verdict.</returns>
+    /// <exception cref="OperationCanceledException">It was cancelled.</exception>
+    public Task<ExperimentResult> RunAsync(CancellationToken cancellationToken = default) => Engine.RunAsync(this, isolate: true, cancellationToken);
+
+    /// <summary>Measures, while the caller goes on, and throws unless the verdict is <see cref="Verdict.Pass"/>.</summary>
+    /// <param name="cancellationToken">Ends the evaluation, and its measuring processes with all that they have started, at once.</param>
+    /// <returns>The result, which is a pass.</returns>
+    /// <exception cref="ExperimentFailedException">The verdict is not a pass; the message is the report.</exception>
+    /// <exception cref="OperationCanceledException">It was cancelled.</exception>
+    public Task<ExperimentResult> AssertAsync(CancellationToken cancellationToken = default) => Engine.AssertAsync(this, isolate: true, cancellationToken);
+
     /// <summary>Measures, and throws unless the verdict is <see cref="Verdict.Pass"/>.</summary>
     /// <returns>The result, which is a pass.</returns>
     /// <exception cref="ExperimentFailedException">The verdict is not a pass; the message is the report.</exception>
+    [StackTraceHidden]
     public ExperimentResult Assert() => Engine.Assert(this, isolate: true);
 }

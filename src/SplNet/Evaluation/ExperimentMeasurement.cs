@@ -10,8 +10,14 @@ using SplNet.Runs;
 namespace SplNet.Evaluation;
 
 /// <summary>The runs of an experiment, block by block.</summary>
+/// <param name="experiment">The experiment.</param>
+/// <param name="operands">What is measured.</param>
+/// <param name="source">Where runs come from.</param>
+/// <param name="time">The clock.</param>
+/// <param name="seed">The seed of all random numbers.</param>
+/// <param name="cancellation">Ends the measurement; a run that the source cannot end is the last.</param>
 internal sealed class ExperimentMeasurement(
-    Experiment experiment, IReadOnlyList<MeasuredOperand> operands, IRunSource source, TimeProvider time, int seed)
+    Experiment experiment, IReadOnlyList<MeasuredOperand> operands, IRunSource source, TimeProvider time, int seed, CancellationToken cancellation)
 {
     // Three runs then have 150: one slow call in 33 is missed by one experiment in a hundred.
     private const int CallsOfMean = 50;
@@ -102,7 +108,7 @@ internal sealed class ExperimentMeasurement(
 
     // Who asks for fewer iterations than usual wants fewer calls.
     private static int FewestCalls(Experiment experiment) =>
-        experiment.Options.Iterations >= ExperimentOptions.UsualIterations && Estimators(experiment).Any(static kind => kind.IsMean) ? CallsOfMean : 0;
+        experiment.Options.Iterations >= ExperimentOptions.UsualIterations && Estimators(experiment).Any(static kind => kind.IsDecidedByMean) ? CallsOfMean : 0;
 
     private static IEnumerable<EstimatorKind> Estimators(Experiment experiment) => FormulaProblems.Comparisons(experiment.Formula)
         .SelectMany(static comparison => comparison.OperandEstimates())
@@ -145,6 +151,7 @@ internal sealed class ExperimentMeasurement(
         var waiting = new List<EndedRun>();
         foreach (var operand in group)
         {
+            cancellation.ThrowIfCancellationRequested();
             IsOutOfTime = budget.Left == TimeSpan.Zero;
             if (IsOutOfTime)
                 break;
@@ -159,10 +166,11 @@ internal sealed class ExperimentMeasurement(
 
         if (ended.TrueForAll(static run => run.Outcome!.Readings is not null) || ended[^1].IsOutOfTime)
             ended.AddRange(waiting.Zip(runs.Complete(), static (run, outcome) => run with { Outcome = outcome }));
+        cancellation.ThrowIfCancellationRequested();
         foreach (var run in ended.Where(static run => run.IsOutOfTime))
         {
             IsOutOfTime = true;
-            _notes.Add($"The last launch of '{operands[run.Operand].Name}' was ended after {Durations.Text(run.Bound)}: the time budget was spent, and no launch of it had taken as long.");
+            _notes.Add($"The last run of '{operands[run.Operand].Name}' was ended after {Durations.Text(run.Bound)}: the time budget was spent, and no earlier run of it had taken as long.");
         }
 
         if (ended.Find(static run => run.Outcome is { Failure: not null } && !run.IsOutOfTime) is { } failed)

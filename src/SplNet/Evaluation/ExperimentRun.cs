@@ -3,8 +3,10 @@ using SplNet.Artifacts;
 using SplNet.Launching;
 using SplNet.Machine;
 using SplNet.Progress;
+using SplNet.Quantities;
 using SplNet.Replaying;
 using SplNet.Reports;
+using SplNet.ResultDocuments;
 using SplNet.Runs;
 using SplNet.Statistics;
 
@@ -16,9 +18,14 @@ namespace SplNet.Evaluation;
 /// <param name="context">The test or program that evaluates it, or null.</param>
 /// <param name="source">Where runs come from; null for the usual place.</param>
 /// <param name="time">The clock of the time budget; null for that of the system.</param>
+/// <param name="display">Shows how far it is, and all other experiments of this process; null for the usual place.</param>
+/// <param name="cancellation">Ends it, with all that it has started.</param>
 internal sealed class ExperimentRun(
-    Experiment experiment, bool isolate, EvaluationContext? context, IRunSource? source = null, TimeProvider? time = null)
+    Experiment experiment, bool isolate, EvaluationContext? context, IRunSource? source = null, TimeProvider? time = null, IProgressDisplay? display = null, CancellationToken cancellation = default)
 {
+    // Who waits no longer than that need not read of it in the output of a test.
+    private static readonly TimeSpan WorthAWord = TimeSpan.FromSeconds(1);
+
     private readonly TimeProvider _time = time ?? TimeProvider.System;
     private readonly ExperimentOptions _options = experiment.Options;
     private readonly Isolation _isolation = isolate ? experiment.Options.Isolation : Isolation.None;
@@ -29,14 +36,28 @@ internal sealed class ExperimentRun(
 
     public ExperimentResult Evaluate()
     {
+        var result = Evaluated();
+
+        // Who asks for documents from outside means every experiment, also one that states all its options itself.
+        return (_options.Results ?? ExperimentOptions.Default.Results) is { } folder && ResultDocumentFile.Write(result, folder, SourceName, experiment.Declaring.Location) is { } problem
+            ? result with { Notes = [.. result.Notes, problem] }
+            : result;
+    }
+
+    private string SourceName => context?.Test?.FullName ?? experiment.Declaring.GetName().Name!;
+
+    private ExperimentResult Evaluated()
+    {
         var problems = Problems();
         if (problems.Count > 0)
             return Invalid(problems, [], 0);
         _seed = _options.Seed ?? Random.Shared.Next(1, 1_000_000);
         using var progress = new ExperimentProgress(
-            ProgressDisplays.For(_options.Progress, context), 1 + (context?.Before ?? context?.Log.Passed.Count ?? 0), context?.Test?.FullName, experiment.Text);
+            display ?? ProgressDisplays.For(_options.Progress, context), 1 + (context?.Before ?? context?.Log.Passed.Count ?? 0), context?.Test?.FullName, experiment.Name ?? experiment.Text, _options.Total);
         progress.Begin();
         using var turn = TakeTurn(progress);
+        if (turn is null)
+            return Invalid([NoTurn()], [], 0);
         _before = MachineUse.Take();
         var result = WithArtifacts(Measure(progress));
         progress.End(result.Verdict, result.Operands.Sum(static operand => operand.Runs.Count), TimeSpan.FromSeconds(result.Seconds));
@@ -45,8 +66,7 @@ internal sealed class ExperimentRun(
 
     private ExperimentResult WithArtifacts(ExperimentResult result)
     {
-        var name = context?.Test?.FullName ?? experiment.Declaring.GetName().Name!;
-        return _options.Artifacts is { } folder && ArtifactFiles.Write(result, folder, name) is { } missing
+        return _options.Artifacts is { } folder && ArtifactFiles.Write(result, folder, SourceName) is { } missing
             ? result with { Notes = [.. result.Notes, missing] }
             : result;
     }
@@ -54,12 +74,14 @@ internal sealed class ExperimentRun(
     private ExperimentResult Measure(ExperimentProgress progress)
     {
         var operands = experiment.MeasuredOperands();
-        var runs = source ?? RunSourceChoice.Of(_isolation, experiment, context);
+        var runs = source ?? RunSourceChoice.Of(_isolation, experiment, context, cancellation);
         using var owned = runs as IDisposable;
-        var measurement = new ExperimentMeasurement(experiment, operands, runs, _time, _seed);
+        var measurement = new ExperimentMeasurement(experiment, operands, runs, _time, _seed, cancellation);
         if (operands.Select(static operand => operand.Operand.Revision?.ToString()).OfType<string>().Distinct(StringComparer.Ordinal).ToList() is { Count: > 0 } versions)
             progress.Prepare(versions);
-        if (measurement.Prepare() is { } impossible)
+        var impossible = measurement.Prepare();
+        cancellation.ThrowIfCancellationRequested();
+        if (impossible is not null)
             return Invalid([impossible], [], 0);
         if (_isolation != Isolation.Process && new ProcessorUse(_options.Affinity, _options.Priority) != ProcessorUse.Any)
             _notes.Add("Affinity and Priority are for SplNet's own measuring processes; here they change nothing.");
@@ -77,6 +99,7 @@ internal sealed class ExperimentRun(
         _notes.AddRange(sequence.Notes());
         if (measurement.Runs.CompleteBlocks > 0)
             _notes.AddRange(UnknownCalls.Notes(experiment.Comparisons, measurement.Runs));
+            _notes.AddRange(CoarseProcessorTime.Notes(experiment.Comparisons));
         if (sequence.Failure is { } failure)
             return Invalid([failure], measurement.Results(isUsable: false), budget.Elapsed.TotalSeconds);
         if (sequence.IsUndecidable)
@@ -84,14 +107,31 @@ internal sealed class ExperimentRun(
         return Decided(measurement, decision, budget.Elapsed.TotalSeconds);
     }
 
-    private MachineLock TakeTurn(ExperimentProgress progress)
+    private MachineLock? TakeTurn(ExperimentProgress progress)
     {
         var start = _time.GetTimestamp();
-        var turn = MachineLock.Acquire(progress.Wait);
+        var isTold = false;
+        var turn = MachineLock.Acquire(new TurnRequest(progress.Name) { Waits = Tell, Most = _options.WaitTimeout, Cancellation = cancellation });
         _waited = _time.GetElapsedTime(start);
-        _notes.AddRange(turn.Notes);
+        _notes.AddRange(turn?.Notes ?? []);
         return turn;
+
+        // Where a test has no display, its output is where people look.
+        void Tell(TurnHolder? holder, TimeSpan waited)
+        {
+            // Of those that share a display, the one that measures is shown.
+            if (display is null || holder?.ProcessId != Environment.ProcessId)
+                progress.Wait(holder?.ToString(), waited);
+            if (isTold || waited < WorthAWord || _options.Progress != ProgressDisplay.Auto)
+                return;
+            isTold = true;
+            context?.Test?.Write($"{progress.Name}: waits for {holder?.ToString() ?? "another experiment on this machine"}.");
+        }
     }
+
+    private string NoTurn() =>
+        $"Other experiments measured on this machine for as long as WaitTimeout allows ({Durations.Text(_options.WaitTimeout!.Value)}); now it is {MachineLock.Holder()?.ToString() ?? "one that does not tell its name"}. " +
+        "Wait until they are done, or raise WaitTimeout (SPLNET_WAIT_TIMEOUT_SECONDS); null waits as long as it takes.";
 
     private List<string> Problems()
     {
@@ -112,6 +152,7 @@ internal sealed class ExperimentRun(
         var unusable = comparisons.Where(static comparison => comparison.Evidence.Problem is EvidenceProblem.Empty or EvidenceProblem.NotANumber)
             .Select(static comparison => $"'{comparison.Text}' cannot be decided: {EvidenceText.Of(comparison.Evidence.Problem)}.")
             .ToList();
+        _notes.AddRange(experiment.Conclude?.Invoke(comparisons) ?? []);
         var verdict = unusable.Count > 0 ? Verdict.Invalid : VerdictOf(decision.Truth);
         return Result(verdict, unusable, measurement.Results(isUsable: true), seconds) with { Comparisons = comparisons };
     }
@@ -131,6 +172,7 @@ internal sealed class ExperimentRun(
         var during = MachineDuring.Since(_before ?? MachineUse.Take());
         return new ExperimentResult
         {
+            Name = experiment.Name,
             Formula = experiment.Text,
             Verdict = verdict,
             Problems = problems,

@@ -18,6 +18,7 @@ internal sealed class FormulaDecision
 
     private readonly Formula _formula;
     private readonly IReadOnlyList<Comparison> _comparisons;
+    private readonly IReadOnlyList<Comparison> _decided;
     private readonly SequentialClaim[] _claims;
     private readonly SequentialFamily _family;
     private readonly SequentialFamily _byTheClock;
@@ -30,14 +31,15 @@ internal sealed class FormulaDecision
     {
         _formula = formula;
         _comparisons = [.. FormulaProblems.Comparisons(formula).Distinct()];
+        _decided = [.. _comparisons.Select(MeanTimes.Of)];
         _interpretation = options.Interpretation is PairedMeans ? new PairedRuns() : options.Interpretation; // each is the other's for what it is not made for
-        _claims = [.. _comparisons.Select(comparison => new SequentialClaim(comparison.Relation, OptionsOf(comparison, options))
+        _claims = [.. _decided.Select(comparison => new SequentialClaim(comparison.Relation, OptionsOf(comparison, options))
         {
             Tolerance = comparison.Tolerance,
             Interpretation = InterpretationOf(comparison),
         })];
         var isSequential = options.Runs is null && _interpretation is PairedRuns;
-        _mayBeExact = isSequential && _comparisons.All(static comparison => comparison.Left.Unit != MetricUnit.Nanoseconds);
+        _mayBeExact = isSequential && _decided.All(static comparison => comparison.Left.Unit != MetricUnit.Nanoseconds);
         MostBlocks = isSequential ? options.MaxRuns : options.Runs ?? BlocksOfOtherInterpretations;
         (_family, _byTheClock) = (Family(), Family());
 
@@ -60,9 +62,9 @@ internal sealed class FormulaDecision
     /// <param name="last">True if no more blocks can be measured.</param>
     public void Look(RunTable runs, bool last)
     {
-        var samples = _comparisons.Select(comparison => Sides(comparison, runs)).ToList();
-        _unknown = [.. _comparisons.Select(comparison => UnknownCalls.Of(comparison, runs))];
-        var isLast = last || (_mayBeExact && _comparisons.Zip(samples).All(static pair => IsExact(pair.First, pair.Second)));
+        var samples = _decided.Select(comparison => Sides(comparison, runs)).ToList();
+        _unknown = [.. _decided.Select(comparison => UnknownCalls.Of(comparison, runs))];
+        var isLast = last || (_mayBeExact && _decided.Zip(samples).All(static pair => IsExact(pair.First, pair.Second)));
         _decisions = [.. UnlessTheClockContradicts(_family.Look(samples, isLast), runs, isLast)
             .Zip(_unknown, static (decision, unknown) => unknown is null || decision.Reason == SequentialReason.BetweenLooks ? decision : NotOfCalls(decision))];
     }
@@ -71,12 +73,12 @@ internal sealed class FormulaDecision
     {
         if (!runs.HasDeductions || !Array.Exists(_claims, static claim => claim.Interpretation is PairedMeans))
             return decisions;
-        var byTheClock = _byTheClock.Look([.. _comparisons.Select(comparison => Sides(comparison, runs, isGross: true))], isLast);
+        var byTheClock = _byTheClock.Look([.. _decided.Select(comparison => Sides(comparison, runs, isGross: true))], isLast);
         return decisions.Zip(byTheClock, static (net, gross) => net.UnlessContradictedBy(gross));
     }
 
     public IReadOnlyList<ComparisonResult> Results(RunTable runs) =>
-        [.. _comparisons.Select((comparison, index) => Result(index, Sides(comparison, runs)))];
+        [.. _decided.Select((comparison, index) => Result(index, Sides(comparison, runs)))];
 
     private ComparisonResult Result(int index, (Sample Left, Sample Right) sides)
     {
@@ -92,7 +94,7 @@ internal sealed class FormulaDecision
             Truth = decision.Truth,
             Unit = comparison.Left.Unit,
             Reason = decision.Reason,
-            Explanation = _unknown[index] ?? (decision.Stop ? decision.Text : string.Create(CultureInfo.InvariantCulture, $"Not decided by {decision.Blocks} blocks; the formula did not need it."))
+            Explanation = _unknown[index] ?? (decision.Stop ? decision.Text : string.Create(CultureInfo.InvariantCulture, $"{decision.Blocks} blocks do not decide it, and the verdict does not need it."))
                 + SampledCounts.Doubt(comparison, decision.Truth, sides),
             PValue = decision.PValue,
             Level = decision.Look?.Alpha ?? double.NaN,
@@ -119,7 +121,7 @@ internal sealed class FormulaDecision
     private static bool IsExact(Comparison comparison, (Sample Left, Sample Right) sides) =>
         IsExact(comparison.Left, sides.Left, IsZero(comparison.Right)) && IsExact(comparison.Right, sides.Right, IsZero(comparison.Left));
 
-    // Bytes that are the same in two processes are a fact and no estimate: more blocks would repeat them. So is that nothing happened, or that anything did; how often it did may be chance.
+    // An operation that allocates the same bytes in two processes does so in all: more blocks would only repeat it. That nothing happened, or something did, is as sure; how often it did may be chance.
     private static bool IsExact(Estimate side, Sample sample, bool isBesideZero)
     {
         if (sample.ConstantValue is not null)

@@ -1,74 +1,101 @@
+using System.Diagnostics;
+using SplNet.Machine;
+
 namespace SplNet.Evaluation;
 
 /// <summary>
 /// The turn to measure: one experiment at a time on a machine. It is an exclusive lock on a file, which the system releases
-/// when its owner ends, however it ends. Two empty files stay: the lock, and the one that waiting processes share.
+/// when its owner ends, however it ends. Two empty files stay: the lock, and the one that waiting processes share. A third says who has the turn, and goes with it.
 /// </summary>
 internal sealed class MachineLock : IDisposable
 {
     private static readonly TimeSpan Poll = TimeSpan.FromMilliseconds(20);
+    private static readonly TimeSpan Word = TimeSpan.FromSeconds(1);
 
     // The turn that this flow of execution holds already: waiting for it would never end.
     private static readonly AsyncLocal<bool> Held = new();
 
     private readonly FileStream? _file;
+    private readonly string? _told;
 
-    private MachineLock(FileStream? file, IReadOnlyList<string> notes)
-    {
-        _file = file;
-        Notes = notes;
-    }
+    private MachineLock(FileStream? file, string? told, IReadOnlyList<string> notes) => (_file, _told, Notes) = (file, told, notes);
 
     /// <summary>What the report should say about waiting.</summary>
     public IReadOnlyList<string> Notes { get; }
 
     /// <summary>Waits for the turn; the owner's experiment is bounded by its own time limits.</summary>
-    /// <param name="waits">Called once if another experiment has the turn.</param>
+    /// <param name="request">Who wants it, and for how long.</param>
+    /// <returns>The turn; null if others had it for longer than the request waits.</returns>
     /// <exception cref="SplNetException">The caller is being measured itself.</exception>
-    public static MachineLock Acquire(Action waits)
+    /// <exception cref="OperationCanceledException">The request was cancelled.</exception>
+    public static MachineLock? Acquire(TurnRequest request)
     {
         if (Held.Value)
             throw new SplNetException("An experiment is evaluated inside the measured code, its set-up or its generator: an experiment cannot measure another one.");
-        var turn = Acquire(Location(), waits);
-        Held.Value = true;
+        var turn = Acquire(TurnFile.Location, request);
+        Held.Value = turn is not null;
         return turn;
     }
 
-    internal static MachineLock Acquire(string path, Action? waits = null)
+    internal static MachineLock? Acquire(string path, TurnRequest request)
     {
         try
         {
-            return new MachineLock(Wait(path, waits), []);
+            return Wait(path, request) is { } file ? new MachineLock(file, TurnHolder.Tell(path, request.Purpose), []) : null;
         }
         catch (Exception failure) when (failure is UnauthorizedAccessException or IOException)
         {
-            return new MachineLock(null, [$"Other experiments on this machine may have run meanwhile: the lock {path} cannot be opened ({failure.Message})."]);
+            return new MachineLock(null, null, [$"Other experiments on this machine may have run meanwhile: the lock {path} cannot be opened ({failure.Message})."]);
         }
     }
+
+    /// <summary>Who has the turn now; null if that is not known.</summary>
+    internal static TurnHolder? Holder() => TurnHolder.Find(TurnFile.Location);
 
     public void Dispose()
     {
         Held.Value = false;
+        if (_told is not null)
+            TurnHolder.Remove(_told);
         _file?.Dispose();
     }
 
-    private static FileStream Wait(string path, Action? waits)
+    private static FileStream? Wait(string path, TurnRequest request)
     {
+        request.Cancellation.ThrowIfCancellationRequested();
         // A process with many experiments would otherwise take its next turn before any other has noticed the end of this one.
         var queue = path + ".waiting";
         var othersWait = IsShared(queue);
         var turn = othersWait ? null : TryOpen(path, FileShare.None);
         if (turn is not null)
             return turn;
+        var start = Stopwatch.GetTimestamp();
         using var waiting = TryOpen(queue, FileShare.Read);
-        using var never = new ManualResetEventSlim();
-        never.Wait(othersWait ? 3 * Poll : Poll);
+        Pause(request, othersWait ? 3 * Poll : Poll);
         if (TryOpen(path, FileShare.None) is { } free)
             return free;
-        waits?.Invoke();
+        var nextWord = TimeSpan.Zero;
         while ((turn = TryOpen(path, FileShare.None)) is null)
-            never.Wait(Poll);
+        {
+            var waited = Stopwatch.GetElapsedTime(start);
+            if (waited >= request.Most)
+                return null;
+            if (waited >= nextWord)
+            {
+                request.Waits(TurnHolder.Find(path), waited);
+                nextWord = waited + Word;
+            }
+
+            Pause(request, Poll);
+        }
+
         return turn;
+    }
+
+    private static void Pause(TurnRequest request, TimeSpan time)
+    {
+        if (request.Cancellation.WaitHandle.WaitOne(time))
+            throw new OperationCanceledException(request.Cancellation);
     }
 
     private static bool IsShared(string queue)
@@ -96,9 +123,4 @@ internal sealed class MachineLock : IDisposable
     private static bool IsTaken(IOException failure) => OperatingSystem.IsWindows()
         ? failure.HResult is unchecked((int)0x80070020) or unchecked((int)0x80070021)
         : failure.HResult is 11 or 35;
-
-    // Not the user's own temporary folder: the lock is for the machine.
-    private static string Location() => OperatingSystem.IsWindows()
-        ? Path.Combine(System.Environment.GetFolderPath(System.Environment.SpecialFolder.CommonApplicationData), "splnet.lock")
-        : "/tmp/splnet.lock";
 }

@@ -32,17 +32,25 @@ internal static class OperandSummary
         };
     }
 
-    private static EstimateResult Of(OperandEstimate estimate, double[] values) => new()
+    private static EstimateResult Of(OperandEstimate estimate, double[] values)
     {
-        Text = estimate.ToString(),
-        Estimator = estimate.Kind.Name,
-        Unit = estimate.Unit,
-        Value = Value(estimate.Kind, values),
-        RelativeError = estimate.Unit == MetricUnit.Nanoseconds ? RelativeError(values, estimate.Kind.IsMean ? new PairedMeans() : new PairedRuns()) : double.NaN,
-    };
+        var (value, error) = ValueAndError(estimate.Kind, values);
+        return new() { Text = estimate.ToString(), Estimator = estimate.Kind.Name, Unit = estimate.Unit, Value = value, RelativeError = error };
+    }
 
-    private static double Value(EstimatorKind kind, double[] values) =>
-        kind.IsMean || kind.Unit != MetricUnit.Nanoseconds ? values.Average() : Geometric(values);
+    private static (double Value, double RelativeError) ValueAndError(EstimatorKind kind, double[] values)
+    {
+        // All operations in the time of all: the mean of the runs' throughputs would be more.
+        if (kind.IsThroughput)
+        {
+            var (time, error) = ValueAndError(EstimatorKind.Mean, Array.ConvertAll(values, MeanTimes.Inverse));
+            return (MeanTimes.Inverse(time), error);
+        }
+
+        if (kind.Unit != MetricUnit.Nanoseconds)
+            return (values.Average(), double.NaN);
+        return kind.IsMean ? (values.Average(), RelativeError(values, new PairedMeans())) : (Geometric(values), RelativeError(values, new PairedRuns()));
+    }
 
     // What is not above 0 has no logarithm.
     private static double Geometric(double[] values) => values.Any(static value => !(value > 0)) ? values.Average() : Math.Exp(values.Average(Math.Log));

@@ -1,23 +1,30 @@
 using System.Globalization;
 using SplNet.Replaying;
+using SplNet.Testing;
 
 namespace SplNet.Evaluation;
 
-/// <summary>The command that repeats an experiment in the same order of runs.</summary>
+/// <summary>The command that repeats an experiment in the same order of runs, on the platform that has run it.</summary>
 internal static class RepeatCommand
 {
-    public static string? For(EvaluationContext? context, int seed)
+    public static string? For(EvaluationContext? context, int seed) => For(context, seed, TestPlatforms.Current, Shell.Current);
+
+    internal static string? For(EvaluationContext? context, int seed, TestPlatform platform, Shell shell)
     {
         if (context is null || seed == 0)
             return null;
-        var variable = "SPLNET_SEED=" + seed.ToString(CultureInfo.InvariantCulture);
-        if (context.Test?.Arguments is { } arguments)
-            return $"{variable} dotnet run -c Release -- {arguments}";
-        if (context.Test?.Filter is { } filter)
-            return $"{variable} dotnet test -c Release --filter \"{filter.Replace("\"", "\\\"", StringComparison.Ordinal)}\"";
-        var command = context.Test is { } test
-            ? $"{variable} dotnet test -c Release --filter FullyQualifiedName={test.FullName}"
-            : $"{variable} dotnet run -c Release";
-        return context.Requirement is { } requirement ? $"{command} # {requirement}" : command;
+        var command = shell.Assignment("SPLNET_SEED", seed.ToString(CultureInfo.InvariantCulture)) + " " + (context.Test is { } test ? Of(test, platform, shell) : "dotnet run -c Release");
+        return context is { Requirement: { } requirement, Test: null or { Filter: null } } ? $"{command} {shell.Remark} {requirement}" : command;
+    }
+
+    private static string Of(RunningTest test, TestPlatform platform, Shell shell)
+    {
+        var filter = $"--filter {shell.Word(test.Filter ?? "FullyQualifiedName=" + test.FullName)}";
+        return platform switch
+        {
+            TestPlatform.DotNetTest => $"dotnet test -c Release -- {test.Arguments ?? filter}",
+            TestPlatform.Program or TestPlatform.XunitProgram => $"dotnet run -c Release -- {test.Arguments ?? filter}",
+            _ => $"dotnet test -c Release {filter}",
+        };
     }
 }

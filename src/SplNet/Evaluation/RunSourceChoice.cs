@@ -10,12 +10,12 @@ namespace SplNet.Evaluation;
 /// <summary>Where runs come from, by the isolation that was chosen, and what each kind asks of an experiment.</summary>
 internal static class RunSourceChoice
 {
-    public static IRunSource Of(Isolation isolation, Experiment experiment, EvaluationContext? context) => isolation switch
+    public static IRunSource Of(Isolation isolation, Experiment experiment, EvaluationContext? context, CancellationToken cancellation) => isolation switch
     {
         Isolation.None => new InProcessRunSource(),
         Isolation.BenchmarkDotNet => new ToolchainRunSource(experiment.Declaring.Location),
-        _ when experiment.Options.Reuse => Reused(experiment, context!),
-        _ => new ProcessRunSource(context!, experiment.Site, experiment.Options),
+        _ when experiment.Options.Reuse => Reused(experiment, context!, cancellation),
+        _ => new ProcessRunSource(context!, experiment.Site, experiment.Options, cancellation),
     };
 
     /// <summary>Why runs cannot be measured that way, in words for the user.</summary>
@@ -26,17 +26,26 @@ internal static class RunSourceChoice
         _ when context is null =>
         [
             "No test and no program is running here that another process could run again: neither MSTest, NUnit, TUnit nor xUnit.net tells of a test, and no Main is on the call stack. " +
-            "Evaluate the experiment in the test method or in Main, not in a thread or a task that was started without its flow of execution; " +
+            "Evaluate the experiment in the test method or in Main, not in a thread or a task that was started without its flow of execution, and with a framework that was neither trimmed nor merged into another assembly; " +
+            "Engine.Evaluate(experiment, isolate: false) measures in this process.",
+        ],
+        _ when context.Origin.AssemblyPath.Length == 0 =>
+        [
+            "The assembly of this test or program lies in no file: it was published as a single file, merged, or loaded from memory, so no other process can load it. Run it from the output of a build; " +
             "Engine.Evaluate(experiment, isolate: false) measures in this process.",
         ],
         _ when context is { Origin: TestOrigin, Test.Refusal: { } refusal } => [$"{refusal} Engine.Evaluate(experiment, isolate: false) measures in this process."],
+        _ when context is { Origin.RunsAgain: true, Log.Cancelled: { } site } =>
+        [
+            $"The evaluation of {site} was cancelled before in this test or program: a measuring process, which runs it again, cannot come past that one. End the test when an evaluation is cancelled.",
+        ],
         _ when experiment.Options.Reuse => ReuseContent.Problems(),
         _ => [],
     };
 
-    private static ReusingRunSource Reused(Experiment experiment, EvaluationContext context)
+    private static ReusingRunSource Reused(Experiment experiment, EvaluationContext context, CancellationToken cancellation)
     {
-        var runs = new ProcessRunSource(context, experiment.Site, experiment.Options);
+        var runs = new ProcessRunSource(context, experiment.Site, experiment.Options, cancellation);
         return new ReusingRunSource(
             runs,
             RunStore.InCache(null),

@@ -1,4 +1,5 @@
 
+using System.Diagnostics;
 using SplNet.Experiments;
 using SplNet.Replaying;
 using SplNet.Requirements;
@@ -15,9 +16,23 @@ public sealed partial class SplRequirement
     /// <returns>The result, whatever the verdict; <see cref="Verdict.Invalid"/> with all problems if it cannot be evaluated.</returns>
     public ExperimentResult Run() => Engine.Run(Experiment(), isolate: true);
 
+    /// <summary>Measures in processes of its own, and decides, while the caller goes on.</summary>
+    /// <param name="cancellationToken">Ends the evaluation, and its measuring processes with all that they have started, at once.</param>
+    /// <returns>The result, whatever the verdict.</returns>
+    /// <exception cref="OperationCanceledException">It was cancelled.</exception>
+    public Task<ExperimentResult> RunAsync(CancellationToken cancellationToken = default) => Engine.RunAsync(Experiment(), isolate: true, cancellationToken);
+
+    /// <summary>Measures, while the caller goes on, and throws unless the verdict is <see cref="Verdict.Pass"/>.</summary>
+    /// <param name="cancellationToken">Ends the evaluation, and its measuring processes with all that they have started, at once.</param>
+    /// <returns>The result, which is a pass.</returns>
+    /// <exception cref="ExperimentFailedException">The verdict is not a pass; the message is the report.</exception>
+    /// <exception cref="OperationCanceledException">It was cancelled.</exception>
+    public Task<ExperimentResult> AssertAsync(CancellationToken cancellationToken = default) => Engine.AssertAsync(Experiment(), isolate: true, cancellationToken);
+
     /// <summary>Measures, and throws unless the verdict is <see cref="Verdict.Pass"/>.</summary>
     /// <returns>The result, which is a pass.</returns>
     /// <exception cref="ExperimentFailedException">The verdict is not a pass; the message is the report.</exception>
+    [StackTraceHidden]
     public ExperimentResult Assert() => Engine.Assert(Experiment(), isolate: true);
 
     internal Experiment Experiment()
@@ -34,8 +49,10 @@ public sealed partial class SplRequirement
             problems.Count == 0 && bound is not null ? bound.Operands : Nothing,
             problems)
         {
+            Name = Name == Formula ? null : Name,
             Options = _text.Adjust?.Invoke(options) ?? options,
             Place = Place,
+            AlsoCounted = AlsoCounted,
             Notes = [.. warnings.Select(_text.Describe)],
         };
     }

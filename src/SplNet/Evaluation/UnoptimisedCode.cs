@@ -30,6 +30,6 @@ internal sealed class UnoptimisedCode(Experiment experiment)
         var build = operand.Operand.Revision is null
             ? $"{BuildGuard.Command}, and look for <Optimize>false</Optimize> in its project."
             : "Set a property of the old build: Versions = new() { Properties = … [\"Optimize\"] = \"true\" } (splnet.json: \"properties\": \"Optimize=true\").";
-        return $"{build} What others have built so is measured with OnDebugBuild = Measure (SPLNET_ON_DEBUG_BUILD).";
+        return $"{build} To measure what others have built like this, set OnDebugBuild = Measure (SPLNET_ON_DEBUG_BUILD).";
     }
 }

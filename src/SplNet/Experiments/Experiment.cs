@@ -1,4 +1,6 @@
+using System.Diagnostics;
 using System.Reflection;
+using SplNet.Binding;
 using SplNet.Experiments;
 using SplNet.Formulas;
 using SplNet.Syntax;
@@ -18,6 +20,7 @@ namespace SplNet;
 /// }.Assert();
 /// </code>
 /// </example>
+[StackTraceHidden]
 public sealed partial class Experiment
 {
     private readonly List<string> _problems = [];
@@ -35,6 +38,15 @@ public sealed partial class Experiment
         Declaring = formula.Method.Module.Assembly;
         _formula = (Formula?)formula.Method.Invoke(
             formula.Target, BindingFlags.DoNotWrapExceptions, binder: null, [.. parameters.Select(Argument)], culture: null);
+    }
+
+    private Experiment(string text, NamedOperands read, Assembly declaring, int line)
+    {
+        Text = FormulaText.Folded(text);
+        (_formula, Operands, Declaring) = (read.Formula, read.Names, declaring);
+        Site = new ExperimentSite(Text, line);
+        Methods = new OperandBindings();
+        _problems.AddRange(read.Problems);
     }
 
     /// <summary>An experiment on a formula that was not a lambda.</summary>
@@ -70,10 +82,19 @@ public sealed partial class Experiment
     /// <summary>The names of the operands, in the order of the formula's parameters.</summary>
     public IReadOnlyList<string> Operands { get; }
 
+    /// <summary>The name of the requirement that it is made of; null where only its formula names it.</summary>
+    internal string? Name { get; init; }
+
     internal ExperimentSite Site { get; }
+
+    /// <summary>What all operands are called by the test's own experiment, which measuring processes meet in the place of this one; null if this is the test's own.</summary>
+    internal string? ReplayedAs { get; init; }
 
     /// <summary>What the reader should know beside the verdict, from before the measurement.</summary>
     internal IReadOnlyList<string> Notes { get; init; } = [];
+
+    /// <summary>What follows from the comparisons, for the notes; null for nothing.</summary>
+    internal Func<IReadOnlyList<ComparisonResult>, IEnumerable<string>>? Conclude { get; init; }
 
     internal Assembly Declaring { get; }
 
@@ -82,12 +103,16 @@ public sealed partial class Experiment
     /// <summary>The comparisons of the formula; none if it cannot be read.</summary>
     internal IReadOnlyList<Comparison> Comparisons => FormulaProblems.Comparisons(_formula);
 
-    /// <summary>The metrics beside time that the formula asks for.</summary>
+    /// <summary>Metrics beside time that every run counts though the formula does not ask for them.</summary>
+    internal IReadOnlyList<string> AlsoCounted { get; init; } = [];
+
+    /// <summary>The metrics beside time that every run counts.</summary>
     internal IReadOnlyList<string> Metrics =>
     [
         .. Comparisons.SelectMany(static comparison => comparison.OperandEstimates())
             .Select(static estimate => estimate.Kind.Metric)
             .OfType<string>()
+            .Concat(AlsoCounted)
             .Distinct(StringComparer.Ordinal),
     ];
 
@@ -115,6 +140,7 @@ public sealed partial class Experiment
                 .Where(operand => Methods.Contains(operand.Name))
                 .Select(operand => new MeasuredOperand(operand, operand.Version is { } version ? Methods[operand.Name].At(version) : Methods[operand.Name])
                 {
+                    ReplayedAs = ReplayedAs,
                     TimesCalls = quantiles.Contains(operand),
                     Percentiles = [.. quantiles[operand].Where(static kind => kind.IsPercentile).Select(static kind => kind.Name).Distinct(StringComparer.Ordinal)],
                 }),
@@ -129,8 +155,7 @@ public sealed partial class Experiment
         if (kind is null)
         {
             _problems.Add(
-                $"'{parameter.Name}' is not an estimator. Name the formula's last parameter after one of: {Estimators.KnownNames}." +
-                Spelling.Suggestion(parameter.Name!, Estimators.Names));
+                $"'{parameter.Name}' is not an estimator. {Estimators.AdviceFor(parameter.Name!)}Name the formula's last parameter after one of: {Estimators.KnownNames}.");
         }
 
         return new Estimator((operand, transform) => new OperandEstimate(kind ?? EstimatorKind.Unknown, operand, transform));

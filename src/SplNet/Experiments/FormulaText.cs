@@ -7,8 +7,11 @@ internal static class FormulaText
     {
         var arrow = lambda.IndexOf("=>", StringComparison.Ordinal);
         var body = arrow < 0 ? lambda[LengthOfVisualBasicParameters(lambda)..] : lambda[(arrow + 2)..];
-        return string.Join(' ', body.Split((char[]?)null, StringSplitOptions.RemoveEmptyEntries));
+        return Folded(body);
     }
+
+    /// <summary>The text on one line.</summary>
+    public static string Folded(string text) => string.Join(' ', text.Split((char[]?)null, StringSplitOptions.RemoveEmptyEntries));
 
     // Function(a, b, mean) mean(a) < mean(b)
     private static int LengthOfVisualBasicParameters(string lambda) =>

@@ -12,6 +12,9 @@ internal sealed record MeasuredOperand(FormulaOperand Symbol, Operand Operand)
     /// <summary>Its name with its parameters, as in <c>list(100)</c>.</summary>
     public string Name => Symbol.ToString();
 
+    /// <summary>What measuring processes call it where that is another name; else null.</summary>
+    public string? ReplayedAs { get; init; }
+
     /// <summary>The values for its generator.</summary>
     public IReadOnlyList<object> Parameters => Symbol.Parameters;
 

@@ -33,6 +33,8 @@ internal sealed class Comparison(Estimate left, Relation relation, Estimate righ
             problems.Add($"'{this}' has the tolerance {Estimate.Text(tolerance)}; it must be positive, for example 0.05 for 5 %.");
         left.CollectProblems(problems);
         right.CollectProblems(problems);
+        if (left.Unit == MetricUnit.OperationsPerSecond && right.Unit == left.Unit)
+            problems.AddRange(MeanTimes.Problems(this));
         if (OperandEstimates().Count == 0)
             problems.Add($"'{this}' compares two limits: name an operand on at least one side.");
         return problems;

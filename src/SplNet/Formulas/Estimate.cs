@@ -106,5 +106,6 @@ public abstract class Estimate
     /// <summary>The summary of one run.</summary>
     internal abstract double ValueOf(RunValues run);
 
-    internal static string Text(double number) => number.ToString("R", CultureInfo.InvariantCulture);
+    // As people write numbers: what arithmetic leaves beyond 15 digits is not theirs, and no exponent is.
+    internal static string Text(double number) => number.ToString("0.##############################", CultureInfo.InvariantCulture);
 }

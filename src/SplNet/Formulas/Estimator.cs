@@ -9,7 +9,7 @@ namespace SplNet;
 /// </summary>
 /// <remarks>
 /// Calls that are long enough for the clock are timed one by one where the formula asks for a median or a percentile: <c>median</c> is then the median call of an iteration, and of these the
-/// median over a run; <c>p95</c> is the quantile of all calls of a run, which must be as many as leave one beyond it (20; 100 for <c>p99</c>). Shorter calls are timed in batches, and these estimates are those of batches, as the
+/// median over a run; <c>p95</c> is the quantile of all calls of a run. A run needs so many calls that one lies beyond the quantile: 20 for <c>p95</c>, 100 for <c>p99</c>. Shorter calls are timed in batches, and these estimates are those of batches, as the
 /// report says: a limit of a percentile is then inconclusive, and so is one of a median whose batches have bursts. <c>min</c> is always the fastest iteration, a mean over its operations.
 /// </remarks>
 /// <param name="operand">A parameter of the formula.</param>

@@ -15,13 +15,19 @@ internal sealed record EstimatorKind(string Name, MetricUnit Unit, RunSummary Su
     /// <summary>True for the arithmetic mean of the times.</summary>
     public bool IsMean { get; init; }
 
+    /// <summary>True for operations per second, the inverse of the mean time, by which it is decided.</summary>
+    public bool IsThroughput => Unit == MetricUnit.OperationsPerSecond;
+
+    /// <summary>True where the arithmetic mean of the times decides.</summary>
+    public bool IsDecidedByMean => IsMean || IsThroughput;
+
     /// <summary>True for the middle of the times, from which what the machine did to all operands of a round can be taken out.</summary>
     public bool IsCentral { get; init; }
 
     /// <summary>
     /// True where every iteration counts, slow or not: long calls are interrupted most, so that to measure interrupted ones again would remove what is slow.
     /// </summary>
-    public bool NeedsEveryIteration => IsMean || IsPercentile;
+    public bool NeedsEveryIteration => IsDecidedByMean || IsPercentile;
 
     /// <summary>True for an estimate from samples: equal values are chance then, unless they are 0.</summary>
     public bool IsSampled { get; init; }
@@ -32,6 +38,9 @@ internal sealed record EstimatorKind(string Name, MetricUnit Unit, RunSummary Su
     /// <summary>Stands for a name that is none, so that the rest of the formula can be checked too.</summary>
     public static readonly EstimatorKind Unknown = new("?", MetricUnit.Nanoseconds, RunSummaries.Median);
 
+    /// <summary>The arithmetic mean of the times.</summary>
+    public static EstimatorKind Mean => Find(Estimators.Mean)!;
+
     /// <summary>The estimator of that name, or null.</summary>
     public static EstimatorKind? Find(string name) =>
         Array.Find(Named, kind => kind.Name == name) ?? Percentile(name);
@@ -40,6 +49,7 @@ internal sealed record EstimatorKind(string Name, MetricUnit Unit, RunSummary Su
     {
         Estimators.Mean => OfTimes(estimator, RunSummaries.Mean) with { IsMean = true },
         Estimators.Median => OfTimes(estimator, RunSummaries.Median) with { IsCentral = true, Quantile = 0.5 },
+        Estimators.Throughput => new(estimator.Name, MetricUnit.OperationsPerSecond, static times => MeanTimes.Inverse(RunSummaries.Mean(times))),
         Estimators.Min => OfTimes(estimator, RunSummaries.Minimum),
         Estimators.Objects => Counted(estimator) with { IsSampled = true },
         _ when estimator.IsCounted => Counted(estimator),

@@ -7,6 +7,9 @@ internal sealed class OperandEstimate(EstimatorKind kind, FormulaOperand operand
 
     public FormulaOperand Operand => operand;
 
+    /// <summary>What is made of each observation; null where they stay as they are.</summary>
+    public Func<double, double>? Transform => transform;
+
     // A text cannot say what the transform does; it can say that the operand is not the plain one.
     public override string ToString() => transform is null ? $"{kind.Name}({operand})" : $"{kind.Name}({operand}@transformed)";
 

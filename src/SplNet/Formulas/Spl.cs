@@ -2,8 +2,8 @@ using SplNet.Formulas;
 
 namespace SplNet;
 
-/// <summary>The quantifiers of Stochastic Performance Logic (paper A, section 4.1), over finite sets.</summary>
-public static class Spl
+/// <summary>Requirements in one line, and the quantifiers of Stochastic Performance Logic (paper A, section 4.1), over finite sets.</summary>
+public static partial class Spl
 {
     /// <summary>The formula holds for every value.</summary>
     /// <param name="values">The values; at least one, or the experiment is invalid.</param>

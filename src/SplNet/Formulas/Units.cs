@@ -2,7 +2,7 @@ using SplNet.Formulas;
 
 namespace SplNet;
 
-/// <summary>Limits with units: <c>mean(a) &lt; 5.Milliseconds()</c>, <c>allocated(a) &lt;= 0.Bytes()</c>, <c>exceptions(a) &lt;= 0.Times()</c>.</summary>
+/// <summary>Limits with units: <c>mean(a) &lt; 5.Milliseconds()</c>, <c>allocated(a) &lt;= 0.Bytes()</c>, <c>exceptions(a) &lt;= 0.Times()</c>, <c>throughput(a) &gt; 10_000.PerSecond()</c>.</summary>
 public static class Units
 {
     extension(int value)
@@ -30,6 +30,9 @@ public static class Units
 
         /// <summary>How often something happens in an operation: a collection, a contention, an exception.</summary>
         public Estimate Times() => new Limit(value, MetricUnit.Count);
+
+        /// <summary>Operations per second.</summary>
+        public Estimate PerSecond() => new Limit(value, MetricUnit.OperationsPerSecond);
     }
 
     extension(double value)
@@ -57,6 +60,9 @@ public static class Units
 
         /// <summary>How often something happens in an operation: a collection, a contention, an exception.</summary>
         public Estimate Times() => new Limit(value, MetricUnit.Count);
+
+        /// <summary>Operations per second.</summary>
+        public Estimate PerSecond() => new Limit(value, MetricUnit.OperationsPerSecond);
     }
 
     private static Limit Time(double value, double scale) => new(value * scale, MetricUnit.Nanoseconds);

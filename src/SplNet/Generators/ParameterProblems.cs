@@ -61,7 +61,7 @@ internal static class ParameterProblems
 
         if (!counts.Contains(bound.Length))
         {
-            return [$"its generator takes {string.Join(" or ", counts)} parameter(s), and the formula binds {(bound.Length == 0 ? "none" : new ParameterValues(bound).ToString())}: " +
+            return [$"its generator takes {(counts is [1] ? "one parameter" : string.Join(" or ", counts) + " parameters")}, and the formula binds {(bound.Length == 0 ? "none" : new ParameterValues(bound).ToString())}: " +
                 $"write operand[{new ParameterValues(allowed[0])}]"];
         }
 

@@ -17,14 +17,18 @@ internal sealed class AnswerPipe : IDisposable
     private readonly Queue<byte[]> _messages = new();
     private readonly Stream _stream;
     private readonly Process _process;
+    private readonly CancellationToken _cancellation;
+    private readonly CancellationTokenRegistration _registration;
     private bool _isComplete;
 
     /// <summary>Begins to read.</summary>
     /// <param name="stream">The end of the pipe from which is read; disposed of with this.</param>
     /// <param name="process">The process at its other end.</param>
-    public AnswerPipe(Stream stream, Process process)
+    /// <param name="cancellation">Ends the waiting.</param>
+    public AnswerPipe(Stream stream, Process process, CancellationToken cancellation)
     {
-        (_stream, _process) = (stream, process);
+        (_stream, _process, _cancellation) = (stream, process, cancellation);
+        _registration = cancellation.UnsafeRegister(static pipe => ((AnswerPipe)pipe!).Wake(), this);
         new Thread(Read) { IsBackground = true, Name = "SplNet answers" }.Start();
     }
 
@@ -32,11 +36,13 @@ internal sealed class AnswerPipe : IDisposable
     /// <param name="time">How long.</param>
     /// <exception cref="TimeoutException">None came in that time.</exception>
     /// <exception cref="EndOfStreamException">There will be none.</exception>
+    /// <exception cref="OperationCanceledException">Nobody wants it any more.</exception>
     public BinaryReader Take(TimeSpan time)
     {
         var start = Stopwatch.GetTimestamp();
         while (true)
         {
+            _cancellation.ThrowIfCancellationRequested();
             var hasExited = _process.HasExited;
             var left = time - Stopwatch.GetElapsedTime(start);
             if (Next(hasExited ? DrainTime : left < Patience ? left : Patience) is { } message)
@@ -49,7 +55,17 @@ internal sealed class AnswerPipe : IDisposable
     }
 
     /// <summary>Closes the pipe.</summary>
-    public void Dispose() => _stream.Dispose();
+    public void Dispose()
+    {
+        _registration.Dispose();
+        _stream.Dispose();
+    }
+
+    private void Wake()
+    {
+        lock (_change)
+            Monitor.PulseAll(_change);
+    }
 
     private byte[]? Next(TimeSpan time)
     {

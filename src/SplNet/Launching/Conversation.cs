@@ -10,22 +10,24 @@ internal sealed class Conversation : IDisposable
 {
     // After its answer the process only cleans up, and after its farewell it only ends; then its output has to be drained.
     private static readonly TimeSpan CleanUpTime = TimeSpan.FromSeconds(5);
-    private static readonly TimeSpan EndTime = TimeSpan.FromSeconds(1);
+    private static readonly TimeSpan EndTime = TimeSpan.FromSeconds(5);
     private static readonly TimeSpan DrainTime = TimeSpan.FromSeconds(1);
 
     private readonly Process _process;
     private readonly AnswerPipe _answers;
     private readonly CapturedOutput _output;
     private readonly CapturedOutput _errors;
+    private readonly CancellationToken _cancellation;
     private TimeSpan _timeout;
     private TimeSpan _left;
 
     /// <summary>Begins to listen.</summary>
     /// <param name="process">The process, which has started.</param>
     /// <param name="answers">The pipe of its answers.</param>
-    public Conversation(Process process, Stream answers)
+    /// <param name="cancellation">Ends all waiting; the process is then to be ended.</param>
+    public Conversation(Process process, Stream answers, CancellationToken cancellation)
     {
-        (_process, _answers) = (process, new AnswerPipe(answers, process));
+        (_process, _answers, _cancellation) = (process, new AnswerPipe(answers, process, cancellation), cancellation);
         _output = CapturedOutput.Of(process.StandardOutput.BaseStream);
         _errors = CapturedOutput.Of(process.StandardError.BaseStream);
     }
@@ -43,7 +45,8 @@ internal sealed class Conversation : IDisposable
         return Proceed(input =>
         {
             // Not in the caller's context of synchronisation: its only thread is the one that waits here.
-            using var bound = new CancellationTokenSource(timeout);
+            using var bound = CancellationTokenSource.CreateLinkedTokenSource(_cancellation);
+            bound.CancelAfter(timeout);
             Task.Run(() => Frame.SendAsync(input, request.Write, bound.Token), CancellationToken.None).GetAwaiter().GetResult();
         });
     }
@@ -52,6 +55,21 @@ internal sealed class Conversation : IDisposable
     /// <param name="processor">Where it is to run.</param>
     /// <returns>How the launch ended; null if the process asks for a permit to begin another one.</returns>
     public LaunchOutcome? Permit(int processor) => Proceed(input => Protocol.Permit.Send(input, processor));
+
+    /// <summary>Tells the process, which waits for a permit, that its run is not wanted any more, and waits until its test has cleaned up: fixtures may hold more than memory.</summary>
+    public void Withdraw()
+    {
+        try
+        {
+            Protocol.Permit.Send(_process.StandardInput.BaseStream, Protocol.Permit.Withdrawn);
+            using var answer = _answers.Take(CleanUpTime);
+            Farewell();
+        }
+        catch (Exception silence) when (silence is TimeoutException or IOException)
+        {
+            // Whoever asked ends the process now; there is nobody to tell, since its run counts for nothing.
+        }
+    }
 
     public void Dispose() => _answers.Dispose();
 
@@ -74,6 +92,7 @@ internal sealed class Conversation : IDisposable
         }
         catch (Exception silence) when (silence is TimeoutException or OperationCanceledException)
         {
+            _cancellation.ThrowIfCancellationRequested();
             var seconds = _timeout.TotalSeconds.ToString("0.#", CultureInfo.InvariantCulture);
             return LaunchOutcome.Failed(
                 $"The measuring process gave no answer within {seconds} s and was ended: the measured code, its set-up or the test " +
@@ -81,6 +100,7 @@ internal sealed class Conversation : IDisposable
         }
         catch (IOException)
         {
+            _cancellation.ThrowIfCancellationRequested();
             return Crashed();
         }
 
@@ -130,7 +150,7 @@ internal sealed class Conversation : IDisposable
 
     private string Said()
     {
-        var said = string.Join(Environment.NewLine, new[] { _errors.ToString(), _output.ToString() }.Where(static text => text.Length > 0));
+        var said = string.Join(Environment.NewLine, new[] { CrashText.Shortened(_errors.ToString()), _output.ToString() }.Where(static text => text.Length > 0));
         return said.Length == 0 ? string.Empty : $"{Environment.NewLine}Its output:{Environment.NewLine}{said}";
     }
 }

@@ -13,15 +13,17 @@ internal sealed class Launch : IDisposable
     private readonly Process _process;
     private readonly Conversation _conversation;
     private readonly string? _refusal;
+    private bool _waits;
     private bool _hasEnded;
 
     /// <summary>Starts the process, which gets ready for any run: of the user's code it does nothing before it is asked to.</summary>
     /// <param name="assemblyPath">The assembly of the tests.</param>
     /// <param name="environment">Variables of the operand.</param>
     /// <param name="use">On which processors it runs, and how urgently.</param>
+    /// <param name="cancellation">Ends it at once, wherever it is.</param>
     /// <exception cref="SplNetException">A file that it needs is missing.</exception>
     /// <exception cref="System.ComponentModel.Win32Exception">It cannot be started.</exception>
-    public Launch(string assemblyPath, IReadOnlyDictionary<string, string?> environment, ProcessorUse use)
+    public Launch(string assemblyPath, IReadOnlyDictionary<string, string?> environment, ProcessorUse use, CancellationToken cancellation = default)
     {
         var answers = new AnonymousPipeServerStream(PipeDirection.In, HandleInheritability.Inheritable);
         try
@@ -29,6 +31,7 @@ internal sealed class Launch : IDisposable
             _process = new Process { StartInfo = HostCommand.For(assemblyPath, answers.GetClientHandleAsString(), environment) };
             _descendants.Put(_process.StartInfo.Environment);
             _process.Start();
+            _descendants.Take(_process);
         }
         catch
         {
@@ -39,7 +42,7 @@ internal sealed class Launch : IDisposable
 
         _refusal = use.Apply(_process);
         answers.DisposeLocalCopyOfClientHandle();
-        _conversation = new Conversation(_process, answers);
+        _conversation = new Conversation(_process, answers, cancellation);
     }
 
     /// <summary>How it ended; null while it waits for a permit to begin an iteration.</summary>
@@ -57,9 +60,11 @@ internal sealed class Launch : IDisposable
     /// <param name="processor">Where it is to run, or <see cref="CurrentProcessor.Any"/>.</param>
     public void Permit(int processor) => Proceed(() => _conversation.Permit(processor));
 
-    /// <summary>Ends the process, if it has not ended.</summary>
+    /// <summary>Ends the process, if it has not ended; one that waits for a permit lets its test clean up.</summary>
     public void Dispose()
     {
+        if (_waits)
+            _conversation.Withdraw();
         End();
         _conversation.Dispose();
         _process.Dispose();
@@ -67,6 +72,7 @@ internal sealed class Launch : IDisposable
 
     private void Proceed(Func<LaunchOutcome?> step)
     {
+        _waits = false;
         try
         {
             if (step() is { } outcome)
@@ -78,7 +84,8 @@ internal sealed class Launch : IDisposable
             throw;
         }
 
-        if (Outcome is not null)
+        _waits = Outcome is null;
+        if (!_waits)
             End();
     }
 
@@ -92,5 +99,6 @@ internal sealed class Launch : IDisposable
         _process.WaitForExit();
         if (Outcome?.Readings is null)
             _descendants.Kill();
+        _descendants.LetGo();
     }
 }

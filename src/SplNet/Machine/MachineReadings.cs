@@ -26,10 +26,15 @@ internal sealed record MachineReadings
     /// <summary>Logical processors.</summary>
     public required int Processors { get; init; }
 
+    /// <summary>Reads what this system tells.</summary>
+    public static MachineReadings Take() => OperatingSystem.IsWindows()
+        ? new() { Processor = WindowsMachine.Processor(), OnBattery = WindowsMachine.IsOnBattery(), Processors = Environment.ProcessorCount }
+        : Take("/sys", "/proc");
+
     /// <summary>Reads the files of Linux; other systems have none of them.</summary>
     /// <param name="sys">Where the kernel's objects are mounted.</param>
     /// <param name="proc">Where processes are mounted.</param>
-    public static MachineReadings Take(string sys = "/sys", string proc = "/proc") => new()
+    public static MachineReadings Take(string sys, string proc) => new()
     {
         Governors = ReadGovernors(Path.Combine(sys, "devices/system/cpu")),
         Turbo = ReadTurbo(Path.Combine(sys, "devices/system/cpu")),

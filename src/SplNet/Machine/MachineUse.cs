@@ -31,10 +31,13 @@ internal sealed record MachineUse
     /// <summary>How often processors were slowed down for their temperature, or this container for its share.</summary>
     public long? Throttled { get; init; }
 
+    /// <summary>Reads what this system tells. On Windows the paths of Linux's files may lead to something else.</summary>
+    public static MachineUse Take() => OperatingSystem.IsWindows() ? new() : Take("/sys", "/proc");
+
     /// <summary>Reads the files of Linux; other systems have none of them.</summary>
     /// <param name="sys">Where the kernel's objects are mounted.</param>
     /// <param name="proc">Where processes are mounted.</param>
-    public static MachineUse Take(string sys = "/sys", string proc = "/proc") => new()
+    public static MachineUse Take(string sys, string proc) => new()
     {
         BusySeconds = Busy(KernelFile.Read(Path.Combine(proc, "stat"))),
         OwnSeconds = Own(KernelFile.Read(Path.Combine(proc, "self", "stat"))),

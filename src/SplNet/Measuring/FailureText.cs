@@ -1,3 +1,4 @@
+using SplNet.Errors;
 using SplNet.Measuring.Phases;
 
 namespace SplNet.Measuring;
@@ -5,18 +6,21 @@ namespace SplNet.Measuring;
 /// <summary>An exception of the user's code, as the report shows it.</summary>
 internal static class FailureText
 {
-    private const int Frames = 8;
+    private const int MostFrames = 8;
 
-    /// <summary>Type, message and the user's own frames; those of the measuring loops around them help nobody.</summary>
+    /// <summary>Type, message and the user's own frames; those of SplNet around them help nobody.</summary>
     public static string Of(Exception failure)
     {
         if (failure is PhaseFailedException { InnerException: { } cause } phase)
             return $"its {phase.Phase} failed: {Of(cause)}";
-        var frames = (failure.StackTrace ?? string.Empty)
-            .Split('\n', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries)
-            .TakeWhile(static frame => !frame.StartsWith("at SplNet.Measuring.", StringComparison.Ordinal))
-            .Take(Frames)
-            .Select(static frame => "  " + frame);
-        return string.Join(Environment.NewLine, frames.Prepend($"{failure.GetType().FullName}: {failure.Message}"));
+        if (failure is LaterCallFailedException { InnerException: { } reason } later)
+            return WithFrames($"{later.Before} {Named(reason).TrimEnd('.')}. {later.Advice}", reason);
+        return WithFrames(Named(failure), failure);
     }
+
+    // Type and message in one line: all that a summary shows.
+    private static string Named(Exception failure) => $"{failure.GetType().FullName}: {failure.Message}";
+
+    private static string WithFrames(string text, Exception failure) =>
+        string.Join(Environment.NewLine, OwnFrames.Before(failure).Take(MostFrames).Select(static frame => "  " + frame).Prepend(text));
 }

@@ -28,6 +28,8 @@ internal sealed class ArgumentOperand<T> : Operand
 
     internal override IEnumerable<Assembly> CalledAssemblies => [_call.Method.Module.Assembly];
 
+    internal override MethodInfo? EnteredMethod => _call.Method;
+
     internal override IEnumerable<string> Problems(IReadOnlyList<object> values) => [.. _problems(values), .. UnfinishedCode.Problems(_call)];
 
     private protected override RunReadings Measure(RunMeasurement run, Draw draw) =>

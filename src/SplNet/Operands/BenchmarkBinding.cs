@@ -1,4 +1,5 @@
 using System.Globalization;
+using SplNet.Quantities;
 using SplNet.Syntax;
 
 namespace SplNet.Operands;
@@ -36,7 +37,7 @@ internal sealed class BenchmarkBinding
         if (formula.Count == 1 && target is not null)
             return target;
         _problems.Add(
-            $"the formula binds {formula.Count} value(s), and {(free.Count == 0 ? "no parameter is" : $"the parameters {string.Join(", ", free.Select(static parameter => parameter.Name))} are")} free: " +
+            $"the formula binds {Plural.Of(formula.Count, "value")}, and {(free.Count == 0 ? "no parameter is" : $"the parameters {string.Join(", ", free.Select(static parameter => parameter.Name))} are")} free: " +
             "one value can bind one parameter, and the others are named in Operand.Benchmark");
         return null;
     }

@@ -22,6 +22,8 @@ internal sealed class CustomOperand : Operand
 
     internal override IEnumerable<Assembly> CalledAssemblies => [_code.Method.Module.Assembly];
 
+    internal override MethodInfo? EnteredMethod => _code.Method;
+
     internal override IEnumerable<string> Problems(IReadOnlyList<object> values)
     {
         var problems = _problems?.Invoke(values) ?? base.Problems(values);

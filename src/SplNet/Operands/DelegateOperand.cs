@@ -19,6 +19,8 @@ internal sealed class DelegateOperand : Operand
 
     internal override IEnumerable<Assembly> CalledAssemblies => [_call.Method.Module.Assembly];
 
+    internal override MethodInfo? EnteredMethod => _call.Method;
+
     internal override IEnumerable<string> Problems(IReadOnlyList<object> values) => [.. base.Problems(values), .. UnfinishedCode.Problems(_call)];
 
     private protected override RunReadings Measure(RunMeasurement run, Draw draw) =>

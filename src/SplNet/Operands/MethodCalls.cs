@@ -5,7 +5,7 @@ using System.Runtime.CompilerServices;
 
 namespace SplNet.Operands;
 
-/// <summary>The methods that a lambda calls itself, as its instructions say.</summary>
+/// <summary>What the instructions of a method say of other methods.</summary>
 internal static class MethodCalls
 {
     private const int LongCode = 0xFE;
@@ -13,36 +13,53 @@ internal static class MethodCalls
     private static readonly Dictionary<int, OpCode> Codes = typeof(OpCodes).GetFields(BindingFlags.Public | BindingFlags.Static)
         .Select(static field => (OpCode)field.GetValue(null)!).ToDictionary(static code => (int)(ushort)code.Value);
 
-    /// <summary>The calls in their order; of an async lambda those that stand in its body. None if there are no instructions to be read.</summary>
+    /// <summary>The calls in their order, without those of constructors; of an async lambda those that stand in its body. None if there are no instructions to be read.</summary>
     public static IReadOnlyList<MethodCall> In(MethodInfo method)
     {
-        if (method.GetCustomAttribute<AsyncStateMachineAttribute>() is { StateMachineType: { } machine } && !machine.IsGenericTypeDefinition)
-            return [.. Read(machine.GetMethod("MoveNext", BindingFlags.Instance | BindingFlags.NonPublic)!).Select(static call => call with { IsLast = false })];
-        return [.. Read(method)];
+        var body = Body(method);
+        return [.. Read(body).Select(call => body == method ? call : call with { IsLast = false })];
     }
 
-    private static IEnumerable<MethodCall> Read(MethodInfo method)
+    /// <summary>All that the instructions name: what they call, build by a constructor, or make a delegate of.</summary>
+    public static IEnumerable<MethodBase> Named(MethodBase method) =>
+        Instructions(Body(method)).Select(static instruction => instruction.Method).OfType<MethodBase>();
+
+    // Of async methods and iterators the compiler moves the body into a class.
+    private static MethodBase Body(MethodBase method) =>
+        method.GetCustomAttribute<StateMachineAttribute>() is { StateMachineType: { IsGenericTypeDefinition: false } machine }
+            ? machine.GetMethod("MoveNext", BindingFlags.Instance | BindingFlags.NonPublic)!
+            : method;
+
+    private static IEnumerable<MethodCall> Read(MethodBase method)
     {
-        // Code that is emitted at run time has none.
-        if (method.Module.Assembly.IsDynamic || method.GetMethodBody()?.GetILAsByteArray() is not { } body)
-            yield break;
         MethodInfo? pending = null;
-        for (var place = 0; place < body.Length;)
+        foreach (var (code, named) in Instructions(method))
         {
-            var code = CodeAt(body, ref place);
             if (pending is not null && !EndsCode(code))
             {
                 yield return new MethodCall(pending, IsLast: false);
                 pending = null;
             }
 
-            if (code.OperandType == OperandType.InlineMethod && (code == OpCodes.Call || code == OpCodes.Callvirt))
-                pending = Resolve(method, BinaryPrimitives.ReadInt32LittleEndian(body.AsSpan(place)));
-            place += SizeOfOperand(code, body, place);
+            if (code == OpCodes.Call || code == OpCodes.Callvirt)
+                pending = named as MethodInfo;
         }
 
         if (pending is not null)
             yield return new MethodCall(pending, IsLast: true);
+    }
+
+    private static IEnumerable<(OpCode Code, MethodBase? Method)> Instructions(MethodBase method)
+    {
+        // Code that is emitted at run time has none.
+        if (method.Module.Assembly.IsDynamic || method.GetMethodBody()?.GetILAsByteArray() is not { } body)
+            yield break;
+        for (var place = 0; place < body.Length;)
+        {
+            var code = CodeAt(body, ref place);
+            yield return (code, code.OperandType == OperandType.InlineMethod ? Resolve(method, BinaryPrimitives.ReadInt32LittleEndian(body.AsSpan(place))) : null);
+            place += SizeOfOperand(code, body, place);
+        }
     }
 
     private static OpCode CodeAt(byte[] body, ref int place)
@@ -63,12 +80,12 @@ internal static class MethodCalls
         _ => 4,
     };
 
-    private static MethodInfo? Resolve(MethodInfo method, int token)
+    private static MethodBase? Resolve(MethodBase method, int token)
     {
         try
         {
             return method.Module.ResolveMethod(
-                token, method.DeclaringType?.GetGenericArguments(), method.IsGenericMethod ? method.GetGenericArguments() : null) as MethodInfo;
+                token, method.DeclaringType?.GetGenericArguments(), method.IsGenericMethod ? method.GetGenericArguments() : null);
         }
         catch (Exception missing) when (missing is ArgumentException or IOException or TypeLoadException or MissingMethodException or BadImageFormatException)
         {

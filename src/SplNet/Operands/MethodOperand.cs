@@ -4,6 +4,7 @@ using SplNet.Generators;
 using SplNet.Measuring;
 using SplNet.Measuring.Calls;
 using SplNet.Operands;
+using SplNet.Quantities;
 
 namespace SplNet;
 
@@ -67,7 +68,7 @@ public sealed class MethodOperand : Operand
         if (marked != supplied)
         {
             throw new SplNetException(
-                $"The call of {functor} marks {marked} argument(s) with Arg.Of, and the generator supplies {supplied}: " +
+                $"The call of {functor} marks {Plural.Of(marked, "argument")} with Arg.Of, and the generator supplies {supplied}: " +
                 "both numbers must be the same.");
         }
     }
@@ -77,6 +78,8 @@ public sealed class MethodOperand : Operand
 
     internal override IEnumerable<Assembly> CalledAssemblies =>
         _functor.TargetType is { } target ? [_functor.Method.Module.Assembly, target.Assembly] : [_functor.Method.Module.Assembly];
+
+    internal override MethodInfo? EnteredMethod => _functor.Method as MethodInfo;
 
     internal override IEnumerable<string> Problems(IReadOnlyList<object> values)
     {

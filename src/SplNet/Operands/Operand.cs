@@ -86,6 +86,9 @@ public abstract partial class Operand
     /// <exception cref="SplNetException">The text is no revision.</exception>
     public Operand At(string revision) => At(SplNet.Revision.Parse(revision));
 
+    /// <summary>This operand with today's library, whatever version it has.</summary>
+    internal Operand Today() => Revision is null ? this : Changed(static copy => copy.Revision = null);
+
     /// <summary>Measures one run of it, from its set-up to its clean-up.</summary>
     /// <param name="run">How the run measures.</param>
     /// <param name="parameters">The values that the formula binds to the generator's parameters.</param>
@@ -101,6 +104,9 @@ public abstract partial class Operand
 
     /// <summary>The assemblies whose code the call enters first; they must be optimised.</summary>
     internal virtual IEnumerable<Assembly> CalledAssemblies => [];
+
+    /// <summary>The method that the call enters first; null where it is not known before.</summary>
+    internal virtual MethodInfo? EnteredMethod => null;
 
     /// <summary>What is wrong with the operand, in words for the user.</summary>
     internal virtual IEnumerable<string> Problems(IReadOnlyList<object> values) => NoParameter(values);

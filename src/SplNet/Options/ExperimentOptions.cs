@@ -19,16 +19,28 @@ public sealed record ExperimentOptions
     private static readonly TimeSpan LongestTimeout = TimeSpan.FromDays(1);
     private static readonly TimeSpan LongestIteration = TimeSpan.FromSeconds(10);
 
-    private static readonly Lazy<ExperimentOptions> Layered = new(() => OptionLayers.Apply(new ExperimentOptions()));
+    private static readonly Lazy<ExperimentOptions> Layered = new(static () => OptionLayers.Read(new ExperimentOptions()));
 
-    /// <summary>The built-in values under <c>splnet.json</c> and the environment; read once per process.</summary>
-    /// <exception cref="SplNetException">A layer has a value that cannot be understood.</exception>
+    /// <summary>
+    /// The built-in values under <c>splnet.json</c> and the environment; read once per process. Where these have something that cannot be understood, an experiment
+    /// with the options is <see cref="Verdict.Invalid"/> and says what.
+    /// </summary>
     public static ExperimentOptions Default => Layered.Value;
+
+    /// <summary>The same, for a program that ends where they cannot be understood.</summary>
+    /// <exception cref="SplNetException">They cannot.</exception>
+    internal static ExperimentOptions Understood() => Default.Mistake is { } mistake ? throw new SplNetException(mistake) : Default;
+
+    /// <summary>What cannot be understood in <c>splnet.json</c> or the environment; null if all can.</summary>
+    internal string? Mistake { get; init; }
+
+    /// <summary>How many experiments the program evaluates one after the other, for what people see of its progress; null where nobody knows.</summary>
+    internal int? Total { get; init; }
 
     /// <summary>The significance: the largest accepted rate of false alarms. In (0, 0.5]; 0.01 by default.</summary>
     public double Alpha { get; init; } = 0.01;
 
-    /// <summary>The smallest relative effect that matters: "not slower" must have been able to see it. 0.05 by default.</summary>
+    /// <summary>The smallest relative effect that matters: "not slower" holds only if a slowdown of this size is excluded. 0.05 by default.</summary>
     public double Resolution { get; init; } = 0.05;
 
     /// <summary>
@@ -48,15 +60,15 @@ public sealed record ExperimentOptions
 
     /// <summary>
     /// Iterations of each run that count. From 1 to 100000; 20 by default. A run measures a second at most, and 60 ms where <see cref="IterationTime"/> is null and operands are
-    /// not measured in turn: slow operations, and those that have garbage collected, get fewer, down to 5; a note says so, and why. Within that second there are 50 for a mean of operations that
-    /// are iterations by themselves, and for a percentile as many as give it enough calls.
+    /// not measured in turn: slow operations, and those that have garbage collected, get fewer, down to 5; a note says so, and why. A mean of operations that are iterations by themselves gets
+    /// 50, and a percentile as many as it needs, if they fit into that second.
     /// </summary>
     public int Iterations { get; init; } = UsualIterations;
 
     /// <summary>
-    /// How long an iteration should last, up to 10 s; an operation that takes longer is an iteration by itself. Null, the default, chooses: a thousand times
-    /// what the timer can tell, and else 1 to 3 ms, the shorter the more often the system interrupts; up to 20 ms, of which a run has fewer, where the
-    /// operand has garbage collected so often that each iteration can hold several collections.
+    /// How long an iteration should last, up to 10 s; an operation that takes longer is an iteration by itself. Null, the default, chooses 1 to 3 ms,
+    /// the shorter the more often the system interrupts; up to 20 ms, and fewer iterations, where the operand has garbage collected so often that each iteration can hold several
+    /// collections; and never less than a thousand times what the timer can tell.
     /// </summary>
     public TimeSpan? IterationTime { get; init; }
 
@@ -68,6 +80,12 @@ public sealed record ExperimentOptions
 
     /// <summary>How long one process may take, from its start to its answer. Up to a day; 60 s by default.</summary>
     public TimeSpan LaunchTimeout { get; init; } = TimeSpan.FromSeconds(60);
+
+    /// <summary>
+    /// How long to wait for other experiments on this machine, which take turns; the experiment is then invalid, and says who measures. Zero does not wait. Null, the
+    /// default, waits as long as it takes: each of the others is bounded by its own time limits.
+    /// </summary>
+    public TimeSpan? WaitTimeout { get; init; }
 
     /// <summary>
     /// The processors on which measuring processes may run, one bit each: 0b0100 is the third one. Null, the default, allows all. Linux and
@@ -104,6 +122,12 @@ public sealed record ExperimentOptions
     /// </summary>
     public string? Artifacts { get; init; }
 
+    /// <summary>
+    /// A folder for result documents (JSON): each experiment leaves one there with all that was measured and decided, the time, and the commit that is checked out, in a file that is
+    /// there whole or not at all. Null, the default, writes none unless <c>SPLNET_RESULTS</c> or <c>splnet.json</c> names a folder, for every experiment. If it cannot be written, the verdict stands and a note says why.
+    /// </summary>
+    public string? Results { get; init; }
+
     /// <summary>Where the progress is shown.</summary>
     public ProgressDisplay Progress { get; init; }
 
@@ -133,6 +157,8 @@ public sealed record ExperimentOptions
     /// <summary>What is wrong with the values, in words for the user.</summary>
     internal IEnumerable<string> Problems()
     {
+        if (Mistake is not null)
+            yield return Mistake;
         if (!(Alpha > 0 && Alpha <= 0.5))
             yield return $"Alpha is {Number(Alpha)}; it must lie above 0 and not above 0.5.";
         if (!(Resolution > 0 && double.IsFinite(Resolution)))
@@ -161,6 +187,8 @@ public sealed record ExperimentOptions
             yield return $"LaunchTimeout is {LaunchTimeout}; it must be positive.";
         if (LaunchTimeout > LongestTimeout)
             yield return $"LaunchTimeout is {LaunchTimeout}; it must not be longer than a day.";
+        if (WaitTimeout < TimeSpan.Zero)
+            yield return $"WaitTimeout is {WaitTimeout}; it must not be negative. Zero does not wait, null waits as long as it takes.";
         if (Versions.BuildTimeout <= TimeSpan.Zero)
             yield return $"Versions.BuildTimeout is {Versions.BuildTimeout}; it must be positive.";
         if (Versions.BuildTimeout > LongestTimeout)

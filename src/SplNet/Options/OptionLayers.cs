@@ -27,12 +27,14 @@ internal static class OptionLayers
         ["iterationMilliseconds"] = static (options, text) => options with { IterationTime = TimeSpan.FromMilliseconds(OptionText.Number(text)) },
         ["onDisturbance"] = static (options, text) => options with { OnDisturbance = Choice<OnDisturbance>(text) },
         ["launchTimeoutSeconds"] = static (options, text) => options with { LaunchTimeout = TimeSpan.FromSeconds(OptionText.Number(text)) },
+        ["waitTimeoutSeconds"] = static (options, text) => options with { WaitTimeout = TimeSpan.FromSeconds(OptionText.Number(text)) },
         ["affinity"] = static (options, text) => options with { Affinity = OptionText.Whole<long>(text) },
         ["priority"] = static (options, text) => options with { Priority = Choice<ProcessPriorityClass>(text) },
         ["seed"] = static (options, text) => options with { Seed = OptionText.Whole<int>(text) },
         ["paper"] = static (options, text) => options with { Paper = OptionText.Truth(text) },
         ["onInconclusive"] = static (options, text) => options with { OnInconclusive = Choice<OnInconclusive>(text) },
         ["artifacts"] = static (options, text) => options with { Artifacts = text },
+        ["results"] = static (options, text) => options with { Results = text },
         ["isolation"] = static (options, text) => options with { Isolation = Choice<Isolation>(text) },
         ["progress"] = static (options, text) => options with { Progress = Choice<ProgressDisplay>(text) },
         ["alternate"] = static (options, text) => options with { Alternate = OptionText.Truth(text) },
@@ -46,14 +48,33 @@ internal static class OptionLayers
     private static readonly Dictionary<string, Func<ExperimentOptions, string, ExperimentOptions>> Variables =
         Settings.ToDictionary(static setting => Prefix + VariableName(setting.Key), static setting => setting.Value, StringComparer.Ordinal);
 
+    /// <summary>The variable by which <c>splnet compare</c> asks tests for their operands at revisions.</summary>
+    public const string InquiryVariable = "SPLNET_INQUIRY";
+
+    /// <summary>The variable by which <c>splnet history</c> finds a history.</summary>
+    public const string HistoryVariable = "SPLNET_HISTORY";
+
     // They begin as the options do and are none.
-    private static readonly string[] OtherVariables = [CacheLocation.Variable, BuildMark.VariableName, Descendants.VariableName];
+    private static readonly string[] OtherVariables = [CacheLocation.Variable, BuildMark.VariableName, Descendants.VariableName, TurnFile.Variable, InquiryVariable, HistoryVariable];
 
     /// <summary>In or above which folder the file lies: that of the program, unless a tool evaluates the requirements of another project.</summary>
     public static string Folder { get; set; } = AppContext.BaseDirectory;
 
     public static ExperimentOptions Apply(ExperimentOptions options) =>
         FromEnvironment(FromFile(options, Folder), OfThisProcess());
+
+    /// <summary>Applies them, or keeps in the options what is wrong with them.</summary>
+    public static ExperimentOptions Read(ExperimentOptions options)
+    {
+        try
+        {
+            return Apply(options);
+        }
+        catch (SplNetException mistake)
+        {
+            return options with { Mistake = mistake.Message };
+        }
+    }
 
     /// <summary>The nearest file in the folder or above it.</summary>
     internal static ExperimentOptions FromFile(ExperimentOptions options, string folder)
@@ -77,7 +98,7 @@ internal static class OptionLayers
             if (!Variables.TryGetValue(name, out var set))
             {
                 throw new SplNetException(
-                    $"The environment variable {name} is not an option.{Spelling.Suggestion(name, Variables.Keys)} The options are: {string.Join(", ", Variables.Keys)}.");
+                    $"The environment variable {name} is not an option.{Spelling.Suggestion(name, Variables.Keys)} The options are: {string.Join(", ", Variables.Keys)}. Correct the name, or remove the variable.");
             }
 
             options = Set(options, set, text, "The environment variable " + name);

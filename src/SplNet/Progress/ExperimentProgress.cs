@@ -9,22 +9,36 @@ internal sealed class ExperimentProgress : IDisposable
     private readonly IProgressDisplay _display;
     private readonly string _name;
     private bool _isShown = true;
+    private bool _waits;
 
     /// <summary>Progress of one experiment.</summary>
     /// <param name="display">Where it is shown.</param>
     /// <param name="ordinal">Which experiment of the program or test, from 1.</param>
     /// <param name="test">The name of the test, or null.</param>
-    /// <param name="formula">The formula.</param>
-    public ExperimentProgress(IProgressDisplay display, int ordinal, string? test, string formula)
+    /// <param name="requirement">The name of the requirement, or its formula.</param>
+    /// <param name="total">How many experiments there are; null where nobody knows.</param>
+    public ExperimentProgress(IProgressDisplay display, int ordinal, string? test, string requirement, int? total = null)
     {
         _display = display;
         var place = test is null ? string.Empty : $" of {test}";
-        _name = string.Create(CultureInfo.InvariantCulture, $"experiment {ordinal}{place}: {formula}");
+        var among = total is { } all ? string.Create(CultureInfo.InvariantCulture, $" of {all}") : string.Empty;
+        _name = string.Create(CultureInfo.InvariantCulture, $"experiment {ordinal}{among}{place}: {requirement}");
     }
+
+    /// <summary>The experiment as people know it.</summary>
+    public string Name => _name;
 
     public void Begin() => Show(() => _display.Announce(_name));
 
-    public void Wait() => Show(() => _display.Announce(_name + ": waits for another experiment on this machine"));
+    /// <summary>Another experiment is measured on this machine.</summary>
+    /// <param name="holder">Which; null if that is not known.</param>
+    /// <param name="waited">Since when this one waits; the first word is an announcement.</param>
+    public void Wait(string? holder, TimeSpan waited)
+    {
+        var text = $"{_name}: waits for {holder ?? "another experiment on this machine"}, {Durations.Text(waited)}";
+        Show(() => (_waits ? (Action<string>)_display.Update : _display.Announce)(text));
+        _waits = true;
+    }
 
     /// <summary>Old versions are got ready, which may take minutes for those that were never built.</summary>
     public void Prepare(IEnumerable<string> versions) => Show(() => _display.Announce($"{_name}: gets {string.Join(", ", versions)} ready"));
@@ -37,7 +51,7 @@ internal sealed class ExperimentProgress : IDisposable
         CultureInfo.InvariantCulture, $"{_name}: run {run} of at most {most}, at most {Durations.Text(left)} left")));
 
     public void End(Verdict verdict, int runs, TimeSpan elapsed) => Show(() => _display.Announce(
-        string.Create(CultureInfo.InvariantCulture, $"{_name}: {verdict} after {runs} runs, {Durations.Text(elapsed)}")));
+        string.Create(CultureInfo.InvariantCulture, $"{_name}: {verdict} after {Plural.Of(runs, "run")}, {Durations.Text(elapsed)}")));
 
     public void Dispose() => Show(_display.Clear);
 

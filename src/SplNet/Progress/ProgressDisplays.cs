@@ -13,6 +13,8 @@ internal static class ProgressDisplays
             return new NoDisplay();
         if (context?.Test is { } test)
             return wanted == ProgressDisplay.Lines ? new PlainLines(test.Write, TimeProvider.System) : new NoDisplay();
+        if (context is not null)
+            TerminalSigns.Show();
         return context is not null || wanted == ProgressDisplay.Lines ? For(wanted, Console.Error) : new NoDisplay();
     }
 

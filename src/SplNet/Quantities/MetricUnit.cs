@@ -11,4 +11,7 @@ public enum MetricUnit
 
     /// <summary>How often something happens in an operation.</summary>
     Count,
+
+    /// <summary>Operations per second.</summary>
+    OperationsPerSecond,
 }

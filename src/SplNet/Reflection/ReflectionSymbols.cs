@@ -9,6 +9,7 @@ internal sealed class ReflectionSymbols : ISymbols
 {
     private readonly Lazy<ILookup<string, TypeModel>> _near;
     private readonly Lazy<ILookup<string, TypeModel>> _far;
+    private readonly UnreferredTypes _others;
 
     /// <summary>Those of assemblies.</summary>
     /// <param name="assemblies">The assemblies, the nearest first.</param>
@@ -16,11 +17,14 @@ internal sealed class ReflectionSymbols : ISymbols
     {
         _near = new(() => ByName(assemblies.SelectMany(static assembly => Loadable(assembly.GetTypes))));
         _far = new(() => ByName(assemblies.SelectMany(References).Append(typeof(object).Assembly).Distinct().SelectMany(Exported).Distinct()));
+        _others = new UnreferredTypes(assemblies);
     }
 
     public IEnumerable<TypeModel> Near(string name) => _near.Value[name];
 
     public IEnumerable<TypeModel> Far(string name) => _far.Value[name];
+
+    public IEnumerable<TypeModel> Further(string name) => ByName(_others.With(name).SelectMany(Exported).Distinct())[name];
 
     public IEnumerable<string> Names() => [.. NamesOf(_near.Value), .. NamesOf(_far.Value)];
 
@@ -58,7 +62,8 @@ internal sealed class ReflectionSymbols : ISymbols
         return assembly.GetReferencedAssemblies().Select(name => Load(context, name)).OfType<Assembly>();
     }
 
-    private static Assembly? Load(AssemblyLoadContext context, AssemblyName name)
+    /// <summary>The assembly of a name; null if it cannot be loaded.</summary>
+    internal static Assembly? Load(AssemblyLoadContext context, AssemblyName name)
     {
         try
         {

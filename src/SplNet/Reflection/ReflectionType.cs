@@ -78,26 +78,28 @@ internal sealed class ReflectionType(Type type) : TypeModel
 
     public override bool Takes(TypeModel other) => type.IsAssignableFrom(TypeOf(other));
 
-    public override TypeModel? Construct(TypeModel[] arguments)
-    {
-        try
-        {
-            return new ReflectionType(type.MakeGenericType(TypesOf(arguments)));
-        }
-        catch (Exception refusal) when (refusal is ArgumentException or TypeLoadException)
-        {
-            // There is no other way to ask whether its constraints take them.
-            return null;
-        }
-    }
+    public override TypeModel? Construct(TypeModel[] arguments) => Made(() => type.MakeGenericType(TypesOf(arguments)));
 
-    public override TypeModel MakeArray(int rank) => new ReflectionType(rank == 1 ? type.MakeArrayType() : type.MakeArrayType(rank));
+    public override TypeModel? MakeArray(int rank) => Made(() => rank == 1 ? type.MakeArrayType() : type.MakeArrayType(rank));
 
-    public override TypeModel MakeNullable() => new ReflectionType(typeof(Nullable<>).MakeGenericType(type));
+    public override TypeModel? MakeNullable() => Made(() => typeof(Nullable<>).MakeGenericType(type));
 
     public override bool Equals(TypeModel? other) => other is ReflectionType { Type: var same } && same == type;
 
     public override int GetHashCode() => type.GetHashCode();
+
+    // There is no other way to ask whether there is such a type: constraints, arrays of Span<int> or of more dimensions than the runtime has.
+    private static ReflectionType? Made(Func<Type> make)
+    {
+        try
+        {
+            return new ReflectionType(make());
+        }
+        catch (Exception refusal) when (refusal is ArgumentException or TypeLoadException or NotSupportedException)
+        {
+            return null;
+        }
+    }
 
     private static ReflectionType? Of(Type? type) => type is null ? null : new ReflectionType(type);
 }

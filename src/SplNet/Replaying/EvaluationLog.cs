@@ -9,6 +9,10 @@ internal sealed class EvaluationLog
     private static readonly ConditionalWeakTable<object, EvaluationLog> Logs = [];
 
     private readonly List<PassedExperiment> _passed = [];
+    private Task _last = Task.CompletedTask;
+
+    /// <summary>The experiment whose evaluation was cancelled; null if none was.</summary>
+    public ExperimentSite? Cancelled { get; private set; }
 
     public static EvaluationLog Of(object execution) => Logs.GetValue(execution, static _ => new EvaluationLog());
 
@@ -20,6 +24,26 @@ internal sealed class EvaluationLog
                 return [.. _passed];
         }
     }
+
+    /// <summary>
+    /// Evaluates on a thread of its own. Evaluations that are begun without waiting for each other come one after the other in the order in which they were begun, which is that in which
+    /// a measuring process meets them.
+    /// </summary>
+    /// <param name="evaluate">The evaluation.</param>
+    /// <param name="cancellation">Cancels it, also before it has begun.</param>
+    public Task<ExperimentResult> InTurn(Func<ExperimentResult> evaluate, CancellationToken cancellation)
+    {
+        lock (_passed)
+        {
+            var turn = _last.ContinueWith(_ => evaluate(), cancellation, TaskContinuationOptions.LongRunning | TaskContinuationOptions.DenyChildAttach, TaskScheduler.Default);
+            // One that is cancelled while it waits ends before those that it waits for.
+            _last = Task.WhenAll(_last, turn).ContinueWith(static _ => { }, CancellationToken.None, TaskContinuationOptions.ExecuteSynchronously, TaskScheduler.Default);
+            return turn;
+        }
+    }
+
+    /// <summary>An evaluation was cancelled.</summary>
+    public void Cancel(ExperimentSite site) => Cancelled = site;
 
     public void Add(ExperimentSite site, ExperimentResult result)
     {

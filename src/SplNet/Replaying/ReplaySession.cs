@@ -14,6 +14,7 @@ internal sealed class ReplaySession(ReplayScript script, Func<Operand, IReadOnly
     private readonly Lock _lock = new();
     private int _reached;
     private bool _completed;
+    private bool _isWithdrawn;
 
     /// <summary>The session of this process; null in an ordinary one.</summary>
     public static new ReplaySession? Current
@@ -22,11 +23,14 @@ internal sealed class ReplaySession(ReplayScript script, Func<Operand, IReadOnly
         set => Replay.Current = value;
     }
 
+    /// <summary>Throws if another test than the wanted one has come to the experiment.</summary>
+    public Action Verify { get; set; } = static () => { };
+
     /// <summary>What the wanted experiment measured; null until it is reached.</summary>
     public RunReadings? Readings { get; private set; }
 
     /// <inheritdoc/>
-    public override bool IsOver => Readings is not null;
+    public override bool IsOver => Readings is not null || _isWithdrawn;
 
     /// <summary>Why nothing was measured, even if the test has caught the exception; null if that is not known here.</summary>
     public Exception? Failure { get; private set; }
@@ -50,7 +54,7 @@ internal sealed class ReplaySession(ReplayScript script, Func<Operand, IReadOnly
         lock (_lock)
         {
             if (_completed)
-                throw Readings is null && Failure is null ? Inside(site) : new MeasurementCompletedException();
+                throw Readings is null && Failure is null && !_isWithdrawn ? Inside(site) : new MeasurementCompletedException();
             ordinal = _reached++;
             if (ordinal < script.Passed.Count && site == script.Passed[ordinal].Site)
                 return script.Passed[ordinal].Result;
@@ -60,6 +64,12 @@ internal sealed class ReplaySession(ReplayScript script, Func<Operand, IReadOnly
         try
         {
             Readings = Measure(experiment, site, ordinal);
+        }
+        catch (MeasurementCompletedException)
+        {
+            // The parent has no more use for this run.
+            _isWithdrawn = true;
+            throw;
         }
         catch (Exception failure)
         {
@@ -85,6 +95,7 @@ internal sealed class ReplaySession(ReplayScript script, Func<Operand, IReadOnly
 
     private RunReadings Measure(Experiment experiment, ExperimentSite site, int ordinal)
     {
+        Verify();
         var expected = ordinal < script.Passed.Count ? script.Passed[ordinal].Site : script.Wanted;
         if (site != expected)
         {

@@ -1,5 +1,6 @@
 using System.Reflection;
 using SplNet.Requirements;
+using SplNet.Testing;
 
 namespace SplNet.Replaying;
 
@@ -15,12 +16,11 @@ internal static class RequirementHome
             return given.Location;
         if (context is not null)
             return context.Origin.AssemblyPath;
-        var declaring = text.Scope[0].Location;
-        return CanStart(declaring) || Assembly.GetEntryAssembly() is not { } entry || IsRunner(entry) || !CanStart(entry.Location) ? declaring : entry.Location;
-    }
 
-    // Under VSTest the entry is the runner, which knows nothing of the project.
-    private static bool IsRunner(Assembly entry) => entry.GetName().Name is "testhost" or "testhost.x86";
+        // Under VSTest the entry is its host, which knows nothing of the project.
+        var declaring = text.Scope[0].Location;
+        return CanStart(declaring) || Assembly.GetEntryAssembly() is not { } entry || TestPlatforms.IsHostOfVstest(entry) || !CanStart(entry.Location) ? declaring : entry.Location;
+    }
 
     private static bool CanStart(string path) => path.Length > 0 && File.Exists(Path.ChangeExtension(path, ".runtimeconfig.json"));
 }

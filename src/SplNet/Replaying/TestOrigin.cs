@@ -12,7 +12,12 @@ internal sealed record TestOrigin(string Framework, TestIdentity Test) : Experim
 
     public override bool RunsAgain => true;
 
-    public override Task ReachAsync(ReplaySession session) => TestFrameworks.Create(Framework).ReplayAsync(Test);
+    public override Task ReachAsync(ReplaySession session)
+    {
+        var framework = TestFrameworks.Create(Framework);
+        session.Verify = () => framework.Verify(Test);
+        return framework.ReplayAsync(Test);
+    }
 
     public override void Write(BinaryWriter writer)
     {

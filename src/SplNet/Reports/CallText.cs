@@ -1,7 +1,6 @@
 using SplNet.Measuring;
 using SplNet.Quantities;
 using SplNet.Statistics;
-using static System.FormattableString;
 
 namespace SplNet.Reports;
 
@@ -26,7 +25,7 @@ internal static class CallText
     public static string Batches(IReadOnlyList<RunResult> runs)
     {
         var (fewest, most) = (runs.Min(static run => run.Operations), runs.Max(static run => run.Operations));
-        return fewest == most ? Invariant($"batches of {most} calls") : Invariant($"batches of {fewest} to {most} calls");
+        return $"batches of {Plural.Range(fewest, most, "call")}";
     }
 
     /// <summary>Why calls were not timed one by one.</summary>
@@ -34,7 +33,7 @@ internal static class CallText
     {
         var call = RunSummaries.Median([.. runs.Select(static run => RunSummaries.Median([.. run.Nanoseconds]))]);
         return call < AboutTheShortest * Clock.ShortestCallNanoseconds
-            ? $"a call takes {Quantity.Format(call, MetricUnit.Nanoseconds)}, and the clock tells single calls from {Quantity.Format(Clock.ShortestCallNanoseconds, MetricUnit.Nanoseconds)} on"
+            ? $"a call takes {Quantity.Format(call, MetricUnit.Nanoseconds)}, and the clock can time single calls of {Quantity.Format(Clock.ShortestCallNanoseconds, MetricUnit.Nanoseconds)} or more"
             : "BenchmarkDotNet's processes, benchmarks with OperationsPerInvoke and regions of several operations are timed in batches";
     }
 }

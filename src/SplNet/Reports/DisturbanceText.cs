@@ -1,3 +1,4 @@
+using SplNet.Quantities;
 using SplNet.Statistics;
 using static System.FormattableString;
 
@@ -19,14 +20,12 @@ internal static class DisturbanceText
         var replaced = runs.SelectMany(static run => run.Replaced).Select(static iteration => iteration.Flags).ToList();
         var exhausted = runs.Count(static run => run.ReplacementExhausted);
         if (replaced.Count > 0)
-            yield return Invariant($"{Iterations(replaced.Count)} disturbed and measured again: {Kind(replaced)}.");
-        if (counted.Exists(static flags => flags != IterationFlags.None))
-            yield return Invariant($"{counted.Count(static flags => flags != IterationFlags.None)} of the {counted.Count} iterations that count were disturbed: {Kind(counted)}.");
+            yield return Invariant($"{Plural.Of(replaced.Count, "iteration was", "iterations were")} disturbed and measured again: {Kind(replaced)}.");
+        if (counted.Count(static flags => flags != IterationFlags.None) is > 0 and var disturbed)
+            yield return Invariant($"{disturbed} of the {Plural.Of(counted.Count, "iteration")} that count {(disturbed == 1 ? "was" : "were")} disturbed: {Kind(counted)}.");
         if (exhausted > 0)
-            yield return Invariant($"in {exhausted} of {runs.Count} runs disturbed iterations count that were to be replaced: those in their place were disturbed too, or time ran out.");
+            yield return Invariant($"in {exhausted} of {Plural.Of(runs.Count, "run")} disturbed iterations count, because those in their place were disturbed too, or time ran out.");
     }
-
-    private static string Iterations(int count) => count == 1 ? "1 iteration was" : Invariant($"{count} iterations were");
 
     private static string Kind(IReadOnlyCollection<IterationFlags> iterations) => string.Join(
         ", ",

@@ -53,7 +53,12 @@ internal static class EvidenceText
     private static string? Direction(ComparisonResult comparison)
     {
         var level = comparison.Evidence.Significance ?? comparison.Level;
-        var (smaller, larger) = comparison.Unit == MetricUnit.Nanoseconds ? ("faster", "slower") : ("smaller", "larger");
+        var (smaller, larger) = comparison.Unit switch
+        {
+            MetricUnit.Nanoseconds => ("faster", "slower"),
+            MetricUnit.OperationsPerSecond => ("lower", "higher"),
+            _ => ("smaller", "larger"),
+        };
         if (comparison.Evidence.PLess < level)
             return smaller;
         return comparison.Evidence.PGreater < level ? larger : null;

@@ -1,4 +1,4 @@
-using static System.FormattableString;
+using SplNet.Quantities;
 
 namespace SplNet.Reports;
 
@@ -10,5 +10,5 @@ internal static class IncompleteText
         ? "before the failure: " + string.Join(", ", result.Operands.Where(static operand => operand.Runs.Count > 0).Select(Runs))
         : null;
 
-    private static string Runs(OperandResult operand) => Invariant($"{operand.Runs.Count} {(operand.Runs.Count == 1 ? "run" : "runs")} of {operand.Name}");
+    private static string Runs(OperandResult operand) => $"{Plural.Of(operand.Runs.Count, "run")} of {operand.Name}";
 }

@@ -1,3 +1,4 @@
+using System.Text.Encodings.Web;
 using System.Text.Json;
 using System.Text.Json.Serialization;
 
@@ -13,8 +14,13 @@ namespace SplNet.Reports;
 [JsonSerializable(typeof(ExperimentResult))]
 internal sealed partial class JsonReport : JsonSerializerContext
 {
-    public static string Write(ExperimentResult result) => JsonSerializer.Serialize(result, Default.ExperimentResult);
+    // A file is no web page: formulas and names stay readable in it.
+    private static readonly Lazy<JsonReport> Readable = new(MakeReadable);
+
+    public static string Write(ExperimentResult result) => JsonSerializer.Serialize(result, Readable.Value.ExperimentResult);
 
     public static ExperimentResult Read(string json) => JsonSerializer.Deserialize(json, Default.ExperimentResult)
         ?? throw new JsonException("The result of an experiment is missing.");
+
+    private static JsonReport MakeReadable() => new(new JsonSerializerOptions(Default.Options) { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping });
 }

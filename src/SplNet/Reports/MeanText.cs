@@ -1,5 +1,6 @@
 using SplNet.Quantities;
 using SplNet.Statistics;
+using SplNet.Syntax;
 using static System.FormattableString;
 
 namespace SplNet.Reports;
@@ -7,10 +8,8 @@ namespace SplNet.Reports;
 /// <summary>What a comparison of means rests on: how rare a slow call may be and yet be unseen, and what it would do.</summary>
 internal static class MeanText
 {
-    public const string Mean = "mean";
-
     /// <summary>What stands in the notes where waiting was not told.</summary>
-    public const string NothingDeducted = "the time that other processes took is part of the mean: the system does not tell it, or it is not deducted from regions.";
+    public const string NothingDeducted = "the mean includes the time that other processes took: this system does not tell it, or regions were measured, from which it is not deducted.";
 
     // One measurement in a hundred misses what comes 4.6 times in as many calls: e^-4.6 = 0.01.
     private const double CallsOfOneInAHundred = 4.6;
@@ -27,7 +26,7 @@ internal static class MeanText
     /// <summary>The lines of a comparison; none if it is not one of means.</summary>
     public static IEnumerable<string> Of(ComparisonResult comparison, ExperimentResult result)
     {
-        var operands = result.Operands.Where(operand => operand.Estimates.Any(estimate => estimate.Estimator == Mean && IsIn(comparison, estimate.Text))).ToList();
+        var operands = result.Operands.Where(operand => operand.Estimates.Any(estimate => IsOfMean(estimate) && IsIn(comparison, estimate.Text))).ToList();
         if (operands.Count == 0)
             yield break;
         var calls = operands.Min(Calls);
@@ -35,23 +34,28 @@ internal static class MeanText
         if (SlowCallsDecide(comparison, operands) is { } medians)
             yield return medians;
         if (comparison is { Truth: Truth.Unknown, Reason: SequentialReason.CapReached } && NeededCalls(operands, result.Resolution) is var needed && needed > calls)
-            yield return Invariant($"slow calls make the mean vary: about {needed:0} calls of each would tell {Quantity.Percent(result.Resolution)}, {calls:0} were measured.");
+            yield return $"slow calls make the mean vary: a difference of {Quantity.Percent(result.Resolution)} would take about {Quantity.Significant(needed)} calls of each side to show, and {Whole(calls)} were measured.";
     }
 
     /// <summary>True if a mean was measured from which nothing could be deducted.</summary>
     public static bool IsGross(ExperimentResult result) => result.Operands.Any(static operand =>
-        operand.Estimates.Any(static estimate => estimate.Estimator == Mean) && operand.Runs.Any(static run => run.Deducted.Count == 0));
+        operand.Estimates.Any(IsOfMean) && operand.Runs.Any(static run => run.Deducted.Count == 0));
+
+    // A throughput is decided by the mean time.
+    private static bool IsOfMean(EstimateResult estimate) => estimate.Estimator is Estimators.Mean or Estimators.Throughput;
 
     private static bool IsIn(ComparisonResult comparison, string estimate) =>
         comparison.Left.Contains(estimate, StringComparison.Ordinal) || comparison.Right.Contains(estimate, StringComparison.Ordinal);
+
+    private static string Whole(double calls) => calls.ToString("0", System.Globalization.CultureInfo.InvariantCulture);
 
     private static double Calls(OperandResult operand) => operand.Runs.Sum(static run => (double)run.Operations * run.Nanoseconds.Count);
 
     private static string Coverage(ComparisonResult comparison, double calls)
     {
-        var unseen = Invariant($"{calls:0} calls of each side: a slow call rarer than 1 in {Math.Max(1, Math.Floor(calls / CallsOfOneInAHundred)):0} may not have been seen (99 %)");
+        var unseen = Invariant($"{Whole(calls)} calls of each side were measured: a slow call that is rarer than 1 in {Math.Max(1, Math.Floor(calls / CallsOfOneInAHundred)):0} may have been missed (99 % confidence)");
         var factor = TurningFactor(comparison, calls);
-        return factor is > 1 and < Absurd ? Invariant($"{unseen}; one that turns this takes {Quantity.Significant(factor)} times the mean or more.") : unseen + ".";
+        return factor is > 1 and < Absurd ? $"{unseen}; to reverse this, it would have to take {Quantity.Significant(factor)} times the mean or more." : unseen + ".";
     }
 
     // What such a call would have to take, in means of the side that seems faster, to make up for the difference.
@@ -67,14 +71,14 @@ internal static class MeanText
     {
         if (MedianOf(comparison.Left, operands) is not { } left || MedianOf(comparison.Right, operands) is not { } right || !EvidenceText.IsSignificant(comparison))
             return null;
-        var medians = left / right;
+        var medians = comparison.Unit == MetricUnit.OperationsPerSecond ? right / left : left / right;
         return Math.Abs(medians - 1) > Close && medians > 1 != comparison.Evidence.Effect > 1
-            ? $"slow calls decide: by the median iterations it is the other way round, {Quantity.Significant(medians)}."
+            ? $"slow calls decide this: the ratio of the median iterations is {Quantity.Significant(medians)}, the other way round."
             : null;
     }
 
     private static double? MedianOf(string side, IReadOnlyList<OperandResult> operands) =>
-        operands.FirstOrDefault(operand => operand.Estimates.Any(estimate => estimate.Text == side && estimate.Estimator == Mean))?.MedianNanoseconds;
+        operands.FirstOrDefault(operand => operand.Estimates.Any(estimate => estimate.Text == side && IsOfMean(estimate)))?.MedianNanoseconds;
 
     private static double NeededCalls(IReadOnlyList<OperandResult> operands, double resolution) => operands.Max(operand =>
     {

@@ -1,21 +1,19 @@
 using SplNet.Quantities;
 using SplNet.Statistics;
-using static System.FormattableString;
+using SplNet.Syntax;
 
 namespace SplNet.Reports;
 
 /// <summary>What the formula asks of an operand, each value with the name of its estimator.</summary>
 internal static class OperandText
 {
-    private const string Fastest = "min";
-
     // Less is not worth a word.
     private const double NoticeableShare = 0.001;
 
     public static string Of(OperandResult operand)
     {
         if (operand.Estimates.Count == 0)
-            return Invariant($"{operand.Name}: {operand.Runs.Count} {(operand.Runs.Count == 1 ? "run" : "runs")}");
+            return $"{operand.Name}: {Plural.Of(operand.Runs.Count, "run")}";
         var values = string.Join(", ", operand.Estimates.Select(Of));
         var details = operand.Estimates.SelectMany(estimate => Details(estimate.Estimator, operand)).ToList();
         return details.Count == 0 ? values : $"{values} ({string.Join(", ", details)})";
@@ -29,8 +27,8 @@ internal static class OperandText
 
     private static IEnumerable<string> Details(string estimator, OperandResult operand) => estimator switch
     {
-        MeanText.Mean => OfMean(operand),
-        Fastest when operand.Runs[0].Operations > 1 => [$"the fastest of {CallText.Batches(operand.Runs)}"],
+        Estimators.Mean or Estimators.Throughput => OfMean(operand),
+        Estimators.Min when operand.Runs[0].Operations > 1 => [$"the fastest of {CallText.Batches(operand.Runs)}"],
         _ => [],
     };
 
@@ -50,6 +48,6 @@ internal static class OperandText
         var deducted = operand.Runs.Sum(static run => run.Deducted.Sum());
         var share = deducted / (deducted + iterations.Sum());
         if (share > NoticeableShare)
-            yield return $"{Quantity.Percent(share)} deducted that other processes took";
+            yield return $"{Quantity.Percent(share)} of the time deducted, which other processes took";
     }
 }

@@ -18,29 +18,35 @@ internal static class TextReport
 
     public static string Render(ExperimentResult result)
     {
-        var lines = new List<string> { $"{Label(result.Verdict),-5} {result.Formula}" };
-        lines.AddRange(result.Problems.SelectMany(Wrapped));
+        var lines = new List<string> { HeaderText.Of(result) };
+        lines.AddRange(ProblemText.OtherLines(result));
         if (result.Operands.Any(IsMeasured))
             lines.AddRange(IncompleteText.Of(result) is { } incomplete ? [incomplete] : Operands(result));
         foreach (var comparison in result.Comparisons)
             lines.AddRange(Comparison(comparison, result));
         if (result.Comparisons.Count > 0)
             lines.Add(Design(result));
-        lines.AddRange(Notes(result).SelectMany(Wrapped));
+        lines.AddRange(Notes(result).SelectMany(ProblemText.Lines));
         if (result.Repeat is { } repeat && result.Comparisons.Count > 0)
             lines.Add("repeat: " + repeat);
         if (result.Environment is { } environment && result.Comparisons.Count > 0)
             lines.Add("environment: " + Environment(environment));
-        return string.Join(System.Environment.NewLine + Indent, lines);
+        return Joined(lines);
     }
 
-    private static string Label(Verdict verdict) => verdict switch
+    /// <summary>A few lines: enough to read of a requirement that holds, where all the rest is kept beside it.</summary>
+    public static string Brief(ExperimentResult result)
     {
-        Verdict.Pass => "PASS",
-        Verdict.Fail => "FAIL",
-        Verdict.Inconclusive => "INCONCLUSIVE",
-        _ => "INVALID",
-    };
+        var operands = string.Join("   ", result.Operands.Where(IsMeasured).Select(OperandText.Of));
+        var notes = result.Notes.Select(static note => "note: " + note);
+        var lines = new List<string> { HeaderText.Of(result), $"{operands}   {BlocksOf(result)}, {Seconds(result)}, seed {result.Seed.ToString(CultureInfo.InvariantCulture)}" };
+        if (SetUpText.Of(result) is { } setUp)
+            lines.Add("note: " + setUp);
+        lines.AddRange(notes.SelectMany(ProblemText.Lines));
+        return Joined(lines);
+    }
+
+    private static string Joined(IEnumerable<string> lines) => string.Join(System.Environment.NewLine + Indent, lines);
 
     private static bool IsMeasured(OperandResult operand) => operand.Runs.Count > 0 && double.IsFinite(operand.Nanoseconds);
 
@@ -79,14 +85,16 @@ internal static class TextReport
 
     private static string Design(ExperimentResult result)
     {
-        var blocks = result.Comparisons.Max(static comparison => comparison.Evidence.Blocks);
         var runs = result.Operands.SelectMany(static operand => operand.Runs).ToList();
         var iterations = runs.Select(static run => run.Nanoseconds.Count).ToList();
-        var (fewest, most) = (iterations.Min(), iterations.Max());
         return string.Create(
             CultureInfo.InvariantCulture,
-            $"{blocks} blocks × {(fewest == most ? $"{most}" : $"{fewest} to {most}")} iterations of {Lengths(runs)}, warm-up {WarmUps(runs)}, {result.Seconds:0.0} s, seed {result.Seed}");
+            $"{BlocksOf(result)} × {Plural.Range(iterations.Min(), iterations.Max(), "iteration")} of {Lengths(runs)}, warm-up {WarmUps(runs)}, {Seconds(result)}, seed {result.Seed}");
     }
+
+    private static string BlocksOf(ExperimentResult result) => Plural.Of(result.Comparisons.Max(static comparison => comparison.Evidence.Blocks), "block");
+
+    private static string Seconds(ExperimentResult result) => Durations.Text(TimeSpan.FromSeconds(result.Seconds));
 
     private static string Lengths(IReadOnlyList<RunResult> runs) =>
         Range([.. runs.Select(static run => RunSummaries.Median([.. run.Nanoseconds]) * run.Operations)]);
@@ -105,13 +113,15 @@ internal static class TextReport
         var runs = result.Operands.SelectMany(static operand => operand.Runs).ToList();
         var capped = runs.Count(static run => run.WarmUpCapped);
         if (capped > 0)
-            yield return string.Create(CultureInfo.InvariantCulture, $"note: {capped} of {runs.Count} runs were still warming up when their time limit ended the warm-up.");
+            yield return string.Create(CultureInfo.InvariantCulture, $"note: {capped} of {Plural.Of(runs.Count, "run")} {(capped == 1 ? "was" : "were")} still warming up at the time limit of the warm-up.");
         foreach (var disturbance in DisturbanceText.Of(runs))
             yield return "note: " + disturbance;
         if (MeanText.IsGross(result))
             yield return "note: " + MeanText.NothingDeducted;
+        if (SetUpText.Of(result) is { } setUp)
+            yield return "note: " + setUp;
         if (result.WaitedSeconds >= NoticeableWait)
-            yield return $"note: waited {Durations.Text(TimeSpan.FromSeconds(result.WaitedSeconds))} for other experiments on this machine, which the time budget does not count.";
+            yield return $"note: waited {Durations.Text(TimeSpan.FromSeconds(result.WaitedSeconds))} for other experiments on this machine; the time budget does not count that.";
         foreach (var note in result.Notes)
             yield return "note: " + note;
     }
@@ -120,7 +130,7 @@ internal static class TextReport
     {
         var where = new[] { environment.Runtime, environment.System, environment.Architecture, environment.Processor };
         var text = new StringBuilder(string.Join(", ", where.OfType<string>()));
-        text.Append(CultureInfo.InvariantCulture, $", {environment.Processors} cores, {environment.Collector} GC");
+        text.Append(CultureInfo.InvariantCulture, $", {Plural.Of(environment.Processors, "core")}, {environment.Collector} GC");
         if (environment.Governors.Count > 0)
             text.Append("; governor ").AppendJoin(", ", environment.Governors);
         if (environment.Turbo is { } turbo)
@@ -130,9 +140,13 @@ internal static class TextReport
         if (environment.Load is { } load)
             text.Append("; load ").Append(Quantity.Significant(load));
         if (environment.OtherWork is { } others)
-            text.Append(CultureInfo.InvariantCulture, $", other work on {others:0.#} cores");
+            text.Append(", other work on ").Append(Cores(others));
         return text.ToString();
     }
 
-    private static IEnumerable<string> Wrapped(string text) => text.Split('\n').Select(static line => line.TrimEnd());
+    private static string Cores(double cores)
+    {
+        var text = cores.ToString("0.#", CultureInfo.InvariantCulture);
+        return text == "1" ? "1 core" : text + " cores";
+    }
 }

@@ -44,6 +44,7 @@ internal static class CarriedRequirements
             {
                 Home = settings?.Home,
                 Adjust = settings?.Adjust,
+                Stated = attribute is { File.Length: > 0, Line: > 0 } ? new StatedPlace(attribute.File, attribute.Line, Column: null) : null,
             };
             var tree = text.Tree.Requirements[0];
             return new SplRequirement(text, 0, tree.Name?.Name ?? attribute.Name ?? NameOf(tree.Formula.ToString(), attribute.Formula))

@@ -9,10 +9,11 @@ internal static class RequirementFile
     public static RequirementText Read(string path, RequirementSettings settings)
     {
         var place = PlaceOf(path, settings.Home);
-        byte[] bytes;
+        var full = FullPathOf(path);
+        ReadOnlySpan<byte> bytes;
         try
         {
-            bytes = File.ReadAllBytes(path);
+            bytes = RequirementBytes.Of(path);
         }
         catch (Exception failure) when (failure is IOException or UnauthorizedAccessException or ArgumentException or NotSupportedException)
         {
@@ -22,15 +23,18 @@ internal static class RequirementFile
         var (text, problem) = RequirementBytes.Read(bytes, place);
         return text is null
             ? Missing(problem!)
-            : RequirementText.OfFile(place, text, settings.Scope(), settings.Home) with { Path = Path.GetFullPath(path), Adjust = settings.Adjust };
+            : RequirementText.OfFile(place, text, settings.Scope(), settings.Home) with { Path = full, Adjust = settings.Adjust };
 
-        RequirementText Missing(string problem) => RequirementText.Missing(place, problem, settings.Home) with { Path = Path.GetFullPath(path) };
+        RequirementText Missing(string problem) => RequirementText.Missing(place, problem, settings.Home) with { Path = full };
     }
+
+    /// <summary>The full path; a name that no disk takes stays as it is.</summary>
+    public static string FullPathOf(string path) => path.Contains('\0', StringComparison.Ordinal) ? path : Path.GetFullPath(path);
 
     // As people speak of it: from the folder of the assembly that asks, to whose output it is copied.
     private static string PlaceOf(string path, Assembly home)
     {
-        if (home.Location.Length == 0)
+        if (home.Location.Length == 0 || path.Contains('\0', StringComparison.Ordinal))
             return path;
         var relative = Path.GetRelativePath(Path.GetDirectoryName(home.Location)!, Path.GetFullPath(path));
         return relative.StartsWith("..", StringComparison.Ordinal) || Path.IsPathRooted(relative) ? path : relative.Replace('\\', '/');

@@ -8,12 +8,17 @@ internal static class RequirementNames
     public static IReadOnlyList<SplRequirement> MakeUnique(IEnumerable<SplRequirement> requirements)
     {
         var taken = new HashSet<string>(StringComparer.Ordinal);
+        var last = new Dictionary<string, int>(StringComparer.Ordinal);
         var named = new List<SplRequirement>();
         foreach (var requirement in requirements)
         {
             var name = requirement.Name;
-            for (var number = 2; !taken.Add(name); number++)
-                name = $"{requirement.Name} ({number.ToString(CultureInfo.InvariantCulture)})";
+            while (!taken.Add(name))
+            {
+                last[requirement.Name] = last.GetValueOrDefault(requirement.Name, 1) + 1;
+                name = $"{requirement.Name} ({last[requirement.Name].ToString(CultureInfo.InvariantCulture)})";
+            }
+
             named.Add(requirement.Named(name));
         }
 

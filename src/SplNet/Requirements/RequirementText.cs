@@ -10,6 +10,7 @@ namespace SplNet.Requirements;
 internal sealed record RequirementText
 {
     private readonly IReadOnlyList<FormulaDiagnostic> _diagnostics;
+    private TextDiagnostics? _byRequirement;
     private LineMap? _lines;
     private TypeScope? _types;
 
@@ -45,6 +46,9 @@ internal sealed record RequirementText
 
     /// <summary>The file on the disk; null for other texts.</summary>
     public string? Path { get; init; }
+
+    /// <summary>Where the attribute is written that holds it; null for other texts, and where the compiler did not tell.</summary>
+    public StatedPlace? Stated { get; init; }
 
     /// <summary>Why there is nothing to read, as compilers write it; empty if there is.</summary>
     public IReadOnlyList<string> Failures { get; init; } = [];
@@ -87,11 +91,18 @@ internal sealed record RequirementText
         };
 
     /// <summary>What is wrong with a requirement itself and with what the whole text declares; with all of the text if it has no requirement.</summary>
-    public IEnumerable<FormulaDiagnostic> DiagnosticsFor(RequirementSyntax? requirement) => _diagnostics.Where(
-        diagnostic => requirement is null || !Tree.Requirements.Any(other => !ReferenceEquals(other, requirement) && Holds(other, diagnostic)));
+    public IEnumerable<FormulaDiagnostic> DiagnosticsFor(RequirementSyntax? requirement) =>
+        requirement is null ? _diagnostics : (_byRequirement ??= new TextDiagnostics(Tree.Requirements, _diagnostics)).Of(requirement);
 
-    /// <summary>What a requirement of the text names, bound to what is loaded.</summary>
-    public BoundRequirement Bind(RequirementSyntax requirement) => RequirementBinder.Bind(requirement, Tree.Declarations, Types, Carrier);
+    /// <summary>What a requirement of the text names, bound to what is loaded. Of one that cannot be read, only the problems of its names are found: nothing is made of it.</summary>
+    public BoundRequirement Bind(RequirementSyntax requirement)
+    {
+        if (!DiagnosticsFor(requirement).Any(static diagnostic => diagnostic.IsError))
+            return RequirementBinder.Bind(requirement, Tree.Declarations, Types, Carrier);
+        var diagnostics = new BindingDiagnostics();
+        RequirementBinder.BindOperands(requirement, Tree.Declarations, Types, Carrier, diagnostics);
+        return BoundRequirement.Unusable(diagnostics.All);
+    }
 
     /// <summary>What an operand stands for that a requirement of the text names, without aliases; null if that cannot be told.</summary>
     /// <param name="operand">The operand.</param>
@@ -107,7 +118,4 @@ internal sealed record RequirementText
     public string Describe(FormulaDiagnostic diagnostic) => $"{Place}({PositionOf(diagnostic.Span)}): {diagnostic}";
 
     public TextPosition PositionOf(TextSpan span) => (_lines ??= new LineMap(Text)).PositionOf(span.Start);
-
-    private static bool Holds(RequirementSyntax requirement, FormulaDiagnostic diagnostic) =>
-        diagnostic.Span.Start >= requirement.Span.Start && diagnostic.Span.Start <= requirement.Span.End;
 }

@@ -1,3 +1,6 @@
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+
 namespace SplNet;
 
 /// <summary>
@@ -5,14 +8,31 @@ namespace SplNet;
 /// the attribute, <c>THIS</c> the type or the method. <see cref="SplRequirements"/> finds them.
 /// </summary>
 /// <param name="formula">The requirement in the language of formulas.</param>
+/// <param name="file">The source file, which the compiler fills in.</param>
+/// <param name="line">The line in it, which the compiler fills in.</param>
 [AttributeUsage(
     AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Interface | AttributeTargets.Method
     | AttributeTargets.Constructor | AttributeTargets.Property | AttributeTargets.Assembly,
     AllowMultiple = true)]
-public sealed class SplAttribute(string formula) : Attribute
+public sealed class SplAttribute(string formula, [CallerFilePath] string file = "", [CallerLineNumber] int line = 0) : Attribute
 {
+    /// <summary>Without its place: for assemblies that were compiled before there was one.</summary>
+    /// <param name="formula">The requirement in the language of formulas.</param>
+    [OverloadResolutionPriority(-1)]
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public SplAttribute(string formula)
+        : this(formula, string.Empty, 0)
+    {
+    }
+
     /// <summary>The requirement in the language of formulas.</summary>
     public string Formula { get; } = formula;
+
+    /// <summary>The source file in which it is written, as the compiler knew it: for reports that point there. Empty if the compiler did not tell.</summary>
+    public string File { get; } = file;
+
+    /// <summary>The line in it, from 1; 0 if the compiler did not tell.</summary>
+    public int Line { get; } = line;
 
     /// <summary>The requirement's name; the formula itself if there is none.</summary>
     public string? Name { get; set; }

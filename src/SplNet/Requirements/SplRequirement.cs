@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using System.Diagnostics.CodeAnalysis;
 using SplNet.Binding;
 using SplNet.Requirements;
@@ -9,6 +10,7 @@ namespace SplNet;
 /// A requirement that is written as a text, from an attribute or a file. It is formatted as a text that <see cref="Parse"/> reads, so that test
 /// frameworks can list each one and run it alone. Whatever is wrong with it, it exists and tells its problems.
 /// </summary>
+[StackTraceHidden]
 public sealed partial class SplRequirement : IParsable<SplRequirement>, IFormattable
 {
     private readonly RequirementText _text;
@@ -45,11 +47,22 @@ public sealed partial class SplRequirement : IParsable<SplRequirement>, IFormatt
             .OrderBy(static diagnostic => diagnostic.Span.Start).Select(_text.Describe),
     ];
 
+    /// <summary>The file and the line where it is stated; null where neither a file nor a compiler told.</summary>
+    internal StatedPlace? Stated => _text is { IsFile: true, Path: { } path } && _syntax is not null && _text.PositionOf(_syntax.Span) is var position
+        ? new StatedPlace(path, position.Line, position.Column)
+        : _text.Stated;
+
     /// <summary>The text that states it.</summary>
     internal RequirementText Source => _text;
 
     /// <summary>What was read of it; null if nothing was.</summary>
     internal RequirementSyntax? Tree => _syntax;
+
+    /// <summary>True if an operand is that of another version.</summary>
+    internal bool NamesRevision => _bound.Value?.Operands.Values.Any(static operand => operand.Revision is not null) ?? false;
+
+    /// <summary>Metrics beside time that every run counts though the formula does not ask for them, by the names of their estimators.</summary>
+    internal IReadOnlyList<string> AlsoCounted { get; init; } = [];
 
     /// <summary>How it is found again.</summary>
     internal RequirementKey Key { get; init; } = new(string.Empty, string.Empty, string.Empty, null, 0);

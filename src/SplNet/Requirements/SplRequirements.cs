@@ -23,7 +23,7 @@ public static class SplRequirements
     /// that one.
     /// </summary>
     /// <param name="path">The file, in UTF-8.</param>
-    /// <param name="home">The assembly that asks, a test project or a program: names of types are looked up in it and in the assemblies that it references.</param>
+    /// <param name="home">The assembly that asks, a test project or a program: names of types are looked up in it, in the assemblies that it references, and then in all others that it has.</param>
     public static IReadOnlyList<SplRequirement> OfFile(string path, Assembly home)
     {
         ArgumentNullException.ThrowIfNull(home);
@@ -42,7 +42,7 @@ public static class SplRequirements
     {
         ArgumentException.ThrowIfNullOrEmpty(path);
         var text = RequirementFile.Read(path, settings);
-        var key = new RequirementKey(string.Empty, settings.Home.Location, Path.GetFullPath(path), null, 0);
+        var key = new RequirementKey(string.Empty, settings.Home.Location, RequirementFile.FullPathOf(path), null, 0);
         return text.Tree.Requirements.Count == 0
             ? [new SplRequirement(text, 0, text.Place) { Key = key with { Name = text.Place } }]
             : RequirementNames.MakeUnique(text.Tree.Requirements.Select((requirement, index) =>

@@ -6,6 +6,9 @@ public sealed partial record ExperimentResult
     /// <summary>The version of the JSON form; it grows when a member changes its meaning or disappears.</summary>
     public int SchemaVersion { get; init; } = 2;
 
+    /// <summary>The name of the requirement; null where only its formula names it.</summary>
+    public string? Name { get; init; }
+
     /// <summary>The formula as it is written.</summary>
     public required string Formula { get; init; }
 

@@ -18,8 +18,8 @@ internal static class ReuseText
     }
 
     private static string Used(ReusedSide side) =>
-        $"{Runs(side.Used)} of '{side.Name}' {(side.Used == 1 ? "was" : "were")} not measured now but {Times([.. side.Kept.Take(side.Used)])} (Reuse): they agree with a run of now, " +
-        "and a drift of the machine since then that is smaller than this could tell counts as difference. Measure without Reuse to be sure.";
+        $"{Runs(side.Used)} of '{side.Name}' {(side.Used == 1 ? "was" : "were")} not measured now but {Times([.. side.Kept.Take(side.Used)])} (Reuse). They agree with a run that was measured now, " +
+        "but if the machine has drifted since then by less than that shows, the drift counts as a difference. Measure without Reuse to be sure.";
 
     private static string Contradicted(ReusedSide side, KeptRun probe)
     {
@@ -30,7 +30,7 @@ internal static class ReuseText
     }
 
     private static string Refreshed(ReusedSide side) =>
-        $"'{side.Name}' was measured anew, although {Runs(side.Kept.Count)} of it {(side.Kept.Count == 1 ? "is" : "are")} kept: an experiment of nothing but earlier runs would say nothing about now.";
+        $"'{side.Name}' was measured anew, although {Runs(side.Kept.Count)} of it {(side.Kept.Count == 1 ? "is" : "are")} kept: earlier runs alone would say nothing about the code of today.";
 
     private static string Missing(ReusedSide side) => string.Create(
         CultureInfo.InvariantCulture,

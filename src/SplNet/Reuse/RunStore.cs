@@ -1,4 +1,5 @@
 using SplNet.Versions.Cache;
+using SplNet.Versions.Repositories;
 
 namespace SplNet.Reuse;
 
@@ -114,7 +115,7 @@ internal sealed class RunStore(string folder, long sizeLimit = RunStore.UsualSiz
         var unfinished = PathOf(key) + UnfinishedExtension;
         File.WriteAllBytes(unfinished, RunFile.Write([.. runs.OrderByDescending(static run => run.Measured).Take(MostRuns)]));
         File.SetLastWriteTimeUtc(unfinished, _clock.GetUtcNow().UtcDateTime);
-        File.Move(unfinished, PathOf(key), overwrite: true);
+        HeldFile.Insist(() => File.Move(unfinished, PathOf(key), overwrite: true));
     }
 
     private void Evict()

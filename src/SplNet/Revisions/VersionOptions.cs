@@ -10,12 +10,12 @@ public sealed record VersionOptions
     public string? Repository { get; init; }
 
     /// <summary>
-    /// The path of the library's project file within the repository. Null, the default, looks for the project of today's assembly; say it where an
+    /// The library's project, by the path of its file within the repository, its folder there, or its name alone, which no other may have. Null, the default, looks for the project of today's assembly; say it where an
     /// operand calls several libraries, or the project was elsewhere.
     /// </summary>
     public string? Project { get; init; }
 
-    /// <summary>The target framework to build, which the project need not list. Null, the default, is the best one that the tests can load.</summary>
+    /// <summary>The target framework to build, which the project need not list. Null, the default, is the best one that the tests can load. With <see cref="RebuildTests"/> it is the library's; the tests keep theirs.</summary>
     public string? Framework { get; init; }
 
     /// <summary>Further properties of MSBuild (<c>-p:Name=Value</c>); they win over all others. None.</summary>

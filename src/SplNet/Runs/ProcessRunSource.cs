@@ -9,11 +9,15 @@ using SplNet.Versioning;
 namespace SplNet.Runs;
 
 /// <summary>Each run is a process of its own, which runs the test again up to this experiment.</summary>
-internal sealed class ProcessRunSource(EvaluationContext context, ExperimentSite site, ExperimentOptions options) : IRunSource
+/// <param name="context">The test or the program.</param>
+/// <param name="site">The experiment in it.</param>
+/// <param name="options">How it is measured.</param>
+/// <param name="cancellation">Ends the processes at once.</param>
+internal sealed class ProcessRunSource(EvaluationContext context, ExperimentSite site, ExperimentOptions options, CancellationToken cancellation = default) : IRunSource
 {
     private readonly ProcessorUse _use = new(options.Affinity, options.Priority);
     private readonly IReadOnlyList<PassedExperiment> _passed = context.Log.Passed;
-    private readonly OperandVersions _versions = new(context.Origin, options);
+    private readonly OperandVersions _versions = new(context.Origin, options, cancellation);
 
     public IEnumerable<string> End() => _versions.Notes;
 
@@ -26,10 +30,10 @@ internal sealed class ProcessRunSource(EvaluationContext context, ExperimentSite
 
     public IRunGroup BeginGroup(IReadOnlyList<MeasuredOperand> operands) => new AlternatingRunGroup(operands, _use.Processors, Start, Request, Explained);
 
-    private Launch Start(MeasuredOperand operand) => new(TargetOf(operand).AssemblyPath, operand.Operand.Environment, _use);
+    private Launch Start(MeasuredOperand operand) => new(TargetOf(operand).AssemblyPath, operand.Operand.Environment, _use, cancellation);
 
     private MeasureRequest Request(MeasuredOperand operand, MeasureSettings settings) =>
-        new(TargetOf(operand), new ReplayScript(_passed, site, operand.Name), settings);
+        new(TargetOf(operand), new ReplayScript(_passed, site, operand.ReplayedAs ?? operand.Name), settings);
 
     private ExperimentOrigin TargetOf(MeasuredOperand operand) => _versions.Of(operand) is { } version ? context.Origin.In(version.Output.PlaceOf) : context.Origin;
 

@@ -7,12 +7,12 @@ namespace SplNet.Testing;
 /// <summary>Reads methods off a call stack, as the user wrote them.</summary>
 internal static class CallStack
 {
-    /// <summary>The methods from the innermost to the outermost; an asynchronous method stands for its state machine.</summary>
+    /// <summary>The methods from the innermost to the outermost; an asynchronous method stands for its state machine. What was made at run time belongs to no class and has no attributes to ask for.</summary>
     /// <param name="trace">The call stack.</param>
     public static IEnumerable<MethodInfo> Methods(StackTrace trace)
     {
         ArgumentNullException.ThrowIfNull(trace);
-        return trace.GetFrames().Select(static frame => frame.GetMethod()).OfType<MethodInfo>().Select(AsWritten);
+        return trace.GetFrames().Select(static frame => frame.GetMethod()).OfType<MethodInfo>().Where(static method => method.DeclaringType is not null).Select(AsWritten);
     }
 
     private static MethodInfo AsWritten(MethodInfo method)

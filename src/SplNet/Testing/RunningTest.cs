@@ -15,11 +15,14 @@ internal sealed record RunningTest
     /// <summary>The test's name as a filter of <c>dotnet test</c> knows it.</summary>
     public required string FullName { get; init; }
 
-    /// <summary>A filter of <c>dotnet test</c> that finds this test alone, where the name does not tell it from other rows; else null.</summary>
+    /// <summary>A filter of <c>dotnet test</c> under VSTest that finds this test and its row alone; null where the full name does.</summary>
     public string? Filter { get; init; }
 
-    /// <summary>The arguments of the test program that run this test, where <c>dotnet test</c> has no filter for it; else null.</summary>
+    /// <summary>The arguments of the test program by which it runs this test alone, its row too where the framework can; null where those of the filter do.</summary>
     public string? Arguments { get; init; }
+
+    /// <summary>The id by which Microsoft.Testing.Platform runs this test alone, its row too; null where only a filter does.</summary>
+    public string? Id { get; init; }
 
     /// <summary>Writes a text to the test's output.</summary>
     public required Action<string> Write { get; init; }

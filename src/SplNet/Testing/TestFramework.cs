@@ -19,6 +19,13 @@ internal abstract class TestFramework
     /// <exception cref="UnreplayableTestException">The test cannot be run again.</exception>
     public abstract Task ReplayAsync(TestIdentity test);
 
+    /// <summary>Compares the test that runs in a measuring process with the wanted one, where a framework does not find tests by their rows.</summary>
+    /// <param name="wanted">Which test was to run.</param>
+    /// <exception cref="UnreplayableTestException">Another row runs.</exception>
+    public virtual void Verify(TestIdentity wanted)
+    {
+    }
+
     /// <summary>What is to be said of the version at hand, if it was not tried; else null.</summary>
     public virtual string? VersionNote => null;
 

@@ -28,11 +28,7 @@ internal static class TestRow
     {
         var found = rows.Where(row => KeyOf(row) == key).ToList();
         if (found.Count == 0)
-        {
-            throw new UnreplayableTestException(
-                "The row of this test does not appear when its data source is evaluated again in the measuring process: " +
-                "use data that does not depend on chance, time or the environment.");
-        }
+            throw Missing();
 
         if (found.Count > 1 && !found[0].All(IsTold))
         {
@@ -43,6 +39,11 @@ internal static class TestRow
 
         return found[0];
     }
+
+    /// <summary>What is to be said where no row has the key.</summary>
+    public static UnreplayableTestException Missing() => new(
+        "The row of this test does not appear when its data source is evaluated again in the measuring process: " +
+        "use data that does not depend on chance, time or the environment.");
 
     // A value whose text tells it apart from others.
     private static bool IsTold(object? value) => value switch

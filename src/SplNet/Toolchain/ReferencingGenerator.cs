@@ -4,6 +4,7 @@ using BenchmarkDotNet.Running;
 using BenchmarkDotNet.Toolchains;
 using BenchmarkDotNet.Toolchains.CsProj;
 using SplNet.Launching;
+using SplNet.Machine;
 
 namespace SplNet.Toolchain;
 
@@ -15,6 +16,18 @@ namespace SplNet.Toolchain;
 /// <param name="assembly">The path of the user's assembly.</param>
 internal sealed class ReferencingGenerator(string folder, string assembly) : CsProjGenerator(Framework, HostCommand.DotNet(), string.Empty, string.Empty)
 {
+    private const string JoiningFile = "JoinedProcesses.cs";
+
+    // BenchmarkDotNet starts the program and shows its process to nobody; only the program itself can join those that end with this one.
+    private const string Joining = $$"""
+        internal static class JoinedProcesses
+        {
+            [System.Runtime.CompilerServices.ModuleInitializer]
+            internal static void Join() => System.Type.GetType("SplNet.Versions.Processes.ProcessMark, SplNet.Versions", throwOnError: true)!
+                .GetMethod("Join")!.Invoke(null, new object[] { "{{Descendants.VariableName}}" });
+        }
+        """;
+
     /// <summary>The framework that runs now.</summary>
     public static string Framework => $"net{Environment.Version.Major}.{Environment.Version.Minor}";
 
@@ -24,6 +37,7 @@ internal sealed class ReferencingGenerator(string folder, string assembly) : CsP
     protected override void GenerateProject(BuildPartition buildPartition, ArtifactsPaths artifactsPaths, ILogger logger)
     {
         CopySdkVersion();
+        File.WriteAllText(Path.Combine(folder, JoiningFile), Joining);
         File.WriteAllText(
             artifactsPaths.ProjectFilePath,
             $"""
@@ -50,6 +64,7 @@ internal sealed class ReferencingGenerator(string folder, string assembly) : CsP
               </PropertyGroup>
               <ItemGroup>
                 <Compile Include="{Path.GetFileName(artifactsPaths.ProgramCodePath)}" />
+                <Compile Include="{JoiningFile}" Condition="'$(OS)' == 'Windows_NT'" />
                 {string.Join(Environment.NewLine, FrameworkReferences().Concat(References()))}
               </ItemGroup>
               {GetRuntimeSettings(buildPartition.RepresentativeBenchmarkCase.Job.Environment.Gc, buildPartition.Resolver)}

@@ -42,6 +42,7 @@ internal sealed class ToolchainProgram : IDisposable
     {
         _metrics = settings.Metrics;
         _folder = new PrivateFolder();
+        _descendants.Open();
         foreach (var operand in operands)
         {
             var benchmark = ToolchainCase.Of(operand, settings, _descendants);
@@ -81,7 +82,8 @@ internal sealed class ToolchainProgram : IDisposable
     {
         if (_folder is null)
             return;
-        _descendants.Kill();
+        EndProcesses();
+        _descendants.LetGo();
         try
         {
             _folder.Dispose();
@@ -90,6 +92,14 @@ internal sealed class ToolchainProgram : IDisposable
         {
             // On Windows a process that was just ended may hold its files for a moment; a later process finds the folder without an owner.
         }
+    }
+
+    // The program joins its job by itself on Windows; where neither marks nor jobs tell, its command line does.
+    private void EndProcesses()
+    {
+        _descendants.Kill();
+        if (!OperatingSystem.IsLinux() && !OperatingSystem.IsWindows())
+            NamedProcesses.Kill(_folder!.Path);
     }
 
     // MSBuild and NuGet leave files in the temporary folder, so they get one of their own.
@@ -103,7 +113,7 @@ internal sealed class ToolchainProgram : IDisposable
     // BenchmarkDotNet itself waits for its process without any bound.
     private LaunchOutcome Ended(Task execution, TimeSpan timeout)
     {
-        _descendants.Kill();
+        EndProcesses();
         var hasEnded = Task.WaitAny([execution], EndTime) == 0;
         return LaunchOutcome.Failed(
             $"BenchmarkDotNet's process gave no answer within {Durations.Text(timeout)} and was {(hasEnded ? string.Empty : "not yet ")}ended: the measured code or its set-up hangs " +

@@ -16,6 +16,7 @@ internal static class Interruption
     private static readonly Lock Turn = new();
     private static readonly List<PosixSignalRegistration> Registrations = [];
     private static CancellationTokenSource? _preparation;
+    private static Action<int>? _beforeTheEnd;
     private static int _watches;
     private static int _code;
 
@@ -28,27 +29,46 @@ internal static class Interruption
             {
                 Registrations.Add(PosixSignalRegistration.Create(PosixSignal.SIGINT, static context => End(context, Interrupt)));
                 Registrations.Add(PosixSignalRegistration.Create(PosixSignal.SIGTERM, static context => End(context, Terminate)));
+
+                // Ctrl+Break, and the window of the console that is closed.
+                if (OperatingSystem.IsWindows())
+                {
+                    Registrations.Add(PosixSignalRegistration.Create(PosixSignal.SIGQUIT, static context => End(context, Interrupt)));
+                    Registrations.Add(PosixSignalRegistration.Create(PosixSignal.SIGHUP, static context => End(context, Terminate)));
+                }
             }
         }
 
         return new Watching();
     }
 
+    /// <summary>Does something before a signal ends the process, until it is disposed of.</summary>
+    /// <param name="end">Gets the exit code. It is called once, beside the thread that the signal has interrupted; a second signal does not wait for it.</param>
+    public static IDisposable BeforeTheEnd(Action<int> end)
+    {
+        _beforeTheEnd = end;
+        return new LastWord();
+    }
+
     /// <summary>Prepares something that can be ended in order.</summary>
-    public static T During<T>(Func<CancellationToken, T> prepare)
+    /// <param name="prepare">Prepares it.</param>
+    /// <param name="wanted">Ends it as well, and not the process.</param>
+    /// <typeparam name="T">What it gives.</typeparam>
+    public static T During<T>(Func<CancellationToken, T> prepare, CancellationToken wanted)
     {
         using var watch = Watch();
         using var preparation = new CancellationTokenSource();
+        using var either = CancellationTokenSource.CreateLinkedTokenSource(wanted, preparation.Token);
         Begin(preparation);
         try
         {
-            return prepare(preparation.Token);
+            return prepare(either.Token);
         }
         finally
         {
             // Whether it was ended or was through before it noticed.
             if (preparation.IsCancellationRequested)
-                Environment.Exit(_code);
+                Leave();
             Begin(null);
         }
     }
@@ -73,7 +93,24 @@ internal static class Interruption
         }
 
         // Nothing is prepared, or the user asks again: what is left then, the next process removes.
-        Environment.Exit(_code);
+        Leave();
+    }
+
+    private static void Leave()
+    {
+        try
+        {
+            Interlocked.Exchange(ref _beforeTheEnd, null)?.Invoke(_code);
+        }
+        finally
+        {
+            Environment.Exit(_code);
+        }
+    }
+
+    private sealed class LastWord : IDisposable
+    {
+        public void Dispose() => Interlocked.Exchange(ref _beforeTheEnd, null);
     }
 
     private sealed class Watching : IDisposable

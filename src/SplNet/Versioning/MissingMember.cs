@@ -1,3 +1,5 @@
+using SplNet.Versions.Builds;
+
 namespace SplNet.Versioning;
 
 /// <summary>The failure of a run whose version lacks what the tests call.</summary>
@@ -17,6 +19,6 @@ internal static class MissingMember
         return isRebuilt
             ? $"{where}{Environment.NewLine}  The member does not exist in {revision}."
             : $"{where}{Environment.NewLine}  The member does not exist in {revision}, or the same call means another overload there. " +
-                "Tests that are compiled against each version find that overload: --rebuild-tests, or Versions = new() { RebuildTests = true }.";
+                $"Tests that are compiled against each version find that overload: {Remedy.RebuiltTests}.";
     }
 }

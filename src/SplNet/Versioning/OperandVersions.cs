@@ -1,5 +1,6 @@
 using SplNet.Experiments;
 using SplNet.Replaying;
+using SplNet.Syntax;
 using SplNet.Versions.Assemblies;
 using SplNet.Versions.Builds;
 using SplNet.Versions.Cache;
@@ -11,7 +12,8 @@ namespace SplNet.Versioning;
 /// <summary>The versions of the operands of an experiment, made before the first run.</summary>
 /// <param name="origin">Where measuring processes find the experiment.</param>
 /// <param name="options">The options of the experiment.</param>
-internal sealed class OperandVersions(ExperimentOrigin origin, ExperimentOptions options)
+/// <param name="wanted">Ends the search and the builds, in order.</param>
+internal sealed class OperandVersions(ExperimentOrigin origin, ExperimentOptions options, CancellationToken wanted)
 {
     private readonly string _tests = origin.AssemblyPath;
     private readonly Dictionary<FormulaOperand, MeasuredVersion> _versions = [];
@@ -33,7 +35,7 @@ internal sealed class OperandVersions(ExperimentOrigin origin, ExperimentOptions
         {
             try
             {
-                _versions[operand.Symbol] = Find(operand.Operand.Revision!, ProductionAssembly.Of(operand.Operand, _tests, !origin.RunsAgain, options.Versions.Project));
+                _versions[operand.Symbol] = Find(operand.Operand, operand.Operand.Revision!);
             }
             catch (Exception failure) when (failure is SplNetException or RepositoryException or BuildFailedException or PackageException or CacheException or IOException or UnauthorizedAccessException)
             {
@@ -44,17 +46,23 @@ internal sealed class OperandVersions(ExperimentOrigin origin, ExperimentOptions
         return null;
     }
 
+    private MeasuredVersion Find(Operand operand, Revision revision)
+    {
+        var project = options.Versions.Project is { } named ? NamedProject.Find(named, RepositorySearch.RootOf(revision.Kind, _tests, options.Versions.Repository)) : null;
+        return Find(revision, ProductionAssembly.Of(operand, _tests, !origin.RunsAgain, project?.Assembly, revision.Kind == RevisionKind.NuGet), project?.Path);
+    }
+
     // Not in the caller's context of synchronisation: its only thread may be the one that waits here.
-    private MeasuredVersion Find(Revision revision, string library)
+    private MeasuredVersion Find(Revision revision, string library, string? project)
     {
         if (_found.TryGetValue((revision, library), out var known))
             return known;
         return _found[(revision, library)] = Interruption.During(cancellation =>
         {
-            using var found = Task.Run(() => new VersionFinder(_tests, options.Versions).FindAsync(revision, library, cancellation), CancellationToken.None).GetAwaiter().GetResult();
+            using var found = Task.Run(() => new VersionFinder(_tests, options.Versions with { Project = project }).FindAsync(revision, library, cancellation), CancellationToken.None).GetAwaiter().GetResult();
             RequireOptimised(found);
             return new MeasuredVersion(VersionedOutputs.With(found, library, _tests), found.Version.Key, found.Description);
-        });
+        }, wanted);
     }
 
     private void RequireOptimised(FoundVersion found)

@@ -2,6 +2,7 @@ using System.Collections.Concurrent;
 using System.IO.Enumeration;
 using System.Xml;
 using System.Xml.Linq;
+using SplNet.Versions.Builds;
 
 namespace SplNet.Versioning;
 
@@ -19,28 +20,38 @@ internal static class ProjectSearch
 
     private static string Search(string root, string assembly)
     {
-        var projects = Projects(root).Where(path => NameOf(path) == assembly).Select(path => Path.GetRelativePath(root, path).Replace('\\', '/')).Order(StringComparer.Ordinal).ToList();
+        var projects = All(root).Where(path => NameOf(path) == assembly).Select(path => Path.GetRelativePath(root, path).Replace('\\', '/')).Order(StringComparer.Ordinal).ToList();
         return projects switch
         {
             [var only] => only,
             [] => throw new SplNetException(
-                $"{root} holds no project that builds {assembly}.dll, so its old versions cannot be built. Name the project, Versions = new() {{ Project = \"src/Library/Library.csproj\" }}, " +
-                "or measure its package, nuget:1.2.3."),
+                $"{root} holds no project that builds {assembly}.dll, so its old versions cannot be built. Name the project: {Remedy.Project()}. " +
+                "Or measure its package, nuget:1.2.3."),
             _ => throw new SplNetException(
-                $"{root} holds several projects that build {assembly}.dll: {string.Join(", ", projects)}. Name one: Versions = new() {{ Project = \"{projects[0]}\" }}."),
+                $"{root} holds several projects that build {assembly}.dll: {string.Join(", ", projects)}. Name one: {Remedy.Project(projects[0])}."),
         };
     }
 
-    private static FileSystemEnumerable<string> Projects(string root) => new(
+    /// <summary>The paths of all project files in a folder and below.</summary>
+    /// <param name="root">The folder.</param>
+    public static IEnumerable<string> All(string root) => Projects(root, isDeep: true);
+
+    /// <summary>The paths of the project files in a folder itself.</summary>
+    /// <param name="folder">The folder.</param>
+    public static IEnumerable<string> Of(string folder) => Projects(folder, isDeep: false);
+
+    private static FileSystemEnumerable<string> Projects(string root, bool isDeep) => new(
         root,
         static (ref entry) => entry.ToFullPath(),
-        new EnumerationOptions { RecurseSubdirectories = true, IgnoreInaccessible = true, AttributesToSkip = FileAttributes.ReparsePoint })
+        new EnumerationOptions { RecurseSubdirectories = isDeep, IgnoreInaccessible = true, AttributesToSkip = FileAttributes.ReparsePoint })
     {
         ShouldIncludePredicate = static (ref entry) => !entry.IsDirectory && entry.FileName.EndsWith("proj", StringComparison.OrdinalIgnoreCase),
         ShouldRecursePredicate = static (ref entry) => !entry.FileName.StartsWith('.') && !Skipped.Contains(entry.FileName.ToString(), StringComparer.OrdinalIgnoreCase),
     };
 
-    private static string NameOf(string project)
+    /// <summary>The simple name of the assembly that a project builds, as far as its file tells.</summary>
+    /// <param name="project">The path of the project file.</param>
+    public static string NameOf(string project)
     {
         var byFile = Path.GetFileNameWithoutExtension(project);
         try

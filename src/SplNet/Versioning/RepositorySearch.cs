@@ -21,6 +21,16 @@ internal sealed record RepositorySearch(IRevisionSource Source, string? Root) : 
         return IsSubversion(revision.Kind, folder) ? Subversion(folder) : Git(folder);
     }
 
+    /// <summary>The root of the work tree in which projects are looked for, whatever kind of revision it is; null if there is none.</summary>
+    /// <param name="kind">The kind of revision.</param>
+    /// <param name="tests">The path of the tests' assembly.</param>
+    /// <param name="named">The folder that the user has named, or null.</param>
+    public static string? RootOf(RevisionKind kind, string tests, string? named)
+    {
+        var folder = named ?? FolderOf(kind, tests);
+        return (kind == RevisionKind.Svn ? null : Above(folder, ".git").FirstOrDefault()) ?? Above(folder, ".svn").LastOrDefault();
+    }
+
     public void Dispose() => Source.Dispose();
 
     private static RepositorySearch Git(string folder)

@@ -1,4 +1,5 @@
 using SplNet.Versions.Assemblies;
+using SplNet.Versions.Builds;
 using SplNet.Versions.Repositories;
 
 namespace SplNet.Versioning;
@@ -24,7 +25,7 @@ internal sealed record TestSources(string Project, string Folder, IReadOnlyList<
         var project = ProjectSearch.Find(root, Path.GetFileNameWithoutExtension(tests));
         var folder = Path.GetDirectoryName(Path.Combine(root, project))!;
         if (Path.Combine(root, library).StartsWith(folder + Path.DirectorySeparatorChar, StringComparison.Ordinal))
-            throw new SplNetException($"The tests cannot be rebuilt: {library} lies in the folder of {project}, so today's tests would bring today's library along. Leave RebuildTests out.");
+            throw new SplNetException($"The tests cannot be rebuilt: {library} lies in the folder of {project}, so today's tests would bring today's library along. Leave out {Remedy.RebuiltTests}.");
         return new TestSources(project, folder, [.. FileTree.Files(folder).Where(static file => !IsMade(file.Split(Path.DirectorySeparatorChar)[0]))]);
     }
 

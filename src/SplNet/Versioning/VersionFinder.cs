@@ -27,7 +27,7 @@ internal sealed class VersionFinder(string tests, VersionOptions options)
     private FoundVersion InFolder(string folder, string library)
     {
         if (options.RebuildTests)
-            throw new SplNetException($"The tests cannot be rebuilt against {folder}, which holds no sources: leave RebuildTests out.");
+            throw new SplNetException($"The tests cannot be rebuilt against {folder}, which holds no sources: leave out {Remedy.RebuiltTests}.");
         var root = Path.GetFullPath(folder, options.Repository ?? Environment.CurrentDirectory);
         var version = FolderVersion.Open(root, library + ".dll");
         return new FoundVersion(version, $"{version.Identity} in {root}", IsWholeOutput: false, Use: null);
@@ -36,7 +36,7 @@ internal sealed class VersionFinder(string tests, VersionOptions options)
     private async Task<FoundVersion> OfPackageAsync(Revision revision, string library, CancellationToken cancellation)
     {
         if (options.RebuildTests)
-            throw new SplNetException($"The tests cannot be rebuilt against {revision}: a package has no sources. Leave RebuildTests out.");
+            throw new SplNetException($"The tests cannot be rebuilt against {revision}: a package has no sources. Leave out {Remedy.RebuiltTests}.");
         var request = new PackageRequest
         {
             Id = PackageOf.Assembly(tests, library),
@@ -61,6 +61,7 @@ internal sealed class VersionFinder(string tests, VersionOptions options)
             Name = revision.ToString(),
             SourceKey = export.Key,
             ProjectPath = sources?.Project ?? libraryProject,
+            LibraryPath = sources is null ? null : libraryProject,
             Export = (folder, token) => Task.Run(() => export.Write(folder, token), token),
             Options = BuildOptions(),
         };
@@ -73,7 +74,7 @@ internal sealed class VersionFinder(string tests, VersionOptions options)
     }
 
     private static SplNetException NoWorkTree() => new(
-        "The repository has no work tree in which the project could be looked for. Name it: Versions = new() { Project = \"src/Library/Library.csproj\" }.");
+        $"The repository has no work tree in which the project could be looked for. Name it: {Remedy.Project()}.");
 
     private BuildOptions BuildOptions() => new()
     {

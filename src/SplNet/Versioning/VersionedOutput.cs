@@ -1,4 +1,5 @@
 using SplNet.Versions.Assemblies;
+using SplNet.Versions.Builds;
 using SplNet.Versions.Repositories;
 using SplNet.Versions.Swapping;
 
@@ -69,14 +70,14 @@ internal sealed class VersionedOutput : IDisposable
         {
             throw new SplNetException(
                 $"The assembly was {version.FileName} ({version.Identity.Name}) at {version.Name} and is {today.Name}.dll today, which the tests refer to: they would go on with today's. " +
-                "Compile them against each version: --rebuild-tests, or Versions = new() { RebuildTests = true }.");
+                $"Compile them against each version: {Remedy.RebuiltTests}.");
         }
 
         if (today.PublicKeyToken.Length > 0 && today.PublicKeyToken != version.Identity.PublicKeyToken)
         {
             throw new SplNetException(
                 $"The strong name of {today.Name} is {today.PublicKeyToken} today, which the tests refer to, and {(version.Identity.PublicKeyToken is { Length: > 0 } token ? token : "none")} at {version.Name}: it would not be loaded. " +
-                "Compile them against each version: --rebuild-tests, or Versions = new() { RebuildTests = true }.");
+                $"Compile them against each version: {Remedy.RebuiltTests}.");
         }
     }
 }

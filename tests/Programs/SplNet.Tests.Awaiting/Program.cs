@@ -2,10 +2,10 @@
 using SplNet;
 
 await Task.Yield();
-var quick = ExperimentOptions.Default with { Runs = 5, Iterations = 5, IterationTime = TimeSpan.FromMilliseconds(1) };
+var quick = ExperimentOptions.Default with { Runs = 3, Iterations = 5, IterationTime = TimeSpan.FromMilliseconds(1) };
 int[] few = [.. Enumerable.Range(0, 10)];
 int[] many = [.. Enumerable.Range(0, 10_000)];
-var experiment = new Experiment((less, more, mean) => mean(less) * 2 < mean(more))
+var experiment = new Experiment((less, more, median) => median(less) * 2 < median(more))
 {
     Options = quick,
     ["less"] = Operand.Of(() => few.Sum()),

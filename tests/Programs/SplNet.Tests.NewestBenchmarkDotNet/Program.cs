@@ -3,27 +3,40 @@ using SplNet;
 using SplNet.Tests.NewestBenchmarkDotNet;
 
 Console.WriteLine($"BenchmarkDotNet {typeof(BenchmarkDotNet.Engines.IEngine).Assembly.GetName().Version}");
-Decide("action", Operand.Of(() => Work.Spin(10)), Operand.Of(() => Work.Spin(10_000)));
-Decide("value", Operand.Of(() => Work.Count(10)), Operand.Of(() => Work.Count(10_000)));
-Decide("struct", Operand.Of(() => new DateTime(Work.Count(10) & 0xFFFF)), Operand.Of(() => new DateTime(Work.Count(10_000) & 0xFFFF)));
-Decide("reference", Operand.Of(() => (object)Work.Text(10)), Operand.Of(() => (object)Work.Text(10_000)));
-Decide("task", Operand.Of(() => Work.TaskAsync(10)), Operand.Of(() => Work.TaskAsync(10_000)));
-Decide("task of a value", Operand.Of(() => Work.NumberAsync(10)), Operand.Of(() => Work.NumberAsync(10_000)));
-Decide("value task", Operand.Of(() => Work.ValueTaskAsync(10)), Operand.Of(() => Work.ValueTaskAsync(10_000)));
-Decide("functor", new MethodOperand(FunctorFactory.Create(static () => Work.Count(10))), new MethodOperand(FunctorFactory.Create(static () => Work.Count(10_000))));
-Decide("generator", Operand.Of(Gen.Of(10), static size => Work.Count(size)), Operand.Of(Gen.Of(10_000), static size => Work.Count(size)), 10, 10_000);
-Decide("regions", Operand.Custom(static meter => Work.Regions(meter, 1_000)), Operand.Custom(static meter => Work.Regions(meter, 10_000)));
-Decide("toolchain", new MethodOperand(FunctorFactory.Create(static () => Work.Count(10))), new MethodOperand(FunctorFactory.Create(static () => Work.Count(10_000))));
+Compare("action", Operand.Of(() => Work.Spin(10)), Operand.Of(() => Work.Spin(10_000)));
+Compare("toolchain", new MethodOperand(FunctorFactory.Create(static () => Work.Count(10))), new MethodOperand(FunctorFactory.Create(static () => Work.Count(10_000))));
+Measure("value", Operand.Of(() => Work.Count(10)));
+Measure("struct", Operand.Of(() => new DateTime(Work.Count(10) & 0xFFFF)));
+Measure("reference", Operand.Of(() => (object)Work.Text(10)));
+Measure("task", Operand.Of(() => Work.TaskAsync(10)));
+Measure("task of a value", Operand.Of(() => Work.NumberAsync(10)));
+Measure("value task", Operand.Of(() => Work.ValueTaskAsync(10)));
+Measure("functor", new MethodOperand(FunctorFactory.Create(static () => Work.Count(10))));
+Measure("generator", Operand.Of(Gen.Of(10), static size => Work.Count(size)), 10);
+Measure("regions", Operand.Custom(static meter => Work.Regions(meter, 1_000)));
 
-void Decide(string kind, Operand less, Operand more, params object[] parameters)
+// In turn, each in processes of its own.
+void Compare(string kind, Operand less, Operand more) => Decide(
+    kind, new Experiment((less, more, median, allocated) => median(less) < median(more) & allocated(less) < 1_000.Bytes()) { ["less"] = less, ["more"] = more }, runs: 3);
+
+void Measure(string kind, Operand operand, params object[] parameters) => Decide(
+    kind,
+    parameters is [var size]
+        ? new Experiment((measured, allocated) => allocated(measured[size]) < 1_000.Bytes()) { ["measured"] = operand }
+        : new Experiment((measured, allocated) => allocated(measured) < 1_000.Bytes()) { ["measured"] = operand },
+    runs: 2);
+
+void Decide(string kind, Experiment experiment, int runs)
 {
     if (args is [var wanted] && wanted != kind)
         return;
-    var options = ExperimentOptions.Default with { Runs = 3, Iterations = 5, IterationTime = TimeSpan.FromMilliseconds(1), Isolation = kind == "toolchain" ? Isolation.BenchmarkDotNet : Isolation.Process };
-    var experiment = parameters is [var few, var many]
-        ? new Experiment((less, more, median, allocated) => median(less[few]) < median(more[many]) & allocated(less[few]) < 1_000.Bytes())
-        : new Experiment((less, more, median, allocated) => median(less) < median(more) & allocated(less) < 1_000.Bytes());
-    (experiment["less"], experiment["more"], experiment.Options) = (less, more, options);
+    experiment.Options = ExperimentOptions.Default with
+    {
+        Runs = runs,
+        Iterations = 5,
+        IterationTime = TimeSpan.FromMilliseconds(1),
+        Isolation = kind == "toolchain" ? Isolation.BenchmarkDotNet : Isolation.Process,
+    };
     var result = experiment.Run();
     Console.WriteLine($"{kind}: {result.Verdict}");
     if (result.Verdict != Verdict.Pass)

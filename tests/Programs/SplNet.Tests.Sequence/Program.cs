@@ -2,7 +2,7 @@
 using SplNet;
 using SplNet.Tests.Sequence;
 
-var quick = ExperimentOptions.Default with { Runs = 5, Iterations = 5, IterationTime = TimeSpan.FromMilliseconds(1) };
+var quick = ExperimentOptions.Default with { Runs = 3, Iterations = 5, IterationTime = TimeSpan.FromMilliseconds(1) };
 var diary = args.Length < 2 ? Diary.None : new Diary(args[0], args[1]);
 if (args.Contains("hang"))
 {
@@ -18,7 +18,7 @@ if (args.Contains("hang"))
 
 int[] few = [.. Enumerable.Range(0, 10)];
 int[] many = [.. Enumerable.Range(0, 10_000)];
-var claim = new Experiment((less, more, mean) => mean(less) * 2 < mean(more))
+var claim = new Experiment((less, more, median) => median(less) * 2 < median(more))
 {
     Options = quick,
     ["less"] = Operand.Of(() => few.Sum()).SetUp(diary.Note).CleanUp(diary.Note),
@@ -29,7 +29,7 @@ Console.WriteLine(first);
 if (args.Length > 0)
     return first.Passed ? 0 : 1;
 
-var reverse = new Experiment((less, more, mean) => mean(more) < mean(less))
+var reverse = new Experiment((less, more, median) => median(more) < median(less))
 {
     Options = quick,
     ["less"] = Operand.Of(() => few.Sum()),

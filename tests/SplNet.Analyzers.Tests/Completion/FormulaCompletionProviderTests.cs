@@ -13,7 +13,7 @@ public class FormulaCompletionProviderTests
     [InlineData("[Spl(\"SELF < Map.$$\")]", "Get new", "")]
     [InlineData("[Spl(@\"SELF < Map.G$$et\")]", "Get new", "Get")]
     [InlineData("[Spl(\"\"\"SELF < 'a' + Map.$$\"\"\")]", "Get new", "")]
-    [InlineData("[Spl(formula: \"SELF < 5ms$$\", Runs = 5)]", "ns us ms s min B KB MB GB %", "ms")]
+    [InlineData("[Spl(formula: \"SELF < 5ms$$\", Runs = 5)]", "ns us ms s min B KB MB GB op/s Kop/s Mop/s %", "ms")]
     [InlineData("[Spl(\"SELF < Map.$$", "Get new", "")]
     [InlineData("[Spl(\"\\tSELF < Map.$$\")]", "Get new", "")]
     [InlineData("[Spl(@\"SELF < \"\"a\"\" + Map.$$\")]", "Get new", "")]

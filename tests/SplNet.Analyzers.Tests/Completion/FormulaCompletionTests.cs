@@ -3,7 +3,7 @@ namespace SplNet.Analyzers.Tests.Completion;
 public class FormulaCompletionTests
 {
     private const string Connectives = "&& || =>";
-    private const string Units = "ns us ms s min B KB MB GB %";
+    private const string Units = "ns us ms s min B KB MB GB op/s Kop/s Mop/s %";
 
     [Theory]
     [InlineData("Map.$$", "Get Count new Node")]

@@ -17,6 +17,7 @@ public class FormulaComparisonTests
     [InlineData("{|SPL2023:mean(a) * 2 < 5.Bytes()|} & allocated(a) < allocated(b)")]
     [InlineData("{|SPL2023:allocated(a) < TimeSpan.FromSeconds(1)|} & mean(a) < mean(b)")]
     [InlineData("{|SPL2023:mean(a) + allocated(a)|} < mean(b)")]
+    [InlineData("{|SPL2023:mean(a) < 5.PerSecond()|} & allocated(a) < allocated(b)")]
     [InlineData("{|SPL2023:mean(a).Within(0.05, of: allocated(b))|}")]
     [InlineData("{|SPL2023:allocated(a) <= 0.Times()|} & mean(a) < mean(b)")]
     public Task DifferentUnits_AreReported(string formula) => VerifyAsync(formula);

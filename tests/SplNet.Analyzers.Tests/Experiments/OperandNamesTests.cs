@@ -7,6 +7,7 @@ public class OperandNamesTests
 {
     [Theory]
     [InlineData("""new Experiment((a, {|SPL2001:b|}, mean) => mean(a) < mean(b)) { ["a"] = Operand.Of(Work) }.Assert();""")]
+    [InlineData("""new Experiment({|SPL2001:"a < b && b < 1 s"|}) { ["a"] = Operand.Of(Work) }.Assert();""")]
     [InlineData("""new Experiment((a, {|SPL2001:b|}, mean) => mean(a) < mean(b)) { Methods = { ["a"] = Operand.Of(Work) } }.Run();""")]
     [InlineData("""if (Engine.Evaluate(new Experiment((a, {|SPL2001:b|}, mean) => mean(a) < mean(b)) { ["a"] = Operand.Of(Work) })) Work();""")]
     [InlineData("""Experiment test = new((a, {|SPL2001:b|}, mean) => mean(a) < mean(b)); test["a"] = Operand.Of(Work); test.Assert();""")]
@@ -15,6 +16,9 @@ public class OperandNamesTests
 
     [Theory]
     [InlineData("""new Experiment((a, b, mean) => mean(a) < mean(b)) { ["a"] = Operand.Of(Work), ["b"] = Operand.Of(Work) }.Assert();""")]
+    [InlineData("""new Experiment("forall n in 1, 2: a(n) < 2 * b(n)@v1 && p99(c) < 1 s") { ["a"] = Operand.Of(Work), ["b"] = Operand.Of(Work), ["c"] = Operand.Of(Work) }.Assert();""")]
+    [InlineData("""new Experiment("a < ") { ["b"] = Operand.Of(Work) }.Assert();""")]
+    [InlineData("""new Experiment(Environment.NewLine) { ["b"] = Operand.Of(Work) }.Assert();""")]
     [InlineData("""var test = new Experiment((a, b, mean) => mean(a) < mean(b)) { ["a"] = Operand.Of(Work) }; test["b"] = Operand.Of(Work); test.Assert();""")]
     [InlineData("""var test = new Experiment((a, b, mean) => mean(a) < mean(b)); test.Methods["a"] = Operand.Of(Work); if (list.Count > 0) test.Methods["b"] = Operand.Of(Work); test.Assert();""")]
     public Task AllBound_IsNot(string statements) => VerifyAsync(statements);
@@ -41,6 +45,7 @@ public class OperandNamesTests
 
     [Theory]
     [InlineData("""new Experiment((first, mean) => mean(first) < 1.Seconds()) { ["first"] = Operand.Of(Work), [{|SPL2002:"other"|}] = Operand.Of(Work) }.Assert();""")]
+    [InlineData("""new Experiment("first < 1 s") { ["first"] = Operand.Of(Work), [{|SPL2002:"other"|}] = Operand.Of(Work) }.Assert();""")]
     [InlineData("""Take(new Experiment((first, mean) => mean(first) < 1.Seconds()) { [{|SPL2002:"unlike"|}] = Operand.Of(Work) });""")]
     [InlineData("""const string Name = "unlike"; var test = new Experiment((first, mean) => mean(first) < 1.Seconds()) { ["first"] = Operand.Of(Work) }; test[{|SPL2002:Name|}] = Operand.Of(Work); test.Assert();""")]
     public Task NameThatTheFormulaDoesNotHave_IsReported(string statements) => VerifyAsync(statements);

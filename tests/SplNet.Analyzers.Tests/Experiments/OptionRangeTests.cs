@@ -14,6 +14,7 @@ public class OptionRangeTests
     [InlineData("TimeBudget = [|TimeSpan.Zero|]")]
     [InlineData("IterationTime = [|TimeSpan.FromMilliseconds(-1)|]")]
     [InlineData("LaunchTimeout = [|TimeSpan.FromDays(2)|]")]
+    [InlineData("WaitTimeout = [|TimeSpan.FromSeconds(-1)|]")]
     [InlineData("LaunchTimeout = [|TimeSpan.MaxValue|]")]
     public Task ConstantOutOfRange_IsReported(string options) => VerifyAsync(options);
 

@@ -16,6 +16,9 @@ public class StatefulArgumentTests
     public Task Change_OfWhatIsCaptured_IsReported(string operand) => VerifyAsync($"var o = Make(); o[\"a\"] = {operand};");
 
     [Fact]
+    public Task ChangeInAClaim_IsReported() => VerifyAsync("var result = Spl.Faster(() => list.Contains(1), () => [|list.Sort()|]);");
+
+    [Fact]
     public Task OperandInAVariable_IsReported() => VerifyAsync("var o = Operand.Of(() => [|list.Sort()|]); Make()[\"a\"] = o;");
 
     [Theory]

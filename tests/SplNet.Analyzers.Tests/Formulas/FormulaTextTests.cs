@@ -28,6 +28,20 @@ public class FormulaTextTests
     public Task Attribute_IsFoundByAnAlias(string directive, string name) =>
         Verifier.VerifyAsync<FormulaTextAnalyzer>($"{directive}\npublic class A {{ [{name}(\"SELF < 1 {{|SPL1018:sec|}}\")] public void B() {{}} }}");
 
+    [Theory]
+    [InlineData("new Experiment(\"a < 1 {|SPL1018:sec|}\")")]
+    [InlineData("new Experiment(\"a < 1 s &&{|SPL1008:|}\")")]
+    [InlineData("new Experiment(\"a < 1 s && \" + \"b < 1 {|SPL1018:sec|}\")")]
+    public Task TextOfAnExperiment_IsChecked(string experiment) => VerifyTextAsync(experiment);
+
+    [Theory]
+    [InlineData("new Experiment(\"a < b && b < 1 s\")")]
+    [InlineData("new Experiment((a, mean) => mean(a) < 1.Seconds())")]
+    [InlineData("new string(\"a < 1 sec\")")]
+    public Task OtherTexts_AreNot(string experiment) => VerifyTextAsync(experiment);
+
+    private static Task VerifyTextAsync(string experiment) => Verifier.VerifyAsync<FormulaTextAnalyzer>($"using SplNet; public class A {{ public object B => {experiment}; }}");
+
     [Fact]
     public async Task AliasWithoutItsName_IsSilent() =>
         Assert.Empty(await Verifier.ReportAsync(Sources.Compile("using = SplNet.SplAttribute; using SplNet; [Spl(\"THIS.ToString < 1 s\")] public class A;"), new FormulaTextAnalyzer()));

@@ -17,6 +17,7 @@ public class FuzzTests
     private static readonly IReadOnlyList<IReadOnlyList<string>> Stated = [.. Seeds.Stated.Select(Mutations.TokensOf)];
     private static readonly IReadOnlyList<IReadOnlyList<string>> Experiments = [.. Seeds.Experiments.Select(Mutations.TokensOf)];
 
+    [Trait("Category", "Long")]
     [Fact]
     public async Task TwentyThousandVariants_LetNoAnalyzerFail()
     {

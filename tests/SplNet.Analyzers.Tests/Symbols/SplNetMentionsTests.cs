@@ -21,6 +21,7 @@ public class SplNetMentionsTests
 
     [Theory]
     [InlineData("public class A { public void B(SplNet.Experiment one) => one.Run(); }")]
+    [InlineData("using SplNet; public class A { public void B() => Spl.AllocatesNothing(() => 1); }")]
     [InlineData("using SplNet; public class A { public object B => Operand.Of(() => 1); }")]
     [InlineData("using One = SplNet.ExperimentOptions; public class A { public One B => new() { Runs = 1 }; }")]
     public void ProjectThatNamesAType_MayUseItsMembers(string source) => Assert.True(Of(Sources.Compile(source)).HasMembers());

@@ -16,12 +16,15 @@ internal static class FrameworkTable
         return string.Concat(page.AsSpan(0, start), Text, page.AsSpan(page.IndexOf(End, start, StringComparison.Ordinal)));
     }
 
-    private static string Line(MatrixRow row)
+    private static string Line(MatrixRow row) =>
+        $"| {row.Framework} | {row.Version} | `{row.Adapter ?? "SplNet"}` | {LanguageOf(row)} | {Yes(row.OnVstest)} | {Yes(row.OnPlatform)} | {RowsOf(row)} | {row.Undecided ?? "fails"} |";
+
+    private static string RowsOf(MatrixRow row) => row.Rows switch
     {
-        var packages = row.Adapter is { } adapter ? $"`{adapter}`" : "`SplNet`";
-        var rows = row.Outcome == MatrixOutcome.WithoutRows ? "refused" : row.Outcome == MatrixOutcome.FactsOnly ? "refused, use `[SplTheory]`" : row.Outcome == MatrixOutcome.WithoutSkips ? "with `[SplTheory]`" : "yes";
-        return $"| {row.Framework} | {row.Version} | {packages} | {LanguageOf(row)} | {Yes(row.OnVstest)} | {Yes(row.OnPlatform)} | {rows} | {(row.Outcome.Skipped == 0 ? "fails" : row.Framework is "MSTest" or "NUnit" ? "inconclusive" : "skipped")} |";
-    }
+        RowSupport.Refused => "refused",
+        RowSupport.WithOwnAttribute => row.Adapter is null ? "refused, use `[SplTheory]`" : "with `[SplTheory]`",
+        _ => "yes",
+    };
 
     private static string Yes(bool value) => value ? "yes" : "—";
 

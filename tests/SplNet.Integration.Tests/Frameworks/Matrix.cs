@@ -14,45 +14,52 @@ internal static class Matrix
     /// <summary>The rows, with the versions that were tried.</summary>
     public static IReadOnlyList<MatrixRow> Rows { get; } =
     [
-        MSTest("3.8.3") with { Adapter = "SplNet.MSTest", Outcome = MatrixOutcome.WithoutRows },
-        MSTest("3.11.1") with { OnlyInWhole = true },
-        MSTest("4.0.2") with { Adapter = "SplNet.MSTest" },
-        MSTest("4.5.3") with { Adapter = "SplNet.MSTest", IsNewest = true, OnlyInWhole = true },
+        MSTest("3.1.1") with { Adapter = "SplNet.MSTest", Rows = RowSupport.Refused, OnPlatform = false, Properties = string.Empty },
+        MSTest("3.8.3") with { Rows = RowSupport.Refused },
+        MSTest("3.11.1"),
+        MSTest("4.0.2") with { Adapter = "SplNet.MSTest", IsTemplate = true },
+        MSTest("4.5.3") with { Adapter = "SplNet.MSTest", IsNewest = true, Repeats = true },
         MSTest("4.5.3") with { Language = "vb", Sources = MatrixSources.VisualBasic },
-        Xunit2("2.4.2", "2.4.5") with { Adapter = "SplNet.Xunit2", Sources = MatrixSources.XunitWithRows, Outcome = MatrixOutcome.WithoutSkips },
-        Xunit2("2.9.3", "3.1.5") with { Outcome = MatrixOutcome.FactsOnly },
-        Xunit3("2.0.3", "3.1.5") with { Adapter = "SplNet.Xunit", OnlyInWhole = true },
+        Xunit2("2.4.1", "2.4.5") with { Adapter = "SplNet.Xunit2", Sources = MatrixSources.XunitWithRows, Repeats = true, VstestRepeatsAllRows = true, Features = Xunit2Features.All },
+        Xunit2("2.9.3", "3.1.5") with { IsTemplate = true },
+        Xunit3("2.0.3", "3.1.5") with { Adapter = "SplNet.Xunit", Repeats = true, PlatformRepeatsAllRows = true },
         Xunit3("3.2.2", "3.1.5") with { Language = "fs", Sources = MatrixSources.FSharp },
-        Xunit3("4.0.2", "4.0.1") with { Adapter = "SplNet.Xunit", IsNewest = true },
+        Xunit3("4.0.2", "4.0.1") with { Adapter = "SplNet.Xunit", IsNewest = true, Repeats = true },
         NUnit("3.14.0", "4.6.0") with { Adapter = "SplNet.NUnit", Properties = string.Empty, OnPlatform = false },
-        NUnit("4.4.0", "5.2.0") with { OnlyInWhole = true },
-        NUnit("5.0.0", "6.3.1") with { Adapter = "SplNet.NUnit", IsNewest = true },
-        new("TUnit", "1.81.10", "cs", MatrixSources.TUnit, ("TUnit", "1.81.10")) { Adapter = "SplNet.TUnit", IsNewest = true, OnVstest = false },
+        NUnit("4.3.2", "5.0.0") with { IsTemplate = true },
+        NUnit("5.0.0", "6.3.1") with { Adapter = "SplNet.NUnit", IsNewest = true, Repeats = true, Features = NUnitFeatures.All },
+        new("MSTest and NUnit", "4.5.3 and 5.0.0", "cs", MatrixSources.MSTest, [.. MSTest("4.5.3").Packages, .. NUnit("5.0.0", "6.3.1").Packages[1..]])
+        {
+            OnPlatform = false,
+            Undecided = "inconclusive",
+            Second = (MatrixSources.NUnitBeside, NUnit("5.0.0", "6.3.1").VstestExpected),
+        },
+        new("TUnit", "1.81.10", "cs", MatrixSources.TUnit, ("TUnit", "1.81.10")) { Adapter = "SplNet.TUnit", Undecided = "skipped", IsNewest = true, OnVstest = false, Repeats = true, Features = TUnitFeatures.All },
     ];
 
-    /// <summary>
-    /// Those that are tried: most of them; all with the variable <c>FRAMEWORK_MATRIX=whole</c>; with <c>FRAMEWORK_VERSIONS=floating</c> the newest of each framework alone, in whatever
-    /// version the machine's sources have by now.
-    /// </summary>
+    /// <summary>Those that are tried; with the variable <c>FRAMEWORK_VERSIONS=floating</c> the newest of each framework alone, in whatever version the machine's sources have by now.</summary>
     public static IReadOnlyList<MatrixRow> Chosen { get; } = IsFloating
         ? [.. Rows.Where(static row => row.IsNewest).Select(static row => row with { Packages = Array.ConvertAll(row.Packages, static one => (one.Package, "*")) })]
-        : [.. Rows.Where(static row => IsWhole || !row.OnlyInWhole)];
+        : Rows;
 
-    /// <summary>True if all rows are tried, each under both platforms.</summary>
-    public static bool IsWhole => Environment.GetEnvironmentVariable("FRAMEWORK_MATRIX") == "whole";
+    /// <summary>Those of the SDK's templates, with which most people begin: they are tried on every change.</summary>
+    public static IReadOnlyList<MatrixRow> Templates { get; } = [.. Chosen.Where(static row => row.IsTemplate)];
+
+    /// <summary>All others.</summary>
+    public static IReadOnlyList<MatrixRow> Versions { get; } = [.. Chosen.Where(static row => !row.IsTemplate)];
 
     /// <summary>True if the versions are not those that are named here.</summary>
     public static bool IsFloating => Environment.GetEnvironmentVariable("FRAMEWORK_VERSIONS") == "floating";
 
     private static MatrixRow MSTest(string version) =>
-        new("MSTest", version, "cs", MatrixSources.MSTest, (TestSdk, "18.0.1"), ("MSTest.TestFramework", version), ("MSTest.TestAdapter", version)) { Properties = MSTestPlatform };
+        new("MSTest", version, "cs", MatrixSources.MSTest, (TestSdk, "18.0.1"), ("MSTest.TestFramework", version), ("MSTest.TestAdapter", version)) { Properties = MSTestPlatform, Undecided = "inconclusive" };
 
     private static MatrixRow Xunit2(string version, string runner) =>
-        new("xUnit.net 2", version, "cs", MatrixSources.Xunit, (TestSdk, "18.0.1"), ("xunit", version), ("xunit.runner.visualstudio", runner)) { OnPlatform = false };
+        new("xUnit.net 2", version, "cs", MatrixSources.Xunit, (TestSdk, "18.0.1"), ("xunit", version), ("xunit.runner.visualstudio", runner)) { Rows = RowSupport.WithOwnAttribute, OnPlatform = false };
 
     private static MatrixRow Xunit3(string version, string runner) =>
-        new("xUnit.net v3", version, "cs", MatrixSources.Xunit, (TestSdk, "18.0.1"), ("xunit.v3", version), ("xunit.runner.visualstudio", runner)) { Properties = Xunit3Platform };
+        new("xUnit.net v3", version, "cs", MatrixSources.Xunit, (TestSdk, "18.0.1"), ("xunit.v3", version), ("xunit.runner.visualstudio", runner)) { Properties = Xunit3Platform, Undecided = "skipped" };
 
     private static MatrixRow NUnit(string version, string adapter) =>
-        new("NUnit", version, "cs", MatrixSources.NUnit, (TestSdk, "18.0.1"), ("NUnit", version), ("NUnit3TestAdapter", adapter)) { Properties = NUnitPlatform, VstestCountsInconclusive = false };
+        new("NUnit", version, "cs", MatrixSources.NUnit, (TestSdk, "18.0.1"), ("NUnit", version), ("NUnit3TestAdapter", adapter)) { Properties = NUnitPlatform, Undecided = "inconclusive", VstestCountsInconclusive = false };
 }

@@ -1,30 +1,41 @@
 namespace SplNet.Integration.Tests.Frameworks;
 
-/// <summary>A project for each row of the matrix, all restored from the packed packages and built by one command.</summary>
-public sealed class MatrixProjects(PackedSplNet packed) : IAsyncLifetime
+/// <summary>A project for each of some rows of the matrix, all restored from the packed packages and built by one command.</summary>
+public abstract class MatrixProjects : IAsyncLifetime
 {
-    private readonly UserProject _solution = packed.NewProject("matrix", Matrix.IsFloating);
+    private readonly UserProject _solution;
+    private readonly IReadOnlyList<MatrixRow> _rows;
+
+    // One runner starts while the measurements of another one take their turn.
+    private readonly SemaphoreSlim _runners = new(Math.Max(2, Environment.ProcessorCount));
+
+    private Dictionary<string, MatrixRun> _runs = new(StringComparer.Ordinal);
+
+    private protected MatrixProjects(PackedSplNet packed, string name, IReadOnlyList<MatrixRow> rows) => (_solution, _rows) = (packed.NewProject(name, Matrix.IsFloating).Brisk(), rows);
 
     /// <inheritdoc/>
     public async ValueTask InitializeAsync()
     {
-        foreach (var row in Matrix.Chosen)
+        if (_rows.Count == 0)
+            return;
+        foreach (var row in _rows)
             Write(row);
-        _solution.Add("matrix.slnx", $"<Solution>{string.Concat(Matrix.Chosen.Select(static row => $"<Project Path=\"{row.Name}/{row.Name}.{row.Language}proj\" />"))}</Solution>");
+        _solution.Add("matrix.slnx", $"<Solution>{string.Concat(_rows.Select(static row => $"<Project Path=\"{row.Name}/{row.Name}.{row.Language}proj\" />"))}</Solution>");
         var built = await _solution.RunAsync("build", "matrix.slnx", "-c", "Release");
         Assert.True(built.ExitCode == 0, built.Text);
+        _runs = _rows.ToDictionary(static row => row.Name, row => new MatrixRun(row, _solution, _runners), StringComparer.Ordinal);
     }
 
     /// <inheritdoc/>
-    public ValueTask DisposeAsync() => ValueTask.CompletedTask;
+    public async ValueTask DisposeAsync()
+    {
+        await Task.WhenAll(_runs.Values.Select(static run => run.Completion));
+        _runners.Dispose();
+        GC.SuppressFinalize(this);
+    }
 
-    /// <summary>Runs the tests of a row under VSTest.</summary>
-    internal Task<CommandOutput> TestAsync(MatrixRow row) => _solution.RunAsync("test", OutputOf(row));
-
-    /// <summary>Runs the tests of a row under Microsoft.Testing.Platform.</summary>
-    internal Task<CommandOutput> ExecuteAsync(MatrixRow row) => _solution.RunAsync(OutputOf(row));
-
-    private static string OutputOf(MatrixRow row) => Path.Combine(row.Name, "bin", "Release", "net10.0", row.Name + ".dll");
+    /// <summary>The tests of a row, which run since all projects are built.</summary>
+    internal MatrixRun RunOf(string name) => _runs[name];
 
     private void Write(MatrixRow row)
     {
@@ -33,6 +44,7 @@ public sealed class MatrixProjects(PackedSplNet packed) : IAsyncLifetime
             _solution.Add($"{row.Name}/{file}", text);
     }
 
+    // What analyzers say of a framework does not depend on its version.
     private static string ProjectOf(MatrixRow row) => $"""
         <Project Sdk="Microsoft.NET.Sdk">
           <PropertyGroup>
@@ -43,12 +55,13 @@ public sealed class MatrixProjects(PackedSplNet packed) : IAsyncLifetime
             <NuGetAudit>false</NuGetAudit>
             <TreatWarningsAsErrors>true</TreatWarningsAsErrors>
             <WarningsNotAsErrors>NU1603</WarningsNotAsErrors>
+            <RunAnalyzers>{(row.IsNewest ? "true" : "false")}</RunAnalyzers>
             {row.Properties}
           </PropertyGroup>
           <ItemGroup>
             {string.Concat(row.Packages.Select(static one => $"<PackageReference Include=\"{one.Package}\" Version=\"{one.Version}\" />"))}
             <PackageReference Include="{row.Adapter ?? "SplNet"}" Version="0.1.0" />
-            <None Update="*.spl" CopyToOutputDirectory="PreserveNewest" />
+            <None Update="*.spl;xunit.runner.json" CopyToOutputDirectory="PreserveNewest" />
             {(row.Language == "fs" ? "<Compile Include=\"PerformanceTests.fs\" />" : string.Empty)}
           </ItemGroup>
         </Project>

@@ -18,8 +18,11 @@ internal sealed record MatrixRow(string Framework, string Version, string Langua
     /// <summary>Properties of the project, where it has other ones than those of every test project.</summary>
     public string Properties { get; init; } = string.Empty;
 
-    /// <summary>How the tests of the class are expected to end.</summary>
-    public MatrixOutcome Outcome { get; init; } = MatrixOutcome.Whole;
+    /// <summary>What becomes of rows that another process has to find.</summary>
+    public RowSupport Rows { get; init; }
+
+    /// <summary>The framework's outcome of what cannot be decided, as its runners call it; null where it has none, so that the test fails.</summary>
+    public string? Undecided { get; init; }
 
     /// <summary>False where the framework does not run under VSTest.</summary>
     public bool OnVstest { get; init; } = true;
@@ -27,8 +30,8 @@ internal sealed record MatrixRow(string Framework, string Version, string Langua
     /// <summary>False where the framework does not run under Microsoft.Testing.Platform.</summary>
     public bool OnPlatform { get; init; } = true;
 
-    /// <summary>True for a row that stands between others, or is what a suite of this repository runs on: it is tried with the whole matrix only.</summary>
-    public bool OnlyInWhole { get; init; }
+    /// <summary>True for the version of the SDK's template.</summary>
+    public bool IsTemplate { get; init; }
 
     /// <summary>True for the newest version of its framework.</summary>
     public bool IsNewest { get; init; }
@@ -36,11 +39,26 @@ internal sealed record MatrixRow(string Framework, string Version, string Langua
     /// <summary>False where VSTest does not count the framework's inconclusive tests at all.</summary>
     public bool VstestCountsInconclusive { get; init; } = true;
 
+    /// <summary>True where the command that a report prints is tried as well.</summary>
+    public bool Repeats { get; init; }
+
+    /// <summary>True where that command runs all rows of a test under VSTest.</summary>
+    public bool VstestRepeatsAllRows { get; init; }
+
+    /// <summary>True where it runs all of them under Microsoft.Testing.Platform.</summary>
+    public bool PlatformRepeatsAllRows { get; init; }
+
+    /// <summary>Tests of what the framework gives to tests; null where they are not tried with this version.</summary>
+    public FrameworkFeatures? Features { get; init; }
+
+    /// <summary>The tests of a second framework in the same project, and how they end under VSTest; null where there is none.</summary>
+    public (string Source, MatrixOutcome Outcome)? Second { get; init; }
+
     /// <summary>How all tests of the project are expected to end under Microsoft.Testing.Platform.</summary>
-    public MatrixOutcome PlatformExpected => Adapter is null ? Outcome : Outcome with { Passed = Outcome.Passed + 1, Failed = Outcome.Failed + 1 };
+    public MatrixOutcome PlatformExpected => Expected(countsInconclusive: true);
 
     /// <summary>How all tests of the project are expected to end under VSTest.</summary>
-    public MatrixOutcome VstestExpected => VstestCountsInconclusive ? PlatformExpected : PlatformExpected with { Skipped = 0 };
+    public MatrixOutcome VstestExpected => Expected(VstestCountsInconclusive) + (Second?.Outcome ?? new MatrixOutcome(0, 0, 0));
 
     /// <summary>The sources and other files of the project.</summary>
     public IEnumerable<(string File, string Text)> Files
@@ -48,12 +66,39 @@ internal sealed record MatrixRow(string Framework, string Version, string Langua
         get
         {
             yield return ($"PerformanceTests.{Language}", Sources);
-            if (Language == "cs")
-                yield return ("Claims.cs", MatrixSources.Claims);
+            if (Language != "cs")
+            {
+                yield return ("splnet.json", MatrixSources.TwoRuns);
+                yield break;
+            }
+
+            yield return ("Claims.cs", MatrixSources.Claims);
+            if (Framework.StartsWith("xUnit", StringComparison.Ordinal))
+                yield return ("xunit.runner.json", MatrixSources.ParallelXunit);
+            if (Features is { } features)
+            {
+                yield return ("Journal.cs", MatrixSources.Journal);
+                yield return ("FeatureTests.cs", features.Source);
+            }
+
+            if (Second is { } second)
+                yield return ("SecondTests.cs", second.Source);
             if (Adapter is null)
                 yield break;
+            yield return ("splnet.json", IsNewest ? MatrixSources.InProcesses : MatrixSources.InThisProcess);
             yield return ("RequirementTests.cs", MatrixSources.RequirementsOf(Framework));
             yield return ("perf.spl", MatrixSources.Requirements);
         }
+    }
+
+    // One that holds, rows of which one fails, rows of which one is refused where none is told, one that is not decided; in C# two that run at the same time.
+    private MatrixOutcome Expected(bool countsInconclusive)
+    {
+        var isRefused = Rows == RowSupport.Refused || Rows == RowSupport.WithOwnAttribute && Adapter is null;
+        var page = Language == "cs" ? new MatrixOutcome(Passed: 4, Failed: 1, Skipped: 0) : new MatrixOutcome(Passed: 1, Failed: 1, Skipped: 0);
+        var rows = isRefused ? new MatrixOutcome(Passed: 1, Failed: 1, Skipped: 0) : new MatrixOutcome(Passed: 2, Failed: 0, Skipped: 0);
+        var undecided = Undecided is null ? MatrixOutcome.OneFailure : new MatrixOutcome(Passed: 0, Failed: 0, Skipped: countsInconclusive ? 1 : 0);
+        var requirements = new MatrixOutcome(Passed: Adapter is null ? 0 : 1, Failed: Adapter is null ? 0 : 1, Skipped: 0);
+        return page + rows + undecided + requirements + new MatrixOutcome(Features?.Passed ?? 0, 0, Features?.Skipped ?? 0);
     }
 }

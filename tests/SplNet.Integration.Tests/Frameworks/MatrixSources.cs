@@ -1,8 +1,8 @@
 namespace SplNet.Integration.Tests.Frameworks;
 
 /// <summary>
-/// The test class of each framework: a requirement that holds, one that does not, two rows of which each fails if the other is measured in its place, and one that cannot be decided.
-/// Allocated bytes are exact, so two runs are enough.
+/// The tests of each framework: a requirement that holds, rows of which one does not, rows of which one fails if the other is measured in its place, one that cannot be decided, and two that
+/// run at the same time. Allocated bytes are exact, so two runs are enough; and where no other process has to find the test again, this one measures.
 /// </summary>
 internal static class MatrixSources
 {
@@ -13,29 +13,57 @@ internal static class MatrixSources
 
         public static class Claims
         {
-            private static readonly ExperimentOptions Brief = ExperimentOptions.Default with { Runs = 2, Iterations = 2, IterationTime = TimeSpan.FromMilliseconds(1) };
+            private static readonly ExperimentOptions Brief = new() { Runs = 2, Iterations = 2, IterationTime = TimeSpan.FromMilliseconds(1) };
+            private static readonly ExperimentOptions Here = Brief with { Isolation = Isolation.None };
+            private static readonly Barrier Both = new(2);
+            private static int _measuring;
 
             public static byte[] Small() => new byte[1_000];
 
-            public static byte[] Large() => new byte[10_000];
+            public static byte[] Large() => new byte[20_000];
 
-            public static Experiment Holds() => Leaner(1_000);
+            public static Experiment Holds() => Leaner(1_000, Brief);
 
-            public static Experiment Fails() => Leaner(100_000);
+            public static Experiment Lean(int size) => Leaner(size, Here);
 
-            // A row that is measured in the place of the other does not hold.
-            public static Experiment Row(int size) => size < 10_000 ? Leaner(size) : Heavier(size);
+            // The row that is measured in another process does not hold if the other one is measured in its place.
+            public static Experiment Row(int size) => size < 10_000
+                ? Leaner(size, Here)
+                : new((measured, allocated) => allocated(measured) > 10_000.Bytes()) { ["measured"] = Operand.Of(() => new byte[size]), Options = Brief };
 
             public static Experiment Undecided() => new((one, other, mean) => mean(one) < mean(other))
             {
-                ["one"] = Operand.Of(() => new byte[1_000]),
-                ["other"] = Operand.Of(() => new byte[10_000]),
-                Options = Brief with { Interpretation = new NoEvidence() },
+                ["one"] = Operand.Of(Small),
+                ["other"] = Operand.Of(Large),
+                Options = Here with { Interpretation = new NoEvidence() },
             };
 
-            private static Experiment Leaner(int size) => new((measured, allocated) => allocated(measured) < 10_000.Bytes()) { ["measured"] = Operand.Of(() => new byte[size]), Options = Brief };
+            // One of two tests that run at the same time: one measurement waits for the other one.
+            public static Experiment Together()
+            {
+                if (!Both.SignalAndWait(TimeSpan.FromMinutes(5)))
+                    throw new InvalidOperationException("The other test does not run at the same time.");
+                return new((measured, allocated) => allocated(measured) < 10_000.Bytes()) { ["measured"] = Operand.Of(Small).SetUp(Enter).CleanUp(Leave), Options = Here };
+            }
 
-            private static Experiment Heavier(int size) => new((measured, allocated) => allocated(measured) > 10_000.Bytes()) { ["measured"] = Operand.Of(() => new byte[size]), Options = Brief };
+            // A test that cannot be run again. It returns something, or the test that calls it would be left before, and found no more where nothing but the stack names it.
+            public static bool AreRefused(Experiment experiment, string reason)
+            {
+                var result = experiment.Run();
+                if (result.Verdict != Verdict.Invalid || !result.ToString().Contains(reason, StringComparison.Ordinal))
+                    throw new InvalidOperationException($"'{reason}' is expected in: {result}");
+                return true;
+            }
+
+            private static void Enter()
+            {
+                if (Interlocked.Increment(ref _measuring) != 1)
+                    throw new InvalidOperationException("Two tests measure at once.");
+            }
+
+            private static void Leave() => Interlocked.Decrement(ref _measuring);
+
+            private static Experiment Leaner(int size, ExperimentOptions options) => new((measured, allocated) => allocated(measured) < 10_000.Bytes()) { ["measured"] = Operand.Of(() => new byte[size]), Options = options };
 
             private sealed class NoEvidence : IInterpretation
             {
@@ -46,11 +74,37 @@ internal static class MatrixSources
         }
         """;
 
+    /// <summary>What happens in measuring processes.</summary>
+    public const string Journal = """
+        public static class Journal
+        {
+            public static bool IsMeasuring { get; } = System.Reflection.Assembly.GetEntryAssembly()?.GetName().Name == "SplNet.Host";
+
+            public static void Write(string text)
+            {
+                if (IsMeasuring && Environment.GetEnvironmentVariable("MATRIX_JOURNAL") is { Length: > 0 } path)
+                    File.AppendAllLines(path, [$"{Environment.ProcessId} {text}"]);
+            }
+        }
+        """;
+
     /// <summary>A file of requirements, one of which does not hold.</summary>
     public const string Requirements = """
-        lean: allocated(Claims.Small) < allocated(Claims.Large) with runs = 2
-        wrong: allocated(Claims.Large) < allocated(Claims.Small) with runs = 2
+        lean: allocated(Claims.Small) < 10 KB with runs = 2
+        wrong: allocated(Claims.Large) < 10 KB with runs = 2
         """;
+
+    /// <summary>The options of a project: its requirements need no process that finds a test again.</summary>
+    public const string InThisProcess = """{ "isolation": "None", "iterations": 2 }""";
+
+    /// <summary>The options of a project whose requirements are measured in processes.</summary>
+    public const string InProcesses = """{ "iterations": 2 }""";
+
+    /// <summary>Settings of xUnit.net's runners: two tests run at the same time, however many processors there are.</summary>
+    public const string ParallelXunit = """{ "maxParallelThreads": 4 }""";
+
+    /// <summary>The options of a project whose tests are those of a page.</summary>
+    public const string TwoRuns = """{ "runs": 2, "iterations": 2 }""";
 
     /// <summary>A test for each of them.</summary>
     public static string RequirementsOf(string framework) => framework switch
@@ -64,7 +118,7 @@ internal static class MatrixSources
     public const string MSTest = """
         using Microsoft.VisualStudio.TestTools.UnitTesting;
 
-        [assembly: Parallelize(Scope = ExecutionScope.MethodLevel)]
+        [assembly: Parallelize(Scope = ExecutionScope.MethodLevel, Workers = 4)]
 
         [TestClass]
         public class PerformanceTests
@@ -73,15 +127,23 @@ internal static class MatrixSources
             public void Holds() => Claims.Holds().Assert();
 
             [TestMethod]
-            public void Fails() => Claims.Fails().Assert();
+            [DataRow(1_000)]
+            [DataRow(20_000)]
+            public void Lean(int size) => Claims.Lean(size).Assert();
 
             [TestMethod]
             [DataRow(1_000)]
-            [DataRow(100_000)]
+            [DataRow(20_000)]
             public void Row(int size) => Claims.Row(size).Assert();
 
             [TestMethod]
             public void Undecided() => Claims.Undecided().Assert();
+
+            [TestMethod]
+            public void One() => Claims.Together().Assert();
+
+            [TestMethod]
+            public void Another() => Claims.Together().Assert();
         }
         """;
 
@@ -93,16 +155,27 @@ internal static class MatrixSources
             [Fact]
             public void Holds() => Claims.Holds().Assert();
 
-            [Fact]
-            public void Fails() => Claims.Fails().Assert();
+            [Theory]
+            [InlineData(1_000)]
+            [InlineData(20_000)]
+            public void Lean(int size) => Claims.Lean(size).Assert();
 
             [Theory]
             [InlineData(1_000)]
-            [InlineData(100_000)]
+            [InlineData(20_000)]
             public void Row(int size) => Claims.Row(size).Assert();
 
             [Fact]
             public void Undecided() => Claims.Undecided().Assert();
+
+            [Fact]
+            public void One() => Claims.Together().Assert();
+        }
+
+        public class OtherTests
+        {
+            [Fact]
+            public void Another() => Claims.Together().Assert();
         }
         """;
 
@@ -110,21 +183,29 @@ internal static class MatrixSources
         using NUnit.Framework;
 
         [assembly: Parallelizable(ParallelScope.Children)]
+        [assembly: LevelOfParallelism(4)]
 
         public class PerformanceTests
         {
             [Test]
             public void Holds() => Claims.Holds().Assert();
 
-            [Test]
-            public void Fails() => Claims.Fails().Assert();
+            [TestCase(1_000)]
+            [TestCase(20_000)]
+            public void Lean(int size) => Claims.Lean(size).Assert();
 
             [TestCase(1_000)]
-            [TestCase(100_000)]
+            [TestCase(20_000)]
             public void Row(int size) => Claims.Row(size).Assert();
 
             [Test]
             public void Undecided() => Claims.Undecided().Assert();
+
+            [Test]
+            public void One() => Claims.Together().Assert();
+
+            [Test]
+            public void Another() => Claims.Together().Assert();
         }
         """;
 
@@ -137,17 +218,28 @@ internal static class MatrixSources
             public void Holds() => Claims.Holds().Assert();
 
             [Test]
-            public void Fails() => Claims.Fails().Assert();
+            [Arguments(1_000)]
+            [Arguments(20_000)]
+            public void Lean(int size) => Claims.Lean(size).Assert();
 
             [Test]
             [Arguments(1_000)]
-            [Arguments(100_000)]
+            [Arguments(20_000)]
             public void Row(int size) => Claims.Row(size).Assert();
 
             [Test]
             public void Undecided() => Claims.Undecided().Assert();
+
+            [Test]
+            public void One() => Claims.Together().Assert();
+
+            [Test]
+            public void Another() => Claims.Together().Assert();
         }
         """;
+
+    /// <summary>The tests of NUnit in a project that has those of another framework.</summary>
+    public static string NUnitBeside => NUnit.Replace("public class", "namespace Beside;\n\npublic class", StringComparison.Ordinal);
 
     /// <summary>With the theory of SplNet.Xunit2, which tells its rows.</summary>
     public static string XunitWithRows => Xunit.Replace("[Theory]", "[SplNet.SplTheory]", StringComparison.Ordinal);

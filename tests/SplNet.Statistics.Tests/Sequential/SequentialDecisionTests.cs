@@ -215,15 +215,15 @@ public sealed class SequentialDecisionTests
     {
         var decision = Plan.Look(Relation.Less, Make.Summaries(100, 102, 101), Make.Summaries(200, 205, 203));
 
-        Assert.Equal("Shown by 3 blocks at the level 0.001 of this look.", decision.Text);
+        Assert.Equal("3 blocks show it, at the level 0.001 of this look.", decision.Text);
         Assert.All(Enum.GetValues<SequentialReason>(), reason => Assert.NotEmpty((decision with { Reason = reason }).Text));
     }
 
     // A hundred quantified cases share the level: it is small then, and never nothing.
     [Theory]
-    [InlineData(1, "Shown by 3 blocks at the level 0.001 of this look.")]
-    [InlineData(7, "Shown by 3 blocks at the level 1.3e-4 of this look.")]
-    [InlineData(5000, "Shown by 3 blocks at the level 1.8e-7 of this look.")]
+    [InlineData(1, "3 blocks show it, at the level 0.001 of this look.")]
+    [InlineData(7, "3 blocks show it, at the level 1.3e-4 of this look.")]
+    [InlineData(5000, "3 blocks show it, at the level 1.8e-7 of this look.")]
     public void SharedLevel_IsToldWithItsDigits(int relations, string text)
     {
         var decision = Plan.Look(Relation.Less, Make.Summaries(100, 102, 101), Make.Summaries(200, 205, 203));
@@ -238,7 +238,7 @@ public sealed class SequentialDecisionTests
     {
         var plan = SequentialPlan.Fixed(new DecisionOptions(), 10, interpretation: new OverlapIntervals());
 
-        Assert.Equal("Shown by 10 blocks at the level 1e-10 of this look.", plan.Look(Relation.Less, Make.Random(1, 10, 6), Make.Random(2, 10, 6, level: 200)).Text);
+        Assert.Equal("10 blocks show it, at the level 1e-10 of this look.", plan.Look(Relation.Less, Make.Random(1, 10, 6), Make.Random(2, 10, 6, level: 200)).Text);
     }
 
     // A claim that fails at the cap fails because what is claimed is excluded, and not because no more blocks may be measured.
@@ -252,13 +252,13 @@ public sealed class SequentialDecisionTests
         var decision = Plan.Look(relation, left, right);
 
         Assert.Equal((Truth.False, SequentialReason.GainExcluded), (decision.Truth, decision.Reason));
-        Assert.Equal("20 blocks exclude the difference that is claimed, if it has the size of the resolution or more, at the level 0.033 of this look.", decision.Text);
+        Assert.Equal("20 blocks exclude that the claimed difference is as large as the resolution, at the level 0.033 of this look.", decision.Text);
     }
 
     // Of a difference and of an equivalence alike.
     [Fact]
     public void UnequalSpread_SaysWhatTheMarginDoes() => Assert.Equal(
-        "One side varies more than twice as much between runs as the other; what 3 blocks show does not hold with the margin of 2 % that this calls for.",
+        "One side varies more than twice as much between runs as the other. That calls for a margin of 2 %, which 3 blocks do not show.",
         (Plan.Look(Relation.Less, Make.Summaries(100, 102, 101), Make.Summaries(200, 205, 203)) with { Reason = SequentialReason.UnequalSpread }).Text);
 
     [Fact]

@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using System.Globalization;
 using SplNet.Measuring.Alternation;
 
@@ -9,7 +10,7 @@ public class CurrentProcessorTests
     [Fact]
     public void EveryProcessorOfThisProcess_IsReached_AndNothingIsBound()
     {
-        Assert.SkipUnless(OperatingSystem.IsLinux(), "Only Linux moves a thread.");
+        Assert.SkipUnless(OperatingSystem.IsLinux() || OperatingSystem.IsWindows(), "macOS does not let a thread choose its processor.");
         var allowed = Allowed();
         for (var processor = 0; processor < Environment.ProcessorCount; processor++)
         {
@@ -27,15 +28,21 @@ public class CurrentProcessorTests
     [InlineData(int.MinValue)]
     public void ProcessorThatIsNotThere_ChangesNothing(int processor)
     {
-        Assert.SkipUnless(OperatingSystem.IsLinux(), "Only Linux moves a thread.");
+        Assert.SkipUnless(OperatingSystem.IsLinux() || OperatingSystem.IsWindows(), "macOS does not let a thread choose its processor.");
         var allowed = Allowed();
         CurrentProcessor.MoveTo(processor);
         Assert.Equal(allowed, Allowed());
     }
 
-    // Of this thread, as the system lists it.
+    // Of this thread, as the system lists it; Windows tells it of the process only.
     private static long Allowed()
     {
+        if (OperatingSystem.IsWindows())
+        {
+            using var self = Process.GetCurrentProcess();
+            return self.ProcessorAffinity;
+        }
+
         const string Key = "Cpus_allowed:";
         var line = File.ReadLines("/proc/thread-self/status").Single(static line => line.StartsWith(Key, StringComparison.Ordinal));
         return (long)ulong.Parse(line[Key.Length..].Trim().Split(',')[^1], NumberStyles.HexNumber, CultureInfo.InvariantCulture);

@@ -25,14 +25,14 @@ public class OptionLayersTests
             """
             { // a comment, and a comma too many
               "alpha": 0.05, "RESOLUTION": 0.1, "runs": 7, "iterations": 30, "iterationMilliseconds": 2.5,
-              "launchTimeoutSeconds": 1.5, "seed": -3, "onDisturbance": "keep", "affinity": 5, "priority": "high", "reuse": true, "onInconclusive": "pass", "onDebugBuild": "Measure",
+              "launchTimeoutSeconds": 1.5, "waitTimeoutSeconds": 0, "seed": -3, "onDisturbance": "keep", "affinity": 5, "priority": "high", "reuse": true, "onInconclusive": "pass", "onDebugBuild": "Measure",
             }
             """);
         Assert.Equal(
             BuiltIn with
             {
                 Alpha = 0.05, Resolution = 0.1, Runs = 7, Iterations = 30, IterationTime = TimeSpan.FromMilliseconds(2.5),
-                LaunchTimeout = TimeSpan.FromSeconds(1.5), Seed = -3, OnInconclusive = OnInconclusive.Pass, OnDebugBuild = OnDebugBuild.Measure,
+                LaunchTimeout = TimeSpan.FromSeconds(1.5), WaitTimeout = TimeSpan.Zero, Seed = -3, OnInconclusive = OnInconclusive.Pass, OnDebugBuild = OnDebugBuild.Measure,
                 OnDisturbance = OnDisturbance.Keep, Reuse = true, Affinity = 0b101, Priority = System.Diagnostics.ProcessPriorityClass.High,
             },
             options);
@@ -77,6 +77,7 @@ public class OptionLayersTests
     [InlineData("SPLNET_ON_DISTURBANCE", "Replace")]
     [InlineData("SPLNET_ON_INCONCLUSIVE", "Fail")]
     [InlineData("SPLNET_ARTIFACTS", "/somewhere")]
+    [InlineData("SPLNET_RESULTS", "/somewhere")]
     [InlineData("SPLNET_ISOLATION", "benchmarkdotnet")]
     [InlineData("SPLNET_PROGRESS", "lines")]
     [InlineData("SPLNET_SEED", "83172")]
@@ -132,8 +133,20 @@ public class OptionLayersTests
             "SPLNET_ITERATION_MILISECONDS is not an option. Did you mean 'SPLNET_ITERATION_MILLISECONDS'? The options are: SPLNET_ALPHA, ", mistake.Message, StringComparison.Ordinal);
     }
 
+    [Fact]
+    public void MistakeInTheSettings_MakesTheExperimentInvalid_AndIsToldByIt()
+    {
+        var experiment = new Experiment((a, mean) => mean(a) < 1.Seconds()) { ["a"] = Operand.Of(static () => { }) };
+        experiment.Options = BuiltIn with { Mistake = "SPLNET_ALPHA is 'tiny'", Alpha = 0.05 };
+
+        var result = experiment.Run();
+
+        Assert.Equal((Verdict.Invalid, "SPLNET_ALPHA is 'tiny'"), (result.Verdict, result.Problems[0]));
+    }
+
     [Theory]
     [InlineData("SPLNET_CACHE", "/somewhere")]
+    [InlineData("SPLNET_LOCK", "/somewhere")]
     [InlineData("SPLNET_BUILD", "mark")]
     [InlineData("SPLNET_LAUNCH", "mark")]
     [InlineData("SPLNET_TYPO", "")]

@@ -12,7 +12,7 @@ public class BuildGuardTests
 
     [Fact]
     public void AttachedDebugger_IsRefused_WithAdvice() => Assert.Equal(
-        "A debugger is attached, and measures something else than the program does. Run the test without it.",
+        "A debugger is attached, and code runs differently under it. Run the test without it.",
         Assert.Single(BuildGuard.Problems(Touching(Work.Of(1)), debuggerAttached: true)));
 
     [Fact]

@@ -28,6 +28,15 @@ public class DecisionTests
         { Verdict.Pass, new((a, b, mean) => mean(b, x => x / 10) < mean(a)) },
         { Verdict.Pass, new((a, b, median, p95) => median(a) < p95(b)) },
         { Verdict.Pass, new((a, b, min) => min(a) < min(b) & min(b) < 1.Microseconds()) },
+        { Verdict.Pass, new((a, b, throughput) => throughput(a) > throughput(b) * 1.5) },
+        { Verdict.Fail, new((a, b, throughput) => throughput(a) > throughput(b) * 3) },
+        { Verdict.Fail, new((a, b, throughput) => throughput(a) <= throughput(b)) },
+        { Verdict.Pass, new((a, b, throughput) => throughput(a).Within(0.05, of: 2 * throughput(b))) },
+        { Verdict.Pass, new((a, throughput) => throughput(a) > 9_000_000.PerSecond()) },
+        { Verdict.Fail, new((a, throughput) => throughput(a) > 11_000_000.PerSecond()) },
+        { Verdict.Invalid, new((a, throughput) => throughput(a) > 0.PerSecond()) },
+        { Verdict.Invalid, new((a, b, throughput) => throughput(a) + throughput(b) > 1.PerSecond()) },
+        { Verdict.Invalid, new((a, throughput) => throughput(a, x => 2 * x) > 1.PerSecond()) },
         { Verdict.Pass, new((a, b, mean) => mean(a) + mean(b) < 301.Nanoseconds() * 1.1) },
         { Verdict.Pass, new((a, b, mean) => mean(b) - mean(a) < mean(b)) },
         { Verdict.Pass, new((a, b, mean) => mean(a) - mean(b) < 10.Nanoseconds()) },
@@ -65,6 +74,22 @@ public class DecisionTests
     }
 
     [Fact]
+    public void Throughput_IsDecidedAsTheMeanTimeIs_AndToldInOperations()
+    {
+        var throughput = Evaluate(new Experiment((a, b, throughput) => throughput(a) > throughput(b) * 1.5));
+        var mean = Evaluate(new Experiment((a, b, mean) => mean(a) < mean(b) / 1.5));
+        var (rate, time) = (Assert.Single(throughput.Comparisons), Assert.Single(mean.Comparisons));
+        Assert.Equal((time.Truth, time.Reason, time.Level), (rate.Truth, rate.Reason, rate.Level));
+        Assert.Equal(time.PValue, rate.PValue, 1e-12);
+        Assert.Equal(1 / time.Interval.Upper, rate.Interval.Lower, 1e-9);
+        Assert.Equal(1 / time.Interval.Lower, rate.Interval.Upper, 1e-9);
+        Assert.Equal(("throughput(a)", "throughput(b) * 1.5", MetricUnit.OperationsPerSecond), (rate.Left, rate.Right, rate.Unit));
+        Assert.All(throughput.Operands, static operand => Assert.Equal(1e9 / operand.Nanoseconds, Assert.Single(operand.Estimates).Value, 1e-3));
+        Assert.Contains("significantly higher", throughput.ToString(), StringComparison.Ordinal);
+        Assert.Contains("throughput(a) 9.99 Mop/s", throughput.ToString(), StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void TransformThatGivesNaN_IsSaid()
     {
         var result = Evaluate(new Experiment((a, b, mean) => mean(a, x => double.NaN) < mean(b)));
@@ -94,7 +119,7 @@ public class DecisionTests
     {
         var result = Evaluate(new Experiment((a, b, mean) => mean(a) < mean(b) | mean(a).Within(0.0001, of: 100.Nanoseconds())));
         Assert.True(result.Passed, result.ToString());
-        Assert.Equal("Not decided by 3 blocks; the formula did not need it.", result.Comparisons[1].Explanation);
+        Assert.Equal("3 blocks do not decide it, and the verdict does not need it.", result.Comparisons[1].Explanation);
     }
 
     [Theory]

@@ -14,7 +14,7 @@ public class ProblemTests
     public void UnknownEstimator_Invalid_WithTheKnownOnes() => AssertProblem(
         new Experiment((a, maen) => maen(a) < 1.Seconds()) { ["a"] = Work.Of(1) },
         "'maen' is not an estimator.",
-        "mean, median, min, p01 to p99 (or p99.9), cpu, allocated, collections, gen0, gen1, gen2, objects, contentions, exceptions",
+        "mean, median, min, throughput, p01 to p99 (or p99.9), cpu, allocated, collections, gen0, gen1, gen2, objects, contentions, exceptions",
         "Did you mean 'mean'?");
 
     [Fact]
@@ -120,7 +120,7 @@ public class ProblemTests
     public void EvaluateAnInvalidExperiment_Throws_SoThatNeitherAnswerPasses()
     {
         var invalid = new Experiment((a, mean) => mean(a) < 1.Seconds());
-        Assert.Equal(Verdict.Invalid, Assert.Throws<ExperimentFailedException>(() => Engine.Evaluate(invalid)).Result.Verdict);
+        Assert.Equal(Verdict.Invalid, Assert.Throws<ExperimentFailedException>(() => Engine.Evaluate(invalid)).ToResult().Verdict);
         Assert.Throws<ExperimentFailedException>(() => Assert.False(Engine.Evaluate(invalid)));
         Assert.Throws<ExperimentFailedException>(() => Assert.False(Engine.Evaluate(invalid, isolate: false)));
         var failure = Assert.Throws<ExperimentFailedException>(() => invalid.Assert());

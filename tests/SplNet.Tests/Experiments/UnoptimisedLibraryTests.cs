@@ -21,7 +21,7 @@ public class UnoptimisedLibraryTests
     {
         var problem = Watched.Problem(Touching(static () => new PlainList().Touch()));
         Assert.StartsWith($"{Library} is not optimised, and the process that measured 'touch' has loaded it", problem, StringComparison.Ordinal);
-        Assert.Contains("Run: dotnet test -c Release (a program: dotnet run -c Release)", problem, StringComparison.Ordinal);
+        Assert.Contains("Build in Release: dotnet test -c Release (a program: dotnet run -c Release; ", problem, StringComparison.Ordinal);
     }
 
     [Fact]

@@ -34,6 +34,8 @@ public class PrintedFormulaTests
     [InlineData(1536, MetricUnit.Bytes, "1.5 KB")]
     [InlineData(100, MetricUnit.Bytes, "100 B")]
     [InlineData(0.001, MetricUnit.Count, "0.001")]
+    [InlineData(1500, MetricUnit.OperationsPerSecond, "1.5 Kop/s")]
+    [InlineData(0.5, MetricUnit.OperationsPerSecond, "0.5 op/s")]
     public void Limit_IsPrintedExactly(double value, MetricUnit unit, string text) => Assert.Equal(text, new Limit(value, unit).ToString());
 
     [Fact]

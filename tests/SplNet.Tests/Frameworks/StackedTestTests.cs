@@ -1,3 +1,4 @@
+using System.Reflection.Emit;
 using SplNet.Frameworks;
 
 namespace SplNet.Tests.Frameworks;
@@ -27,6 +28,20 @@ public sealed class StackedTestTests
 
     [Fact]
     public void OtherAttribute_IsNone() => Assert.Null(StackedTest.Find("Xunit.NoSuchAttribute"));
+
+    // Runners of other frameworks may call a test by code that they make at run time.
+    [Fact]
+    public void CalledByCodeMadeAtRunTime_IsFoundBeyondIt()
+    {
+        var made = new DynamicMethod("Made", typeof(object), [typeof(Func<object?>)]);
+        var il = made.GetILGenerator();
+        il.Emit(OpCodes.Ldarg_0);
+        il.Emit(OpCodes.Callvirt, typeof(Func<object?>).GetMethod(nameof(Func<>.Invoke))!);
+        il.Emit(OpCodes.Ret);
+        var call = made.CreateDelegate<Func<Func<object?>, object?>>();
+        Assert.Equal(nameof(CalledByCodeMadeAtRunTime_IsFoundBeyondIt), ((StackedTest)call(static () => StackedTest.Find(Fact))!).Method.Name);
+        Assert.Null(call(static () => StackedTest.Find("Xunit.NoSuchAttribute")));
+    }
 
     [Fact]
     public void TwoExperimentsOfOneTest_ShareItsExecution()

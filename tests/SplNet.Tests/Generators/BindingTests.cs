@@ -17,9 +17,9 @@ public class BindingTests
             "The operand 'a(10)': its generator's parameters are 10 (Int32), 100 (Int32), 1000 (Int32), and the formula binds 10 (Int64).",
             static (a, mean) => mean(a[10L]) < 1.Seconds(), Texts()
         },
-        { "The operand 'a': its generator takes 1 parameter(s), and the formula binds none: write operand[10].", static (a, mean) => mean(a) < 1.Seconds(), Texts() },
-        { "The operand 'a(10, 5)': its generator takes 1 parameter(s), and the formula binds 10, 5", static (a, mean) => mean(a[10, 5]) < 1.Seconds(), Texts() },
-        { "its generator takes 2 parameter(s), and the formula binds 10: write operand[10, 1].", static (a, mean) => mean(a[10]) < 1.Seconds(), OnGrid() },
+        { "The operand 'a': its generator takes one parameter, and the formula binds none: write operand[10].", static (a, mean) => mean(a) < 1.Seconds(), Texts() },
+        { "The operand 'a(10, 5)': its generator takes one parameter, and the formula binds 10, 5", static (a, mean) => mean(a[10, 5]) < 1.Seconds(), Texts() },
+        { "its generator takes 2 parameters, and the formula binds 10: write operand[10, 1].", static (a, mean) => mean(a[10]) < 1.Seconds(), OnGrid() },
         { "its generator's parameters are [10, 1], [10, 2], [100, 1]", static (a, mean) => mean(a[10, 5]) < 1.Seconds(), OnGrid() },
         { "its generator takes no parameter, and the formula binds 3", static (a, mean) => mean(a[3]) < 1.Seconds(), Operand.Of(Gen.Ints(), static value => value) },
         { "its generator takes no parameter", static (a, mean) => mean(a[3]) < 1.Seconds(), Contains(Gen.Ints()) },

@@ -1,4 +1,5 @@
 using System.Diagnostics;
+using System.Globalization;
 using SplNet.Tests.Experiments;
 
 namespace SplNet.Tests.Launching;
@@ -18,8 +19,14 @@ public class BrokenCallTests
     }
 
     [Fact]
-    public void StackOverflow_Invalid_WithTheSignal() =>
-        Assert.Contains("stack overflow", Problem(Operand.Of(() => Descend(0))), StringComparison.OrdinalIgnoreCase);
+    public void StackOverflow_Invalid_WithTheSignal_AndTheRecursionAlone()
+    {
+        var problem = Problem(Operand.Of(() => Descend(0)));
+        Assert.Contains("stack overflow", problem, StringComparison.OrdinalIgnoreCase);
+        Assert.Contains(nameof(Descend), problem, StringComparison.Ordinal);
+        Assert.DoesNotContain("at SplNet.Measuring.", problem, StringComparison.Ordinal);
+        Assert.InRange(problem.Split('\n').Length, 3, 20);
+    }
 
     [Fact]
     public void FailFast_Invalid_WithItsMessage()
@@ -37,7 +44,7 @@ public class BrokenCallTests
             using var self = Process.GetCurrentProcess();
             self.Kill();
         }));
-        Assert.Contains("exit code 137 (killed", problem, StringComparison.Ordinal);
+        Assert.Contains(OperatingSystem.IsWindows() ? "exit code -1 (killed" : "exit code 137 (killed", problem, StringComparison.Ordinal);
     }
 
     [Theory]
@@ -73,7 +80,7 @@ public class BrokenCallTests
         var problem = Problem(
             Operand.Of(static () =>
             {
-                using var sleeper = Process.Start("sleep", "600");
+                using var sleeper = Sleep(600);
                 sleeper.WaitForExit();
             }),
             Impatient);
@@ -85,7 +92,7 @@ public class BrokenCallTests
     {
         var problem = Problem(Operand.Of(static () =>
         {
-            using var sleeper = Process.Start("sleep", "30");
+            using var sleeper = Sleep(30);
             Environment.FailFast("with a grandchild");
         }));
         Assert.Contains("with a grandchild", problem, StringComparison.Ordinal);
@@ -148,4 +155,11 @@ public class BrokenCallTests
 #pragma warning disable RS0030 // Leaving is what is tested
     private static void Leave(int code) => Environment.Exit(code);
 #pragma warning restore RS0030
+
+    // Windows has no command that sleeps without a console.
+    private static Process Sleep(int seconds)
+    {
+        var text = seconds.ToString(CultureInfo.InvariantCulture);
+        return OperatingSystem.IsWindows() ? Process.Start("ping", ["-n", text, "127.0.0.1"]) : Process.Start("sleep", text);
+    }
 }

@@ -6,7 +6,7 @@ namespace SplNet.Tests.Launching;
 /// <summary>A console program of this project's, running as a real process.</summary>
 internal sealed class ProgramRun : IDisposable
 {
-    private static readonly TimeSpan Bound = TimeSpan.FromMinutes(3);
+    private static readonly TimeSpan Bound = TimeSpan.FromMinutes(10);
 
     private readonly Process _process;
     private readonly Task<string> _output;
@@ -22,6 +22,14 @@ internal sealed class ProgramRun : IDisposable
     public bool HasEnded => _process.HasExited;
 
     public static ProgramRun Start(string program, params string[] arguments) => StartIn(AppContext.BaseDirectory, program, arguments);
+
+    /// <summary>Starts a program with a variable.</summary>
+    public static ProgramRun StartWith((string Name, string Value) variable, string program)
+    {
+        var start = new ProcessStartInfo(DotNet);
+        start.Environment[variable.Name] = variable.Value;
+        return Start(start, AppContext.BaseDirectory, program);
+    }
 
     /// <summary>Starts a program that lies in a folder.</summary>
     public static ProgramRun StartIn(string folder, string program, params string[] arguments) =>

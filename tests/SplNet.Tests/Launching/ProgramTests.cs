@@ -10,11 +10,22 @@ public class ProgramTests
         using var program = ProgramRun.Start("Sequence");
         var (exitCode, output) = await program.EndAsync();
         Assert.True(exitCode == 0, output);
-        Assert.Contains("PASS  mean(less) * 2 < mean(more)", output, StringComparison.Ordinal);
-        Assert.Contains("FAIL  mean(more) < mean(less)", output, StringComparison.Ordinal);
+        Assert.Contains("PASS  median(less) * 2 < median(more)", output, StringComparison.Ordinal);
+        Assert.Contains("FAIL  median(more) < median(less)", output, StringComparison.Ordinal);
         Assert.Contains("dotnet run -c Release", output, StringComparison.Ordinal);
         Assert.Empty(folder.Processes());
         Assert.Empty(folder.Files());
+    }
+
+    [Fact]
+    public async Task VariableThatCannotBeUnderstood_IsToldByTheExperiments_AndNoTraceOfTheStack()
+    {
+        using var program = ProgramRun.StartWith(("SPLNET_ALPHA", "tiny"), "Sequence");
+        var (exitCode, output) = await program.EndAsync();
+        Assert.True(exitCode == 1, output); // what the program gives where its claims do not end as they should
+        Assert.Contains("INVALID median(less) * 2 < median(more)", output, StringComparison.Ordinal);
+        Assert.Contains("The environment variable SPLNET_ALPHA is 'tiny', which cannot be understood", output, StringComparison.Ordinal);
+        Assert.DoesNotContain("   at SplNet", output, StringComparison.Ordinal);
     }
 
     [Fact]
@@ -23,7 +34,7 @@ public class ProgramTests
         using var program = ProgramRun.Start("Awaiting");
         var (exitCode, output) = await program.EndAsync();
         Assert.True(exitCode == 0, output);
-        Assert.Contains("PASS  mean(less) * 2 < mean(more)", output, StringComparison.Ordinal);
+        Assert.Contains("PASS  median(less) * 2 < median(more)", output, StringComparison.Ordinal);
     }
 
     [Fact]
@@ -36,7 +47,7 @@ public class ProgramTests
         using var program = ProgramRun.StartIn(odd, "Awaiting");
         var (exitCode, output) = await program.EndAsync();
         Assert.True(exitCode == 0, output);
-        Assert.Contains("PASS  mean(less) * 2 < mean(more)", output, StringComparison.Ordinal);
+        Assert.Contains("PASS  median(less) * 2 < median(more)", output, StringComparison.Ordinal);
     }
 
     private static bool IsNeeded(string file) =>

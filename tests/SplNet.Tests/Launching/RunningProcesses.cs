@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using System.Globalization;
 
 namespace SplNet.Tests.Launching;
@@ -12,7 +13,9 @@ internal static class RunningProcesses
         ? [.. Directory.EnumerateDirectories(Table).Select(static folder => Number(folder)).Where(process => process > 0 && Environments(process).Contains(assignment, StringComparer.Ordinal))]
         : [];
 
-    public static bool Runs(int process) => Directory.Exists($"{Table}/{process}") && Environments(process).Length > 0;
+    public static bool Runs(int process) => OperatingSystem.IsWindows()
+        ? Process.GetProcesses().Any(running => running.Id == process)
+        : Directory.Exists($"{Table}/{process}") && Environments(process).Length > 0;
 
     // A process that ended, also one whose parent has not noticed yet, has no environment.
     private static string[] Environments(int process)

@@ -92,7 +92,7 @@ public class ArgumentBatchTests
     [Fact]
     public void WrongNumberOfArguments_IsSaid() => AssertMistake(
         new ArgumentBatch([typeof(int), typeof(int)], static () => [1], new ArgumentSequence<int>(), new Draw([], 1)),
-        "The generator gave 1 argument(s), and the call takes 2.");
+        "The generator gave 1 argument, and the call takes 2.");
 
     [Theory]
     [InlineData("text", "String")]

@@ -1,4 +1,5 @@
 using SplNet.Measuring;
+using SplNet.Measuring.Phases;
 using SplNet.Syntax;
 
 namespace SplNet.Tests.Measuring;
@@ -24,7 +25,7 @@ public class FreshnessTests
 
     [Fact]
     public void OneArrayForAllInvocations_IsNoticedByThePickySort() =>
-        Assert.Throws<InvalidOperationException>(static () => Measure(Operand.Of(static () => Shared, new PickySort().Sort)));
+        Assert.Throws<LaterCallFailedException>(static () => Measure(Operand.Of(static () => Shared, new PickySort().Sort)));
 
     private static int[] Shared { get; } = [3, 2, 1];
 

@@ -55,15 +55,25 @@ public sealed class DisplayTests : IDisposable
         using (var progress = new ExperimentProgress(new TerminalLine(_terminal, static () => 200), 2, "Tests.Sorts", "mean(a) < mean(b)"))
         {
             progress.Begin();
-            progress.Wait();
+            progress.Wait(null, TimeSpan.Zero);
+            progress.Wait("process 7 (dotnet): experiment 1", TimeSpan.FromSeconds(12));
             progress.Run(7, 40, TimeSpan.FromSeconds(2.5));
             progress.End(Verdict.Pass, 7, TimeSpan.FromSeconds(200));
         }
 
         Assert.Contains("experiment 2 of Tests.Sorts: mean(a) < mean(b): waits for another experiment", _terminal.ToString(), StringComparison.Ordinal);
+        Assert.Contains("mean(a) < mean(b): waits for process 7 (dotnet): experiment 1, 12 s", _terminal.ToString(), StringComparison.Ordinal);
         Assert.Contains("mean(a) < mean(b): run 7 of at most 40, at most 2.5 s left", _terminal.ToString(), StringComparison.Ordinal);
         Assert.Contains("mean(a) < mean(b): Pass after 7 runs, 3 min 20 s", _terminal.ToString(), StringComparison.Ordinal);
         Assert.EndsWith(" \r", _terminal.ToString(), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void ExperimentOfASeries_SaysOfHowMany()
+    {
+        using (var progress = new ExperimentProgress(new TerminalLine(_terminal, static () => 200), 25, null, "a < b", 200))
+            progress.Begin();
+        Assert.Contains("experiment 25 of 200: a < b", _terminal.ToString(), StringComparison.Ordinal);
     }
 
     [Fact]

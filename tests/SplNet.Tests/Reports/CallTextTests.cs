@@ -23,7 +23,7 @@ public class CallTextTests
     [Fact]
     public void Reason_IsTheClock_WhereCallsAreShort()
     {
-        Assert.StartsWith("a call takes 1 ns, and the clock tells single calls from ", CallText.Reason([Run(4096, 1)]), StringComparison.Ordinal);
+        Assert.StartsWith("a call takes 1 ns, and the clock can time single calls of ", CallText.Reason([Run(4096, 1)]), StringComparison.Ordinal);
         Assert.StartsWith("BenchmarkDotNet's processes, ", CallText.Reason([Run(4096, 2 * Clock.ShortestCallNanoseconds)]), StringComparison.Ordinal);
     }
 

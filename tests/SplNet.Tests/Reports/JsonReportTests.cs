@@ -47,4 +47,13 @@ public class JsonReportTests
         Assert.Equal(2, run.GetProperty("medianNanoseconds").GetArrayLength());
         Assert.Equal(1_840_000 * 0.99 * 3, run.GetProperty("percentiles").GetProperty("p99.9").GetDouble());
     }
+
+    [Fact]
+    public void Formulas_AreReadableInTheDocument()
+    {
+        var json = (SampleResult.Slower with { Name = "bubbles > 1 µs 'sort' & more" }).ToJson();
+        Assert.Contains("\"name\": \"bubbles > 1 µs 'sort' & more\"", json, StringComparison.Ordinal);
+        Assert.Contains("\"formula\": \"mean(insertion) < mean(bubble)\"", json, StringComparison.Ordinal);
+        Assert.DoesNotContain("\\u", json, StringComparison.Ordinal);
+    }
 }

@@ -15,7 +15,7 @@ public class MeanTextTests
 
     [Fact]
     public void WhatWasDeducted_IsTold() => Assert.Equal(
-        "mean(a) 100 ns ±1 % (20 % deducted that other processes took)", OperandText.Of(Operand("a", 100, 100, [100, 100], deducted: [0, 50])));
+        "mean(a) 100 ns ±1 % (20 % of the time deducted, which other processes took)", OperandText.Of(Operand("a", 100, 100, [100, 100], deducted: [0, 50])));
 
     [Fact]
     public void Fastest_IsThatOfBatches()
@@ -28,12 +28,12 @@ public class MeanTextTests
     // 4.6 / n is missed by one measurement in a hundred; one such call in 40 / 4.6 calls makes up for a ratio of 2.
     [Fact]
     public void ShownDifference_SaysHowSlowAnUnseenCallWouldHaveToBe() => Assert.Equal(
-        ["40 calls of each side: a slow call rarer than 1 in 8 may not have been seen (99 %); one that turns this takes 9.7 times the mean or more."],
+        ["40 calls of each side were measured: a slow call that is rarer than 1 in 8 may have been missed (99 % confidence); to reverse this, it would have to take 9.7 times the mean or more."],
         MeanText.Of(Comparison(0.5), Result(Operand("a", 100, 100, [100, 100, 100, 100]), Operand("b", 200, 200, [200, 200, 200, 200]))));
 
     [Fact]
     public void MeansAndMediansInOppositeOrder_AreTold() => Assert.Contains(
-        "slow calls decide: by the median iterations it is the other way round, 2.",
+        "slow calls decide this: the ratio of the median iterations is 2, the other way round.",
         MeanText.Of(Comparison(0.5), Result(Operand("a", 100, 100, [100, 100]), Operand("b", 200, 50, [50, 50, 500]))));
 
     [Fact]
@@ -42,7 +42,7 @@ public class MeanTextTests
         var lines = MeanText.Of(
             Comparison(0.98) with { Truth = Truth.Unknown, Reason = SequentialReason.CapReached, Level = 0.0001 },
             Result(Operand("a", 325, 100, [100, 100, 100, 1000]), Operand("b", 332, 332, [332, 332, 332, 332])));
-        Assert.Contains(lines, static line => line.StartsWith("slow calls make the mean vary: about 133136 calls of each would tell 5 %, 40 were measured", StringComparison.Ordinal));
+        Assert.Contains(lines, static line => line.StartsWith("slow calls make the mean vary: a difference of 5 % would take about 133100 calls of each side to show, and 40 were measured", StringComparison.Ordinal));
     }
 
     [Fact]

@@ -12,17 +12,17 @@ public class TextReportTests
     [MemberData(nameof(Cultures))]
     public void Failure_TellsClaimFindingSuretyAndRepetition(string culture) => AssertReport(
         """
-        FAIL  mean(insertion) < mean(bubble)
+        FAIL  mean(insertion) < mean(bubble) — ratio 1.98 [1.94 .. 2.02]
               mean(insertion) 1.84 ms ±1.2 %   mean(bubble) 930 µs ±0.9 %
               ratio of mean(insertion) to mean(bubble): 1.98 [1.94 .. 2.02]
               significantly slower (p = 3e-5, α = 0.01, paired runs)
               Why it stopped.
-              12 calls of each side: a slow call rarer than 1 in 2 may not have been seen (99 %); one that turns this takes 3.56 times the mean or more.
+              12 calls of each side were measured: a slow call that is rarer than 1 in 2 may have been missed (99 % confidence); to reverse this, it would have to take 3.56 times the mean or more.
               2 blocks × 2 iterations of 2.76 ms to 5.58 ms, warm-up 105 ms, 1.9 s, seed 83172
-              note: 2 of 4 runs were still warming up when their time limit ended the warm-up.
+              note: 2 of 4 runs were still warming up at the time limit of the warm-up.
               note: 2 iterations were disturbed and measured again: a compilation (2), an interruption by the system (2).
               note: 2 of the 8 iterations that count were disturbed: a compilation (2).
-              note: in 2 of 4 runs disturbed iterations count that were to be replaced: those in their place were disturbed too, or time ran out.
+              note: in 2 of 4 runs disturbed iterations count, because those in their place were disturbed too, or time ran out.
               note: something to know
               repeat: SPLNET_SEED=83172 dotnet test -c Release --filter FullyQualifiedName=Sorts
               environment: .NET 10.0.12, Linux, X64, Example 3000, 2 cores, concurrent GC; governor powersave; turbo on; on battery; load 0.3, other work on 0.8 cores
@@ -34,17 +34,17 @@ public class TextReportTests
     [MemberData(nameof(Cultures))]
     public void Memory_IsShownInBytes_WithoutTimes(string culture) => AssertReport(
         """
-        INCONCLUSIVE allocated(insertion) <= 0.Bytes()
+        INCONCLUSIVE allocated(insertion) <= 0.Bytes() — difference 1.5 B [-1 KB .. 2 KB]
               allocated(insertion) 1.5 KB, gen0(insertion) 2 times per 1000 operations
               difference of allocated(insertion) from 0 B: 1.5 B [-1 KB .. 2 KB]
               no significant difference (p = 0.4, α = 0.01, paired runs)
               Why it stopped.
               nine of ten such measurements would have shown a difference of 4 KB
               2 blocks × 2 iterations of 5.46 ms to 5.58 ms, warm-up 105 ms, 1.9 s, seed 83172
-              note: 1 of 2 runs were still warming up when their time limit ended the warm-up.
+              note: 1 of 2 runs was still warming up at the time limit of the warm-up.
               note: 1 iteration was disturbed and measured again: a compilation (1), an interruption by the system (1).
-              note: 1 of the 4 iterations that count were disturbed: a compilation (1).
-              note: in 1 of 2 runs disturbed iterations count that were to be replaced: those in their place were disturbed too, or time ran out.
+              note: 1 of the 4 iterations that count was disturbed: a compilation (1).
+              note: in 1 of 2 runs disturbed iterations count, because those in their place were disturbed too, or time ran out.
               repeat: SPLNET_SEED=83172 dotnet test -c Release --filter FullyQualifiedName=Sorts
               environment: .NET 10.0.12, Linux, X64, Example 3000, 2 cores, concurrent GC; governor powersave; turbo on; on battery; load 0.3, other work on 0.8 cores
         """,
@@ -54,8 +54,7 @@ public class TextReportTests
     [Fact]
     public void Invalid_TellsAllProblems_IndentedLineByLine() => AssertReport(
         """
-        INVALID mean(a) < mean(b)
-              Operand 'a': it broke.
+        INVALID mean(a) < mean(b) — Operand 'a': it broke.
               Its output:
               said this
               The operand 'b' is not bound.
@@ -70,8 +69,7 @@ public class TextReportTests
         var run = measured[0].Runs[0];
         AssertReport(
             """
-            INVALID mean(a) < mean(b)
-                  Operand 'a': it broke.
+            INVALID mean(a) < mean(b) — Operand 'a': it broke.
                   before the failure: 2 runs of insertion, 1 run of bubble
             """,
             SampleResult.Broken with
@@ -110,7 +108,7 @@ public class TextReportTests
     [InlineData(1.0031, 1.0011, 1.0058, "ratio of mean(insertion) to mean(bubble): 1.0031 [1.0011 .. 1.0058]")]
     [InlineData(1.98123, 1.9423, 2.0211, "ratio of mean(insertion) to mean(bubble): 1.981 [1.942 .. 2.021]")]
     [InlineData(3.424, 2.331, 5.023, "ratio of mean(insertion) to mean(bubble): 3.42 [2.33 .. 5.02]")]
-    [InlineData(1000490.2, 998595.7, 1002350.1, "ratio of mean(insertion) to mean(bubble): 1000490 [998596 .. 1002350]")]
+    [InlineData(1000490.2, 998595.7, 1002350.1, "ratio of mean(insertion) to mean(bubble): 1000500 [998600 .. 1002400]")]
     [InlineData(9.99675e-7, 9.97734e-7, 1.0016e-6, "ratio of mean(insertion) to mean(bubble): 0.0000009997 [0.0000009977 .. 0.0000010016]")]
     [InlineData(2, 2, 2, "ratio of mean(insertion) to mean(bubble): 2 [2 .. 2]")]
     [InlineData(2.5, 0, double.PositiveInfinity, "ratio of mean(insertion) to mean(bubble): 2.5 [0 .. ∞]")]
@@ -128,8 +126,75 @@ public class TextReportTests
     {
         using var other = new Culture("de-DE");
         var report = (SampleResult.Slower with { WaitedSeconds = seconds }).ToString();
-        Assert.Equal(told, report.Contains("note: waited 12 s for other experiments on this machine, which the time budget does not count.", StringComparison.Ordinal));
+        Assert.Equal(told, report.Contains("note: waited 12 s for other experiments on this machine; the time budget does not count that.", StringComparison.Ordinal));
     }
+
+    [Fact]
+    public void Brief_IsOfTwoLines_AndLosesNoNote() => Assert.Equal(
+        """
+        PASS  sorts: mean(insertion) < mean(bubble) — ratio 1.98 [1.94 .. 2.02]
+              mean(insertion) 1.84 ms ±1.2 %   mean(bubble) 930 µs ±0.9 %   2 blocks, 1.9 s, seed 83172
+              note: something to know
+        """.ReplaceLineEndings("\n"),
+        TextReport.Brief(SampleResult.Slower with { Name = "sorts", Verdict = Verdict.Pass }).ReplaceLineEndings("\n"));
+
+    [Theory]
+    [InlineData(null, "FAIL  mean(insertion) < mean(bubble) — ratio 1.98 [1.94 .. 2.02]")]
+    [InlineData("search", "FAIL  search: mean(insertion) < mean(bubble) — ratio 1.98 [1.94 .. 2.02]")]
+    [InlineData("mean(insertion) < mean(bubble) (2)", "FAIL  mean(insertion) < mean(bubble) (2) — ratio 1.98 [1.94 .. 2.02]")]
+    public void FirstLine_SaysVerdictRequirementAndEffect(string? name, string line) => Assert.Equal(line, FirstLine(SampleResult.Slower with { Name = name }));
+
+    [Fact]
+    public void FirstLine_TellsTheComparisonThatDecides()
+    {
+        var other = SampleResult.Slower.Comparisons[0];
+        var holds = other with { Text = "mean(a) < mean(b)", Truth = Truth.True, Interval = new DecidingInterval(0.4, 0.6, 0.001), Evidence = other.Evidence with { Effect = 0.5 } };
+        var both = SampleResult.Slower with { Formula = "both", Comparisons = [holds, other] };
+        Assert.Equal("FAIL  both — mean(insertion) < mean(bubble): ratio 1.98 [1.94 .. 2.02]", FirstLine(both));
+        Assert.Equal("PASS  both — mean(a) < mean(b): ratio 0.5 [0.4 .. 0.6]", FirstLine(both with { Verdict = Verdict.Pass }));
+    }
+
+    [Fact]
+    public void FirstLine_TellsTheProblem_AndTheOtherLinesDoNotRepeatIt()
+    {
+        var report = (SampleResult.Broken with { Name = "search" }).ToString();
+        Assert.StartsWith("INVALID search: mean(a) < mean(b) — Operand 'a': it broke." + Environment.NewLine, report, StringComparison.Ordinal);
+        Assert.Equal(2, report.Split("it broke").Length);
+        Assert.Contains("The operand 'b' is not bound.", report, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void FirstLine_WithoutComparison_SaysWhy() =>
+        Assert.Equal("INCONCLUSIVE mean(insertion) < mean(bubble) — too few runs to decide", FirstLine(SampleResult.Slower with { Verdict = Verdict.Inconclusive, Comparisons = [] }));
+
+    [Fact]
+    public void SetUpThatDominates_IsTold()
+    {
+        var report = WithLaunchesOf(3500).ToString();
+        Assert.Contains(
+            "note: of 14 s, 13 s went into set-up and the start of processes, 3.3 s in each of 4 runs: every run repeats the test up to the experiment, and the set-up of its operand. ",
+            report,
+            StringComparison.Ordinal);
+        Assert.Contains("went into set-up", TextReport.Brief(WithLaunchesOf(3500)), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void SetUpThatTakesLittle_IsNotTold() => Assert.DoesNotContain("went into set-up", WithLaunchesOf(1000).ToString(), StringComparison.Ordinal);
+
+    [Fact]
+    public void ReusedRuns_TakeNoSetUp() => Assert.DoesNotContain(
+        "went into set-up",
+        WithRuns(static run => run with { LaunchMilliseconds = 3500, Reused = DateTimeOffset.UnixEpoch }).ToString(),
+        StringComparison.Ordinal);
+
+    private static ExperimentResult WithLaunchesOf(double milliseconds) => WithRuns(run => run with { LaunchMilliseconds = milliseconds });
+
+    private static ExperimentResult WithRuns(Func<RunResult, RunResult> change) => SampleResult.Slower with
+    {
+        Operands = [.. SampleResult.Slower.Operands.Select(operand => operand with { Runs = [.. operand.Runs.Select(change)] })],
+    };
+
+    private static string FirstLine(ExperimentResult result) => result.ToString().Split(Environment.NewLine)[0];
 
     private static ComparisonResult Found(Evidence evidence) => SampleResult.Slower.Comparisons[0] with { Truth = Truth.Unknown, Evidence = evidence };
 

@@ -28,6 +28,23 @@ public class AttributeTests
     }
 
     [Fact]
+    public void Attribute_KnowsItsFileAndLine()
+    {
+        var stated = SplRequirements.Of(typeof(Library))[0].Stated;
+
+        Assert.Equal(("Library.cs", 4), (Path.GetFileName(stated?.File), stated?.Line));
+    }
+
+    // What was compiled before attributes had places calls this constructor.
+    [Fact]
+    public void AttributeOfAnOlderBuild_HasNoPlace()
+    {
+        var older = typeof(SplAttribute).GetConstructor([typeof(string)])!.Invoke(["a < b"]);
+
+        Assert.Equal(("a < b", string.Empty, 0), (((SplAttribute)older).Formula, ((SplAttribute)older).File, ((SplAttribute)older).Line));
+    }
+
+    [Fact]
     public void Assembly_HasThoseOfItsTypes_UnderNamesOfTheirOwn()
     {
         var found = SplRequirements.Of(typeof(Library).Assembly);
@@ -66,7 +83,7 @@ public class AttributeTests
         Assert.Equal(["THIS.Little", "THIS.Much"], passing.Operands.Select(static operand => operand.Name));
         Assert.Contains("# little work is fast, SplNet.Tests.Requirements.Library", passing.Repeat, StringComparison.Ordinal);
         var failing = Assert.Throws<ExperimentFailedException>(static () => Named("much work is fast").Assert());
-        Assert.Equal(Verdict.Fail, failing.Result.Verdict);
+        Assert.Equal(Verdict.Fail, failing.ToResult().Verdict);
         Assert.Empty(folder.Processes());
         Assert.Empty(folder.Files());
     }
@@ -97,7 +114,7 @@ public class AttributeTests
     {
         var requirement = Named("SELF < Much && allocated(THIS) <= 0 B").Run();
         Assert.True(requirement.Passed, requirement.ToString());
-        var result = Watched.Run(new Experiment((little, much, mean) => mean(little) < mean(much))
+        var result = Watched.Run(new Experiment((little, much, median) => median(little) < median(much))
         {
             Options = Watched.Quick,
             ["little"] = Work.Of(10),

@@ -44,6 +44,43 @@ public class FileTests
         Assert.Contains("(4,20): error SPL1008: ", Assert.Single(found[2].Problems), StringComparison.Ordinal);
     }
 
+    [Fact]
+    public void RequirementWithoutAComparison_HidesNoOtherProblem()
+    {
+        using var file = new TextFile("a: Library.Little\nb: Library.Little < Library.Much\nc: Library.Mush\n");
+        var found = SplRequirements.OfFile(file.Path, Home);
+        Assert.Contains("(1,4): error SPL1009: ", Assert.Single(found[0].Problems), StringComparison.Ordinal);
+        Assert.Empty(found[1].Problems);
+        Assert.Equal(["SPL1009", "SPL1306"], found[2].Problems.Select(static problem => problem[problem.IndexOf("SPL", StringComparison.Ordinal)..][..7]).Order(StringComparer.Ordinal));
+    }
+
+    [Fact]
+    public void FailureOfAText_ShowsNoFrameOfSplNet()
+    {
+        using var file = new TextFile("a: Library.Little\n");
+        var failure = Assert.Throws<ExperimentFailedException>(Assert.Single(SplRequirements.OfFile(file.Path, Home)).Assert);
+        Assert.DoesNotContain("at SplNet.SplRequirement", failure.StackTrace, StringComparison.Ordinal);
+        Assert.DoesNotContain("at SplNet.Engine", failure.StackTrace, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void NameOfAFileThatNoDiskTakes_IsAProblem()
+    {
+        var problem = Assert.Single(Assert.Single(SplRequirements.OfFile("per\0f.spl", Home)).Problems);
+        Assert.Contains("error SPL1301: The file cannot be read: ", problem, StringComparison.Ordinal);
+    }
+
+    // No code of these tests refers to the assembly, which BenchmarkDotNet brings.
+    [Fact]
+    public void TypeOfALibraryThatNoCodeRefersTo_IsFound()
+    {
+        Assert.DoesNotContain(Home.GetReferencedAssemblies(), static name => name.Name == "Iced");
+        using var file = new TextFile("a: mean(Iced.Intel.IcedFeatures.Initialize) < 1 s\nb: mean(Iced.Intel.NoFeatures.Initialize) < 1 s\n");
+        var found = SplRequirements.OfFile(file.Path, Home);
+        Assert.Empty(found[0].Problems);
+        Assert.Contains("error SPL1303", Assert.Single(found[1].Problems), StringComparison.Ordinal);
+    }
+
     [Theory]
     [InlineData("", "(1,1): error SPL1007: ")]
     [InlineData("a: Library.Day('x) < 1 s", "(1,16): error SPL1002: ")]
@@ -55,6 +92,17 @@ public class FileTests
     [InlineData("Library.Little / 0 < 1 s", "(1,1): error SPL1213: ")]
     [InlineData("Library.Sum < 1 s", "(1,1): error SPL1310: 'Library.Sum' is not public. Make it public, or measure a public method that calls it.")]
     [InlineData("SELF < 1 s", "(1,1): error SPL1317: ")]
+    [InlineData("a: 1", "(1,4): error SPL1009: '1' is a value, and a formula needs a comparison.")]
+    [InlineData("d: List<int>.Contains(int)(1)", "(1,4): error SPL1009: ")]
+    [InlineData("!Library.Little", "(1,2): error SPL1009: ")]
+    [InlineData("Library.Little && Library.Much < 1 s", "(1,1): error SPL1009: ")]
+    [InlineData("forall n in 1, 2: Stock.Few(n)", "(1,19): error SPL1009: ")]
+    [InlineData("Library.Little@ < 1 s", "(1,17): error SPL1022: ")]
+    [InlineData("Library.Little@'' < 1 s", "(1,16): error SPL1022: A revision is expected between the quotes.")]
+    [InlineData("little = Library.Little", "(1,24): error SPL1029: ")]
+    [InlineData("Stock.Few(int[,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,]) < 1 s", "(1,11): error SPL1303: There is no type 'int[,,,,,")]
+    [InlineData("Stock.Few(System.Span<int>[]) < 1 s", "(1,11): error SPL1303: There is no type 'System.Span<int>[]'.")]
+    [InlineData("Stock.Few(System.Span<int>?) < 1 s", "(1,11): error SPL1303: There is no type 'System.Span<int>?'.")]
     public void BadFile_GivesARequirementThatSaysWhy(string text, string problem)
     {
         using var file = new TextFile(text);

@@ -37,9 +37,9 @@ public sealed class RunKeeperTests : IDisposable
     {
         using (var endless = Start(1, int.MaxValue))
         {
-            Assert.True(SpinWait.SpinUntil(() => Read().Count == RunStore.MostRuns, TimeSpan.FromMinutes(1)));
+            Assert.True(SpinWait.SpinUntil(() => Read().Count == RunStore.MostRuns, TimeSpan.FromMinutes(5)));
             endless.Kill();
-            Assert.True(SpinWait.SpinUntil(() => endless.HasEnded, TimeSpan.FromMinutes(1)));
+            Assert.True(SpinWait.SpinUntil(() => endless.HasEnded, TimeSpan.FromMinutes(5)));
         }
 
         Assert.Equal(RunStore.MostRuns, Read().Count);

@@ -40,7 +40,7 @@ public sealed class ProjectSearchTests : IDisposable
         Add("a/Sorting.csproj", "<Project />");
         Add("b/Sorting.csproj", "no XML at all");
         Assert.Contains(
-            "several projects that build Sorting.dll: a/Sorting.csproj, b/Sorting.csproj. Name one: Versions = new() { Project = \"a/Sorting.csproj\" }.",
+            "several projects that build Sorting.dll: a/Sorting.csproj, b/Sorting.csproj. Name one: --project a/Sorting.csproj, or Versions = new() { Project = \"a/Sorting.csproj\" }.",
             Assert.Throws<SplNetException>(() => ProjectSearch.Find(_root.Location, "Sorting")).Message,
             StringComparison.Ordinal);
     }

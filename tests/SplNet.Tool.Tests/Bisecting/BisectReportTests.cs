@@ -40,6 +40,21 @@ public sealed class BisectReportTests
         var text = Text(Document(BisectOutcome.NotIsolated));
         Assert.Contains("First (SKIPPED)", text, StringComparison.Ordinal);
         Assert.Contains("bbbbbbbbbb", text, StringComparison.Ordinal);
+        Assert.Contains("Between which commits it lies was not confirmed.", text, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData((int)CommitVerdict.Bad, "That it is one of them is confirmed by fresh runs of bbbbbbbbbb against 0000000000, the commit before them.")]
+    [InlineData((int)CommitVerdict.Good, "CONTRADICTED: fresh runs of bbbbbbbbbb against 0000000000, the commit before them, show no difference.")]
+    [InlineData((int)CommitVerdict.Skipped, "NOT CONFIRMED: fresh runs of bbbbbbbbbb against 0000000000, the commit before them, could not tell them apart.")]
+    public void Suspects_AreToldWithWhatFreshRunsSayOfAllOfThem(int confirmation, string message)
+    {
+        var document = Document(BisectOutcome.NotIsolated) with
+        {
+            Parent = new string('0', 40),
+            Decisions = [new BisectDecision(BisectQuestion.Confirmation, Second.Id, "Second", new CommitJudgement((CommitVerdict)confirmation, "measured"), 1, 2)],
+        };
+        Assert.Contains(message, Text(document), StringComparison.Ordinal);
     }
 
     [Fact]
@@ -65,7 +80,7 @@ public sealed class BisectReportTests
 
         Assert.Equal(
             [
-                "1000 commits may be the culprit: 10 steps, 12 decisions with the ends and the confirmation; measuring takes at most 12 min 0 s, and builds come on top.",
+                "1000 commits may be the culprit: 10 steps, 12 decisions with the ends and the confirmation; measuring takes at most 12 min, and builds come on top.",
                 "1. ends: bad, twice as long; 30 s; 1000 commits left, about 5 min 30 s",
                 "2. aaaaaaaaaa: good, as long; 10 s; 500 commits left, about 3 min 20 s",
                 "3. aaaaaaaaaa against the commit before: bad, twice as long; 10 s",

@@ -7,7 +7,7 @@ namespace SplNet.Tool.Tests.Bisecting;
 public sealed class JudgeTests
 {
     private static readonly BisectCommit Second = new("c2", "Second", default, ["c1"]);
-    private static readonly History Line = new(new CommitSeries("c0", "c3", [new("c1", "First", default, ["c0"]), Second, new("c3", "Third", default, ["c2"])]), IsSubversion: false, "good", "bad");
+    private static readonly CommitHistory Line = new(new CommitSeries("c0", "c3", [new("c1", "First", default, ["c0"]), Second, new("c3", "Third", default, ["c2"])]), IsSubversion: false, "good", "bad");
 
     private readonly List<CommitExperiment> _measured = [];
 

@@ -37,6 +37,7 @@ public sealed class MeasuredBisectTests : IDisposable
     }
 
     // Arrays that are sorted already take insertion sort one pass, and the slower library the square of their length.
+    [Trait("Category", "Long")]
     [Fact]
     public async Task RevisionOfSubversionThatMadeSortingSlow_IsFoundAndConfirmed()
     {

@@ -12,6 +12,9 @@ public sealed class CompareCommandTests
     [InlineData("missing.dll does not exist", "v1", "v2", "missing.dll")]
     [InlineData("is no method", "v1", "v2", "--method", "Buffers.Small < Buffers.Large")]
     [InlineData("error SPL1008", "v1", "v2", "--formula", "Buffers.Small <")]
+    [InlineData("Did you mean 'median'?", "v1", "v2", "--metric", "medium")]
+    [InlineData("the inverse of the mean time", "v1", "v2", "--metric", "throughput")]
+    [InlineData("which is no project file", "v1", "v2", "--test-project", "tests")]
     [InlineData("cannot be written", "v1", "v2", "--markdown", "none/here/changes.md")]
     public void WrongInput_IsToldBeforeAnythingIsMeasured(string message, params string[] words)
     {

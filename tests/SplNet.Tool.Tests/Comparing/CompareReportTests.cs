@@ -1,6 +1,7 @@
 using System.Text.Json;
 using SplNet.Tool.Comparing;
 using SplNet.Tool.Reporting;
+using SplNet.Views.Markdown;
 
 namespace SplNet.Tool.Tests.Comparing;
 
@@ -8,7 +9,7 @@ namespace SplNet.Tool.Tests.Comparing;
 public sealed class CompareReportTests
 {
     private static readonly CompareDocument Document = Compared.Document(
-        [Compared.Same("same"), Compared.Different("Sort.Quick(1000)", 1.5, 1e-6), Compared.Different("faster", 0.4, 1e-6), Compared.Open("open"), Compared.Invalid("gone", "It does not build:\nCS0103")],
+        [Compared.Same("same"), Compared.Different("Sort.Quick(1000)", 1.5, 1e-6), Compared.Bytes("same", 0, 24), Compared.Different("faster", 0.4, 1e-6), Compared.Open("open"), Compared.Invalid("gone", "It does not build:\nCS0103")],
         new UnreadableRequirement("half", ["perf.spl(1,9): error SPL1008"]));
 
     // A regression of 0.3 % is not told as a ratio of 1.
@@ -23,20 +24,21 @@ public sealed class CompareReportTests
         Assert.Equal(
             """
             Regressions
-              operand           v1.2  HEAD     ratio                 adjusted  runs
-              Sort.Quick(1000)  2 µs  3 µs     1.5 [1.47 .. 1.53]    p = 4e-6  3
+              operand           v1.2  HEAD     ratio                 adjusted    runs
+              Sort.Quick(1000)  2 µs  3 µs     1.5 [1.47 .. 1.53]    p = 4.4e-6  3
+              allocated(same)   0 B   24 B     +24 B                 exact       3
 
             Improvements
-              operand           v1.2  HEAD     ratio                 adjusted  runs
-              faster            2 µs  800 ns   0.4 [0.392 .. 0.408]  p = 4e-6  3
+              operand           v1.2  HEAD     ratio                 adjusted    runs
+              faster            2 µs  800 ns   0.4 [0.392 .. 0.408]  p = 4.4e-6  3
 
             Unchanged
-              operand           v1.2  HEAD     ratio                 adjusted  runs
-              same              2 µs  2.02 µs  1.01 [0.99 .. 1.03]   p = 1     3
+              operand           v1.2  HEAD     ratio                 adjusted    runs
+              same              2 µs  2.02 µs  1.01 [0.99 .. 1.03]   p = 1       3
 
             Undecided
-              operand           v1.2  HEAD     ratio                 adjusted  runs
-              open              2 µs  2.04 µs  1.02 [1 .. 1.04]      p = 1     3     neither shown nor excluded; nine of ten such measurements would have shown 3.1 %
+              operand           v1.2  HEAD     ratio                 adjusted    runs
+              open              2 µs  2.04 µs  1.02 [1 .. 1.04]      p = 1       3     neither shown nor excluded; nine of ten such measurements would have shown 3.1 %
 
             Not measured
               gone              It does not build:
@@ -44,9 +46,9 @@ public sealed class CompareReportTests
               half              perf.spl(1,9): error SPL1008
 
             Summary
-              comparisons       1 regression, 1 improvement, 1 unchanged, 1 undecided, 2 not measured
+              comparisons       2 regressions, 1 improvement, 1 unchanged, 1 undecided, 2 not measured
               measured for      7.5 s
-              Ratios of mean times, time at the revision / time at v1.2; α = 0.01 for all comparisons together (Holm); unchanged means that a difference of 5 % is excluded, as its interval says.
+              Ratios of mean times, or of what else is named, at the revision / at v1.2; α = 0.01 for all comparisons together (Holm); exact means that every run of each side counted the same; unchanged means that a difference of 5 % is excluded, as its interval says.
 
 
             """,
@@ -81,35 +83,36 @@ public sealed class CompareReportTests
     }
 
     [Fact]
-    public void Markdown_IsATableWithASummaryLine()
+    public void Markdown_IsATableWithASummaryLineAndTheGravestFirst()
     {
         Assert.Equal(
             """
-            **1 regression, 1 improvement, 1 unchanged, 1 undecided, 2 not measured**: `HEAD` against `v1.2`
+            **2 regressions, 1 improvement, 1 unchanged, 1 undecided, 2 not measured**: `HEAD` against `v1.2`
 
             | | operand | `v1.2` | `HEAD` | ratio | adjusted p | runs | |
             |---|---|--:|--:|--:|--:|--:|---|
-            | regression | `Sort.Quick(1000)` | 2 µs | 3 µs | 1.5 [1.47 .. 1.53] | p = 4e-6 | 3 |  |
-            | improvement | `faster` | 2 µs | 800 ns | 0.4 [0.392 .. 0.408] | p = 4e-6 | 3 |  |
-            | unchanged | `same` | 2 µs | 2.02 µs | 1.01 [0.99 .. 1.03] | p = 1 | 3 |  |
-            | undecided | `open` | 2 µs | 2.04 µs | 1.02 [1 .. 1.04] | p = 1 | 3 | neither shown nor excluded; nine of ten such measurements would have shown 3.1 % |
+            | regression | `Sort.Quick(1000)` | 2 µs | 3 µs | 1.5 [1.47 .. 1.53] | p = 4.4e-6 | 3 |  |
+            | regression | `allocated(same)` | 0 B | 24 B | +24 B | exact | 3 |  |
             | not measured | `gone` |  |  |  |  |  | It does not build: CS0103 |
             | not measured | `half` |  |  |  |  |  | perf.spl(1,9): error SPL1008 |
+            | undecided | `open` | 2 µs | 2.04 µs | 1.02 [1 .. 1.04] | p = 1 | 3 | neither shown nor excluded; nine of ten such measurements would have shown 3.1 % |
+            | improvement | `faster` | 2 µs | 800 ns | 0.4 [0.392 .. 0.408] | p = 4.4e-6 | 3 |  |
+            | unchanged | `same` | 2 µs | 2.02 µs | 1.01 [0.99 .. 1.03] | p = 1 | 3 |  |
 
-            Ratios of mean times, time at the revision / time at v1.2; α = 0.01 for all comparisons together (Holm); unchanged means that a difference of 5 % is excluded, as its interval says.
+            Ratios of mean times, or of what else is named, at the revision / at v1.2; α = 0.01 for all comparisons together (Holm); exact means that every run of each side counted the same; unchanged means that a difference of 5 % is excluded, as its interval says.
 
             """,
-            CompareMarkdown.Write(Document),
+            CompareMarkdown.Page(Document).Write(),
             ignoreLineEndingDifferences: true);
     }
 
     [Fact]
     public void MarkdownOfSeveralRevisions_HasAColumnForThem()
     {
-        var markdown = CompareMarkdown.Write(Compared.Document([Compared.Different("sort", 1.5, 1e-6, "v1.3"), Compared.Different("sort", 0.5, 1e-6)]));
+        var markdown = CompareMarkdown.Page(Compared.Document([Compared.Different("sort", 1.5, 1e-6, "v1.3"), Compared.Different("sort", 0.5, 1e-6)])).Write();
 
         Assert.StartsWith("**1 regression, 1 improvement, 0 unchanged**: `v1.3`, `HEAD` against `v1.2`", markdown, StringComparison.Ordinal);
-        Assert.Contains("| | operand | revision | `v1.2` | time |", markdown, StringComparison.Ordinal);
+        Assert.Contains("| | operand | revision | `v1.2` | value |", markdown, StringComparison.Ordinal);
         Assert.Contains("| regression | `sort` | `v1.3` | 2 µs | 3 µs |", markdown, StringComparison.Ordinal);
     }
 
@@ -130,9 +133,9 @@ public sealed class CompareReportTests
         using var document = JsonDocument.Parse(DocumentJson.Write(Document));
 
         var root = document.RootElement;
-        Assert.Equal((1, 1), (root.GetProperty("schemaVersion").GetInt32(), root.GetProperty("exitCode").GetInt32()));
+        Assert.Equal((2, 1), (root.GetProperty("schemaVersion").GetInt32(), root.GetProperty("exitCode").GetInt32()));
         Assert.Equal(("v1.2", "HEAD"), (root.GetProperty("base").GetString(), root.GetProperty("revisions")[0].GetString()));
-        var (first, last) = (root.GetProperty("comparisons")[0], root.GetProperty("comparisons")[5]);
+        var (first, last) = (root.GetProperty("comparisons")[0], root.GetProperty("comparisons")[6]);
         Assert.Equal(("Sort.Quick(1000)", "Regression", "HEAD"), (first.GetProperty("operand").GetString(), first.GetProperty("change").GetString(), first.GetProperty("revision").GetString()));
         Assert.Equal(1.5, first.GetProperty("ratio").GetDouble());
         Assert.Equal("Fail", first.GetProperty("result").GetProperty("verdict").GetString());

@@ -1,3 +1,4 @@
+using SplNet.Inquiries;
 using SplNet.Requirements;
 using SplNet.Statistics;
 using SplNet.Syntax.Binding;
@@ -34,6 +35,40 @@ internal static class Compared
         return pair with { Result = pair.Result with { Notes = ["The time budget was spent."] } };
     }
 
+    /// <summary>Bytes that every run has counted.</summary>
+    public static ComparedPair Bytes(string operand, double before, double after)
+    {
+        var pair = Same(operand);
+        return pair with { Metric = ComparedMetric.Allocated, Exact = new ExactCounts(before, after) };
+    }
+
+    /// <summary>Bytes that vary from run to run, around 2000.</summary>
+    /// <param name="operand">The operand.</param>
+    /// <param name="difference">By how many bytes more than at the base.</param>
+    /// <param name="p">The p-value of the comparison by itself.</param>
+    public static ComparedPair VaryingBytes(string operand, double difference, double p)
+    {
+        var pair = Different(operand, 1, p);
+        var made = pair.Result.Comparisons[0];
+        return pair with
+        {
+            Metric = ComparedMetric.Allocated,
+            Result = pair.Result with
+            {
+                Operands = [Allocating(pair.Result.Operands[0], pair.OtherName, 2000 + difference), Allocating(pair.Result.Operands[1], pair.BaseName, 2000)],
+                Comparisons =
+                [
+                    made with
+                    {
+                        Unit = MetricUnit.Bytes,
+                        Interval = new DecidingInterval(difference - 10, difference + 10, 0.001),
+                        Evidence = made.Evidence with { Scale = ComparisonScale.Difference, Effect = difference, DetectableEffect = 40 },
+                    },
+                ],
+            },
+        };
+    }
+
     /// <summary>A comparison without a measurement.</summary>
     public static ComparedPair Invalid(string operand, string problem)
     {
@@ -48,7 +83,7 @@ internal static class Compared
         {
             ExitCode = (int)ChangeCounts.ExitCodeOf(rows),
             Base = Base.Text,
-            Revisions = [.. pairs.Select(static pair => pair.Comparison.Other.Text).Distinct(StringComparer.Ordinal)],
+            Revisions = [.. pairs.Select(static pair => pair.Revision).Distinct(StringComparer.Ordinal)],
             Alpha = 0.01,
             Resolution = 0.05,
             Comparisons = rows,
@@ -61,13 +96,16 @@ internal static class Compared
         var syntax = FormulaOperands.Of(text.Tree.Requirements[0].Formula).Single();
         var comparison = new RevisionComparison(new ComparedOperand(operand, syntax, null!, text), Base, ComparedRevision.Read(revision));
         var made = Made.Experiment(verdict, [[2000 * ratio], [2000 * ratio], [2000 * ratio]], [[2000], [2000], [2000]]);
-        return new ComparedPair(comparison, made with
+        return new ComparedPair(operand, revision, ComparedMetric.Mean, comparison.BaseName, comparison.OtherName, made with
         {
             Formula = comparison.Formula.ToString(),
             Operands = [made.Operands[0] with { Name = comparison.OtherName }, made.Operands[1] with { Name = comparison.BaseName }],
             Comparisons = comparisons,
         });
     }
+
+    private static OperandResult Allocating(OperandResult operand, string name, double bytes) =>
+        operand with { Name = name, Estimates = [new EstimateResult { Text = $"allocated({name})", Estimator = "allocated", Unit = MetricUnit.Bytes, Value = bytes }] };
 
     private static ComparisonResult Comparison(double ratio, SequentialReason reason, double p, EvidenceProblem problem = EvidenceProblem.None) => new()
     {

@@ -21,10 +21,12 @@ public sealed class MeasuredComparisonTests : IDisposable
         Assert.True(compare.ExitCode is (int)ExitCode.Ok or (int)ExitCode.Fail or (int)ExitCode.Inconclusive, compare.Output + compare.Errors);
         Assert.Contains("Markup.Escape('[a]')", compare.Output, StringComparison.Ordinal);
         using var document = JsonDocument.Parse(await File.ReadAllTextAsync(json, TestContext.Current.CancellationToken));
-        var row = document.RootElement.GetProperty("comparisons")[0];
+        var rows = document.RootElement.GetProperty("comparisons").EnumerateArray().ToList();
+        var row = rows.Single(static row => row.GetProperty("metric").GetString() == "mean");
         Assert.Equal((before, after), (document.RootElement.GetProperty("base").GetString(), row.GetProperty("revision").GetString()));
-        Assert.True(row.GetProperty("baseNanoseconds").GetDouble() > 0 && row.GetProperty("nanoseconds").GetDouble() > 0);
+        Assert.True(row.GetProperty("baseValue").GetDouble() > 0 && row.GetProperty("value").GetDouble() > 0);
         Assert.Equal(2, row.GetProperty("runs").GetInt32());
+        Assert.Contains(rows, static row => row.GetProperty("metric").GetString() == "allocated" && row.GetProperty("exact").GetBoolean());
         Assert.Contains($"compare {before} {after} --assembly", row.GetProperty("result").GetProperty("repeat").GetString(), StringComparison.Ordinal);
     }
 

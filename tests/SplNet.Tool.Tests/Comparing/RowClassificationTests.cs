@@ -24,14 +24,14 @@ public sealed class RowClassificationTests
     {
         var row = Assert.Single(RowClassification.Rows([Compared.Different("slower", 1.5, 1e-6)], [], 0.01));
 
-        Assert.Equal(2000, row.BaseNanoseconds, 1e-6);
-        Assert.Equal(3000, row.Nanoseconds, 1e-6);
+        Assert.Equal(2000, row.BaseValue, 1e-6);
+        Assert.Equal(3000, row.Value, 1e-6);
         Assert.Equal((1.5, 1.47, 1.53), (row.Ratio, Math.Round(row.Lower, 3), Math.Round(row.Upper, 3)));
         Assert.Equal(3, row.Runs);
         Assert.Empty(row.Remarks);
     }
 
-    // 0.006 is significant by itself, and as the largest of two by Holm's procedure, but not as the smallest of two.
+    // 0.006 is significant by itself, and as the largest of two by Holm's procedure, but not as the smallest of two. Times have nine tenths of the level.
     [Theory]
     [InlineData(Change.Regression, 1e-6)]
     [InlineData(Change.Undecided, 1)]
@@ -41,7 +41,7 @@ public sealed class RowClassificationTests
 
         var slower = rows.Single(static row => row.Operand == "slower");
         Assert.Equal((Change)expected, slower.Change);
-        Assert.Equal(other < 1 ? 0.006 : 0.012, slower.AdjustedPValue, 1e-12);
+        Assert.Equal((other < 1 ? 0.006 : 0.012) / 0.9, slower.AdjustedPValue, 1e-12);
     }
 
     [Fact]
@@ -50,7 +50,7 @@ public sealed class RowClassificationTests
         var rows = RowClassification.Rows([Compared.Different("slower", 1.1, 0.006), Compared.Invalid("gone", "no such method")], [], 0.01);
 
         Assert.Equal(Change.Regression, rows[0].Change);
-        Assert.Equal(0.006, rows[0].AdjustedPValue, 1e-12);
+        Assert.Equal(0.006 / 0.9, rows[0].AdjustedPValue, 1e-12);
     }
 
     [Fact]
@@ -123,6 +123,37 @@ public sealed class RowClassificationTests
         var rows = RowClassification.Rows([Compared.Different("sort", 1.5, 1e-6, "v1.3"), Compared.Different("sort", 0.5, 1e-6, "git:HEAD~3")], [], 0.01);
 
         Assert.Equal([("v1.3", Change.Regression), ("git:HEAD~3", Change.Improvement)], rows.Select(static row => (row.Revision!, row.Change)));
-        Assert.All(rows, static row => Assert.Equal(2000, row.BaseNanoseconds, 1e-6));
+        Assert.All(rows, static row => Assert.Equal(2000, row.BaseValue, 1e-6));
+    }
+
+    [Theory]
+    [InlineData(48, 72, Change.Regression, 1.5, 0)]
+    [InlineData(48, 24, Change.Improvement, 0.5, 0)]
+    [InlineData(48, 48, Change.Unchanged, 1, 1)]
+    [InlineData(0, 0, Change.Unchanged, 1, 1)]
+    [InlineData(0, 24, Change.Regression, double.PositiveInfinity, 0)]
+    public void BytesThatEveryRunCounts_AreDecidedExactly(double before, double after, object change, double ratio, double p)
+    {
+        var row = Assert.Single(RowClassification.Rows([Compared.Bytes("sort", before, after)], [], 0.01));
+
+        Assert.Equal(((Change)change, "allocated(sort)", true), (row.Change, row.Operand, row.Exact));
+        Assert.Equal((before, after, ratio, p), (row.BaseValue, row.Value, row.Ratio, row.AdjustedPValue));
+    }
+
+    // Bytes have a tenth of the level, and times keep theirs however many bytes there are.
+    [Theory]
+    [InlineData(1e-6, 400, Change.Regression)]
+    [InlineData(1e-6, -400, Change.Improvement)]
+    [InlineData(0.002, 400, Change.Undecided)]
+    [InlineData(1e-6, 0.5, Change.Unchanged)]
+    public void BytesThatVary_AreDecidedAtTheirPartOfTheLevel(double p, double difference, object change)
+    {
+        var rows = RowClassification.Rows([Compared.VaryingBytes("sort", difference, p), Compared.Different("sort", 1.1, 0.006), Compared.Bytes("other", 8, 8)], [], 0.01);
+
+        var bytes = rows.Single(static row => row.Operand == "allocated(sort)");
+        Assert.Equal((Change)change, bytes.Change);
+        Assert.Equal(2 * p / 0.1, bytes.AdjustedPValue, 1e-12);
+        Assert.Equal(1 + (difference / 2000), bytes.Ratio, 1e-12);
+        Assert.Equal(0.006 / 0.9, rows.Single(static row => row.Operand == "sort").AdjustedPValue, 1e-12);
     }
 }

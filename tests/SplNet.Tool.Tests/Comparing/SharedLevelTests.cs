@@ -9,16 +9,24 @@ public sealed class SharedLevelTests
     private static readonly ExperimentOptions Options = new() { Alpha = 0.01 };
 
     [Theory]
-    [InlineData(1, 0.005)]
-    [InlineData(10, 0.0005)]
-    [InlineData(0, 0.005)]
-    public void LevelOfASequence_IsSharedByComparisonsAndDirections(int comparisons, double level) => Assert.Equal(level, SharedLevel.Of(Options, comparisons), 1e-15);
+    [InlineData(1, 0.0045)]
+    [InlineData(10, 0.00045)]
+    [InlineData(0, 0.0045)]
+    public void LevelOfASequence_IsSharedByComparisonsAndDirections(int comparisons, double level) =>
+        Assert.Equal(level, SharedLevel.Of(Options, ComparedMetric.Mean, comparisons), 1e-15);
 
     [Fact]
     public void LevelOfAFixedNumberOfRuns_IsSharedByDirectionsOnly()
     {
-        Assert.Equal(0.005, SharedLevel.Of(Options with { Runs = 5 }, 10), 1e-15);
-        Assert.Equal(0.005, SharedLevel.Of(Options with { Interpretation = new WelchRuns() }, 10), 1e-15);
+        Assert.Equal(0.0045, SharedLevel.Of(Options with { Runs = 5 }, ComparedMetric.Mean, 10), 1e-15);
+        Assert.Equal(0.0045, SharedLevel.Of(Options with { Interpretation = new WelchRuns() }, ComparedMetric.Mean, 10), 1e-15);
+    }
+
+    [Fact]
+    public void Bytes_HaveAPartOfTheirOwn()
+    {
+        Assert.Equal(0.00005, SharedLevel.Of(Options, ComparedMetric.Allocated, 10), 1e-15);
+        Assert.Equal(1, SharedLevel.Part(ComparedMetric.Allocated) + SharedLevel.Part(ComparedMetric.Mean), 1e-15);
     }
 
     // Whatever stops a sequence must be significant by Holm's procedure, however many others there are: else it has stopped for nothing.
@@ -28,7 +36,7 @@ public sealed class SharedLevelTests
     [InlineData(40)]
     public void DifferenceThatStopsASequence_Stands(int comparisons)
     {
-        var level = SharedLevel.Of(Options, comparisons);
+        var level = SharedLevel.Of(Options, ComparedMetric.Mean, comparisons);
         var plan = SequentialPlan.Create(new DecisionOptions { Alpha = level }, 20);
         var found = 0;
         for (var seed = 1; seed <= 400; seed++)
@@ -37,22 +45,23 @@ public sealed class SharedLevelTests
                 continue;
             found++;
             // The tables of levels are interpolated, to within a tenth.
-            Assert.InRange(decision.PValue * comparisons, 0, Options.Alpha * 1.1);
+            Assert.InRange(decision.PValue * comparisons / SharedLevel.Part(ComparedMetric.Mean), 0, Options.Alpha * 1.1);
         }
 
         Assert.True(found > 100, $"{found} of 400 found the difference.");
     }
 
-    // The rate is that of any false alarm among five comparisons; 28 of 300 is exceeded once in a thousand times at 5 %.
+    // The rate is that of any false alarm among the times and the varying bytes of five comparisons; 28 of 300 is exceeded once in a thousand times at 5 %.
     [Fact]
     public void EqualSides_AreRarelyCalledDifferent()
     {
         const double alpha = 0.05;
-        const int comparisons = 5;
-        var plan = SequentialPlan.Create(new DecisionOptions { Alpha = SharedLevel.Of(new ExperimentOptions { Alpha = alpha }, comparisons) }, 20);
+        ComparedMetric[] claims = [.. Enumerable.Repeat(ComparedMetric.Mean, 5), .. Enumerable.Repeat(ComparedMetric.Allocated, 5)];
+        var plans = claims.Distinct().ToDictionary(
+            static metric => metric, static metric => SequentialPlan.Create(new DecisionOptions { Alpha = SharedLevel.Of(new ExperimentOptions { Alpha = alpha }, metric, 5) }, 20));
         var random = new Random(8);
 
-        var alarms = Enumerable.Range(0, 300).Count(_ => Enumerable.Range(0, comparisons).Select(_ => Decided(plan, 1, random).PValue * comparisons <= alpha).ToList().Contains(true));
+        var alarms = Enumerable.Range(0, 300).Count(_ => SharedLevel.Adjusted([.. claims.Select(metric => (metric, Decided(plans[metric], 1, random).PValue))]).Any(static p => p <= alpha));
 
         Assert.InRange(alarms, 1, 28);
     }

@@ -29,11 +29,66 @@ public sealed class ListCommandTests
         Assert.Contains(found, output, StringComparison.Ordinal);
     }
 
+    [Theory]
+    [InlineData("=lean", "perf.spl(4,1)")]
+    [InlineData("=small is lean", "small is lean")]
+    [InlineData("=SplNet.Tests.Stated.Buffers.Large", "large is lean")]
+    public void FilterWithAnEqualsSign_FitsWholeNamesAndPlacesOnly(string filter, string found)
+    {
+        var (exitCode, output, _) = InThisProcess.Run("list", Built.FileOf("perf.spl"), Built.Stated, "--filter", filter);
+
+        Assert.Equal((int)ExitCode.Ok, exitCode);
+        Assert.Contains(found, output, StringComparison.Ordinal);
+        Assert.Equal(2, output.Trim().Split('\n').Length);
+    }
+
     [Fact]
     public void HomeOfAFile_IsTheProgramBesideItUnlessOneIsNamed()
     {
         Assert.Contains("perf.spl(4,1)", InThisProcess.Run("list", Built.FileOf("perf.spl")).Output, StringComparison.Ordinal);
         Assert.Contains("perf.spl(4,1)", InThisProcess.Run("list", Built.FileOf("perf.spl"), "--assembly", Built.Stated).Output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void HomeOfAFile_IsTheProgramThatItsProjectHasBuilt()
+    {
+        var project = Repository.PathOf("tests/Programs/SplNet.Tests.Stated");
+
+        var (exitCode, output, errors) = InThisProcess.Run("list", Path.Combine(project, "perf.spl"));
+
+        Assert.True(exitCode == (int)ExitCode.Ok, errors);
+        Assert.Contains("perf.spl(4,1)", output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void Project_IsAnsweredWithTheAssemblyThatItBuilds()
+    {
+        var project = Repository.PathOf("tests/Programs/SplNet.Tests.Stated/SplNet.Tests.Stated.csproj");
+        var expected = $"is a project, and what is measured is the assembly that it builds. Name that: {Path.GetRelativePath(Environment.CurrentDirectory, Built.Stated)}";
+
+        Assert.Contains(expected, InThisProcess.Run("list", Built.FileOf("perf.spl"), "--assembly", project).Errors, StringComparison.Ordinal);
+        Assert.Contains(expected, InThisProcess.Run("list", project).Errors, StringComparison.Ordinal);
+        Assert.Contains("Build it, dotnet build -c Release, and name the assembly", InThisProcess.Run("list", Built.FileOf("perf.spl"), "--assembly", Repository.PathOf("SplNet.sln")).Errors, StringComparison.Ordinal);
+    }
+
+    // The tool gives each assembly a context of its own, which must find the library too.
+    [Fact]
+    public void TypeOfALibraryThatNoCodeRefersTo_IsFound()
+    {
+        var folder = OwnedFolder.Create("splnet-inputs-");
+        try
+        {
+            var file = Path.Combine(folder, "perf.spl");
+            File.WriteAllText(file, "far: mean(Iced.Intel.IcedFeatures.Initialize) < 1 s");
+
+            var (exitCode, _, errors) = InThisProcess.Run("list", file, "--assembly", Built.Stated);
+
+            Assert.True(exitCode == (int)ExitCode.Ok, errors);
+        }
+        finally
+        {
+            OwnedFolder.Delete(folder);
+        }
     }
 
     [Fact]
@@ -50,6 +105,7 @@ public sealed class ListCommandTests
 
     [Theory]
     [InlineData("nowhere", "no requirement has 'nowhere'")]
+    [InlineData("=lean", "no requirement has the name or the place 'lean'")]
     [InlineData("", "there is no [Spl] attribute")]
     public void NoRequirement_IsNoSuccess(string filter, string message)
     {

@@ -23,7 +23,7 @@ public sealed class OutcomeTests
         PlainReport.Write(text, RunReport.Sections(Document()));
 
         Assert.All(
-            ["lean (perf.spl(1,1))", "large (A.B)", "1 PASS, 1 FAIL", "at most 5 % false findings", "stands", "lean: a < b, adjusted p = 2e-4", "may be chance"],
+            ["lean (perf.spl(1,1))", "mean(one) 1.5 µs", "PASS  ", "large (A.B)", "1 PASS, 1 FAIL", "at most 5 % false findings", "stands", "lean: a < b, adjusted p = 2e-4", "may be chance"],
             part => Assert.Contains(part, text.ToString(), StringComparison.Ordinal));
     }
 
@@ -42,15 +42,54 @@ public sealed class OutcomeTests
         Assert.True(root.GetProperty("findings")[0].GetProperty("stands").GetBoolean());
     }
 
+    [Fact]
+    public void Markdown_HasATableWithTheGravestFirstAndTheFindings() => Assert.Equal(
+        """
+        **1 PASS, 1 FAIL**
+
+        | | requirement | stated at | measured | runs | time | |
+        |---|---|---|---|--:|--:|---|
+        | FAIL | `large` | A.B |  | 1 | 1.5 s |  |
+        | PASS | `lean` | perf.spl(1,1) | mean(one) 1.5 µs | 1 | 1.5 s |  |
+
+        Over the whole run (Benjamini and Hochberg, at most 5 % false findings):
+
+        - stands: lean: a &#60; b, adjusted p = 2e-4
+        - may be chance: large: b &#60; a, adjusted p = 0.2
+
+        """,
+        RunMarkdown.Page(Document()).Write(),
+        ignoreLineEndingDifferences: true);
+
+    [Fact]
+    public void InterruptedRun_SaysWhatWasNotMeasured()
+    {
+        using var text = new StringWriter();
+        var document = Document() with { NotReached = ["a|b", "last"] };
+
+        PlainReport.Write(text, RunReport.Sections(document));
+        using var nothing = new StringWriter();
+        PlainReport.Write(nothing, RunReport.Sections(document with { Requirements = [], Findings = [] }));
+
+        Assert.Contains("2 of 4 requirements were not measured: a|b, last", text.ToString(), StringComparison.Ordinal);
+        Assert.StartsWith("**1 PASS, 1 FAIL**; interrupted before `a\\|b`, `last`\n", RunMarkdown.Page(document).Write(), StringComparison.Ordinal);
+        Assert.Contains("2 of 2 requirements were not measured: a|b, last", nothing.ToString(), StringComparison.Ordinal);
+    }
+
     private static RunDocument Document() => new()
     {
         ExitCode = 1,
         Requirements =
         [
-            new RequirementResult("lean", "perf.spl(1,1)", ["memory"], Made.Experiment(Verdict.Pass, [[1]], [[2]])),
+            new RequirementResult("lean", "perf.spl(1,1)", ["memory"], WithEstimate(Made.Experiment(Verdict.Pass, [[1]], [[2]]))),
             new RequirementResult("large", "A.B", [], Made.Experiment(Verdict.Fail, [[2]], [[1]])),
         ],
         FindingsLevel = 0.05,
         Findings = [new RunFinding("lean", "a < b", 0.0002, Stands: true), new RunFinding("large", "b < a", 0.2, Stands: false)],
+    };
+
+    private static ExperimentResult WithEstimate(ExperimentResult result) => result with
+    {
+        Operands = [result.Operands[0] with { Estimates = [new EstimateResult { Text = "mean(one)", Estimator = "mean", Unit = MetricUnit.Nanoseconds, Value = 1500 }] }, result.Operands[1]],
     };
 }

@@ -1,4 +1,6 @@
 using System.Diagnostics;
+using System.Globalization;
+using System.Text;
 
 namespace SplNet.Tool.Tests.Running;
 
@@ -11,14 +13,38 @@ internal sealed record Command(int ExitCode, string Output, string Errors)
     // Long, because experiments of other programs on the machine may have their turn first.
     private static readonly TimeSpan Bound = TimeSpan.FromMinutes(15);
 
+    /// <summary>Runs a command, and sends it a signal when it has printed a line that begins so.</summary>
+    public static async Task<Command> RunUntilAsync(string line, string signal, string file, string[] arguments)
+    {
+        using var process = Start(file, arguments, []);
+        using var bound = new CancellationTokenSource(Bound);
+        try
+        {
+            var errors = process.StandardError.ReadToEndAsync(bound.Token);
+            var output = new StringBuilder();
+            while (await process.StandardOutput.ReadLineAsync(bound.Token) is { } printed)
+            {
+                output.AppendLine(printed);
+                if (printed.StartsWith(line, StringComparison.Ordinal))
+                {
+                    using var kill = Process.Start("kill", ["-s", signal, process.Id.ToString(CultureInfo.InvariantCulture)]);
+                    await kill.WaitForExitAsync(bound.Token);
+                }
+            }
+
+            await process.WaitForExitAsync(bound.Token);
+            return new Command(process.ExitCode, output.ToString(), await errors);
+        }
+        finally
+        {
+            if (!process.HasExited)
+                process.Kill(entireProcessTree: true);
+        }
+    }
+
     public static async Task<Command> RunAsync(string file, string[] arguments, params (string Name, string Value)[] environment)
     {
-        var start = new ProcessStartInfo(file, arguments) { RedirectStandardOutput = true, RedirectStandardError = true, UseShellExecute = false };
-        foreach (var name in start.Environment.Keys.Where(IsOfTheTestHost).ToList())
-            start.Environment.Remove(name);
-        foreach (var (name, value) in environment)
-            start.Environment[name] = value;
-        using var process = Process.Start(start) ?? throw new InvalidOperationException($"{file} could not be started.");
+        using var process = Start(file, arguments, environment);
         using var bound = new CancellationTokenSource(Bound);
         try
         {
@@ -32,6 +58,16 @@ internal sealed record Command(int ExitCode, string Output, string Errors)
             if (!process.HasExited)
                 process.Kill(entireProcessTree: true);
         }
+    }
+
+    private static Process Start(string file, string[] arguments, (string Name, string Value)[] environment)
+    {
+        var start = new ProcessStartInfo(file, arguments) { RedirectStandardOutput = true, RedirectStandardError = true, UseShellExecute = false };
+        foreach (var name in start.Environment.Keys.Where(IsOfTheTestHost).ToList())
+            start.Environment.Remove(name);
+        foreach (var (name, value) in environment)
+            start.Environment[name] = value;
+        return Process.Start(start) ?? throw new InvalidOperationException($"{file} could not be started.");
     }
 
     // MSBuild and the test platform hand settings to their children; a user's shell has none of them.

@@ -1,4 +1,5 @@
 using System.Text.Json;
+using System.Xml.Linq;
 using SplNet.Tests.Shared;
 
 namespace SplNet.Tool.Tests.Running;
@@ -13,12 +14,26 @@ public sealed class MeasuredRequirementTests : IDisposable
     {
         var json = Path.Combine(_folder, "results.json");
 
-        var run = await RunAsync(Built.Stated, "--json", json, "--seed", "7");
+        var markdown = Path.Combine(_folder, "results.md");
+
+        var junit = Path.Combine(_folder, "results.xml");
+
+        var run = await RunAsync(Built.Stated, "--json", json, "--markdown", markdown, "--junit", junit, "--annotations", "--html", Path.Combine(_folder, "pages"), "--seed", "7", "--project", "src/My.csproj");
 
         Assert.Equal((int)ExitCode.Fail, run.ExitCode);
+        const string source = "tests/Programs/SplNet.Tests.Stated/Buffers.cs";
+        var line = 1 + Array.FindIndex(await File.ReadAllLinesAsync(Repository.PathOf(source), TestContext.Current.CancellationToken), static line => line.Contains("large is lean", StringComparison.Ordinal));
         Assert.All(
-            ["PASS  allocated(SELF) * 2 < allocated(Buffers.Large)", "FAIL  allocated(SELF) < allocated(Buffers.Small)", "1 PASS, 1 FAIL", "stands", "--seed 7"],
+            ["PASS  small is lean: allocated(SELF) * 2 < allocated(Buffers.Large)", "FAIL  large is lean: allocated(SELF) < allocated(Buffers.Small)", "--filter \"=small is lean\" --seed", "1 PASS, 1 FAIL", "stands", "--seed 7"],
             part => Assert.Contains(part, run.Output, StringComparison.Ordinal));
+        Assert.Contains($"::error file={source},line={line},title=large is lean::FAIL  large is lean: ", run.Output, StringComparison.Ordinal);
+        Assert.Equal(["001-large-is-lean.html", "002-small-is-lean.html", "index.html"], Directory.EnumerateFiles(Path.Combine(_folder, "pages")).Select(Path.GetFileName).Order(StringComparer.Ordinal));
+        var test = XDocument.Parse(await File.ReadAllTextAsync(junit, TestContext.Current.CancellationToken)).Descendants("failure").Single();
+        Assert.Equal(("large is lean", "SplNet.Tests.Stated.Buffers.Large"), ((string?)test.Parent!.Attribute("name"), (string?)test.Parent.Attribute("classname")));
+        Assert.Contains("repeat: ", test.Value, StringComparison.Ordinal);
+        Assert.Contains("--project: for old versions of a library, and no requirement names one (as Sorter.Sort@v1.2 does), so it changes nothing.", run.Errors, StringComparison.Ordinal);
+        Assert.Contains("experiment 2 of 2: ", run.Errors, StringComparison.Ordinal);
+        Assert.Contains("| PASS | `small is lean` | SplNet.Tests.Stated.Buffers.Small | allocated(", await File.ReadAllTextAsync(markdown, TestContext.Current.CancellationToken), StringComparison.Ordinal);
         using var document = JsonDocument.Parse(await File.ReadAllTextAsync(json, TestContext.Current.CancellationToken));
         Assert.Equal(["small is lean", "large is lean"], document.RootElement.GetProperty("requirements").EnumerateArray().Select(static one => one.GetProperty("name").GetString()));
         Assert.Equal(1, document.RootElement.GetProperty("exitCode").GetInt32());
@@ -27,11 +42,69 @@ public sealed class MeasuredRequirementTests : IDisposable
     [Fact]
     public async Task RequirementOfAFile_IsMeasuredAlone()
     {
-        var run = await RunAsync(Built.FileOf("perf.spl"), "--filter", "no gigabytes");
+        var run = await RunAsync(Built.FileOf("perf.spl"), "--filter", "=no gigabytes");
 
         Assert.True(run.ExitCode == (int)ExitCode.Ok, run.Output + run.Errors);
-        Assert.Contains("PASS  allocated(large) < 1 GB && allocated(small) < 1 GB", run.Output, StringComparison.Ordinal);
+        Assert.Contains("PASS  no gigabytes: allocated(large) < 1 GB && allocated(small) < 1 GB", run.Output, StringComparison.Ordinal);
         Assert.DoesNotContain("Summary", run.Output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task QuietRun_ShowsOnlyTheTableWhereAllHolds()
+    {
+        var run = await RunAsync(Built.FileOf("perf.spl"), "--filter", "no gigabytes", "--quiet");
+
+        Assert.True(run.ExitCode == (int)ExitCode.Ok, run.Output + run.Errors);
+        Assert.StartsWith("Requirements", run.Output, StringComparison.Ordinal);
+        Assert.Contains("PASS", run.Output, StringComparison.Ordinal);
+        Assert.DoesNotContain("environment:", run.Output, StringComparison.Ordinal);
+        Assert.Empty(run.Errors);
+    }
+
+    [Fact]
+    public async Task MistakeOfAWholeFile_IsPrintedOnce()
+    {
+        var file = Path.Combine(_folder, "perf.spl");
+        await File.WriteAllTextAsync(file, "a = b\nb = a\n\nfirst: a < 1 s\nsecond: b < 1 s\n", TestContext.Current.CancellationToken);
+
+        var run = await RunAsync(file, "--assembly", Built.Stated);
+
+        Assert.Equal((int)ExitCode.NotMeasured, run.ExitCode);
+        var reports = run.Output[..run.Output.IndexOf("Requirements", StringComparison.Ordinal)];
+        var second = reports.IndexOf("INVALID second", StringComparison.Ordinal);
+        Assert.Contains("(1,1): error SPL1210", reports[..second], StringComparison.Ordinal);
+        Assert.DoesNotContain("SPL1210", reports[second..], StringComparison.Ordinal);
+        Assert.Contains("What is wrong here is told above.", reports[second..], StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task SignalDuringARun_LeavesWhatWasMeasured()
+    {
+        Assert.SkipWhen(OperatingSystem.IsWindows(), "Windows has no signals to send.");
+        var (file, json) = (Path.Combine(_folder, "perf.spl"), Path.Combine(_folder, "results.json"));
+        await File.WriteAllTextAsync(
+            file,
+            "first: allocated(Buffers.Small) < 1 GB with runs = 2\nendless: mean(Buffers.Small) < 1 s with runs = 10000\nnever: allocated(Buffers.Small) < 1 GB\n",
+            TestContext.Current.CancellationToken);
+
+        var run = await Command.RunUntilAsync("PASS  ", "TERM", "dotnet", [Built.Tool, "run", file, "--assembly", Built.Stated, "--json", json, "--time-budget", "600"]);
+
+        Assert.Equal(143, run.ExitCode);
+        Assert.Contains("2 of 3 requirements were not measured: endless, never", run.Output, StringComparison.Ordinal);
+        using var document = JsonDocument.Parse(await File.ReadAllTextAsync(json, TestContext.Current.CancellationToken));
+        Assert.Equal("first", Assert.Single(document.RootElement.GetProperty("requirements").EnumerateArray()).GetProperty("name").GetString());
+        Assert.Equal(["endless", "never"], document.RootElement.GetProperty("notReached").EnumerateArray().Select(static name => name.GetString()));
+        Assert.Equal(143, document.RootElement.GetProperty("exitCode").GetInt32());
+    }
+
+    [Fact]
+    public async Task TooFewOpenFiles_AreToldWithTheRemedy()
+    {
+        Assert.SkipUnless(OperatingSystem.IsLinux(), "Only Linux tells the limit.");
+
+        var list = await Command.RunAsync("/bin/sh", ["-c", $"ulimit -n 64; exec dotnet '{Built.Tool}' list '{Built.Stated}'"]);
+
+        Assert.Equal(((int)ExitCode.Usage, $"Only 64 files may be open at a time here, and splnet needs 256: raise the limit, ulimit -n 256.{Environment.NewLine}"), (list.ExitCode, list.Errors));
     }
 
     [Fact]
@@ -40,7 +113,7 @@ public sealed class MeasuredRequirementTests : IDisposable
         var run = await RunAsync(Built.Web);
 
         Assert.True(run.ExitCode == (int)ExitCode.Ok, run.Output + run.Errors);
-        Assert.Contains("PASS  allocated(SELF[Paths.Any]) < 1 MB", run.Output, StringComparison.Ordinal);
+        Assert.Contains("PASS  joining is lean: allocated(SELF[Paths.Any]) < 1 MB", run.Output, StringComparison.Ordinal);
     }
 
     [Fact]

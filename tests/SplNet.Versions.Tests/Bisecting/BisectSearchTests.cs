@@ -99,6 +99,38 @@ public sealed class BisectSearchTests
 
         Assert.Equal(BisectOutcome.NotIsolated, result.Outcome);
         Assert.Equal(["4", "5"], result.Suspects.Select(static suspect => suspect.Id));
+        Assert.Single(judge.Asked, 4);
+    }
+
+    // The culprit comes right after a commit that does not build, or is that.
+    [Theory]
+    [InlineData(5, 4)]
+    [InlineData(4, 4)]
+    [InlineData(8, 7)]
+    public void CulpritBesideACommitThatDoesNotBuild_IsConfirmedToBeOneOfBoth(int culprit, int skipped)
+    {
+        var judge = KnownSeries.Changed(Series.Line(8), culprit, skipped);
+
+        var result = judge.Search();
+
+        Assert.Equal((BisectOutcome.NotIsolated, Series.Name(skipped - 1)), (result.Outcome, result.Parent));
+        Assert.Equal([(Series.Name(skipped + 1), Series.Name(skipped - 1))], judge.Confirmed);
+        Assert.Equal((BisectQuestion.Confirmation, 2), (result.Decisions[^1].Question, result.Decisions[^1].SuspectsLeft));
+    }
+
+    [Fact]
+    public void CommitThatDoesNotBuildAfterTheCulprit_IsNoSuspect()
+    {
+        var result = KnownSeries.Changed(Series.Line(8), 4, 5).Search();
+        Assert.Equal((BisectOutcome.Found, "4"), (result.Outcome, result.Culprit!.Id));
+    }
+
+    // Two branches that do not build, and their merge.
+    [Fact]
+    public void SuspectsThatAreNoLine_AreNotConfirmedTogether()
+    {
+        var judge = KnownSeries.Changed(Series.Of([0], [0], [1, 2]), 1, 1, 2);
+        Assert.Equal((BisectOutcome.NotIsolated, null), (judge.Search().Outcome, judge.Search().Parent));
         Assert.Empty(judge.Confirmed);
     }
 

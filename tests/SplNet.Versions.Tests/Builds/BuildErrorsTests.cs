@@ -34,8 +34,16 @@ public class BuildErrorsTests
     public void TargetingPackMissing_AnotherFrameworkIsAdvised()
     {
         var message = Message("Lib.csproj : error NU1102: Unable to find package Microsoft.NETCore.App.Ref with version (= 6.0.36)");
-        Assert.Contains("another framework can be asked for", message, StringComparison.Ordinal);
+        Assert.Contains("Ask for another framework, which the project may list or not: --framework NAME, or Versions = new() { Framework = \"NAME\" }.", message, StringComparison.Ordinal);
         Assert.DoesNotContain("dropped", message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void ManyPackagesMissing_NoneOfThemIsAdvisedToBeLeftOut()
+    {
+        var message = Message(string.Join('\n', Enumerable.Range(1, 9).Select(static number => $"Lib.csproj : error NU1101: Unable to find package System.Part{number}. No packages exist")));
+        Assert.Contains("--framework NAME", message, StringComparison.Ordinal);
+        Assert.DoesNotContain("--drop-package", message, StringComparison.Ordinal);
     }
 
     private static string Message(string text) => BuildErrors.Failure("built", Folders, text).Message;

@@ -3,10 +3,10 @@ using System.Diagnostics;
 
 namespace SplNet.Versions.Tests.Repositories;
 
-/// <summary>Runs the programs that make repositories. Without them a test fails and says what to install.</summary>
+/// <summary>Runs the programs that make repositories. Without one a test fails and says what to install.</summary>
 internal static class ToolProcess
 {
-    private static readonly TimeSpan Bound = TimeSpan.FromMinutes(1);
+    private static readonly TimeSpan Bound = TimeSpan.FromMinutes(5);
 
     public static (int ExitCode, string Output, string Errors) Run(string program, string package, string folder, IReadOnlyDictionary<string, string> environment, string? input, string[] arguments)
     {

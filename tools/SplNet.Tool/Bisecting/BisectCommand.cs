@@ -1,6 +1,7 @@
 using SplNet.Options;
 using SplNet.Tool.Reporting;
 using SplNet.Tool.Requirements;
+using SplNet.Tool.Views;
 using SplNet.Versions.Bisecting;
 using SplNet.Versions.Repositories;
 
@@ -37,10 +38,10 @@ internal sealed class BisectCommand(TextWriter output, TextWriter errors)
         var assembly = Path.GetFullPath(request.Assembly ?? HomeAssembly.In(Environment.CurrentDirectory, "The search"));
         var home = HomeAssembly.Load(assembly);
         OptionLayers.Folder = Path.GetDirectoryName(assembly)!;
-        var options = request.Settings.Over(ExperimentOptions.Default);
+        var options = request.Settings.Over(ExperimentOptions.Understood());
         var subject = request.Formula is { } formula ? RevisedFormula.Read(formula) : null;
         var method = request.Method is { } text ? RevisedFormula.ReadMethod(text) : null;
-        var history = History.Read(request, assembly, options.Versions.Repository);
+        var history = CommitHistory.Read(request, assembly, options.Versions.Repository);
         if (history.Series.Suspects == 0)
         {
             var unchanged = request.Paths.Count > 0 ? $"{string.Join(" or ", request.Paths)}; leave --path out to search all." : $"the folder: {history.Bad}.";
@@ -58,14 +59,14 @@ internal sealed class BisectCommand(TextWriter output, TextWriter errors)
         return file?.Write(DocumentJson.Write(document)) is { } lost ? Wrong(lost) : CodeOf(result.Outcome);
     }
 
-    private BisectResult Search(BisectRequest request, History history, ICommitJudge judge, ExperimentOptions options)
+    private BisectResult Search(BisectRequest request, CommitHistory history, ICommitJudge judge, ExperimentOptions options)
     {
         var progress = new BisectProgress(history.Series.Suspects, errors);
         progress.Begin(options.TimeBudget);
         return new BisectSearch(history.Series, judge, new BisectOptions { Probes = request.Probes }, progress.Decided).Run();
     }
 
-    private static (ICommitJudge Judge, string Trial) Judge(RevisedFormula? formula, string? method, History history, TextExperiments experiments)
+    private static (ICommitJudge Judge, string Trial) Judge(RevisedFormula? formula, string? method, CommitHistory history, TextExperiments experiments)
     {
         if (formula is not null)
         {

@@ -34,7 +34,7 @@ internal sealed record BisectDocument
     /// <summary>The commit that made it slow; null if it is not known.</summary>
     public BisectCommit? Culprit { get; init; }
 
-    /// <summary>The id of the commit before it.</summary>
+    /// <summary>The id of the commit before it, or before all suspects, with which fresh runs compared.</summary>
     public string? Parent { get; init; }
 
     /// <summary>The commits of which one is the culprit.</summary>
@@ -45,7 +45,7 @@ internal sealed record BisectDocument
     /// <summary>What no single change explains.</summary>
     public required IReadOnlyList<Reversal> Reversals { get; init; }
 
-    public static BisectDocument Of(BisectRequest request, string? method, History history, BisectResult result, int exitCode) => new()
+    public static BisectDocument Of(BisectRequest request, string? method, CommitHistory history, BisectResult result, int exitCode) => new()
     {
         ExitCode = exitCode,
         Method = method,

@@ -37,6 +37,7 @@ internal sealed class BisectProgress(int suspects, TextWriter errors)
     private static string Subject(BisectDecision decision) => decision.Question switch
     {
         BisectQuestion.Ends => "ends",
+        BisectQuestion.Confirmation when decision.SuspectsLeft > 1 => $"{BisectCommit.Abbreviate(decision.Commit)} against the commit before all suspects",
         BisectQuestion.Confirmation => $"{BisectCommit.Abbreviate(decision.Commit)} against the commit before",
         BisectQuestion.Probe => $"{BisectCommit.Abbreviate(decision.Commit)}, a probe of the rest",
         _ => BisectCommit.Abbreviate(decision.Commit),

@@ -41,7 +41,7 @@ internal static class BisectReport
         BisectOutcome.Found => "confirmed by fresh runs against the commit before",
         BisectOutcome.Contradicted => "CONTRADICTED: fresh runs show no difference from the commit before. A decision was wrong, or the difference grew in small steps: run again with a smaller --alpha.",
         BisectOutcome.Unconfirmed => "NOT CONFIRMED: fresh runs could not tell it from the commit before. More time may: --time-budget.",
-        BisectOutcome.NotIsolated => Invariant($"The culprit is one of {document.Suspects.Count} commits, which cannot be told apart because some of them could not be measured or decided."),
+        BisectOutcome.NotIsolated => Invariant($"The culprit is one of {document.Suspects.Count} commits, which cannot be told apart because some of them could not be measured or decided. {OfAll(document)}"),
         BisectOutcome.EndsAlike when document.Formula is not null => "Nothing to search: the formula must hold at the good end and not at the bad one.",
         BisectOutcome.EndsAlike => "Nothing to search: the bad end is not slower than the good one.",
         BisectOutcome.EndsUndecided => "Nothing was searched: whether the ends differ could not be decided. More time may help: --time-budget.",
@@ -61,6 +61,20 @@ internal static class BisectReport
         BisectQuestion.Probe => $"{BisectCommit.Abbreviate(decision.Commit)} (probe)",
         _ => BisectCommit.Abbreviate(decision.Commit),
     };
+
+    // What fresh runs say of the suspects together.
+    private static string OfAll(BisectDocument document)
+    {
+        if (document.Parent is not { } parent)
+            return "Between which commits it lies was not confirmed.";
+        var between = $"fresh runs of {document.Suspects[^1].ShortId} against {BisectCommit.Abbreviate(parent)}, the commit before them";
+        return Confirmation(document).Judgement.Verdict switch
+        {
+            CommitVerdict.Bad => $"That it is one of them is confirmed by {between}.",
+            CommitVerdict.Good => $"CONTRADICTED: {between}, show no difference. A decision was wrong, or the difference grew in small steps: run again with a smaller --alpha.",
+            _ => $"NOT CONFIRMED: {between}, could not tell them apart. More time may: --time-budget.",
+        };
+    }
 
     private static BisectDecision Confirmation(BisectDocument document) => document.Decisions.First(static decision => decision.Question == BisectQuestion.Confirmation);
 

@@ -6,7 +6,7 @@ namespace SplNet.Tool.Bisecting;
 /// <param name="formula">The formula.</param>
 /// <param name="history">The commits.</param>
 /// <param name="measure">Measures.</param>
-internal sealed class FormulaJudge(RevisedFormula formula, History history, Func<CommitExperiment, ExperimentResult> measure) : ICommitJudge
+internal sealed class FormulaJudge(RevisedFormula formula, CommitHistory history, Func<CommitExperiment, ExperimentResult> measure) : ICommitJudge
 {
     public CommitJudgement CompareEnds() => Change(history.Series.Good, "the good end", history.Series.Bad, "the bad end", isFresh: false);
 

@@ -6,7 +6,7 @@ namespace SplNet.Tool.Bisecting;
 /// <summary>The commits between two revisions of a git repository.</summary>
 internal sealed class GitSeries(GitRepository repository, BisectRequest request)
 {
-    public History Read(string good, string bad)
+    public CommitHistory Read(string good, string bad)
     {
         var (from, to) = (repository.Resolve(good), repository.Resolve(bad));
         if (from.IsWorkTree)
@@ -21,7 +21,7 @@ internal sealed class GitSeries(GitRepository repository, BisectRequest request)
 
         if (to.IsWorkTree)
             commits.Add(new BisectCommit(GitRevision.WorkTree, "what is not committed", null, to.CommitId is { } head ? [head] : []));
-        return new History(new CommitSeries(from.Id, to.IsWorkTree ? GitRevision.WorkTree : to.Id, commits), IsSubversion: false, from.Description, to.Description);
+        return new CommitHistory(new CommitSeries(from.Id, to.IsWorkTree ? GitRevision.WorkTree : to.Id, commits), IsSubversion: false, from.Description, to.Description);
     }
 
     private void RequireOrder(GitRevision from, GitRevision to)

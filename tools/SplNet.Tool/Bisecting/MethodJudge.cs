@@ -7,7 +7,7 @@ namespace SplNet.Tool.Bisecting;
 /// <param name="method">The method as formulas write it, without a revision.</param>
 /// <param name="history">The commits.</param>
 /// <param name="measure">Measures.</param>
-internal sealed class MethodJudge(string method, History history, Func<CommitExperiment, ExperimentResult> measure) : ICommitJudge
+internal sealed class MethodJudge(string method, CommitHistory history, Func<CommitExperiment, ExperimentResult> measure) : ICommitJudge
 {
     private EffectBand? _band;
 

@@ -7,7 +7,7 @@ namespace SplNet.Tool.Bisecting;
 /// <summary>The revisions of a folder between two others of a Subversion repository.</summary>
 internal sealed class SvnSeries(SvnRepository repository, BisectRequest request)
 {
-    public History Read(string good, string bad)
+    public CommitHistory Read(string good, string bad)
     {
         if (request.FirstParent || request.Paths.Count > 0)
             throw new SplNetException("--first-parent and --path are for git; in Subversion, work in a working copy of the folder that matters.");
@@ -24,7 +24,7 @@ internal sealed class SvnSeries(SvnRepository repository, BisectRequest request)
             previous = commits[^1].Id;
         }
 
-        return new History(new CommitSeries(first, Named(to.Number, branch), commits), IsSubversion: true, from.Description, to.Description);
+        return new CommitHistory(new CommitSeries(first, Named(to.Number, branch), commits), IsSubversion: true, from.Description, to.Description);
     }
 
     private static string Named(long number, string? branch) => branch is null ? $"r{Number(number)}" : $"{branch}@r{Number(number)}";

@@ -51,7 +51,7 @@ internal sealed class CheckCommand(TextWriter output, TextWriter errors)
     {
         try
         {
-            var settings = ExperimentOptions.Default;
+            var settings = ExperimentOptions.Understood();
             return settings with { Alpha = request.Alpha ?? settings.Alpha, Seed = settings.Seed ?? Random.Shared.Next(1, 1_000_000) };
         }
         catch (SplNetException mistake)

@@ -12,7 +12,6 @@ internal sealed record FalseAlarms(int Count, int Experiments, double Alpha)
     public const double Doubt = 0.01;
 
     private const double LimitDoubt = 0.05;
-    private const double LimitPrecision = 1e-9;
 
     /// <summary>The largest number that is still compatible with α: the 99 % quantile of the binomial distribution.</summary>
     public int Bound => Enumerable.Range(0, Experiments + 1).First(count => BinomialDistribution.LowerTail(count, Experiments, Alpha) >= 1 - Doubt);
@@ -21,15 +20,5 @@ internal sealed record FalseAlarms(int Count, int Experiments, double Alpha)
     public bool ExceedBound => Count > Bound;
 
     /// <summary>The upper 95 % limit of the true rate (Clopper and Pearson 1934): so few experiments cannot tell more.</summary>
-    public double UpperLimit()
-    {
-        var (low, high) = ((double)Count / Experiments, 1.0);
-        while (high - low > LimitPrecision)
-        {
-            var middle = (low + high) / 2;
-            (low, high) = BinomialDistribution.LowerTail(Count, Experiments, middle) > LimitDoubt ? (middle, high) : (low, middle);
-        }
-
-        return high;
-    }
+    public double UpperLimit() => BinomialDistribution.UpperLimit(Count, Experiments, LimitDoubt);
 }

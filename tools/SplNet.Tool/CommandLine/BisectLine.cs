@@ -7,7 +7,9 @@ namespace SplNet.Tool.CommandLine;
 /// <summary>The command line of <c>splnet bisect</c>.</summary>
 internal static class BisectLine
 {
-    private const string OneOfBoth = "What is searched for? Give either --method, which became slower, or --formula, which no longer holds.";
+    private const string Neither = "What is searched for? Give either --method, which became slower, or --formula, which no longer holds.";
+
+    private const string Both = "--method and --formula are two searches: leave out --method to find where the formula no longer holds, or --formula to find where the method became slower.";
 
     private const string Description = """
         Finds the commit that made a method slow: compares the ends, halves the commits between them, and confirms the culprit against the commit before it.
@@ -26,7 +28,7 @@ internal static class BisectLine
         var bad = new Option<string>("--bad") { Description = "A later revision that is slow.", HelpName = "REVISION", Required = true };
         var method = new Option<string?>("--method") { Description = "The method, as formulas write it.", HelpName = "TEXT" };
         var formula = new Option<string?>("--formula") { Description = "A formula that holds at the good end and not at the bad one; methods without a revision are measured at each commit.", HelpName = "TEXT" };
-        var assembly = new Option<string?>("--assembly") { Description = "The assembly whose methods are named. [default: the only program in the current folder]", HelpName = "PATH" };
+        var assembly = new Option<string?>("--assembly") { Description = "The assembly whose methods are named. [default: the only program in the current folder or in bin/Release there]", HelpName = "PATH" };
         var firstParent = new Option<bool>("--first-parent") { Description = "Only commits of the branch itself, not those that it merged." };
         var paths = new Option<string[]>("--path") { Description = "Only commits that change this file or folder of the repository; may be repeated.", HelpName = "PATH" };
         var probes = NumberOptions.Whole("--probes", "How many commits of the rest are measured to see whether one change explains all, as long as there are no more than 12 decisions. [default: 2]", "N", static value => value >= 0, "a whole number, 0 for none");
@@ -41,7 +43,7 @@ internal static class BisectLine
         bisect.Validators.Add(result =>
         {
             if (result.GetValue(method) is null == result.GetValue(formula) is null)
-                result.AddError(OneOfBoth);
+                result.AddError(result.GetValue(method) is null ? Neither : Both);
         });
         bisect.SetAction(parsed => (int)new BisectCommand(output, errors).Run(new BisectRequest(
             parsed.GetRequiredValue(good),

@@ -10,7 +10,7 @@ internal sealed class BuildingOptions
 {
     private readonly Option<string?> _repository = new("--repository") { Description = "A folder of the repository. [default: that of the assembly, else the current one]", HelpName = "FOLDER" };
 
-    private readonly Option<string?> _project = new("--project") { Description = "The library's project file within the repository. [default: the one that builds the assembly of the method]", HelpName = "PATH" };
+    private readonly Option<string?> _project = new("--project") { Description = "The library's project, by its path within the repository, its folder, or its name alone. [default: the one that builds the assembly of the method]", HelpName = "PATH" };
 
     private readonly Option<string?> _framework = new("--framework") { Description = "The target framework to build. [default: the best that the assembly can load]", HelpName = "NAME" };
 
@@ -34,9 +34,12 @@ internal sealed class BuildingOptions
 
     private readonly Option<bool> _worktree = new("--worktree") { Description = "Build in a worktree of the repository, for builds that read its history." };
 
+    private Option[] All =>
+        [_repository, _project, _framework, _properties, _dropped, _keepsPin, _ignoresWarnings, _skipsValidation, _command, _built, _timeout, _rebuilds, _worktree];
+
     public void AddTo(Command command)
     {
-        foreach (var option in new Option[] { _repository, _project, _framework, _properties, _dropped, _keepsPin, _ignoresWarnings, _skipsValidation, _command, _built, _timeout, _rebuilds, _worktree })
+        foreach (var option in All)
             command.Options.Add(option);
         command.Validators.Add(result =>
         {
@@ -47,6 +50,7 @@ internal sealed class BuildingOptions
 
     public BuildSettings Of(CommandResult result) => new()
     {
+        Names = [.. All.Where(option => result.GetResult(option) is { Implicit: false }).Select(static option => option.Name)],
         Repository = result.GetValue(_repository),
         Project = result.GetValue(_project),
         Framework = result.GetValue(_framework),

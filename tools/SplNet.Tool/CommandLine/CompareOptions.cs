@@ -9,6 +9,7 @@ namespace SplNet.Tool.CommandLine;
 internal sealed class CompareOptions
 {
     private readonly MeasuringOptions _measuring = new();
+    private readonly ViewOptions _views = new();
 
     private readonly Argument<string[]> _words = new("revisions and files")
     {
@@ -18,7 +19,7 @@ internal sealed class CompareOptions
 
     private readonly Option<string?> _home = new("--assembly")
     {
-        Description = "The assembly whose methods are measured; where no files are named, its [Spl] attributes are compared. [default: the only assembly among the files, else the only program beside the file]",
+        Description = "The assembly whose methods are measured; where no files are named, its [Spl] attributes are compared. [default: the only assembly among the files, else the only program beside the file or in bin/Release there]",
         HelpName = "PATH",
     };
 
@@ -26,18 +27,27 @@ internal sealed class CompareOptions
 
     private readonly Option<string[]> _formulas = new("--formula") { Description = "A formula whose operands are compared; may be repeated.", HelpName = "TEXT" };
 
-    private readonly Option<string?> _tests = new("--tests") { Description = "Only requirements with this text in their name, category or place.", HelpName = "TEXT" };
+    private readonly Option<string[]> _metrics = new("--metric")
+    {
+        Description = "An estimator that is compared beside mean times and allocated bytes, such as median, p99 or cpu; may be repeated.",
+        HelpName = "NAME",
+    };
 
-    private readonly Option<string?> _json = new("--json") { Description = "A file that takes all results.", HelpName = "FILE" };
+    private readonly Option<string?> _project = new("--test-project")
+    {
+        Description = "A project of tests whose experiments are written in code: dotnet test runs it, and the operands of each experiment are compared.",
+        HelpName = "PATH",
+    };
 
-    private readonly Option<string?> _markdown = new("--markdown") { Description = "A file that takes a table for a pull request.", HelpName = "FILE" };
+    private readonly Option<string?> _tests = new("--tests") { Description = "Only requirements with this text in their name, category or place, and operands of tests with it in theirs, as the table calls them.", HelpName = "TEXT" };
 
     public void AddTo(Command command)
     {
         command.Arguments.Add(_words);
         UnknownOptions.Refuse(command, _words);
-        foreach (var option in new Option[] { _home, _methods, _formulas, _tests, _json, _markdown })
+        foreach (var option in new Option[] { _home, _methods, _formulas, _metrics, _project, _tests })
             command.Options.Add(option);
+        _views.AddTo(command);
         _measuring.AddTo(command);
         command.Validators.Add(result =>
         {
@@ -55,8 +65,9 @@ internal sealed class CompareOptions
             new RequirementInputs(files.Count == 0 && home is not null ? [home] : files, home, result.GetValue(_tests)),
             result.GetValue(_methods) ?? [],
             result.GetValue(_formulas) ?? [],
-            result.GetValue(_json),
-            result.GetValue(_markdown),
+            result.GetValue(_metrics) ?? [],
+            result.GetValue(_project),
+            _views.Of(result),
             _measuring.Of(result));
     }
 
@@ -65,12 +76,10 @@ internal sealed class CompareOptions
         var hasTexts = result.GetValue(_methods) is { Length: > 0 } || result.GetValue(_formulas) is { Length: > 0 };
         if (Words(result).Count(static word => !IsFile(word)) < 2)
             yield return "Nothing to compare: name two revisions or more, the base first, for example v1.2 HEAD.";
-        if (!Words(result).Any(IsFile) && result.GetValue(_home) is null)
-            yield return "Nothing to read: name the assembly with --assembly, or files of formulas (.spl) and assemblies (.dll) with [Spl] attributes.";
+        if (!Words(result).Any(IsFile) && result.GetValue(_home) is null && result.GetValue(_project) is null)
+            yield return "Nothing to read: name the assembly with --assembly, tests with --test-project, or files of formulas (.spl) and assemblies (.dll) with [Spl] attributes.";
         if (hasTexts && result.GetValue(_tests) is not null)
             yield return "--tests chooses among requirements, and --method and --formula take their place: leave out one of them.";
-        if (result.GetValue(_json) is { } json && json == result.GetValue(_markdown))
-            yield return "--json and --markdown name the same file; each needs one of its own.";
     }
 
     private string[] Words(CommandResult result) => result.GetValue(_words) ?? [];

@@ -16,13 +16,13 @@ internal sealed class InputOptions
 
     private readonly Option<string?> _home = new("--assembly")
     {
-        Description = "The assembly whose methods the files name. [default: the only assembly among the files, else the only program beside the file]",
+        Description = "The assembly whose methods the files name. [default: the only assembly among the files, else the only program beside the file or in bin/Release there]",
         HelpName = "PATH",
     };
 
     private readonly Option<string?> _filter = new("--filter")
     {
-        Description = "Only requirements with this text in their name, category or place.",
+        Description = "Only requirements with this text in their name, category or place; =TEXT for the one whose whole name or place it is.",
         HelpName = "TEXT",
     };
 

@@ -16,17 +16,26 @@ internal static class CompareCells
         _ => "not measured",
     };
 
-    public static string Time(double nanoseconds) => double.IsNaN(nanoseconds) ? string.Empty : Quantity.Format(nanoseconds, MetricUnit.Nanoseconds);
+    public static string Value(double value, MetricUnit unit) => double.IsNaN(value) ? string.Empty : Quantity.Format(value, unit);
 
-    public static string Ratio(ComparedRow row) =>
-        double.IsNaN(row.Ratio) ? string.Empty : Quantity.WithInterval(row.Ratio, row.Lower, row.Upper);
+    public static string Ratio(ComparedRow row) => row switch
+    {
+        { BaseValue: 0, Value: not 0 } => $"+{Quantity.Format(row.Value, row.Unit)}",
+        _ when double.IsNaN(row.Ratio) => string.Empty,
+        _ when double.IsNaN(row.Lower) || double.IsNaN(row.Upper) => Quantity.Significant(row.Ratio),
+        _ => Quantity.WithInterval(row.Ratio, row.Lower, row.Upper),
+    };
 
-    public static string PValue(ComparedRow row) => double.IsNaN(row.Ratio) ? string.Empty : EvidenceText.PValue(row.AdjustedPValue);
+    public static string PValue(ComparedRow row) => row.Exact ? "exact" : double.IsNaN(row.Ratio) && row.BaseValue != 0 ? string.Empty : EvidenceText.PValue(row.AdjustedPValue);
 
     public static string Runs(ComparedRow row) => row.Runs == 0 ? string.Empty : row.Runs.ToString(CultureInfo.InvariantCulture);
 
     /// <summary>What the table rests on.</summary>
-    public static string Legend(CompareDocument document) => string.Create(
-        CultureInfo.InvariantCulture,
-        $"Ratios of mean times, time at the revision / time at {document.Base}; α = {document.Alpha} for all comparisons together (Holm); unchanged means that a difference of {Quantity.Percent(document.Resolution)} is excluded, as its interval says.");
+    public static string Legend(CompareDocument document)
+    {
+        var exact = document.Comparisons.Any(static row => row.Exact) ? "exact means that every run of each side counted the same; " : string.Empty;
+        return string.Create(
+            CultureInfo.InvariantCulture,
+            $"Ratios of mean times, or of what else is named, at the revision / at {document.Base}; α = {document.Alpha} for all comparisons together (Holm); {exact}unchanged means that a difference of {Quantity.Percent(document.Resolution)} is excluded, as its interval says.");
+    }
 }

@@ -1,23 +1,29 @@
+using SplNet.Inquiries;
 using SplNet.Requirements;
 using SplNet.Tool.Reporting;
 using SplNet.Tool.Requirements;
+using SplNet.Tool.Views;
 
 namespace SplNet.Tool.Comparing;
 
 /// <summary>The command <c>splnet compare</c>: finds operands, measures each at the base and at another revision, sums up.</summary>
 internal sealed class CompareCommand(TextWriter output, TextWriter errors)
 {
+    private readonly DateTimeOffset _began = DateTimeOffset.UtcNow;
+
     public ExitCode Run(CompareRequest request)
     {
-        var files = new[] { request.Json, request.Markdown }.OfType<string>().Select(static path => new ResultFile(path)).ToList();
-        if (files.Select(static file => file.Problem()).OfType<string>().ToList() is { Count: > 0 } unwritable)
+        if (request.Views.Problems() is { Count: > 0 } unwritable)
             return Wrong([.. unwritable]);
         try
         {
-            var revisions = ComparedRevision.ReadAll(request.Revisions);
-            return Search(request) is not { } search ? ExitCode.Usage
-                : search.Operands.Count + search.Unreadable.Count == 0 ? Nothing.Say(errors, request.Inputs)
-                : Compare(request, revisions, search, request.Settings.Over(ExperimentOptions.Default));
+            var (revisions, metrics) = (ComparedRevision.ReadAll(request.Revisions), ComparedMetric.ReadAll(request.Metrics));
+            using var tests = request.TestProject is { } project ? new TestProject(ProjectOf(project), request, errors) : null;
+            var operands = tests?.Operands() ?? []; // this builds the assembly that may be named too
+            if (Search(request) is not { } search)
+                return ExitCode.Usage;
+            return search.Operands.Count + search.Unreadable.Count + operands.Count == 0 ? Nothing.Say(errors, request.Inputs)
+                : Compare(request, revisions, metrics, search, tests, operands);
         }
         catch (SplNetException mistake)
         {
@@ -25,35 +31,39 @@ internal sealed class CompareCommand(TextWriter output, TextWriter errors)
         }
     }
 
-    private ExitCode Compare(CompareRequest request, IReadOnlyList<ComparedRevision> revisions, OperandSearch search, ExperimentOptions options)
+    private ExitCode Compare(
+        CompareRequest request, IReadOnlyList<ComparedRevision> revisions, IReadOnlyList<ComparedMetric> metrics, OperandSearch search, TestProject? tests, IReadOnlyList<InquiryAnswer> operands)
     {
+        var options = request.Settings.Over(ExperimentOptions.Understood());
         var comparisons = RevisionComparison.All(search.Operands, revisions);
-        var level = SharedLevel.Of(options, comparisons.Count);
-        var pairs = comparisons.Select(comparison => new ComparedPair(
-            comparison, CompareRepeat.Over(comparison.Requirement(given => request.Settings.Over(given) with { Alpha = level }).Run(), comparison, request))).ToList();
-        var rows = RowClassification.Rows(pairs, search.Unreadable, options.Alpha);
+        var levels = new ClaimLevels(options, comparisons.Count + (operands.Count * (revisions.Count - 1)), metrics.Count);
+        var answers = tests?.Measure(revisions, metrics, levels, operands, options.Progress) ?? [];
+        var pairs = new RevisionSeries(comparisons, metrics, request).Measure(levels).Concat(TestedPairs.Of(answers, revisions, request)).ToList();
+        var rows = RowClassification.Rows(pairs, [.. search.Unreadable, .. TestedPairs.Unmeasured(operands, answers)], options.Alpha);
         var document = new CompareDocument
         {
             ExitCode = (int)ChangeCounts.ExitCodeOf(rows),
-            Base = revisions[0].Text,
-            Revisions = [.. revisions.Skip(1).Select(static revision => revision.Text)],
+            Base = request.Revisions[0],
+            Revisions = [.. request.Revisions.Skip(1)],
             Alpha = options.Alpha,
             Resolution = options.Resolution,
             Comparisons = rows,
         };
         Screen.Show(output, CompareReport.Sections(document));
-        string?[] lost =
-        [
-            request.Json is { } json ? new ResultFile(json).Write(DocumentJson.Write(document)) : null,
-            request.Markdown is { } markdown ? new ResultFile(markdown).Write(CompareMarkdown.Write(document)) : null,
-        ];
-        return lost.OfType<string>().ToArray() is { Length: > 0 } unwritten ? Wrong(unwritten) : (ExitCode)document.ExitCode;
+        var views = new ResultViews("splnet compare", _began, () => DocumentJson.Write(document), () => CompareMarkdown.Page(document), () => ComparePipeline.Results(document), () => ComparePages.Files(document));
+        return views.Write(request.Views, output) is { Length: > 0 } unwritten ? Wrong(unwritten) : (ExitCode)document.ExitCode;
     }
+
+    private static string ProjectOf(string path) => File.Exists(path) && Path.GetExtension(path).EndsWith("proj", StringComparison.OrdinalIgnoreCase)
+        ? path
+        : throw new SplNetException($"--test-project is '{path}', which is no project file: name one such as tests/My.Tests/My.Tests.csproj.");
 
     private OperandSearch? Search(CompareRequest request)
     {
         var requirements = new RequirementSearch(request.Inputs, adjust: null, errors);
         var search = new OperandSearch();
+        if (request is { TestProject: not null, HasTexts: false, Inputs.Files: [] })
+            return search;
         if (!request.HasTexts)
         {
             if (requirements.Find() is not { } found)

@@ -1,10 +1,12 @@
+using System.Text.Json.Serialization;
+
 namespace SplNet.Tool.Comparing;
 
 /// <summary>All results of a comparison as one document.</summary>
 internal sealed record CompareDocument
 {
     /// <summary>The version of the form; it grows when a member changes its meaning or disappears.</summary>
-    public int SchemaVersion { get; init; } = 1;
+    public int SchemaVersion { get; init; } = 2;
 
     /// <summary>The version of the tool.</summary>
     public string Tool { get; init; } = ToolVersion.Text;
@@ -24,6 +26,17 @@ internal sealed record CompareDocument
     /// <summary>The relative difference of which <c>Unchanged</c> says that it is excluded.</summary>
     public required double Resolution { get; init; }
 
-    /// <summary>The rows, the gravest first.</summary>
+    /// <summary>The rows, those of one kind together: what changed, then what did not.</summary>
     public required IReadOnlyList<ComparedRow> Comparisons { get; init; }
+
+    /// <summary>The rows for views that may be cut: what a reader must act on comes first, and what is as before last.</summary>
+    [JsonIgnore]
+    public IEnumerable<ComparedRow> ByGravity => Comparisons.OrderBy(static row => row.Change switch
+    {
+        Change.Regression => 0,
+        Change.NotMeasured => 1,
+        Change.Undecided => 2,
+        Change.Improvement => 3,
+        _ => 4,
+    });
 }

@@ -1,34 +1,48 @@
 using System.Globalization;
-using System.Text;
+using SplNet.Views.Markdown;
 
 namespace SplNet.Tool.Comparing;
 
-/// <summary>The table for a pull request, in GitHub's Markdown.</summary>
+/// <summary>The table for a pull request.</summary>
 internal static class CompareMarkdown
 {
-    public static string Write(CompareDocument document)
+    // A name may be as long as a formula, and one row must not take the room of all others.
+    private const int LongestName = 300;
+
+    public static MarkdownPage Page(CompareDocument document)
     {
         var isOne = document.Revisions.Count == 1;
-        var text = new StringBuilder();
-        text.Append(CultureInfo.InvariantCulture, $"**{ChangeCounts.Text(document.Comparisons)}**: ")
-            .AppendJoin(", ", document.Revisions.Select(MarkdownCell.Code))
-            .Append(CultureInfo.InvariantCulture, $" against {MarkdownCell.Code(document.Base)}\n\n");
-        text.Append(CultureInfo.InvariantCulture, $"| | operand |{(isOne ? "" : " revision |")} {MarkdownCell.Code(document.Base)} | {(isOne ? MarkdownCell.Code(document.Revisions[0]) : "time")} | ratio | adjusted p | runs | |\n");
-        text.Append(CultureInfo.InvariantCulture, $"|---|---|{(isOne ? "" : "---|")}--:|--:|--:|--:|--:|---|\n");
-        foreach (var row in document.Comparisons)
-            text.Append("| ").AppendJoin(" | ", Cells(row, isOne)).Append(" |\n");
-        text.Append(CultureInfo.InvariantCulture, $"\n{MarkdownCell.Plain(CompareCells.Legend(document))}\n");
-        return text.ToString();
+        var headline = string.Create(
+            CultureInfo.InvariantCulture,
+            $"**{ChangeCounts.Text(document.Comparisons)}**: {string.Join(", ", document.Revisions.Select(MarkdownCell.Code))} against {MarkdownCell.Code(document.Base)}");
+        return new MarkdownPage(
+            headline,
+            new MarkdownTable([.. Columns(document, isOne)], [.. document.ByGravity.Select(row => Cells(row, isOne).ToList())]),
+            $"\n{MarkdownCell.Plain(CompareCells.Legend(document))}\n");
+    }
+
+    private static IEnumerable<(string Head, bool IsNumber)> Columns(CompareDocument document, bool isOne)
+    {
+        yield return (string.Empty, false);
+        yield return ("operand", false);
+        if (!isOne)
+            yield return ("revision", false);
+        yield return (MarkdownCell.Code(document.Base), true);
+        yield return (isOne ? MarkdownCell.Code(document.Revisions[0]) : "value", true);
+        yield return ("ratio", true);
+        yield return ("adjusted p", true);
+        yield return ("runs", true);
+        yield return (string.Empty, false);
     }
 
     private static IEnumerable<string> Cells(ComparedRow row, bool isOne)
     {
         yield return CompareCells.NameOf(row.Change);
-        yield return MarkdownCell.Code(row.Operand);
+        yield return MarkdownCell.Code(row.Operand.Length > LongestName ? row.Operand[..LongestName] + "…" : row.Operand);
         if (!isOne)
             yield return row.Revision is { } revision ? MarkdownCell.Code(revision) : string.Empty;
-        yield return CompareCells.Time(row.BaseNanoseconds);
-        yield return CompareCells.Time(row.Nanoseconds);
+        yield return CompareCells.Value(row.BaseValue, row.Unit);
+        yield return CompareCells.Value(row.Value, row.Unit);
         yield return CompareCells.Ratio(row);
         yield return CompareCells.PValue(row);
         yield return CompareCells.Runs(row);

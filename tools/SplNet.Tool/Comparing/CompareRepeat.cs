@@ -1,4 +1,5 @@
 using System.Globalization;
+using SplNet.Inquiries;
 using SplNet.Tool.Reporting;
 
 namespace SplNet.Tool.Comparing;
@@ -9,10 +10,26 @@ internal static class CompareRepeat
     public static ExperimentResult Over(ExperimentResult result, RevisionComparison comparison, CompareRequest request) =>
         result.Repeat is null ? result : result with { Repeat = Command(result.Seed, comparison, request) };
 
+    public static ExperimentResult Over(InquiredComparison comparison, string operand, IReadOnlyList<ComparedRevision> revisions, CompareRequest request) =>
+        comparison.Result is { Repeat: not null } result
+            ? result with
+            {
+                Repeat = Command(
+                    result.Seed, revisions[0], revisions[comparison.Revision], ["--test-project", request.TestProject!, "--tests", operand], ComparedMetric.Of(comparison.Metric)),
+            }
+            : comparison.Result;
+
     private static string Command(int seed, RevisionComparison comparison, CompareRequest request)
     {
         var home = comparison.Operand.Source.Home?.Location ?? request.Inputs.Home ?? comparison.Operand.Source.Scope[0].Location;
-        string[] words = ["compare", comparison.Base.Text, comparison.Other.Text, "--assembly", home, "--method", comparison.Operand.Name, "--seed", seed.ToString(CultureInfo.InvariantCulture)];
+        return Command(seed, comparison.Base, comparison.Other, ["--assembly", home, "--method", comparison.Operand.Name], comparison.Metric);
+    }
+
+    private static string Command(int seed, ComparedRevision before, ComparedRevision after, string[] what, ComparedMetric metric)
+    {
+        string[] words = ["compare", before.Text, after.Text, .. what, .. Metric(metric), "--seed", seed.ToString(CultureInfo.InvariantCulture)];
         return string.Join(' ', words.Select(QuotedWord.Of).Prepend("splnet"));
     }
+
+    private static string[] Metric(ComparedMetric metric) => metric == ComparedMetric.Mean || metric == ComparedMetric.Allocated ? [] : ["--metric", metric.Name];
 }

@@ -14,9 +14,9 @@ internal static class CompareReport
     public static IReadOnlyList<ReportSection> Sections(CompareDocument document)
     {
         var isOne = document.Revisions.Count == 1;
-        string[] head = [document.Base, isOne ? document.Revisions[0] : "time", "ratio", "adjusted", "runs", string.Empty];
+        string[] head = [document.Base, isOne ? document.Revisions[0] : "value", "ratio", "adjusted", "runs", string.Empty];
         var lines = document.Comparisons.Where(static row => row.Change != Change.NotMeasured).Select(row => (Row: row, Cells: Cells(row))).ToList();
-        var aligned = Aligned([head, .. lines.Select(static line => line.Cells)]);
+        var aligned = AlignedCells.Of([head, .. lines.Select(static line => line.Cells)]);
         var values = lines.Select((line, index) => (line.Row.Change, Name: NameOf(line.Row, isOne), Value: aligned[index + 1])).ToList();
         return
         [
@@ -31,19 +31,13 @@ internal static class CompareReport
 
     private static string[] Cells(ComparedRow row) =>
     [
-        CompareCells.Time(row.BaseNanoseconds),
-        CompareCells.Time(row.Nanoseconds),
+        CompareCells.Value(row.BaseValue, row.Unit),
+        CompareCells.Value(row.Value, row.Unit),
         CompareCells.Ratio(row),
         CompareCells.PValue(row),
         CompareCells.Runs(row),
         string.Join(' ', row.Remarks),
     ];
-
-    private static List<string> Aligned(IReadOnlyList<string[]> lines)
-    {
-        var widths = Enumerable.Range(0, lines[0].Length).Select(column => lines.Max(line => line[column].Length)).ToList();
-        return [.. lines.Select(line => string.Join("  ", line.Select((cell, column) => cell.PadRight(widths[column]))).TrimEnd())];
-    }
 
     private static string NameOf(ComparedRow row, bool isOne) => isOne || row.Revision is null ? row.Operand : $"{row.Operand} at {row.Revision}";
 

@@ -1,4 +1,5 @@
 using SplNet.Tool.Requirements;
+using SplNet.Tool.Views;
 
 namespace SplNet.Tool.Comparing;
 
@@ -7,16 +8,18 @@ namespace SplNet.Tool.Comparing;
 /// <param name="Inputs">Where requirements and the methods of texts are found.</param>
 /// <param name="Methods">Operands as texts.</param>
 /// <param name="Formulas">Formulas whose operands are compared.</param>
-/// <param name="Json">The file that takes all results; null for none.</param>
-/// <param name="Markdown">The file that takes a table for a pull request; null for none.</param>
+/// <param name="Metrics">What is compared beside mean times and allocated bytes, as it was written.</param>
+/// <param name="TestProject">The project of tests whose experiments are compared; null for none.</param>
+/// <param name="Views">In which forms the results are wanted.</param>
 /// <param name="Settings">How to measure.</param>
 internal sealed record CompareRequest(
     IReadOnlyList<string> Revisions,
     RequirementInputs Inputs,
     IReadOnlyList<string> Methods,
     IReadOnlyList<string> Formulas,
-    string? Json,
-    string? Markdown,
+    IReadOnlyList<string> Metrics,
+    string? TestProject,
+    RequestedViews Views,
     RunSettings Settings)
 {
     /// <summary>True if operands are given as texts, and requirements are not looked for.</summary>

@@ -1,6 +1,7 @@
 using SplNet.Requirements;
 using SplNet.Syntax;
 using SplNet.Syntax.Binding;
+using SplNet.Views.Pipelines;
 
 namespace SplNet.Tool.Comparing;
 
@@ -11,6 +12,9 @@ namespace SplNet.Tool.Comparing;
 /// <param name="Source">Where it was found, and its names are looked up.</param>
 internal sealed record ComparedOperand(string Name, OperandSyntax Syntax, BoundOperand Bound, RequirementText Source)
 {
+    /// <summary>The requirement that first names it, in the sources; null where it is not known.</summary>
+    public SourcePlace? Place { get; init; }
+
     /// <summary>The operand at a revision, as a formula calls it.</summary>
     public OperandSyntax At(Revision revision) => Syntax with { Revision = revision.AsSyntax };
 

@@ -1,4 +1,23 @@
+using SplNet.Inquiries;
+using SplNet.Views.Pipelines;
+
 namespace SplNet.Tool.Comparing;
 
-/// <summary>A comparison and what came out of it.</summary>
-internal sealed record ComparedPair(RevisionComparison Comparison, ExperimentResult Result);
+/// <summary>An operand at two revisions, in one respect, and what came out of it.</summary>
+/// <param name="Operand">How reports call the operand.</param>
+/// <param name="Revision">The revision that is compared with the base, as the user wrote it.</param>
+/// <param name="Metric">What is compared.</param>
+/// <param name="BaseName">The operand at the base, as the result calls it.</param>
+/// <param name="OtherName">The operand at the revision, as the result calls it.</param>
+/// <param name="Result">The experiment whose runs tell.</param>
+internal sealed record ComparedPair(string Operand, string Revision, ComparedMetric Metric, string BaseName, string OtherName, ExperimentResult Result)
+{
+    /// <summary>What every run of each side counted, where chance has no part; null where the experiment has decided.</summary>
+    public ExactCounts? Exact { get; init; }
+
+    /// <summary>The requirement that first names the operand, in the sources; null where it is not known.</summary>
+    public SourcePlace? Place { get; init; }
+
+    /// <summary>How reports call it: the operand alone for its mean time, else as formulas write the estimate.</summary>
+    public string Name => Metric == ComparedMetric.Mean ? Operand : $"{Metric.Name}({Operand})";
+}

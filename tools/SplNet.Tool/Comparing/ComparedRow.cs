@@ -1,23 +1,35 @@
+using System.Text.Json.Serialization;
+using SplNet.Views.Pipelines;
+
 namespace SplNet.Tool.Comparing;
 
 /// <summary>A row of the table: one operand at one revision, beside the base.</summary>
 internal sealed record ComparedRow
 {
-    /// <summary>The operand; where it could not be read, the requirement.</summary>
+    /// <summary>The operand, for its mean time, or as formulas write what else is compared of it; where it could not be read, the requirement.</summary>
     public required string Operand { get; init; }
 
     /// <summary>The revision that was compared with the base; null where nothing could be compared at any.</summary>
     public string? Revision { get; init; }
 
+    /// <summary>What is compared: the name of its estimator.</summary>
+    public string Metric { get; init; } = ComparedMetric.Mean.Name;
+
+    /// <summary>The unit of the values.</summary>
+    public MetricUnit Unit { get; init; } = ComparedMetric.Mean.Unit;
+
     public required Change Change { get; init; }
 
-    /// <summary>The mean time of an operation at the base, in nanoseconds.</summary>
-    public double BaseNanoseconds { get; init; } = double.NaN;
+    /// <summary>The value of an operation at the base.</summary>
+    public double BaseValue { get; init; } = double.NaN;
 
-    /// <summary>The mean time of an operation at the revision, in nanoseconds.</summary>
-    public double Nanoseconds { get; init; } = double.NaN;
+    /// <summary>The value of an operation at the revision.</summary>
+    public double Value { get; init; } = double.NaN;
 
-    /// <summary>The time at the revision as a multiple of that at the base.</summary>
+    /// <summary>True if the values are facts: every run of each side counted the same.</summary>
+    public bool Exact { get; init; }
+
+    /// <summary>The value at the revision as a multiple of that at the base.</summary>
     public double Ratio { get; init; } = double.NaN;
 
     /// <summary>The lower end of its interval, at the level that decided: of unchanged methods that of the exclusion.</summary>
@@ -26,7 +38,7 @@ internal sealed record ComparedRow
     /// <summary>The upper end of its interval.</summary>
     public double Upper { get; init; } = double.NaN;
 
-    /// <summary>The p-value against "no difference", by Holm's procedure over all comparisons; 1 where no evidence of a difference decided.</summary>
+    /// <summary>The p-value against "no difference", by Holm's procedure over all comparisons; 1 where no evidence of a difference decided, 0 for a difference that is exact.</summary>
     public double AdjustedPValue { get; init; } = 1;
 
     /// <summary>The smallest relative difference that the measurement could have seen.</summary>
@@ -37,6 +49,10 @@ internal sealed record ComparedRow
 
     /// <summary>What the reader should know: why it was not measured, or what the measurement could have seen.</summary>
     public IReadOnlyList<string> Remarks { get; init; } = [];
+
+    /// <summary>The requirement that first names the operand, in the sources; null where it is not known.</summary>
+    [JsonIgnore]
+    public SourcePlace? Place { get; init; }
 
     /// <summary>The whole result; null where there was nothing to measure.</summary>
     public ExperimentResult? Result { get; init; }

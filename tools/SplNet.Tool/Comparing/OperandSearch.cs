@@ -1,6 +1,8 @@
 using SplNet.Requirements;
 using SplNet.Syntax;
 using SplNet.Syntax.Binding;
+using SplNet.Tool.Views;
+using SplNet.Views.Pipelines;
 
 namespace SplNet.Tool.Comparing;
 
@@ -21,31 +23,32 @@ internal sealed class OperandSearch
     public void Add(SplRequirement requirement)
     {
         var (text, tree) = (requirement.Source, requirement.Tree);
+        var place = SourcePaths.Of(requirement.Stated);
         var problems = text.Failures.Concat(text.DiagnosticsFor(tree).Where(static diagnostic => diagnostic.IsError).Select(text.Describe)).ToList();
         if (tree is null || problems.Count > 0)
         {
-            _unreadable.Add(new UnreadableRequirement(requirement.Name, problems));
+            _unreadable.Add(new UnreadableRequirement(requirement.Name, problems) { Place = place });
             return;
         }
 
         var aliases = new Aliases(text.Tree.Declarations);
         foreach (var operand in FormulaOperands.Of(tree.Formula).Select(aliases.Expand).OfType<OperandSyntax>())
-            Add(operand with { Revision = null }, text);
+            Add(operand with { Revision = null }, text, place);
     }
 
-    private void Add(OperandSyntax operand, RequirementText text)
+    private void Add(OperandSyntax operand, RequirementText text, SourcePlace? place)
     {
         var diagnostics = new BindingDiagnostics();
         var bound = text.Bind(operand, diagnostics);
         if (bound is null || diagnostics.HasErrors)
         {
             if (_known.Add($"{text.Place}\n{operand}"))
-                _unreadable.Add(new UnreadableRequirement(operand.ToString(), [.. diagnostics.All.Where(static diagnostic => diagnostic.IsError).Select(text.Describe)]));
+                _unreadable.Add(new UnreadableRequirement(operand.ToString(), [.. diagnostics.All.Where(static diagnostic => diagnostic.IsError).Select(text.Describe)]) { Place = place });
             return;
         }
 
         var identity = OperandIdentity.Of(operand, bound, text.Carrier as Type ?? text.Carrier?.ReflectedType);
         if (_known.Add(identity.Key))
-            _operands.Add(new ComparedOperand(identity.Name, identity.Syntax, bound, text));
+            _operands.Add(new ComparedOperand(identity.Name, identity.Syntax, bound, text) { Place = place });
     }
 }

@@ -4,12 +4,15 @@ using SplNet.Syntax.Binding;
 
 namespace SplNet.Tool.Comparing;
 
-/// <summary>One operand at two revisions, which is one experiment.</summary>
+/// <summary>One operand at two revisions, in one respect.</summary>
 /// <param name="Operand">The operand.</param>
 /// <param name="Base">The revision that it is compared with.</param>
 /// <param name="Other">The revision in question.</param>
 internal sealed record RevisionComparison(ComparedOperand Operand, ComparedRevision Base, ComparedRevision Other)
 {
+    /// <summary>What is compared of it.</summary>
+    public ComparedMetric Metric { get; init; } = ComparedMetric.Mean;
+
     /// <summary>The operand at the base, as the formula calls it.</summary>
     public string BaseName => Operand.At(Base.Revision).ToString();
 
@@ -21,7 +24,7 @@ internal sealed record RevisionComparison(ComparedOperand Operand, ComparedRevis
     /// directions, whichever comes first.
     /// </summary>
     public FormulaSyntax Formula => new ComparisonSyntax(
-        MeanAt(Other.Revision), SyntaxList<ComparisonStepSyntax>.Of([new ComparisonStepSyntax(ComparisonRelation.Equal, 0, MeanAt(Base.Revision))]));
+        EstimateAt(Other.Revision), SyntaxList<ComparisonStepSyntax>.Of([new ComparisonStepSyntax(ComparisonRelation.Equal, 0, EstimateAt(Base.Revision))]));
 
     /// <summary>Each operand at each revision but the first, compared with the first.</summary>
     public static IReadOnlyList<RevisionComparison> All(IReadOnlyList<ComparedOperand> operands, IReadOnlyList<ComparedRevision> revisions) =>
@@ -29,7 +32,8 @@ internal sealed record RevisionComparison(ComparedOperand Operand, ComparedRevis
 
     /// <summary>The requirement that measures it.</summary>
     /// <param name="adjust">Sets how.</param>
-    public SplRequirement Requirement(Func<ExperimentOptions, ExperimentOptions> adjust)
+    /// <param name="also">What its runs count as well, by the names of the estimators.</param>
+    public SplRequirement Requirement(Func<ExperimentOptions, ExperimentOptions> adjust, params string[] also)
     {
         var text = Operand.Source.With(Formula) with { Adjust = adjust };
         var bound = new Dictionary<string, BoundOperand>(StringComparer.Ordinal)
@@ -37,8 +41,8 @@ internal sealed record RevisionComparison(ComparedOperand Operand, ComparedRevis
             [OtherName] = Operand.BoundAt(Other.Revision),
             [BaseName] = Operand.BoundAt(Base.Revision),
         };
-        return new SplRequirement(text, 0, text.Text, RequirementBinder.Make(text.Tree.Requirements[0], bound, new BindingDiagnostics()));
+        return new SplRequirement(text, 0, text.Text, RequirementBinder.Make(text.Tree.Requirements[0], bound, new BindingDiagnostics())) { AlsoCounted = also };
     }
 
-    private EstimateSyntax MeanAt(Revision revision) => new(new NameSyntax(Estimators.Mean), Operand.At(revision));
+    private EstimateSyntax EstimateAt(Revision revision) => new(new NameSyntax(Metric.Name), Operand.At(revision));
 }

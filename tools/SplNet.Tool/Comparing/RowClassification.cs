@@ -1,3 +1,4 @@
+using SplNet.Inquiries;
 using SplNet.Quantities;
 using SplNet.Reports;
 using SplNet.Statistics;
@@ -10,6 +11,9 @@ internal static class RowClassification
     // Beyond it the figure says nothing but that there are too few runs.
     private const double Doubling = 1;
 
+    // Where bytes are no constants, rare growths are spread over as many operations as happened to fit into an iteration.
+    private const double LeastBytes = 1;
+
     /// <summary>A row for each result, the gravest first, and rows of one kind in the order of the results.</summary>
     /// <param name="pairs">The results.</param>
     /// <param name="unreadable">What had none.</param>
@@ -18,11 +22,14 @@ internal static class RowClassification
     {
         // What was not measured tested nothing.
         var measured = pairs.Where(static pair => pair.Result.Verdict != Verdict.Invalid).ToArray();
-        var adjusted = MultipleTests.Holm(Array.ConvertAll(measured, static pair => ComparisonOf(pair)?.PValue ?? 1));
+        var adjusted = SharedLevel.Adjusted(Array.ConvertAll(measured, static pair => (pair.Metric, PValueOf(pair))));
         var rows = pairs.Select(pair => Array.IndexOf(measured, pair) is >= 0 and var place ? Measured(pair, adjusted[place], alpha) : NotMeasured(pair))
-            .Concat(unreadable.Select(static one => new ComparedRow { Operand = one.Name, Change = Change.NotMeasured, Remarks = one.Problems }));
+            .Concat(unreadable.Select(static one => new ComparedRow { Operand = one.Name, Change = Change.NotMeasured, Remarks = one.Problems, Place = one.Place }));
         return [.. rows.OrderBy(static row => row.Change)];
     }
+
+    private static double PValueOf(ComparedPair pair) =>
+        pair.Exact is { } exact ? exact.Base == exact.Other ? 1 : 0 : ComparisonOf(pair)?.PValue ?? 1;
 
     private static ComparisonResult? ComparisonOf(ComparedPair pair) => pair.Result.Comparisons is [var comparison] ? comparison : null;
 
@@ -31,52 +38,86 @@ internal static class RowClassification
 
     private static ComparedRow Measured(ComparedPair pair, double adjusted, double alpha)
     {
+        if (pair.Exact is { } exact)
+            return Exactly(pair, exact);
         if (ComparisonOf(pair) is not { } comparison)
             return Row(pair) with { Remarks = pair.Result.Notes };
         if (comparison.Evidence is not { Problem: EvidenceProblem.None } evidence)
             return Row(pair) with { Remarks = [EvidenceText.Of(comparison.Evidence.Problem)] };
-        var change = ChangeOf(comparison, pair.Result.Verdict, adjusted <= alpha);
-        return Row(pair) with
+        var row = Row(pair);
+        var change = ChangeOf(row, comparison, pair.Result.Verdict, adjusted <= alpha);
+        return row with
         {
             Change = change,
-            Ratio = evidence.Effect,
-            Lower = comparison.Interval.Lower,
-            Upper = comparison.Interval.Upper,
+            Ratio = Multiple(row, evidence.Scale, evidence.Effect),
+            Lower = Multiple(row, evidence.Scale, comparison.Interval.Lower),
+            Upper = Multiple(row, evidence.Scale, comparison.Interval.Upper),
             AdjustedPValue = adjusted,
-            DetectableEffect = evidence.DetectableEffect,
-            Remarks = Remark(change, comparison, evidence) is { } remark ? [remark] : [],
+            DetectableEffect = evidence.Scale == ComparisonScale.Ratio ? evidence.DetectableEffect : evidence.DetectableEffect / row.BaseValue,
+            Remarks = Remark(row, change, comparison) is { } remark ? [remark] : [],
         };
     }
 
-    private static Change ChangeOf(ComparisonResult comparison, Verdict verdict, bool stands)
+    private static ComparedRow Exactly(ComparedPair pair, ExactCounts exact) => Row(pair) with
     {
+        Change = exact.Other > exact.Base ? Change.Regression : exact.Other < exact.Base ? Change.Improvement : Change.Unchanged,
+        BaseValue = exact.Base,
+        Value = exact.Other,
+        Exact = true,
+        Ratio = exact.Base == exact.Other ? 1 : exact.Other / exact.Base,
+        AdjustedPValue = exact.Base == exact.Other ? 1 : 0,
+        Result = null, // it is that of the times
+    };
+
+    // A difference as a multiple of the base, with which ratios are told.
+    private static double Multiple(ComparedRow row, ComparisonScale scale, double effect) => scale == ComparisonScale.Ratio ? effect : (row.BaseValue + effect) / row.BaseValue;
+
+    private static Change ChangeOf(ComparedRow row, ComparisonResult comparison, Verdict verdict, bool stands)
+    {
+        if (IsPartOfAByte(row, comparison))
+            return Change.Unchanged;
         if (comparison.Reason == SequentialReason.ContraryEvidence)
-            return !stands ? Change.Undecided : comparison.Evidence.Effect > 1 ? Change.Regression : Change.Improvement;
+            return !stands ? Change.Undecided : comparison.Evidence.Effect > (comparison.Evidence.Scale == ComparisonScale.Ratio ? 1 : 0) ? Change.Regression : Change.Improvement;
         // What the legend says of unchanged methods: a difference of the resolution is excluded.
         return verdict == Verdict.Pass && comparison.Reason == SequentialReason.ViolationExcluded ? Change.Unchanged : Change.Undecided;
     }
 
-    private static string? Remark(Change change, ComparisonResult comparison, Evidence evidence) => change switch
+    private static bool IsPartOfAByte(ComparedRow row, ComparisonResult comparison) =>
+        row.Unit == MetricUnit.Bytes && comparison.Reason == SequentialReason.ContraryEvidence && Math.Abs(comparison.Evidence.Effect) < LeastBytes;
+
+    private static string? Remark(ComparedRow row, Change change, ComparisonResult comparison) => change switch
     {
+        Change.Unchanged when IsPartOfAByte(row, comparison) => "a difference of less than a byte",
         Change.Regression or Change.Improvement or Change.Unchanged => null,
         Change.Undecided when comparison.Reason == SequentialReason.ContraryEvidence => "a difference that may be chance among so many comparisons",
         Change.Undecided when comparison.Reason == SequentialReason.UnequalSpread => "one side varies more than twice as much as the other, and no difference beyond 2 % was seen",
-        _ when !double.IsFinite(evidence.DetectableEffect) => "neither shown nor excluded",
-        _ when evidence.DetectableEffect > Doubling => "neither shown nor excluded; runs vary too much to see even a doubling",
-        _ => $"neither shown nor excluded; nine of ten such measurements would have shown {Quantity.Percent(evidence.DetectableEffect)}",
+        Change.Undecided when comparison.Reason == SequentialReason.NotOfCalls => comparison.Explanation,
+        _ when !double.IsFinite(comparison.Evidence.DetectableEffect) => "neither shown nor excluded",
+        _ when comparison.Evidence.Scale == ComparisonScale.Difference =>
+            $"neither shown nor excluded; nine of ten such measurements would have shown a difference of {Quantity.Format(comparison.Evidence.DetectableEffect, row.Unit)}",
+        _ when comparison.Evidence.DetectableEffect > Doubling => "neither shown nor excluded; runs vary too much to see even a doubling",
+        _ => $"neither shown nor excluded; nine of ten such measurements would have shown {Quantity.Percent(comparison.Evidence.DetectableEffect)}",
     };
 
     private static ComparedRow Row(ComparedPair pair) => new()
     {
-        Operand = pair.Comparison.Operand.Name,
-        Revision = pair.Comparison.Other.Text,
+        Operand = pair.Name,
+        Revision = pair.Revision,
+        Metric = pair.Metric.Name,
+        Unit = pair.Metric.Unit,
         Change = Change.Undecided,
-        BaseNanoseconds = TimeOf(pair.Comparison.BaseName, pair.Result),
-        Nanoseconds = TimeOf(pair.Comparison.OtherName, pair.Result),
+        BaseValue = ValueOf(pair.BaseName, pair),
+        Value = ValueOf(pair.OtherName, pair),
         Runs = pair.Result.Operands.Select(static operand => operand.Runs.Count).DefaultIfEmpty().Min(),
         Result = pair.Result,
+        Place = pair.Place,
     };
 
-    private static double TimeOf(string name, ExperimentResult result) =>
-        result.Operands.FirstOrDefault(operand => operand.Name == name && operand.Runs.Count > 0)?.Nanoseconds ?? double.NaN;
+    private static double ValueOf(string name, ComparedPair pair)
+    {
+        var operand = pair.Result.Operands.FirstOrDefault(operand => operand.Name == name && operand.Runs.Count > 0);
+        return pair.Metric == ComparedMetric.Mean
+            ? operand?.Nanoseconds ?? double.NaN
+            : operand?.Estimates.FirstOrDefault(estimate => estimate.Estimator == pair.Metric.Name)?.Value ?? double.NaN;
+    }
 }

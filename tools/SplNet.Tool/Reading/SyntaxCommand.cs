@@ -43,7 +43,7 @@ internal sealed class SyntaxCommand(TextReader input, TextWriter output, TextWri
             return BoundedText.Read(input);
         try
         {
-            var (text, problem) = RequirementBytes.Read(File.ReadAllBytes(file), file);
+            var (text, problem) = RequirementBytes.Read(RequirementBytes.Of(file), file);
             if (text is null)
             {
                 output.WriteLine(problem);

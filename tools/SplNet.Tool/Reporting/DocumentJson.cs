@@ -1,3 +1,4 @@
+using System.Text.Encodings.Web;
 using System.Text.Json;
 using System.Text.Json.Serialization;
 
@@ -8,6 +9,7 @@ internal static class DocumentJson
 {
     private static readonly JsonSerializerOptions Options = new()
     {
+        Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping, // a file is no web page: formulas stay readable in it
         PropertyNamingPolicy = JsonNamingPolicy.CamelCase,
         NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals,
         Converters = { new JsonStringEnumConverter() },

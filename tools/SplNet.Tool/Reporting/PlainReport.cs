@@ -3,9 +3,12 @@ namespace SplNet.Tool.Reporting;
 /// <summary>The report for files and pipes.</summary>
 internal static class PlainReport
 {
+    // A formula may be the name of a requirement, and as long as its file.
+    private const int WidestColumn = 80;
+
     public static void Write(TextWriter output, IReadOnlyList<ReportSection> sections)
     {
-        var width = sections.SelectMany(static section => section.Rows).Max(static row => row.Name.Length);
+        var width = Math.Min(WidestColumn, sections.SelectMany(static section => section.Rows).Max(static row => row.Name.Length));
         foreach (var section in sections)
         {
             output.WriteLine(section.Title);

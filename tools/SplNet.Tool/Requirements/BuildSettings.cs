@@ -3,6 +3,9 @@ namespace SplNet.Tool.Requirements;
 /// <summary>What the command line says of builds of old versions; null, empty or false where the settings decide.</summary>
 internal sealed record BuildSettings
 {
+    /// <summary>The options that were given.</summary>
+    public IReadOnlyList<string> Names { get; init; } = [];
+
     public string? Repository { get; init; }
 
     public string? Project { get; init; }
@@ -46,6 +49,26 @@ internal sealed record BuildSettings
         RebuildTests = RebuildTests || options.RebuildTests,
         Worktree = Worktree || options.Worktree,
     };
+
+    /// <summary>The same as variables of the environment, for tests that another process runs.</summary>
+    public IEnumerable<(string Name, string Value)> Variables() => new (string Name, string? Value)[]
+    {
+        ("SPLNET_REPOSITORY", Repository is null ? null : Path.GetFullPath(Repository)),
+        ("SPLNET_PROJECT", File.Exists(Project) ? Path.GetFullPath(Project) : Project),
+        ("SPLNET_FRAMEWORK", Framework),
+        ("SPLNET_PROPERTIES", Properties.Count == 0 ? null : string.Join(';', Properties.Select(static property => $"{property.Key}={property.Value}"))),
+        ("SPLNET_DROPPED_PACKAGES", DroppedPackages.Count == 0 ? null : string.Join(';', DroppedPackages)),
+        ("SPLNET_KEEP_SDK_PIN", True(KeepSdkPin)),
+        ("SPLNET_IGNORE_WARNINGS_AS_ERRORS", True(IgnoreWarningsAsErrors)),
+        ("SPLNET_SKIP_PACKAGE_VALIDATION", True(SkipPackageValidation)),
+        ("SPLNET_BUILD_COMMAND", BuildCommand),
+        ("SPLNET_BUILT_FILE", BuiltFile),
+        ("SPLNET_BUILD_TIMEOUT_SECONDS", TimeoutSeconds?.ToString(System.Globalization.CultureInfo.InvariantCulture)),
+        ("SPLNET_REBUILD_TESTS", True(RebuildTests)),
+        ("SPLNET_WORKTREE", True(Worktree)),
+    }.Where(static variable => variable.Value is not null).Select(static variable => (variable.Name, variable.Value!));
+
+    private static string? True(bool set) => set ? "true" : null;
 
     private Dictionary<string, string> With(IReadOnlyDictionary<string, string> others)
     {

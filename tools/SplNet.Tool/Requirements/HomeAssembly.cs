@@ -6,32 +6,24 @@ namespace SplNet.Tool.Requirements;
 /// <summary>The assembly in which the names of formulas are looked up, and whose dependencies measuring processes use.</summary>
 internal static class HomeAssembly
 {
-    private const string Suffix = ".runtimeconfig.json";
-
-    // It lies beside every program that measures.
-    private const string HostName = "SplNet.Host.dll";
-
-    /// <summary>The only program beside a file of formulas.</summary>
+    /// <summary>The only program beside a file of formulas, or that the project there has built in Release.</summary>
     /// <exception cref="SplNetException">There is none, or there are several.</exception>
     public static string Beside(string file) => In(Path.GetDirectoryName(Path.GetFullPath(file))!, file);
 
-    /// <summary>The only program in a folder.</summary>
+    /// <summary>The only program in a folder, or that the project there has built in Release.</summary>
     /// <param name="folder">The folder.</param>
     /// <param name="asker">Who needs it, for the message.</param>
     /// <exception cref="SplNetException">There is none, or there are several.</exception>
     public static string In(string folder, string asker)
     {
-        var found = Directory.EnumerateFiles(folder, "*" + Suffix)
-            .Select(static path => path[..^Suffix.Length] + ".dll")
-            .Where(static path => File.Exists(path) && Path.GetFileName(path) != HostName)
-            .Order(StringComparer.Ordinal)
-            .ToList();
+        var beside = BuiltPrograms.Beside(folder);
+        var found = beside.Count > 0 ? beside : BuiltPrograms.In(folder);
         return found.Count == 1
             ? found[0]
             : throw new SplNetException(
                 $"{asker} needs the assembly whose methods it names, and in {folder} there " +
-                (found.Count == 0 ? "is no program that was built." : $"are several: {string.Join(", ", found.Select(Path.GetFileName))}.") +
-                $" Name it with --assembly, for example --assembly bin{Path.DirectorySeparatorChar}Release{Path.DirectorySeparatorChar}net10.0{Path.DirectorySeparatorChar}My.dll.");
+                (found.Count == 0 ? "is no program that was built, nor in bin/Release there." : $"are several: {string.Join(", ", found.Select(path => Path.GetRelativePath(folder, path)))}.") +
+                $" Name it with --assembly, for example --assembly {Path.Combine("bin", "Release", "net10.0", "My.dll")}.");
     }
 
     /// <summary>Loads an assembly.</summary>
@@ -43,6 +35,8 @@ internal static class HomeAssembly
             throw new SplNetException($"{path} is a folder. Name an assembly in it, for example {Path.Combine(path, "My.dll")}.");
         if (!File.Exists(full))
             throw new SplNetException($"{path} does not exist. Build the project first: dotnet build -c Release.");
+        if (ProjectFile.Is(full))
+            throw ProjectFile.Refused(path);
         RequireSameVersion(path, Path.Combine(Path.GetDirectoryName(full)!, "SplNet.dll"));
         try
         {

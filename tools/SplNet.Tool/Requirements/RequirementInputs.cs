@@ -3,13 +3,22 @@ namespace SplNet.Tool.Requirements;
 /// <summary>What the user named.</summary>
 /// <param name="Files">Files of formulas and assemblies.</param>
 /// <param name="Home">The home of the files of formulas; null for the only assembly, or for the program beside each file.</param>
-/// <param name="Filter">A part of a name, a category or a place; null for all.</param>
+/// <param name="Filter">A part of a name, a category or a place; behind <see cref="Exactly"/> a whole name or place; null for all.</param>
 internal sealed record RequirementInputs(IReadOnlyList<string> Files, string? Home, string? Filter)
 {
+    /// <summary>Begins a filter that one requirement alone fits.</summary>
+    public const char Exactly = '=';
+
     public IEnumerable<string> Assemblies => Files.Where(IsAssembly);
 
     public static bool IsAssembly(string file) => Path.GetExtension(file).ToUpperInvariant() is ".DLL" or ".EXE";
 
-    public bool Fit(SplRequirement requirement) =>
-        Filter is null || requirement.Categories.Append(requirement.Name).Append(requirement.Location).Any(text => text.Contains(Filter, StringComparison.OrdinalIgnoreCase));
+    public bool Fit(SplRequirement requirement)
+    {
+        if (Filter is null)
+            return true;
+        return Filter.StartsWith(Exactly)
+            ? Filter.AsSpan(1).SequenceEqual(requirement.Name) || Filter.AsSpan(1).SequenceEqual(requirement.Location)
+            : requirement.Categories.Append(requirement.Name).Append(requirement.Location).Any(text => text.Contains(Filter, StringComparison.OrdinalIgnoreCase));
+    }
 }

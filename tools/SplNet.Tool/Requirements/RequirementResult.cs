@@ -1,3 +1,6 @@
+using System.Text.Json.Serialization;
+using SplNet.Views.Pipelines;
+
 namespace SplNet.Tool.Requirements;
 
 /// <summary>A requirement and what came out of it.</summary>
@@ -5,4 +8,9 @@ namespace SplNet.Tool.Requirements;
 /// <param name="Location">Where it is stated.</param>
 /// <param name="Categories">Its categories.</param>
 /// <param name="Result">The result.</param>
-internal sealed record RequirementResult(string Name, string Location, IReadOnlyList<string> Categories, ExperimentResult Result);
+internal sealed record RequirementResult(string Name, string Location, IReadOnlyList<string> Categories, ExperimentResult Result)
+{
+    /// <summary>The place in the sources; null where it is not known.</summary>
+    [JsonIgnore]
+    public SourcePlace? Place { get; init; }
+}

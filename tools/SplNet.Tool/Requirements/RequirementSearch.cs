@@ -45,6 +45,8 @@ internal sealed class RequirementSearch(RequirementInputs inputs, Func<Experimen
     {
         if (!File.Exists(file))
             throw new SplNetException($"{file} {(Directory.Exists(file) ? "is a folder" : "does not exist")}. Name a file of formulas, or an assembly (.dll) with [Spl] attributes.");
+        if (ProjectFile.Is(file))
+            throw ProjectFile.Refused(file);
         var only = inputs.Assemblies.Take(2).ToList();
         return SplRequirements.OfFile(file, Settings(Load(inputs.Home ?? (only.Count == 1 ? only[0] : HomeAssembly.Beside(file)))));
     }

@@ -1,49 +1,34 @@
-using System.Globalization;
 using SplNet.Tool.Reporting;
+using SplNet.Tool.Views;
+using SplNet.Versioning;
 
 namespace SplNet.Tool.Requirements;
 
 /// <summary>The command <c>splnet run</c>: finds requirements, measures one after the other, sums up.</summary>
 internal sealed class RunCommand(TextWriter output, TextWriter errors)
 {
+    private readonly DateTimeOffset _began = DateTimeOffset.UtcNow;
+
     public ExitCode Run(RunRequest request)
     {
-        var file = request.Json is { } path ? new ResultFile(path) : null;
-        if (file?.Problem() is { } unwritable)
-            return Wrong(unwritable);
-        if (new RequirementSearch(request.Inputs, request.Settings.Over, errors).Find() is not { } requirements)
+        if (request.Views.Problems() is { Count: > 0 } unwritable)
+            return Wrong([.. unwritable]);
+        var total = 0;
+        if (new RequirementSearch(request.Inputs, options => Adjusted(options, request, total), errors).Find() is not { } requirements)
             return ExitCode.Usage;
         if (requirements.Count == 0)
             return Nothing.Say(errors, request.Inputs);
+        requirements = request.Shard?.Of(requirements) ?? requirements;
         if (Options(request.Settings) is not { } options)
             return ExitCode.Usage;
-        var results = requirements.Select(requirement => Measure(requirement, request)).ToList();
-        var document = Document(results, options.Alpha);
-        if (results.Count > 1)
-            Screen.Show(output, RunReport.Sections(document));
-        return file?.Write(DocumentJson.Write(document)) is { } lost ? Wrong(lost) : (ExitCode)document.ExitCode;
+        total = requirements.Count;
+        if (UselessBuildOptions.Among(request.Settings.Builds, requirements) is { } useless)
+            errors.WriteLine(useless);
+        var series = new RequirementSeries(request, requirements, options.Alpha, output);
+        using var interrupted = Interruption.BeforeTheEnd(code => Tell(request, series.End(code)));
+        series.Measure();
+        return Tell(request, series.End());
     }
-
-    private RequirementResult Measure(SplRequirement requirement, RunRequest request)
-    {
-        var result = requirement.Run();
-        if (result.Repeat is not null)
-            result = result with { Repeat = RepeatCommand(requirement, request.Inputs, result.Seed) };
-        Screen.Show(output, result);
-        return new RequirementResult(requirement.Name, requirement.Location, requirement.Categories, result);
-    }
-
-    private static string RepeatCommand(SplRequirement requirement, RequirementInputs inputs, int seed) => string.Create(
-        CultureInfo.InvariantCulture,
-        $"splnet run {string.Join(' ', inputs.Files.Select(QuotedWord.Of))}{(inputs.Home is { } home ? $" --assembly {QuotedWord.Of(home)}" : "")} --filter {QuotedWord.Of(requirement.Name)} --seed {seed}");
-
-    private static RunDocument Document(List<RequirementResult> results, double level) => new()
-    {
-        ExitCode = (int)Outcome([.. results.Select(static result => result.Result.Verdict)]),
-        Requirements = results,
-        FindingsLevel = level,
-        Findings = RunFinding.Of(results, level),
-    };
 
     /// <summary>What several verdicts come to: the gravest that is sure comes first.</summary>
     internal static ExitCode Outcome(IReadOnlyList<Verdict> verdicts)
@@ -55,11 +40,23 @@ internal sealed class RunCommand(TextWriter output, TextWriter errors)
         return verdicts.Contains(Verdict.Inconclusive) ? ExitCode.Inconclusive : ExitCode.Ok;
     }
 
+    // How many there are is known when the first is measured.
+    private static ExperimentOptions Adjusted(ExperimentOptions options, RunRequest request, int total) =>
+        request.Settings.Over(options) with { Total = total, Progress = request.IsQuiet ? ProgressDisplay.Off : options.Progress, Results = request.Results ?? options.Results };
+
+    private ExitCode Tell(RunRequest request, RunDocument document)
+    {
+        if (document.Requirements.Count > 1 || document.NotReached.Count > 0 || request.IsQuiet)
+            Screen.Show(output, RunReport.Sections(document));
+        var views = new ResultViews("splnet run", _began, () => DocumentJson.Write(document), () => RunMarkdown.Page(document), () => RunPipeline.Results(document), () => RunPages.Files(document));
+        return views.Write(request.Views, output) is { Length: > 0 } unwritten ? Wrong(unwritten) : (ExitCode)document.ExitCode;
+    }
+
     private ExperimentOptions? Options(RunSettings settings)
     {
         try
         {
-            return settings.Over(ExperimentOptions.Default);
+            return settings.Over(ExperimentOptions.Understood());
         }
         catch (SplNetException mistake)
         {
@@ -68,9 +65,10 @@ internal sealed class RunCommand(TextWriter output, TextWriter errors)
         }
     }
 
-    private ExitCode Wrong(string message)
+    private ExitCode Wrong(params string[] messages)
     {
-        errors.WriteLine(message);
+        foreach (var message in messages)
+            errors.WriteLine(message);
         return ExitCode.Usage;
     }
 }

@@ -1,3 +1,5 @@
+using System.Text.Json.Serialization;
+
 namespace SplNet.Tool.Requirements;
 
 /// <summary>All results of a run as one document.</summary>
@@ -13,6 +15,19 @@ internal sealed record RunDocument
     public required int ExitCode { get; init; }
 
     public required IReadOnlyList<RequirementResult> Requirements { get; init; }
+
+    /// <summary>The requirements for views that may be cut: the gravest verdict that is sure comes first.</summary>
+    [JsonIgnore]
+    public IEnumerable<RequirementResult> ByGravity => Requirements.OrderBy(static requirement => requirement.Result.Verdict switch
+    {
+        Verdict.Fail => 0,
+        Verdict.Invalid => 1,
+        Verdict.Inconclusive => 2,
+        _ => 3,
+    });
+
+    /// <summary>The names of the requirements that were not measured, because the run was interrupted before.</summary>
+    public IReadOnlyList<string> NotReached { get; init; } = [];
 
     /// <summary>The expected share of false findings among all findings of the run.</summary>
     public required double FindingsLevel { get; init; }

@@ -7,23 +7,38 @@ namespace SplNet.Tool.Requirements;
 /// <summary>The summary after several requirements.</summary>
 internal static class RunReport
 {
-    public static IReadOnlyList<ReportSection> Sections(RunDocument document) =>
-    [
-        new("Requirements", [.. document.Requirements.Select(static requirement => (Label(requirement.Result.Verdict), $"{requirement.Name} ({requirement.Location})"))]),
-        new("Summary", [("verdicts", Verdicts(document.Requirements))]),
-        new(Invariant($"Over the whole run (Benjamini and Hochberg, at most {100 * document.FindingsLevel:0.##} % false findings)"), Findings(document)),
-    ];
+    public static IReadOnlyList<ReportSection> Sections(RunDocument document) => document.Requirements.Count == 0
+        ? [new("Summary", [.. NotReached(document)])]
+        :
+        [
+            new("Requirements", Table(document)),
+            new("Summary", [("verdicts", RunRow.Counts(document.Requirements)), .. NotReached(document)]),
+            new(FindingsTitle(document), [.. Findings(document)]),
+        ];
 
-    private static string Label(Verdict verdict) => verdict.ToString().ToUpperInvariant();
+    /// <summary>What is said of findings, before them.</summary>
+    public static string FindingsTitle(RunDocument document) =>
+        Invariant($"Over the whole run (Benjamini and Hochberg, at most {100 * document.FindingsLevel:0.##} % false findings)");
 
-    private static string Verdicts(IReadOnlyList<RequirementResult> results) => string.Join(", ", results
-        .GroupBy(static result => result.Result.Verdict)
-        .OrderBy(static group => group.Key)
-        .Select(static group => Invariant($"{group.Count()} {Label(group.Key)}")));
-
-    private static IReadOnlyList<(string Name, string Value)> Findings(RunDocument document) => document.Findings.Count == 0
+    /// <summary>What each comparison has shown, seen with all others.</summary>
+    public static IEnumerable<(string Name, string Value)> Findings(RunDocument document) => document.Findings.Count == 0
         ? [(string.Empty, "No difference was shown.")]
-        : [.. document.Findings.Select(static finding => (
+        : document.Findings.Select(static finding => (
             finding.Stands ? "stands" : "may be chance",
-            Invariant($"{finding.Requirement}: {finding.Comparison}, adjusted {EvidenceText.PValue(finding.AdjustedPValue)}")))];
+            Invariant($"{finding.Requirement}: {finding.Comparison}, adjusted {EvidenceText.PValue(finding.AdjustedPValue)}")));
+
+    private static IReadOnlyList<(string Name, string Value)> Table(RunDocument document)
+    {
+        var rows = document.Requirements.Select(RunRow.Of).ToList();
+        var lines = AlignedCells.Of([["requirement", "measured", "runs", "time", string.Empty], .. rows.Select(Cells)]);
+        return [(" ", lines[0]), .. rows.Select((row, index) => (row.Verdict, lines[index + 1]))];
+    }
+
+    private static string[] Cells(RunRow row) => [$"{row.Name} ({row.Location})", row.Measured, row.Runs, row.Time, FirstLine(row.Remark)];
+
+    private static string FirstLine(string text) => text.Split('\n', 2)[0].TrimEnd();
+
+    private static IEnumerable<(string Name, string Value)> NotReached(RunDocument document) => document.NotReached.Count == 0
+        ? []
+        : [("interrupted", $"{document.NotReached.Count} of {document.NotReached.Count + document.Requirements.Count} requirements were not measured: {string.Join(", ", document.NotReached)}")];
 }

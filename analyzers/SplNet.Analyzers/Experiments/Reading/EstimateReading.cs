@@ -55,6 +55,7 @@ internal static class EstimateReading
         "Nanoseconds" or "Microseconds" or "Milliseconds" or "Seconds" => Dimension.Time,
         "Bytes" or "Kilobytes" or "Megabytes" => Dimension.Memory,
         "Times" => Dimension.Count,
+        "PerSecond" => Dimension.Rate,
         _ => Dimension.Unknown,
     };
 }

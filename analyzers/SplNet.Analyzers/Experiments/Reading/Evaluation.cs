@@ -7,13 +7,16 @@ namespace SplNet.Analyzers.Experiments.Reading;
 /// <summary>Calls that measure and decide.</summary>
 internal static class Evaluation
 {
-    /// <summary>True for Engine.Evaluate, and for Run and Assert of an experiment or a requirement.</summary>
+    /// <summary>True for Engine.Evaluate, for Run and Assert of an experiment or a requirement, for what is asynchronous of these, and for requirements in one line.</summary>
     public static bool Is(IMethodSymbol method, SplNetTypes types) => method.Name switch
     {
-        "Evaluate" => SplNetTypes.Are(method.ContainingType, types.Engine),
-        "Run" or "Assert" => SplNetTypes.Are(method.ContainingType, types.Experiment) || SplNetTypes.Are(method.ContainingType, types.SplRequirement),
-        _ => false,
+        "Evaluate" or "EvaluateAsync" => SplNetTypes.Are(method.ContainingType, types.Engine),
+        "Run" or "Assert" or "RunAsync" or "AssertAsync" => SplNetTypes.Are(method.ContainingType, types.Experiment) || SplNetTypes.Are(method.ContainingType, types.SplRequirement),
+        _ => Claims.Is(method, types),
     };
+
+    /// <summary>True for an evaluation that throws unless the requirement holds; if it is asynchronous, for who awaits it.</summary>
+    public static bool Throws(IMethodSymbol method, SplNetTypes types) => method.Name is "Assert" or "AssertAsync" || Claims.Is(method, types);
 
     /// <summary>True for the first evaluation of its body, which stands for all of them.</summary>
     public static bool IsFirst(IInvocationOperation invocation, SplNetTypes types) =>

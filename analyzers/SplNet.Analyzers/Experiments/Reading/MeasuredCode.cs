@@ -9,11 +9,13 @@ internal static class MeasuredCode
 {
     private static readonly string[] Phases = ["SetUp", "Validate", "CleanUp", "Reinstantiate", "With", "WithoutPrecompiledCode"];
 
-    /// <summary>What <c>Operand.Of</c> measures: a lambda, a method, or something that is computed; null for another call.</summary>
-    public static IOperation? Of(IInvocationOperation invocation, SplNetTypes types) =>
-        invocation.TargetMethod.Name == "Of" && SplNetTypes.Are(invocation.TargetMethod.ContainingType, types.Operand)
-            ? (invocation.Argument("action") ?? invocation.Argument("function"))?.Inside()
-            : null;
+    /// <summary>What <c>Operand.Of</c> or a requirement in one line measures: a lambda, a method, or something that is computed; nothing for another call.</summary>
+    public static IEnumerable<IOperation> Of(IInvocationOperation invocation, SplNetTypes types)
+    {
+        if (invocation.TargetMethod.Name != "Of" || !SplNetTypes.Are(invocation.TargetMethod.ContainingType, types.Operand))
+            return Claims.CodeOf(invocation, types);
+        return (invocation.Argument("action") ?? invocation.Argument("function"))?.Inside() is { } code ? [code] : [];
+    }
 
     /// <summary>The calls on an operand that follow its creation: phases, settings, each of which gives a changed copy.</summary>
     public static IEnumerable<IInvocationOperation> CallsAfter(IInvocationOperation creation, SplNetTypes types)

@@ -8,6 +8,9 @@ internal static partial class BuildErrors
     private const int Shown = 20;
     private const int ShownLines = 30;
 
+    // No build has more packages that only serve it.
+    private const int Stampers = 5;
+
     /// <summary>A failure with the errors, or with the last lines where nothing looks like an error, and with advice.</summary>
     /// <param name="done">What was to be done with the project: read, restored, built.</param>
     /// <param name="folders">Paths below its sources are shown relative to them.</param>
@@ -38,9 +41,11 @@ internal static partial class BuildErrors
     {
         var missing = Missing().Matches(text).Select(static match => match.Groups["name"].Value).Distinct(StringComparer.OrdinalIgnoreCase).ToLookup(IsPack);
         if (missing[true].Any())
-            yield return "The reference assemblies of the target framework are not to be had: another framework can be asked for, listed by the project or not.";
-        if (missing[false].Any())
-            yield return $"Packages that only serve the build can be dropped: {string.Join(", ", missing[false])}, or the package that asks for it.";
+            yield return $"The reference assemblies of the target framework are not to be had. Ask for another framework, which the project may list or not: {Remedy.Framework}.";
+        if (missing[false].Count() > Stampers)
+            yield return $"So many packages lack a source, or belong to a framework that is too old. Another one may do without them, which the project may list or not: {Remedy.Framework}.";
+        else if (missing[false].Any())
+            yield return $"A package that only serves the build can be left out, be it this one or the one that asks for it: {Remedy.Without([.. missing[false]])}.";
     }
 
     // Of the framework itself, as the SDK downloads them; no project names them.

@@ -8,46 +8,61 @@ namespace SplNet.Versions.Builds.MSBuild;
 /// </summary>
 internal static class InjectedTargets
 {
-    /// <summary>Writes the files.</summary>
+    /// <summary>Writes the files, in the place of those that were written before.</summary>
+    /// <param name="folder">The folder that takes them.</param>
+    /// <param name="project">The full path of the project that is built.</param>
+    /// <param name="framework">The framework for which it is built.</param>
+    /// <param name="others">The only frameworks of other projects that are wanted, by the paths of these.</param>
+    /// <param name="droppedPackages">The packages that no project gets.</param>
     /// <returns>The global properties that have them imported.</returns>
-    public static IReadOnlyDictionary<string, string> Write(string folder, string project, FrameworkChoice framework, IReadOnlyList<string> droppedPackages)
+    public static IReadOnlyDictionary<string, string> Write(
+        string folder, string project, FrameworkChoice framework, IReadOnlyDictionary<string, IReadOnlyList<string>> others, IReadOnlyList<string> droppedPackages)
     {
         var properties = new Dictionary<string, string>(StringComparer.OrdinalIgnoreCase)
         {
             // Into the evaluation of a project with several frameworks that stands above those of each of them, and is asked what there is to restore.
-            ["CustomAfterMicrosoftCommonCrossTargetingTargets"] = Written(folder, "frameworks.targets", Frameworks(project, framework)),
+            ["CustomAfterMicrosoftCommonCrossTargetingTargets"] = Written(folder, "frameworks.targets", Frameworks(project, framework, others)),
         };
         if (droppedPackages.Count > 0)
             properties["CustomAfterDirectoryBuildTargets"] = Written(folder, "packages.targets", Packages(droppedPackages));
 
         // Before the SDK derives anything from the framework of a project that has one only.
+        var single = others.Where(static other => other.Value.Count == 1).Select(static other => (Project: other.Key, Framework: other.Value[0])).ToList();
         if (framework is { IsForeign: true, IsOneOfMany: false })
-        {
-            properties["BeforeTargetFrameworkInferenceTargets"] = Written(
-                folder,
-                "framework.targets",
-                $"<PropertyGroup Condition=\"{Is(project)}\"><TargetFramework>{MSBuildText.Literal(framework.Name)}</TargetFramework></PropertyGroup>");
-        }
+            single.Add((project, framework.Name));
+        if (single.Count > 0)
+            properties["BeforeTargetFrameworkInferenceTargets"] = Written(folder, "framework.targets", string.Concat(single.Select(static one => Single(one.Project, one.Framework))));
 
         return properties;
     }
 
+    private static string Single(string project, string framework) => $"""
+        <PropertyGroup Condition="{Is(project)} and '$(TargetFrameworks)' == ''">
+          <TargetFramework>{MSBuildText.Literal(framework)}</TargetFramework>
+        </PropertyGroup>
+        """;
+
     // The project restores the chosen framework only. Of a referenced project those are left out that no assembly of the chosen one may refer to,
     // which nobody builds and whose packs a restore would look for; all others may be needed on some way through the references.
-    private static string Frameworks(string project, FrameworkChoice framework)
+    private static string Frameworks(string project, FrameworkChoice framework, IReadOnlyDictionary<string, IReadOnlyList<string>> others)
     {
+        var known = others.Select(static other => (Project: other.Key, Frameworks: other.Value)).Append((project, [framework.Name])).ToList();
         var names = string.Join('|', framework.Referable().Select(Regex.Escape));
         var unusable = $@"(?&lt;=^|;)(?!\s*(?:{names})\s*;)[^;]*;";
         return $"""
-            <PropertyGroup Condition="{Is(project)} and '$(TargetFrameworks)' != ''">
-              <TargetFrameworks>{MSBuildText.Literal(framework.Name)}</TargetFrameworks>
-            </PropertyGroup>
-            <PropertyGroup Condition="!({Is(project)}) and '$(TargetFrameworks)' != ''">
+            {string.Concat(known.Select(static one => Wanted(one.Project, one.Frameworks)))}
+            <PropertyGroup Condition="!({string.Join(" or ", known.Select(static one => Is(one.Project)))}) and '$(TargetFrameworks)' != ''">
               <_SplNetFrameworks>$([System.Text.RegularExpressions.Regex]::Replace(`$(TargetFrameworks);`, `{unusable}`, ``))</_SplNetFrameworks>
               <TargetFrameworks Condition="'$(_SplNetFrameworks)' != ''">$(_SplNetFrameworks.TrimEnd(';'))</TargetFrameworks>
             </PropertyGroup>
             """;
     }
+
+    private static string Wanted(string project, IReadOnlyList<string> frameworks) => $"""
+        <PropertyGroup Condition="{Is(project)} and '$(TargetFrameworks)' != ''">
+          <TargetFrameworks>{string.Join(';', frameworks.Select(MSBuildText.Literal))}</TargetFrameworks>
+        </PropertyGroup>
+        """;
 
     private static string Packages(IReadOnlyList<string> dropped)
     {

@@ -9,6 +9,9 @@ internal sealed class MSBuildSteps(StepProcesses processes, BuildFolders folders
 {
     private const string Answered = nameof(Properties);
 
+    /// <summary>What steps are asked for whose result is one file.</summary>
+    public static readonly IReadOnlyList<string> Outcome = ["MSBuildProjectFullPath", "TargetPath"];
+
     private int _count;
 
     /// <summary>Global properties of all calls from now on.</summary>

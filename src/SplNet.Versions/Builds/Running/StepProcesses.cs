@@ -28,7 +28,11 @@ internal sealed class StepProcesses(string mark) : IDisposable
         cancellation);
 
     /// <summary>Ends what the steps have left running: build servers, nodes, or anything else that took leave of its parent.</summary>
-    public void Dispose() => _mark.Kill();
+    public void Dispose()
+    {
+        _mark.Kill();
+        _mark.LetGo();
+    }
 
     private async Task<StepResult> RunAsync(ProcessStartInfo start, string folder, CancellationToken cancellation)
     {
@@ -40,6 +44,7 @@ internal sealed class StepProcesses(string mark) : IDisposable
         BuildEnvironment.Apply(start.Environment);
         _mark.Put(start.Environment);
         using var process = Start(start);
+        _mark.Take(process);
         process.StandardInput.Close();
         var output = StepOutput.Of(process.StandardOutput.BaseStream);
         var errors = StepOutput.Of(process.StandardError.BaseStream);

@@ -13,6 +13,10 @@ internal sealed class GitHistory(Repository repository, ObjectStore store, IRead
         return [.. commits.Where(commit => Changes(commit, firstParent)).Select(Listed)];
     }
 
+    public IReadOnlyList<string> Ancestors(GitRevision revision) => store.IsShallow
+        ? throw GitErrors.Shallow(store, $"This shallow clone does not have all that '{revision.Text}' came from")
+        : [.. repository.Commits.QueryBy(new CommitFilter { IncludeReachableFrom = revision.CommitId, SortBy = CommitSortStrategies.Topological | CommitSortStrategies.Reverse }).Select(static commit => commit.Sha)];
+
     private IEnumerable<Commit> Commits(GitRevision from, GitRevision to, bool firstParent) =>
         repository.Commits.QueryBy(new CommitFilter
         {

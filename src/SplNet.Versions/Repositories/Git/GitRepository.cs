@@ -95,6 +95,15 @@ internal sealed class GitRepository : IRevisionSource
             return GitErrors.Translated(Store, () => new GitHistory(_repository, Store, paths ?? []).Between(from, to, firstParent));
     }
 
+    /// <summary>The ids of a commit and of all that it came from, parents first.</summary>
+    /// <param name="revision">Listed last.</param>
+    /// <exception cref="RepositoryException">The clone is shallow, and does not have them all.</exception>
+    public IReadOnlyList<string> Ancestors(GitRevision revision)
+    {
+        lock (_turn)
+            return GitErrors.Translated(Store, () => new GitHistory(_repository, Store, []).Ancestors(revision));
+    }
+
     public void Dispose()
     {
         lock (_turn)

@@ -3,17 +3,9 @@ using LibGit2Sharp;
 
 namespace SplNet.Versions.Repositories.Git;
 
-/// <summary>
-/// The native library behind LibGit2Sharp: the one that travels with the binding, else that of the system. It is loaded once, and never
-/// reads the developer's own configuration.
-/// </summary>
+/// <summary>The native library that comes with LibGit2Sharp, for the whole process: set up once, so that it never reads the developer's own configuration.</summary>
 internal static class NativeGit
 {
-    // The name under which the binding looks for its library: a build of libgit2 1.7.
-    private const string Name = "git2-a2bde63";
-
-    private static readonly string LinkName = Name + (OperatingSystem.IsMacOS() ? ".dylib" : ".so");
-
     // Loaded once for the process, and what went wrong then goes wrong again.
     private static readonly Lazy<string> Version = new(Load);
 
@@ -24,18 +16,15 @@ internal static class NativeGit
 
     private static string Load()
     {
-        using var link = IsBundled() ? null : LinkTo(SystemLibrary.Find() ?? throw Missing(null));
-        if (link is not null)
-            GlobalSettings.NativeLibraryPath = link.Path;
         try
         {
             // A folder that does not exist, where nobody else can make one.
             var nowhere = Path.Combine(AppContext.BaseDirectory, "no-configuration-of-git");
             foreach (var level in new[] { ConfigurationLevel.ProgramData, ConfigurationLevel.System, ConfigurationLevel.Xdg, ConfigurationLevel.Global })
                 GlobalSettings.SetConfigSearchPaths(level, nowhere);
-            OwnerCheck.TurnOff(link is null
-                ? NativeLibrary.Load(Name, typeof(Repository).Assembly, DllImportSearchPath.AssemblyDirectory)
-                : NativeLibrary.Load(link.Combine(LinkName)));
+            // The check guards against running what a foreign repository names, and nothing here runs hooks, filters or pagers. It would refuse the checkout
+            // of a container, which often belongs to another user: its exceptions stand in the configuration that is not read.
+            GlobalSettings.SetOwnerValidation(false);
             // Both change what a command may fetch or configure, not what is read here.
             GlobalSettings.SetExtensions("worktreeconfig", "partialclone");
             return GlobalSettings.Version.InformationalVersion;
@@ -46,30 +35,14 @@ internal static class NativeGit
         }
     }
 
-    private static bool IsBundled()
-    {
-        if (!NativeLibrary.TryLoad(Name, typeof(Repository).Assembly, DllImportSearchPath.AssemblyDirectory, out var handle))
-            return false;
-        NativeLibrary.Free(handle);
-        return true;
-    }
-
-    // Only for as long as it takes to load the library.
-    private static PrivateFolder LinkTo(string library)
-    {
-        var folder = new PrivateFolder();
-        File.CreateSymbolicLink(folder.Combine(LinkName), library);
-        return folder;
-    }
-
-    internal static RepositoryException Missing(Exception? cause)
+    private static RepositoryException Missing(Exception cause)
     {
         var binding = typeof(Repository).Assembly.GetName();
         return new RepositoryException(
             RepositoryProblem.MissingLibrary,
-            "Revisions of git need the native library libgit2, 1.5 to 1.7, and there is none",
-            $"for {RuntimeInformation.RuntimeIdentifier}, {binding.Name} {binding.Version}",
-            "Install it (Debian and Ubuntu: apt-get install libgit2-1.5), or add the NuGet package LibGit2Sharp.NativeBinaries 2.0.321 to your project.",
+            $"Revisions of git need the native library of {binding.Name} {binding.Version}, and it is not there for {RuntimeInformation.RuntimeIdentifier}",
+            AppContext.BaseDirectory,
+            "A copy of a program's output needs its folder 'runtimes' too. Where the package LibGit2Sharp.NativeBinaries has nothing for a platform, name a version as folder:… or nuget:… instead.",
             cause);
     }
 }

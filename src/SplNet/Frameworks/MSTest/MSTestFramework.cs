@@ -1,3 +1,4 @@
+using System.Reflection;
 using SplNet.Frameworks.MSTest.Replaying;
 using SplNet.Reflection;
 using SplNet.Testing;
@@ -42,11 +43,15 @@ internal sealed class MSTestFramework : TestFramework
             Identity = TestIdentity.Of(type, method, data is null ? null : TestRow.KeyOf(data)) with { Settings = texts },
             Execution = ExecutionToken.Of(context, Late.Get(context, "TestRunCount") as int? ?? 1),
             FullName = name,
-            Filter = RequirementTest.NameOf(method, data) is { } row ? $"FullyQualifiedName={name}&Name={TestFilter.Escape(row)}" : null,
+            Filter = RowName(context, method, data) is { } row ? $"FullyQualifiedName={name}&Name={TestFilter.Escape(row)}" : null,
             Write = text => Late.Call(context, "WriteLine", ("message", text)),
             Attach = (file, content) => Late.Call(context, "AddResultFile", ("fileName", ResultFile.Write(Late.Get(context, "TestResultsDirectory") as string ?? AppContext.BaseDirectory, name, file, content))),
         };
     }
+
+    // MSTest tells the name of a row from version 3.8 on.
+    private static string? RowName(object context, MethodInfo method, object?[]? data) =>
+        RequirementTest.NameOf(method, data) ?? (data is null ? null : Late.Get(context, "TestDisplayName") as string);
 
     // Before version 3.10 nothing but the call stack tells which test runs.
     private static RunningTest? FindOnStack()

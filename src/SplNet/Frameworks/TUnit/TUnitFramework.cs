@@ -9,6 +9,7 @@ internal sealed class TUnitFramework : TestFramework
 {
     private const string Core = "TUnit.Core";
     private const string IdSetting = "id";
+    private const string ClassSetting = "class";
 
     // Asking for an assembly that is not there costs milliseconds.
     private static readonly Lazy<Type?> FoundContext = new(static () => Late.Type("TUnit.Core.TestContext", Core));
@@ -36,11 +37,12 @@ internal sealed class TUnitFramework : TestFramework
         {
             Identity = TestIdentity.Of(type, method, arguments.Length > 0 ? TestRow.KeyOf(arguments) : null) with
             {
-                Settings = new Dictionary<string, string>(StringComparer.Ordinal) { [IdSetting] = id },
+                Settings = new Dictionary<string, string>(StringComparer.Ordinal) { [IdSetting] = id, [ClassSetting] = TestRow.KeyOf(Late.Get(details, "TestClassArguments") as object?[] ?? []) },
             },
             Execution = ExecutionToken.Of(context, Late.Get(context, "Execution.CurrentRetryAttempt") as int? ?? 0),
             FullName = name,
-            Arguments = $"--treenode-filter \"/*/*/{type.Name}/{method.Name}*\"",
+            Arguments = arguments.Length == 0 ? $"--treenode-filter \"/*/*/{type.Name}/{method.Name}\"" : $"--filter-uid \"{id}\"",
+            Id = id,
             Write = text => (Late.Get(context, "Output.StandardOutput") as TextWriter)?.WriteLine(text),
             Attach = (file, content) => Late.Call(
                 Late.Get(context, "Output")!, "AttachArtifact", ("filePath", ResultFile.Write(Late.GetStatic(FoundContext.Value, "ResultsDirectory") as string ?? AppContext.BaseDirectory, name, file, content))),
@@ -67,6 +69,13 @@ internal sealed class TUnitFramework : TestFramework
         }
 
         return Task.CompletedTask;
+    }
+
+    /// <summary>Ids have the number of a row, and not its values.</summary>
+    public override void Verify(TestIdentity wanted)
+    {
+        if (FindRunningTest()?.Identity is { } running && (running.RowKey != wanted.RowKey || running.Settings[ClassSetting] != wanted.Settings[ClassSetting]))
+            throw TestRow.Missing();
     }
 
     /// <inheritdoc/>

@@ -29,7 +29,10 @@ internal static class TestReplay
             ("discoveryOptions", Options.Create(Needed("Xunit.Abstractions.ITestFrameworkDiscoveryOptions"))));
         messages.WaitForEndOfDiscovery();
         RunningRow.WantedKey = identity.RowKey;
-        var wanted = messages.Cases.Where(test => Late.Get(test, "TestMethod.Method.Name") as string == method.Name && MayHold(test, identity.RowKey)).ToList();
+        var found = messages.Cases.Where(test => Late.Get(test, "TestMethod.Method.Name") as string == method.Name).ToList();
+        var wanted = found.FindAll(test => MayHold(test, identity.RowKey));
+        if (found.Count > 0 && wanted.Count == 0)
+            throw TestRow.Missing();
         if (wanted.Count == 0)
             throw new UnreplayableTestException($"xUnit.net finds no test {type.FullName}.{method.Name} in the measuring process.");
         Execute(framework, type.Assembly, sink, wanted);

@@ -37,7 +37,9 @@ internal sealed class XunitV3Framework : TestFramework
             Identity = TestIdentity.Of(type, method, method.GetParameters().Length > 0 ? TestRow.KeyOf(arguments) : null),
             Execution = test,
             FullName = $"{type.FullName}.{method.Name}",
-            Filter = arguments is [SplRequirement] && Late.Get(test, "TestDisplayName") is string name ? $"DisplayName={TestFilter.Escape(name)}" : null,
+            Filter = arguments.Length > 0 && Late.Get(test, "TestCase.TestCaseDisplayName") is string name ? $"DisplayName={TestFilter.Escape(name)}" : null,
+            Arguments = ArgumentsOf(test, $"{type.FullName}.{method.Name}", arguments.Length > 0),
+            Id = IdOf(test),
             Write = text => Write(context, text),
             Attach = (name, content) => Attach(context, name, content),
         };
@@ -52,6 +54,16 @@ internal sealed class XunitV3Framework : TestFramework
 
     /// <summary>Skips the running test: xUnit.net recognises the beginning of the message, whatever the type.</summary>
     public override Exception? Skip(string reason) => new SkippedTestException(reason);
+
+    // Its own runner knows methods only, and so does Microsoft.Testing.Platform before it knew the ids of tests.
+    private static string ArgumentsOf(object test, string method, bool isRow)
+    {
+        if (TestPlatforms.Current == TestPlatform.XunitProgram)
+            return $"-method \"{method}\"";
+        return isRow && IdOf(test) is { } id ? $"--filter-uid {id}" : $"--filter-method \"{method}\"";
+    }
+
+    private static string? IdOf(object test) => TestPlatforms.KnowsIds ? Late.Get(test, "TestCase.UniqueID") as string : null;
 
     private static void Write(object context, string text)
     {

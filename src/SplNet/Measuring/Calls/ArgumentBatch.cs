@@ -2,6 +2,7 @@ using System.Diagnostics;
 using SplNet.Generators;
 using SplNet.Measuring.HeldState;
 using SplNet.Measuring.Phases;
+using SplNet.Quantities;
 
 namespace SplNet.Measuring.Calls;
 
@@ -138,7 +139,7 @@ internal sealed class ArgumentBatch
     private void Store(int invocation, IReadOnlyList<object?> arguments)
     {
         if (arguments.Count != _types.Length)
-            throw new SplNetException($"The generator gave {arguments.Count} argument(s), and the call takes {_types.Length}.");
+            throw new SplNetException($"The generator gave {Plural.Of(arguments.Count, "argument")}, and the call takes {_types.Length}.");
         for (var column = 0; column < _types.Length; column++)
         {
             foreach (var watched in _watched)

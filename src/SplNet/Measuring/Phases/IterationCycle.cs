@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using SplNet.Measuring.Calls;
+using SplNet.Quantities;
 
 namespace SplNet.Measuring.Phases;
 
@@ -12,6 +13,8 @@ internal sealed class IterationCycle(MeasuredCall call, LifeCycle phases, int re
     private readonly bool _single = phases.Has(Each.Operation);
     private readonly bool _hasPhases = phases.Has(Each.Operation) || phases.Has(Each.Iteration);
     private int _iterations;
+    private long _calls;
+    private long _operations;
     private bool _open;
 
     /// <summary>The most operations that an iteration may have.</summary>
@@ -37,7 +40,7 @@ internal sealed class IterationCycle(MeasuredCall call, LifeCycle phases, int re
             : "Its generator is so slow or its arguments so large that no more are made for an iteration; " +
                 "use smaller arguments, Cached(), or do more in one operation.";
         throw new SplNetException(
-            FormattableString.Invariant($"An iteration of {operations} operation(s) takes {nanoseconds:0} ns, ") + Clock.TooShort + why);
+            FormattableString.Invariant($"An iteration of {Plural.Of(operations, "operation")} takes {nanoseconds:0} ns, ") + Clock.TooShort + why);
     }
 
     /// <summary>The iterations that count begin; their data start anew.</summary>
@@ -65,6 +68,8 @@ internal sealed class IterationCycle(MeasuredCall call, LifeCycle phases, int re
         if (reinstantiation > 0 && _iterations % reinstantiation == 0)
             Renew();
         _iterations++;
+        _calls += _operations;
+        _operations = operations;
         call.Arguments?.Fill(operations);
         if (!_hasPhases)
             return;
@@ -84,12 +89,16 @@ internal sealed class IterationCycle(MeasuredCall call, LifeCycle phases, int re
         Close(failed: false);
     }
 
-    /// <summary>Measures, and cleans up the iteration that a failure interrupts.</summary>
+    /// <summary>Measures, cleans up the iteration that a failure interrupts, and tells of the calls before it.</summary>
     public T Guard<T>(Func<T> measure)
     {
         try
         {
             return measure();
+        }
+        catch (Exception failure) when (_calls > 0 && !_single && failure is not (SplNetException or PhaseFailedException or MeasurementCompletedException))
+        {
+            throw new LaterCallFailedException(_calls, _operations, phases.Has(Each.Iteration), failure);
         }
         finally
         {

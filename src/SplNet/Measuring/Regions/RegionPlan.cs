@@ -1,4 +1,5 @@
 using SplNet.Measuring.SingleCalls;
+using SplNet.Quantities;
 
 namespace SplNet.Measuring.Regions;
 
@@ -42,7 +43,7 @@ internal sealed record RegionPlan(int Iterations, int Regions, int ExtraIteratio
         if (regions * region < Clock.ShortestNanoseconds && regions < wanted)
         {
             throw new SplNetException(FormattableString.Invariant(
-                $"An iteration has {regions} region(s) of {region:0} ns, because one pass of the loop takes {pass / 1e6:0.0} ms, ") +
+                $"An iteration has {Plural.Of(regions, "region")} of {region:0} ns, because one pass of the loop takes {pass / 1e6:0.0} ms, ") +
                 Clock.TooShort + "Do more in the region, or less beside it.");
         }
 

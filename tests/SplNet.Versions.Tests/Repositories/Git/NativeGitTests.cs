@@ -1,14 +1,11 @@
+using System.Diagnostics;
 using LibGit2Sharp;
 using SplNet.Versions.Repositories.Git;
 
 namespace SplNet.Versions.Tests.Repositories.Git;
 
-public sealed class NativeGitTests : IDisposable
+public class NativeGitTests
 {
-    private readonly TemporaryFolder _folder = new();
-
-    public void Dispose() => _folder.Dispose();
-
     [Fact]
     public void Library_IsLoadedAndReadsNoConfigurationOfTheDeveloper()
     {
@@ -18,22 +15,11 @@ public sealed class NativeGitTests : IDisposable
     }
 
     [Fact]
-    public void OfSeveralLibraries_TheNewestThatFitsIsTaken()
+    public void Library_IsTheOneOfThePackageAndNotTheSystems()
     {
-        var (first, second) = (_folder.Create("first"), _folder.Create("second"));
-        Assert.Null(SystemLibrary.Find([first, second]));
-        File.WriteAllText(Path.Combine(first, SystemLibrary.FileName("1.5")), string.Empty);
-        File.WriteAllText(Path.Combine(first, SystemLibrary.FileName("1.9")), string.Empty);
-        Assert.Equal(Path.Combine(first, SystemLibrary.FileName("1.5")), SystemLibrary.Find([first, second]));
-        File.WriteAllText(Path.Combine(second, SystemLibrary.FileName("1.7")), string.Empty);
-        Assert.Equal(Path.Combine(second, SystemLibrary.FileName("1.7")), SystemLibrary.Find([first, second]));
-    }
-
-    [Fact]
-    public void WithoutLibrary_TheMessageSaysWhatToInstall()
-    {
-        var message = NativeGit.Missing(null).Message;
-        Assert.Contains("apt-get install libgit2-1.5", message, StringComparison.Ordinal);
-        Assert.Contains("LibGit2Sharp.NativeBinaries", message, StringComparison.Ordinal);
+        NativeGit.EnsureLoaded();
+        using var process = Process.GetCurrentProcess();
+        var loaded = process.Modules.Cast<ProcessModule>().Select(static module => module.FileName).Where(static file => Path.GetFileName(file).Contains("git2-", StringComparison.Ordinal));
+        Assert.StartsWith(AppContext.BaseDirectory, Assert.Single(loaded.Distinct(StringComparer.Ordinal)), StringComparison.Ordinal);
     }
 }

@@ -1,0 +1,29 @@
+using System.Collections.Immutable;
+using System.Composition;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.Text;
+using SplNet.Analyzers.Rules;
+
+namespace SplNet.Analyzers.CodeFixes.Experiments;
+
+/// <summary>SPL2036: a chain of comparisons becomes comparisons that are joined.</summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(ChainedComparisonFix))]
+[Shared]
+public sealed class ChainedComparisonFix : EachPlaceFix
+{
+    internal const string Key = "SplNet.ChainedComparison";
+
+    /// <inheritdoc/>
+    public override ImmutableArray<string> FixableDiagnosticIds { get; } = ["SPL2036"];
+
+    private protected override string EquivalenceKey => Key;
+
+    private protected override string TitleOf(Diagnostic diagnostic) => "Join two comparisons";
+
+    private protected override IEnumerable<TextChange> ChangesFor(Diagnostic diagnostic, SyntaxNode root, SemanticModel model, CancellationToken cancellation)
+    {
+        if (diagnostic.Properties.TryGetValue(Replacement.Key, out var joined) && joined is not null)
+            yield return new TextChange(diagnostic.Location.SourceSpan, joined);
+    }
+}

@@ -1,0 +1,96 @@
+using Microsoft.CodeAnalysis;
+
+namespace SplNet.Analyzers.Symbols;
+
+/// <summary>The attributes by which test frameworks know their tests, by their names: no version of any framework is needed.</summary>
+internal static class TestAttributes
+{
+    private const string MSTest = "Microsoft.VisualStudio.TestTools.UnitTesting";
+
+    /// <summary>The framework that asks an attribute for rows, which the attribute says by what it inherits.</summary>
+    public static TestFramework FrameworkOf(INamedTypeSymbol? attribute)
+    {
+        foreach (var type in Family(attribute))
+        {
+            var framework = type.ContainingNamespace?.ToDisplayString() switch
+            {
+                null => TestFramework.None,
+                MSTest => TestFramework.MSTest,
+                var name when IsIn(name, "NUnit.Framework") => TestFramework.NUnit,
+                var name when IsIn(name, "TUnit.Core") => TestFramework.TUnit,
+                var name when IsIn(name, "Xunit") => TestFramework.Xunit,
+                _ => TestFramework.None,
+            };
+            if (framework != TestFramework.None)
+                return framework;
+        }
+
+        return TestFramework.None;
+    }
+
+    /// <summary>The full name of the attribute, without the word at its end, that makes a test of a method with rows; null where the framework needs none.</summary>
+    public static string? Needed(TestFramework framework) => framework switch
+    {
+        TestFramework.MSTest => MSTest + ".TestMethod",
+        TestFramework.TUnit => "TUnit.Core.Test",
+        TestFramework.Xunit => "Xunit.Theory",
+        _ => null,
+    };
+
+    /// <summary>The framework's name as its users write it.</summary>
+    public static string NameOf(TestFramework framework) => framework == TestFramework.Xunit ? "xUnit.net" : framework.ToString();
+
+    /// <summary>True if the framework runs the method, and if that cannot be told: an attribute may be unknown, or stand on the method that this one overrides.</summary>
+    public static bool AreOn(IMethodSymbol method, TestFramework framework)
+    {
+        for (var one = method; one is not null; one = one.OverriddenMethod)
+        {
+            foreach (var attribute in one.GetAttributes())
+            {
+                if (attribute.AttributeClass is null or { TypeKind: TypeKind.Error } || IsTest(attribute.AttributeClass, framework))
+                    return true;
+            }
+        }
+
+        return false;
+    }
+
+    /// <summary>The attribute that makes a theory of xUnit.net 2 of a method, and does not tell a test which row is running; null if there is none.</summary>
+    public static AttributeData? PlainTheory(IMethodSymbol method)
+    {
+        AttributeData? theory = null;
+        foreach (var attribute in method.GetAttributes())
+        {
+            if (SplNetTypes.IsNamed(attribute.AttributeClass, "SplTheoryAttribute"))
+                return null;
+            if (Family(attribute.AttributeClass).Any(static type => IsNamed(type, "Xunit", "TheoryAttribute"))
+                && Family(attribute.AttributeClass).All(static type => type.ContainingNamespace?.ToDisplayString() != "Xunit.v3"))
+            {
+                theory = attribute;
+            }
+        }
+
+        return theory;
+    }
+
+    private static bool IsTest(INamedTypeSymbol attribute, TestFramework framework) => Family(attribute).Any(type => framework switch
+    {
+        TestFramework.MSTest => IsNamed(type, MSTest, "TestMethodAttribute"),
+        TestFramework.TUnit => IsNamed(type, "TUnit.Core", "BaseTestAttribute") || IsNamed(type, "TUnit.Core", "TestAttribute"),
+        TestFramework.Xunit => IsNamed(type, "Xunit", "FactAttribute") || IsNamed(type, "Xunit.v3", "IFactAttribute"),
+        _ => true,
+    });
+
+    private static bool IsNamed(INamedTypeSymbol type, string space, string name) => type.Name == name && type.ContainingNamespace?.ToDisplayString() == space;
+
+    private static bool IsIn(string name, string space) => name == space || name.StartsWith(space + ".", StringComparison.Ordinal);
+
+    // The type, what it derives from, and its interfaces.
+    private static IEnumerable<INamedTypeSymbol> Family(INamedTypeSymbol? type)
+    {
+        for (var one = type; one is not null; one = one.BaseType)
+            yield return one;
+        foreach (var one in type?.AllInterfaces ?? [])
+            yield return one;
+    }
+}

@@ -1,0 +1,17 @@
+namespace SplNet.History.Classic;
+
+/// <summary>The tests of stored numbers, for what cannot be built and measured again.</summary>
+internal enum ClassicRule
+{
+    /// <summary>F test, then t test, on one result per execution.</summary>
+    Executions,
+
+    /// <summary>Confidence intervals that do not overlap.</summary>
+    OverlapIntervals,
+
+    /// <summary>One-way analysis of variance.</summary>
+    AnalysisOfVariance,
+
+    /// <summary>Energy statistics over a series of results.</summary>
+    EnergyDivision,
+}

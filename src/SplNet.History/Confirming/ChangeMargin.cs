@@ -1,0 +1,34 @@
+using SplNet.History.Proposing;
+
+namespace SplNet.History.Confirming;
+
+/// <summary>
+/// By how much a side must exceed the other before that counts as a change. Within a session the same two commits differ by what this session does to them alone (τ), and no number of its
+/// blocks averages that out.
+/// </summary>
+internal static class ChangeMargin
+{
+    /// <summary>Up to this τ two sessions keep the rate of false alarms without a margin.</summary>
+    public const double Negligible = 0.005;
+
+    /// <summary>The margin while no placebo has told τ: what hosted runners do from one session to the next.</summary>
+    public const double Unknown = 0.01;
+
+    /// <summary>The smallest gain that is told of.</summary>
+    public const double OfGains = 0.02;
+
+    /// <summary>The margin of a direction.</summary>
+    /// <param name="direction">The direction of the change.</param>
+    /// <param name="tau">τ̂ of the machine class as a fraction, or null where no placebo has told it.</param>
+    /// <returns>A fraction, not negative.</returns>
+    public static double Of(ChangeDirection direction, double? tau)
+    {
+        var margin = tau switch
+        {
+            null => Unknown,
+            <= Negligible => 0,
+            _ => tau.Value,
+        };
+        return direction == ChangeDirection.Faster ? Math.Max(OfGains, margin) : margin;
+    }
+}

@@ -1,0 +1,26 @@
+using SplNet.Statistics;
+
+namespace SplNet.History.Confirming;
+
+/// <summary>How a proposed change is measured.</summary>
+internal sealed record ConfirmationOptions
+{
+    /// <summary>The level of each session, over everything that it measures.</summary>
+    public double Alpha { get; init; } = 0.01;
+
+    /// <summary>The smallest relative change that a session must be able to exclude. That of experiments, 5 %, would end before a change of 2 % shows.</summary>
+    public double Resolution { get; init; } = 0.02;
+
+    /// <summary>The most blocks of a session, at least 3.</summary>
+    public int MostBlocks { get; init; } = 20;
+
+    /// <summary>How many sessions must show a change.</summary>
+    public int Sessions { get; init; } = 2;
+
+    /// <summary>How the sides are weighed: arithmetic means, as <c>mean</c> of times.</summary>
+    public IInterpretation Interpretation { get; init; } = new PairedMeans();
+
+    /// <summary>The options of a machine class: three sessions where measuring a commit against itself gives values of several modes, since two sessions may then fall into the same one.</summary>
+    /// <param name="placebo">What placebo measurements of the machine class say.</param>
+    public static ConfirmationOptions For(Placebo placebo) => new() { Sessions = placebo.Modes?.AreSeveral == true ? 3 : 2 };
+}

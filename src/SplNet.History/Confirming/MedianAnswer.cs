@@ -1,0 +1,17 @@
+namespace SplNet.History.Confirming;
+
+/// <summary>The answer on the median of a session, from those on the series on which it was measured.</summary>
+internal static class MedianAnswer
+{
+    /// <summary>What most of the series say. Where most of them show a change, every other series is measured once: the median hides it from each.</summary>
+    /// <param name="answers">The last answers of the series, at least one.</param>
+    public static SessionAnswer Of(IReadOnlyCollection<SessionAnswer> answers)
+    {
+        ArgumentOutOfRangeException.ThrowIfZero(answers.Count);
+        if (IsMost(SessionAnswer.Shown))
+            return SessionAnswer.Shown;
+        return IsMost(SessionAnswer.Excluded) ? SessionAnswer.Excluded : SessionAnswer.Undecided;
+
+        bool IsMost(SessionAnswer answer) => 2 * answers.Count(other => other == answer) > answers.Count;
+    }
+}

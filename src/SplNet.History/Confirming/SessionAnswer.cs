@@ -1,0 +1,14 @@
+namespace SplNet.History.Confirming;
+
+/// <summary>What one session of confirmation says of one suspect.</summary>
+internal enum SessionAnswer
+{
+    /// <summary>The change is shown, at the session's level.</summary>
+    Shown,
+
+    /// <summary>A change as large as margin and resolution is excluded.</summary>
+    Excluded,
+
+    /// <summary>Neither: the blocks did not suffice, or the sides could not be compared.</summary>
+    Undecided,
+}

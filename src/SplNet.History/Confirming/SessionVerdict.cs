@@ -1,0 +1,30 @@
+using SplNet.Statistics;
+
+namespace SplNet.History.Confirming;
+
+/// <summary>The answer of one session, and how it was measured.</summary>
+/// <param name="Answer">The answer.</param>
+internal sealed record SessionVerdict(SessionAnswer Answer)
+{
+    private const double Open = 0.1;
+
+    /// <summary>True if the layout of the code was another one in each run, so that no layout can be what it shows.</summary>
+    public bool IsLayoutShuffled { get; init; }
+
+    /// <summary>True if the session leaves a change likely that it does not show: by itself the evidence has p &lt; 0.1. Its series is worth measuring again soon.</summary>
+    public bool LeavesItOpen { get; init; }
+
+    /// <summary>The answer that follows from a decision of a <see cref="ConfirmationSession"/>.</summary>
+    /// <param name="decision">The decision on a suspect's claim.</param>
+    public static SessionVerdict Of(SequentialDecision decision) => Of(decision.Truth, decision.Evidence);
+
+    /// <summary>The answer that follows from an experiment that states a suspect's claim.</summary>
+    /// <param name="truth">What was decided.</param>
+    /// <param name="evidence">What it rests on; null if on nothing.</param>
+    public static SessionVerdict Of(Truth truth, Evidence? evidence) => truth switch
+    {
+        Truth.False => new SessionVerdict(SessionAnswer.Shown),
+        Truth.True => new SessionVerdict(SessionAnswer.Excluded),
+        _ => new SessionVerdict(SessionAnswer.Undecided) { LeavesItOpen = evidence?.PGreater < Open },
+    };
+}

@@ -1,0 +1,76 @@
+using System.Globalization;
+using System.Text.Json;
+using System.Text.RegularExpressions;
+using SplNet.History.Measurements;
+using SplNet.History.Stores;
+
+namespace SplNet.History.Importing;
+
+/// <summary>A report of BenchmarkDotNet: <c>*-report-full.json</c> or its compressed form, and the brief one, which has one run without launches.</summary>
+internal static partial class BenchmarkDotNetFile
+{
+    private const string Workload = "Workload";
+    private const string Result = "Result";
+
+    /// <summary>What a report tells.</summary>
+    /// <param name="content">The file.</param>
+    /// <param name="settings">The commit above all, of which the report says nothing.</param>
+    /// <param name="written">When the file was written, for reports whose title has no time.</param>
+    /// <exception cref="HistoryException">No commit is known, or there is no measurement.</exception>
+    public static RecordedSession Read(ReadOnlySpan<byte> content, ImportSettings settings, DateTime written)
+    {
+        var document = JsonSerializer.Deserialize(content, BenchmarkDotNetJson.Default.BenchmarkDotNetDocument) ?? throw new JsonException("it is empty");
+        if (settings.Commit.Length == 0)
+            throw new HistoryException("a report of BenchmarkDotNet does not name the commit that was measured. Name it: --commit ID");
+        var samples = document.Benchmarks.SelectMany(Samples).ToList();
+        if (samples.Count == 0)
+            throw new HistoryException("none of its benchmarks has a result");
+        var title = document.Title ?? samples[0].Series.Source;
+        var ended = Time().Match(title) is { Success: true } time
+            ? DateTimeOffset.ParseExact(time.Value, "yyyyMMdd-HHmmss", CultureInfo.InvariantCulture, DateTimeStyles.AssumeUniversal)
+            : new DateTimeOffset(written, TimeSpan.Zero);
+        var host = document.HostEnvironmentInfo;
+        var machine = MachineClass.Of(host.ProcessorName, (host.Architecture ?? string.Empty).ToUpperInvariant(), host.LogicalCoreCount ?? 0, host.OsVersion ?? string.Empty, settings.Machine);
+        return new RecordedSession(new Session(machine, new Revision(settings.Commit, string.Empty, IsChanged: false), host.RuntimeVersion ?? string.Empty, settings.SessionOf(ended)), [
+            new RecordedExperiment
+            {
+                // A report and its compressed form are one.
+                Key = ContentKey.Of(settings.Commit, title, machine.Key, samples[0].Series.Key),
+                Digest = ContentKey.Of([.. samples.SelectMany(static sample => sample.Runs.Select(run => string.Create(CultureInfo.InvariantCulture, $"{sample.Series.Key} {run.Value:R}")))]),
+                Ended = ended,
+                Source = samples[0].Series.Source,
+                Title = title,
+                Verdict = string.Empty,
+                Samples = samples,
+            },
+        ]);
+    }
+
+    private static IEnumerable<Sample> Samples(BenchmarkDotNetCase benchmark)
+    {
+        var runs = RunsOf(benchmark);
+        if (runs.Count == 0)
+            yield break;
+        yield return new Sample(ForeignName.Of(benchmark.FullName, "mean", "ns"), runs);
+        if (benchmark.Memory?.BytesAllocatedPerOperation is { } bytes)
+            yield return new Sample(ForeignName.Of(benchmark.FullName, "allocated", "B"), [new Run(bytes, [])]);
+    }
+
+    private static List<Run> RunsOf(BenchmarkDotNetCase benchmark)
+    {
+        var results = (benchmark.Measurements ?? []).Where(static iteration => iteration is { IterationMode: Workload, IterationStage: Result, Operations: > 0 }).ToLookup(static iteration => iteration.LaunchIndex);
+        if (results.Count > 0)
+            return [.. results.OrderBy(static launch => launch.Key).Select(static launch => RunOf(launch.Select(static iteration => iteration.Nanoseconds / iteration.Operations)))];
+        var values = (benchmark.Statistics?.OriginalValues ?? []).OfType<double>().ToList();
+        return values.Count > 0 ? [RunOf(values)] : [];
+    }
+
+    private static Run RunOf(IEnumerable<double> iterations)
+    {
+        var times = iterations.ToList();
+        return new Run(times.Average(), times.ConvertAll(static time => (float)time));
+    }
+
+    [GeneratedRegex(@"\d{8}-\d{6}$", RegexOptions.None, matchTimeoutMilliseconds: 1000)]
+    private static partial Regex Time();
+}

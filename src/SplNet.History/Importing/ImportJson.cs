@@ -1,0 +1,16 @@
+using System.Text.Json;
+using System.Text.Json.Serialization;
+
+namespace SplNet.History.Importing;
+
+/// <summary>Files of other tools and of SplNet as JSON, read by generated code: an import has gigabytes of them.</summary>
+[JsonSourceGenerationOptions(
+    PropertyNamingPolicy = JsonKnownNamingPolicy.CamelCase,
+    NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals | JsonNumberHandling.AllowReadingFromString,
+    AllowTrailingCommas = true,
+    ReadCommentHandling = JsonCommentHandling.Skip,
+    RespectNullableAnnotations = true,
+    RespectRequiredConstructorParameters = true)]
+[JsonSerializable(typeof(ResultDocument))]
+[JsonSerializable(typeof(BenchmarkActionDocument))]
+internal sealed partial class ImportJson : JsonSerializerContext;

@@ -1,0 +1,63 @@
+using System.Text.Json;
+using SplNet.History.Measurements;
+using SplNet.History.Stores;
+
+namespace SplNet.History.Importing;
+
+/// <summary>A file with measurements, of any kind that is known.</summary>
+internal static class ImportedFile
+{
+    private static readonly JsonDocumentOptions Lenient = new() { CommentHandling = JsonCommentHandling.Skip, AllowTrailingCommas = true };
+
+    /// <summary>What the file tells, told by its content and not by its name.</summary>
+    /// <param name="path">The file.</param>
+    /// <param name="settings">What it does not say of itself.</param>
+    /// <exception cref="HistoryException">It cannot be read, is damaged, or of no known kind; the message names it.</exception>
+    public static IReadOnlyList<RecordedSession> Read(string path, ImportSettings settings)
+    {
+        try
+        {
+            var bytes = File.ReadAllBytes(path);
+            var content = BenchmarkActionFile.WithoutScript(bytes);
+            return KindOf(content.Span) switch
+            {
+                Kind.ResultDocument => [ResultDocumentFile.Read(content.Span, settings)],
+                Kind.BenchmarkDotNet => [BenchmarkDotNetFile.Read(content.Span, settings, File.GetLastWriteTimeUtc(path))],
+                Kind.BenchmarkAction => BenchmarkActionFile.Read(content.Span, settings),
+                _ => throw new HistoryException("it is no result document of SplNet, no *-full.json of BenchmarkDotNet, and no data file of github-action-benchmark"),
+            };
+        }
+        catch (Exception failure) when (failure is HistoryException or JsonException or IOException or UnauthorizedAccessException or FormatException or InvalidOperationException)
+        {
+            throw new HistoryException($"{path} cannot be imported: {failure.Message.TrimEnd('.')}. Nothing of it was kept.", failure);
+        }
+    }
+
+    // The names of its first members are enough, and cheap to read in a large file.
+    private static Kind KindOf(ReadOnlySpan<byte> content)
+    {
+        var reader = new Utf8JsonReader(content, new JsonReaderOptions { CommentHandling = Lenient.CommentHandling, AllowTrailingCommas = true });
+        if (!reader.Read() || reader.TokenType != JsonTokenType.StartObject)
+            return Kind.Unknown;
+        while (reader.Read() && reader.TokenType == JsonTokenType.PropertyName)
+        {
+            if (reader.ValueTextEquals("result") || reader.ValueTextEquals("id"))
+                return Kind.ResultDocument;
+            if (reader.ValueTextEquals("HostEnvironmentInfo") || reader.ValueTextEquals("Benchmarks"))
+                return Kind.BenchmarkDotNet;
+            if (reader.ValueTextEquals("entries"))
+                return Kind.BenchmarkAction;
+            reader.Skip();
+        }
+
+        return Kind.Unknown;
+    }
+
+    private enum Kind
+    {
+        Unknown,
+        ResultDocument,
+        BenchmarkDotNet,
+        BenchmarkAction,
+    }
+}

@@ -1,0 +1,84 @@
+namespace SplNet.History.Importing;
+
+/// <summary>What histories need of a result document; its whole form is docs/result.schema.json.</summary>
+internal sealed record ResultDocument
+{
+    public required int SchemaVersion { get; init; }
+
+    public required Guid Id { get; init; }
+
+    public required DateTimeOffset Ended { get; init; }
+
+    public required string Source { get; init; }
+
+    public CommitDocument? Commit { get; init; }
+
+    public required ExperimentDocument Result { get; init; }
+}
+
+internal sealed record CommitDocument(string Id, string Tree, bool IsChanged);
+
+internal sealed record ExperimentDocument
+{
+    public required int SchemaVersion { get; init; }
+
+    public string? Name { get; init; }
+
+    public required string Formula { get; init; }
+
+    public required string Verdict { get; init; }
+
+    public double Alpha { get; init; }
+
+    public required IReadOnlyList<OperandDocument> Operands { get; init; }
+
+    public required IReadOnlyList<ComparisonDocument> Comparisons { get; init; }
+
+    public EnvironmentDocument? Environment { get; init; }
+}
+
+internal sealed record OperandDocument
+{
+    public required string Name { get; init; }
+
+    public string? Version { get; init; }
+
+    public required IReadOnlyList<RunDocument> Runs { get; init; }
+}
+
+internal sealed record RunDocument
+{
+    public required double[] Nanoseconds { get; init; }
+
+    public DateTimeOffset? Reused { get; init; }
+
+    public IReadOnlyDictionary<string, double>? Metrics { get; init; }
+
+    public IReadOnlyDictionary<string, double>? Percentiles { get; init; }
+}
+
+internal sealed record ComparisonDocument
+{
+    public required string Text { get; init; }
+
+    public required string Truth { get; init; }
+
+    public required double PValue { get; init; }
+
+    public required IntervalDocument Interval { get; init; }
+}
+
+internal sealed record IntervalDocument(double Lower, double Upper);
+
+internal sealed record EnvironmentDocument
+{
+    public required string Runtime { get; init; }
+
+    public required string Architecture { get; init; }
+
+    public required string System { get; init; }
+
+    public required int Processors { get; init; }
+
+    public string? Processor { get; init; }
+}

@@ -1,0 +1,30 @@
+using System.Buffers.Binary;
+using System.Security.Cryptography;
+using System.Text;
+
+namespace SplNet.History.Measurements;
+
+/// <summary>Keys that are made of what they stand for, so that stores that never met agree on them.</summary>
+internal static class ContentKey
+{
+    private const int Bytes = 16;
+
+    /// <summary>The key of a few texts: 32 hexadecimal digits. No two lists of texts are the same to it, wherever one text ends and the next begins.</summary>
+    public static string Of(params ReadOnlySpan<string> parts)
+    {
+        using var hash = IncrementalHash.CreateHash(HashAlgorithmName.SHA256);
+        Span<byte> length = stackalloc byte[sizeof(int)];
+        foreach (var part in parts)
+        {
+            var bytes = Encoding.UTF8.GetBytes(part);
+            BinaryPrimitives.WriteInt32LittleEndian(length, bytes.Length);
+            hash.AppendData(length);
+            hash.AppendData(bytes);
+        }
+
+        return Convert.ToHexStringLower(hash.GetHashAndReset()[..Bytes]);
+    }
+
+    /// <summary>The key of a file's content.</summary>
+    public static string Of(ReadOnlySpan<byte> content) => Convert.ToHexStringLower(SHA256.HashData(content)[..Bytes]);
+}

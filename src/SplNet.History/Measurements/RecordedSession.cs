@@ -1,0 +1,6 @@
+namespace SplNet.History.Measurements;
+
+/// <summary>A session, or a part of one.</summary>
+/// <param name="Session">The session.</param>
+/// <param name="Experiments">Experiments of it.</param>
+internal sealed record RecordedSession(Session Session, IReadOnlyList<RecordedExperiment> Experiments);

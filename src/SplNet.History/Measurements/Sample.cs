@@ -1,0 +1,32 @@
+namespace SplNet.History.Measurements;
+
+/// <summary>The runs of one series in one experiment.</summary>
+internal sealed record Sample
+{
+    /// <summary>A sample.</summary>
+    /// <param name="series">Of what.</param>
+    /// <param name="runs">At least one run.</param>
+    public Sample(SeriesName series, IReadOnlyList<Run> runs)
+        : this(series, runs, Moments.Of(runs.Select(static run => run.Value)), Moments.OfLogarithms([.. runs.Select(static run => run.Value)]))
+    {
+    }
+
+    /// <summary>A sample whose moments are known, as of one that was stored.</summary>
+    /// <param name="series">Of what.</param>
+    /// <param name="runs">The runs.</param>
+    /// <param name="values">The moments of their values.</param>
+    /// <param name="logarithms">The moments of their logarithms, or null.</param>
+    public Sample(SeriesName series, IReadOnlyList<Run> runs, Moments values, Moments? logarithms) => (Series, Runs, Values, Logarithms) = (series, runs, values, logarithms);
+
+    /// <summary>Of what.</summary>
+    public SeriesName Series { get; }
+
+    /// <summary>The runs, in the order of their blocks.</summary>
+    public IReadOnlyList<Run> Runs { get; }
+
+    /// <summary>The moments of the runs' values.</summary>
+    public Moments Values { get; }
+
+    /// <summary>The moments of their natural logarithms; null where a value is not positive.</summary>
+    public Moments? Logarithms { get; }
+}

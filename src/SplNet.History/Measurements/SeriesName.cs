@@ -1,0 +1,26 @@
+using System.Text.RegularExpressions;
+
+namespace SplNet.History.Measurements;
+
+/// <summary>What is measured again and again: an operand of a requirement, by one estimator.</summary>
+/// <param name="Source">The test or the program that states the requirement.</param>
+/// <param name="Requirement">The name of the requirement, else its formula without its numbers: who allows five percent more has the same history.</param>
+/// <param name="Operand">The operand, with its parameters and without a revision.</param>
+/// <param name="Metric">The estimator: <c>mean</c> for times, <c>allocated</c>, <c>p95</c>, …</param>
+/// <param name="Unit">The unit of its values: <c>ns</c>, <c>B</c>, or empty for counts.</param>
+internal sealed partial record SeriesName(string Source, string Requirement, string Operand, string Metric, string Unit)
+{
+    /// <summary>The key of the series.</summary>
+    public string Key => ContentKey.Of(Source, Requirement, Operand, Metric);
+
+    /// <summary>What stands for a requirement in the names of its series.</summary>
+    /// <param name="name">Its name, if it has one.</param>
+    /// <param name="formula">Its formula.</param>
+    public static string RequirementOf(string? name, string formula) => name ?? Number().Replace(formula, "#");
+
+    /// <inheritdoc/>
+    public override string ToString() => $"{Source}: {Metric}({Operand})";
+
+    [GeneratedRegex(@"(?<![\w.])\d[\d_.]*(?:[eE][+-]?\d+)?", RegexOptions.None, matchTimeoutMilliseconds: 1000)]
+    private static partial Regex Number();
+}

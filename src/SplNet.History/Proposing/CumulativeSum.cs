@@ -1,0 +1,30 @@
+namespace SplNet.History.Proposing;
+
+/// <summary>
+/// The one-sided cumulative sum of scores, S = max(0, S + min(u, ceiling) − allowance) (Page 1954): it stays near 0 while scores are around 0, and climbs when they are a little above for long,
+/// which is how creeping changes are noticed.
+/// </summary>
+internal sealed class CumulativeSum(ProposalOptions options)
+{
+    /// <summary>The sum, in standard deviations.</summary>
+    public double Value { get; private set; }
+
+    /// <summary>The session at which the sum began to climb; −1 while it is 0.</summary>
+    public int Onset { get; private set; } = -1;
+
+    /// <summary>Adds the score of a session.</summary>
+    /// <param name="score">As a standard normal value, positive in the direction of this sum.</param>
+    /// <param name="session">The place of the session.</param>
+    public void Add(double score, int session)
+    {
+        var sum = Math.Max(0, Value + Math.Min(score, options.LargestScore) - options.Allowance);
+        if (sum == 0)
+            Onset = -1;
+        else if (Value == 0)
+            Onset = session;
+        Value = sum;
+    }
+
+    /// <summary>Begins anew: what the sum has gathered was measured.</summary>
+    public void Reset() => (Value, Onset) = (0, -1);
+}

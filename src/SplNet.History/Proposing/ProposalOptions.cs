@@ -1,0 +1,51 @@
+namespace SplNet.History.Proposing;
+
+/// <summary>
+/// When stored values propose a change. The defaults are liberal, since a proposal costs a measurement and claims nothing; simulation chose them (docs/calibration.md, "Streams of commits").
+/// </summary>
+internal sealed record ProposalOptions
+{
+    /// <summary>How many sessions the reference of a series holds before the series takes part; at least 2.</summary>
+    /// <exception cref="ArgumentOutOfRangeException">The value is below 2: one session has no spread.</exception>
+    public int FewestSessions
+    {
+        get;
+        init => field = value >= 2 ? value : throw new ArgumentOutOfRangeException(nameof(FewestSessions), value, "A reference has a spread from two sessions on.");
+    } = 3;
+
+    /// <summary>The one-sided level at which the value of one session proposes a slowdown, in (0, 0.5]; null to go by sums alone, which asks for fewer measurements where series are many.</summary>
+    /// <exception cref="ArgumentOutOfRangeException">The value is outside (0, 0.5].</exception>
+    public double? Level
+    {
+        get;
+        init => field = value is null or (> 0 and <= 0.5) ? value : throw new ArgumentOutOfRangeException(nameof(Level), value, "A one-sided level lies in (0, 0.5].");
+    } = 0.01;
+
+    /// <summary>The same for gains; null by default, so that they are proposed by their sum alone: nobody is hurt by hearing of a gain a commit later, and proposals would be twice as many.</summary>
+    /// <exception cref="ArgumentOutOfRangeException">The value is outside (0, 0.5].</exception>
+    public double? LevelOfGains
+    {
+        get;
+        init => field = value is null or (> 0 and <= 0.5) ? value : throw new ArgumentOutOfRangeException(nameof(LevelOfGains), value, "A one-sided level lies in (0, 0.5].");
+    }
+
+    /// <summary>The sum above which a change is proposed, in standard deviations.</summary>
+    public double Limit { get; init; } = 4;
+
+    /// <summary>What is taken off each score before it is added: half of the shift that sums are made for, in standard deviations.</summary>
+    public double Allowance { get; init; } = 0.5;
+
+    /// <summary>The most that one session adds, before the allowance: a single outlier proposes nothing by its sum.</summary>
+    public double LargestScore { get; init; } = 3;
+
+    /// <summary>
+    /// For so many sessions a value that was measured and refused stands for what the machine alone does: no smaller value proposes by itself. A sum that was refused raises the limit of the next ones by 1 for as long.
+    /// </summary>
+    public int RefusalMemory { get; init; } = 200;
+
+    /// <summary>The fewest series that are ready from which a session has a median.</summary>
+    public int FewestOfMedian { get; init; } = 10;
+
+    /// <summary>The options where there are hundreds of series: by sums alone.</summary>
+    public static ProposalOptions BySumsAlone { get; } = new() { Level = null };
+}

@@ -1,0 +1,90 @@
+namespace SplNet.History.Proposing;
+
+/// <summary>One series as it goes on: its values, the reference since it last began, and a sum in each direction.</summary>
+internal sealed class SeriesStream(string series, int firstSession, ProposalOptions options)
+{
+    // By place of the session, ascending; normalised values, from which a reference is made again when it restarts in the past.
+    private readonly List<(int Session, double Value)> _values = [];
+    private readonly List<(int Session, double Value, bool IsBySum)> _refused = [];
+    private readonly CumulativeSum _slower = new(options);
+    private readonly CumulativeSum _faster = new(options);
+
+    /// <summary>The name of the series.</summary>
+    public string Series => series;
+
+    /// <summary>The sessions since the reference began.</summary>
+    public SeriesReference Reference { get; private set; } = new();
+
+    /// <summary>The place of the session whose commit is the baseline.</summary>
+    public int Baseline { get; private set; } = firstSession;
+
+    /// <summary>True if the reference has sessions enough.</summary>
+    public bool IsReady => Reference.Count >= options.FewestSessions;
+
+    /// <summary>The sum in a direction.</summary>
+    public CumulativeSum Sum(ChangeDirection direction) => direction == ChangeDirection.Slower ? _slower : _faster;
+
+    /// <summary>True if the sum in a direction is above its limit, which is the higher the more sums were refused of late.</summary>
+    /// <param name="direction">Which way.</param>
+    public bool IsExceeded(ChangeDirection direction) => Sum(direction).Value > options.Limit + _refused.Count(static refused => refused.IsBySum);
+
+    /// <summary>True if the value of the last session lies further out than each one that was refused of late.</summary>
+    /// <param name="direction">Which way.</param>
+    public bool IsFurtherOut(ChangeDirection direction)
+    {
+        var value = _values[^1].Value;
+        return _refused.TrueForAll(refused => direction == ChangeDirection.Slower ? value > refused.Value : value < refused.Value);
+    }
+
+    /// <summary>Takes a session into sums and reference.</summary>
+    /// <param name="session">Its place, later than all before.</param>
+    /// <param name="value">Its log mean, normalised.</param>
+    /// <returns>The t statistic against the sessions before; NaN while the series is not ready.</returns>
+    public double Add(int session, double value)
+    {
+        var statistic = double.NaN;
+        _refused.RemoveAll(refused => refused.Session < session - options.RefusalMemory);
+        if (IsReady)
+        {
+            statistic = Reference.Statistic(value);
+            var score = Reference.Score(statistic);
+            _slower.Add(score, session);
+            _faster.Add(-score, session);
+        }
+
+        _values.Add((session, value));
+        Reference.Add(value);
+        return statistic;
+    }
+
+    /// <summary>Applies what happened to the series.</summary>
+    /// <param name="kind">What happened.</param>
+    /// <param name="from">The place of the session from which on it holds.</param>
+    public void Apply(SeriesEventKind kind, int from)
+    {
+        var isBySum = IsExceeded(ChangeDirection.Slower) || IsExceeded(ChangeDirection.Faster);
+        _slower.Reset();
+        _faster.Reset();
+        if (kind == SeriesEventKind.Refused)
+        {
+            if (_values.Count > 0)
+                _refused.Add((_values[^1].Session, _values[^1].Value, isBySum));
+            return;
+        }
+
+        _refused.Clear();
+        if (kind == SeriesEventKind.BaselineMoved)
+            Baseline = from;
+        Reference = new SeriesReference();
+        for (var index = FirstFrom(from); index < _values.Count; index++)
+            Reference.Add(_values[index].Value);
+    }
+
+    private int FirstFrom(int session)
+    {
+        var index = _values.Count;
+        while (index > 0 && _values[index - 1].Session >= session)
+            index--;
+        return index;
+    }
+}

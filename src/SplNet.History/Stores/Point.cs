@@ -1,0 +1,10 @@
+using SplNet.History.Measurements;
+
+namespace SplNet.History.Stores;
+
+/// <summary>What a session says of a series.</summary>
+/// <param name="Series">The id of the series.</param>
+/// <param name="Session">The id of the session.</param>
+/// <param name="Values">The moments of the runs' values.</param>
+/// <param name="Logarithms">The moments of their natural logarithms; null where a value is not positive.</param>
+internal readonly record struct Point(long Series, long Session, Moments Values, Moments? Logarithms);

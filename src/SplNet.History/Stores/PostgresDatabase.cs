@@ -1,0 +1,118 @@
+using System.Data.Common;
+using Dapper;
+using Npgsql;
+using NpgsqlTypes;
+
+namespace SplNet.History.Stores;
+
+/// <summary>A history on a PostgreSQL server, for machines that share one. Its tables stand in the schema <c>splnet</c>.</summary>
+internal sealed class PostgresDatabase : HistoryDatabase
+{
+    // Any number that others are unlikely to lock: who migrates or writes does so alone.
+    private const long Lock = 0x53706C4E;
+
+    private readonly HistoryLocation _location;
+    private readonly NpgsqlConnection _connection;
+
+    private PostgresDatabase(HistoryLocation location, NpgsqlConnection connection) => (_location, _connection) = (location, connection);
+
+    /// <inheritdoc/>
+    public override DbConnection Connection => _connection;
+
+    /// <summary>Connects.</summary>
+    /// <param name="location">The server.</param>
+    /// <exception cref="HistoryException">It cannot be reached, or refuses.</exception>
+    public static PostgresDatabase Open(HistoryLocation location)
+    {
+        var connection = new NpgsqlConnection(new NpgsqlConnectionStringBuilder(location.Connection!.ConnectionString) { SearchPath = "splnet", Pooling = false, ApplicationName = "splnet" }.ConnectionString);
+        var database = new PostgresDatabase(location, connection);
+        try
+        {
+            connection.Open();
+            return database;
+        }
+        catch (Exception failure) when (failure is DbException or ArgumentException or InvalidOperationException or TimeoutException)
+        {
+            connection.Dispose();
+            throw new HistoryException(database.Told(failure), failure);
+        }
+    }
+
+    /// <inheritdoc/>
+    public override string Dialect(string script) => script
+        .Replace("{id}", "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY", StringComparison.Ordinal)
+        .Replace("{integer}", "BIGINT", StringComparison.Ordinal)
+        .Replace("{real}", "DOUBLE PRECISION", StringComparison.Ordinal)
+        .Replace("{blob}", "BYTEA", StringComparison.Ordinal);
+
+    /// <inheritdoc/>
+    public override string IsOneOf(string column, string parameter) => $"{column} = ANY({parameter})";
+
+    /// <inheritdoc/>
+    public override DbTransaction BeginWriting()
+    {
+        var transaction = _connection.BeginTransaction();
+        _connection.Execute("SELECT pg_advisory_xact_lock(@Lock)", new { Lock }, transaction);
+        return transaction;
+    }
+
+    /// <inheritdoc/>
+    public override int ReadVersion(DbTransaction? transaction) =>
+        _connection.ExecuteScalar<string?>("SELECT to_regclass('splnet.version')::text", transaction: transaction) is null
+            ? 0
+            : (int)_connection.ExecuteScalar<long>("SELECT COALESCE(MAX(number), 0) FROM splnet.version", transaction: transaction);
+
+    /// <inheritdoc/>
+    public override void PrepareTables(DbTransaction transaction) => _connection.Execute("CREATE SCHEMA IF NOT EXISTS splnet; CREATE TABLE IF NOT EXISTS splnet.version (number BIGINT NOT NULL)", transaction: transaction);
+
+    /// <inheritdoc/>
+    public override void WriteVersion(DbTransaction transaction, int version) =>
+        _connection.Execute("DELETE FROM splnet.version; INSERT INTO splnet.version VALUES (@number)", new { number = (long)version }, transaction);
+
+    /// <inheritdoc/>
+    public override void Insert(DbTransaction transaction, IEnumerable<SampleRow> rows)
+    {
+        _connection.Execute("CREATE TEMPORARY TABLE arriving (LIKE sample INCLUDING DEFAULTS) ON COMMIT DROP", transaction: transaction);
+        using (var copy = _connection.BeginBinaryImport("COPY arriving FROM STDIN (FORMAT BINARY)"))
+        {
+            foreach (var row in rows)
+            {
+                copy.StartRow();
+                copy.Write(row.Experiment, NpgsqlDbType.Bigint);
+                copy.Write(row.Series, NpgsqlDbType.Bigint);
+                copy.Write(row.Session, NpgsqlDbType.Bigint);
+                copy.Write(row.IsUsable ? 1L : 0L, NpgsqlDbType.Bigint);
+                copy.Write(row.Runs, NpgsqlDbType.Bigint);
+                copy.Write(row.Mean, NpgsqlDbType.Double);
+                copy.Write(row.Variance, NpgsqlDbType.Double);
+                Write(copy, row.LogMean);
+                Write(copy, row.LogVariance);
+                copy.Write(row.Data, NpgsqlDbType.Bytea);
+            }
+
+            copy.Complete();
+        }
+
+        _connection.Execute("INSERT INTO sample SELECT * FROM arriving ON CONFLICT DO NOTHING; DROP TABLE arriving", transaction: transaction);
+    }
+
+    /// <inheritdoc/>
+    public override string Explain(DbException failure) => Told(failure);
+
+    private static void Write(NpgsqlBinaryImporter copy, double? value)
+    {
+        if (value is { } number)
+            copy.Write(number, NpgsqlDbType.Double);
+        else
+            copy.WriteNull();
+    }
+
+    // Messages of the server name its host and the user, never a password; those of the parser may, and are not shown.
+    private string Told(Exception failure) => failure switch
+    {
+        PostgresException { SqlState: PostgresErrorCodes.DiskFull } => $"The server of the history {_location} has no room left. Nothing of what was being written is in the history.",
+        PostgresException refused => $"The server of the history {_location} refused: {refused.MessageText} ({refused.SqlState}).",
+        NpgsqlException lost => $"The history {_location} cannot be reached: {(lost.InnerException ?? lost).Message.TrimEnd('.')}. Nothing of what was being written is in it; do it again when the server answers.",
+        _ => $"The history {_location} cannot be reached: the connection string is not complete or not right.",
+    };
+}

@@ -1,0 +1,111 @@
+using System.Data.Common;
+using Dapper;
+using SplNet.History.Measurements;
+
+namespace SplNet.History.Stores;
+
+/// <summary>Writes sessions into a store, within a transaction.</summary>
+internal sealed class SessionWriter(HistoryDatabase database, DbTransaction transaction)
+{
+    private const int KeysAtOnce = 500;
+
+    private readonly Dictionary<SeriesName, long> _series = [];
+    private readonly Dictionary<Session, long> _sessions = [];
+
+    public AddedCounts Add(IReadOnlyList<RecordedSession> sessions)
+    {
+        var known = Digests([.. sessions.SelectMany(static session => session.Experiments).Select(static experiment => experiment.Key)]);
+        var rows = new List<SampleRow>();
+        var (added, before, runs) = (0, 0, 0);
+        foreach (var (session, experiments) in sessions)
+        {
+            long? id = null;
+            foreach (var experiment in experiments)
+            {
+                if (IsKnown(experiment, known))
+                {
+                    before++;
+                    continue;
+                }
+
+                id ??= IdOf(session);
+                known[experiment.Key] = experiment.Digest;
+                rows.AddRange(Rows(id.Value, experiment));
+                added++;
+                runs += experiment.Samples.Sum(static sample => sample.Runs.Count);
+            }
+        }
+
+        if (rows.Count > 0)
+            database.Insert(transaction, rows);
+        return new AddedCounts(added, before, runs);
+    }
+
+    private static bool IsKnown(RecordedExperiment experiment, Dictionary<string, string> known)
+    {
+        if (!known.TryGetValue(experiment.Key, out var digest))
+            return false;
+        return digest == experiment.Digest
+            ? true
+            : throw new HistoryException($"The experiment {experiment.Key} of {experiment.Source} ({experiment.Title}) is there twice, with different content: one of the two was changed. Nothing was kept; leave the changed one out.");
+    }
+
+    private Dictionary<string, string> Digests(IReadOnlyList<string> keys) => keys.Chunk(KeysAtOnce)
+        .SelectMany(chunk => database.Connection.Query<(string Key, string Digest)>($"SELECT key, digest FROM experiment WHERE {database.IsOneOf("key", "@keys")}", new { keys = chunk }, transaction))
+        .ToDictionary(static row => row.Key, static row => row.Digest, StringComparer.Ordinal);
+
+    private IEnumerable<SampleRow> Rows(long session, RecordedExperiment experiment)
+    {
+        var id = database.Connection.ExecuteScalar<long>(
+            "INSERT INTO experiment (key, digest, session, ended, source, title, verdict, alpha) VALUES (@Key, @Digest, @session, @ended, @Source, @Title, @Verdict, @Alpha) RETURNING id",
+            new { experiment.Key, experiment.Digest, session, ended = StoredTime.Write(experiment.Ended), experiment.Source, experiment.Title, experiment.Verdict, experiment.Alpha },
+            transaction);
+        for (var position = 0; position < experiment.Comparisons.Count; position++)
+        {
+            var comparison = experiment.Comparisons[position];
+            database.Connection.Execute(
+                "INSERT INTO comparison (experiment, position, text, truth, p_value, lower_end, upper_end) VALUES (@id, @position, @Text, @Truth, @p, @lower, @upper)",
+                new { id, position, comparison.Text, comparison.Truth, p = Stored(comparison.PValue), lower = Stored(comparison.Lower), upper = Stored(comparison.Upper) },
+                transaction);
+        }
+
+        return experiment.Samples.Select(sample => new SampleRow(
+            id, IdOf(sample.Series), session, experiment.IsUsable, sample.Runs.Count, sample.Values.Mean, sample.Values.Variance, sample.Logarithms?.Mean, sample.Logarithms?.Variance, RunData.Write(sample.Runs)));
+    }
+
+    // SQLite takes NaN for null anyway, and both databases order infinities.
+    private static double? Stored(double value) => double.IsNaN(value) ? null : value;
+
+    private long IdOf(Session session)
+    {
+        if (_sessions.TryGetValue(session, out var id))
+            return id;
+        var machine = Id(
+            "machine",
+            session.Machine.Key,
+            "INSERT INTO machine (key, processor, architecture, processors, system, label) VALUES (@Key, @Processor, @Architecture, @Processors, @System, @Label)",
+            session.Machine);
+        return _sessions[session] = Id(
+            "session",
+            session.Key,
+            "INSERT INTO session (key, machine, commit_id, tree, is_changed, runtime, name) VALUES (@Key, @machine, @Commit, @Tree, @changed, @Runtime, @Name)",
+            new { session.Key, machine, session.Revision.Commit, session.Revision.Tree, changed = session.Revision.IsChanged ? 1L : 0L, session.Runtime, session.Name });
+    }
+
+    private long IdOf(SeriesName series)
+    {
+        if (_series.TryGetValue(series, out var id))
+            return id;
+        return _series[series] = Id(
+            "series", series.Key, "INSERT INTO series (key, source, requirement, operand, metric, unit) VALUES (@Key, @Source, @Requirement, @Operand, @Metric, @Unit)", series);
+    }
+
+    private long Id(string table, string key, string insert, object row)
+    {
+        var select = $"SELECT id FROM {table} WHERE key = @key";
+        if (database.Connection.ExecuteScalar<long?>(select, new { key }, transaction) is { } id)
+            return id;
+        database.Connection.Execute(insert, row, transaction);
+        return database.Connection.ExecuteScalar<long>(select, new { key }, transaction);
+    }
+}

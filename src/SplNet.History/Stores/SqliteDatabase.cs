@@ -1,0 +1,129 @@
+using System.Data.Common;
+using System.Globalization;
+using Dapper;
+using Microsoft.Data.Sqlite;
+
+namespace SplNet.History.Stores;
+
+/// <summary>A history in one file.</summary>
+internal sealed class SqliteDatabase : HistoryDatabase
+{
+    // "SplN" as a number: what tells a history from the files of other programs.
+    private const int ApplicationId = 0x53706C4E;
+    private const int BusySeconds = 60;
+    private const int CannotOpen = 14;
+    private const int Corrupt = 11;
+    private const int Full = 13;
+    private const int NotADatabase = 26;
+    private const int ReadOnly = 8;
+    private const int Busy = 5;
+
+    private static readonly string[] NetworkFormats = ["nfs", "nfs4", "cifs", "smb", "smb2", "smbfs", "afs", "9p", "fuse.sshfs", "webdav"];
+
+    private readonly string _file;
+    private readonly SqliteConnection _connection;
+
+    static SqliteDatabase() => SQLitePCL.Batteries_V2.Init();
+
+    private SqliteDatabase(string file, SqliteConnection connection) => (_file, _connection) = (file, connection);
+
+    /// <inheritdoc/>
+    public override DbConnection Connection => _connection;
+
+    /// <summary>Opens a file.</summary>
+    /// <param name="file">Its path.</param>
+    /// <param name="create">True if it is made where there is none.</param>
+    /// <exception cref="HistoryException">There is none, or it cannot be opened.</exception>
+    public static SqliteDatabase Open(string file, bool create)
+    {
+        if (!create && !File.Exists(file))
+            throw new HistoryException($"There is no history in {file}. The commands 'splnet history record' and 'import' begin one; --history or SPLNET_HISTORY names another.");
+        if (create)
+            Directory.CreateDirectory(Path.GetDirectoryName(file)!);
+        if (FormatOf(file) is { } format && NetworkFormats.Contains(format, StringComparer.OrdinalIgnoreCase))
+            throw new HistoryException($"{file} lies on a network share ({format}), where two machines that write would damage it. Keep the history in a local file, or on a PostgreSQL server: --history postgres:Host=…");
+        var connection = new SqliteConnection(new SqliteConnectionStringBuilder
+        {
+            DataSource = file,
+            Mode = create ? SqliteOpenMode.ReadWriteCreate : SqliteOpenMode.ReadWrite,
+            DefaultTimeout = BusySeconds,
+            ForeignKeys = true,
+            Pooling = false,
+        }.ToString());
+        var database = new SqliteDatabase(file, connection);
+        try
+        {
+            connection.Open();
+            connection.Execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA mmap_size = 268435456");
+            return database;
+        }
+        catch (SqliteException failure)
+        {
+            connection.Dispose();
+            throw new HistoryException(database.Explain(failure), failure);
+        }
+    }
+
+    /// <inheritdoc/>
+    public override string Dialect(string script) => script
+        .Replace("{id}", "INTEGER PRIMARY KEY", StringComparison.Ordinal)
+        .Replace("{integer}", "INTEGER", StringComparison.Ordinal)
+        .Replace("{real}", "REAL", StringComparison.Ordinal)
+        .Replace("{blob}", "BLOB", StringComparison.Ordinal);
+
+    /// <inheritdoc/>
+    public override DbTransaction BeginWriting() => _connection.BeginTransaction(deferred: false);
+
+    /// <inheritdoc/>
+    public override int ReadVersion(DbTransaction? transaction)
+    {
+        if (_connection.ExecuteScalar<long>("SELECT COUNT(*) FROM sqlite_schema", transaction: transaction) == 0)
+            return 0;
+        return _connection.ExecuteScalar<long>("PRAGMA application_id", transaction: transaction) == ApplicationId
+            ? (int)_connection.ExecuteScalar<long>("PRAGMA user_version", transaction: transaction)
+            : throw new HistoryException($"{_file} is a database of another program, and no history. Nothing was written; --history or SPLNET_HISTORY names another file.");
+    }
+
+    /// <inheritdoc/>
+    public override void WriteVersion(DbTransaction transaction, int version) =>
+        _connection.Execute(string.Create(CultureInfo.InvariantCulture, $"PRAGMA application_id = {ApplicationId}; PRAGMA user_version = {version}"), transaction: transaction);
+
+    /// <inheritdoc/>
+    public override void Insert(DbTransaction transaction, IEnumerable<SampleRow> rows)
+    {
+        using var command = _connection.CreateCommand();
+        command.Transaction = (SqliteTransaction)transaction;
+        command.CommandText = "INSERT OR IGNORE INTO sample VALUES (@1, @2, @3, @4, @5, @6, @7, @8, @9, @10)";
+        var parameters = Enumerable.Range(1, 10).Select(number => command.Parameters.Add(new SqliteParameter { ParameterName = string.Create(CultureInfo.InvariantCulture, $"@{number}") })).ToList();
+        foreach (var row in rows)
+        {
+            object?[] values = [row.Experiment, row.Series, row.Session, row.IsUsable ? 1L : 0L, row.Runs, row.Mean, row.Variance, row.LogMean, row.LogVariance, row.Data];
+            for (var index = 0; index < values.Length; index++)
+                parameters[index].Value = values[index] ?? DBNull.Value;
+            command.ExecuteNonQuery();
+        }
+    }
+
+    /// <inheritdoc/>
+    public override string Explain(DbException failure) => (failure as SqliteException)?.SqliteErrorCode switch
+    {
+        Corrupt => $"The history in {_file} is damaged ({failure.Message}). Nothing was written. Restore a copy, or save what can be read: sqlite3 {_file} .recover",
+        NotADatabase => $"{_file} is no history: it is not a database. Nothing was written; --history or SPLNET_HISTORY names another file.",
+        Full => $"There is no room left where {_file} lies. Nothing of what was being written is in the history; make room, and do it again.",
+        CannotOpen or ReadOnly => $"The history in {_file} cannot be written: {failure.Message}.",
+        Busy => $"Another process has written to {_file} for more than {BusySeconds} s. Nothing was written; do it again when it has ended.",
+        _ => $"The history in {_file} failed: {failure.Message}",
+    };
+
+    private static string? FormatOf(string file)
+    {
+        try
+        {
+            return new DriveInfo(Path.GetDirectoryName(file)!).DriveFormat;
+        }
+        catch (Exception failure) when (failure is IOException or UnauthorizedAccessException or ArgumentException)
+        {
+            return null; // a system that does not tell is trusted
+        }
+    }
+}

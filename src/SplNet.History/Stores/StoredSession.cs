@@ -1,0 +1,10 @@
+using SplNet.History.Measurements;
+
+namespace SplNet.History.Stores;
+
+/// <summary>A session of a history.</summary>
+/// <param name="Id">Its id in this store.</param>
+/// <param name="Session">The session.</param>
+/// <param name="Began">When its first experiment ended, in universal time.</param>
+/// <param name="Experiments">How many experiments it has.</param>
+internal sealed record StoredSession(long Id, Session Session, DateTimeOffset Began, int Experiments);

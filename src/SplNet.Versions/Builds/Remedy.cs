@@ -1,0 +1,24 @@
+namespace SplNet.Versions.Builds;
+
+/// <summary>What helps an old version, as it is typed: for the tool, and in code.</summary>
+internal static class Remedy
+{
+    public const string WarningsStay = "--ignore-warnings-as-errors, or Versions = new() { IgnoreWarningsAsErrors = true }";
+
+    public const string Command = "--build-command COMMAND --built-file PATH, or Versions = new() { BuildCommand = \"COMMAND\", BuiltFile = \"PATH\" }";
+
+    public const string Framework = "--framework NAME, or Versions = new() { Framework = \"NAME\" }";
+
+    public const string RebuiltTests = "--rebuild-tests, or Versions = new() { RebuildTests = true }";
+
+    public const string Worktree = "--worktree, or Versions = new() { Worktree = true }";
+
+    /// <summary>Names the library's project.</summary>
+    /// <param name="path">Its path within the repository, or an example of one.</param>
+    public static string Project(string path = "src/Library/Library.csproj") => $"--project {path}, or Versions = new() {{ Project = \"{path}\" }}";
+
+    /// <summary>Builds without packages.</summary>
+    /// <param name="packages">Their names.</param>
+    public static string Without(IReadOnlyCollection<string> packages) =>
+        $"{string.Join(' ', packages.Select(static name => $"--drop-package {name}"))}, or Versions = new() {{ DroppedPackages = [{string.Join(", ", packages.Select(static name => $"\"{name}\""))}] }}";
+}

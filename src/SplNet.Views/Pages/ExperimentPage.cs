@@ -1,0 +1,127 @@
+using System.Globalization;
+using System.Text;
+using SplNet.Views.Drawing;
+using SplNet.Views.Markup;
+using SplNet.Views.Reading;
+
+namespace SplNet.Views.Pages;
+
+/// <summary>One experiment as one file of HTML: it decides nothing, and shows what its document holds.</summary>
+internal static class ExperimentPage
+{
+    /// <summary>How large a page may be, in bytes.</summary>
+    public const int Most = 100_000;
+
+    private const int LongName = 60;
+
+    /// <summary>The page.</summary>
+    /// <param name="json">A result document, or the result in it.</param>
+    /// <returns>At most <see cref="Most"/> bytes of UTF-8. What is left out is said on the page.</returns>
+    public static string Of(string json)
+    {
+        var experiment = ReadExperiment.Read(json);
+        for (var room = PageRoom.Full; ; room = room.Half())
+        {
+            var page = Whole(experiment, room);
+            if (Encoding.UTF8.GetByteCount(page) <= Most)
+                return page;
+        }
+    }
+
+    private static string Whole(ReadExperiment experiment, PageRoom room)
+    {
+        var pictured = experiment.Operands.Take(Picture.Series).ToArray();
+        var blocks = pictured.Select(static operand => operand.Runs.Count).DefaultIfEmpty().Max();
+        var shown = pictured.Select(operand => operand with { Runs = [.. operand.Runs.Take(room.Blocks)] }).ToArray();
+        var unit = experiment.Comparisons.Count > 0 && experiment.Comparisons.All(static comparison => comparison.Unit == "Bytes") ? "Bytes" : "Nanoseconds";
+        var page = new StringBuilder();
+        page.Append(PageHead.Of($"{Escaped.Of(experiment.Verdict)}: {Escaped.Short(experiment.Name ?? experiment.Formula, LongName)}"));
+        page.Append(CultureInfo.InvariantCulture, $"<body class=\"{VerdictClass(experiment.Verdict)}\"><header><p class=\"verdict\">{Escaped.Of(experiment.Verdict)}</p><h1>{Escaped.Short(experiment.Formula, room.Text)}</h1>");
+        if (experiment.Name is { } name)
+            page.Append(CultureInfo.InvariantCulture, $"<p class=\"soft\">{Escaped.Short(name, room.Text)}</p>");
+        if (experiment.Comparisons.Count > 0)
+            page.Append(CultureInfo.InvariantCulture, $"<p class=\"effect\">{Effect(experiment.Comparisons[0])}</p>");
+        page.Append("</header>\n<main>");
+        page.Append(Listed("Problems", experiment.Problems, room));
+        page.Append(Section("Processes", RunsPicture.Of(shown, unit) + Left(blocks, room.Blocks, "blocks are drawn"), unit == "Bytes" ? "Allocated bytes for an operation." : "The mean of the iterations of each process; the processes of a block are joined."));
+        page.Append(Section("How iterations are spread", unit == "Bytes" ? string.Empty : DensityPicture.Of(pictured), "A density for each operand; its modes are marked."));
+        page.Append(unit == "Bytes" ? string.Empty : Iterations(pictured, room));
+        page.Append(Left(experiment.Operands.Count, pictured.Length, "operands are in the pictures"));
+        page.Append(Tables(experiment, room, unit));
+        page.Append(Listed("Notes", experiment.Notes, room));
+        page.Append(Section("Conditions", experiment.Conditions.Count == 0 ? string.Empty : Table.Of("Where and how it was measured", ["What", "Value"], experiment.Conditions.Select(static condition => new[] { condition.Label, Escaped.Short(condition.Value, 200) }), 2), string.Empty));
+        page.Append(Section("Repeat", experiment.Repeat is { } repeat ? $"<pre><code>{Escaped.Short(repeat, room.Text)}</code></pre>" : string.Empty, string.Empty));
+        return page.Append("</main></body></html>\n").ToString();
+    }
+
+    // Left over right, or left minus right.
+    private static string Effect(ReadComparison comparison)
+    {
+        var level = double.IsFinite(comparison.Level) ? $" at the level {Figures.Plain(comparison.Level)}" : string.Empty;
+        return comparison.IsRatio
+            ? $"Ratio {Figures.Plain(comparison.Effect)}, interval {Figures.Plain(comparison.Lower)} to {Figures.Plain(comparison.Upper)}{level}"
+            : $"Difference {Figures.In(comparison.Unit, comparison.Effect)}, interval {Figures.In(comparison.Unit, comparison.Lower)} to {Figures.In(comparison.Unit, comparison.Upper)}{level}";
+    }
+
+    private static string Iterations(ReadOperand[] operands, PageRoom room)
+    {
+        var content = new StringBuilder();
+        for (var series = 0; series < operands.Length; series++)
+        {
+            var picture = IterationsPicture.Of(operands[series], series, room.Iterations / operands.Length, out var step);
+            if (picture.Length == 0)
+                continue;
+            content.Append(CultureInfo.InvariantCulture, $"<h3>{Escaped.Short(operands[series].Name, LongName)}</h3>");
+            if (step > 1)
+                content.Append(CultureInfo.InvariantCulture, $"<p class=\"soft\">One of every {step} iterations is drawn, to keep the page small.</p>");
+            content.Append(picture);
+        }
+
+        return Section("Iterations in the order of time", content.ToString(), "Triangle: a garbage collection. Square: a compilation. Cross: an interruption. Lines separate processes.");
+    }
+
+    private static string Tables(ReadExperiment experiment, PageRoom room, string unit)
+    {
+        var tables = string.Empty;
+        if (experiment.Comparisons.Count > 0)
+        {
+            tables += Table.Of("Comparisons", ["Comparison", "Holds", "Effect and interval", "p", "Blocks"], experiment.Comparisons.Take(room.Rows).Select(comparison => new[]
+            {
+                Escaped.Short(comparison.Text, LongName) + $"<br/><span class=\"soft\">{Escaped.Short(comparison.Explanation, room.Text / 4)}</span>", Escaped.Of(comparison.Truth), Effect(comparison), Figures.Plain(comparison.PValue), Figures.Plain(comparison.Blocks),
+            }), 3) + Left(experiment.Comparisons.Count, room.Rows, "comparisons are shown");
+        }
+
+        var estimates = experiment.Operands.SelectMany(static operand => operand.Estimates).ToArray();
+        if (estimates.Length > 0)
+        {
+            tables += Table.Of("Estimates", ["Estimate", "Value", "Relative error"], estimates.Take(room.Rows).Select(static estimate => new[]
+            {
+                Escaped.Short(estimate.Text, LongName), Figures.In(estimate.Unit, estimate.Value), double.IsFinite(estimate.RelativeError) ? Figures.Plain(100 * estimate.RelativeError) + " %" : Figures.Plain(estimate.RelativeError),
+            }), 1) + Left(estimates.Length, room.Rows, "estimates are shown");
+        }
+
+        var runs = experiment.Operands.SelectMany(static operand => operand.Runs.Select((run, block) => (operand.Name, Run: run, Block: block + 1))).ToArray();
+        if (runs.Length > 0)
+        {
+            tables += Table.Of("Processes", ["Operand", "Block", unit == "Bytes" ? "Allocated" : "Mean", "Iterations", "Disturbed"], runs.Take(room.Rows).Select(row => new[]
+            {
+                Escaped.Short(row.Name, LongName), Figures.Plain(row.Block), unit == "Bytes" ? Figures.In(unit, row.Run.AllocatedBytes) : Figures.In(unit, row.Run.Mean),
+                Figures.Plain(row.Run.Nanoseconds.Count), Figures.Plain(row.Run.Flags.Count(static flag => flag != "None")),
+            }), 1) + Left(runs.Length, room.Rows, "processes are shown");
+        }
+
+        return Section("Numbers", tables, string.Empty);
+    }
+
+    private static string Listed(string title, IReadOnlyList<string> texts, PageRoom room) => texts.Count == 0
+        ? string.Empty
+        : Section(title, $"<ul>{string.Concat(texts.Take(room.Rows).Select(text => $"<li>{Escaped.Short(text, room.Text)}</li>"))}</ul>" + Left(texts.Count, room.Rows, "are shown"), string.Empty);
+
+    private static string Left(int all, int shown, string what) => all <= shown ? string.Empty : $"<p class=\"soft\">{shown} of {all} {what}.</p>";
+
+    private static string Section(string title, string content, string about) => content.Length == 0
+        ? string.Empty
+        : $"<section><h2>{title}</h2>{(about.Length == 0 ? string.Empty : $"<p class=\"soft\">{about}</p>")}{content}</section>\n";
+
+    private static string VerdictClass(string verdict) => verdict switch { "Pass" => "pass", "Fail" => "fail", "Inconclusive" => "inconclusive", _ => "invalid" };
+}

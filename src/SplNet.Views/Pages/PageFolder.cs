@@ -1,0 +1,50 @@
+using System.Globalization;
+using System.Text;
+using SplNet.Views.Markup;
+
+namespace SplNet.Views.Pages;
+
+/// <summary>Several results as files: a page for each, and an index that leads to them.</summary>
+internal static class PageFolder
+{
+    private const int LongSlug = 60;
+    private const int LongText = 400;
+
+    /// <summary>The names of the files and what they hold, the index last: while it is not there, nothing leads to pages that are not either.</summary>
+    /// <param name="title">What the index is called, for example <c>splnet run</c>.</param>
+    /// <param name="sentence">What all come to, in one line.</param>
+    /// <param name="rows">The results, the gravest first.</param>
+    public static IEnumerable<(string Name, string Content)> Files(string title, string sentence, IReadOnlyList<IndexRow> rows)
+    {
+        var names = rows.Select((row, index) => row.Json is null ? null : NameOf(row.Name, index)).ToList();
+        foreach (var (name, row) in names.Zip(rows))
+        {
+            if (name is not null)
+                yield return (name, ExperimentPage.Of(row.Json!));
+        }
+
+        yield return ("index.html", Index(title, sentence, rows, names));
+    }
+
+    private static string Index(string title, string sentence, IReadOnlyList<IndexRow> rows, IReadOnlyList<string?> names) =>
+        PageHead.Of($"{Escaped.Of(title)}: {Escaped.Of(sentence)}") + $"""
+        <body><header><p class="verdict">{Escaped.Of(title)}</p><h1>{Escaped.Of(sentence)}</h1></header>
+        <main>{Table.Of("Results, the gravest first", ["Result", string.Empty, "What came out"], rows.Zip(names, static (row, name) => Cells(row, name)), numbersFrom: 3)}</main></body></html>
+
+        """;
+
+    private static string[] Cells(IndexRow row, string? page)
+    {
+        var name = Escaped.Short(row.Name, LongText);
+        return [page is null ? name : $"<a href=\"{page}\">{name}</a>", Escaped.Of(row.Outcome), Escaped.Short(row.Message, LongText)];
+    }
+
+    // The number keeps names apart, whatever a file system takes for the same.
+    private static string NameOf(string name, int index)
+    {
+        var slug = new StringBuilder();
+        foreach (var character in name.Take(LongSlug))
+            slug.Append(char.IsAsciiLetterOrDigit(character) ? char.ToLowerInvariant(character) : '-');
+        return string.Create(CultureInfo.InvariantCulture, $"{index + 1:000}-{slug}.html");
+    }
+}

@@ -1,0 +1,46 @@
+using System.Security.Cryptography;
+using System.Text;
+
+namespace SplNet.Views.Pages;
+
+/// <summary>The look of every page, in light and dark, on paper and on small screens.</summary>
+internal static class Stylesheet
+{
+    public static readonly string Text = """
+        :root{color-scheme:light dark;--paper:#fff;--ink:#1b1f24;--soft:#57606a;--line:#d8dee4;--s0:#0b5cad;--s1:#9a4a00;--s2:#6f42c1;--s3:#1a6b4a;--accent:#57606a}
+        .pass{--accent:#13693a}.fail{--accent:#b3261e}.inconclusive{--accent:#835400}.invalid{--accent:#6b2a8c}
+        @media (prefers-color-scheme:dark){:root{--paper:#111418;--ink:#e8ebee;--soft:#a2abb5;--line:#343b43;--s0:#7cb7ff;--s1:#f0a868;--s2:#c4a5ff;--s3:#76cfa4}
+        .pass{--accent:#6fd39a}.fail{--accent:#ff8f86}.inconclusive{--accent:#eebb5c}.invalid{--accent:#d9a2f5}}
+        *{box-sizing:border-box}
+        body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.55 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
+        main,header{max-width:820px;margin:0 auto;padding:0 24px}
+        header{padding-top:56px}main{padding-bottom:72px}
+        h1{font-size:24px;line-height:1.35;font-weight:600;margin:6px 0 10px;overflow-wrap:anywhere}
+        h2{font-size:17px;font-weight:600;margin:52px 0 10px}
+        h3{font-size:14px;font-weight:600;margin:24px 0 4px;overflow-wrap:anywhere}
+        p,li{overflow-wrap:anywhere}
+        a{color:inherit}
+        .verdict{color:var(--accent);font-weight:700;margin:0}
+        .effect{font-size:18px;margin:0;font-variant-numeric:tabular-nums}
+        .soft{color:var(--soft);font-size:14px;font-weight:400;margin:4px 0 12px}
+        code,pre{font:14px/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
+        pre{white-space:pre-wrap;overflow-wrap:anywhere;border-left:3px solid var(--line);padding:2px 0 2px 14px;margin:0}
+        .scroll{overflow-x:auto}
+        :focus-visible{outline:2px solid var(--accent);outline-offset:3px}
+        svg{display:block;width:100%;min-width:560px;height:auto}
+        svg text{font:13px system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;fill:var(--ink);font-variant-numeric:tabular-nums}
+        svg .mark{fill:var(--soft);font-size:12px}
+        .grid,.join,.mode{stroke:var(--line);fill:none}.join{stroke:var(--soft);stroke-opacity:.45}.mode{stroke:var(--ink);stroke-dasharray:2 3}
+        .s0{fill:var(--s0);stroke:var(--s0)}.s1{fill:var(--s1);stroke:var(--s1)}.s2{fill:var(--s2);stroke:var(--s2)}.s3{fill:var(--s3);stroke:var(--s3)}
+        .area{fill-opacity:.16;stroke-width:1.5}.dots{fill:none;stroke-width:4;stroke-linecap:round}.flag{fill:none;stroke:var(--ink);stroke-width:1.3}
+        table{border-collapse:collapse;font-size:14px;font-variant-numeric:tabular-nums;min-width:100%;margin-bottom:28px}
+        caption{text-align:left;color:var(--soft);padding:0 0 6px}
+        th,td{text-align:left;vertical-align:top;padding:6px 18px 6px 0;border-bottom:1px solid var(--line)}
+        th{font-weight:600}.n{text-align:right;white-space:nowrap}
+        @media (max-width:480px){header{padding-top:28px}header,main{padding-left:16px;padding-right:16px}h1{font-size:20px}}
+        @media print{:root{--paper:#fff;--ink:#000;--soft:#444;--line:#bbb}header{padding-top:0}svg{min-width:0}.scroll{overflow:visible}tr,svg{break-inside:avoid}h2,h3{break-after:avoid}}
+        """.ReplaceLineEndings("\n");
+
+    /// <summary>What a page may do: this style, and nothing else; no script, no address.</summary>
+    public static readonly string Policy = $"default-src 'none'; style-src 'sha256-{Convert.ToBase64String(SHA256.HashData(Encoding.UTF8.GetBytes(Text)))}'; base-uri 'none'; form-action 'none'";
+}

@@ -1,0 +1,94 @@
+using System.Text.Json;
+
+namespace SplNet.Views.Reading;
+
+/// <summary>What a page shows of an experiment, read from its document or from its result alone.</summary>
+internal sealed record ReadExperiment
+{
+    public required string? Name { get; init; }
+
+    public required string Formula { get; init; }
+
+    public required string Verdict { get; init; }
+
+    public required IReadOnlyList<string> Problems { get; init; }
+
+    public required IReadOnlyList<string> Notes { get; init; }
+
+    public required IReadOnlyList<ReadOperand> Operands { get; init; }
+
+    public required IReadOnlyList<ReadComparison> Comparisons { get; init; }
+
+    public required IReadOnlyList<(string Label, string Value)> Conditions { get; init; }
+
+    public required string? Repeat { get; init; }
+
+    /// <summary>Reads a document.</summary>
+    /// <param name="json">A result document, or the result in it.</param>
+    /// <exception cref="JsonException">It is no JSON.</exception>
+    public static ReadExperiment Read(string json)
+    {
+        using var document = JsonDocument.Parse(json);
+        var root = document.RootElement;
+        var result = root.TryGetProperty("result", out var inner) ? inner : root;
+        return new ReadExperiment
+        {
+            Name = result.Text("name"),
+            Formula = result.Text("formula") ?? string.Empty,
+            Verdict = result.Text("verdict") ?? "Invalid",
+            Problems = result.Texts("problems"),
+            Notes = result.Texts("notes"),
+            Operands = [.. result.Items("operands").Select(Operand)],
+            Comparisons = [.. result.Items("comparisons").Select(Comparison)],
+            Conditions = [.. ConditionsOf(root, result)],
+            Repeat = result.Text("repeat"),
+        };
+    }
+
+    private static ReadOperand Operand(JsonElement operand) => new(
+        operand.Text("name") ?? string.Empty,
+        operand.Text("version"),
+        [.. operand.Items("runs").Select(static run => new ReadRun(run.Numbers("nanoseconds"), run.Texts("flags"), run.Number("allocatedBytes")))],
+        [.. operand.Items("estimates").Select(static estimate => new ReadEstimate(estimate.Text("text") ?? string.Empty, estimate.Text("unit") ?? string.Empty, estimate.Number("value"), estimate.Number("relativeError")))]);
+
+    private static ReadComparison Comparison(JsonElement comparison)
+    {
+        var evidence = comparison.Member("evidence");
+        var interval = comparison.Member("interval");
+        return new ReadComparison(
+            comparison.Text("text") ?? string.Empty,
+            comparison.Text("truth") ?? "Unknown",
+            comparison.Text("unit") ?? string.Empty,
+            comparison.Text("explanation") ?? string.Empty,
+            evidence.Text("scale") == "Ratio",
+            evidence.Number("effect"),
+            interval.Number("lower"),
+            interval.Number("upper"),
+            interval.Number("level"),
+            comparison.Number("pValue"),
+            double.IsFinite(evidence.Number("blocks")) ? (int)evidence.Number("blocks") : 0);
+    }
+
+    private static IEnumerable<(string Label, string Value)> ConditionsOf(JsonElement root, JsonElement result)
+    {
+        var environment = result.Member("environment");
+        (string Label, string? Value)[] all =
+        [
+            ("Runtime", environment.Text("runtime")),
+            ("System", environment.Text("system")),
+            ("Processor", environment.Text("processor")),
+            ("Processors", environment.Literal("processors")),
+            ("Garbage collector", environment.Text("collector")),
+            ("Load", environment.Literal("load")),
+            ("Significance", result.Literal("alpha")),
+            ("Resolution", result.Literal("resolution")),
+            ("Isolation", result.Text("isolation")),
+            ("Seed", result.Literal("seed")),
+            ("Seconds", result.Literal("seconds")),
+            ("Source", root.Text("source")),
+            ("Ended", root.Text("ended")),
+            ("Commit", root.Member("commit").Text("id")),
+        ];
+        return all.Where(static condition => condition.Value is not null).Select(static condition => (condition.Label, condition.Value!));
+    }
+}

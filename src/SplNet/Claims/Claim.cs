@@ -1,0 +1,69 @@
+using System.Reflection;
+using SplNet.Experiments;
+using SplNet.Formulas;
+using SplNet.Syntax;
+
+namespace SplNet.Claims;
+
+/// <summary>The experiments behind the claims of one line.</summary>
+/// <param name="Declaring">The assembly that claims it.</param>
+/// <param name="Options">How it is measured; null for <see cref="ExperimentOptions.Default"/>.</param>
+/// <param name="Line">The line of the source.</param>
+internal sealed record Claim(Assembly Declaring, ExperimentOptions? Options, int Line)
+{
+    /// <summary>One mean is smaller than another, by a factor.</summary>
+    public Experiment Faster(ClaimedOperand faster, ClaimedOperand slower, double times)
+    {
+        ArgumentOutOfRangeException.ThrowIfLessThan(times, 1);
+        return On(
+            names => times > 1 ? MeanOf(names[0]) * times < MeanOf(names[1]) : MeanOf(names[0]) < MeanOf(names[1]),
+            faster,
+            slower);
+    }
+
+    /// <summary>One mean is not larger than another, but for a tolerance.</summary>
+    public Experiment NotSlower(ClaimedOperand current, ClaimedOperand baseline, double tolerance)
+    {
+        ArgumentOutOfRangeException.ThrowIfNegative(tolerance);
+        return On(
+            names => MeanOf(names[0]) <= (tolerance > 0 ? MeanOf(names[1]) * (1 + tolerance) : MeanOf(names[1])),
+            current,
+            baseline);
+    }
+
+    /// <summary>A mean is smaller than a limit.</summary>
+    public Experiment Within(ClaimedOperand code, Estimate limit)
+    {
+        ArgumentNullException.ThrowIfNull(limit);
+        return On(names => MeanOf(names[0]) < limit, code);
+    }
+
+    /// <summary>Nothing is allocated.</summary>
+    public Experiment AllocatesNothing(ClaimedOperand code) =>
+        On(static names => EstimateOf(Estimators.Allocated, names[0]) <= new Limit(0, MetricUnit.Bytes), code);
+
+    /// <summary>A mean grows no faster with a size than a complexity does.</summary>
+    public Experiment Growth(ClaimedOperand code, string complexity, IReadOnlyList<int> sizes, double tolerance)
+    {
+        var claim = new GrowthClaim(Complexity.Parse(complexity), sizes, tolerance);
+        return On(names => claim.On(names[0]), claim.Breaks, code with { Expression = OperandName.OfFunction(code.Expression) });
+    }
+
+    private static OperandEstimate MeanOf(string name) => EstimateOf(Estimators.Mean, name);
+
+    private static OperandEstimate EstimateOf(string estimator, string name) => new(EstimatorKind.Find(estimator)!, new FormulaOperand(name, []), null);
+
+    private Experiment On(Func<IReadOnlyList<string>, Formula> claim, params ClaimedOperand[] operands) => On(claim, conclude: null, operands);
+
+    private Experiment On(Func<IReadOnlyList<string>, Formula> claim, Func<IReadOnlyList<ComparisonResult>, IEnumerable<string>>? conclude, params ClaimedOperand[] operands)
+    {
+        var names = OperandName.Of([.. operands.Select(static operand => (operand.Expression, operand.Role))]);
+        var formula = claim(names);
+        var bound = names.Zip(operands, static (name, operand) => (name, operand.Operand)).ToDictionary(StringComparer.Ordinal);
+        return new Experiment(formula, new ExperimentSite(formula.ToString(), Line), Declaring, bound, [])
+        {
+            Options = Options ?? ExperimentOptions.Default,
+            Conclude = conclude,
+        };
+    }
+}

@@ -1,0 +1,57 @@
+namespace SplNet.Claims;
+
+/// <summary>The name of an operand that has none but its code: the code itself, shortened.</summary>
+internal static class OperandName
+{
+    // Longer, two of them and a relation fit into no line.
+    private const int Longest = 48;
+    private const string Ellipsis = "…";
+
+    private static readonly string[] Modifiers = ["static ", "async "];
+    private static readonly string[] OfVisualBasic = ["Function()", "Sub()"];
+
+    /// <summary>The names of several operands, each another one.</summary>
+    /// <param name="expressions">The expressions that stand for them in the source, and what to call one where the compiler tells none.</param>
+    public static IReadOnlyList<string> Of(params (string Expression, string Role)[] expressions)
+    {
+        var names = new List<string>();
+        foreach (var (expression, role) in expressions)
+        {
+            var name = Of(expression, role);
+            names.Add(names.Contains(name, StringComparer.Ordinal) ? $"{name} #{names.Count + 1}" : name);
+        }
+
+        return names;
+    }
+
+    /// <summary>The name of what a lambda with one parameter calls, and with that alone: <c>Sort</c> of <c>n => Sort(n)</c>; of a method, the method itself; else empty.</summary>
+    public static string OfFunction(string expression)
+    {
+        var arrow = expression.IndexOf("=>", StringComparison.Ordinal);
+        if (arrow < 0)
+            return expression;
+        var parameter = expression[..arrow].Trim().TrimStart('(').TrimEnd(')');
+        var body = expression[(arrow + 2)..].Trim();
+        var called = body.EndsWith($"({parameter})", StringComparison.Ordinal) ? body[..^(parameter.Length + 2)] : string.Empty;
+        return called.All(static character => char.IsLetterOrDigit(character) || character is '_' or '.') ? called : string.Empty;
+    }
+
+    private static string Of(string expression, string role)
+    {
+        var code = WithoutHead(string.Join(' ', expression.Split((char[]?)null, StringSplitOptions.RemoveEmptyEntries)));
+        return code.Length == 0 ? role : code.Length <= Longest ? code : code[..(Longest - Ellipsis.Length)].TrimEnd() + Ellipsis;
+    }
+
+    // () => list.Sort(), async () => await reader.ReadAsync(), Function() list.Contains(1)
+    private static string WithoutHead(string code)
+    {
+        while (Array.Find(Modifiers, modifier => code.StartsWith(modifier, StringComparison.Ordinal)) is { } found)
+            code = code[found.Length..];
+        if (Array.Find(OfVisualBasic, head => code.StartsWith(head, StringComparison.OrdinalIgnoreCase)) is { } word)
+            return code[word.Length..].TrimStart();
+        if (!code.StartsWith("() =>", StringComparison.Ordinal))
+            return code;
+        var body = code["() =>".Length..].TrimStart();
+        return body.StartsWith("await ", StringComparison.Ordinal) ? body["await ".Length..] : body;
+    }
+}

@@ -1,0 +1,46 @@
+using System.Collections;
+
+namespace SplNet.Evaluation;
+
+/// <summary>Parts of commands as people paste them into their shell.</summary>
+/// <param name="Assign">What sets a variable for the command that follows.</param>
+/// <param name="Quote">A word in quotes.</param>
+/// <param name="Remark">What begins a remark behind a command.</param>
+internal sealed record Shell(Func<string, string, string> Assign, Func<string, string> Quote, string Remark)
+{
+    /// <summary>The shells of Unix, and Git Bash and its kin on Windows.</summary>
+    public static readonly Shell Sh = new(static (variable, value) => $"{variable}={value}", static word => $"'{word.Replace("'", "'\\''", StringComparison.Ordinal)}'", "#");
+
+    /// <summary>Windows PowerShell and PowerShell.</summary>
+    public static readonly Shell PowerShell = new(static (variable, value) => $"$env:{variable}={value};", static word => $"'{word.Replace("'", "''", StringComparison.Ordinal)}'", "#");
+
+    /// <summary>Windows' <c>cmd</c>, where a blank before an ampersand would be part of the value.</summary>
+    public static readonly Shell Cmd = new(static (variable, value) => $"set {variable}={value}&", static word => $"\"{word.Replace("\"", "\\\"", StringComparison.Ordinal)}\"", "& rem");
+
+    private const string Plain = "._=/:+-~";
+
+    /// <summary>The shell from which this process was started, as far as the environment tells.</summary>
+    public static Shell Current { get; } = OperatingSystem.IsWindows()
+        ? OnWindows(Environment.GetEnvironmentVariables(), Environment.GetFolderPath(Environment.SpecialFolder.MyDocuments))
+        : Sh;
+
+    /// <summary>What sets a variable for the command that follows.</summary>
+    public string Assignment(string variable, string value) => Assign(variable, value);
+
+    /// <summary>A word, in quotes where a shell would take it apart or put something in its place.</summary>
+    public string Word(string word) => word.All(static character => char.IsAsciiLetterOrDigit(character) || Plain.Contains(character, StringComparison.Ordinal)) ? word : Quote(word);
+
+    /// <summary>The shell that has left these variables; PowerShell where none has, which every Windows has.</summary>
+    /// <param name="variables">The environment.</param>
+    /// <param name="documents">The user's documents, below which PowerShell looks for modules.</param>
+    internal static Shell OnWindows(IDictionary variables, string documents)
+    {
+        if (variables.Contains("MSYSTEM") || variables.Contains("SHELL"))
+            return Sh;
+
+        // Windows itself sets the path of modules; PowerShell adds the user's.
+        var modules = variables["PSModulePath"] as string ?? string.Empty;
+        var isPowerShell = documents.Length > 0 && modules.Split(';').Any(path => path.StartsWith(documents, StringComparison.OrdinalIgnoreCase));
+        return variables.Contains("PROMPT") && !isPowerShell ? Cmd : PowerShell;
+    }
+}

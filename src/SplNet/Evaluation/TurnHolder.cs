@@ -1,0 +1,113 @@
+using System.Diagnostics;
+using System.Globalization;
+using static System.FormattableString;
+
+namespace SplNet.Evaluation;
+
+/// <summary>Who has the turn to measure. Its process says so in a file of its own beside the lock, since the users of a machine share the lock and may not write each other's files.</summary>
+/// <param name="ProcessId">Its process.</param>
+/// <param name="Program">The name of that process.</param>
+/// <param name="Purpose">What it measures.</param>
+internal sealed record TurnHolder(int ProcessId, string Program, string Purpose)
+{
+    // Enough for a test and its formula; what is longer was not written by SplNet.
+    private const int LongestPurpose = 500;
+
+    /// <summary>Says that this process has the turn.</summary>
+    /// <param name="path">The lock.</param>
+    /// <param name="purpose">What it measures.</param>
+    /// <returns>The file that says so, which goes with the turn; null if it cannot be written, and others learn less.</returns>
+    public static string? Tell(string path, string purpose)
+    {
+        var file = FileOf(path, System.Environment.ProcessId);
+        try
+        {
+            RemoveOthers(path);
+            Remove(file);
+            // A new file, and never one that a link leads to.
+            using var content = new StreamWriter(new FileStream(file, FileMode.CreateNew, FileAccess.Write, FileShare.Read));
+            content.Write(purpose.Length <= LongestPurpose ? purpose : purpose[..LongestPurpose]);
+            return file;
+        }
+        // Where no file may grow, the runtime calls its length an argument.
+        catch (Exception refused) when (refused is IOException or UnauthorizedAccessException or ArgumentOutOfRangeException)
+        {
+            return null;
+        }
+    }
+
+    /// <summary>Who says that it has the turn; null if nobody does.</summary>
+    /// <param name="path">The lock.</param>
+    public static TurnHolder? Find(string path)
+    {
+        try
+        {
+            return Files(path).OrderByDescending(static file => File.GetLastWriteTimeUtc(file.Path)).Select(Read).OfType<TurnHolder>().FirstOrDefault();
+        }
+        catch (Exception gone) when (gone is IOException or UnauthorizedAccessException)
+        {
+            return null;
+        }
+    }
+
+    /// <summary>Removes the file of a turn that is over.</summary>
+    public static void Remove(string file)
+    {
+        try
+        {
+            File.Delete(file);
+        }
+        catch (UnauthorizedAccessException)
+        {
+            // Another user's process of the same number left it, and only that user can remove it.
+        }
+    }
+
+    public override string ToString() => ProcessId == System.Environment.ProcessId
+        ? $"another experiment of this process ({Purpose})"
+        : Invariant($"process {ProcessId} ({Program}): {Purpose}");
+
+    // A process that was killed has left its file.
+    private static void RemoveOthers(string path)
+    {
+        foreach (var (file, process) in Files(path))
+        {
+            if (NameOf(process) is null)
+                Remove(file);
+        }
+    }
+
+    private static TurnHolder? Read((string Path, int ProcessId) file)
+    {
+        if (NameOf(file.ProcessId) is not { } name)
+            return null;
+        using var content = new StreamReader(new FileStream(file.Path, FileMode.Open, FileAccess.Read, FileShare.ReadWrite | FileShare.Delete));
+        var purpose = new char[LongestPurpose];
+        var length = content.ReadBlock(purpose);
+        return new TurnHolder(file.ProcessId, name, new string([.. purpose.Take(length).Select(static character => char.IsControl(character) ? ' ' : character)]));
+    }
+
+    private static string? NameOf(int process)
+    {
+        try
+        {
+            using var found = Process.GetProcessById(process);
+            return found.ProcessName;
+        }
+        catch (Exception ended) when (ended is ArgumentException or InvalidOperationException)
+        {
+            return null;
+        }
+    }
+
+    private static string FileOf(string path, int process) => Invariant($"{path}.{process}");
+
+    private static IEnumerable<(string Path, int ProcessId)> Files(string path)
+    {
+        foreach (var file in Directory.EnumerateFiles(Path.GetDirectoryName(path)!, Path.GetFileName(path) + ".*"))
+        {
+            if (int.TryParse(Path.GetExtension(file.AsSpan()).TrimStart('.'), NumberStyles.None, CultureInfo.InvariantCulture, out var process))
+                yield return (file, process);
+        }
+    }
+}

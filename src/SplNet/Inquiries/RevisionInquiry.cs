@@ -1,0 +1,77 @@
+using System.Globalization;
+using System.Text.Json;
+using System.Text.Json.Serialization;
+using SplNet.Options;
+using SplNet.Progress;
+
+namespace SplNet.Inquiries;
+
+/// <summary>
+/// What <c>splnet compare</c> asks of the tests that it runs: instead of what their experiments claim, each operand is measured at several revisions. It lies in a file that a variable of the
+/// environment names, since test frameworks hand on nothing else.
+/// </summary>
+internal sealed record RevisionInquiry
+{
+    /// <summary>How inquiries and their answers are written.</summary>
+    public static readonly JsonSerializerOptions Form = new() { NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals };
+
+    private static readonly Lazy<RevisionInquiry?> OfThisProcess = new(static () =>
+        Environment.GetEnvironmentVariable(OptionLayers.InquiryVariable) is { Length: > 0 } file ? JsonSerializer.Deserialize<RevisionInquiry>(File.ReadAllText(file), Form) : null);
+
+    /// <summary>The inquiry to which this process answers; null in any usual one.</summary>
+    public static RevisionInquiry? Current => OfThisProcess.Value;
+
+    /// <summary>The folder that takes the answers.</summary>
+    public required string Answers { get; init; }
+
+    /// <summary>False to tell the operands only: how many there are decides at which level each is measured.</summary>
+    public bool Measures { get; init; }
+
+    /// <summary>Only operands with this text in their name, which that of the test belongs to; null for all.</summary>
+    public string? Tests { get; init; }
+
+    /// <summary>Only these operands; null for all.</summary>
+    public IReadOnlyList<string>? Operands { get; init; }
+
+    /// <summary>The revisions as formulas write them, the base first.</summary>
+    public IReadOnlyList<string> Revisions { get; init; } = [];
+
+    /// <summary>The estimators that are compared beside mean times and allocated bytes.</summary>
+    public IReadOnlyList<string> Metrics { get; init; } = [];
+
+    /// <summary>The level of a comparison of times, or of what was added.</summary>
+    public double TimeLevel { get; init; }
+
+    /// <summary>The level of a comparison of bytes.</summary>
+    public double ByteLevel { get; init; }
+
+    /// <summary>The smallest relative effect that matters; null where the experiment says it.</summary>
+    public double? Resolution { get; init; }
+
+    /// <summary>A fixed number of processes; null where the experiment says it.</summary>
+    public int? Runs { get; init; }
+
+    /// <summary>The time of one experiment in seconds; null where the experiment says it.</summary>
+    public double? TimeBudgetSeconds { get; init; }
+
+    /// <summary>The seed of all random numbers; null where the experiment says it.</summary>
+    public int? Seed { get; init; }
+
+    /// <summary>Shows whoever asks where things stand.</summary>
+    public IProgressDisplay Display() => new FiledLines(Path.Combine(Answers, string.Create(CultureInfo.InvariantCulture, $"{Environment.ProcessId}{FiledLines.Extension}")));
+
+    /// <summary>Writes it into a file.</summary>
+    public void Write(string file) => File.WriteAllText(file, JsonSerializer.Serialize(this, Form));
+
+    /// <summary>The options of an experiment under it.</summary>
+    /// <param name="options">Those of the test.</param>
+    /// <param name="level">The level of the comparison.</param>
+    public ExperimentOptions Over(ExperimentOptions options, double level) => options with
+    {
+        Alpha = level,
+        Resolution = Resolution ?? options.Resolution,
+        Runs = Runs ?? options.Runs,
+        TimeBudget = TimeBudgetSeconds is { } seconds ? TimeSpan.FromSeconds(seconds) : options.TimeBudget,
+        Seed = Seed ?? options.Seed,
+    };
+}

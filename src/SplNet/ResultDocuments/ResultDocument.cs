@@ -1,0 +1,23 @@
+namespace SplNet.ResultDocuments;
+
+/// <summary>What one experiment leaves for whoever keeps results: all that was measured and decided, of which code, and when.</summary>
+internal sealed record ResultDocument
+{
+    /// <summary>The version of the form of this envelope; that of the result is in it.</summary>
+    public int SchemaVersion { get; init; } = 1;
+
+    /// <summary>Made where the experiment was evaluated, so that a document that is read twice is known.</summary>
+    public required Guid Id { get; init; }
+
+    /// <summary>When the verdict was reached, in universal time.</summary>
+    public required DateTimeOffset Ended { get; init; }
+
+    /// <summary>The test that evaluated the experiment, or the program.</summary>
+    public required string Source { get; init; }
+
+    /// <summary>The commit that is checked out where the measured program lies; null outside of a git repository.</summary>
+    public CheckedOutCommit? Commit { get; init; }
+
+    /// <summary>The verdict and everything that it rests on.</summary>
+    public required ExperimentResult Result { get; init; }
+}

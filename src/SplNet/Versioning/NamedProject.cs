@@ -1,0 +1,45 @@
+namespace SplNet.Versioning;
+
+/// <summary>The project of the library, as the user names it: by its path, its folder, or its name alone.</summary>
+/// <param name="Path">Its path within the repository, with slashes.</param>
+/// <param name="Assembly">The simple name of the assembly that it builds.</param>
+internal sealed record NamedProject(string Path, string Assembly)
+{
+    private const string Ending = "proj";
+
+    /// <summary>Finds it in today's work tree. A path that is not there is taken as it is: old versions may have had the project elsewhere.</summary>
+    /// <param name="text">What the user has written.</param>
+    /// <param name="root">The root of the work tree; null if there is none.</param>
+    /// <exception cref="SplNetException">It names several, or none.</exception>
+    public static NamedProject Find(string text, string? root)
+    {
+        var asItIs = new NamedProject(text.Replace('\\', '/'), System.IO.Path.GetFileNameWithoutExtension(text));
+        if (root is null)
+            return asItIs;
+        if (Places(text, root).FirstOrDefault(System.IO.Path.Exists) is { } place)
+            return At(File.Exists(place) ? [place] : [.. ProjectSearch.Of(place)], text, root);
+        if (asItIs.Path.Contains('/', StringComparison.Ordinal))
+            return asItIs;
+        var called = ProjectSearch.All(root).Where(project => IsCalled(project, text)).ToList();
+        return called.Count == 0 && text.EndsWith(Ending, StringComparison.OrdinalIgnoreCase) ? asItIs : At(called, text, root);
+    }
+
+    // Within the repository first, which is what a setting of a project means; a word of the command line may start from the current folder.
+    private static string[] Places(string text, string root) => [System.IO.Path.GetFullPath(text, root), System.IO.Path.GetFullPath(text)];
+
+    private static bool IsCalled(string project, string text) =>
+        System.IO.Path.GetFileName(project) == text || System.IO.Path.GetFileNameWithoutExtension(project) == text || ProjectSearch.NameOf(project) == text;
+
+    private static NamedProject At(List<string> found, string text, string root)
+    {
+        var paths = found.Select(project => System.IO.Path.GetRelativePath(root, project).Replace('\\', '/')).Order(StringComparer.Ordinal).ToList();
+        return paths switch
+        {
+            [var only] when System.IO.Path.IsPathRooted(only) || only.StartsWith("../", StringComparison.Ordinal) => throw new SplNetException(
+                $"The project '{text}' lies outside of the repository {root}: name one of its projects by its path there."),
+            [var only] => new NamedProject(only, ProjectSearch.NameOf(found[0])),
+            [] => throw new SplNetException($"{root} holds no project called '{text}'. Name one by its path there: {Versions.Builds.Remedy.Project()}."),
+            _ => throw new SplNetException($"'{text}' may be any of {string.Join(", ", paths)}. Name one by its path: {Versions.Builds.Remedy.Project(paths[0])}."),
+        };
+    }
+}

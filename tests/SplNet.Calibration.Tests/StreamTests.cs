@@ -1,0 +1,73 @@
+using SplNet.Calibration.Streams;
+using SplNet.History.Confirming;
+
+namespace SplNet.Calibration.Tests;
+
+/// <summary>Streams of commits; docs/calibration.md has the full tables.</summary>
+public sealed class StreamTests(ITestOutputHelper output)
+{
+    private const double FalsePerCommit = 0.01;
+
+    [Fact]
+    public void TypicalStream_ConfirmsWhatIsThereAndHardlyAnythingElse()
+    {
+        var cell = Assert.Single(new StreamStudy(1000, seed: 20_261_031).Run([StreamScenarios.Typical], withOthers: false));
+        var (quiet, planted) = (cell.Quiet, cell.Planted);
+        output.WriteLine($"{quiet.False} and {planted.False} false of {quiet.Commits} commits each, {0.6 * quiet.Blocks / quiet.Commits:0.0} s a commit");
+
+        Assert.InRange(cell.Placebo.Tau!.Value, 0, ChangeMargin.Negligible);
+        Assert.False(new Rate(quiet.False + planted.False, quiet.Commits + planted.Commits).Exceeds(FalsePerCommit));
+        Assert.InRange(0.6 * quiet.Blocks / quiet.Commits, 1, 10);
+        Assert.False(Found("+5 %").FallsBelow(0.98));
+        Assert.False(Found("+20 %").FallsBelow(0.98));
+        Assert.False(Found("+2 %").FallsBelow(0.95));
+        Assert.False(Found("+0.3 % × 20").FallsBelow(0.95));
+        Assert.Equal(0, Median("+5 %"));
+        Assert.InRange(Median("+2 %"), 0, 10);
+
+        Rate Found(string kind) => new(planted.Found[kind].Delays.Count, planted.Found[kind].Planted);
+        int Median(string kind) => planted.Found[kind].Delays.Order().ElementAt(planted.Found[kind].Delays.Count / 2);
+    }
+
+    [Fact]
+    public void SessionsThatDisagree_AreHeldByTheMargin()
+    {
+        var scenario = StreamScenarios.Typical with { Name = "τ = 1.5 %", Tau = 0.015 };
+        var cell = Assert.Single(new StreamStudy(500, seed: 7).Run([scenario], withOthers: false));
+        Assert.InRange(cell.Placebo.Tau!.Value, 0.012, 0.018);
+        Assert.False(new Rate(cell.Quiet.False, cell.Quiet.Commits).Exceeds(FalsePerCommit));
+    }
+
+    [Fact]
+    public void ChangeThatTheMedianHides_IsFoundInEverySeries()
+    {
+        var cell = Assert.Single(new StreamStudy(300, seed: 3).Run([StreamScenarios.MostSlower], withOthers: false));
+        var (planted, delays) = cell.Planted.Found["+5 %"];
+        Assert.Equal(60, planted);
+        Assert.InRange(delays.Count, 58, 60);
+    }
+
+    // Published rules have a rate of alarms that nobody promised; here it is that of the rules and not of how they were written down.
+    [Fact]
+    public void PublishedRules_AlarmWithoutAnyChange()
+    {
+        var scenario = StreamScenarios.Typical with { Series = 40, Commits = 300 };
+        var world = new StreamWorld(scenario, 5);
+        var shares = PublishedAlarms.Rules.ToDictionary(static rule => rule.Name, rule => (double)PublishedAlarms.OnQuiet(rule, world).Alarms / scenario.Commits, StringComparer.Ordinal);
+        Assert.InRange(shares["Otava"], 0.03, 0.3);
+        Assert.InRange(shares["rustc-perf"], 0.02, 0.2);
+        Assert.InRange(shares["Conbench"], 0, 0.01);
+        Assert.InRange(shares["Bencher"], 0.2, 0.6);
+    }
+
+    [Fact]
+    public void SameSeed_GivesTheSameStream()
+    {
+        var scenario = StreamScenarios.Typical with { Series = 20, Commits = 120, PlantedPerKind = 2, PlantFrom = 60, PlantSpread = 20 };
+        var (once, again) = (Run(), Run());
+        Assert.Equal((once.Quiet.Blocks, once.Planted.Blocks), (again.Quiet.Blocks, again.Planted.Blocks));
+        Assert.Equal(once.Planted.Found["+5 %"].Delays, again.Planted.Found["+5 %"].Delays);
+
+        StreamCell Run() => new StreamStudy(240, seed: 9).Run([scenario], withOthers: true)[0];
+    }
+}

@@ -1,0 +1,88 @@
+namespace SplNet.Calibration.Streams;
+
+/// <summary>A stream of commits: the stored log means of each series, and the truth, which no rule sees.</summary>
+internal sealed class StreamWorld
+{
+    // The first machine change comes after so many commits.
+    private const int Settled = 50;
+    private const double LayoutRate = 0.1;
+    private const double HigherMode = 0.08;
+
+    /// <summary>Makes a stream.</summary>
+    /// <param name="scenario">What happens.</param>
+    /// <param name="seed">The same seed makes the same stream.</param>
+    public StreamWorld(StreamScenario scenario, ulong seed)
+    {
+        Scenario = scenario;
+        (Stored, Level, Layout) = (Rows(), Rows(), Rows());
+        PlantedAt = new int[scenario.Series];
+        var random = new StreamRandom(seed);
+        for (var series = 0; series < scenario.Series; series++)
+            WriteCode(series, random);
+        Measure(random);
+
+        double[][] Rows() => [.. Enumerable.Range(0, scenario.Series).Select(_ => new double[scenario.Commits])];
+    }
+
+    /// <summary>What happens.</summary>
+    public StreamScenario Scenario { get; }
+
+    /// <summary>The log mean that was stored, by series and commit.</summary>
+    public double[][] Stored { get; }
+
+    /// <summary>The true log time of the code.</summary>
+    public double[][] Level { get; }
+
+    /// <summary>What alignment adds.</summary>
+    public double[][] Layout { get; }
+
+    /// <summary>The commit of each series' planted change, or −1.</summary>
+    public int[] PlantedAt { get; }
+
+    /// <summary>The kind of a series' planted change; null where it has none.</summary>
+    public PlantedChange? PlantedIn(int series) => PlantedAt[series] >= 0 ? Scenario.Planted[series / Scenario.PlantedPerKind] : null;
+
+    private void WriteCode(int series, StreamRandom random)
+    {
+        PlantedAt[series] = series < Scenario.PlantedPerKind * Scenario.Planted.Count ? Scenario.PlantFrom + random.Index(Scenario.PlantSpread) : -1;
+        var planted = PlantedIn(series);
+        var (isSensitive, level, layout) = (random.Chance(Scenario.Layout), 0.0, 0.0);
+        for (var commit = 0; commit < Scenario.Commits; commit++)
+        {
+            if (planted is not null && commit >= PlantedAt[series] && commit < PlantedAt[series] + planted.Commits)
+                level += Math.Log(1 + planted.Size);
+            if (isSensitive && random.Chance(LayoutRate))
+                layout = 0.03 * (random.Index(3) - 1);
+            (Level[series][commit], Layout[series][commit]) = (level, layout);
+        }
+    }
+
+    private void Measure(StreamRandom random)
+    {
+        var (shift, own) = (new double[Scenario.Series], new double[Scenario.Series]);
+        var changes = Enumerable.Range(0, Scenario.EnvironmentSteps).Select(_ => Settled + random.Index(Scenario.Commits - Settled)).ToHashSet();
+        var common = 0.0;
+        for (var commit = 0; commit < Scenario.Commits; commit++)
+        {
+            common = Next(common, Scenario.Common, commit, random);
+            var outlier = random.Chance(Scenario.Outliers) ? random.Between(0.1, 0.3) : 0;
+            for (var series = 0; series < Scenario.Series; series++)
+            {
+                own[series] = Next(own[series], Scenario.Own, commit, random);
+                if (changes.Contains(commit) && random.Chance(0.5))
+                    shift[series] += (random.Index(2) == 0 ? 1 : -1) * random.Between(0.03, 0.1);
+                var mode = series < Scenario.Bimodal * Scenario.Series && random.Chance(0.1) ? HigherMode : 0;
+                var runs = 0.0;
+                for (var run = 0; run < Scenario.Runs; run++)
+                    runs += random.Run(Scenario);
+                Stored[series][commit] = Level[series][commit] + Layout[series][commit] + common + own[series] + shift[series] + outlier + mode + (Scenario.Drift * commit / 100) + (runs / Scenario.Runs);
+            }
+        }
+    }
+
+    private double Next(double last, double deviation, int commit, StreamRandom random)
+    {
+        var rest = commit == 0 ? 1 : Math.Sqrt(1 - (Scenario.Correlation * Scenario.Correlation));
+        return (Scenario.Correlation * last) + (deviation * rest * random.Session(Scenario));
+    }
+}

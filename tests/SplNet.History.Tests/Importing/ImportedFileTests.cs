@@ -1,0 +1,134 @@
+using System.Globalization;
+using SplNet.History.Importing;
+using SplNet.History.Measurements;
+using SplNet.History.Stores;
+using SplNet.Tests.Shared;
+
+namespace SplNet.History.Tests.Importing;
+
+/// <summary>Files with measurements, each kind told by its content.</summary>
+public sealed class ImportedFileTests : IDisposable
+{
+    private static readonly ImportSettings Settings = new("abc", string.Empty, Session: null);
+
+    // Two runs, one of which was used again, of which two count; an operand at another version; a metric and a percentile.
+    private const string Document = """
+        {
+          "schemaVersion": 1, "id": "0c455823-6dd6-4c61-9873-2a57014c4cfd", "ended": "2026-11-25T01:04:46.1639127+00:00", "source": "Tests.Sorting",
+          "commit": { "id": "2a91ef3c27ee40ed31220ca5ba88b67787c8c74f", "tree": "e1f9dce9e01c2d90b55b1e062ea752b795428c4e", "isChanged": true },
+          "result": {
+            "schemaVersion": 2, "name": null, "formula": "mean(sort) < 10 ms", "verdict": "Pass", "alpha": 0.01, "further": [1],
+            "operands": [
+              { "name": "sort", "version": null, "runs": [
+                { "nanoseconds": [1, 2, 3], "metrics": { "allocated": 24 }, "percentiles": { "p95": 3 }, "reused": null },
+                { "nanoseconds": [3, 5], "metrics": { "allocated": 24 }, "percentiles": { "p95": 5 }, "reused": null },
+                { "nanoseconds": [9], "metrics": { "allocated": 24 }, "percentiles": { "p95": 9 }, "reused": "2026-11-24T00:00:00+00:00" } ] },
+              { "name": "sort@v1", "version": "v1 = 0123456789", "runs": [ { "nanoseconds": [7] } ] } ],
+            "comparisons": [ { "text": "mean(sort) < 10 ms", "truth": "True", "pValue": 0.001, "interval": { "lower": "-Infinity", "upper": 0.9, "level": 0.01 } } ],
+            "environment": { "runtime": ".NET 10.0.12", "architecture": "X64", "system": "Debian GNU/Linux 12 (bookworm)", "processors": 2, "processor": "AMD EPYC" }
+          }
+        }
+        """;
+
+    private readonly string _folder = OwnedFolder.Create("splnet-import-");
+
+    public void Dispose() => OwnedFolder.Delete(_folder);
+
+    [Fact]
+    public void ResultDocument_IsASessionOfItsCommit_WithWhatWasMeasuredOfIt()
+    {
+        var session = Assert.Single(Read(Document));
+        Assert.Equal(new Revision("2a91ef3c27ee40ed31220ca5ba88b67787c8c74f", "e1f9dce9e01c2d90b55b1e062ea752b795428c4e", IsChanged: true), session.Session.Revision);
+        Assert.Equal(("2026-11-25", "AMD EPYC, 2, X64, Debian GNU/Linux 12"), (session.Session.Name, $"{session.Session.Machine.Processor}, {session.Session.Machine.Processors}, {session.Session.Machine.Architecture}, {session.Session.Machine.System}"));
+        var experiment = Assert.Single(session.Experiments);
+        Assert.Equal(("Pass", "mean(sort) < 10 ms", 0.01), (experiment.Verdict, experiment.Title, experiment.Alpha));
+        Assert.Equal(new RecordedComparison("mean(sort) < 10 ms", "True", 0.001, double.NegativeInfinity, 0.9), Assert.Single(experiment.Comparisons));
+        Assert.Equal(["mean(sort) ns: 2 4", "allocated(sort) B: 24 24", "p95(sort) ns: 3 5"], experiment.Samples.Select(Text));
+        Assert.Equal([1f, 2f, 3f], experiment.Samples[0].Runs[0].Iterations);
+    }
+
+    [Fact]
+    public void SameDocument_HasTheSameKeys() => Assert.Equal((Read(Document)[0].Session.Key, Read(Document)[0].Experiments[0].Digest), (Read(Document)[0].Session.Key, Read(Document)[0].Experiments[0].Digest));
+
+    [Theory]
+    [InlineData("\"schemaVersion\": 1", "\"schemaVersion\": 9", "newer SplNet")]
+    [InlineData("\"schemaVersion\": 2", "\"schemaVersion\": 9", "newer SplNet")]
+    [InlineData("\"environment\"", "\"surroundings\"", "where it was measured")]
+    [InlineData("\"verdict\"", "\"outcome\"", "verdict")]
+    [InlineData("\"comparisons\"", "\"further2\"", "comparisons")]
+    [InlineData("\"nanoseconds\": [7]", "\"times\": [7]", "nanoseconds")]
+    [InlineData("\"system\"", "\"os\"", "system")]
+    public void DocumentThatCannotBeUnderstood_IsNamed(string part, string changed, string message)
+    {
+        var refused = Assert.Throws<HistoryException>(() => Read(Document.Replace(part, changed, StringComparison.Ordinal)));
+        Assert.Contains(_folder, refused.Message, StringComparison.Ordinal);
+        Assert.Contains(message, refused.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void FullReportOfBenchmarkDotNet_HasARunForEachLaunch()
+    {
+        const string Report = """
+            { "Title": "Sorts.Bench-20260102-030405",
+              "HostEnvironmentInfo": { "BenchmarkDotNetVersion": "0.13.12", "OsVersion": "Windows 11 (10.0.22631)", "ProcessorName": "Intel Core i7", "LogicalCoreCount": 8, "RuntimeVersion": ".NET 8.0.1", "Architecture": "X64" },
+              "Benchmarks": [
+                { "DisplayInfo": "x", "FullName": "Sorts.Bench.Sort(N: 1.5)", "Statistics": { "OriginalValues": [10, 20] }, "Memory": { "BytesAllocatedPerOperation": 32 },
+                  "Measurements": [
+                    { "IterationMode": "Overhead", "IterationStage": "Actual", "LaunchIndex": 1, "Operations": 4, "Nanoseconds": 4 },
+                    { "IterationMode": "Workload", "IterationStage": "Result", "LaunchIndex": 1, "Operations": 4, "Nanoseconds": 40 },
+                    { "IterationMode": "Workload", "IterationStage": "Result", "LaunchIndex": 1, "Operations": 4, "Nanoseconds": 80 },
+                    { "IterationMode": "Workload", "IterationStage": "Result", "LaunchIndex": 2, "Operations": 4, "Nanoseconds": 48 } ] },
+                { "FullName": "Sorts.Bench.Failed", "Statistics": null, "Memory": null, "Measurements": [] } ] }
+            """;
+        var session = Assert.Single(Read(Report));
+        Assert.Equal(("abc", ".NET 8.0.1", "2026-01-02"), (session.Session.Revision.Commit, session.Session.Runtime, session.Session.Name));
+        Assert.Equal(["mean(Sort(N: 1.5)) ns: 15 12", "allocated(Sort(N: 1.5)) B: 32"], Assert.Single(session.Experiments).Samples.Select(Text));
+        Assert.Equal("Sorts.Bench", session.Experiments[0].Source);
+        Assert.Contains("--commit", Assert.Throws<HistoryException>(() => Read(Report, Settings with { Commit = string.Empty })).Message, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("window.BENCHMARK_DATA = ", ";")]
+    [InlineData("\uFEFF  window.BENCHMARK_DATA=", "")]
+    [InlineData("", "")]
+    public void DataOfGithubActionBenchmark_IsASessionForEachCommit(string before, string after)
+    {
+        var sessions = Read(before + """
+            { "lastUpdate": 1, "repoUrl": "x", "entries": {
+              "Sorts": [ { "commit": { "id": "c1", "message": "m" }, "date": 1577836800000, "tool": "benchmarkdotnet", "benches": [ { "name": "Sorts.Bench.Sort(N: 1.5)", "value": 200, "unit": "ns", "range": "± 1,000.5" } ] } ],
+              "Mine": [ { "commit": { "id": "c2" }, "date": 1577836800000, "tool": "customSmallerIsBetter", "benches": [
+                { "name": "memory", "value": 1024, "unit": "bytes", "range": 12 }, { "name": "load", "value": 50, "unit": "s", "range": "10%" }, { "name": "none", "value": 5, "unit": "s" } ] } ] } }
+            """ + after);
+        Assert.Equal(["c1", "c2"], sessions.Select(static session => session.Session.Revision.Commit));
+        Assert.Equal(
+            ["mean(Sort(N: 1.5)) ns: 200 ± 1000.5", "allocated(memory) bytes: 1024 ± 12", "mean(load) s: 50 ± 5", "mean(none) s: 5 ± 0"],
+            sessions.SelectMany(static session => session.Experiments[0].Samples).Select(static sample => string.Create(CultureInfo.InvariantCulture, $"{Text(sample)} ± {Math.Sqrt(sample.Values.Variance):G6}")));
+    }
+
+    [Fact]
+    public void SameBenchmark_IsOneSeries_WhicheverFileTellsOfIt() =>
+        Assert.Equal(ForeignName.Of("A.B.Sort(N: 1.5)", "mean", "ns").Key, new SeriesName("A.B", string.Empty, "Sort(N: 1.5)", "mean", "ns").Key);
+
+    [Theory]
+    [InlineData("""{ "HostEnvironmentInfo": {}, "Benchmarks": [ { "FullName": "A.B.C", "Statistics": { "OriginalValues": [1, null, 3] } } ] }""", "mean(C) ns: 2")]
+    [InlineData("""{ "entries": { "S": [ { "commit": { "id": "c" }, "benches": [ { "name": "x", "value": 5 } ] } ] } }""", "mean(x) : 5")]
+    public void FileWithoutWhatMayBeMissing_IsRead(string content, string sample) => Assert.Equal(sample, Text(Assert.Single(Read(content)[0].Experiments[0].Samples)));
+
+    [Theory]
+    [InlineData("")]
+    [InlineData("[]")]
+    [InlineData("{}")]
+    [InlineData("text")]
+    [InlineData("{ \"result\": ")]
+    public void AnythingElse_IsRefused(string content) => Assert.Contains("cannot be imported", Assert.Throws<HistoryException>(() => Read(content)).Message, StringComparison.Ordinal);
+
+    private static string Text(Sample sample) =>
+        $"{sample.Series.Metric}({sample.Series.Operand}) {sample.Series.Unit}: {string.Join(' ', sample.Runs.Select(static run => run.Value.ToString(CultureInfo.InvariantCulture)))}";
+
+    private IReadOnlyList<RecordedSession> Read(string content, ImportSettings? settings = null)
+    {
+        var path = Path.Combine(_folder, "file.json");
+        File.WriteAllText(path, content);
+        return ImportedFile.Read(path, settings ?? Settings);
+    }
+}

@@ -1,0 +1,48 @@
+using SplNet.History.Stores;
+
+namespace SplNet.History.Tests.Stores;
+
+/// <summary>A history on a server, and servers that cannot be reached.</summary>
+public sealed class PostgresStoreTests(PostgresServer server) : StoreLaws, IClassFixture<PostgresServer>
+{
+    [Fact]
+    public void ServerThatIsNotThere_IsNamed_WithoutThePassword()
+    {
+        var location = HistoryLocation.Of("postgres:Host=127.0.0.1;Port=1;Username=me;Password=secret;Database=history;Timeout=5");
+        var failure = Assert.Throws<HistoryException>(() => Open(location));
+        Assert.Contains("postgres://me@127.0.0.1:1/history cannot be reached", failure.Message, StringComparison.Ordinal);
+        Assert.DoesNotContain("secret", failure.ToString(), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void DatabaseThatIsNotThere_IsRefused_WithoutThePassword()
+    {
+        var connection = server.NewDatabase();
+        var failure = Assert.Throws<HistoryException>(() => Open(HistoryLocation.Of($"postgres:{connection}x")));
+        Assert.Contains("3D000", failure.Message, StringComparison.Ordinal);
+        Assert.DoesNotContain("secret", failure.ToString(), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void ConnectionThatIsLost_LosesNothingOfWhatWasThere()
+    {
+        var location = NewLocation();
+        using (var store = Open(location))
+        {
+            store.Add([Recorded.Session(1)]);
+            using (var other = HistoryDatabase.Open(location, create: false))
+            {
+                using var command = other.Connection.CreateCommand();
+                command.CommandText = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()";
+                command.ExecuteNonQuery();
+            }
+
+            Assert.Contains("history", Assert.Throws<HistoryException>(() => store.Add([Recorded.Session(2)])).Message, StringComparison.Ordinal);
+        }
+
+        using var read = Open(location);
+        Assert.Single(read.Sessions());
+    }
+
+    internal override HistoryLocation NewLocation() => HistoryLocation.Of($"postgres:{server.NewDatabase()}");
+}

@@ -1,0 +1,79 @@
+using SplNet.History.Stores;
+using SplNet.Tests.Shared;
+
+namespace SplNet.History.Tests.Stores;
+
+/// <summary>A history in a file, and files that are none.</summary>
+public sealed class SqliteStoreTests : StoreLaws, IDisposable
+{
+    private readonly string _folder = OwnedFolder.Create("splnet-history-");
+    private int _files;
+
+    public void Dispose() => OwnedFolder.Delete(_folder);
+
+    [Fact]
+    public void NoFile_IsToldOnlyToWhoReads()
+    {
+        var location = NewLocation();
+        Assert.Contains($"There is no history in {location}", Assert.Throws<HistoryException>(() => HistoryStore.Open(location, create: false)).Message, StringComparison.Ordinal);
+        Assert.False(File.Exists(location.File));
+    }
+
+    [Fact]
+    public void FileOfSomethingElse_IsNotTouched()
+    {
+        var file = Path.Combine(_folder, "notes.txt");
+        File.WriteAllText(file, "Just a text, and longer than the hundred bytes of the head of a database, so that nobody takes it for a new one, or for an empty one.");
+        Assert.Contains("is no history: it is not a database", Assert.Throws<HistoryException>(() => Open(HistoryLocation.Of(file))).Message, StringComparison.Ordinal);
+        Assert.StartsWith("Just a text", File.ReadAllText(file), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void DatabaseOfAnotherProgram_IsNotTouched()
+    {
+        var location = NewLocation();
+        using (var database = HistoryDatabase.Open(location, create: true))
+        {
+            using var command = database.Connection.CreateCommand();
+            command.CommandText = "CREATE TABLE machine (anything TEXT)";
+            command.ExecuteNonQuery();
+        }
+
+        Assert.Contains("database of another program", Assert.Throws<HistoryException>(() => Open(location)).Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void DamagedFile_IsCalledThat()
+    {
+        var location = NewLocation();
+        using (var store = Open(location))
+            store.Add([Recorded.Session(1, series: 50)]);
+        using (var file = File.OpenWrite(location.File!))
+        {
+            file.Position = 4096;
+            file.Write(new byte[3 * 4096]);
+        }
+
+        using var damaged = Open(location);
+        Assert.Contains("is damaged", Assert.Throws<HistoryException>(() => damaged.Add([Recorded.Session(2, series: 50)])).Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void EndInTheMiddleOfAWrite_LeavesWhatWasThere()
+    {
+        var location = NewLocation();
+        using (var store = Open(location))
+            store.Add([Recorded.Session(1)]);
+        using (var database = HistoryDatabase.Open(location, create: false))
+        {
+            // As a process that is killed: nothing is committed, and nothing rolled back by it.
+            var transaction = database.BeginWriting();
+            new SessionWriter(database, transaction).Add([Recorded.Session(2)]);
+        }
+
+        using var read = Open(location);
+        Assert.Single(read.Sessions());
+    }
+
+    internal override HistoryLocation NewLocation() => HistoryLocation.Of(Path.Combine(_folder, $"history-{_files++}.db"));
+}

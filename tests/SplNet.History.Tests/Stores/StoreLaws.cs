@@ -1,0 +1,168 @@
+using SplNet.History.Measurements;
+using SplNet.History.Stores;
+
+namespace SplNet.History.Tests.Stores;
+
+/// <summary>What holds of a history, wherever it is kept.</summary>
+public abstract class StoreLaws
+{
+    [Fact]
+    public void WhatWasAdded_IsRead_WithItsRuns()
+    {
+        using var store = Open(NewLocation());
+        var session = Recorded.Session(1);
+        Assert.Equal(new AddedCounts(2, 0, 6), store.Add([session]));
+
+        var stored = Assert.Single(store.Sessions());
+        Assert.Equal((session.Session, 2, Recorded.Start.AddDays(1)), (stored.Session, stored.Experiments, stored.Began));
+        Assert.Equal(["op0", "op1"], store.Series().Select(static series => series.Name.Operand));
+        AssertSame(session, store.Session(stored));
+        Assert.Equal(session.Experiments.Select(static experiment => experiment.Samples[0].Values.Mean), store.Points().Select(static point => point.Values.Mean));
+    }
+
+    [Fact]
+    public void AddedTwice_IsThereOnce()
+    {
+        using var store = Open(NewLocation());
+        store.Add([Recorded.Session(1)]);
+        Assert.Equal(new AddedCounts(0, 2, 0), store.Add([Recorded.Session(1)]));
+        Assert.Equal(2, store.Points().Count);
+    }
+
+    [Fact]
+    public void SameExperiment_WithOtherContent_IsRefused_AndNothingIsKept()
+    {
+        using var store = Open(NewLocation());
+        store.Add([Recorded.Session(1)]);
+        var changed = Recorded.Session(1) with { Experiments = [Recorded.Experiment(2, 0), Recorded.Experiment(1, 1) with { Digest = "other" }] };
+        Assert.Contains("twice, with different content", Assert.Throws<HistoryException>(() => store.Add([changed])).Message, StringComparison.Ordinal);
+        Assert.Equal(2, store.Points().Count);
+    }
+
+    [Fact]
+    public void PartsInAnyOrder_AndMoreThanOnce_GiveTheSameHistory()
+    {
+        var whole = new[] { Recorded.Session(1, series: 5), Recorded.Session(2, series: 5) };
+        var parts = Enumerable.Range(0, 5).SelectMany(part => whole.Select(session => session with { Experiments = [session.Experiments[part]] })).ToArray();
+        using var one = Open(NewLocation());
+        one.Add(whole);
+        using var other = Open(NewLocation());
+        foreach (var part in parts.Reverse().Concat(parts))
+            other.Add([part]);
+        Assert.Equal(Content(one), Content(other));
+        Assert.Equal(10, Content(one).Count);
+    }
+
+    [Fact]
+    public void RunsOfTwoExperiments_OfOneSession_AreOnePoint()
+    {
+        using var store = Open(NewLocation());
+        var (first, second) = (Recorded.Experiment(1, 0), Recorded.Experiment(1, 0) with { Key = "second" });
+        store.Add([Recorded.Session(1) with { Experiments = [first, second] }]);
+        var point = Assert.Single(store.Points());
+        var all = Moments.Of(first.Samples.Concat(second.Samples).SelectMany(static sample => sample.Runs).Select(static run => run.Value));
+        Assert.Equal((6, all.Mean, all.Variance), (point.Values.Count, point.Values.Mean, point.Values.Variance), NearlySame);
+    }
+
+    [Fact]
+    public void InvalidExperiment_IsKept_AndIsNoPoint()
+    {
+        using var store = Open(NewLocation());
+        store.Add([Recorded.Session(1, verdict: "Invalid")]);
+        Assert.Empty(store.Points());
+        Assert.Equal("Invalid", store.Session(Assert.Single(store.Sessions())).Experiments[0].Verdict);
+    }
+
+    [Fact]
+    public void ForgottenIterations_LeaveTheValues()
+    {
+        using var store = Open(NewLocation());
+        store.Add([Recorded.Session(1), Recorded.Session(2)]);
+        var (old, present) = (store.Sessions()[0], store.Sessions()[1]);
+        Assert.Equal(2, store.ForgetIterations(new HashSet<long> { old.Id }));
+        Assert.Equal(0, store.ForgetIterations(new HashSet<long> { old.Id }));
+        Assert.All(store.Session(old).Experiments, static experiment => Assert.All(experiment.Samples[0].Runs, static run => Assert.Empty(run.Iterations)));
+        Assert.Equal(Recorded.Session(1).Experiments[0].Samples[0].Runs.Select(static run => run.Value), store.Session(old).Experiments[0].Samples[0].Runs.Select(static run => run.Value));
+        AssertSame(Recorded.Session(2), store.Session(present));
+    }
+
+    [Fact]
+    public void EventsAliasesAndShards_AreKeptOnce()
+    {
+        using var store = Open(NewLocation());
+        var happened = new HistoryEvent(Recorded.Start, EventKind.Suspected, "series", "commit", "We want it's safety.", "{}");
+        store.Add([happened, happened]);
+        store.Add([happened]);
+        Assert.Equal(happened, Assert.Single(store.Events()));
+        store.AddAlias("old", "new");
+        store.AddAlias("old", "newer");
+        Assert.Equal("newer", store.Aliases()["old"]);
+        store.AddShard(new Shard("session", 5, 2));
+        store.AddShard(new Shard("session", 5, 2));
+        Assert.Equal(new Shard("session", 5, 2), Assert.Single(store.Shards()));
+    }
+
+    [Fact]
+    public async Task WritersAtTheSameTime_LoseNothing()
+    {
+        var location = NewLocation();
+        Open(location).Dispose();
+        await Task.WhenAll(Enumerable.Range(0, 4).Select(writer => Task.Run(() =>
+        {
+            using var store = Open(location);
+            for (var session = 0; session < 10; session++)
+                store.Add([Recorded.Session((10 * writer) + session)]);
+        })));
+        using var read = Open(location);
+        Assert.Equal((40, 80), (read.Sessions().Count, read.Points().Count));
+    }
+
+    [Fact]
+    public void HistoryOfANewerVersion_IsRefused_AndNamed()
+    {
+        var location = NewLocation();
+        Open(location).Dispose();
+        using (var database = HistoryDatabase.Open(location, create: false))
+        using (var transaction = database.BeginWriting())
+        {
+            database.WriteVersion(transaction, 99);
+            transaction.Commit();
+        }
+
+        var refused = Assert.Throws<HistoryException>(() => Open(location));
+        Assert.Contains("newer splnet", refused.Message, StringComparison.Ordinal);
+        Assert.Contains(location.ToString(), refused.Message, StringComparison.Ordinal);
+    }
+
+    /// <summary>A place that holds no history yet.</summary>
+    internal abstract HistoryLocation NewLocation();
+
+    internal static HistoryStore Open(HistoryLocation location) => HistoryStore.Open(location, create: true);
+
+    private static bool NearlySame((int Count, double Mean, double Variance) one, (int Count, double Mean, double Variance) other) =>
+        one.Count == other.Count && Math.Abs(one.Mean - other.Mean) < 1e-9 && Math.Abs(one.Variance - other.Variance) < 1e-9;
+
+    private static List<string> Content(HistoryStore store) =>
+    [
+        .. store.Sessions().SelectMany(session => store.Session(session).Experiments.Select(experiment =>
+            $"{session.Session} {experiment.Key} {experiment.Digest} {string.Join(' ', experiment.Samples.SelectMany(static sample => sample.Runs).Select(static run => $"{run.Value:R}"))}")),
+    ];
+
+    private static void AssertSame(RecordedSession expected, RecordedSession found)
+    {
+        Assert.Equal(expected.Session, found.Session);
+        Assert.Equal(expected.Experiments.Count, found.Experiments.Count);
+        foreach (var (one, other) in expected.Experiments.Zip(found.Experiments))
+        {
+            Assert.Equal((one.Key, one.Digest, one.Ended, one.Source, one.Title, one.Verdict, one.Alpha), (other.Key, other.Digest, other.Ended, other.Source, other.Title, other.Verdict, other.Alpha));
+            Assert.Equal(one.Comparisons, other.Comparisons);
+            Assert.Equal(one.Samples.Select(static sample => (sample.Series, sample.Values, sample.Logarithms)), other.Samples.Select(static sample => (sample.Series, sample.Values, sample.Logarithms)));
+            foreach (var (run, read) in one.Samples[0].Runs.Zip(other.Samples[0].Runs))
+            {
+                Assert.Equal(run.Value, read.Value);
+                Assert.Equal(run.Iterations.Count, read.Iterations.Count);
+                Assert.All(run.Iterations.Zip(read.Iterations), static times => Assert.True(RunDataTests.IsKept(times.Second, times.First), $"{times}"));
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+using System.Text.Json.Nodes;
+using System.Text.RegularExpressions;
+
+namespace SplNet.Integration.Tests.Frameworks;
+
+/// <summary>The tests of a row, and the commands that their reports print, under each platform that the framework has.</summary>
+internal sealed partial class MatrixRun
+{
+    private readonly MatrixRow _row;
+    private readonly UserProject _solution;
+    private readonly SemaphoreSlim _runners;
+
+    /// <summary>Begins.</summary>
+    /// <param name="row">The row.</param>
+    /// <param name="solution">The projects, which are built.</param>
+    /// <param name="runners">How many runners may be there at once.</param>
+    public MatrixRun(MatrixRow row, UserProject solution, SemaphoreSlim runners)
+    {
+        (_row, _solution, _runners) = (row, solution, runners);
+        OnVstest = row.OnVstest ? RunAsync("vstest", ["test", Output]) : null;
+        OnPlatform = row.OnPlatform ? RunAsync("platform", [Output]) : null;
+        Completion = Task.WhenAll(new[] { OnVstest, OnPlatform }.OfType<Task>());
+    }
+
+    /// <summary>Under VSTest; null where the framework does not run there.</summary>
+    public Task<MatrixResult>? OnVstest { get; }
+
+    /// <summary>Under Microsoft.Testing.Platform; null where the framework does not run there.</summary>
+    public Task<MatrixResult>? OnPlatform { get; }
+
+    /// <summary>Ends with both.</summary>
+    public Task Completion { get; }
+
+    private string Output => Path.Combine(_row.Name, "bin", "Release", "net10.0", _row.Name + ".dll");
+
+    private async Task<MatrixResult> RunAsync(string platform, string[] command)
+    {
+        await _runners.WaitAsync();
+        try
+        {
+            var journal = Path.Combine(_row.Name, platform + ".journal");
+            _solution.Add(journal, string.Empty);
+
+            // Experiments wait for those of their own run; bytes do not hang on what other rows measure meanwhile.
+            var environment = new Dictionary<string, string>(StringComparer.Ordinal) { ["MATRIX_JOURNAL"] = _solution.PathOf(journal), ["SPLNET_LOCK"] = _solution.PathOf(Path.Combine(_row.Name, platform + ".turn")) };
+            var results = _solution.PathOf(Path.Combine(_row.Name, platform + ".results"));
+            var tested = await _solution.RunAsync(new Dictionary<string, string>(environment, StringComparer.Ordinal) { ["SPLNET_RESULTS"] = results }, command);
+            var repeated = _row.Repeats && RepeatOf(tested.Text) is { } arguments ? await _solution.RunAsync(environment, [.. command, .. arguments]) : null;
+            return new MatrixResult(tested, repeated, _solution.Read(journal), Documents(results));
+        }
+        finally
+        {
+            _runners.Release();
+        }
+    }
+
+    private static IReadOnlyList<JsonObject> Documents(string folder) =>
+        Directory.Exists(folder) ? [.. Directory.EnumerateFiles(folder, "*.json").Select(static file => JsonNode.Parse(File.ReadAllText(file))!.AsObject())] : [];
+
+    // What the command of the failing row's report says to the runner, which is here started from another folder.
+    private static string[]? RepeatOf(string text) => Report().Match(text) is { Success: true } report
+        ? [.. Argument().Matches(report.Groups["arguments"].Value).Select(static one => string.Concat(one.Value.Where(static character => character is not ('"' or '\''))))]
+        : null;
+
+    [GeneratedRegex(@"FAIL\s+allocated\(measured\).*?repeat: +SPLNET_SEED=\d+;? dotnet (?:test -c Release|run -c Release --) (?<arguments>[^\r\n]+)", RegexOptions.Singleline | RegexOptions.ExplicitCapture, 1000)]
+    private static partial Regex Report();
+
+    // Words, parts of which may stand in quotes.
+    [GeneratedRegex(@"(?:[^\s""']|""[^""]*""|'[^']*')+", RegexOptions.None, 1000)]
+    private static partial Regex Argument();
+}

@@ -1,0 +1,42 @@
+using SplNet.Evaluation;
+using SplNet.Replaying;
+using SplNet.Testing;
+
+namespace SplNet.Tests.Experiments;
+
+/// <summary>The command that repeats an experiment, for each platform that may have run its test.</summary>
+public sealed class RepeatCommandTests
+{
+    [Theory]
+    [InlineData("Vstest", null, null, "dotnet test -c Release --filter FullyQualifiedName=A.B")]
+    [InlineData("Vstest", "Name=\"a\" [b]", "--uid 1", "dotnet test -c Release --filter 'Name=\"a\" [b]'")]
+    [InlineData("DotNetTest", "Name=b", null, "dotnet test -c Release -- --filter Name=b")]
+    [InlineData("Program", null, null, "dotnet run -c Release -- --filter FullyQualifiedName=A.B")]
+    [InlineData("Program", "Name=b", "--uid 1", "dotnet run -c Release -- --uid 1")]
+    [InlineData("XunitProgram", null, "-method A.B", "dotnet run -c Release -- -method A.B")]
+    public void Test_IsRunAloneByItsPlatform(string platform, string? filter, string? arguments, string command) =>
+        Assert.Equal("SPLNET_SEED=7 " + command, RepeatCommand.For(Context(filter, arguments), 7, Enum.Parse<TestPlatform>(platform), Shell.Sh));
+
+    [Fact]
+    public void RequirementWithoutAFilterOfItsOwn_IsNamed() =>
+        Assert.Equal("SPLNET_SEED=7 dotnet test -c Release --filter FullyQualifiedName=A.B # lean", RepeatCommand.For(Context(null, null) with { Requirement = "lean" }, 7, TestPlatform.Vstest, Shell.Sh));
+
+    [Fact]
+    public void Cmd_GetsRequirementAsItsRemark() => Assert.Equal(
+        "set SPLNET_SEED=7& dotnet test -c Release --filter FullyQualifiedName=A.B & rem lean", RepeatCommand.For(Context(null, null) with { Requirement = "lean" }, 7, TestPlatform.Vstest, Shell.Cmd));
+
+    [Fact]
+    public void Program_IsRunAgain() => Assert.Equal(
+        "SPLNET_SEED=7 dotnet run -c Release",
+        RepeatCommand.For(new EvaluationContext(new ProgramOrigin("a.dll", []), EvaluationLog.Of(new object()), null, null), 7, TestPlatform.Vstest, Shell.Sh));
+
+    [Fact]
+    public void WithoutATestOrAProgram_ThereIsNone() => Assert.Null(RepeatCommand.For(null, 7, TestPlatform.Vstest, Shell.Sh));
+
+    private static EvaluationContext Context(string? filter, string? arguments)
+    {
+        var identity = new TestIdentity("a.dll", "A", "Void B()", null);
+        var test = new RunningTest { Identity = identity, Execution = new object(), FullName = "A.B", Write = static _ => { }, Filter = filter, Arguments = arguments };
+        return new EvaluationContext(new TestOrigin("none", identity), EvaluationLog.Of(new object()), test, null);
+    }
+}

@@ -1,0 +1,68 @@
+using System.Diagnostics;
+using SplNet.Machine;
+using SplNet.Toolchain;
+
+namespace SplNet.Tests.Launching;
+
+/// <summary>Processes that have lost their parent are found, each system's own way.</summary>
+public sealed class ProcessMarkTests
+{
+    private static readonly TimeSpan Ended = TimeSpan.FromSeconds(10);
+
+    [Fact]
+    public async Task WhatAMarkedProcessHasStarted_EndsWithTheMark_AlsoWithoutItsParent()
+    {
+        Assert.SkipUnless(OperatingSystem.IsLinux() || OperatingSystem.IsWindows(), "Other systems tell neither environments nor jobs.");
+        var mark = new Descendants();
+        var start = Waiting(nested: true);
+        mark.Put(start.Environment);
+        using var process = Process.Start(start)!;
+        mark.Take(process);
+        Assert.Equal("begins", (await process.StandardOutput.ReadLineAsync(TestContext.Current.CancellationToken))?.Trim());
+        process.Kill();
+
+        mark.Kill();
+
+        // Its output ends when nobody can write there any more.
+        await process.StandardOutput.ReadToEndAsync(TestContext.Current.CancellationToken).WaitAsync(Ended, TestContext.Current.CancellationToken);
+    }
+
+    [Fact]
+    public void ProcessThatIsLetGo_GoesOn()
+    {
+        var mark = new Descendants();
+        var start = Waiting(nested: false);
+        mark.Put(start.Environment);
+        using var process = Process.Start(start)!;
+        mark.Take(process);
+
+        mark.LetGo();
+
+        Assert.False(process.WaitForExit(TimeSpan.FromMilliseconds(200)));
+        process.Kill(entireProcessTree: true);
+        Assert.True(process.WaitForExit(Ended));
+    }
+
+    [Fact]
+    public void ProcessWithAPathInItsCommandLine_IsEnded()
+    {
+        Assert.SkipWhen(OperatingSystem.IsWindows(), "Windows has jobs for that.");
+        Assert.SkipUnless(File.Exists("/usr/bin/pgrep"), "There is no pgrep, which macOS has.");
+        var path = Path.Combine(Path.GetTempPath(), "splnet-(named)-" + Guid.NewGuid().ToString("N"));
+        using var process = Process.Start(new ProcessStartInfo("/bin/sh", ["-c", "read line", path]) { RedirectStandardInput = true, UseShellExecute = false })!;
+
+        NamedProcesses.Kill(path);
+
+        Assert.True(process.WaitForExit(Ended));
+    }
+
+    // A shell that waits for a line that never comes; or one that has started such a shell.
+    private static ProcessStartInfo Waiting(bool nested)
+    {
+        var start = OperatingSystem.IsWindows()
+            ? new ProcessStartInfo("cmd.exe", nested ? "/d /c \"echo begins& cmd /d /c pause\"" : "/d /c pause")
+            : new ProcessStartInfo("/bin/sh", ["-c", nested ? "sh -c 'echo begins; read line'; true" : "read line"]);
+        (start.RedirectStandardInput, start.RedirectStandardOutput, start.UseShellExecute) = (true, true, false);
+        return start;
+    }
+}

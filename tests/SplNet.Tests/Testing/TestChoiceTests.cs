@@ -1,0 +1,40 @@
+using SplNet.Testing;
+
+namespace SplNet.Tests.Testing;
+
+/// <summary>What makes <c>dotnet test</c> run some tests alone.</summary>
+public sealed class TestChoiceTests
+{
+    private static readonly RunningTest Test = new()
+    {
+        Identity = new TestIdentity("Tests.dll", "Sorting.Tests", "Void Quick()", null),
+        Execution = new object(),
+        FullName = "Sorting.Tests.Quick",
+        Write = static _ => { },
+    };
+
+    [Fact]
+    public void UnderVstest_FiltersAreJoined() => Assert.Equal(
+        ["--filter", "(FullyQualifiedName=Sorting.Tests.Quick)|(FullyQualifiedName=Sorting.Tests.Slow&Name=Slow \\(10\\))"],
+        Arguments(TestPlatform.Vstest, Test, Test with { Filter = "FullyQualifiedName=Sorting.Tests.Slow&Name=Slow \\(10\\)" }, Test));
+
+    [Fact]
+    public void UnderThePlatform_IdsAreHandedOn() =>
+        Assert.Equal(["--", "--filter-uid", "a", "b"], Arguments(TestPlatform.DotNetTest, Test with { Id = "a" }, Test with { Id = "b", Arguments = "--filter-uid b" }));
+
+    [Fact]
+    public void UnderThePlatform_FiltersAreHandedOnWhereThereAreNoIds() =>
+        Assert.Equal(["--", "--filter", "(FullyQualifiedName=Sorting.Tests.Quick)"], Arguments(TestPlatform.DotNetTest, Test));
+
+    // A version of the platform that knows no ids, a program that was not started by dotnet test, tests of two frameworks, and more than a command takes.
+    [Fact]
+    public void WhatNoSingleCommandRuns_HasNone()
+    {
+        Assert.Null(Arguments(TestPlatform.DotNetTest, Test, Test with { Arguments = "--filter-method \"Sorting.Tests.Quick\"" }));
+        Assert.Null(Arguments(TestPlatform.XunitProgram, Test));
+        Assert.Null(Arguments(TestPlatform.DotNetTest, Test, Test with { Id = "a" }));
+        Assert.Null(Arguments(TestPlatform.Vstest, [.. Enumerable.Range(0, 1000).Select(static number => Test with { FullName = $"Sorting.Tests.Quick{number}" })]));
+    }
+
+    private static IReadOnlyList<string>? Arguments(TestPlatform platform, params RunningTest[] tests) => TestChoice.Arguments([.. tests.Select(test => TestChoice.Of(test, platform))]);
+}

@@ -1,0 +1,121 @@
+using SplNet.Tests.Shared;
+using SplNet.Tool.Tests.Running;
+
+namespace SplNet.Tool.Tests.Histories;
+
+/// <summary>What <c>splnet history</c> does without measuring.</summary>
+public sealed class HistoryCommandTests : IDisposable
+{
+    private const string Data = """
+        window.BENCHMARK_DATA = { "lastUpdate": 1, "entries": { "Suite": [
+          { "commit": { "id": "aaaa111111" }, "date": 1577836800000, "tool": "benchmarkdotnet", "benches": [ { "name": "Sorts.Bench.Sort(N: 10)", "value": 100, "unit": "ns", "range": "± 1.5" } ] },
+          { "commit": { "id": "bbbb222222" }, "date": 1577923200000, "tool": "benchmarkdotnet", "benches": [ { "name": "Sorts.Bench.Sorted(N: 10)", "value": 105, "unit": "ns", "range": "± 1.5" } ] }
+        ] } };
+        """;
+
+    private readonly string _folder = OwnedFolder.Create("splnet-history-tool-");
+
+    public void Dispose() => OwnedFolder.Delete(_folder);
+
+    [Fact]
+    public void ImportedTwice_IsThereOnce_AndIsShown()
+    {
+        var file = Write("data.js", Data);
+        Assert.Contains("2 experiments with 2 runs added.", History("import", file).Output, StringComparison.Ordinal);
+        Assert.Contains("0 experiments with 0 runs added. 2 were there already.", History("import", file).Output, StringComparison.Ordinal);
+        var shown = History("show", "--filter", "Sort(");
+        Assert.Equal(0, shown.ExitCode);
+        Assert.Contains("Sorts.Bench: mean(Sort(N: 10)) on an unknown machine", shown.Output, StringComparison.Ordinal);
+        Assert.Contains("aaaa111111  2020-01-01 00:00  100 ns", shown.Output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void RenamedSeries_GoesOn()
+    {
+        History("import", Write("data.js", Data));
+        Assert.Equal("Sorts.Bench: mean(Sort(N: 10)) goes on as Sorts.Bench: mean(Sorted(N: 10)).", History("alias", "Sort(N", "Sorted(N").Output.Trim());
+        var shown = History("show").Output;
+        Assert.Contains("bbbb222222", shown, StringComparison.Ordinal);
+        Assert.Contains("+5.0 %", shown, StringComparison.Ordinal);
+        Assert.DoesNotContain("mean(Sort(", shown, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("Sort", "fits 2 series; name one by its key")]
+    [InlineData("Nothing", "No series has 'Nothing' in its name")]
+    public void NameThatIsNotOfOneSeries_IsRefused(string name, string message)
+    {
+        History("import", Write("data.js", Data));
+        var refused = History("alias", name, "Sorted(N");
+        Assert.Equal((int)ExitCode.Usage, refused.ExitCode);
+        Assert.Contains(message, refused.Errors, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void MergedInAnyOrder_IsTheSame()
+    {
+        History("import", Write("data.js", Data));
+        var other = Path.Combine(_folder, "other.db");
+        Assert.Equal(0, InThisProcess.Run("history", "merge", Location, Location, "--history", other).ExitCode);
+        Assert.Equal(History("export").Output, InThisProcess.Run("history", "export", "--history", other).Output);
+        Assert.Equal(3, History("export").Output.Split('\n', StringSplitOptions.RemoveEmptyEntries).Length);
+    }
+
+    [Fact]
+    public void FileOfNoKnownKind_IsNamed_AndTheOthersAreKept()
+    {
+        Write("wrong.json", "{ \"a\": 1 }");
+        Write("broken.json", "{ \"entries\": ");
+        Write("data.js", Data);
+        var imported = History("import", _folder);
+        Assert.Equal((int)ExitCode.Usage, imported.ExitCode);
+        Assert.Contains("wrong.json cannot be imported: it is no result document", imported.Errors, StringComparison.Ordinal);
+        Assert.Contains("broken.json cannot be imported: ", imported.Errors, StringComparison.Ordinal);
+        Assert.Contains("2 files were refused.", imported.Errors, StringComparison.Ordinal);
+        Assert.Contains("2 experiments", imported.Output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void ReportOfBenchmarkDotNet_NeedsACommit()
+    {
+        var file = Write("x-report-full.json", """{ "Title": "Bench-20260101-120000", "HostEnvironmentInfo": {}, "Benchmarks": [ { "FullName": "A.B.C", "Statistics": { "OriginalValues": [1, 2, 3] } } ] }""");
+        Assert.Contains("--commit ID", History("import", file).Errors, StringComparison.Ordinal);
+        Assert.Equal(0, History("import", file, "--commit", "cccc333333").ExitCode);
+        Assert.Contains("cccc333333  2026-01-01 12:00  2 ns", History("show").Output, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("show")]
+    [InlineData("export")]
+    [InlineData("series")]
+    [InlineData("prune")]
+    public void NoHistory_IsTold_AndNoneIsMade(string command)
+    {
+        var told = History(command);
+        Assert.Equal((int)ExitCode.Usage, told.ExitCode);
+        Assert.Contains("There is no history in ", told.Errors, StringComparison.Ordinal);
+        Assert.False(File.Exists(Location));
+    }
+
+    [Theory]
+    [InlineData("0/5")]
+    [InlineData("6/5")]
+    [InlineData("half")]
+    public void PartThatIsNone_IsWrongUsage(string shard)
+    {
+        var refused = History("record", "perf.spl", "--shard", shard);
+        Assert.Equal((int)ExitCode.Usage, refused.ExitCode);
+        Assert.Contains("--shard is '", refused.Errors, StringComparison.Ordinal);
+    }
+
+    private string Location => Path.Combine(_folder, "history.db");
+
+    private (int ExitCode, string Output, string Errors) History(params string[] words) => InThisProcess.Run(["history", .. words, "--history", Location]);
+
+    private string Write(string name, string content)
+    {
+        var path = Path.Combine(_folder, name);
+        File.WriteAllText(path, content);
+        return path;
+    }
+}

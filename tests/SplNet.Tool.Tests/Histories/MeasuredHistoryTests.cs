@@ -1,0 +1,130 @@
+using SplNet.History.Measurements;
+using SplNet.History.Stores;
+using SplNet.Tool.Tests.Bisecting;
+using SplNet.Tool.Tests.Running;
+using SplNet.Versions.Tests.Repositories;
+using SplNet.Versions.Tests.Repositories.Git;
+
+namespace SplNet.Tool.Tests.Histories;
+
+/// <summary>The built tool in a real repository: it records, and asks again where what was stored proposes a change.</summary>
+public sealed class MeasuredHistoryTests : IDisposable
+{
+    private const string Requirement = "sort: Sorter.Sort[Arrays.Shuffled](2000) < 1 s\nsum: Sums.Of[Arrays.Sorted](2000) < 1 s\n";
+
+    private readonly TemporaryFolder _folder = new();
+
+    public void Dispose() => _folder.Dispose();
+
+    // The stored past is made up, as a machine may have left it: sorting took a third of today's time, and so did summing, which nobody has changed.
+    [Trait("Category", "Long")]
+    [Fact]
+    public async Task ChangeThatIsThere_IsConfirmedAndNamed_AndOneThatIsNot_IsNoAlarm()
+    {
+        using var sample = new SampleHistory();
+        var clone = sample.Clone(_folder);
+        GitCommand.Run(clone, "checkout", "--quiet", sample.Commits[4].Id);
+        var program = await SampleProgram.BuildAsync(clone, "src/Sorting");
+        var formulas = _folder.Combine("perf.spl");
+        await File.WriteAllTextAsync(formulas, Requirement, TestContext.Current.CancellationToken);
+
+        var recorded = await HistoryAsync(clone, "backfill", "HEAD", formulas, "--assembly", program, "--runs", "3");
+        Assert.True(recorded.ExitCode == 0, recorded.Output + recorded.Errors);
+        AddPast(sample, [3, 3, 3, 3]);
+        var check = new[] { "check", formulas, "--assembly", program, "--resolution", "0.2" };
+
+        var first = await HistoryAsync(clone, check);
+        Assert.True(first.ExitCode == (int)ExitCode.Inconclusive, first.Output + first.Errors);
+        Assert.StartsWith("2 series in 5 sessions on ", first.Output, StringComparison.Ordinal);
+        Assert.Matches(@"suspected +\S+: mean\(Sorter.Sort\[Arrays.Shuffled\]\(2000\)\) \+\d+", first.Output);
+        Assert.Matches(@"not shown +\S+: mean\(Sums.Of\[Arrays.Sorted\]\(2000\)\)", first.Output);
+
+        var waiting = await HistoryAsync(clone, check);
+        Assert.Equal((int)ExitCode.Inconclusive, waiting.ExitCode);
+        Assert.Contains("shown by one session; check again after ", waiting.Output, StringComparison.Ordinal);
+
+        var second = await HistoryAsync(clone, [.. check, "--again-after", "0"]);
+        Assert.True(second.ExitCode == (int)ExitCode.Fail, second.Output + second.Errors);
+        Assert.Contains("confirmed by 2 sessions", second.Output, StringComparison.Ordinal);
+        Assert.Contains($"commit: {sample.Commits[4].Id[..10]}, the only one after {sample.Commits[3].Id[..10]}", second.Output, StringComparison.Ordinal);
+
+        // The commit that was confirmed is what later ones are compared with.
+        var settled = await HistoryAsync(clone, [.. check, "--again-after", "0"]);
+        Assert.True(settled.ExitCode == 0, settled.Output + settled.Errors);
+    }
+
+    [Fact]
+    public async Task ChangeThatIsAccepted_IsNotProposed()
+    {
+        using var sample = new SampleHistory();
+        var clone = sample.Clone(_folder);
+        AddPast(sample, [0, 1, 2, 3], new Run(100, []), sample.Head.Id);
+        var formulas = _folder.Combine("none.spl");
+        await File.WriteAllTextAsync(formulas, "", TestContext.Current.CancellationToken);
+
+        var proposed = await HistoryAsync(clone, "check", formulas, "--assembly", Built.Stated, "--propose");
+        Assert.Equal((int)ExitCode.Inconclusive, proposed.ExitCode);
+        Assert.Contains("1 change is measured", proposed.Output, StringComparison.Ordinal);
+
+        var accepted = await HistoryAsync(clone, "accept", "sort", "--reason", "stable now");
+        Assert.True(accepted.ExitCode == 0, accepted.Errors);
+        Assert.EndsWith($" {sample.Head.Id} stable now\n", await File.ReadAllTextAsync(Path.Combine(clone, "splnet.accepted"), TestContext.Current.CancellationToken), StringComparison.Ordinal);
+        Assert.Contains("nothing to measure", (await HistoryAsync(clone, "check", formulas, "--assembly", Built.Stated, "--propose")).Output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task HistoryThatCannotBeChecked_SaysWhatIsMissing()
+    {
+        using var sample = new SampleHistory();
+        var clone = sample.Clone(_folder);
+        var formulas = _folder.Combine("none.spl");
+        await File.WriteAllTextAsync(formulas, "", TestContext.Current.CancellationToken);
+        AddPast(sample, [0, 1]);
+        var check = new[] { "check", formulas, "--assembly", Built.Stated };
+
+        Assert.Contains($"{sample.Head.Id[..10]}, was not recorded in ", (await HistoryAsync(clone, check)).Errors, StringComparison.Ordinal);
+        Assert.Contains("in no git repository", (await HistoryAsync(_folder.Path, check)).Errors, StringComparison.Ordinal);
+        AddPast(sample, [0, 1, 11]);
+        using (var store = HistoryStore.Open(HistoryLocation.Of(Location), create: false))
+            store.AddShard(new Shard(store.Sessions()[^1].Session.Key, 3, 2));
+        Assert.Contains("a part is missing (1, 3 of 3)", (await HistoryAsync(clone, check)).Errors, StringComparison.Ordinal);
+        await File.WriteAllTextAsync(Path.Combine(clone, "splnet.accepted"), "# fine\nwithout reason\n", TestContext.Current.CancellationToken);
+        Assert.Contains("splnet.accepted(2): a line has", (await HistoryAsync(clone, check)).Errors, StringComparison.Ordinal);
+    }
+
+    private string Location => _folder.Combine("history.db");
+
+    // A third of what was measured last, or of 300 ns; for the session of a commit that is given, that time itself.
+    private void AddPast(SampleHistory sample, int[] commits, Run? now = null, string? head = null)
+    {
+        using var store = HistoryStore.Open(HistoryLocation.Of(Location), create: true);
+        var last = store.Sessions() is [.., var session] ? store.Session(session) : null;
+        var machine = last?.Session.Machine ?? MachineClass.Of("Processor", "X64", 2, "System 1", string.Empty);
+        var names = last?.Experiments.Select(static experiment => experiment.Samples[0]).ToList() ?? [new Sample(new SeriesName("Tests", "sort", "sort", "mean", "ns"), [now ?? new Run(300, [])])];
+        foreach (var (day, index) in commits.Index())
+            store.Add([Session(machine, sample.Commits[index].Id, day, names, day % 2 == 0 ? 0.333 : 0.334)]);
+        if (head is not null)
+            store.Add([Session(machine, head, 20, names, 1)]);
+    }
+
+    private static RecordedSession Session(MachineClass machine, string commit, int day, IReadOnlyList<Sample> samples, double factor) => new(
+        new Session(machine, new History.Measurements.Revision(commit, string.Empty, IsChanged: false), ".NET 10", $"day {day}"),
+        [.. samples.Select(sample => new RecordedExperiment
+        {
+            Key = ContentKey.Of(commit, $"{day}", sample.Series.Key),
+            Digest = "made up",
+            Ended = new DateTimeOffset(2026, 1, 1 + day, 12, 0, 0, TimeSpan.Zero),
+            Source = sample.Series.Source,
+            Title = sample.Series.Requirement,
+            Verdict = "Pass",
+            Samples = [new Sample(sample.Series, [.. sample.Runs.Select(run => new Run(run.Value * factor, []))])],
+        })]);
+
+    private Task<Command> HistoryAsync(string folder, params string[] words) => Command.RunAsync(
+        "env",
+        ["-C", folder, "dotnet", Built.Tool, "history", .. words],
+        ("SPLNET_HISTORY", Location),
+        ("SPLNET_CACHE", _folder.Combine("cache")),
+        ("SPLNET_ITERATIONS", "5"),
+        ("SPLNET_ITERATION_MILLISECONDS", "1"));
+}

@@ -1,0 +1,160 @@
+using System.Text;
+using System.Text.Json.Nodes;
+using System.Xml;
+using System.Xml.Linq;
+using SplNet.Views.Markup;
+using SplNet.Views.Pages;
+using SplNet.Views.Reading;
+
+namespace SplNet.Views.Tests;
+
+public class ExperimentPageTests
+{
+    private const string Hostile = "<script>alert('ä\"&</style>\u0001\u2028𝔘";
+
+    [Fact]
+    public void Document_ShowsVerdictClaimAndInterval()
+    {
+        var page = Parsed(Documents.Measured);
+        Assert.Equal("Fail", page.Descendants("p").First(static p => (string?)p.Attribute("class") == "verdict").Value);
+        Assert.Equal("mean(bubble) < mean(insertion)", page.Descendants("h1").Single().Value);
+        Assert.Equal("Ratio 3.046, interval 2.68 to 5.605 at the level 0.0008", page.Descendants("p").First(static p => (string?)p.Attribute("class") == "effect").Value);
+    }
+
+    [Fact]
+    public void Processes_AreThoseOfTheDocument()
+    {
+        var table = Parsed(Documents.Measured).Descendants("table").Single(static table => table.Element("caption")!.Value == "Processes");
+        var rows = table.Element("tbody")!.Elements("tr").Select(static row => string.Join('|', row.Elements().Select(static cell => cell.Value)));
+        var expected = ReadExperiment.Read(Documents.Measured).Operands.SelectMany(static operand => operand.Runs.Select((run, block) =>
+            $"{operand.Name}|{block + 1}|{Figures.In("Nanoseconds", run.Nanoseconds.Sum() / run.Nanoseconds.Count)}|{run.Nanoseconds.Count}|{run.Flags.Count(static flag => flag != "None")}"));
+        Assert.Equal(expected, rows);
+    }
+
+    [Fact]
+    public void Page_HasAPictureForEachQuestion() =>
+        Assert.Equal(["runs-t", "density-t", "iterations-0-t", "iterations-1-t"], Parsed(Documents.Measured).Descendants("svg").Select(static svg => (string?)svg.Element("title")!.Attribute("id")));
+
+    [Theory]
+    [InlineData("None", "", "", "")]
+    [InlineData("Collection", "m0-4l4 7h-8z", "", "")]
+    [InlineData("Compilation", "", "m-3-3h6v6h-6z", "")]
+    [InlineData("Interrupted", "", "", "m-3-3l6 6m0-6l-6 6")]
+    [InlineData("Collection, Interrupted", "m0-4l4 7h-8z", "", "m-3-3l6 6m0-6l-6 6")]
+    public void DisturbedIteration_HasTheShapesOfItsDisturbances(string flags, params string[] shapes)
+    {
+        var page = Parsed(Documents.With(document =>
+        {
+            foreach (var run in document["operands"]!.AsArray().SelectMany(static operand => operand!["runs"]!.AsArray()))
+                run!["flags"] = new JsonArray([.. run["nanoseconds"]!.AsArray().Select(_ => (JsonNode)flags)]);
+        }));
+        var drawn = page.Descendants("path").Where(static path => (string?)path.Attribute("class") == "flag").Take(3).Select(static path => (string)path.Attribute("d")!).ToArray();
+        Assert.All(drawn.Zip(shapes), static pair => Assert.EndsWith(pair.Second, pair.First, StringComparison.Ordinal));
+        Assert.Equal(shapes.Select(static shape => shape.Length > 0), drawn.Select(static shape => shape.Length > 0));
+    }
+
+    [Fact]
+    public void HostileTexts_StayTexts()
+    {
+        var page = Parsed(Documents.With(static document =>
+        {
+            document["formula"] = Hostile;
+            document["name"] = Hostile;
+            document["repeat"] = Hostile;
+            document["notes"] = new JsonArray(Hostile);
+            document["operands"]![0]!["name"] = Hostile;
+        }));
+        Assert.Empty(page.Descendants("script"));
+        Assert.Single(page.Descendants("style"));
+        Assert.Equal(Hostile.Replace('\u0001', '\uFFFD'), page.Descendants("h1").Single().Value);
+    }
+
+    [Fact]
+    public void Page_NamesNoAddress()
+    {
+        var page = Parsed(Documents.Measured);
+        Assert.DoesNotContain(page.Descendants().Attributes(), static attribute => attribute.Name.LocalName is "src" or "href" or "style" || attribute.Name.LocalName.StartsWith("on", StringComparison.Ordinal));
+        Assert.DoesNotContain("url(", page.Descendants("style").Single().Value, StringComparison.Ordinal);
+        Assert.DoesNotContain("://", ExperimentPage.Of(Documents.Measured), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void Policy_AllowsExactlyTheStyleOfThePage()
+    {
+        var page = Parsed(Documents.Measured);
+        var hash = Convert.ToBase64String(System.Security.Cryptography.SHA256.HashData(Encoding.UTF8.GetBytes(page.Descendants("style").Single().Value)));
+        var policy = (string?)page.Descendants("meta").Single(static meta => meta.Attribute("http-equiv") is not null).Attribute("content");
+        Assert.StartsWith($"default-src 'none'; style-src 'sha256-{hash}';", policy, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData(20, 50, 10)]
+    [InlineData(2000, 20, 1000)]
+    [InlineData(3, 40000, 1000)]
+    public void LargeDocument_FitsAndSaysWhatIsLeftOut(int runs, int iterations, int nameLength)
+    {
+        var page = ExperimentPage.Of(Documents.With(document =>
+        {
+            foreach (var operand in document["operands"]!.AsArray())
+            {
+                operand!["name"] = new string('"', nameLength);
+                operand["runs"] = new JsonArray([.. Enumerable.Range(0, runs).Select(run => (JsonNode)new JsonObject
+                {
+                    ["nanoseconds"] = new JsonArray([.. Enumerable.Range(0, iterations).Select(at => (JsonNode)(1000.0 + ((at * 7919) % 101) + run))]),
+                    ["flags"] = new JsonArray([.. Enumerable.Range(0, iterations).Select(static at => (JsonNode)(at % 9 == 0 ? "Collection, Interrupted" : "None"))]),
+                })]);
+            }
+        }));
+        Assert.InRange(Encoding.UTF8.GetByteCount(page), 1000, ExperimentPage.Most);
+        Assert.Equal(runs * iterations > 1200, page.Contains("iterations is drawn, to keep the page small", StringComparison.Ordinal));
+        Assert.Equal(runs > 120, page.Contains("blocks are drawn", StringComparison.Ordinal));
+    }
+
+    [Fact]
+    public void Invalid_ShowsProblemsAndNoNumbers()
+    {
+        var page = Parsed("""{ "formula": "mean(a) < mean(b)", "verdict": "Invalid", "problems": ["b is not bound.", "a throws."] }""");
+        Assert.Equal(["b is not bound.", "a throws."], page.Descendants("li").Select(static item => item.Value));
+        Assert.Empty(page.Descendants("svg"));
+        Assert.Empty(page.Descendants("table"));
+    }
+
+    [Fact]
+    public void BoundsThatDoNotExist_AreSaid()
+    {
+        var page = Parsed(Documents.With(static document =>
+        {
+            document["comparisons"]![0]!["interval"]!["upper"] = "Infinity";
+            document["comparisons"]![0]!["evidence"]!["effect"] = "NaN";
+        }));
+        Assert.StartsWith("Ratio not known, interval 2.68 to ∞", page.Descendants("p").First(static p => (string?)p.Attribute("class") == "effect").Value, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void Bytes_AreExactAndHaveNoPicturesOfTimes()
+    {
+        var page = Parsed(Documents.With(static document =>
+        {
+            document["comparisons"]![0]!["unit"] = "Bytes";
+            foreach (var run in document["operands"]!.AsArray().SelectMany(static operand => operand!["runs"]!.AsArray()))
+                run!["allocatedBytes"] = 1234567;
+        }));
+        Assert.Contains(page.Descendants("td"), static cell => cell.Value == "1,234,567 B");
+        Assert.Equal("runs-t", (string?)Assert.Single(page.Descendants("svg")).Element("title")!.Attribute("id"));
+    }
+
+    [Fact]
+    public void Envelope_AddsCommitAndSource()
+    {
+        var page = Parsed(new JsonObject { ["source"] = "Tests.Sorting", ["commit"] = new JsonObject { ["id"] = "3f2a91c" }, ["result"] = JsonNode.Parse(Documents.Measured) }.ToJsonString());
+        Assert.Contains(page.Descendants("td"), static cell => cell.Value == "3f2a91c");
+        Assert.Contains(page.Descendants("td"), static cell => cell.Value == "Tests.Sorting");
+    }
+
+    // Pages are well-formed XML too, so that a parser finds what a browser would forgive.
+    private static XElement Parsed(string json)
+    {
+        using var reader = XmlReader.Create(new StringReader(ExperimentPage.Of(json)), new XmlReaderSettings { DtdProcessing = DtdProcessing.Ignore });
+        return XElement.Load(reader);
+    }
+}

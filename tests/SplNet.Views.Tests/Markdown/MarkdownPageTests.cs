@@ -1,0 +1,43 @@
+using System.Text;
+using SplNet.Views.Markdown;
+
+namespace SplNet.Views.Tests.Markdown;
+
+public sealed class MarkdownPageTests
+{
+    [Fact]
+    public void RoomForAll_ShowsAll() => Assert.Equal(
+        "**2 slower**\n\n| | operand |\n|---|---|\n| slower | `a1` |\n| slower | `a2` |\n\nlegend\n<!-- end -->\n",
+        Page(2).Write(10_000, "<!-- end -->\n"));
+
+    [Theory]
+    [InlineData(500, 60_000, "a")]
+    [InlineData(5000, 60_000, "🚀é")]
+    [InlineData(5000, 1_000, "a")]
+    [InlineData(40, 3_000, "é")]
+    public void NoRoomForAll_ShowsTheFirstAndCountsTheRest(int rows, int longest, string name)
+    {
+        var text = Page(rows, name.PadRight(300, name[^1])).Write(longest, "<!-- end -->\n");
+        Assert.InRange(Encoding.UTF8.GetByteCount(text), longest / 4, longest);
+        Assert.StartsWith($"**{rows} slower**\n", text, StringComparison.Ordinal);
+        Assert.EndsWith("<!-- end -->\n", text, StringComparison.Ordinal);
+        var shown = text.Split('\n').Count(static line => line.StartsWith("| slower", StringComparison.Ordinal));
+        Assert.InRange(shown, 1, rows - 1);
+        Assert.Contains($"\n{rows - shown} more rows are left out here", text, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void LongFooter_LeavesTheTableItsRoom()
+    {
+        var page = Page(3) with { Footer = string.Concat(Enumerable.Range(0, 1000).Select(static line => $"- finding {line}\n")) };
+        var text = page.Write(2_000);
+        Assert.InRange(Encoding.UTF8.GetByteCount(text), 500, 2_000);
+        Assert.Contains("`a3`", text, StringComparison.Ordinal);
+        Assert.EndsWith("…\n", text, StringComparison.Ordinal);
+    }
+
+    private static MarkdownPage Page(int rows, string name = "a") => new(
+        $"**{rows} slower**",
+        new MarkdownTable([(string.Empty, false), ("operand", false)], [.. Enumerable.Range(1, rows).Select(row => (IReadOnlyList<string>)["slower", MarkdownCell.Code($"{name}{row}")])]),
+        "\nlegend\n");
+}

@@ -1,0 +1,173 @@
+using System.CommandLine;
+using SplNet.Tool.Histories;
+using SplNet.Tool.Requirements;
+using SplNet.Tool.Views;
+
+namespace SplNet.Tool.CommandLine;
+
+/// <summary>The command line of <c>splnet history</c>.</summary>
+internal static class HistoryLine
+{
+    private const int UsualIterations = 50;
+    private const int UsualSessions = 10;
+    private const int UsualMinutes = 60;
+
+    private const string Description = """
+        Keeps what was measured, commit by commit: in one file, or on a PostgreSQL server that machines share.
+
+        Examples:
+          splnet history record perf.spl --assembly bin/Release/net10.0/My.dll
+          splnet history import results/ BenchmarkDotNet.Artifacts/results --commit 3f2a91c
+          splnet history show --filter sort
+
+        The history is the file splnet-history.db of the current folder, or what --history or the variable SPLNET_HISTORY names:
+        a path, postgres:Host=…;Username=…;Database=…, or postgres://user@host/database. A password may stand in PGPASSWORD.
+        Exit codes: 0 done, 3 wrong usage, or a history or file that cannot be used, 5 nothing to show or import; record ends as run does.
+        """;
+
+    public static Command Create(TextWriter output, TextWriter errors)
+    {
+        var history = new Option<string?>("--history") { Description = "The history. [default: SPLNET_HISTORY, else splnet-history.db]", HelpName = "PATH", Recursive = true };
+        HistoryAccess Access(ParseResult parsed) => new(parsed.GetValue(history), errors);
+        return new Command("history", Description)
+        {
+            history,
+            Record(Access, output, errors),
+            Backfill(Access, output, errors),
+            Import(Access, output, errors),
+            Show(Access, output, errors),
+            Check(Access, output, errors),
+            Accept(Access, output),
+            Series(Access, output, errors),
+            Alias(Access, output, errors),
+            Merge(Access, output, errors),
+            Prune(Access, output, errors),
+            Export(Access, output),
+        };
+    }
+
+    private static Command Record(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
+    {
+        var (inputs, measuring, origin) = (new InputOptions(), new MeasuringOptions(), new OriginOptions());
+        var quiet = new Option<bool>("--quiet") { Description = "Show no progress and no reports of requirements that hold." };
+        var shard = new Option<string?>("--shard") { Description = "Measure a part of the requirements: 2/5 is the second of five parts, which other machines measure.", HelpName = "I/N" };
+        shard.Validators.Add(result =>
+        {
+            if (result.GetValueOrDefault<string?>() is { } text && RequirementShard.Read(text) is null)
+                result.AddError($"--shard is '{text}'; it must be a part of several, for example 2/5.");
+        });
+        var record = new Command("record", "Measures requirements as 'splnet run' does, and keeps what was measured, whatever it shows.") { quiet, shard };
+        measuring.AddTo(record);
+        inputs.AddTo(record);
+        origin.AddTo(record);
+        record.SetAction(parsed => (int)new RecordCommand(access(parsed), output, errors).Run(
+            new RunRequest(inputs.Of(parsed), RequestedViews.None, parsed.GetValue(quiet), measuring.Of(parsed.CommandResult)) { Shard = parsed.GetValue(shard) is { } part ? RequirementShard.Read(part) : null },
+            origin.Of(parsed)));
+        return record;
+    }
+
+    private static Command Backfill(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
+    {
+        var range = new Argument<string>("A..B") { Description = "A and all commits that B has beyond it, or one revision." };
+        var every = NumberOptions.Whole("--every", "Only the last commit, and each that many before it. [default: 1]", "N", static value => value >= 1, "a positive whole number");
+        var (inputs, measuring, origin) = (new InputOptions(), new MeasuringOptions(), new OriginOptions());
+        var backfill = new Command("backfill", "Measures today's requirements at commits of the past, and keeps what was measured.") { range, every };
+        measuring.AddTo(backfill);
+        inputs.AddTo(backfill);
+        origin.AddTo(backfill);
+        backfill.SetAction(parsed => (int)new BackfillCommand(access(parsed), output, errors).Run(
+            parsed.GetValue(range)!, parsed.GetValue(every) ?? 1, new RunRequest(inputs.Of(parsed), RequestedViews.None, IsQuiet: true, measuring.Of(parsed.CommandResult)), origin.Of(parsed)));
+        return backfill;
+    }
+
+    private static Command Import(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
+    {
+        var paths = new Argument<string[]>("paths") { Description = "Files, and folders that are searched for .json and data.js.", Arity = ArgumentArity.OneOrMore };
+        var origin = new OriginOptions();
+        var import = new Command("import", "Takes in result documents (SPLNET_RESULTS), reports of BenchmarkDotNet as JSON, and data files of github-action-benchmark. What is there already stays as it is.") { paths };
+        UnknownOptions.Refuse(import, paths);
+        origin.AddTo(import);
+        import.SetAction(parsed => (int)new ImportCommand(access(parsed), output, errors).Run(parsed.GetValue(paths)!, origin.Of(parsed)));
+        return import;
+    }
+
+    private static Command Check(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
+    {
+        var (inputs, measuring) = (new InputOptions(), new MeasuringOptions());
+        var sessions = NumberOptions.Whole("--sessions", "How many sessions must show a change before it is an alarm. [default: 2]", "N", static value => value is >= 1 and <= 5, "a whole number from 1 to 5");
+        var again = NumberOptions.Whole("--again-after", $"Minutes after which a session on the same start of the machine counts as another. [default: {UsualMinutes}]", "MINUTES", static value => value >= 0, "a whole number");
+        var propose = new Option<bool>("--propose") { Description = "Measure nothing, and only say what is worth measuring." };
+        var check = new Command("check", """
+            Asks whether what is checked out became slower. Stored means propose; the commit is then measured again beside its baseline, in two sessions, and only what both show is an alarm.
+
+            Exit codes: 0 nothing is confirmed, 1 something became slower, 2 another session is owed, 3 wrong usage, 4 something could not be measured.
+            """) { sessions, again, propose };
+        measuring.AddTo(check);
+        inputs.AddTo(check);
+        check.SetAction(parsed => (int)new HistoryCheckCommand(access(parsed), output, errors, TimeProvider.System).Run(new HistoryCheckRequest(
+            inputs.Of(parsed), measuring.Of(parsed.CommandResult), parsed.GetValue(sessions), TimeSpan.FromMinutes(parsed.GetValue(again) ?? UsualMinutes), parsed.GetValue(propose))));
+        return check;
+    }
+
+    private static Command Accept(Func<ParseResult, HistoryAccess> access, TextWriter output)
+    {
+        var series = new Argument<string>("series") { Description = "The series: its key, or a part of its name that no other has." };
+        var commit = new Option<string?>("--commit") { Description = "The commit that has the change. [default: what is checked out]", HelpName = "ID" };
+        var reason = new Option<string>("--reason") { Description = "Why the change is wanted.", HelpName = "TEXT", Required = true };
+        var accept = new Command("accept", "Writes into splnet.accepted, in the root of the repository, that a change is wanted: later commits are compared with it.") { series, commit, reason };
+        accept.SetAction(parsed => (int)new AcceptCommand(access(parsed), output).Run(parsed.GetValue(series)!, parsed.GetValue(commit), parsed.GetValue(reason)!));
+        return accept;
+    }
+
+    private static Command Show(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
+    {
+        var filter = Filter();
+        var last = NumberOptions.Whole("--last", $"How many sessions of each series. [default: {UsualSessions}]", "N", static value => value >= 1, "a positive whole number");
+        var show = new Command("show", "Shows what was measured, series by series.") { filter, last };
+        show.SetAction(parsed => (int)new ShowCommand(access(parsed), output, errors).Run(parsed.GetValue(filter), parsed.GetValue(last) ?? UsualSessions));
+        return show;
+    }
+
+    private static Command Series(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
+    {
+        var filter = Filter();
+        var series = new Command("series", "Lists what is measured, each with its key.") { filter };
+        series.SetAction(parsed => (int)new StoreCommands(access(parsed), output, errors).Series(parsed.GetValue(filter)));
+        return series;
+    }
+
+    private static Command Alias(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
+    {
+        var former = new Argument<string>("former") { Description = "The series that has ended: its key, or a part of its name that no other has." };
+        var present = new Argument<string>("present") { Description = "The series that goes on." };
+        var alias = new Command("alias", "Joins a series with the one that goes on after a rename.") { former, present };
+        alias.SetAction(parsed => (int)new StoreCommands(access(parsed), output, errors).Alias(parsed.GetValue(former)!, parsed.GetValue(present)!));
+        return alias;
+    }
+
+    private static Command Merge(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
+    {
+        var others = new Argument<string[]>("others") { Description = "Other histories. They stay as they are.", Arity = ArgumentArity.OneOrMore };
+        var merge = new Command("merge", "Takes in what other histories hold. The order does not matter, nor how often.") { others };
+        UnknownOptions.Refuse(merge, others);
+        merge.SetAction(parsed => (int)new StoreCommands(access(parsed), output, errors).Merge(parsed.GetValue(others)!));
+        return merge;
+    }
+
+    private static Command Prune(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
+    {
+        var keep = NumberOptions.Whole("--keep", $"Of how many commits iterations are kept. [default: {UsualIterations}]", "N", static value => value >= 0, "a whole number");
+        var prune = new Command("prune", "Forgets iterations of older commits, most of a history's size. Values of runs are kept.") { keep };
+        prune.SetAction(parsed => (int)new StoreCommands(access(parsed), output, errors).Prune(parsed.GetValue(keep) ?? UsualIterations));
+        return prune;
+    }
+
+    private static Command Export(Func<ParseResult, HistoryAccess> access, TextWriter output)
+    {
+        var export = new Command("export", "Writes every run as a line of CSV.");
+        export.SetAction(parsed => (int)new ExportCommand(access(parsed), output).Run());
+        return export;
+    }
+
+    private static Option<string?> Filter() => new("--filter") { Description = "Only series with this text in their name, or as their key.", HelpName = "TEXT" };
+}

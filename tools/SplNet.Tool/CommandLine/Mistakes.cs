@@ -1,0 +1,26 @@
+using System.CommandLine;
+using SplNet.Syntax;
+
+namespace SplNet.Tool.CommandLine;
+
+/// <summary>What is wrong with a command line: words that mean nothing are told with the nearest that does.</summary>
+internal static class Mistakes
+{
+    public static IEnumerable<string> Of(ParseResult parsed)
+    {
+        var command = parsed.CommandResult.Command;
+        var unknown = parsed.UnmatchedTokens;
+        if (command.Subcommands.Count > 0 && unknown.Count > 0 && !UnknownOptions.IsOption(unknown[0]))
+            return [NoCommand(command, unknown[0])];
+        // What follows an unknown option is probably its value.
+        var options = unknown.Where(UnknownOptions.IsOption).Select(word => UnknownOptions.Problem(command, word)).ToList();
+        var others = parsed.Errors.Select(static error => error.Message);
+        return options.Count == 0 ? others : options.Concat(others.Where(message => !unknown.Any(word => message.Contains($"'{word}'", StringComparison.Ordinal))));
+    }
+
+    private static string NoCommand(Command parent, string word)
+    {
+        var names = parent.Subcommands.Select(static command => command.Name).ToList();
+        return $"'{word}' is not a command.{Spelling.Suggestion(word, names)} The commands are: {string.Join(", ", names)}.";
+    }
+}

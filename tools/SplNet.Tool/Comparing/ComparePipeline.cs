@@ -1,0 +1,46 @@
+using SplNet.Views.Pipelines;
+
+namespace SplNet.Tool.Comparing;
+
+/// <summary>What pipelines are told of a comparison.</summary>
+internal static class ComparePipeline
+{
+    private static readonly PipelineRule Rule = new("regression", "No operand is slower, or allocates more, at a revision than at the base.");
+
+    /// <summary>A result for each row, the gravest first.</summary>
+    public static IReadOnlyList<PipelineResult> Results(CompareDocument document) => [.. document.ByGravity.Select(row => Of(row, document.Base))];
+
+    private static PipelineResult Of(ComparedRow row, string @base) => new()
+    {
+        Name = row.Operand,
+        Group = row.Revision is { } revision ? $"{revision} against {@base}" : @base,
+        Outcome = row.Change switch
+        {
+            Change.Regression => PipelineOutcome.Violated,
+            Change.NotMeasured => PipelineOutcome.NotMeasured,
+            Change.Undecided => PipelineOutcome.Undecided,
+            _ => PipelineOutcome.Holds,
+        },
+        Rule = Rule,
+        Message = MessageOf(row, @base),
+        Details = row.Result?.ToString() ?? string.Join(Environment.NewLine, row.Remarks),
+        Place = row.Place,
+        // Bytes come from the experiment whose time another row tells.
+        Seconds = row.Result?.Seconds ?? 0,
+    };
+
+    /// <summary>What came out of a row, in one line.</summary>
+    public static string MessageOf(ComparedRow row, string @base)
+    {
+        if (row.Change == Change.NotMeasured)
+            return row.Remarks is [var problem, ..] ? problem : CompareCells.NameOf(row.Change);
+        string?[] parts =
+        [
+            CompareCells.Ratio(row) is { Length: > 0 } ratio ? $"{CompareCells.NameOf(row.Change)}, ratio {ratio}" : CompareCells.NameOf(row.Change),
+            double.IsNaN(row.BaseValue) ? null : $"{CompareCells.Value(row.BaseValue, row.Unit)} at {@base} and {CompareCells.Value(row.Value, row.Unit)} at {row.Revision}",
+            CompareCells.PValue(row) is { Length: > 0 } value ? (row.Exact ? value : $"adjusted {value}") : null,
+            row.Remarks is [var remark, ..] ? remark : null,
+        ];
+        return string.Join("; ", parts.OfType<string>());
+    }
+}

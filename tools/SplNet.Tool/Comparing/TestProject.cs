@@ -1,0 +1,115 @@
+using System.Diagnostics;
+using SplNet.Inquiries;
+using SplNet.Options;
+using SplNet.Progress;
+using SplNet.Quantities;
+using SplNet.Testing;
+using SplNet.Tool.Reporting;
+using SplNet.Versioning;
+
+namespace SplNet.Tool.Comparing;
+
+/// <summary>
+/// A project of tests whose experiments are written in code: it is run by <c>dotnet test</c>, once to tell its operands, since their number decides at which level each is measured.
+/// Then the tests that have told one are run again, to measure them.
+/// </summary>
+/// <param name="project">The path of the project file.</param>
+/// <param name="request">What the user asked for.</param>
+/// <param name="errors">Takes what is done now.</param>
+internal sealed class TestProject(string project, CompareRequest request, TextWriter errors) : IDisposable
+{
+    private const int ShownLines = 20;
+
+    private readonly string _folder = Directory.CreateTempSubdirectory("splnet-tests-").FullName;
+
+    /// <summary>The operands of its experiments.</summary>
+    /// <exception cref="SplNetException">The tests cannot be run, or have no experiment.</exception>
+    public IReadOnlyList<InquiryAnswer> Operands()
+    {
+        errors.WriteLine($"Builds {Path.GetFileName(project)} and asks its tests for their experiments.");
+        return Required(Ask(new RevisionInquiry { Answers = AnswersOf("operands"), Tests = request.Inputs.Filter }, [], static () => { }));
+    }
+
+    /// <summary>Measures them.</summary>
+    /// <param name="revisions">The revisions, the base first.</param>
+    /// <param name="metrics">What is compared beside mean times and allocated bytes.</param>
+    /// <param name="levels">The levels.</param>
+    /// <param name="told">The operands, as they were told.</param>
+    /// <param name="shown">Whether it is shown how far the tests are.</param>
+    /// <exception cref="SplNetException">The tests cannot be run.</exception>
+    public IReadOnlyList<InquiryAnswer> Measure(IReadOnlyList<ComparedRevision> revisions, IReadOnlyList<ComparedMetric> metrics, ClaimLevels levels, IReadOnlyList<InquiryAnswer> told, ProgressDisplay shown)
+    {
+        var measurable = told.Where(static one => one.Problems.Count == 0).ToList();
+        if (measurable.Count == 0)
+            return [];
+        errors.WriteLine($"Measures {Plural.Of(measurable.Count, "operand")} of {Path.GetFileName(project)} in {(measurable.Count == 1 ? "its test" : "their tests")}.");
+        var inquiry = new RevisionInquiry
+        {
+            Answers = AnswersOf("results"),
+            Measures = true,
+            Tests = request.Inputs.Filter,
+            Revisions = [.. revisions.Select(static revision => Rooted(revision.Revision))],
+            Metrics = [.. metrics.Select(static metric => metric.Name)],
+            TimeLevel = levels.Of(ComparedMetric.Mean),
+            ByteLevel = levels.Of(ComparedMetric.Allocated),
+            Resolution = request.Settings.Resolution,
+            Runs = request.Settings.Runs,
+            TimeBudgetSeconds = request.Settings.TimeBudgetSeconds,
+            Seed = request.Settings.Seed,
+        };
+        using var progress = new TestedProgress(inquiry.Answers, measurable.Count, ProgressDisplays.For(shown, errors));
+        if (TestChoice.Arguments([.. measurable.Select(static one => one.Choice)]) is not { } chosen)
+            return Required(Ask(inquiry, ["--no-build"], progress.Look));
+        var (answers, _) = Ask(inquiry, ["--no-build", .. chosen], progress.Look);
+        var missing = measurable.Select(static one => one.Operand).Except(answers.Select(static one => one.Operand), StringComparer.Ordinal).ToList();
+        if (missing.Count == 0)
+            return answers;
+        errors.WriteLine($"A filter has not found the tests of {Plural.Of(missing.Count, "operand")}: all tests run, to measure what is left.");
+        return Required(Ask(inquiry with { Operands = missing }, ["--no-build"], progress.Look));
+    }
+
+    /// <inheritdoc/>
+    public void Dispose() => Directory.Delete(_folder, recursive: true);
+
+    // Tests run in another folder.
+    private static string Rooted(Revision revision) => revision.Kind == Syntax.RevisionKind.Folder ? "folder:" + Path.GetFullPath(revision.Name) : revision.ToString();
+
+    private string AnswersOf(string name) => Directory.CreateDirectory(Path.Combine(_folder, name)).FullName;
+
+    // How the tests end says nothing: those without an experiment may fail as they like.
+    private static IReadOnlyList<InquiryAnswer> Required((IReadOnlyList<InquiryAnswer> Answers, string WithoutAny) asked) =>
+        asked.Answers.Count > 0 ? asked.Answers : throw new SplNetException(asked.WithoutAny);
+
+    private (IReadOnlyList<InquiryAnswer> Answers, string WithoutAny) Ask(RevisionInquiry inquiry, string[] more, Action meanwhile)
+    {
+        var file = inquiry.Answers + ".inquiry";
+        inquiry.Write(file);
+
+        // In the folder, and without its name: the two platforms of tests take that in different ways.
+        var start = new ProcessStartInfo("dotnet", ["test", "-c", "Release", .. more]) { WorkingDirectory = Path.GetDirectoryName(Path.GetFullPath(project))! };
+        foreach (var (name, value) in request.Settings.Builds.Variables())
+            start.Environment[name] = value;
+        start.Environment[OptionLayers.InquiryVariable] = file;
+        if (request.Settings.Reuse)
+            start.Environment["SPLNET_REUSE"] = "true";
+        var command = Interruption.During(cancellation => Run(start, meanwhile, cancellation), CancellationToken.None);
+        var printed = command.Printed.Split('\n', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries).TakeLast(ShownLines);
+        return (
+            InquiryAnswer.ReadAll(inquiry.Answers),
+            $"No test of {project}{(request.Inputs.Filter is { } filter ? $" with '{filter}' in its name" : string.Empty)} has evaluated an experiment; '{string.Join(' ', start.ArgumentList.Select(QuotedWord.Of).Prepend(start.FileName))}' there ended with exit code {command.ExitCode}:{Environment.NewLine}{string.Join(Environment.NewLine, printed)}");
+    }
+
+    // A signal ends the process behind this, and with it everything but files.
+    private TestCommand Run(ProcessStartInfo start, Action meanwhile, CancellationToken cancellation)
+    {
+        try
+        {
+            return TestCommand.Run(start, meanwhile, cancellation);
+        }
+        catch (OperationCanceledException)
+        {
+            Dispose();
+            throw;
+        }
+    }
+}

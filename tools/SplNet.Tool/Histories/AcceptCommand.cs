@@ -1,0 +1,20 @@
+namespace SplNet.Tool.Histories;
+
+/// <summary>The command <c>splnet history accept</c>: writes down that a change is wanted, where the team reviews it.</summary>
+internal sealed class AcceptCommand(HistoryAccess access, TextWriter output)
+{
+    /// <summary>Accepts a change.</summary>
+    /// <param name="series">What names the series.</param>
+    /// <param name="commit">The commit that has it; null for what is checked out.</param>
+    /// <param name="reason">Why it is wanted.</param>
+    public ExitCode Run(string series, string? commit, string reason) => access.Use(create: false, store =>
+    {
+        var order = CommitOrder.Of(Directory.GetCurrentDirectory());
+        var only = SeriesFilter.Only(series, store.Series());
+        var accepted = order.Find(commit ?? order.Head ?? throw new SplNetException("The folder is in no git repository; accept changes where their commits are."));
+        var file = new AcceptedChanges(order.Root!);
+        file.Add(only, accepted, reason);
+        output.WriteLine($"{file.Path}: {only.Name} at {accepted[..10]} is wanted. Commit the file, so that every clone decides alike.");
+        return ExitCode.Ok;
+    });
+}

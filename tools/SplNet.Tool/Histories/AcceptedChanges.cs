@@ -1,0 +1,54 @@
+using SplNet.History.Stores;
+
+namespace SplNet.Tool.Histories;
+
+/// <summary>
+/// The file <c>splnet.accepted</c> in the root of a repository: changes that people want, each on a line with its series, its commit and the reason. It travels with the code and is reviewed like it, so that every clone decides alike.
+/// </summary>
+internal sealed class AcceptedChanges(string root)
+{
+    private const string Name = "splnet.accepted";
+    private const int Parts = 3;
+
+    /// <summary>The path of the file.</summary>
+    public string Path { get; } = System.IO.Path.Combine(root, Name);
+
+    /// <summary>The changes, in the order of the file.</summary>
+    /// <exception cref="SplNetException">A line has another form.</exception>
+    public IReadOnlyList<AcceptedChange> Read()
+    {
+        if (!File.Exists(Path))
+            return [];
+        return
+        [
+            .. File.ReadAllLines(Path).Index()
+                .Where(static line => line.Item.Trim() is { Length: > 0 } text && text[0] != '#')
+                .Select(line => line.Item.Split(' ', Parts, StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries) is [var series, var commit, var reason]
+                    ? new AcceptedChange(series, commit, reason)
+                    : throw new SplNetException($"{Path}({line.Index + 1}): a line has the key of a series, a commit and a reason, for example 4af92872bf496862ea96c88fdc8d901c 3f2a91c0d1 safety is worth it. '# …' is a remark.")),
+        ];
+    }
+
+    /// <summary>Adds a change.</summary>
+    /// <exception cref="SplNetException">The reason takes several lines, or the file cannot be written.</exception>
+    public void Add(StoredSeries series, string commit, string reason)
+    {
+        if (reason.AsSpan().IndexOfAny('\r', '\n') >= 0 || reason.Trim().Length == 0)
+            throw new SplNetException("--reason must be one line of text: it says to those who come later why the change is wanted.");
+        try
+        {
+            var isOpen = File.Exists(Path) && File.ReadAllText(Path) is [.., not '\n'];
+            File.AppendAllText(Path, $"{(isOpen ? "\n" : string.Empty)}# {series.Name}\n{series.Key} {commit} {reason.Trim()}\n");
+        }
+        catch (Exception failure) when (failure is IOException or UnauthorizedAccessException)
+        {
+            throw new SplNetException($"{Path} cannot be written: {failure.Message}", failure);
+        }
+    }
+}
+
+/// <summary>A change that is wanted.</summary>
+/// <param name="Series">The key of the series.</param>
+/// <param name="Commit">The commit that has it, whole or the beginning of its id.</param>
+/// <param name="Reason">Why it is wanted.</param>
+internal sealed record AcceptedChange(string Series, string Commit, string Reason);

@@ -1,0 +1,47 @@
+using System.Globalization;
+using SplNet.History.Importing;
+using SplNet.Tool.Requirements;
+using SplNet.Versions.Repositories.Git;
+
+namespace SplNet.Tool.Histories;
+
+/// <summary>The command <c>splnet history backfill</c>: measures today's requirements at commits of the past. One revision in place of a range is that commit alone.</summary>
+internal sealed class BackfillCommand(HistoryAccess access, TextWriter output, TextWriter errors)
+{
+    private const string Dots = "..";
+
+    /// <summary>Measures and keeps.</summary>
+    /// <param name="range"><c>A..B</c>: the commits that are in B and not in A, and A itself; or one revision.</param>
+    /// <param name="every">Which of them: the last, and each that many before it.</param>
+    /// <param name="request">What is measured.</param>
+    /// <param name="settings">What result documents do not say of themselves.</param>
+    public ExitCode Run(string range, int every, RunRequest request, ImportSettings settings) => access.Use(create: true, store =>
+    {
+        if (new RequirementSearch(request.Inputs, adjust: null, errors).Find() is not { } requirements)
+            return ExitCode.Usage;
+        if (requirements.Count == 0)
+            return Nothing.Say(errors, request.Inputs);
+        using var repository = GitRepository.Discover(Directory.GetCurrentDirectory());
+        var commits = Commits(repository, range, every);
+        var (recording, failed) = (new RevisionRecording(store, request, settings, errors), 0);
+        for (var index = 0; index < commits.Count; index++)
+        {
+            var (added, missing) = recording.Record(requirements, commits[index]);
+            failed += missing;
+            output.WriteLine(string.Create(CultureInfo.InvariantCulture, $"{index + 1} of {commits.Count}: {commits[index].Description}: {added.Runs} runs"));
+        }
+
+        return failed > 0 ? ExitCode.NotMeasured : ExitCode.Ok;
+    });
+
+    private static List<GitRevision> Commits(GitRepository repository, string range, int every)
+    {
+        if (range.Split(Dots) is not [var from, var to])
+            return [repository.Resolve(range)];
+        var (first, last) = (repository.Resolve(from), repository.Resolve(to.Length == 0 ? "HEAD" : to));
+        var ids = repository.History(first, last).Select(static commit => commit.Id).Prepend(first.Id).ToList();
+        if (ids.Count == 1)
+            throw new SplNetException($"There is no commit in {last.Text} that is not in {first.Text}. Write the older one first: A..B.");
+        return [.. ids.Where((_, index) => (ids.Count - 1 - index) % every == 0).Select(id => repository.Resolve(id))];
+    }
+}

@@ -1,0 +1,76 @@
+using System.Text.Json;
+using SplNet.History.Proposing;
+using SplNet.History.Stores;
+
+namespace SplNet.Tool.Histories;
+
+/// <summary>What an event about a change rests on, as the history keeps it.</summary>
+internal sealed record ChangeEvidence
+{
+    private static readonly JsonSerializerOptions Options = new()
+    {
+        PropertyNamingPolicy = JsonNamingPolicy.CamelCase,
+        NumberHandling = System.Text.Json.Serialization.JsonNumberHandling.AllowNamedFloatingPointLiterals,
+        Converters = { new System.Text.Json.Serialization.JsonStringEnumConverter() },
+    };
+
+    /// <summary>Which way.</summary>
+    public required ChangeDirection Direction { get; init; }
+
+    /// <summary>The commit that it was compared with.</summary>
+    public required string Baseline { get; init; }
+
+    /// <summary>The claim that was measured, with its margin.</summary>
+    public required string Claim { get; init; }
+
+    /// <summary>The value at the commit as a multiple of that at the baseline.</summary>
+    public double Ratio { get; init; } = double.NaN;
+
+    /// <summary>The lower end of its interval.</summary>
+    public double Lower { get; init; } = double.NaN;
+
+    /// <summary>The upper end of its interval.</summary>
+    public double Upper { get; init; } = double.NaN;
+
+    /// <summary>The p-value against the claim.</summary>
+    public double PValue { get; init; } = 1;
+
+    /// <summary>The runs of each side.</summary>
+    public int Runs { get; init; }
+
+    /// <summary>True if the answer leaves a change likely.</summary>
+    public bool LeavesItOpen { get; init; }
+
+    /// <summary>True if a change as large as margin and resolution is excluded.</summary>
+    public bool Excludes { get; init; }
+
+    /// <summary>The commit from which on the reference begins anew; null where it stays.</summary>
+    public string? RestartsFrom { get; init; }
+
+    /// <summary>When the machine was started, by its own clock.</summary>
+    public DateTimeOffset Started { get; init; }
+
+    /// <summary>The command that measures it again.</summary>
+    public string Repeat { get; init; } = string.Empty;
+
+    /// <summary>The evidence of an event.</summary>
+    /// <exception cref="HistoryException">It is damaged, or another program has written it.</exception>
+    public static ChangeEvidence Of(HistoryEvent happened)
+    {
+        try
+        {
+            return JsonSerializer.Deserialize<ChangeEvidence>(happened.Evidence, Options) ?? throw new JsonException("it is empty");
+        }
+        catch (JsonException damaged)
+        {
+            throw new HistoryException($"The evidence of what happened on {StoredTime.Write(happened.At)} to the series {happened.Series} cannot be read: {damaged.Message}", damaged);
+        }
+    }
+
+    /// <summary>An event about a change.</summary>
+    /// <param name="at">When.</param>
+    /// <param name="kind">What.</param>
+    /// <param name="series">The key of the series.</param>
+    /// <param name="commit">The commit that was measured.</param>
+    public HistoryEvent Event(DateTimeOffset at, string kind, string series, string commit) => new(at, kind, series, commit, string.Empty, JsonSerializer.Serialize(this, Options));
+}

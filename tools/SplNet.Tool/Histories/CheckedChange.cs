@@ -1,0 +1,11 @@
+using SplNet.History.Confirming;
+
+namespace SplNet.Tool.Histories;
+
+/// <summary>What came of a change that was measured.</summary>
+/// <param name="Change">The change.</param>
+/// <param name="Outcome">The outcome; null where there is no sound measurement.</param>
+/// <param name="Evidence">What it rests on.</param>
+/// <param name="Problems">Why there is no sound measurement.</param>
+/// <param name="Operand">The operand as formulas write it; empty where it could not be found.</param>
+internal sealed record CheckedChange(SuspectedChange Change, ChangeOutcome? Outcome, ChangeEvidence Evidence, IReadOnlyList<string> Problems, string Operand);

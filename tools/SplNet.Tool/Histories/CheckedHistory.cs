@@ -1,0 +1,149 @@
+using SplNet.History.Confirming;
+using SplNet.History.Measurements;
+using SplNet.History.Proposing;
+using SplNet.History.Stores;
+
+namespace SplNet.Tool.Histories;
+
+/// <summary>The part of a history that is checked: the times that machines of one class measured, of commits that what is checked out came from.</summary>
+internal sealed class CheckedHistory
+{
+    /// <summary>The estimator whose series are checked.</summary>
+    public const string Metric = "mean";
+
+    private readonly IReadOnlyList<StoredSession> _sessions;
+    private readonly IReadOnlyList<SeriesTimeline> _timelines;
+    private readonly IReadOnlyList<HistoryEvent> _events;
+    private readonly ILookup<string, SeriesEvent> _accepted;
+
+    private CheckedHistory(IReadOnlyList<StoredSession> sessions, IReadOnlyList<SeriesTimeline> timelines, IReadOnlyList<HistoryEvent> events, IReadOnlyList<AcceptedChange> accepted)
+    {
+        var known = timelines.Select(static timeline => timeline.Series.Key).ToHashSet(StringComparer.Ordinal);
+        (_sessions, _timelines, _events) = (sessions, timelines, [.. events.Where(happened => known.Contains(happened.Series))]);
+        _accepted = accepted.Where(change => known.Contains(change.Series))
+            .Select(change => (Session: First(change.Commit), change.Series))
+            .Where(static change => change.Session is not null)
+            .ToLookup(static change => change.Session!, static change => SeriesEvent.BaselineMoved(change.Series, change.Session!), StringComparer.Ordinal);
+    }
+
+    /// <summary>The machines.</summary>
+    public MachineClass Machine => _sessions[^1].Session.Machine;
+
+    /// <summary>How many series there are.</summary>
+    public int Series => _timelines.Count;
+
+    /// <summary>How many sessions there are.</summary>
+    public int Sessions => _sessions.Count;
+
+    /// <summary>The history of what is checked out.</summary>
+    /// <param name="store">The store.</param>
+    /// <param name="order">The order of the commits.</param>
+    /// <param name="accepted">The changes that are wanted.</param>
+    /// <exception cref="SplNetException">There is no repository, or what is checked out was not recorded.</exception>
+    public static CheckedHistory Of(HistoryStore store, CommitOrder order, IReadOnlyList<AcceptedChange> accepted)
+    {
+        var head = order.Head ?? throw new SplNetException("The folder is in no git repository, so nothing tells the order of the commits. Check a history within the repository whose commits it has.");
+        var sessions = store.Sessions().Where(session => !session.Session.Revision.IsChanged && order.Knows(session.Session.Revision.Commit)).OrderBy(order.PlaceOf).ThenBy(static session => session.Began).ToList();
+        if (sessions.Count == 0 || sessions[^1].Session.Revision.Commit != head)
+            throw new SplNetException($"The commit that is checked out, {head[..10]}, was not recorded in {store.Location}. Record it first: splnet history record …");
+        RequireWhole(store, sessions[^1].Session);
+        var machine = sessions[^1].Session.Machine;
+        sessions = sessions.FindAll(session => session.Session.Machine == machine);
+        var ids = sessions.Select(static session => session.Id).ToHashSet();
+        var timelines = HistoryTimelines.Of(store, order)
+            .Where(timeline => timeline.Machine == machine && timeline.Series.Name.Metric == Metric)
+            .Select(timeline => timeline with { Points = [.. timeline.Points.Where(point => ids.Contains(point.Session.Id) && point.Point.Logarithms is not null)] })
+            .Where(static timeline => timeline.Points.Count > 0)
+            .ToList();
+        var present = HistoryTimelines.PresentNames(store);
+        return new CheckedHistory(
+            sessions,
+            timelines,
+            [.. store.Events().Select(happened => happened with { Series = present.GetValueOrDefault(happened.Series, happened.Series) })],
+            [.. accepted.Select(change => change with { Series = present.GetValueOrDefault(change.Series, change.Series) })]);
+    }
+
+    /// <summary>The series of a key.</summary>
+    public StoredSeries SeriesOf(string key) => _timelines.First(timeline => timeline.Series.Key == key).Series;
+
+    /// <summary>The commit of a session.</summary>
+    public string CommitOf(string session) => _sessions.First(one => one.Session.Key == session).Session.Revision.Commit;
+
+    /// <summary>What has been shown once and not again so far, the latest of each series.</summary>
+    public IReadOnlyList<HistoryEvent> Suspected =>
+    [
+        .. _events.GroupBy(static happened => happened.Series, StringComparer.Ordinal)
+            .Select(static series => series.Last())
+            .Where(static last => last.Kind == EventKind.Suspected),
+    ];
+
+    /// <summary>True if it is known what became of a series at the commit that is checked out: it was measured there, or what it is there is wanted.</summary>
+    public bool IsAnswered(string series)
+    {
+        var head = _sessions[^1].Session.Revision.Commit;
+        return _events.Any(happened => happened.Series == series && happened.Commit == head)
+            || _sessions.Where(session => session.Session.Revision.Commit == head).Any(session => _accepted[session.Session.Key].Any(change => change.Series == series));
+    }
+
+    /// <summary>What the last session proposes.</summary>
+    public SessionProposals Propose(ProposalOptions options)
+    {
+        var proposer = new Proposer(options);
+        var values = _timelines.SelectMany(static timeline => timeline.Points.Select(point => (point.Session.Session.Key, Value: new SeriesValue(timeline.Series.Key, point.Point.Logarithms!.Value.Mean))))
+            .ToLookup(static value => value.Key, static value => value.Value, StringComparer.Ordinal);
+        var events = _events.Select(happened => (Session: Last(happened.Commit), Event: Translated(happened))).Where(static pair => pair is { Session: not null, Event: not null }).ToLookup(static pair => pair.Session!, static pair => pair.Event!, StringComparer.Ordinal);
+        var last = default(SessionProposals);
+        foreach (var session in _sessions.Where(session => values.Contains(session.Session.Key)))
+        {
+            var key = session.Session.Key;
+            last = proposer.Add(new SessionMeans(key, [.. values[key]]) { Events = [.. events[key], .. _accepted[key]] });
+        }
+
+        return last ?? new SessionProposals(string.Empty, 0, 0, []);
+    }
+
+    /// <summary>From which commit on a further refusal has the reference of a series begin anew; null if it stays.</summary>
+    public string? RestartOf(string series, string commit)
+    {
+        var refusals = new Refusals();
+        var places = _sessions.Select(static session => session.Session.Revision.Commit).Distinct(StringComparer.Ordinal).ToList();
+        foreach (var happened in _events.Where(happened => happened.Series == series && places.Contains(happened.Commit)))
+        {
+            if (happened.Kind == EventKind.Confirmed)
+                refusals.Clear();
+            else if (happened.Kind is EventKind.NotReproduced or EventKind.Environment && ChangeEvidence.Of(happened).Excludes)
+                refusals.Add(places.IndexOf(happened.Commit), SessionAnswer.Excluded);
+        }
+
+        return refusals.Add(places.IndexOf(commit), SessionAnswer.Excluded) is { } first ? places[first] : null;
+    }
+
+    private static void RequireWhole(HistoryStore store, Session session)
+    {
+        foreach (var parts in store.Shards().Where(shard => shard.Session == session.Key).GroupBy(static shard => shard.Count))
+        {
+            var missing = Enumerable.Range(1, parts.Key).Except(parts.Select(static shard => shard.Number)).ToList();
+            if (missing.Count > 0)
+                throw new SplNetException($"Of the session {session.Name} of {session.Revision} a part is missing ({string.Join(", ", missing)} of {parts.Key}), so nothing is known of its series. Record it: splnet history record --shard {missing[0]}/{parts.Key} --session {session.Name}");
+        }
+    }
+
+    private SeriesEvent? Translated(HistoryEvent happened)
+    {
+        switch (happened.Kind)
+        {
+            case EventKind.Confirmed:
+                return First(happened.Commit) is { } until ? SeriesEvent.BaselineMoved(happened.Series, until) : null;
+            case EventKind.Environment:
+                return ChangeEvidence.Of(happened).RestartsFrom is { } commit && First(commit) is { } from ? SeriesEvent.ReferenceRestarted(happened.Series, from) : null;
+            case EventKind.NotReproduced or EventKind.Unstable:
+                return ChangeEvidence.Of(happened).LeavesItOpen ? null : SeriesEvent.Refused(happened.Series);
+            default:
+                return null;
+        }
+    }
+
+    private string? First(string commit) => _sessions.FirstOrDefault(session => session.Session.Revision.Commit.StartsWith(commit, StringComparison.Ordinal))?.Session.Key;
+
+    private string? Last(string commit) => _sessions.LastOrDefault(session => session.Session.Revision.Commit == commit)?.Session.Key;
+}

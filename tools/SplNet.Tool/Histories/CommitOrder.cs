@@ -1,0 +1,67 @@
+using SplNet.History.Stores;
+using SplNet.Versions.Repositories;
+using SplNet.Versions.Repositories.Git;
+
+namespace SplNet.Tool.Histories;
+
+/// <summary>The order of commits: that of the repository, and not of the dates on which they were made or measured.</summary>
+internal sealed class CommitOrder
+{
+    private readonly Dictionary<string, int> _places;
+
+    private CommitOrder(string? root, Dictionary<string, int> places) => (Root, _places) = (root, places);
+
+    /// <summary>The root of the work tree; null where there is no repository.</summary>
+    public string? Root { get; }
+
+    /// <summary>No order of commits: sessions are in the order of time.</summary>
+    public static CommitOrder OfTime { get; } = new(null, []);
+
+    /// <summary>The order of the repository in which a folder lies, up to what is checked out there; that of time where there is none.</summary>
+    public static CommitOrder Of(string folder)
+    {
+        try
+        {
+            using var repository = GitRepository.Discover(folder);
+            return new CommitOrder(repository.Store.WorkTree, repository.Ancestors(repository.Resolve("HEAD")).Index().ToDictionary(static commit => commit.Item, static commit => commit.Index, StringComparer.Ordinal));
+        }
+        catch (RepositoryException failure) when (failure.Problem == RepositoryProblem.NotARepository)
+        {
+            return OfTime;
+        }
+    }
+
+    /// <summary>The order of the repository, or that of time where it cannot be had, as in a clone that is shallow: for what only shows.</summary>
+    public static CommitOrder OrTime(string folder)
+    {
+        try
+        {
+            return Of(folder);
+        }
+        catch (RepositoryException)
+        {
+            return OfTime;
+        }
+    }
+
+    /// <summary>True if the commit is among those that what is checked out came from.</summary>
+    public bool Knows(string commit) => _places.ContainsKey(commit);
+
+    /// <summary>The place of a session; those of unknown commits come before all others.</summary>
+    public int PlaceOf(StoredSession session) => _places.GetValueOrDefault(session.Session.Revision.Commit, -1);
+
+    /// <summary>How many commits came to be from one to another, the first not counted; by their places, so that of branches side by side all count.</summary>
+    public int Between(string from, string to) => _places[to] - _places[from];
+
+    /// <summary>The commit of which the text is the beginning.</summary>
+    /// <exception cref="SplNetException">There is none, or there are several.</exception>
+    public string Find(string text) => _places.Keys.Where(commit => commit.StartsWith(text, StringComparison.OrdinalIgnoreCase)).Take(2).ToList() switch
+    {
+        [var only] => only,
+        [] => throw new SplNetException($"No commit that what is checked out came from begins with '{text}'."),
+        _ => throw new SplNetException($"Several commits begin with '{text}'; write more of it."),
+    };
+
+    /// <summary>The commit that is checked out; null where there is no repository.</summary>
+    public string? Head => _places.Count == 0 ? null : _places.MaxBy(static place => place.Value).Key;
+}

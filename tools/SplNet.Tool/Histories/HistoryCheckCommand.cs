@@ -1,0 +1,112 @@
+using SplNet.History.Confirming;
+using SplNet.History.Proposing;
+using SplNet.History.Stores;
+using SplNet.Quantities;
+using SplNet.Reuse;
+using SplNet.Tool.Bisecting;
+using SplNet.Tool.Requirements;
+
+namespace SplNet.Tool.Histories;
+
+/// <summary>
+/// The command <c>splnet history check</c>: the stored means propose, and fresh measurements of the commit beside its baseline, in more than one session, confirm. Only what is confirmed is an alarm.
+/// </summary>
+internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter output, TextWriter errors, TimeProvider clock)
+{
+    private static readonly TimeSpan SameStart = TimeSpan.FromMinutes(1);
+
+    /// <summary>Checks what is checked out.</summary>
+    public ExitCode Run(HistoryCheckRequest request) => access.Use(create: false, store =>
+    {
+        if (new RequirementSearch(request.Inputs, adjust: null, errors).Find() is not { } requirements)
+            return ExitCode.Usage;
+        var folder = Directory.GetCurrentDirectory();
+        var order = CommitOrder.Of(folder);
+        var history = CheckedHistory.Of(store, order, new AcceptedChanges(order.Root ?? folder).Read());
+        var proposals = history.Propose(new ProposalOptions());
+        var started = MachineIdentity.Start(clock);
+        var (owed, due) = Divide(history, request, started);
+        var suspects = due.Concat(Suspects(history, proposals, order.Head!, [.. due, .. owed])).ToList();
+        output.WriteLine(HistoryCheckReport.Head(history, proposals, suspects));
+        if (request.ProposeOnly)
+            return suspects.Count == 0 ? ExitCode.Ok : ExitCode.Inconclusive;
+        var measurement = new SuspectMeasurement(history, request, requirements);
+        var changes = new List<CheckedChange>();
+        foreach (var suspect in suspects)
+        {
+            var change = measurement.Measure(suspect, suspects.Count, started);
+            changes.Add(change);
+            foreach (var line in HistoryCheckReport.Of(change, request.AgainAfter))
+                output.WriteLine(line);
+            // One by one, and after it is told: what was measured is not lost when the next is interrupted, or the history cannot be reached.
+            if (EventOf(change) is { } happened)
+                store.Add([happened]);
+            NameCommit(change, order, request);
+        }
+
+        foreach (var waiting in owed)
+            output.WriteLine(HistoryCheckReport.Owed(waiting, request.AgainAfter));
+        return Outcome(changes, owed.Count);
+    });
+
+    // A second session is one after another start of the machine, or long after the first.
+    private (List<SuspectedChange> Owed, List<SuspectedChange> Due) Divide(CheckedHistory history, HistoryCheckRequest request, DateTimeOffset started)
+    {
+        var (owed, due) = (new List<SuspectedChange>(), new List<SuspectedChange>());
+        foreach (var happened in history.Suspected)
+        {
+            var evidence = ChangeEvidence.Of(happened);
+            var isDue = (evidence.Started - started).Duration() > SameStart || clock.GetUtcNow() - happened.At >= request.AgainAfter;
+            (isDue ? due : owed).Add(new SuspectedChange(
+                history.SeriesOf(happened.Series), Suspect.Of(happened.Series, evidence.Direction, Placebo.None), evidence.Baseline, happened.Commit, [new SessionVerdict(SessionAnswer.Shown)]));
+        }
+
+        return (owed, due);
+    }
+
+    private static IEnumerable<SuspectedChange> Suspects(CheckedHistory history, SessionProposals proposals, string head, IReadOnlyList<SuspectedChange> known) => proposals.Proposals
+        .SelectMany(static proposal => proposal.Measured.Select(series => (Series: series, proposal.Direction, proposal.Baseline)))
+        .DistinctBy(static one => one.Series, StringComparer.Ordinal)
+        .Where(one => known.All(change => change.Series.Key != one.Series) && !history.IsAnswered(one.Series) && history.CommitOf(one.Baseline) != head)
+        .Select(one => new SuspectedChange(history.SeriesOf(one.Series), Suspect.Of(one.Series, one.Direction, Placebo.None), history.CommitOf(one.Baseline), head, []));
+
+    private static ExitCode Outcome(List<CheckedChange> changes, int owed)
+    {
+        if (changes.Exists(static change => change.Outcome == ChangeOutcome.Confirmed && change.Change.Suspect.Direction == ChangeDirection.Slower))
+            return ExitCode.Fail;
+        if (changes.Exists(static change => change.Outcome is null))
+            return ExitCode.NotMeasured;
+        return owed > 0 || changes.Exists(static change => change.Outcome == ChangeOutcome.Pending) ? ExitCode.Inconclusive : ExitCode.Ok;
+    }
+
+    private HistoryEvent? EventOf(CheckedChange change)
+    {
+        string? kind = change.Outcome switch
+        {
+            ChangeOutcome.Pending => EventKind.Suspected,
+            ChangeOutcome.Confirmed => EventKind.Confirmed,
+            ChangeOutcome.NotReproduced => EventKind.NotReproduced,
+            ChangeOutcome.Unstable => EventKind.Unstable,
+            ChangeOutcome.Environment => EventKind.Environment,
+            _ => null,
+        };
+        return kind is null ? null : change.Evidence.Event(clock.GetUtcNow(), kind, change.Change.Series.Key, change.Change.Commit);
+    }
+
+    // Between neighbours there is nothing to search.
+    private void NameCommit(CheckedChange change, CommitOrder order, HistoryCheckRequest request)
+    {
+        if (change.Outcome != ChangeOutcome.Confirmed)
+            return;
+        var (baseline, commit) = (change.Change.Baseline, change.Change.Commit);
+        if (order.Between(baseline, commit) == 1)
+        {
+            output.WriteLine($"  commit: {commit[..10]}, the only one after {baseline[..10]}");
+            return;
+        }
+
+        output.WriteLine($"  searching {Plural.Of(order.Between(baseline, commit), "commit", "commits")} after {baseline[..10]}:");
+        new BisectCommand(output, errors).Run(new BisectRequest(
+            baseline, commit, change.Operand, Formula: null, request.Inputs.Home ?? request.Inputs.Assemblies.FirstOrDefault(), FirstParent: false, [], Probes: 0, Json: null, request.Settings));
+    }
+}

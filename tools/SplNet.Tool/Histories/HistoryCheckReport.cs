@@ -1,0 +1,64 @@
+using System.Globalization;
+using SplNet.History.Confirming;
+using SplNet.History.Proposing;
+using SplNet.Quantities;
+
+namespace SplNet.Tool.Histories;
+
+/// <summary>What a check says.</summary>
+internal static class HistoryCheckReport
+{
+    private const int ShortCommit = 10;
+
+    /// <summary>What was read, and what it proposes.</summary>
+    public static string Head(CheckedHistory history, SessionProposals proposals, IReadOnlyList<SuspectedChange> suspects)
+    {
+        var ready = proposals.Ready == history.Series ? "all with a reference" : $"{proposals.Ready} with a reference of 3 sessions or more";
+        return $"{Plural.Of(history.Series, "series", "series")} in {Plural.Of(history.Sessions, "session", "sessions")} on {history.Machine}, {ready}: " +
+            (suspects.Count == 0 ? "nothing to measure." : $"{Plural.Of(suspects.Count, "change is", "changes are")} measured.");
+    }
+
+    /// <summary>What came of a change.</summary>
+    public static IEnumerable<string> Of(CheckedChange change, TimeSpan againAfter)
+    {
+        yield return $"{Word(change),-14}{change.Change.Series.Name} {Figures(change)}from {Short(change.Change.Baseline)} to {Short(change.Change.Commit)}{Explanation(change, againAfter)}";
+        foreach (var problem in change.Problems)
+            yield return $"  {problem}";
+        if (change.Outcome is not null)
+            yield return $"  repeat: {change.Evidence.Repeat}";
+    }
+
+    /// <summary>A change that waits for its second session.</summary>
+    public static string Owed(SuspectedChange change, TimeSpan againAfter) =>
+        $"{"suspected",-14}{change.Series.Name} from {Short(change.Baseline)} to {Short(change.Commit)}: shown by one session; {Again(againAfter)}";
+
+    private static string Word(CheckedChange change) => change.Outcome switch
+    {
+        ChangeOutcome.Confirmed => change.Change.Suspect.Direction == ChangeDirection.Slower ? "SLOWER" : "faster",
+        ChangeOutcome.Pending => "suspected",
+        ChangeOutcome.NotReproduced => "not shown",
+        ChangeOutcome.Unstable => "unstable",
+        ChangeOutcome.Environment => "environment",
+        null => "not measured",
+        _ => "accepted",
+    };
+
+    private static string Figures(CheckedChange change) => double.IsNaN(change.Evidence.Ratio)
+        ? string.Empty
+        : string.Create(CultureInfo.InvariantCulture, $"{RatioText.Of(change.Evidence.Ratio)} ({RatioText.Of(change.Evidence.Lower)} .. {RatioText.Of(change.Evidence.Upper)}, p = {change.Evidence.PValue:G2}, {change.Evidence.Runs} blocks) ");
+
+    private static string Explanation(CheckedChange change, TimeSpan againAfter) => change.Outcome switch
+    {
+        ChangeOutcome.Confirmed => $": confirmed by {Plural.Of(change.Change.Earlier.Count + 1, "session", "sessions")}",
+        ChangeOutcome.Pending => $": shown by one session; {Again(againAfter)}",
+        ChangeOutcome.NotReproduced when change.Evidence.Excludes => ": stored values proposed it, and side by side there is none",
+        ChangeOutcome.NotReproduced => ": stored values proposed it, and it could not be shown",
+        ChangeOutcome.Unstable => ": one session showed it, and this one does not",
+        ChangeOutcome.Environment => ": for the third time stored values have moved and the code has not; the machine has changed, and the reference begins anew",
+        _ => string.Empty,
+    };
+
+    private static string Again(TimeSpan againAfter) => $"check again after {Durations.Text(againAfter)} or another start of the machine";
+
+    private static string Short(string commit) => commit[..Math.Min(ShortCommit, commit.Length)];
+}

@@ -1,0 +1,48 @@
+using SplNet.History.Stores;
+
+namespace SplNet.Tool.Histories;
+
+/// <summary>The timelines of a history. Series that go on under another name are one.</summary>
+internal static class HistoryTimelines
+{
+    /// <summary>All timelines, by the names of their series.</summary>
+    /// <param name="store">The history.</param>
+    /// <param name="order">The order of commits.</param>
+    public static IReadOnlyList<SeriesTimeline> Of(HistoryStore store, CommitOrder order)
+    {
+        var sessions = store.Sessions().ToDictionary(static session => session.Id);
+        var all = store.Series();
+        var series = all.ToDictionary(static one => one.Id);
+        var ids = all.ToDictionary(static one => one.Key, static one => one.Id, StringComparer.Ordinal);
+        var present = PresentNames(store).ToDictionary(name => ids[name.Key], name => ids[name.Value]);
+        return
+        [
+            .. store.Points()
+                .GroupBy(point => (Series: present[point.Series], sessions[point.Session].Session.Machine))
+                .Select(group => new SeriesTimeline(
+                    series[group.Key.Series],
+                    group.Key.Machine,
+                    [.. group.Select(point => new TimelinePoint(sessions[point.Session], point)).OrderBy(point => order.PlaceOf(point.Session)).ThenBy(static point => point.Session.Began)]))
+                .OrderBy(static timeline => timeline.Series.Name.Source, StringComparer.Ordinal)
+                .ThenBy(static timeline => timeline.Series.Name.Requirement, StringComparer.Ordinal)
+                .ThenBy(static timeline => timeline.Series.Name.Operand, StringComparer.Ordinal)
+                .ThenBy(static timeline => timeline.Series.Name.Metric, StringComparer.Ordinal),
+        ];
+    }
+
+    /// <summary>For the key of each series that under which it goes on: mostly its own. A ring of names leads nowhere, and each then stays itself.</summary>
+    public static IReadOnlyDictionary<string, string> PresentNames(HistoryStore store)
+    {
+        var known = store.Series().Select(static series => series.Key).ToHashSet(StringComparer.Ordinal);
+        var aliases = store.Aliases();
+        return known.ToDictionary(static key => key, key => Present(key, known, aliases), StringComparer.Ordinal);
+    }
+
+    private static string Present(string former, HashSet<string> known, IReadOnlyDictionary<string, string> aliases)
+    {
+        var (key, steps) = (former, 0);
+        while (aliases.TryGetValue(key, out var next) && known.Contains(next) && steps++ <= aliases.Count)
+            key = next;
+        return steps > aliases.Count ? former : key;
+    }
+}

@@ -1,0 +1,77 @@
+using System.Text.RegularExpressions;
+using SplNet.History.Importing;
+using SplNet.History.Measurements;
+using SplNet.History.Stores;
+using SplNet.Quantities;
+
+namespace SplNet.Tool.Histories;
+
+/// <summary>The command <c>splnet history import</c>: takes files with measurements into the history.</summary>
+internal sealed partial class ImportCommand(HistoryAccess access, TextWriter output, TextWriter errors)
+{
+    // A file that is refused, or a process that ends, loses no more than these.
+    private const int FilesAtOnce = 500;
+
+    private static readonly EnumerationOptions Everywhere = new() { RecurseSubdirectories = true, IgnoreInaccessible = false };
+
+    /// <summary>Imports.</summary>
+    /// <param name="paths">Files, and folders with files.</param>
+    /// <param name="settings">What they do not say of themselves.</param>
+    public ExitCode Run(IReadOnlyList<string> paths, ImportSettings settings)
+    {
+        var files = new List<string>();
+        foreach (var path in paths)
+        {
+            if (Directory.Exists(path))
+                files.AddRange(FilesIn(path));
+            else
+                files.Add(path);
+        }
+
+        if (files.Count == 0)
+        {
+            errors.WriteLine($"Nothing to import: no .json file and no data.js lies in {string.Join(", ", paths)}.");
+            return ExitCode.NothingToRun;
+        }
+
+        return access.Use(create: true, store => Import(store, files, settings));
+    }
+
+    private static IEnumerable<string> FilesIn(string folder) => Directory.EnumerateFiles(folder, "*", Everywhere)
+        .Where(static file => Path.GetExtension(file) == ".json" || Path.GetFileName(file) == "data.js")
+        .Where(static file => !Brief().IsMatch(file))
+        .Order(StringComparer.Ordinal);
+
+    private ExitCode Import(HistoryStore store, List<string> files, ImportSettings settings)
+    {
+        var (counts, refused) = (default(AddedCounts), 0);
+        foreach (var chunk in files.Chunk(FilesAtOnce))
+        {
+            var sessions = new List<RecordedSession>();
+            foreach (var file in chunk)
+            {
+                try
+                {
+                    sessions.AddRange(ImportedFile.Read(file, settings));
+                }
+                catch (HistoryException wrong)
+                {
+                    errors.WriteLine(wrong.Message);
+                    refused++;
+                }
+            }
+
+            counts += store.Add(sessions);
+        }
+
+        output.WriteLine(ImportReport.Of(store, counts));
+        if (refused == 0)
+            return ExitCode.Ok;
+        errors.WriteLine($"{Plural.Of(refused, "file was", "files were")} refused.");
+        return ExitCode.Usage;
+    }
+
+    // BenchmarkDotNet writes them beside full reports, of the same measurements.
+    [GeneratedRegex(@"-brief(?:-compressed)?\.json$", RegexOptions.None, matchTimeoutMilliseconds: 1000)]
+    private static partial Regex Brief();
+}

@@ -1,0 +1,39 @@
+using SplNet.History.Confirming;
+using SplNet.History.Measurements;
+using SplNet.Syntax;
+using SplNet.Syntax.Binding;
+
+namespace SplNet.Tool.Histories;
+
+/// <summary>A series as it can be measured again: the requirement that it comes from, and its operand in that requirement's words.</summary>
+/// <param name="Requirement">The requirement.</param>
+/// <param name="Operand">The operand, without a revision and without aliases.</param>
+internal sealed record RemeasuredSeries(SplRequirement Requirement, OperandSyntax Operand)
+{
+    /// <summary>Finds it among requirements; null where none of them has it.</summary>
+    /// <param name="name">The series.</param>
+    /// <param name="requirements">The requirements.</param>
+    public static RemeasuredSeries? Find(SeriesName name, IReadOnlyList<SplRequirement> requirements)
+    {
+        // A library may state one formula in several places; the place then tells.
+        var fitting = requirements.Where(requirement => requirement.Name == name.Requirement || SeriesName.RequirementOf(null, requirement.Formula) == name.Requirement).ToList();
+        var requirement = fitting.Find(requirement => requirement.Location == name.Source) ?? fitting.FirstOrDefault();
+        if (requirement?.Tree is null || requirement.Problems.Count > 0)
+            return null;
+        var parsed = FormulaCheck.Formula($"mean({name.Operand}) <= 1 s");
+        return !parsed.HasErrors && parsed.Root.Formula is ComparisonSyntax { First: EstimateSyntax estimate } && new Aliases(requirement.Source.Tree.Declarations).Expand(estimate.Operand) is { } operand
+            ? new RemeasuredSeries(requirement, operand)
+            : null;
+    }
+
+    /// <summary>The claim whose failure shows a change, in text.</summary>
+    public string Claim(Suspect suspect, string baseline, string commit) => suspect.Claim($"mean({At(baseline)})", $"mean({At(commit)})");
+
+    /// <summary>Measures the claim.</summary>
+    /// <param name="claim">The claim.</param>
+    /// <param name="adjust">Sets how.</param>
+    public ExperimentResult Measure(string claim, Func<ExperimentOptions, ExperimentOptions> adjust) =>
+        new SplRequirement(Requirement.Source.With(FormulaCheck.Formula(claim).Root.Formula) with { Adjust = adjust }, 0, claim).Run();
+
+    private OperandSyntax At(string commit) => Operand with { Revision = Revision.Git(commit).AsSyntax };
+}

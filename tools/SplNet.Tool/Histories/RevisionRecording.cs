@@ -1,0 +1,51 @@
+using SplNet.History.Importing;
+using SplNet.History.Measurements;
+using SplNet.History.Stores;
+using SplNet.Tool.Requirements;
+using SplNet.Versions.Repositories.Git;
+
+namespace SplNet.Tool.Histories;
+
+/// <summary>Measures requirements at a commit that need not be checked out, and keeps what was measured under the names that it has there where it is.</summary>
+/// <param name="store">The history.</param>
+/// <param name="request">What is measured, and how.</param>
+/// <param name="settings">What result documents do not say of themselves.</param>
+/// <param name="errors">Takes what could not be measured.</param>
+internal sealed class RevisionRecording(HistoryStore store, RunRequest request, ImportSettings settings, TextWriter errors)
+{
+    /// <summary>Measures and keeps.</summary>
+    /// <param name="requirements">The requirements.</param>
+    /// <param name="commit">The commit.</param>
+    /// <returns>What was added, and how many requirements could not be measured.</returns>
+    public (AddedCounts Added, int NotMeasured) Record(IReadOnlyList<SplRequirement> requirements, GitRevision commit)
+    {
+        var (added, failed) = (default(AddedCounts), 0);
+        foreach (var requirement in requirements)
+        {
+            if (requirement.Problems is { Count: > 0 } wrong)
+            {
+                errors.WriteLine(string.Join(Environment.NewLine, wrong));
+                failed++;
+                continue;
+            }
+
+            using var folder = new ResultFolder();
+            if (RevisedRequirement.At(requirement, commit.Id, options => request.Settings.Over(options) with { Results = folder.Path, Reuse = false }) is not { } revised)
+                continue;
+            var result = revised.Run();
+            if (result.Verdict == Verdict.Invalid)
+            {
+                errors.WriteLine($"{requirement.Name} was not measured at {commit.Id[..10]}: {string.Join(Environment.NewLine, result.Problems)}");
+                failed++;
+                continue;
+            }
+
+            var revision = new History.Measurements.Revision(commit.CommitId!, commit.TreeId, IsChanged: false);
+            added += store.Add(folder.Read(settings with { At = new MeasuredRevision(revision, RevisedRequirement.SuffixOf(commit.Id), NameOf(requirement)) }));
+        }
+
+        return (added, failed);
+    }
+
+    private static string NameOf(SplRequirement requirement) => SeriesName.RequirementOf(requirement.Tree?.Name?.Name, requirement.Formula);
+}

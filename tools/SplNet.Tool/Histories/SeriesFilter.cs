@@ -1,0 +1,27 @@
+using SplNet.History.Stores;
+
+namespace SplNet.Tool.Histories;
+
+/// <summary>How users say which series they mean.</summary>
+internal static class SeriesFilter
+{
+    /// <summary>True if a series has a text in its name, or the text as its key.</summary>
+    /// <param name="filter">The text; null for all series.</param>
+    /// <param name="series">The series.</param>
+    public static bool Fits(string? filter, StoredSeries series) => filter is null
+        || series.Key == filter
+        || $"{series.Name} {series.Name.Requirement}".Contains(filter, StringComparison.OrdinalIgnoreCase);
+
+    /// <summary>The only series that fits.</summary>
+    /// <exception cref="SplNetException">None does, or several do.</exception>
+    public static StoredSeries Only(string filter, IReadOnlyList<StoredSeries> all)
+    {
+        var fitting = all.Where(series => Fits(filter, series)).ToList();
+        return fitting switch
+        {
+            [var only] => only,
+            [] => throw new SplNetException($"No series has '{filter}' in its name. 'splnet history series' lists them with their keys."),
+            _ => throw new SplNetException($"'{filter}' fits {fitting.Count} series; name one by its key:{Environment.NewLine}{string.Join(Environment.NewLine, fitting.Select(static series => $"  {series.Key}  {series.Name}"))}"),
+        };
+    }
+}

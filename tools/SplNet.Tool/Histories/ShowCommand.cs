@@ -1,0 +1,61 @@
+using System.Globalization;
+using SplNet.Quantities;
+using SplNet.Tool.Reporting;
+
+namespace SplNet.Tool.Histories;
+
+/// <summary>The command <c>splnet history show</c>: what was measured, series by series.</summary>
+internal sealed class ShowCommand(HistoryAccess access, TextWriter output, TextWriter errors)
+{
+    /// <summary>Shows.</summary>
+    /// <param name="filter">A part of the names of series, or null.</param>
+    /// <param name="last">How many sessions of each series, counted from the end.</param>
+    public ExitCode Run(string? filter, int last) => access.Use(create: false, store =>
+    {
+        var timelines = HistoryTimelines.Of(store, CommitOrder.OrTime(Directory.GetCurrentDirectory())).Where(timeline => SeriesFilter.Fits(filter, timeline.Series)).ToList();
+        if (timelines.Count == 0)
+        {
+            errors.WriteLine(filter is null ? $"The history {store.Location} has no measurements." : $"No series of {store.Location} has '{filter}' in its name. Without --filter all are shown.");
+            return ExitCode.NothingToRun;
+        }
+
+        foreach (var timeline in timelines)
+        {
+            output.WriteLine($"{timeline.Series.Name}{RequirementOf(timeline)} on {Known(timeline.Machine.ToString())}");
+            foreach (var line in Lines(timeline, last))
+                output.WriteLine($"  {line}");
+            output.WriteLine();
+        }
+
+        return ExitCode.Ok;
+    });
+
+    private static string RequirementOf(SeriesTimeline timeline) => timeline.Series.Name.Requirement is { Length: > 0 } requirement ? $" of {requirement}" : string.Empty;
+
+    private static string Known(string machine) => machine.Length > 0 ? machine : "an unknown machine";
+
+    private static List<string> Lines(SeriesTimeline timeline, int last)
+    {
+        var unit = timeline.Series.Name.Unit;
+        string[] Cells(TimelinePoint point, TimelinePoint? before) =>
+        [
+            point.Session.Session.Revision.ToString(),
+            point.Session.Began.UtcDateTime.ToString("yyyy-MM-dd HH:mm", CultureInfo.InvariantCulture),
+            Value(point.Point.Values.Mean, unit),
+            point.Point.Values.Variance > 0 ? $"± {Quantity.Percent(Math.Sqrt(point.Point.Values.Variance) / point.Point.Values.Mean)}" : string.Empty,
+            Plural.Of(point.Point.Values.Count, "run", "runs"),
+            before is { Point.Values.Mean: not 0 } ? RatioText.Of(point.Point.Values.Mean / before.Point.Values.Mean) : string.Empty,
+        ];
+        var first = Math.Max(0, timeline.Points.Count - last);
+        var rows = new List<string[]> { new[] { "commit", "measured", timeline.Series.Name.Metric, "between runs", string.Empty, "to the one before" } };
+        rows.AddRange(timeline.Points.Skip(first).Select((point, index) => Cells(point, first + index > 0 ? timeline.Points[first + index - 1] : null)));
+        return AlignedCells.Of(rows);
+    }
+
+    private static string Value(double value, string unit) => unit switch
+    {
+        "ns" => Quantity.Format(value, MetricUnit.Nanoseconds),
+        "B" => Quantity.Format(value, MetricUnit.Bytes),
+        _ => string.Create(CultureInfo.InvariantCulture, $"{value:G4} {unit}").TrimEnd(),
+    };
+}

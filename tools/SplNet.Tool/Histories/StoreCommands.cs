@@ -1,0 +1,73 @@
+using SplNet.History.Stores;
+using SplNet.Quantities;
+using SplNet.Tool.Reporting;
+
+namespace SplNet.Tool.Histories;
+
+/// <summary>The commands that keep a history in order: <c>splnet history series</c>, <c>merge</c>, <c>prune</c>, <c>alias</c>.</summary>
+internal sealed class StoreCommands(HistoryAccess access, TextWriter output, TextWriter errors)
+{
+    /// <summary>Lists series with their keys.</summary>
+    public ExitCode Series(string? filter) => access.Use(create: false, store =>
+    {
+        var rows = store.Series().Where(series => SeriesFilter.Fits(filter, series)).Select(static series => new[] { series.Key, series.Name.ToString(), series.Name.Requirement }).ToList();
+        if (rows.Count == 0)
+        {
+            errors.WriteLine(filter is null ? $"The history {store.Location} has no series." : $"No series of {store.Location} has '{filter}' in its name.");
+            return ExitCode.NothingToRun;
+        }
+
+        foreach (var line in AlignedCells.Of(rows))
+            output.WriteLine(line);
+        return ExitCode.Ok;
+    });
+
+    /// <summary>Takes in what other histories hold. Those stay as they are.</summary>
+    public ExitCode Merge(IReadOnlyList<string> others) => access.Use(create: true, store =>
+    {
+        foreach (var other in others)
+        {
+            using var from = HistoryAccess.Open(other, create: false);
+            var counts = default(AddedCounts);
+            foreach (var session in from.Sessions())
+                counts += store.Add([from.Session(session)]);
+            store.Add(from.Events());
+            foreach (var (former, present) in from.Aliases())
+                store.AddAlias(former, present);
+            foreach (var shard in from.Shards())
+                store.AddShard(shard);
+            output.WriteLine(ImportReport.Of(store, counts));
+        }
+
+        return ExitCode.Ok;
+    });
+
+    /// <summary>Forgets the iterations of all but the last commits.</summary>
+    /// <param name="keep">Of how many commits iterations are kept.</param>
+    public ExitCode Prune(int keep) => access.Use(create: false, store =>
+    {
+        var order = CommitOrder.OrTime(Directory.GetCurrentDirectory());
+        var sessions = store.Sessions().OrderBy(order.PlaceOf).ThenBy(static session => session.Began).ToList();
+        var kept = sessions.Select(static session => session.Session.Revision.Commit).Reverse().Distinct(StringComparer.Ordinal).Take(keep).ToHashSet(StringComparer.Ordinal);
+        kept.UnionWith(store.Events().SelectMany(static happened => new[] { happened.Commit, ChangeEvidence.Of(happened).Baseline }));
+        var forgotten = store.ForgetIterations(sessions.Where(session => !kept.Contains(session.Session.Revision.Commit)).Select(static session => session.Id).ToHashSet());
+        output.WriteLine($"{store.Location}: iterations of {Plural.Of(forgotten, "sample", "samples")} forgotten; the values of their runs are kept.");
+        return ExitCode.Ok;
+    });
+
+    /// <summary>Joins a series with the one that goes on.</summary>
+    /// <param name="former">What names the series that has ended.</param>
+    /// <param name="present">What names the series that goes on.</param>
+    public ExitCode Alias(string former, string present) => access.Use(create: false, store =>
+    {
+        var all = store.Series();
+        var (old, now) = (SeriesFilter.Only(former, all), SeriesFilter.Only(present, all));
+        if (old.Key == now.Key)
+            throw new SplNetException($"Both names mean {old.Name}.");
+        if (old.Name.Unit != now.Name.Unit || old.Name.Metric != now.Name.Metric)
+            throw new SplNetException($"{old.Name} and {now.Name} are of different estimators, and cannot go on as one series.");
+        store.AddAlias(old.Key, now.Key);
+        output.WriteLine($"{old.Name} goes on as {now.Name}.");
+        return ExitCode.Ok;
+    });
+}

@@ -1,0 +1,80 @@
+using SplNet.History.Confirming;
+using SplNet.Tool.Reporting;
+
+namespace SplNet.Tool.Histories;
+
+/// <summary>
+/// Measures suspected changes: the commit that is checked out and the baseline, side by side, whatever was stored. All of a session share its level: each is tested at its part of it (Bonferroni), which a claim that is decided early
+/// does not give back to the others.
+/// </summary>
+/// <param name="history">What is checked.</param>
+/// <param name="request">What the user asked for.</param>
+/// <param name="requirements">Where the operands of series are found.</param>
+internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckRequest request, IReadOnlyList<SplRequirement> requirements)
+{
+    private static readonly ConfirmationOptions Usual = new();
+
+    /// <summary>Measures one.</summary>
+    /// <param name="change">The change.</param>
+    /// <param name="together">How many are measured in this session.</param>
+    /// <param name="started">When the machine was started.</param>
+    public CheckedChange Measure(SuspectedChange change, int together, DateTimeOffset started)
+    {
+        if (RemeasuredSeries.Find(change.Series.Name, requirements) is not { } series)
+            return NotMeasured(change, string.Empty, $"No requirement of {string.Join(", ", request.Inputs.Files)} has it. Name the file or assembly that states {change.Series.Name.Requirement}.");
+        var claim = series.Claim(change.Suspect, change.Baseline, change.Commit);
+        var result = series.Measure(claim, options => Options(options, together));
+        if (result.Verdict == Verdict.Invalid || result.Comparisons is not [var comparison])
+            return NotMeasured(change, series.Operand.ToString(), [.. result.Problems]);
+        var answer = SessionVerdict.Of(comparison.Truth, comparison.Evidence);
+        var evidence = EvidenceOf(change, claim, result, comparison, started) with { LeavesItOpen = answer.LeavesItOpen, Excludes = answer.Answer == SessionAnswer.Excluded, Repeat = RepeatCommand(change, series) };
+        var restart = evidence.Excludes && change.Earlier.Count == 0 ? history.RestartOf(change.Series.Key, change.Commit) : null;
+        var record = new ChangeRecord { Sessions = [.. change.Earlier, answer], SessionsNeeded = request.Sessions ?? Usual.Sessions, RestartsFrom = restart };
+        return new CheckedChange(change, record.Outcome, evidence with { RestartsFrom = restart }, [], series.Operand.ToString());
+    }
+
+    // What is told is the commit over the baseline, whichever way the claim says it, and without its margin.
+    private static ChangeEvidence EvidenceOf(SuspectedChange change, string claim, ExperimentResult result, ComparisonResult comparison, DateTimeOffset started)
+    {
+        var isSlower = change.Suspect.Direction == History.Proposing.ChangeDirection.Slower;
+        var factor = 1 + change.Suspect.Margin;
+        double Over(double ratio) => isSlower ? ratio * factor : 1 / (ratio * factor);
+        var (one, other) = (Over(comparison.Interval.Lower), Over(comparison.Interval.Upper));
+        return new ChangeEvidence
+        {
+            Direction = change.Suspect.Direction,
+            Baseline = change.Baseline,
+            Claim = claim,
+            Ratio = Over(comparison.Evidence.Effect),
+            Lower = Math.Min(one, other),
+            Upper = Math.Max(one, other),
+            PValue = comparison.PValue,
+            Runs = result.Operands.Min(static operand => operand.Runs.Count),
+            Started = started,
+        };
+    }
+
+    private static CheckedChange NotMeasured(SuspectedChange change, string operand, params string[] problems) =>
+        new(change, Outcome: null, new ChangeEvidence { Direction = change.Suspect.Direction, Baseline = change.Baseline, Claim = string.Empty }, problems, operand);
+
+    private string RepeatCommand(SuspectedChange change, RemeasuredSeries series)
+    {
+        var home = series.Requirement.Source.Home?.Location ?? request.Inputs.Home ?? series.Requirement.Source.Scope[0].Location;
+        return string.Join(' ', new[] { "compare", change.Baseline[..10], change.Commit[..10], "--assembly", home, "--method", series.Operand.ToString(), "--resolution", "0.02" }.Select(QuotedWord.Of).Prepend("splnet"));
+    }
+
+    private ExperimentOptions Options(ExperimentOptions given, int together)
+    {
+        var options = request.Settings.Over(given);
+        return options with
+        {
+            Alpha = (request.Settings.Alpha ?? Usual.Alpha) / together,
+            Resolution = request.Settings.Resolution ?? Usual.Resolution,
+            MaxRuns = Usual.MostBlocks,
+            Runs = request.Settings.Runs,
+            Interpretation = Usual.Interpretation,
+            Paper = false,
+            Reuse = false, // what was measured before is in the history, and what is asked here is whether it happens again
+        };
+    }
+}

@@ -1,0 +1,17 @@
+using System.ComponentModel;
+
+namespace SplNet.Tool;
+
+/// <summary>What the machine refuses to the tool itself: files, processes, room. Anything else that goes wrong is a bug, and ends as one.</summary>
+internal static class MachineFailure
+{
+    private const StringSplitOptions Words = StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries;
+
+    /// <summary>What people are told of it; null for a bug.</summary>
+    public static string? Of(Exception failure) => Root(failure) is IOException or UnauthorizedAccessException or Win32Exception
+        ? $"splnet cannot go on: {string.Join(" ", Root(failure).Message.Split('\n', Words))}"
+        : null;
+
+    // What an initializer of a type has met is what matters.
+    private static Exception Root(Exception failure) => failure is TypeInitializationException { InnerException: { } inner } ? Root(inner) : failure;
+}

@@ -1,0 +1,28 @@
+using System.Globalization;
+
+namespace SplNet.Tool;
+
+/// <summary>How many files the system lets this process open. The runtime loads its own libraries as files, and fails in odd places where there are too few.</summary>
+internal static class OpenFiles
+{
+    // The pipes of four measuring processes, and the libraries.
+    private const int Fewest = 256;
+    private const string Limits = "/proc/self/limits";
+    private const string Line = "Max open files";
+
+    /// <summary>What to do where there are too few; null where there are enough, or the system does not tell.</summary>
+    public static string? Problem => File.Exists(Limits) && Limit(File.ReadAllText(Limits)) is { } limit && limit < Fewest
+        ? string.Create(CultureInfo.InvariantCulture, $"Only {limit} files may be open at a time here, and splnet needs {Fewest}: raise the limit, ulimit -n {Fewest}.")
+        : null;
+
+    // The runtime has raised the soft limit, which comes first, to the hard one; an unlimited number is no number.
+    private static int? Limit(string limits)
+    {
+        var start = limits.IndexOf(Line, StringComparison.Ordinal);
+        if (start < 0)
+            return null;
+        var rest = limits.AsSpan(start + Line.Length).TrimStart();
+        var length = rest.IndexOf(' ');
+        return length > 0 && int.TryParse(rest[..length], NumberStyles.None, CultureInfo.InvariantCulture, out var limit) ? limit : null;
+    }
+}

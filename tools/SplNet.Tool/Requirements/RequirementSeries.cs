@@ -1,0 +1,69 @@
+using System.Globalization;
+using SplNet.Tool.Reporting;
+using SplNet.Tool.Views;
+
+namespace SplNet.Tool.Requirements;
+
+/// <summary>Requirements that are measured one after the other; what is measured can be told at any time, also while a signal ends the process.</summary>
+/// <param name="request">What the user asked for.</param>
+/// <param name="requirements">The requirements.</param>
+/// <param name="level">The expected share of false findings.</param>
+/// <param name="output">Takes the reports.</param>
+internal sealed class RequirementSeries(RunRequest request, IReadOnlyList<SplRequirement> requirements, double level, TextWriter output)
+{
+    private readonly Lock _turn = new();
+    private readonly List<RequirementResult> _results = [];
+    private readonly HashSet<string> _told = new(StringComparer.Ordinal);
+    private bool _isOver;
+
+    /// <summary>Measures all.</summary>
+    public void Measure()
+    {
+        foreach (var requirement in requirements)
+            Add(requirement, requirement.Run());
+    }
+
+    /// <summary>What is measured so far; from now on nothing is added or shown.</summary>
+    /// <param name="exitCode">The exit code; null for that of the verdicts.</param>
+    public RunDocument End(int? exitCode = null)
+    {
+        lock (_turn)
+        {
+            _isOver = true;
+            return new RunDocument
+            {
+                ExitCode = exitCode ?? (int)RunCommand.Outcome([.. _results.Select(static result => result.Result.Verdict)]),
+                Requirements = _results,
+                NotReached = [.. requirements.Skip(_results.Count).Select(static requirement => requirement.Name)],
+                FindingsLevel = level,
+                Findings = RunFinding.Of(_results, level),
+            };
+        }
+    }
+
+    private void Add(SplRequirement requirement, ExperimentResult result)
+    {
+        if (result.Repeat is not null)
+            result = result with { Repeat = RepeatCommand(requirement, result.Seed) };
+        lock (_turn)
+        {
+            if (_isOver)
+                return;
+            _results.Add(new RequirementResult(requirement.Name, requirement.Location, requirement.Categories, result) { Place = SourcePaths.Of(requirement.Stated) });
+            if (request.IsQuiet && result.Passed)
+                return;
+            // What is wrong with a whole file is a problem of each requirement in it, and is told by the first.
+            var known = result.Problems.Where(_told.Contains).ToList();
+            _told.UnionWith(result.Problems);
+            Screen.Show(output, known.Count == 0 ? result : result with { Problems = [.. result.Problems.Except(known, StringComparer.Ordinal), "What is wrong here is told above."] });
+        }
+    }
+
+    // Names are unique in a file or an assembly; where there are several of these, the place tells.
+    private string FilterOf(SplRequirement requirement) =>
+        RequirementInputs.Exactly + (requirements.Count(other => other.Name == requirement.Name) == 1 ? requirement.Name : requirement.Location);
+
+    private string RepeatCommand(SplRequirement requirement, int seed) => string.Create(
+        CultureInfo.InvariantCulture,
+        $"splnet run {string.Join(' ', request.Inputs.Files.Select(QuotedWord.Of))}{(request.Inputs.Home is { } home ? $" --assembly {QuotedWord.Of(home)}" : "")} --filter {QuotedWord.Of(FilterOf(requirement))} --seed {seed}");
+}

@@ -1,0 +1,44 @@
+using SplNet.Views.Pipelines;
+
+namespace SplNet.Tool.Requirements;
+
+/// <summary>What pipelines are told of a run.</summary>
+internal static class RunPipeline
+{
+    private static readonly PipelineRule Rule = new("requirement", "Every requirement on the performance of the code holds.");
+
+    /// <summary>A result for each requirement, the gravest first, then those that were not reached.</summary>
+    public static IReadOnlyList<PipelineResult> Results(RunDocument document) =>
+    [
+        .. document.ByGravity.Select(Of),
+        .. document.NotReached.Select(static name => new PipelineResult
+        {
+            Name = name,
+            Group = "not reached",
+            Outcome = PipelineOutcome.NotReached,
+            Rule = Rule,
+            Message = "The run was interrupted before it was measured.",
+        }),
+    ];
+
+    private static PipelineResult Of(RequirementResult requirement) => new()
+    {
+        Name = requirement.Name,
+        Group = requirement.Location.Split('(', 2)[0],
+        Outcome = requirement.Result.Verdict switch
+        {
+            Verdict.Pass => PipelineOutcome.Holds,
+            Verdict.Fail => PipelineOutcome.Violated,
+            Verdict.Inconclusive => PipelineOutcome.Undecided,
+            _ => PipelineOutcome.NotMeasured,
+        },
+        Rule = Rule,
+        Message = MessageOf(requirement.Result),
+        Details = requirement.Result.ToString(),
+        Place = requirement.Place,
+        Seconds = requirement.Result.Seconds,
+    };
+
+    /// <summary>The first line of a report, which holds the verdict, the claim and the ratio; where nothing was measured the reason says more.</summary>
+    public static string MessageOf(ExperimentResult result) => (result.Problems is [var problem, ..] ? problem : result.ToString()).Split('\n', 2)[0].TrimEnd();
+}

@@ -1,0 +1,49 @@
+using SplNet.Views.Markdown;
+using SplNet.Views.Pipelines;
+
+namespace SplNet.Tool.Views;
+
+/// <summary>The results of a command in the forms in which they can be had.</summary>
+/// <param name="Command">The command, for example <c>splnet run</c>: a suite and a comment are called by it.</param>
+/// <param name="Began">When it began.</param>
+/// <param name="Json">All results.</param>
+/// <param name="Page">The table for a pull request.</param>
+/// <param name="Results">What pipelines are told, the gravest first.</param>
+/// <param name="Pages">The files of the folder of pages.</param>
+internal sealed record ResultViews(
+    string Command, DateTimeOffset Began, Func<string> Json, Func<MarkdownPage> Page, Func<IReadOnlyList<PipelineResult>> Results, Func<IEnumerable<(string Name, string Content)>> Pages)
+{
+    // GitHub takes 65,536 characters.
+    private const int LongestComment = 60_000;
+
+    /// <summary>Writes what was asked for.</summary>
+    /// <param name="requested">What was asked for.</param>
+    /// <param name="output">Takes the lines for the server that runs the job.</param>
+    /// <returns>What could not be written, and why.</returns>
+    public string[] Write(RequestedViews requested, TextWriter output)
+    {
+        // Several forms are made of one: each is made once, if any asks for it.
+        var (page, results) = (new Lazy<MarkdownPage>(Page), new Lazy<IReadOnlyList<PipelineResult>>(Results));
+        if (requested.Annotations is { } server)
+        {
+            foreach (var line in Annotations.Lines(results.Value, server))
+                output.WriteLine(line);
+        }
+
+        return
+        [
+            .. Whole(requested.Json, Json),
+            .. Whole(requested.Markdown, () => page.Value.Write()),
+            .. Whole(requested.Comment, () => page.Value.Write(LongestComment, "\n" + Marker + "\n")),
+            .. Whole(requested.JUnit, () => new JUnitReport(Command, Environment.MachineName, Began, results.Value).Write()),
+            .. Whole(requested.Sarif, () => SarifReport.Write(ToolVersion.Text, results.Value)),
+            .. requested.Summary is { } summary && SummaryFile.Append(summary, page.Value.Write(SummaryFile.RoomIn(summary))) is { } problem ? [problem] : (string[])[],
+            .. requested.Html is { } folder ? ResultPages.Write(folder, Pages()) : [],
+        ];
+    }
+
+    /// <summary>By this, whoever writes the comment finds the one that it wrote before: it is not shown.</summary>
+    private string Marker => $"<!-- {Command} -->";
+
+    private static string[] Whole(string? file, Func<string> content) => file is not null && new ResultFile(file).Write(content()) is { } problem ? [problem] : [];
+}
