@@ -40,12 +40,12 @@ public sealed partial class DocumentTests
             Assert.Contains($"| `{name}` |", page, StringComparison.Ordinal);
     }
 
-    [GeneratedRegex("```\n> .*?```", RegexOptions.Singleline, 1000)]
+    [GeneratedRegex("```\n> .*?```", RegexOptions.Singleline, 60_000)]
     private static partial Regex Transcript();
 
-    [GeneratedRegex(@"(?<![\w/.])(?:src|tools|tests|samples|docs|\.ci)/(?>[\w./-]+)(?!\*)", RegexOptions.None, 1000)]
+    [GeneratedRegex(@"(?<![\w/.])(?:src|tools|tests|samples|docs|\.ci)/(?>[\w./-]+)(?!\*)", RegexOptions.None, 60_000)]
     private static partial Regex MentionedPath();
 
-    [GeneratedRegex(@"public \S+ (?<name>\w+) \{ get; init; \}", RegexOptions.None, 1000)]
+    [GeneratedRegex(@"public \S+ (?<name>\w+) \{ get; init; \}", RegexOptions.None, 60_000)]
     private static partial Regex PublicOption();
 }

@@ -85,6 +85,6 @@ internal static partial class BenchmarkActionFile
         return text.EndsWith('%') ? range / 100 * number.Value : range;
     }
 
-    [GeneratedRegex(@"\d[\d,]*(?:\.\d+)?(?:[eE][+-]?\d+)?", RegexOptions.None, matchTimeoutMilliseconds: 1000)]
+    [GeneratedRegex(@"\d[\d,]*(?:\.\d+)?(?:[eE][+-]?\d+)?", RegexOptions.None, matchTimeoutMilliseconds: 10_000)]
     private static partial Regex Number();
 }

@@ -71,6 +71,6 @@ internal static partial class BenchmarkDotNetFile
         return new Run(times.Average(), times.ConvertAll(static time => (float)time));
     }
 
-    [GeneratedRegex(@"\d{8}-\d{6}$", RegexOptions.None, matchTimeoutMilliseconds: 1000)]
+    [GeneratedRegex(@"\d{8}-\d{6}$", RegexOptions.None, matchTimeoutMilliseconds: 10_000)]
     private static partial Regex Time();
 }

@@ -26,6 +26,6 @@ internal sealed partial record MachineClass(string Processor, string Architectur
     /// <inheritdoc/>
     public override string ToString() => string.Join(", ", new[] { Label, Processor, Architecture, Processors > 0 ? Processors.ToString(CultureInfo.InvariantCulture) : string.Empty, System }.Where(static part => part.Length > 0));
 
-    [GeneratedRegex(@"^\D*\d*", RegexOptions.None, matchTimeoutMilliseconds: 1000)]
+    [GeneratedRegex(@"^\D*\d*", RegexOptions.None, matchTimeoutMilliseconds: 10_000)]
     private static partial Regex Major();
 }

@@ -21,6 +21,6 @@ internal sealed partial record SeriesName(string Source, string Requirement, str
     /// <inheritdoc/>
     public override string ToString() => $"{Source}: {Metric}({Operand})";
 
-    [GeneratedRegex(@"(?<![\w.])\d[\d_.]*(?:[eE][+-]?\d+)?", RegexOptions.None, matchTimeoutMilliseconds: 1000)]
+    [GeneratedRegex(@"(?<![\w.])\d[\d_.]*(?:[eE][+-]?\d+)?", RegexOptions.None, matchTimeoutMilliseconds: 10_000)]
     private static partial Regex Number();
 }

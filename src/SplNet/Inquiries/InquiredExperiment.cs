@@ -83,6 +83,6 @@ internal sealed partial class InquiredExperiment(Experiment experiment, Evaluati
     }
 
     // Rows are told by types and values: System.Int32:10;string:1:a;
-    [GeneratedRegex(@"(?:^|;)(?:string:[0-9]+|[A-Za-z_][\w.+`]*):", RegexOptions.CultureInvariant, matchTimeoutMilliseconds: 1000)]
+    [GeneratedRegex(@"(?:^|;)(?:string:[0-9]+|[A-Za-z_][\w.+`]*):", RegexOptions.CultureInvariant, matchTimeoutMilliseconds: 10_000)]
     private static partial Regex TypeOfAnArgument();
 }

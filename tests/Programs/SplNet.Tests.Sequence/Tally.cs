@@ -5,7 +5,7 @@ public static class Tally
 {
     /// <summary>Counts up.</summary>
     /// <param name="numbers">How far.</param>
-    [Spl("SELF(10) < SELF(100000)", Runs = 3)]
+    [Spl("median(SELF(10)) < median(SELF(100000))", Runs = 3)]
     public static int Count(int numbers)
     {
         var sum = 0;

@@ -35,9 +35,9 @@ internal sealed partial class StartedCompiler : IDisposable
 
     private static double Number(string text) => double.Parse(text, CultureInfo.InvariantCulture);
 
-    [GeneratedRegex(@"(?<userMinutes>\d+)m(?<user>[\d.]+)s (?<systemMinutes>\d+)m(?<system>[\d.]+)s", RegexOptions.None, 1000)]
+    [GeneratedRegex(@"(?<userMinutes>\d+)m(?<user>[\d.]+)s (?<systemMinutes>\d+)m(?<system>[\d.]+)s", RegexOptions.None, 60_000)]
     private static partial Regex Times();
 
-    [GeneratedRegex(@"(?<s><?[\d.]+)\s+<?\d+\s+SplNet\.Analyzers, Version", RegexOptions.None, 1000)]
+    [GeneratedRegex(@"(?<s><?[\d.]+)\s+<?\d+\s+SplNet\.Analyzers, Version", RegexOptions.None, 60_000)]
     private static partial Regex AnalyzerTime();
 }

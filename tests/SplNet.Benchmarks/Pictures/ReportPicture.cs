@@ -72,9 +72,9 @@ internal static partial class ReportPicture
         }
     }
 
-    [GeneratedRegex(@"^(?<verdict>\w+)(?<gap>\s+)(?<formula>.*)$", RegexOptions.None, 1000)]
+    [GeneratedRegex(@"^(?<verdict>\w+)(?<gap>\s+)(?<formula>.*)$", RegexOptions.None, 60_000)]
     private static partial Regex FirstLine();
 
-    [GeneratedRegex("significantly (?:slower|faster)", RegexOptions.None, 1000)]
+    [GeneratedRegex("significantly (?:slower|faster)", RegexOptions.None, 60_000)]
     private static partial Regex Finding();
 }

@@ -56,15 +56,15 @@ public sealed partial class CommandTests
 
     private static IEnumerable<string> Options(string[] arguments) => arguments.Where(static argument => argument.StartsWith("--", StringComparison.Ordinal) && argument.Length > 2);
 
-    private static bool Has(string help, string option) => Regex.IsMatch(help, Regex.Escape(option) + @"(?![\w-])", RegexOptions.None, TimeSpan.FromSeconds(1));
+    private static bool Has(string help, string option) => Regex.IsMatch(help, Regex.Escape(option) + @"(?![\w-])", RegexOptions.None, TimeSpan.FromMinutes(1));
 
-    [GeneratedRegex(@"^```.*?^```|`[^`\n]+`|^    (?:dotnet|splnet) [^\n]*$", RegexOptions.Multiline | RegexOptions.Singleline, 1000)]
+    [GeneratedRegex(@"^```.*?^```|`[^`\n]+`|^    (?:dotnet|splnet) [^\n]*$", RegexOptions.Multiline | RegexOptions.Singleline, 60_000)]
     private static partial Regex Code();
 
     // "command      what it does"
-    [GeneratedRegex(" {4,}.*$", RegexOptions.None, 1000)]
+    [GeneratedRegex(" {4,}.*$", RegexOptions.None, 60_000)]
     private static partial Regex Explanation();
 
-    [GeneratedRegex(@"^(?:src|tests|tools|samples|docs)/[\w./-]+$", RegexOptions.None, 1000)]
+    [GeneratedRegex(@"^(?:src|tests|tools|samples|docs)/[\w./-]+$", RegexOptions.None, 60_000)]
     private static partial Regex RepositoryPath();
 }

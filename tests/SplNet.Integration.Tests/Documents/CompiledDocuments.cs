@@ -167,12 +167,12 @@ public sealed partial class CompiledDocuments : IAsyncLifetime
 
     private static string ClassOf(DocumentBlock block) => "Line" + block.Line.ToString(CultureInfo.InvariantCulture);
 
-    [GeneratedRegex(@"^(?<claim>Spl\.\w+\(.*\));$", RegexOptions.Multiline | RegexOptions.ExplicitCapture, 1000)]
+    [GeneratedRegex(@"^(?<claim>Spl\.\w+\(.*\));$", RegexOptions.Multiline | RegexOptions.ExplicitCapture, 60_000)]
     private static partial Regex Claim();
 
-    [GeneratedRegex(@"\A(?:\[|public )", RegexOptions.None, 1000)]
+    [GeneratedRegex(@"\A(?:\[|public )", RegexOptions.None, 60_000)]
     private static partial Regex Members();
 
-    [GeneratedRegex(@"\W", RegexOptions.None, 1000)]
+    [GeneratedRegex(@"\W", RegexOptions.None, 60_000)]
     private static partial Regex Identifier();
 }

@@ -63,9 +63,9 @@ internal sealed partial record DocumentBlock(string Page, int Line, string? Mark
     [GeneratedRegex(
         @"(?:^<!--[ ](?<mark>[a-z]+)(?:\n(?<given>(?:(?!-->).)*?)\n|[ ])-->\n+)?^(?<fence>```)(?<language>[\w-]*)\n(?<code>.*?)^```\s*?$",
         RegexOptions.Singleline | RegexOptions.Multiline | RegexOptions.IgnorePatternWhitespace | RegexOptions.ExplicitCapture,
-        1000)]
+        60_000)]
     private static partial Regex Block();
 
-    [GeneratedRegex(@"^<!-- given\n(?<code>.*?)\n-->$", RegexOptions.Singleline | RegexOptions.Multiline | RegexOptions.ExplicitCapture, 1000)]
+    [GeneratedRegex(@"^<!-- given\n(?<code>.*?)\n-->$", RegexOptions.Singleline | RegexOptions.Multiline | RegexOptions.ExplicitCapture, 60_000)]
     private static partial Regex Declared();
 }

@@ -44,18 +44,18 @@ public sealed partial class LinkTests
 
     private static string WithoutCode(string page) => Inline().Replace(WithoutBlocks(page), string.Empty);
 
-    [GeneratedRegex(@"\]\((?<target>[^)\s]+)\)", RegexOptions.None, 1000)]
+    [GeneratedRegex(@"\]\((?<target>[^)\s]+)\)", RegexOptions.None, 60_000)]
     private static partial Regex Link();
 
-    [GeneratedRegex("^#{1,6} (?<text>.+)$", RegexOptions.Multiline, 1000)]
+    [GeneratedRegex("^#{1,6} (?<text>.+)$", RegexOptions.Multiline, 60_000)]
     private static partial Regex Heading();
 
-    [GeneratedRegex(@"[^\w\- ]", RegexOptions.None, 1000)]
+    [GeneratedRegex(@"[^\w\- ]", RegexOptions.None, 60_000)]
     private static partial Regex Punctuation();
 
-    [GeneratedRegex("^```.*?^```", RegexOptions.Multiline | RegexOptions.Singleline, 1000)]
+    [GeneratedRegex("^```.*?^```", RegexOptions.Multiline | RegexOptions.Singleline, 60_000)]
     private static partial Regex Fenced();
 
-    [GeneratedRegex("`[^`\n]*`", RegexOptions.None, 1000)]
+    [GeneratedRegex("`[^`\n]*`", RegexOptions.None, 60_000)]
     private static partial Regex Inline();
 }

@@ -35,6 +35,6 @@ public sealed partial class PackagedReadmeTests(PackedSplNet packed)
         OwnedFolder.Delete(folder);
     }
 
-    [GeneratedRegex(@"\]\((?!\w+://)", RegexOptions.None, 1000)]
+    [GeneratedRegex(@"\]\((?!\w+://)", RegexOptions.None, 60_000)]
     private static partial Regex RelativeLink();
 }

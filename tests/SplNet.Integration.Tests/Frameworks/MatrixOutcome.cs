@@ -21,12 +21,12 @@ internal sealed partial record MatrixOutcome(int Passed, int Failed, int Skipped
     private static int Count(Regex pattern, string output) => pattern.Matches(output) is [.., var last] ? int.Parse(last.Groups["count"].ValueSpan, CultureInfo.InvariantCulture) : -1;
 
     // "Passed:     3, Skipped: …" of VSTest; "  succeeded: 3" of Microsoft.Testing.Platform.
-    [GeneratedRegex(@"\b(?:Passed|succeeded): +(?<count>\d+)", RegexOptions.ExplicitCapture, 1000)]
+    [GeneratedRegex(@"\b(?:Passed|succeeded): +(?<count>\d+)", RegexOptions.ExplicitCapture, 60_000)]
     private static partial Regex PassedCount();
 
-    [GeneratedRegex(@"\b(?:Failed|failed): +(?<count>\d+)", RegexOptions.ExplicitCapture, 1000)]
+    [GeneratedRegex(@"\b(?:Failed|failed): +(?<count>\d+)", RegexOptions.ExplicitCapture, 60_000)]
     private static partial Regex FailedCount();
 
-    [GeneratedRegex(@"\b(?:Skipped|skipped): +(?<count>\d+)", RegexOptions.ExplicitCapture, 1000)]
+    [GeneratedRegex(@"\b(?:Skipped|skipped): +(?<count>\d+)", RegexOptions.ExplicitCapture, 60_000)]
     private static partial Regex SkippedCount();
 }

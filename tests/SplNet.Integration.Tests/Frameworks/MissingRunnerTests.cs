@@ -69,6 +69,6 @@ public sealed partial class MissingRunnerTests(PackedSplNet packed)
             </Project>
             """);
 
-    [GeneratedRegex(@"(?<project>[\w.]+)\.proj : warning SPLNET002: This project refers to (?<framework>[^,]+),", RegexOptions.ExplicitCapture, 1000)]
+    [GeneratedRegex(@"(?<project>[\w.]+)\.proj : warning SPLNET002: This project refers to (?<framework>[^,]+),", RegexOptions.ExplicitCapture, 60_000)]
     private static partial Regex Warning();
 }

@@ -62,7 +62,7 @@ public class StatedTextTests
     [Fact]
     public void Parameter_ReachesTheMeasuringProcess()
     {
-        var result = Watched.Run(new Experiment("work(10) * 2 < work(20000)")
+        var result = Watched.Run(new Experiment("median(work(10)) * 2 < median(work(20000))")
         {
             Options = Watched.Quickest,
             ["work"] = Operand.Of((int elements) => Enumerable.Range(0, elements).ToArray(), static values => values.Aggregate(1, static (state, value) => (state * 31) ^ value)),

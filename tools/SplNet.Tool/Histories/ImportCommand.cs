@@ -72,6 +72,6 @@ internal sealed partial class ImportCommand(HistoryAccess access, TextWriter out
     }
 
     // BenchmarkDotNet writes them beside full reports, of the same measurements.
-    [GeneratedRegex(@"-brief(?:-compressed)?\.json$", RegexOptions.None, matchTimeoutMilliseconds: 1000)]
+    [GeneratedRegex(@"-brief(?:-compressed)?\.json$", RegexOptions.None, matchTimeoutMilliseconds: 10_000)]
     private static partial Regex Brief();
 }

@@ -55,13 +55,13 @@ internal static partial class BuildErrors
     [GeneratedRegex(
         @"^(?:\d+>)?(?<place>.*?)\s*:\s+(?:[\w ]+\s)?(?:fatal )?error (?<code>[A-Za-z]+\d+)\s*:\s*(?<text>.*?)(?:\s\[[^\]]*\])?$",
         RegexOptions.ExplicitCapture | RegexOptions.CultureInvariant,
-        matchTimeoutMilliseconds: 1000)]
+        matchTimeoutMilliseconds: 10_000)]
     private static partial Regex Error();
 
     // NU1100: Unable to resolve 'Name (>= 3.0.0)' for 'net8.0'. NU1101: Unable to find package Name. NU1102: Unable to find package Name with version (>= 3.0.0)
     [GeneratedRegex(
         @"error NU110[0-3]\s*:\s*Unable to (?:resolve '|find (?:a stable )?package )(?<name>[\w.\-]*\w)",
         RegexOptions.ExplicitCapture | RegexOptions.CultureInvariant,
-        matchTimeoutMilliseconds: 1000)]
+        matchTimeoutMilliseconds: 10_000)]
     private static partial Regex Missing();
 }

@@ -19,6 +19,6 @@ internal static partial class ConfigurationText
 
     private static string Unescaped(string name) => name.Replace("\\\"", "\"", StringComparison.Ordinal).Replace(@"\\", @"\", StringComparison.Ordinal);
 
-    [GeneratedRegex("""^\[(?<type>[A-Za-z0-9.-]+)(\s+"(?<name>.*)")?\]$""", RegexOptions.ExplicitCapture | RegexOptions.CultureInvariant, matchTimeoutMilliseconds: 1000)]
+    [GeneratedRegex("""^\[(?<type>[A-Za-z0-9.-]+)(\s+"(?<name>.*)")?\]$""", RegexOptions.ExplicitCapture | RegexOptions.CultureInvariant, matchTimeoutMilliseconds: 10_000)]
     private static partial Regex Section { get; }
 }

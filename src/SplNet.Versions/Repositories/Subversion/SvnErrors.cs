@@ -26,6 +26,6 @@ internal static partial class SvnErrors
         };
     }
 
-    [GeneratedRegex(@"svn: (warning: )?[EW](?<code>\d{6}): (?<text>[^\n]*)", RegexOptions.ExplicitCapture | RegexOptions.CultureInvariant, matchTimeoutMilliseconds: 1000)]
+    [GeneratedRegex(@"svn: (warning: )?[EW](?<code>\d{6}): (?<text>[^\n]*)", RegexOptions.ExplicitCapture | RegexOptions.CultureInvariant, matchTimeoutMilliseconds: 10_000)]
     private static partial Regex Code { get; }
 }

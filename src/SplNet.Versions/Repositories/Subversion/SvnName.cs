@@ -36,6 +36,6 @@ internal sealed partial record SvnName(string? Branch, string Revision)
             : null;
     }
 
-    [GeneratedRegex(@"^r?(?<number>[0-9]{1,18})$", RegexOptions.ExplicitCapture | RegexOptions.CultureInvariant, matchTimeoutMilliseconds: 1000)]
+    [GeneratedRegex(@"^r?(?<number>[0-9]{1,18})$", RegexOptions.ExplicitCapture | RegexOptions.CultureInvariant, matchTimeoutMilliseconds: 10_000)]
     private static partial Regex Number { get; }
 }
