@@ -9,8 +9,6 @@ public sealed class RequirementTests
 {
     public RequirementTests() => Assert.IsFalse(MeasuringProcess.IsThis);
 
-    public TestContext TestContext { get; set; } = null!;
-
     [TestMethod]
     [SplFormulas(typeof(Stated))]
     public void RequirementOfAnAttribute_IsMeasured(SplRequirement requirement) => requirement.Assert();
@@ -25,10 +23,5 @@ public sealed class RequirementTests
 
     [TestMethod]
     [SplFile("work.spl")]
-    public void RequirementOfAFile_IsMeasured(SplRequirement requirement)
-    {
-        requirement.Assert();
-        var attached = Directory.EnumerateFiles(Path.Combine(TestContext.TestResultsDirectory!, "SplNet"), $"*{TestContext.TestName}*.splnet.json");
-        Assert.IsNotEmpty(attached);
-    }
+    public void RequirementOfAFile_IsMeasured(SplRequirement requirement) => requirement.Assert();
 }

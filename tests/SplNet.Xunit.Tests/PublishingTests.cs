@@ -6,14 +6,24 @@ namespace SplNet.Xunit.Tests;
 public sealed class PublishingTests(ITestOutputHelper output)
 {
     [Fact]
-    public void EachExperiment_IsInTheOutputAndAttached()
+    public void EachExperiment_IsInTheOutputAndAttachedIfAsked()
     {
-        Requirement.Leaner(Work.Little, Work.Much).Run();
-        Requirement.Undecided(OnInconclusive.Fail).Run();
+        Run(Requirement.Leaner(Work.Little, Work.Much), Attach.Always);
+        Run(Requirement.Undecided(OnInconclusive.Fail), Attach.Always);
         Assert.Contains("PASS  allocated(lean) * 2 < muchWork.Bytes()", output.Output, StringComparison.Ordinal);
         Assert.Contains("INCONCLUSIVE mean(one) < mean(other)", output.Output, StringComparison.Ordinal);
         Assert.Equal(Verdict.Pass, VerdictIn("splnet"));
         Assert.Equal(Verdict.Inconclusive, VerdictIn("splnet-2"));
+        Assert.All(["report", "report-2"], static page => Assert.Equal("text/html", TestContext.Current.Attachments![page].AsByteArray().MediaType));
+    }
+
+    [Fact]
+    public void ExperimentThatPassed_IsNotAttachedByDefault()
+    {
+        Requirement.Leaner(Work.Little, Work.Much).Run();
+        Assert.Empty(TestContext.Current.Attachments!);
+        Run(Requirement.Undecided(OnInconclusive.Fail), Attach.NotPassed);
+        Assert.Equal(["report", "splnet"], TestContext.Current.Attachments!.Keys.Order(StringComparer.Ordinal));
     }
 
     [Fact]
@@ -39,6 +49,12 @@ public sealed class PublishingTests(ITestOutputHelper output)
         var failure = Assert.Throws<ExperimentFailedException>(static () => Requirement.Undecided(OnInconclusive.Fail).Assert());
         Assert.Equal(Verdict.Inconclusive, failure.ToResult().Verdict);
         Assert.Empty(failure.ToResult().Notes);
+    }
+
+    private static void Run(Experiment experiment, Attach when)
+    {
+        experiment.Options = experiment.Options with { Attach = when };
+        experiment.Run();
     }
 
     private static Verdict VerdictIn(string attachment)

@@ -4,7 +4,6 @@ using SplNet.Evaluation;
 using SplNet.Inquiries;
 using SplNet.Replaying;
 using SplNet.Reports;
-using SplNet.Testing;
 
 namespace SplNet;
 
@@ -113,7 +112,7 @@ public static class Engine
             ? new InquiredExperiment(experiment, context, inquiry) { IsText = experiment.Place is not null }.Answer(instead => Evaluated(new ExperimentRun(instead, isolate, context, display: inquiry.Display(), cancellation: cancellation), instead, context))
             : Evaluated(new ExperimentRun(experiment, isolate, experiment.Place is { } place ? place(context) : context, cancellation: cancellation), experiment, context);
         context?.Log.Add(experiment.Site, result);
-        Attach(result, context?.Test);
+        AttachedResult.Add(result, experiment.Options.Attach, context?.Test);
         if (context?.Framework?.VersionNote is { } note && Interlocked.Exchange(ref _versionNoted, 1) == 0)
             context.Test!.Write(note);
         return result;
@@ -150,23 +149,10 @@ public static class Engine
     // A measuring process knows where it is.
     private static EvaluationContext? Here() => ReplaySession.Current is null ? EvaluationContext.Find() : null;
 
-    // What is attached has all of it: of a pass a few lines are enough to read.
+    // Of a pass a few lines are enough to read, where the option Attach can bring all of it.
     private static void Show(ExperimentResult result, EvaluationContext? context)
     {
         if (ReplaySession.Current is null && context?.Test is { } test)
             test.Write(result.Passed && test.Attach is not null ? TextReport.Brief(result) : result.ToString());
-    }
-
-    // A verdict is worth more than its attachment, for which a version of a framework may have another method.
-    private static void Attach(ExperimentResult result, RunningTest? test)
-    {
-        try
-        {
-            test?.Attach?.Invoke("splnet.json", result.ToJson());
-        }
-        catch (MissingMethodException missing)
-        {
-            test!.Write($"The result is not attached: {missing.Message}");
-        }
     }
 }

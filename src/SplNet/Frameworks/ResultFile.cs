@@ -24,7 +24,7 @@ internal static class ResultFile
         folder = Path.Combine(folder, "SplNet");
         Directory.CreateDirectory(folder);
         test = Clean(test);
-        var use = Uses.AddOrUpdate(test, 1, static (_, uses) => uses + 1);
+        var use = Uses.AddOrUpdate($"{test}.{name}", 1, static (_, uses) => uses + 1);
         var path = Path.Combine(folder, string.Create(CultureInfo.InvariantCulture, $"{test}-{use}.{name}"));
         File.WriteAllText(path, content);
         return path;

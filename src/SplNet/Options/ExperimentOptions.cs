@@ -128,6 +128,9 @@ public sealed record ExperimentOptions
     /// </summary>
     public string? Results { get; init; }
 
+    /// <summary>Which results are attached to their tests, as a page and a document; those that did not pass by default.</summary>
+    public Attach Attach { get; init; }
+
     /// <summary>Where the progress is shown.</summary>
     public ProgressDisplay Progress { get; init; }
 

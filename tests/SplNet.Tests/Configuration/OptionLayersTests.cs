@@ -25,14 +25,14 @@ public class OptionLayersTests
             """
             { // a comment, and a comma too many
               "alpha": 0.05, "RESOLUTION": 0.1, "runs": 7, "iterations": 30, "iterationMilliseconds": 2.5,
-              "launchTimeoutSeconds": 1.5, "waitTimeoutSeconds": 0, "seed": -3, "onDisturbance": "keep", "affinity": 5, "priority": "high", "reuse": true, "onInconclusive": "pass", "onDebugBuild": "Measure",
+              "launchTimeoutSeconds": 1.5, "waitTimeoutSeconds": 0, "seed": -3, "onDisturbance": "keep", "affinity": 5, "priority": "high", "reuse": true, "onInconclusive": "pass", "attach": "always", "onDebugBuild": "Measure",
             }
             """);
         Assert.Equal(
             BuiltIn with
             {
                 Alpha = 0.05, Resolution = 0.1, Runs = 7, Iterations = 30, IterationTime = TimeSpan.FromMilliseconds(2.5),
-                LaunchTimeout = TimeSpan.FromSeconds(1.5), WaitTimeout = TimeSpan.Zero, Seed = -3, OnInconclusive = OnInconclusive.Pass, OnDebugBuild = OnDebugBuild.Measure,
+                LaunchTimeout = TimeSpan.FromSeconds(1.5), WaitTimeout = TimeSpan.Zero, Seed = -3, OnInconclusive = OnInconclusive.Pass, Attach = Attach.Always, OnDebugBuild = OnDebugBuild.Measure,
                 OnDisturbance = OnDisturbance.Keep, Reuse = true, Affinity = 0b101, Priority = System.Diagnostics.ProcessPriorityClass.High,
             },
             options);

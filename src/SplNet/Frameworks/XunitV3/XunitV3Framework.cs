@@ -10,7 +10,6 @@ namespace SplNet.Frameworks.XunitV3;
 /// <summary>xUnit.net v3 as SplNet sees it, with and without the adapter's package.</summary>
 internal sealed class XunitV3Framework : TestFramework
 {
-    private const string MediaType = "application/json";
 
     private static readonly TriedVersions Tried = new(new Version(2, 0), new Version(4, 0));
 
@@ -71,14 +70,15 @@ internal sealed class XunitV3Framework : TestFramework
             Late.Call(output, "WriteLine", ("message", text));
     }
 
-    // Attachments of a test must have different names, and each experiment adds one. A runner makes a file of it and adds the extension of the media type, for a text ".txt".
+    // Attachments of a test must have different names, and each experiment adds one. A runner makes a file of it and adds the extension of the media type.
     private static void Attach(object context, string name, string content)
     {
         var bare = Path.GetFileNameWithoutExtension(name);
         var free = bare;
         for (var number = 2; Late.Get(context, "Attachments") is { } attached && Late.Call(attached, "ContainsKey", ("key", free)) is true; number++)
             free = string.Create(CultureInfo.InvariantCulture, $"{bare}-{number}");
-        Late.Call(context, "AddAttachment", ("name", free), ("value", Encoding.UTF8.GetBytes(content)), ("mediaType", MediaType));
+        var mediaType = name.EndsWith(".html", StringComparison.Ordinal) ? "text/html" : "application/json";
+        Late.Call(context, "AddAttachment", ("name", free), ("value", Encoding.UTF8.GetBytes(content)), ("mediaType", mediaType));
     }
 
     private sealed class SkippedTestException(string reason) : Exception("$XunitDynamicSkip$" + reason);
