@@ -14,19 +14,26 @@ internal static class DensityPicture
     /// <returns>The picture; empty where no operand has a density.</returns>
     public static string Of(IReadOnlyList<ReadOperand> operands)
     {
+        var (content, height) = Drawn(operands);
+        return content.Length == 0 ? string.Empty : Picture.Framed("density", "Densities of iterations", "Gaussian kernels over all iterations, each row with a height of its own; the axis ends at the fastest 99 of 100. Modes are marked with their times.", height, content);
+    }
+
+    /// <summary>What is drawn, and how high it is.</summary>
+    public static (string Content, double Height) Drawn(IReadOnlyList<ReadOperand> operands)
+    {
         var values = operands.Select(static operand => operand.Runs.SelectMany(static run => run.Nanoseconds).Where(double.IsFinite).ToArray()).ToArray();
         var all = values.SelectMany(static row => row).Order().ToArray();
         if (all.Length < 3)
-            return string.Empty;
+            return (string.Empty, 0);
 
         // A single pause would press the rest together.
         var axis = Axis.Over([all[0], all[(int)Math.Ceiling(0.99 * all.Length) - 1]], Picture.Left, Picture.Width - Picture.Right);
         var densities = values.Select(row => row.Length < 3 ? [] : KernelDensity.Of(row, axis.Low, axis.High, Places)).ToArray();
         if (densities.All(static density => density.Length == 0))
-            return string.Empty;
+            return (string.Empty, 0);
         var bottom = Top + (operands.Count * RowHeight);
         var content = axis.Drawn("Nanoseconds", Top, bottom) + string.Concat(densities.Select((density, row) => Row(density, row, operands[row].Name, axis)));
-        return Picture.Framed("density", "Densities of iterations", "Gaussian kernels over all iterations, each row with a height of its own; the axis ends at the fastest 99 of 100. Modes are marked with their times.", bottom + 28, content);
+        return (content, bottom + 28);
     }
 
     private static string Row(double[] density, int row, string name, Axis axis)

@@ -15,10 +15,17 @@ internal static class RunsPicture
     /// <returns>The picture; empty where there is nothing to show.</returns>
     public static string Of(IReadOnlyList<ReadOperand> operands, string unit)
     {
+        var (content, height) = Drawn(operands, unit);
+        return content.Length == 0 ? string.Empty : Picture.Framed("runs", "A mark for each process", "A row for each operand. Lines join the processes of a block. The table of processes has the same numbers.", height, content);
+    }
+
+    /// <summary>What is drawn, and how high it is.</summary>
+    public static (string Content, double Height) Drawn(IReadOnlyList<ReadOperand> operands, string unit)
+    {
         var values = operands.Select(operand => operand.Runs.Select(run => unit == "Bytes" ? run.AllocatedBytes : run.Mean).ToArray()).ToArray();
         var finite = values.SelectMany(static row => row).Where(double.IsFinite).ToArray();
         if (finite.Length == 0)
-            return string.Empty;
+            return (string.Empty, 0);
         var axis = Axis.Over(finite, Picture.Left, Picture.Width - Picture.Right);
         var bottom = Top + (operands.Count * RowHeight);
         var content = axis.Drawn(unit, Top, bottom) + $"<path class=\"join\" d=\"{Joins(values, axis)}\"/>";
@@ -28,7 +35,7 @@ internal static class RunsPicture
             content += Picture.RowName(operands[row].Name, Middle(row)) + $"<path class=\"s{row}\" d=\"{marks}\"/>";
         }
 
-        return Picture.Framed("runs", "A mark for each process", "A row for each operand. Lines join the processes of a block. The table of processes has the same numbers.", bottom + 28, content);
+        return (content, bottom + 28);
     }
 
     private static string Joins(double[][] values, Axis axis) => string.Concat(

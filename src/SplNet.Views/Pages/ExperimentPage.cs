@@ -33,14 +33,14 @@ internal static class ExperimentPage
         var pictured = experiment.Operands.Take(Picture.Series).ToArray();
         var blocks = pictured.Select(static operand => operand.Runs.Count).DefaultIfEmpty().Max();
         var shown = pictured.Select(operand => operand with { Runs = [.. operand.Runs.Take(room.Blocks)] }).ToArray();
-        var unit = experiment.Comparisons.Count > 0 && experiment.Comparisons.All(static comparison => comparison.Unit == "Bytes") ? "Bytes" : "Nanoseconds";
+        var unit = experiment.UnitOfRuns;
         var page = new StringBuilder();
         page.Append(PageHead.Of($"{Escaped.Of(experiment.Verdict)}: {Escaped.Short(experiment.Name ?? experiment.Formula, LongName)}"));
         page.Append(CultureInfo.InvariantCulture, $"<body class=\"{VerdictClass(experiment.Verdict)}\"><header><p class=\"verdict\">{Escaped.Of(experiment.Verdict)}</p><h1>{Escaped.Short(experiment.Formula, room.Text)}</h1>");
         if (experiment.Name is { } name)
             page.Append(CultureInfo.InvariantCulture, $"<p class=\"soft\">{Escaped.Short(name, room.Text)}</p>");
         if (experiment.Comparisons.Count > 0)
-            page.Append(CultureInfo.InvariantCulture, $"<p class=\"effect\">{Effect(experiment.Comparisons[0])}</p>");
+            page.Append(CultureInfo.InvariantCulture, $"<p class=\"effect\">{EffectText.Of(experiment.Comparisons[0])}</p>");
         page.Append("</header>\n<main>");
         page.Append(Listed("Problems", experiment.Problems, room));
         page.Append(Section("Processes", RunsPicture.Of(shown, unit) + Left(blocks, room.Blocks, "blocks are drawn"), unit == "Bytes" ? "Allocated bytes for an operation." : "The mean of the iterations of each process; the processes of a block are joined."));
@@ -52,15 +52,6 @@ internal static class ExperimentPage
         page.Append(Section("Conditions", experiment.Conditions.Count == 0 ? string.Empty : Table.Of("Where and how it was measured", ["What", "Value"], experiment.Conditions.Select(static condition => new[] { condition.Label, Escaped.Short(condition.Value, 200) }), 2), string.Empty));
         page.Append(Section("Repeat", experiment.Repeat is { } repeat ? $"<pre><code>{Escaped.Short(repeat, room.Text)}</code></pre>" : string.Empty, string.Empty));
         return page.Append("</main></body></html>\n").ToString();
-    }
-
-    // Left over right, or left minus right.
-    private static string Effect(ReadComparison comparison)
-    {
-        var level = double.IsFinite(comparison.Level) ? $" at the level {Figures.Plain(comparison.Level)}" : string.Empty;
-        return comparison.IsRatio
-            ? $"Ratio {Figures.Plain(comparison.Effect)}, interval {Figures.Plain(comparison.Lower)} to {Figures.Plain(comparison.Upper)}{level}"
-            : $"Difference {Figures.In(comparison.Unit, comparison.Effect)}, interval {Figures.In(comparison.Unit, comparison.Lower)} to {Figures.In(comparison.Unit, comparison.Upper)}{level}";
     }
 
     private static string Iterations(ReadOperand[] operands, PageRoom room)
@@ -87,7 +78,7 @@ internal static class ExperimentPage
         {
             tables += Table.Of("Comparisons", ["Comparison", "Holds", "Effect and interval", "p", "Blocks"], experiment.Comparisons.Take(room.Rows).Select(comparison => new[]
             {
-                Escaped.Short(comparison.Text, LongName) + $"<br/><span class=\"soft\">{Escaped.Short(comparison.Explanation, room.Text / 4)}</span>", Escaped.Of(comparison.Truth), Effect(comparison), Figures.Plain(comparison.PValue), Figures.Plain(comparison.Blocks),
+                Escaped.Short(comparison.Text, LongName) + $"<br/><span class=\"soft\">{Escaped.Short(comparison.Explanation, room.Text / 4)}</span>", Escaped.Of(comparison.Truth), EffectText.Of(comparison), Figures.Plain(comparison.PValue), Figures.Plain(comparison.Blocks),
             }), 3) + Left(experiment.Comparisons.Count, room.Rows, "comparisons are shown");
         }
 
@@ -123,5 +114,5 @@ internal static class ExperimentPage
         ? string.Empty
         : $"<section><h2>{title}</h2>{(about.Length == 0 ? string.Empty : $"<p class=\"soft\">{about}</p>")}{content}</section>\n";
 
-    private static string VerdictClass(string verdict) => verdict switch { "Pass" => "pass", "Fail" => "fail", "Inconclusive" => "inconclusive", _ => "invalid" };
+    internal static string VerdictClass(string verdict) => verdict switch { "Pass" => "pass", "Fail" => "fail", "Inconclusive" => "inconclusive", _ => "invalid" };
 }

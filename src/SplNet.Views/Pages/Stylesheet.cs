@@ -1,16 +1,14 @@
 using System.Security.Cryptography;
 using System.Text;
+using SplNet.Views.Drawing;
 
 namespace SplNet.Views.Pages;
 
 /// <summary>The look of every page, in light and dark, on paper and on small screens.</summary>
 internal static class Stylesheet
 {
-    public static readonly string Text = """
-        :root{color-scheme:light dark;--paper:#fff;--ink:#1b1f24;--soft:#57606a;--line:#d8dee4;--s0:#0b5cad;--s1:#9a4a00;--s2:#6f42c1;--s3:#1a6b4a;--accent:#57606a}
-        .pass{--accent:#13693a}.fail{--accent:#b3261e}.inconclusive{--accent:#835400}.invalid{--accent:#6b2a8c}
-        @media (prefers-color-scheme:dark){:root{--paper:#111418;--ink:#e8ebee;--soft:#a2abb5;--line:#343b43;--s0:#7cb7ff;--s1:#f0a868;--s2:#c4a5ff;--s3:#76cfa4}
-        .pass{--accent:#6fd39a}.fail{--accent:#ff8f86}.inconclusive{--accent:#eebb5c}.invalid{--accent:#d9a2f5}}
+    public static readonly string Text = $$$"""
+        {{{PictureStyle.Colours}}}
         *{box-sizing:border-box}
         body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.55 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
         main,header{max-width:820px;margin:0 auto;padding:0 24px}
@@ -29,10 +27,7 @@ internal static class Stylesheet
         :focus-visible{outline:2px solid var(--accent);outline-offset:3px}
         svg{display:block;width:100%;min-width:560px;height:auto}
         svg text{font:13px system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;fill:var(--ink);font-variant-numeric:tabular-nums}
-        svg .mark{fill:var(--soft);font-size:12px}
-        .grid,.join,.mode{stroke:var(--line);fill:none}.join{stroke:var(--soft);stroke-opacity:.45}.mode{stroke:var(--ink);stroke-dasharray:2 3}
-        .s0{fill:var(--s0);stroke:var(--s0)}.s1{fill:var(--s1);stroke:var(--s1)}.s2{fill:var(--s2);stroke:var(--s2)}.s3{fill:var(--s3);stroke:var(--s3)}
-        .area{fill-opacity:.16;stroke-width:1.5}.dots{fill:none;stroke-width:4;stroke-linecap:round}.flag{fill:none;stroke:var(--ink);stroke-width:1.3}
+        {{{PictureStyle.Marks}}}
         table{border-collapse:collapse;font-size:14px;font-variant-numeric:tabular-nums;min-width:100%;margin-bottom:28px}
         caption{text-align:left;color:var(--soft);padding:0 0 6px}
         th,td{text-align:left;vertical-align:top;padding:6px 18px 6px 0;border-bottom:1px solid var(--line)}

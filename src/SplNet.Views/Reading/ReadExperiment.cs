@@ -23,6 +23,9 @@ internal sealed record ReadExperiment
 
     public required string? Repeat { get; init; }
 
+    /// <summary>What its processes are shown by: Bytes where only bytes are compared, else Nanoseconds.</summary>
+    public string UnitOfRuns => Comparisons.Count > 0 && Comparisons.All(static comparison => comparison.Unit == "Bytes") ? "Bytes" : "Nanoseconds";
+
     /// <summary>Reads a document.</summary>
     /// <param name="json">A result document, or the result in it.</param>
     /// <exception cref="JsonException">It is no JSON.</exception>

@@ -1,4 +1,5 @@
 using SplNet.Samples;
+using SplNet.Views.Pages;
 
 namespace SplNet.Benchmarks.Pictures;
 
@@ -20,8 +21,9 @@ internal static class ReportExample
             ["bubble"] = Operand.Of(composer.GetNext, numbers => new BubbleSort().Sort(numbers)),
             ["insertion"] = Operand.Of(composer.GetNext, numbers => new InsertionSort().Sort(numbers)),
         }.Run();
-        File.WriteAllText(Result, result.ToJson().ReplaceLineEndings("\n") + "\n");
-        File.WriteAllText(Picture, ReportPicture.Of(result.ToString()));
+        var json = result.ToJson().ReplaceLineEndings("\n") + "\n";
+        File.WriteAllText(Result, json);
+        File.WriteAllText(Picture, ExperimentPicture.Of(json));
         return result.ToString();
     }
 }
