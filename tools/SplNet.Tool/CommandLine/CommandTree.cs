@@ -15,6 +15,7 @@ internal static class CommandTree
             RunLine.Create(output, errors),
             ListLine.Create(output, errors),
             CompareLine.Create(output, errors),
+            MergeLine.Create(output, errors),
             SyntaxLine.Create(input, output, errors),
             CheckLine.Create(output, errors),
             BisectLine.Create(output, errors),

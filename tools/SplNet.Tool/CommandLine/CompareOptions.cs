@@ -41,6 +41,8 @@ internal sealed class CompareOptions
 
     private readonly Option<string?> _tests = new("--tests") { Description = "Only requirements with this text in their name, category or place, and operands of tests with it in theirs, as the table calls them.", HelpName = "TEXT" };
 
+    private readonly ShardOptions _shard = new();
+
     public void AddTo(Command command)
     {
         command.Arguments.Add(_words);
@@ -49,6 +51,7 @@ internal sealed class CompareOptions
             command.Options.Add(option);
         _views.AddTo(command);
         _measuring.AddTo(command);
+        _shard.AddTo(command);
         command.Validators.Add(result =>
         {
             foreach (var problem in Problems(result))
@@ -68,7 +71,7 @@ internal sealed class CompareOptions
             result.GetValue(_metrics) ?? [],
             result.GetValue(_project),
             _views.Of(result),
-            _measuring.Of(result));
+            _measuring.Of(result)) { Shard = _shard.Of(result) };
     }
 
     private IEnumerable<string> Problems(CommandResult result)

@@ -48,20 +48,15 @@ internal static class HistoryLine
 
     private static Command Record(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
     {
-        var (inputs, measuring, origin) = (new InputOptions(), new MeasuringOptions(), new OriginOptions());
+        var (inputs, measuring, origin, shard) = (new InputOptions(), new MeasuringOptions(), new OriginOptions(), new ShardOptions());
         var quiet = new Option<bool>("--quiet") { Description = "Show no progress and no reports of requirements that hold." };
-        var shard = new Option<string?>("--shard") { Description = "Measure a part of the requirements: 2/5 is the second of five parts, which other machines measure.", HelpName = "I/N" };
-        shard.Validators.Add(result =>
-        {
-            if (result.GetValueOrDefault<string?>() is { } text && RequirementShard.Read(text) is null)
-                result.AddError($"--shard is '{text}'; it must be a part of several, for example 2/5.");
-        });
-        var record = new Command("record", "Measures requirements as 'splnet run' does, and keeps what was measured, whatever it shows.") { quiet, shard };
+        var record = new Command("record", "Measures requirements as 'splnet run' does, and keeps what was measured, whatever it shows.") { quiet };
+        shard.AddTo(record);
         measuring.AddTo(record);
         inputs.AddTo(record);
         origin.AddTo(record);
         record.SetAction(parsed => (int)new RecordCommand(access(parsed), output, errors).Run(
-            new RunRequest(inputs.Of(parsed), RequestedViews.None, parsed.GetValue(quiet), measuring.Of(parsed.CommandResult)) { Shard = parsed.GetValue(shard) is { } part ? RequirementShard.Read(part) : null },
+            new RunRequest(inputs.Of(parsed), RequestedViews.None, parsed.GetValue(quiet), measuring.Of(parsed.CommandResult)) { Shard = shard.Of(parsed.CommandResult) },
             origin.Of(parsed)));
         return record;
     }

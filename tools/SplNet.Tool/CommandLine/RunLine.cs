@@ -24,15 +24,17 @@ internal static class RunLine
         var views = new ViewOptions();
         var quiet = new Option<bool>("--quiet") { Description = "Show no progress and no reports of requirements that hold, only what does not hold and the table at the end." };
         var measuring = new MeasuringOptions();
+        var shard = new ShardOptions();
         var run = new Command("run", Description) { quiet };
         views.AddTo(run);
         measuring.AddTo(run);
+        shard.AddTo(run);
         inputs.AddTo(run);
         run.SetAction(parsed => (int)new RunCommand(output, errors).Run(new RunRequest(
             inputs.Of(parsed),
             views.Of(parsed.CommandResult),
             parsed.GetValue(quiet),
-            measuring.Of(parsed.CommandResult))));
+            measuring.Of(parsed.CommandResult)) { Shard = shard.Of(parsed.CommandResult) }));
         return run;
     }
 }

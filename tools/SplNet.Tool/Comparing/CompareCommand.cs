@@ -2,7 +2,6 @@ using SplNet.Inquiries;
 using SplNet.Requirements;
 using SplNet.Tool.Reporting;
 using SplNet.Tool.Requirements;
-using SplNet.Tool.Views;
 
 namespace SplNet.Tool.Comparing;
 
@@ -35,14 +34,22 @@ internal sealed class CompareCommand(TextWriter output, TextWriter errors)
         CompareRequest request, IReadOnlyList<ComparedRevision> revisions, IReadOnlyList<ComparedMetric> metrics, OperandSearch search, TestProject? tests, IReadOnlyList<InquiryAnswer> operands)
     {
         var options = request.Settings.Over(ExperimentOptions.Understood());
-        var comparisons = RevisionComparison.All(search.Operands, revisions);
-        var levels = new ClaimLevels(options, comparisons.Count + (operands.Count * (revisions.Count - 1)), metrics.Count);
-        var answers = tests?.Measure(revisions, metrics, levels, operands, options.Progress) ?? [];
-        var pairs = new RevisionSeries(comparisons, metrics, request).Measure(levels).Concat(TestedPairs.Of(answers, revisions, request)).ToList();
-        var rows = RowClassification.Rows(pairs, [.. search.Unreadable, .. TestedPairs.Unmeasured(operands, answers)], options.Alpha);
+        // The level is that of all comparisons, whoever measures them.
+        var count = (search.Operands.Count + operands.Count) * (revisions.Count - 1);
+        var levels = new ClaimLevels(options, count, metrics.Count);
+        var plan = request.Shard?.PlanOf([.. search.Operands.Select(static operand => operand.Name), .. operands.Select(static operand => operand.Operand)]);
+        var own = new HashSet<string>(plan?.Own(plan.All) ?? [], StringComparer.Ordinal);
+        var measured = plan is null ? search.Operands : [.. search.Operands.Where(operand => own.Contains(operand.Name))];
+        var told = plan is null ? operands : [.. operands.Where(operand => own.Contains(operand.Operand))];
+        var answers = tests?.Measure(revisions, metrics, levels, told, options.Progress) ?? [];
+        var pairs = new RevisionSeries(RevisionComparison.All(measured, revisions), metrics, request).Measure(levels).Concat(TestedPairs.Of(answers, revisions, request)).ToList();
+        var elsewhere = count - ((measured.Count + told.Count) * (revisions.Count - 1));
+        var rows = RowClassification.Rows(
+            pairs, [.. search.Unreadable, .. TestedPairs.Unmeasured(told, answers)], options.Alpha, [.. new[] { ComparedMetric.Mean, ComparedMetric.Allocated }.Concat(metrics).SelectMany(metric => Enumerable.Repeat(metric, elsewhere))]);
         var document = new CompareDocument
         {
             ExitCode = (int)ChangeCounts.ExitCodeOf(rows),
+            Shard = plan?.Measured,
             Base = request.Revisions[0],
             Revisions = [.. request.Revisions.Skip(1)],
             Alpha = options.Alpha,
@@ -50,8 +57,7 @@ internal sealed class CompareCommand(TextWriter output, TextWriter errors)
             Comparisons = rows,
         };
         Screen.Show(output, CompareReport.Sections(document));
-        var views = new ResultViews("splnet compare", _began, () => DocumentJson.Write(document), () => CompareMarkdown.Page(document), () => ComparePipeline.Results(document), () => ComparePages.Files(document));
-        return views.Write(request.Views, output) is { Length: > 0 } unwritten ? Wrong(unwritten) : (ExitCode)document.ExitCode;
+        return CompareViews.Of(document, _began).Write(request.Views, output) is { Length: > 0 } unwritten ? Wrong(unwritten) : (ExitCode)document.ExitCode;
     }
 
     private static string ProjectOf(string path) => File.Exists(path) && Path.GetExtension(path).EndsWith("proj", StringComparison.OrdinalIgnoreCase)

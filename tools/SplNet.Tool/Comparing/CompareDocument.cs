@@ -1,4 +1,5 @@
 using System.Text.Json.Serialization;
+using SplNet.Tool.Sharding;
 
 namespace SplNet.Tool.Comparing;
 
@@ -13,6 +14,9 @@ internal sealed record CompareDocument
 
     /// <summary>The exit code of the command.</summary>
     public required int ExitCode { get; init; }
+
+    /// <summary>Which part of the whole it holds; null for the whole.</summary>
+    public MeasuredShard? Shard { get; init; }
 
     /// <summary>The revision that the others are compared with.</summary>
     public required string Base { get; init; }

@@ -1,4 +1,5 @@
 using SplNet.Tool.Requirements;
+using SplNet.Tool.Sharding;
 using SplNet.Tool.Views;
 
 namespace SplNet.Tool.Comparing;
@@ -22,6 +23,9 @@ internal sealed record CompareRequest(
     RequestedViews Views,
     RunSettings Settings)
 {
+    /// <summary>Which part of the operands; null for all.</summary>
+    public RequestedShard? Shard { get; init; }
+
     /// <summary>True if operands are given as texts, and requirements are not looked for.</summary>
     public bool HasTexts => Methods.Count > 0 || Formulas.Count > 0;
 }

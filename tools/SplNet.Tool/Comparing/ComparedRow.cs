@@ -1,4 +1,5 @@
 using System.Text.Json.Serialization;
+using SplNet.Tool.Sharding;
 using SplNet.Views.Pipelines;
 
 namespace SplNet.Tool.Comparing;
@@ -8,6 +9,10 @@ internal sealed record ComparedRow
 {
     /// <summary>The operand, for its mean time, or as formulas write what else is compared of it; where it could not be read, the requirement.</summary>
     public required string Operand { get; init; }
+
+    /// <summary>The operand alone, whatever is compared of it.</summary>
+    [JsonIgnore]
+    public string Subject => ComparedSubject.Of(Operand, Metric);
 
     /// <summary>The revision that was compared with the base; null where nothing could be compared at any.</summary>
     public string? Revision { get; init; }
@@ -51,7 +56,6 @@ internal sealed record ComparedRow
     public IReadOnlyList<string> Remarks { get; init; } = [];
 
     /// <summary>The requirement that first names the operand, in the sources; null where it is not known.</summary>
-    [JsonIgnore]
     public SourcePlace? Place { get; init; }
 
     /// <summary>The whole result; null where there was nothing to measure.</summary>

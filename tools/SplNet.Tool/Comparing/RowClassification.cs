@@ -18,15 +18,38 @@ internal static class RowClassification
     /// <param name="pairs">The results.</param>
     /// <param name="unreadable">What had none.</param>
     /// <param name="alpha">The level of all comparisons together.</param>
-    public static IReadOnlyList<ComparedRow> Rows(IReadOnlyList<ComparedPair> pairs, IReadOnlyList<UnreadableRequirement> unreadable, double alpha)
+    /// <param name="elsewhere">What other machines compare. Of their p-values nothing is known here, so they count as the largest: what is a difference then is one whatever they are.</param>
+    public static IReadOnlyList<ComparedRow> Rows(
+        IReadOnlyList<ComparedPair> pairs, IReadOnlyList<UnreadableRequirement> unreadable, double alpha, IReadOnlyList<ComparedMetric>? elsewhere = null)
     {
         // What was not measured tested nothing.
         var measured = pairs.Where(static pair => pair.Result.Verdict != Verdict.Invalid).ToArray();
-        var adjusted = SharedLevel.Adjusted(Array.ConvertAll(measured, static pair => (pair.Metric, PValueOf(pair))));
+        var adjusted = SharedLevel.Adjusted([.. measured.Select(static pair => (pair.Metric, PValueOf(pair))), .. (elsewhere ?? []).Select(static metric => (metric, 1.0))]);
         var rows = pairs.Select(pair => Array.IndexOf(measured, pair) is >= 0 and var place ? Measured(pair, adjusted[place], alpha) : NotMeasured(pair))
             .Concat(unreadable.Select(static one => new ComparedRow { Operand = one.Name, Change = Change.NotMeasured, Remarks = one.Problems, Place = one.Place }));
         return [.. rows.OrderBy(static row => row.Change)];
     }
+
+    /// <summary>The same rows, when those of all parts are looked at together: what could be chance in a part may stand in the whole.</summary>
+    /// <param name="rows">The rows of all parts.</param>
+    /// <param name="alpha">The level of all comparisons together.</param>
+    public static IReadOnlyList<ComparedRow> Together(IReadOnlyList<ComparedRow> rows, double alpha)
+    {
+        var measured = rows.Where(static row => row.Change != Change.NotMeasured).ToArray();
+        var adjusted = SharedLevel.Adjusted(Array.ConvertAll(measured, static row => (ComparedMetric.Of(row.Metric), PValueOf(row))));
+        return [.. rows.Select(row => Array.IndexOf(measured, row) is >= 0 and var place ? Again(row, adjusted[place], alpha) : row).OrderBy(static row => row.Change)];
+    }
+
+    private static ComparedRow Again(ComparedRow row, double adjusted, double alpha)
+    {
+        if (row.Result is not { Comparisons: [{ Evidence.Problem: EvidenceProblem.None } comparison] } result)
+            return row;
+        var change = ChangeOf(row, comparison, result.Verdict, adjusted <= alpha);
+        return row with { Change = change, AdjustedPValue = adjusted, Remarks = Remark(row, change, comparison) is { } remark ? [remark] : [] };
+    }
+
+    // What is exact is its own p-value.
+    private static double PValueOf(ComparedRow row) => row.Result is { } result ? result.Comparisons is [var comparison] ? comparison.PValue : 1 : row.AdjustedPValue;
 
     private static double PValueOf(ComparedPair pair) =>
         pair.Exact is { } exact ? exact.Base == exact.Other ? 1 : 0 : ComparisonOf(pair)?.PValue ?? 1;

@@ -48,6 +48,7 @@ internal sealed class TestProject(string project, CompareRequest request, TextWr
             Answers = AnswersOf("results"),
             Measures = true,
             Tests = request.Inputs.Filter,
+            Operands = [.. measurable.Select(static one => one.Operand)],
             Revisions = [.. revisions.Select(static revision => Rooted(revision.Revision))],
             Metrics = [.. metrics.Select(static metric => metric.Name)],
             TimeLevel = levels.Of(ComparedMetric.Mean),

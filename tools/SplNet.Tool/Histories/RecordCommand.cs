@@ -18,7 +18,7 @@ internal sealed class RecordCommand(HistoryAccess access, TextWriter output, Tex
         if (sessions.Count == 0)
             return outcome;
         output.WriteLine(ImportReport.Of(store, store.Add(sessions)));
-        if (request.Shard is { } shard)
+        if (request.Shard?.Number is { } shard)
         {
             foreach (var session in sessions.Select(static session => session.Session.Key).Distinct(StringComparer.Ordinal))
                 store.AddShard(new Shard(session, shard.Count, shard.Number));

@@ -18,4 +18,9 @@ internal static class DocumentJson
     };
 
     public static string Write<TDocument>(TDocument document) => JsonSerializer.Serialize(document, Options);
+
+    /// <summary>Reads what was written.</summary>
+    /// <param name="json">The document.</param>
+    /// <exception cref="JsonException">It is none.</exception>
+    public static TDocument Read<TDocument>(string json) => JsonSerializer.Deserialize<TDocument>(json, Options) ?? throw new JsonException("It is null.");
 }

@@ -1,4 +1,3 @@
-using System.Text.Json.Serialization;
 using SplNet.Views.Pipelines;
 
 namespace SplNet.Tool.Requirements;
@@ -11,6 +10,5 @@ namespace SplNet.Tool.Requirements;
 internal sealed record RequirementResult(string Name, string Location, IReadOnlyList<string> Categories, ExperimentResult Result)
 {
     /// <summary>The place in the sources; null where it is not known.</summary>
-    [JsonIgnore]
     public SourcePlace? Place { get; init; }
 }

@@ -1,16 +1,19 @@
 using System.Globalization;
 using SplNet.Tool.Reporting;
+using SplNet.Tool.Sharding;
 using SplNet.Tool.Views;
 
 namespace SplNet.Tool.Requirements;
 
 /// <summary>Requirements that are measured one after the other; what is measured can be told at any time, also while a signal ends the process.</summary>
 /// <param name="request">What the user asked for.</param>
-/// <param name="requirements">The requirements.</param>
+/// <param name="all">All requirements that were found.</param>
+/// <param name="plan">Which of them are measured here; null for all.</param>
 /// <param name="level">The expected share of false findings.</param>
 /// <param name="output">Takes the reports.</param>
-internal sealed class RequirementSeries(RunRequest request, IReadOnlyList<SplRequirement> requirements, double level, TextWriter output)
+internal sealed class RequirementSeries(RunRequest request, IReadOnlyList<SplRequirement> all, ShardPlan? plan, double level, TextWriter output)
 {
+    private readonly IReadOnlyList<SplRequirement> _own = plan?.Own(all) ?? all;
     private readonly Lock _turn = new();
     private readonly List<RequirementResult> _results = [];
     private readonly HashSet<string> _told = new(StringComparer.Ordinal);
@@ -19,7 +22,7 @@ internal sealed class RequirementSeries(RunRequest request, IReadOnlyList<SplReq
     /// <summary>Measures all.</summary>
     public void Measure()
     {
-        foreach (var requirement in requirements)
+        foreach (var requirement in _own)
             Add(requirement, requirement.Run());
     }
 
@@ -33,8 +36,9 @@ internal sealed class RequirementSeries(RunRequest request, IReadOnlyList<SplReq
             return new RunDocument
             {
                 ExitCode = exitCode ?? (int)RunCommand.Outcome([.. _results.Select(static result => result.Result.Verdict)]),
+                Shard = plan?.Measured,
                 Requirements = _results,
-                NotReached = [.. requirements.Skip(_results.Count).Select(static requirement => requirement.Name)],
+                NotReached = [.. _own.Skip(_results.Count).Select(static requirement => requirement.Name)],
                 FindingsLevel = level,
                 Findings = RunFinding.Of(_results, level),
             };
@@ -61,7 +65,7 @@ internal sealed class RequirementSeries(RunRequest request, IReadOnlyList<SplReq
 
     // Names are unique in a file or an assembly; where there are several of these, the place tells.
     private string FilterOf(SplRequirement requirement) =>
-        RequirementInputs.Exactly + (requirements.Count(other => other.Name == requirement.Name) == 1 ? requirement.Name : requirement.Location);
+        RequirementInputs.Exactly + (all.Count(other => other.Name == requirement.Name) == 1 ? requirement.Name : requirement.Location);
 
     private string RepeatCommand(SplRequirement requirement, int seed) => string.Create(
         CultureInfo.InvariantCulture,

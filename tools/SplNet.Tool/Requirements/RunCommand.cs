@@ -1,5 +1,5 @@
 using SplNet.Tool.Reporting;
-using SplNet.Tool.Views;
+using SplNet.Tool.Sharding;
 using SplNet.Versioning;
 
 namespace SplNet.Tool.Requirements;
@@ -18,13 +18,26 @@ internal sealed class RunCommand(TextWriter output, TextWriter errors)
             return ExitCode.Usage;
         if (requirements.Count == 0)
             return Nothing.Say(errors, request.Inputs);
-        requirements = request.Shard?.Of(requirements) ?? requirements;
-        if (Options(request.Settings) is not { } options)
-            return ExitCode.Usage;
-        total = requirements.Count;
+        try
+        {
+            var alpha = request.Settings.Over(ExperimentOptions.Understood()).Alpha;
+            var plan = request.Shard?.PlanOf(requirements.Select(static requirement => ShardPlan.KeyOf(requirement.Name, requirement.Location)));
+            total = plan?.Own(requirements).Count ?? requirements.Count;
+            return Measure(request, requirements, plan, alpha);
+        }
+        catch (SplNetException mistake)
+        {
+            return Wrong(mistake.Message);
+        }
+    }
+
+    private ExitCode Measure(RunRequest request, IReadOnlyList<SplRequirement> requirements, ShardPlan? plan, double alpha)
+    {
         if (UselessBuildOptions.Among(request.Settings.Builds, requirements) is { } useless)
             errors.WriteLine(useless);
-        var series = new RequirementSeries(request, requirements, options.Alpha, output);
+        if (plan?.Own(requirements).Count == 0)
+            output.WriteLine($"Part {request.Shard!.Number} has nothing to measure: there are more parts than requirements.");
+        var series = new RequirementSeries(request, requirements, plan, alpha, output);
         using var interrupted = Interruption.BeforeTheEnd(code => Tell(request, series.End(code)));
         series.Measure();
         return Tell(request, series.End());
@@ -46,23 +59,9 @@ internal sealed class RunCommand(TextWriter output, TextWriter errors)
 
     private ExitCode Tell(RunRequest request, RunDocument document)
     {
-        if (document.Requirements.Count > 1 || document.NotReached.Count > 0 || request.IsQuiet)
+        if (document.Requirements.Count > 1 || document.Shard is not null || document.NotReached.Count > 0 || request.IsQuiet)
             Screen.Show(output, RunReport.Sections(document));
-        var views = new ResultViews("splnet run", _began, () => DocumentJson.Write(document), () => RunMarkdown.Page(document), () => RunPipeline.Results(document), () => RunPages.Files(document));
-        return views.Write(request.Views, output) is { Length: > 0 } unwritten ? Wrong(unwritten) : (ExitCode)document.ExitCode;
-    }
-
-    private ExperimentOptions? Options(RunSettings settings)
-    {
-        try
-        {
-            return settings.Over(ExperimentOptions.Understood());
-        }
-        catch (SplNetException mistake)
-        {
-            Wrong(mistake.Message);
-            return null;
-        }
+        return RunViews.Of(document, _began).Write(request.Views, output) is { Length: > 0 } unwritten ? Wrong(unwritten) : (ExitCode)document.ExitCode;
     }
 
     private ExitCode Wrong(params string[] messages)

@@ -1,4 +1,5 @@
 using System.Text.Json.Serialization;
+using SplNet.Tool.Sharding;
 
 namespace SplNet.Tool.Requirements;
 
@@ -13,6 +14,9 @@ internal sealed record RunDocument
 
     /// <summary>The exit code of the run.</summary>
     public required int ExitCode { get; init; }
+
+    /// <summary>Which part of the whole it holds; null for the whole.</summary>
+    public MeasuredShard? Shard { get; init; }
 
     public required IReadOnlyList<RequirementResult> Requirements { get; init; }
 

@@ -1,3 +1,4 @@
+using SplNet.Tool.Sharding;
 using SplNet.Tool.Views;
 
 namespace SplNet.Tool.Requirements;
@@ -10,7 +11,7 @@ namespace SplNet.Tool.Requirements;
 internal sealed record RunRequest(RequirementInputs Inputs, RequestedViews Views, bool IsQuiet, RunSettings Settings)
 {
     /// <summary>Which part of the requirements; null for all.</summary>
-    public RequirementShard? Shard { get; init; }
+    public RequestedShard? Shard { get; init; }
 
     /// <summary>The folder that takes a document of each experiment; null for that of the settings.</summary>
     public string? Results { get; init; }

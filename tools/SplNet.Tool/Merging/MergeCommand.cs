@@ -1,0 +1,95 @@
+using System.Text.Json;
+using SplNet.Tool.Comparing;
+using SplNet.Tool.Reporting;
+using SplNet.Tool.Requirements;
+using SplNet.Tool.Views;
+
+namespace SplNet.Tool.Merging;
+
+/// <summary>The command <c>splnet merge</c>: what several machines have measured as one result, the same as if one had measured it all.</summary>
+internal sealed class MergeCommand(TextWriter output, TextWriter errors)
+{
+    private readonly DateTimeOffset _began = DateTimeOffset.UtcNow;
+
+    /// <summary>Reads the documents of all parts, sums up and writes what is wanted.</summary>
+    /// <param name="files">The documents.</param>
+    /// <param name="requested">In which forms the results are wanted.</param>
+    public ExitCode Run(IReadOnlyList<string> files, RequestedViews requested)
+    {
+        if (requested.Problems() is { Count: > 0 } unwritable)
+            return Wrong([.. unwritable]);
+        try
+        {
+            var texts = files.Select(static file => (File: file, Text: TextOf(file))).ToList();
+            return texts.TrueForAll(static one => Has(one, "requirements")) ? Tell(MergedRun.Of([.. texts.Select(static one => Parsed<RunDocument>(one))]), requested)
+                : texts.TrueForAll(static one => Has(one, "comparisons")) ? Tell(MergedComparison.Of([.. texts.Select(static one => Parsed<CompareDocument>(one))]), requested)
+                : Wrong("The files are not all of one kind. Name the documents that 'splnet run --shard … --json FILE' wrote, or those of 'splnet compare --shard … --json FILE'.");
+        }
+        catch (SplNetException mistake)
+        {
+            return Wrong(mistake.Message);
+        }
+    }
+
+    private ExitCode Tell(RunDocument document, RequestedViews requested)
+    {
+        Screen.Show(output, RunReport.Sections(document));
+        return Write(RunViews.Of(document, _began), requested, document.ExitCode);
+    }
+
+    private ExitCode Tell(CompareDocument document, RequestedViews requested)
+    {
+        Screen.Show(output, CompareReport.Sections(document));
+        return Write(CompareViews.Of(document, _began), requested, document.ExitCode);
+    }
+
+    private ExitCode Write(ResultViews views, RequestedViews requested, int exitCode) =>
+        views.Write(requested, output) is { Length: > 0 } unwritten ? Wrong(unwritten) : (ExitCode)exitCode;
+
+    private static string TextOf(string file)
+    {
+        try
+        {
+            return File.ReadAllText(file);
+        }
+        catch (Exception failure) when (failure is IOException or UnauthorizedAccessException)
+        {
+            throw new SplNetException($"{file} cannot be read: {failure.Message} Name the documents of all parts.", failure);
+        }
+    }
+
+    private static bool Has((string File, string Text) one, string member)
+    {
+        try
+        {
+            using var document = JsonDocument.Parse(one.Text);
+            return document.RootElement.ValueKind == JsonValueKind.Object && document.RootElement.TryGetProperty(member, out _);
+        }
+        catch (JsonException failure)
+        {
+            throw Unreadable(one.File, failure);
+        }
+    }
+
+    private static (string File, TDocument Document) Parsed<TDocument>((string File, string Text) one)
+    {
+        try
+        {
+            return (one.File, DocumentJson.Read<TDocument>(one.Text));
+        }
+        catch (Exception failure) when (failure is JsonException or NotSupportedException)
+        {
+            throw Unreadable(one.File, failure);
+        }
+    }
+
+    private static SplNetException Unreadable(string file, Exception failure) =>
+        new($"{file} cannot be read as a document of this version of the tool: {failure.Message} Write it again with --json.", failure);
+
+    private ExitCode Wrong(params string[] messages)
+    {
+        foreach (var message in messages)
+            errors.WriteLine(message);
+        return ExitCode.Usage;
+    }
+}

@@ -1,0 +1,33 @@
+using SplNet.Tool.Comparing;
+
+namespace SplNet.Tool.Merging;
+
+/// <summary>Comparisons of parts of all operands as one.</summary>
+internal static class MergedComparison
+{
+    // Rows of one operand and revision stand in the order in which they were compared.
+    private static readonly string[] Always = [ComparedMetric.Mean.Name, ComparedMetric.Allocated.Name];
+
+    /// <summary>The whole: differences are those that stand among the comparisons of all parts. What no part has measured says why.</summary>
+    /// <param name="files">The documents of the parts and their files.</param>
+    /// <exception cref="SplNetException">They are no parts of one whole.</exception>
+    public static CompareDocument Of(IReadOnlyList<(string File, CompareDocument Document)> files)
+    {
+        var parts = Parts<CompareDocument>.Of(files, static document => document.Shard);
+        var first = parts.Documents[0];
+        if (parts.Documents.Any(document => (document.Alpha, document.Resolution, document.Base) != (first.Alpha, first.Resolution, first.Base) || !document.Revisions.SequenceEqual(first.Revisions, StringComparer.Ordinal)))
+            throw new SplNetException("The parts were compared at other revisions, or with another significance or resolution, and cannot be one whole.");
+        var order = parts.Shard.All.Index().ToDictionary(static one => one.Item, static one => one.Index, StringComparer.Ordinal);
+        var (rows, unreadable) = (new List<ComparedRow>(), new List<ComparedRow>());
+        foreach (var row in parts.Documents.SelectMany(static document => document.Comparisons))
+            (order.ContainsKey(row.Subject) ? rows : unreadable).Add(row);
+        Parts<CompareDocument>.RefuseTwice(rows.Select(static row => $"{row.Operand}@{row.Revision}"));
+        string?[] revisions = [.. first.Revisions];
+        var missing = parts.Missing(static document => document.Shard);
+        var unmeasured = parts.Shard.All.Except(rows.Select(static row => row.Subject), StringComparer.Ordinal).Select(key => new ComparedRow { Operand = key, Change = Change.NotMeasured, Remarks = [missing] });
+        var all = rows.Concat(unmeasured).OrderBy(row => order[row.Subject]).ThenBy(row => Array.IndexOf(revisions, row.Revision)).ThenBy(static row => Array.IndexOf(Always, row.Metric) is >= 0 and var place ? place : Always.Length)
+            .Concat(unreadable.DistinctBy(static row => row.Operand, StringComparer.Ordinal));
+        var together = RowClassification.Together([.. all], first.Alpha);
+        return first with { Shard = null, ExitCode = (int)ChangeCounts.ExitCodeOf(together), Comparisons = together };
+    }
+}

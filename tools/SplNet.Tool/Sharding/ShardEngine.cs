@@ -1,0 +1,46 @@
+using System.Globalization;
+
+namespace SplNet.Tool.Sharding;
+
+/// <summary>What runs the same job several times, and by which variables it tells each which it is.</summary>
+/// <param name="Name">Its name.</param>
+/// <param name="Index">The variable with the number of the job.</param>
+/// <param name="First">The number of the first job.</param>
+/// <param name="Count">The variable with the number of jobs; null where none tells it.</param>
+internal sealed record ShardEngine(string Name, string Index, int First, string? Count)
+{
+    private static readonly ShardEngine[] All =
+    [
+        new("GitLab", "CI_NODE_INDEX", 1, "CI_NODE_TOTAL"),
+        new("Azure Pipelines", "SYSTEM_JOBPOSITIONINPHASE", 1, "SYSTEM_TOTALJOBSINPHASE"),
+        new("CircleCI", "CIRCLE_NODE_INDEX", 0, "CIRCLE_NODE_TOTAL"),
+        new("Buildkite", "BUILDKITE_PARALLEL_JOB", 0, "BUILDKITE_PARALLEL_JOB_COUNT"),
+        new("a Kubernetes indexed job", "JOB_COMPLETION_INDEX", 0, Count: null),
+    ];
+
+    /// <summary>The part that belongs to this job.</summary>
+    /// <param name="variable">The value of a variable of the environment; null where it is not set.</param>
+    /// <param name="given">How many parts there are, as the user says; null where the engine must tell it.</param>
+    /// <exception cref="SplNetException">No engine tells it, or what it tells cannot be.</exception>
+    public static ShardNumber Find(Func<string, string?> variable, int? given)
+    {
+        var engine = Array.Find(All, engine => Told(variable, engine.Index) is not null)
+            ?? throw new SplNetException($"--shard auto: nothing tells which part this job is. {Known}. Elsewhere write the part, for example 2/5.");
+        var number = engine.Number(variable, engine.Index) - engine.First + 1;
+        var told = engine.Count is { } name && Told(variable, name) is not null ? engine.Number(variable, name) : (int?)null;
+        if (given is not null && told is not null && given != told)
+            throw new SplNetException($"--shard auto/{given}: {engine.Count} says that there are {told}. Write auto.");
+        var count = given ?? told ?? throw new SplNetException($"--shard auto: {engine.Name} does not tell how many parts there are. Write how many, for example auto/5.");
+        return number >= 1 && number <= count
+            ? new ShardNumber(number, count)
+            : throw new SplNetException($"--shard auto: {engine.Index} is '{Told(variable, engine.Index)}', which is no part of {count}. Its first is {engine.First}.");
+    }
+
+    private static string Known => $"Known are {string.Join(", ", All.Select(static engine => $"{engine.Name} ({engine.Index}{(engine.Count is { } count ? $", {count}" : ", with auto/N")})"))}";
+
+    private static string? Told(Func<string, string?> variable, string name) => variable(name) is { Length: > 0 } value ? value : null;
+
+    private int Number(Func<string, string?> variable, string name) => int.TryParse(Told(variable, name), NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out var value)
+        ? value
+        : throw new SplNetException($"--shard auto: {name}, by which {Name} tells the part, is '{Told(variable, name)}', which is no number.");
+}

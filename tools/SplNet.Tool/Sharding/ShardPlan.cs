@@ -1,0 +1,41 @@
+namespace SplNet.Tool.Sharding;
+
+/// <summary>Who measures what: each thing belongs to one part, and parts take nearly the same time. All machines make the same plan of the same inputs.</summary>
+internal sealed class ShardPlan
+{
+    private readonly int[] _parts;
+    private readonly ShardNumber _shard;
+
+    /// <summary>Shares them out: the longest first, each to the part that has least to do.</summary>
+    /// <param name="shard">Which part is this.</param>
+    /// <param name="keys">What is measured, in order.</param>
+    /// <param name="durations">How long it took before. What is new counts as the median of the rest.</param>
+    public ShardPlan(ShardNumber shard, IReadOnlyList<string> keys, RecordedDurations durations)
+    {
+        (_shard, All, _parts) = (shard, keys, new int[keys.Count]);
+        var known = keys.Select(durations.Of).OfType<double>().Order().ToList();
+        var usual = known.Count == 0 ? 1 : known[known.Count / 2];
+        var work = new double[shard.Count];
+        foreach (var index in Enumerable.Range(0, keys.Count).OrderByDescending(index => durations.Of(keys[index]) ?? usual).ThenBy(static index => index))
+        {
+            var least = Array.IndexOf(work, work.Min());
+            _parts[index] = least + 1;
+            work[least] += durations.Of(keys[index]) ?? usual;
+        }
+    }
+
+    /// <summary>All that all parts measure, in order.</summary>
+    public IReadOnlyList<string> All { get; }
+
+    /// <summary>What the document of this part says of the whole.</summary>
+    public MeasuredShard Measured => new(_shard.Number, _shard.Count, All);
+
+    /// <summary>What a requirement is called in a plan: names are unique in a file or an assembly only.</summary>
+    /// <param name="name">Its name.</param>
+    /// <param name="location">Where it is stated.</param>
+    public static string KeyOf(string name, string location) => $"{name} ({location})";
+
+    /// <summary>Those that belong to this part, in order.</summary>
+    /// <param name="all">What is measured, in the order of the keys.</param>
+    public IReadOnlyList<T> Own<T>(IReadOnlyList<T> all) => [.. all.Where((_, index) => _parts[index] == _shard.Number)];
+}
