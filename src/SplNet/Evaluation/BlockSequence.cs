@@ -53,12 +53,12 @@ internal sealed class BlockSequence(ExperimentMeasurement measurement, FormulaDe
             yield return $"The time budget left the last block incomplete: its {Plural.Of(measurement.Runs.BeyondBlocks, "run has", "runs have")} no part in the decision.";
     }
 
-    private void BeginRun()
+    private void BeginRun(string operand)
     {
         var runs = measurement.Runs;
         var most = decision.MostBlocks * runs.OfBlock;
         var byLaunches = runs.TimeOfBlock() * (most - runs.Count) / runs.OfBlock;
-        progress.Run(runs.Count + 1, most, runs.Count > 0 && byLaunches < budget.Left ? byLaunches : budget.Left);
+        progress.Run(runs.CompleteBlocks + 1, decision.MostBlocks, operand, decision.EffectSoFar, runs.Count > 0 && byLaunches < budget.Left ? byLaunches : budget.Left);
     }
 
     private string? Look(bool last)

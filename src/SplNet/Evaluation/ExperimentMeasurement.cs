@@ -66,9 +66,9 @@ internal sealed class ExperimentMeasurement(
     /// <summary>Measures one run of each operand.</summary>
     /// <param name="order">The indices of the operands in the order of measurement.</param>
     /// <param name="budget">The time of the experiment; no launch begins when it is spent.</param>
-    /// <param name="begins">Called before each run.</param>
+    /// <param name="begins">Called before each run, with its operand.</param>
     /// <returns>Why the experiment is invalid, or null.</returns>
-    public string? MeasureBlock(IEnumerable<int> order, Budget budget, Action begins)
+    public string? MeasureBlock(IEnumerable<int> order, Budget budget, Action<string> begins)
     {
         var settings = _settings with { Seed = DerivedSeed.Of(seed, ++_blocks) };
         foreach (var group in _groups.Of(order))
@@ -114,7 +114,7 @@ internal sealed class ExperimentMeasurement(
         .SelectMany(static comparison => comparison.OperandEstimates())
         .Select(static estimate => estimate.Kind);
 
-    private string? MeasureGroup(int[] group, MeasureSettings settings, Budget budget, Action begins)
+    private string? MeasureGroup(int[] group, MeasureSettings settings, Budget budget, Action<string> begins)
     {
         if (group.Length == 1 || _standsAlone)
             return MeasureOneByOne(group, settings, budget, begins);
@@ -130,7 +130,7 @@ internal sealed class ExperimentMeasurement(
         return null;
     }
 
-    private string? MeasureOneByOne(int[] group, MeasureSettings settings, Budget budget, Action begins)
+    private string? MeasureOneByOne(int[] group, MeasureSettings settings, Budget budget, Action<string> begins)
     {
         foreach (var operand in group)
         {
@@ -144,7 +144,7 @@ internal sealed class ExperimentMeasurement(
     }
 
     // Runs count when all of them have succeeded: after a failure the group is measured again.
-    private GroupFailure? MeasureTogether(int[] group, MeasureSettings settings, Budget budget, Action begins)
+    private GroupFailure? MeasureTogether(int[] group, MeasureSettings settings, Budget budget, Action<string> begins)
     {
         using var runs = new TimedRunGroup(source.BeginGroup([.. group.Select(operand => operands[operand])]), time);
         var ended = new List<EndedRun>();
@@ -155,7 +155,7 @@ internal sealed class ExperimentMeasurement(
             IsOutOfTime = budget.Left == TimeSpan.Zero;
             if (IsOutOfTime)
                 break;
-            begins();
+            begins(operands[operand].Name);
             var longest = TimeSpan.FromMilliseconds(Runs.Of(operand).Select(static run => run.LaunchMilliseconds).DefaultIfEmpty(0).Max());
             var bound = budget.BoundOfLaunch(Options.LaunchTimeout, longest);
             var outcome = runs.Enter(operands[operand], Runs.Like(operand, operands[operand].Settings(settings)), bound);

@@ -7,6 +7,8 @@ namespace SplNet.Progress;
 internal sealed class ExperimentProgress : IDisposable
 {
     private readonly IProgressDisplay _display;
+    private readonly string _which;
+    private readonly string _requirement;
     private readonly string _name;
     private bool _isShown = true;
     private bool _waits;
@@ -22,7 +24,8 @@ internal sealed class ExperimentProgress : IDisposable
         _display = display;
         var place = test is null ? string.Empty : $" of {test}";
         var among = total is { } all ? string.Create(CultureInfo.InvariantCulture, $" of {all}") : string.Empty;
-        _name = string.Create(CultureInfo.InvariantCulture, $"experiment {ordinal}{among}{place}: {requirement}");
+        (_which, _requirement) = (string.Create(CultureInfo.InvariantCulture, $"experiment {ordinal}{among}{place}"), requirement);
+        _name = $"{_which}: {_requirement}";
     }
 
     /// <summary>The experiment as people know it.</summary>
@@ -44,11 +47,14 @@ internal sealed class ExperimentProgress : IDisposable
     public void Prepare(IEnumerable<string> versions) => Show(() => _display.Announce($"{_name}: gets {string.Join(", ", versions)} ready"));
 
     /// <summary>A run begins.</summary>
-    /// <param name="run">Which, from 1.</param>
-    /// <param name="most">How many there are at most.</param>
+    /// <param name="block">In which block, from 1.</param>
+    /// <param name="most">How many blocks there are at most.</param>
+    /// <param name="operand">What is measured.</param>
+    /// <param name="effect">What was seen so far; null for nothing yet.</param>
     /// <param name="left">How long all that is left may take.</param>
-    public void Run(int run, int most, TimeSpan left) => Show(() => _display.Update(string.Create(
-        CultureInfo.InvariantCulture, $"{_name}: run {run} of at most {most}, at most {Durations.Text(left)} left")));
+    // What changes stands first: terminals are narrow and formulas long.
+    public void Run(int block, int most, string operand, string? effect, TimeSpan left) => Show(() => _display.Update(string.Create(
+        CultureInfo.InvariantCulture, $"{_which}: block {block} of {most}, at most {Durations.Text(left)} left{(effect is null ? string.Empty : $", {effect}")}, {operand}: {_requirement}")));
 
     public void End(Verdict verdict, int runs, TimeSpan elapsed) => Show(() => _display.Announce(
         string.Create(CultureInfo.InvariantCulture, $"{_name}: {verdict} after {Plural.Of(runs, "run")}, {Durations.Text(elapsed)}")));
