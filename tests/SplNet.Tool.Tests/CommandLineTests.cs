@@ -39,7 +39,7 @@ public sealed class CommandLineTests
     [InlineData("Give either --method", "bisect", "--good", "v1", "--bad", "HEAD")]
     [InlineData("--method and --formula are two searches: leave out --method", "bisect", "--good", "v1", "--bad", "HEAD", "--method", "A.B", "--formula", "A.B < 1 s")]
     [InlineData("--probes is '-1'", "bisect", "--good", "v1", "--bad", "HEAD", "--method", "A.B", "--probes", "-1")]
-    [InlineData("'chekc' is not a command. Did you mean 'check'? The commands are: run, list, compare", "chekc")]
+    [InlineData("'chekc' is not a command. Did you mean 'check'? The commands are: run, watch, list, compare, merge", "chekc")]
     [InlineData("'runn' is not a command. Did you mean 'run'?", "runn", "perf.spl")]
     [InlineData("'lst' is not a command. Did you mean 'list'? The commands are: list, clear.", "cache", "lst")]
     [InlineData("'--experimets' is not an option. Did you mean '--experiments'?", "check", "--experimets", "5")]

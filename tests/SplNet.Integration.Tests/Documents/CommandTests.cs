@@ -29,7 +29,7 @@ public sealed partial class CommandTests
         var packages = Repository.Files("*.csproj").Select(Path.GetFileNameWithoutExtension).ToHashSet(StringComparer.Ordinal);
         foreach (var (page, arguments) in lines)
         {
-            Assert.True(arguments[0] is "add" or "build" or "exec" or "msbuild" or "new" or "pack" or "restore" or "run" or "test" or "tool", $"{page} names dotnet {arguments[0]}.");
+            Assert.True(arguments[0] is "add" or "build" or "exec" or "msbuild" or "new" or "pack" or "restore" or "run" or "test" or "tool" or "watch", $"{page} names dotnet {arguments[0]}.");
             foreach (var path in arguments.Where(static argument => RepositoryPath().IsMatch(argument)))
                 Assert.True(Path.Exists(Repository.PathOf(path)), $"{page} names {path}, which does not exist.");
             if (arguments is ["add", "package", ..] or ["tool", "install", ..])

@@ -13,6 +13,7 @@ internal static class CommandTree
         new("Performance unit tests for .NET: requirements from formulas, and what measurements on this machine are worth.")
         {
             RunLine.Create(output, errors),
+            WatchLine.Create(output, errors),
             ListLine.Create(output, errors),
             CompareLine.Create(output, errors),
             MergeLine.Create(output, errors),

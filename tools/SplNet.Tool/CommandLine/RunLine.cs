@@ -1,5 +1,6 @@
 using System.CommandLine;
 using SplNet.Tool.Requirements;
+using SplNet.Tool.Watching;
 
 namespace SplNet.Tool.CommandLine;
 
@@ -20,21 +21,16 @@ internal static class RunLine
 
     public static Command Create(TextWriter output, TextWriter errors)
     {
-        var inputs = new InputOptions();
-        var views = new ViewOptions();
-        var quiet = new Option<bool>("--quiet") { Description = "Show no progress and no reports of requirements that hold, only what does not hold and the table at the end." };
-        var measuring = new MeasuringOptions();
-        var shard = new ShardOptions();
-        var run = new Command("run", Description) { quiet };
-        views.AddTo(run);
-        measuring.AddTo(run);
-        shard.AddTo(run);
-        inputs.AddTo(run);
-        run.SetAction(parsed => (int)new RunCommand(output, errors).Run(new RunRequest(
-            inputs.Of(parsed),
-            views.Of(parsed.CommandResult),
-            parsed.GetValue(quiet),
-            measuring.Of(parsed.CommandResult)) { Shard = shard.Of(parsed.CommandResult) }));
+        var options = new RunOptions();
+        var untilInputEnds = new Option<bool>(InputWatch.Option) { Hidden = true };
+        var run = new Command("run", Description) { untilInputEnds };
+        options.AddTo(run);
+        run.SetAction(parsed =>
+        {
+            if (parsed.GetValue(untilInputEnds))
+                InputWatch.Start();
+            return (int)new RunCommand(output, errors).Run(options.Of(parsed));
+        });
         return run;
     }
 }

@@ -1,0 +1,26 @@
+using System.CommandLine;
+using SplNet.Tool.Requirements;
+
+namespace SplNet.Tool.CommandLine;
+
+/// <summary>What <c>splnet run</c> accepts, and <c>splnet watch</c> as well.</summary>
+internal sealed class RunOptions
+{
+    private readonly InputOptions _inputs = new();
+    private readonly ViewOptions _views = new();
+    private readonly MeasuringOptions _measuring = new();
+    private readonly ShardOptions _shard = new();
+
+    private readonly Option<bool> _quiet = new("--quiet") { Description = "Show no progress and no reports of requirements that hold, only what does not hold and the table at the end." };
+
+    public void AddTo(Command command)
+    {
+        command.Options.Add(_quiet);
+        _views.AddTo(command);
+        _measuring.AddTo(command);
+        _shard.AddTo(command);
+        _inputs.AddTo(command);
+    }
+
+    public RunRequest Of(ParseResult parsed) => new(_inputs.Of(parsed), _views.Of(parsed.CommandResult), parsed.GetValue(_quiet), _measuring.Of(parsed.CommandResult)) { Shard = _shard.Of(parsed.CommandResult) };
+}
