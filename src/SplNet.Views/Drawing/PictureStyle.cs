@@ -16,6 +16,7 @@ internal static class PictureStyle
         .mark{fill:var(--soft);font-size:12px}
         .grid,.join,.mode{stroke:var(--line);fill:none}.join{stroke:var(--soft);stroke-opacity:.45}.mode{stroke:var(--ink);stroke-dasharray:2 3}
         .s0{fill:var(--s0);stroke:var(--s0)}.s1{fill:var(--s1);stroke:var(--s1)}.s2{fill:var(--s2);stroke:var(--s2)}.s3{fill:var(--s3);stroke:var(--s3)}
+        .line{fill:none;stroke-width:1.6;stroke-linejoin:round;stroke-linecap:round}.quiet{stroke:var(--soft)}.changed{stroke:var(--accent);stroke-width:2.4}.between{fill:var(--soft);fill-opacity:.12;stroke:none}
         .area{fill-opacity:.16;stroke-width:1.5}.dots{fill:none;stroke-width:4;stroke-linecap:round}.flag{fill:none;stroke:var(--ink);stroke-width:1.3}
         """;
 }
