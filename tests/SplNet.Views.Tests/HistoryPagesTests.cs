@@ -24,8 +24,8 @@ public sealed class HistoryPagesTests
         Assert.Equal(["series-a.html", "series-b.html", "series-c.html", "index.html"], files.Select(static file => file.Name));
         var index = Parsed(files[^1].Content);
         Assert.Equal(files.Take(3).Select(static file => file.Name), index.Descendants("ul").Single().Descendants("a").Select(static link => (string)link.Attribute("href")!));
-        Assert.Equal(["+30.0 %", "+5.0 %"], index.Descendants("tbody").Single().Elements("tr").Select(static row => row.Elements("td").ElementAt(1).Value));
-        Assert.Equal(2, index.Descendants("path").Count(static path => ((string)path.Attribute("class")!).Contains("changed", StringComparison.Ordinal)));
+        Assert.Equal(["+30.0\u00A0%", "+5.0\u00A0%"], index.Descendants("tbody").Single().Elements("tr").Select(static row => row.Elements("td").ElementAt(1).Value));
+        Assert.Equal(2, index.Descendants("path").Count(static path => ((string)path.Attribute("class")!).Contains("slower", StringComparison.Ordinal)));
     }
 
     [Fact]
@@ -36,6 +36,17 @@ public sealed class HistoryPagesTests
         Assert.Equal("102 ns", page.Descendants("tbody").Single().Elements("tr").First().Elements("td").ElementAt(1).Value);
         Assert.Equal(["splnet compare commit1 commit2 --assembly My.dll --method Sort", "splnet bisect --good commit1 --bad commit2 --assembly My.dll --method Sort"], page.Descendants("code").Select(static code => code.Value));
         Assert.Single(page.Descendants("path"), static path => (string?)path.Attribute("class") == "flag");
+    }
+
+    [Fact]
+    public void Bands_EndWhereAChangeWasConfirmed()
+    {
+        var sessions = Enumerable.Range(0, 12).Select(static index => Session(index, index < 6 ? 100 + (index % 2) : 200 + (index % 2))).ToList();
+        var change = Confirmed(2) with { Commit = "commit6" };
+        Assert.Equal(2, Bands(Series("a", change) with { Sessions = sessions }));
+        Assert.Equal(1, Bands(Series("a", change with { Kind = ShownChangeKind.Suspected }) with { Sessions = sessions }));
+
+        static int Bands(ShownSeries series) => Parsed(SeriesPage.Of(series)).Descendants("rect").Count(static band => (string?)band.Attribute("class") == "between");
     }
 
     [Fact]

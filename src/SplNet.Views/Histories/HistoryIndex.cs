@@ -15,7 +15,7 @@ internal static class HistoryIndex
     {
         var sentence = HistorySentence.Of(history);
         return PageHead.Of($"{Escaped.Short(history.Title, LongText)}: {Escaped.Of(sentence)}") + $"""
-            <body class="{(history.Series.Any(static series => series.IsChanged) ? "fail" : "pass")}"><header><p class="verdict">{Escaped.Short(history.Title, LongText)}</p><h1>{Escaped.Of(sentence)}</h1></header>
+            <body class="{(history.Series.Any(static series => series.IsSlower) ? "fail" : "pass")}"><header><p class="verdict">{Escaped.Short(history.Title, LongText)}</p><h1>{Escaped.Of(sentence)}</h1></header>
             <main>{Changes(history)}{Small(history)}</main></body></html>
 
             """;
@@ -23,7 +23,7 @@ internal static class HistoryIndex
 
     private static string Changes(ShownHistory history)
     {
-        var all = history.Series.SelectMany(static series => series.Changes.Select(change => (Series: series, Change: change))).OrderBy(static one => one.Change.Kind).ThenBy(static one => one.Change.Accepted is null ? 0 : 1).ThenByDescending(static one => Math.Abs(Math.Log(one.Change.Ratio))).ToList();
+        var all = history.Series.SelectMany(static series => series.Changes.Select(change => (Series: series, Change: change))).OrderBy(static one => one.Change.Kind).ThenBy(static one => one.Change.Accepted is null ? 0 : 1).ThenBy(static one => one.Change.IsGain).ThenByDescending(static one => Math.Abs(Math.Log(one.Change.Ratio))).ToList();
         if (all.Count == 0)
             return string.Empty;
         var rows = all.Take(MostChanges).Select(static one => new[]
@@ -39,7 +39,7 @@ internal static class HistoryIndex
     private static string One(ShownSeries series)
     {
         var (last, ratio) = (series.Sessions[^1], series.Sessions[^1].Mean / series.Sessions[0].Mean);
-        return $"<li>{Link(series)}<br/><span class=\"soft\">{Figures.In(series.Unit, last.Mean)}, {Figures.Change(ratio)} since the first{(series.IsChanged ? ", changed" : string.Empty)}{(series.IsCurrent ? string.Empty : ", not measured at the last commit")}</span>{RatioPicture.Of(series)}</li>\n";
+        return $"<li>{Link(series)}<br/><span class=\"soft\">{Figures.In(series.Unit, last.Mean)}, {Figures.Change(ratio)} since the first{(series.Change is null ? string.Empty : ", changed")}{(series.IsCurrent ? string.Empty : ", not measured at the last commit")}</span>{RatioPicture.Of(series)}</li>\n";
     }
 
     private static string Link(ShownSeries series) => $"<a href=\"{HistoryPages.NameOf(series)}\">{Escaped.Short(series.Name, LongText)}</a>";

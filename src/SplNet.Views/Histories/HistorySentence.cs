@@ -12,7 +12,7 @@ internal static class HistorySentence
             return "nothing measured";
         var changes = history.Series.SelectMany(static series => series.Changes).Where(static change => change.Kind != ShownChangeKind.NotReproduced)
             .GroupBy(static change => change.Text, StringComparer.Ordinal)
-            .OrderBy(static group => group.Min(static change => (change.Kind, change.Accepted is null ? 0 : 1, change.Ratio < 1 ? 1 : 0)))
+            .OrderBy(static group => group.Min(static change => (change.Kind, change.Accepted is null ? 0 : 1, change.IsGain ? 1 : 0)))
             .Select(static group => Number(group.Count(), group.Key));
         var unchanged = history.Series.Count(static series => series.IsCurrent && series.Changes.All(static change => change.Kind == ShownChangeKind.NotReproduced));
         var missing = history.Series.Count(static series => !series.IsCurrent);

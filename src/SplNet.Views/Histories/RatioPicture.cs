@@ -22,7 +22,7 @@ internal static class RatioPicture
         }
 
         // A single point is a line of no length, whose round ends show.
-        return $"<svg viewBox=\"0 0 {Width} {Height}\" aria-hidden=\"true\"><path class=\"grid\" d=\"M0 {Height / 2}H{Width}\"/><path class=\"line {(series.IsChanged ? "changed" : "quiet")}\" d=\"{path}{(means.Count == 1 ? "h0" : string.Empty)}\"/></svg>";
+        return $"<svg viewBox=\"0 0 {Width} {Height}\" aria-hidden=\"true\"><path class=\"grid\" d=\"M0 {Height / 2}H{Width}\"/><path class=\"line {(series.Change is null ? "quiet" : series.IsSlower ? "slower" : "faster")}\" d=\"{path}{(means.Count == 1 ? "h0" : string.Empty)}\"/></svg>";
     }
 
     private static List<double> Thinned(IReadOnlyList<ShownSession> sessions) =>

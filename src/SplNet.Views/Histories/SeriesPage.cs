@@ -37,9 +37,9 @@ internal static class SeriesPage
         var length = LongText / part;
         var page = new StringBuilder();
         page.Append(PageHead.Of(Escaped.Short(series.Name, length)));
-        page.Append(CultureInfo.InvariantCulture, $"<body class=\"{(series.IsChanged ? "fail" : "pass")}\"><header><p class=\"verdict\">{(series.IsChanged ? "changed" : "as before")}</p><h1>{Escaped.Short(series.Name, length)}</h1><p class=\"soft\">{Escaped.Short(series.About, length)}{(series.Machine.Length > 0 ? $"<br/>{Escaped.Short(series.Machine, length)}" : string.Empty)}</p></header>\n<main>");
+        page.Append(CultureInfo.InvariantCulture, $"<body class=\"{(series.IsSlower ? "fail" : "pass")}\"><header><p class=\"verdict\">{(series.Change?.Text ?? "as before")}</p><h1>{Escaped.Short(series.Name, length)}</h1><p class=\"soft\">{Escaped.Short(series.About, length)}{(series.Machine.Length > 0 ? $"<br/>{Escaped.Short(series.Machine, length)}" : string.Empty)}</p></header>\n<main>");
         page.Append(CultureInfo.InvariantCulture, $"<p><a href=\"index.html\">All series</a></p>");
-        page.Append("<section><h2>Sessions</h2><p class=\"soft\">In the order of commits. Area: one standard deviation of the processes of a session; band: of the means of all sessions. Dots: single processes of the last sessions. Triangle: a confirmed change. Square: the environment. Cross: sessions disagree. Circle: suspected. Dashes: another runtime.</p>");
+        page.Append("<section><h2>Sessions</h2><p class=\"soft\">In the order of commits. Area: one standard deviation of the processes of a session; band: of the means of all sessions between confirmed changes. Dots: single processes of the last sessions. Triangle: a confirmed change. Square: the environment. Cross: sessions disagree. Circle: suspected. Dashes: another runtime.</p>");
         page.Append(SessionsPicture.Of(series, Drawn / part, Dotted / part));
         page.Append(Left(series.Sessions.Count, Drawn / part, "sessions are drawn", "at most ")).Append("</section>\n");
         page.Append(Both(series));

@@ -28,7 +28,7 @@ internal static class SessionsPicture
         var content = new StringBuilder();
         foreach (var mark in up.Marks())
             content.Append(CultureInfo.InvariantCulture, $"<path class=\"grid\" d=\"M{Figures.At(Picture.Left)} {Figures.At(up.At(mark))}H{Figures.At(Picture.Width - Picture.Right)}\"/><text class=\"mark\" text-anchor=\"end\" x=\"{Figures.At(Picture.Left - 8)}\" y=\"{Figures.At(up.At(mark) + 4)}\">{Figures.In(series.Unit, mark)}</text>");
-        content.Append(Between(series, up));
+        content.Append(Between(series, across, up));
         content.Append(CultureInfo.InvariantCulture, $"<path class=\"area s0\" d=\"{Line(places, index => High(series.Sessions[index]))}{Line([.. places.AsEnumerable().Reverse()], index => Low(series.Sessions[index]), 'L')}z\"/>");
         content.Append(CultureInfo.InvariantCulture, $"<path class=\"line s0\" d=\"{Line(places, index => series.Sessions[index].Mean)}{(places.Count == 1 ? "h0" : string.Empty)}\"/>");
         content.Append(CultureInfo.InvariantCulture, $"<path class=\"dots s1\" d=\"{string.Concat(dots.Select(dot => $"M{X(dot.Index)} {Y(dot.Value)}h0"))}\"/>");
@@ -63,15 +63,30 @@ internal static class SessionsPicture
 
     private static double High(ShownSession session) => session.Mean + session.Deviation;
 
-    private static string Between(ShownSeries series, Axis up)
+    // A segment ends where a change was confirmed.
+    private static string Between(ShownSeries series, Axis across, Axis up)
     {
-        var means = series.Sessions.Select(static session => session.Mean).Where(double.IsFinite).ToList();
-        if (means.Count < 3)
+        var changed = series.Changes.Where(static change => change.Kind == ShownChangeKind.Confirmed).Select(static change => change.Commit).ToHashSet(StringComparer.Ordinal);
+        var (bands, start) = (new StringBuilder(), 0);
+        for (var index = 1; index <= series.Sessions.Count; index++)
+        {
+            if (index < series.Sessions.Count && (series.Sessions[index].Commit == series.Sessions[index - 1].Commit || !changed.Contains(series.Sessions[index].Commit)))
+                continue;
+            bands.Append(Band([.. series.Sessions.Skip(start).Take(index - start).Select(static session => session.Mean).Where(double.IsFinite)], across.At(start), across.At(index), up));
+            start = index;
+        }
+
+        return bands.ToString();
+    }
+
+    private static string Band(double[] means, double left, double right, Axis up)
+    {
+        if (means.Length < 3)
             return string.Empty;
         var mean = means.Average();
-        var deviation = Math.Sqrt(means.Sum(value => (value - mean) * (value - mean)) / (means.Count - 1));
+        var deviation = Math.Sqrt(means.Sum(value => (value - mean) * (value - mean)) / (means.Length - 1));
         var (top, bottom) = (Math.Max(Top, up.At(mean + deviation)), Math.Min(Bottom, up.At(mean - deviation)));
-        return $"<rect class=\"between\" x=\"{Figures.At(Picture.Left)}\" y=\"{Figures.At(top)}\" width=\"{Figures.At(Picture.Width - Picture.Right - Picture.Left)}\" height=\"{Figures.At(Math.Max(0, bottom - top))}\"/>";
+        return $"<rect class=\"between\" x=\"{Figures.At(left)}\" y=\"{Figures.At(top)}\" width=\"{Figures.At(right - left)}\" height=\"{Figures.At(Math.Max(0, bottom - top))}\"/>";
     }
 
     private static string Happened(ShownSeries series, Axis across)

@@ -12,11 +12,14 @@ namespace SplNet.Views.Histories;
 /// <param name="Bisect">The command that searches for the commit; empty if there is none.</param>
 internal sealed record ShownChange(ShownChangeKind Kind, string Commit, string Baseline, double Ratio, double Lower, double Upper, string? Accepted, string Repeat, string Bisect)
 {
+    /// <summary>True if the value became smaller.</summary>
+    public bool IsGain => Ratio < 1;
+
     /// <summary>In words.</summary>
     public string Text => Kind switch
     {
         ShownChangeKind.Confirmed when Accepted is not null => "accepted",
-        ShownChangeKind.Confirmed => Ratio < 1 ? "confirmed faster" : "confirmed slower",
+        ShownChangeKind.Confirmed => IsGain ? "confirmed faster" : "confirmed slower",
         ShownChangeKind.Suspected => "suspected",
         ShownChangeKind.Unstable => "sessions disagree",
         ShownChangeKind.Environment => "environment",

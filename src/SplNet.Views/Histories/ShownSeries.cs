@@ -27,6 +27,9 @@ internal sealed record ShownSeries
     /// <summary>True if the last commit of the history has measured it.</summary>
     public required bool IsCurrent { get; init; }
 
-    /// <summary>True if a change was confirmed and nobody has accepted it.</summary>
-    public bool IsChanged => Changes.Any(static change => change is { Kind: ShownChangeKind.Confirmed, Accepted: null });
+    /// <summary>The last change that was confirmed and that nobody has accepted; null if there is none.</summary>
+    public ShownChange? Change => Changes.LastOrDefault(static change => change is { Kind: ShownChangeKind.Confirmed, Accepted: null });
+
+    /// <summary>True if that one made it slower.</summary>
+    public bool IsSlower => Change is { IsGain: false };
 }

@@ -67,7 +67,7 @@ public sealed class HistoryCommandTests : IDisposable
         Assert.Equal(2, Directory.GetFiles(folder).Length);
         var index = File.ReadAllText(Path.Combine(folder, "index.html"));
         Assert.Contains("mean(Sorted(N: 10))</a>", index, StringComparison.Ordinal);
-        Assert.Contains("105 ns, +5.0 % since the first", index, StringComparison.Ordinal);
+        Assert.Contains("105 ns, +5.0\u00A0% since the first", index, StringComparison.Ordinal);
         Assert.Contains("bbbb222222", File.ReadAllText(Directory.GetFiles(folder, "series-*.html").Single()), StringComparison.Ordinal);
     }
 
