@@ -79,6 +79,10 @@ internal sealed class SourceBuild(BuildRequest request, BuildFolders folders, St
         var steps = new MSBuildSteps(processes, folders, Project);
         foreach (var (name, value) in MSBuildProperties.Of(_options))
             steps.Properties[name] = value;
+
+        // Tests are programs in some frameworks, which refuse to be built without one (xUnit.net v3). They are those of today, so what they need is here.
+        if (request.LibraryPath is not null && !_options.Properties.Keys.Contains(MSBuildProperties.AppHost, StringComparer.OrdinalIgnoreCase))
+            steps.Properties.Remove(MSBuildProperties.AppHost);
         return steps;
     }
 

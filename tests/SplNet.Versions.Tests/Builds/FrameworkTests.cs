@@ -41,4 +41,26 @@ public class FrameworkTests(BuildFolder folder) : IClassFixture<BuildFolder>
             TestContext.Current.CancellationToken);
         Assert.Equal("net10.0", SplNet.Versions.Assemblies.AssemblyFramework.Of(built.Version.AssemblyPath));
     }
+
+    // As the tests of xUnit.net v3 do.
+    [Theory]
+    [InlineData("src/Other.csproj", null)]
+    [InlineData(null, "Tests are programs")]
+    public async Task TestsThatAreRebuilt_AreProgramsWithTheirHost(string? library, string? refusal)
+    {
+        const string Refusal = "<Target Name=\"Refuse\" BeforeTargets=\"Build\" Condition=\"'$(UseAppHost)' == 'false'\"><Error Text=\"Tests are programs\"/></Target>";
+        var request = Sources.Request(
+            new BuildOptions(),
+            (Sources.Project, Sources.ProjectFile("<TargetFramework>net10.0</TargetFramework><OutputType>Exe</OutputType>", Refusal)),
+            ("src/Lib ü/Program.cs", $"System.Console.WriteLine(\"{library}\");")) with { LibraryPath = library };
+        if (refusal is null)
+        {
+            using var built = await folder.Builder.GetAsync(request, TestContext.Current.CancellationToken);
+            Assert.Equal("Lib.dll", built.Version.FileName);
+        }
+        else
+        {
+            Assert.Contains(refusal, (await Assert.ThrowsAsync<BuildFailedException>(() => folder.Builder.GetAsync(request, TestContext.Current.CancellationToken))).Message, StringComparison.Ordinal);
+        }
+    }
 }

@@ -49,11 +49,12 @@ internal static class InjectedTargets
         var known = others.Select(static other => (Project: other.Key, Frameworks: other.Value)).Append((project, [framework.Name])).ToList();
         var names = string.Join('|', framework.Referable().Select(Regex.Escape));
         var unusable = $@"(?&lt;=^|;)(?!\s*(?:{names})\s*;)[^;]*;";
+        // What a function of MSBuild returns is one text; unescaped it is a list again.
         return $"""
             {string.Concat(known.Select(static one => Wanted(one.Project, one.Frameworks)))}
             <PropertyGroup Condition="!({string.Join(" or ", known.Select(static one => Is(one.Project)))}) and '$(TargetFrameworks)' != ''">
               <_SplNetFrameworks>$([System.Text.RegularExpressions.Regex]::Replace(`$(TargetFrameworks);`, `{unusable}`, ``))</_SplNetFrameworks>
-              <TargetFrameworks Condition="'$(_SplNetFrameworks)' != ''">$(_SplNetFrameworks.TrimEnd(';'))</TargetFrameworks>
+              <TargetFrameworks Condition="'$(_SplNetFrameworks)' != ''">$([MSBuild]::Unescape($(_SplNetFrameworks.TrimEnd(';'))))</TargetFrameworks>
             </PropertyGroup>
             """;
     }

@@ -3,6 +3,9 @@ namespace SplNet.Versions.Builds.MSBuild;
 /// <summary>The global properties of all steps of a build.</summary>
 internal static class MSBuildProperties
 {
+    /// <summary>Whether a program gets a file that starts it.</summary>
+    public const string AppHost = "UseAppHost";
+
     public static IReadOnlyDictionary<string, string> Of(BuildOptions options)
     {
         var properties = new Dictionary<string, string>(StringComparer.OrdinalIgnoreCase)
@@ -17,7 +20,7 @@ internal static class MSBuildProperties
             // What is of no use to who loads the assembly, and fails where the repository, the registry or a pack of the runtime is missing.
             ["EnableSourceControlManagerQueries"] = "false",
             ["NuGetAudit"] = "false",
-            ["UseAppHost"] = "false",
+            [AppHost] = "false",
             ["GeneratePackageOnBuild"] = "false",
         };
         if (!options.RunsAnalyzers)
