@@ -1,5 +1,7 @@
 using System.Diagnostics;
 using SplNet.Artifacts;
+using SplNet.Baselines;
+using SplNet.Experiments;
 using SplNet.Launching;
 using SplNet.Machine;
 using SplNet.Progress;
@@ -9,6 +11,7 @@ using SplNet.Reports;
 using SplNet.ResultDocuments;
 using SplNet.Runs;
 using SplNet.Statistics;
+using SplNet.Versions.Repositories;
 
 namespace SplNet.Evaluation;
 
@@ -33,15 +36,24 @@ internal sealed class ExperimentRun(
     private MachineUse? _before;
     private int _seed;
     private TimeSpan _waited;
+    private IReadOnlyList<MeasuredOperand> _operands = [];
 
     public ExperimentResult Evaluate()
     {
         var result = Evaluated();
 
         // Who asks for documents from outside means every experiment, also one that states all its options itself.
-        return (_options.Results ?? ExperimentOptions.Default.Results) is { } folder && ResultDocumentFile.Write(result, folder, SourceName, experiment.Declaring.Location) is { } problem
-            ? result with { Notes = [.. result.Notes, problem] }
-            : result;
+        var results = _options.Results ?? ExperimentOptions.Default.Results;
+        var baselines = BaselineOperands.AreAskedFor(experiment) ? BaselineOperands.FolderOf(_options) : null;
+        return result with
+        {
+            Notes =
+            [
+                .. result.Notes,
+                .. new[] { results, baselines }.OfType<string>().Distinct(StringComparer.Ordinal)
+                    .Select(place => ResultDocumentFile.Write(result, place, SourceName, experiment.Declaring.Location, isIgnored: place == baselines)).OfType<string>(),
+            ],
+        };
     }
 
     private string SourceName => context?.Test?.FullName ?? experiment.Declaring.GetName().Name!;
@@ -51,6 +63,8 @@ internal sealed class ExperimentRun(
         var problems = Problems();
         if (problems.Count > 0)
             return Invalid(problems, [], 0);
+        if (FindBaseline() is { } problem)
+            return Invalid([problem], [], 0);
         _seed = _options.Seed ?? Random.Shared.Next(1, 1_000_000);
         using var progress = new ExperimentProgress(
             display ?? ProgressDisplays.For(_options.Progress, context), 1 + (context?.Before ?? context?.Log.Passed.Count ?? 0), context?.Test?.FullName, experiment.Name ?? experiment.Text, _options.Total);
@@ -64,6 +78,20 @@ internal sealed class ExperimentRun(
         return result;
     }
 
+    private string? FindBaseline()
+    {
+        try
+        {
+            (_operands, var notes) = BaselineOperands.Of(experiment, SourceName);
+            _notes.AddRange(notes);
+            return null;
+        }
+        catch (Exception failure) when (failure is SplNetException or RepositoryException)
+        {
+            return failure.Message;
+        }
+    }
+
     private ExperimentResult WithArtifacts(ExperimentResult result)
     {
         return _options.Artifacts is { } folder && ArtifactFiles.Write(result, folder, SourceName) is { } missing
@@ -73,7 +101,7 @@ internal sealed class ExperimentRun(
 
     private ExperimentResult Measure(ExperimentProgress progress)
     {
-        var operands = experiment.MeasuredOperands();
+        var operands = _operands;
         var runs = source ?? RunSourceChoice.Of(_isolation, experiment, context, cancellation);
         using var owned = runs as IDisposable;
         var measurement = new ExperimentMeasurement(experiment, operands, runs, _time, _seed, cancellation);

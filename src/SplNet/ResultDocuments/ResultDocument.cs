@@ -3,8 +3,10 @@ namespace SplNet.ResultDocuments;
 /// <summary>What one experiment leaves for whoever keeps results: all that was measured and decided, of which code, and when.</summary>
 internal sealed record ResultDocument
 {
+    public const int CurrentVersion = 1;
+
     /// <summary>The version of the form of this envelope; that of the result is in it.</summary>
-    public int SchemaVersion { get; init; } = 1;
+    public int SchemaVersion { get; init; } = CurrentVersion;
 
     /// <summary>Made where the experiment was evaluated, so that a document that is read twice is known.</summary>
     public required Guid Id { get; init; }
