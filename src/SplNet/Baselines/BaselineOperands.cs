@@ -21,9 +21,10 @@ internal sealed record BaselineOperands(IReadOnlyList<MeasuredOperand> Operands,
     /// <summary>Finds the baseline.</summary>
     /// <param name="experiment">The experiment, which has no problems.</param>
     /// <param name="source">The test or the program that states it.</param>
+    /// <param name="instance">Which of several that the source states alike, or null.</param>
     /// <exception cref="SplNetException">There is no place to look it up, or it is required and not there.</exception>
     /// <exception cref="Versions.Repositories.RepositoryException">The repository does not have what must be known.</exception>
-    public static BaselineOperands Of(Experiment experiment, string source)
+    public static BaselineOperands Of(Experiment experiment, string source, string? instance)
     {
         var operands = experiment.MeasuredOperands();
         if (!operands.Any(IsBefore))
@@ -34,7 +35,7 @@ internal sealed record BaselineOperands(IReadOnlyList<MeasuredOperand> Operands,
         var (repository, today) = Opened(experiment.Declaring.Location, options.Versions.Repository, operands);
         using (repository)
         {
-            var passed = PassedCommits.Read(folder, RequirementSeries.Of(source, experiment.Name, experiment.Text, operands.Where(static operand => operand.Operand.Revision is null).Select(static operand => operand.Name)));
+            var passed = PassedCommits.Read(folder, RequirementSeries.Of(source, instance, experiment.Name, experiment.Text, operands.Where(static operand => operand.Operand.Revision is null).Select(static operand => operand.Name)));
             var found = BaselineCommits.Of(repository, today, passed, options.Baselines.Since);
             return found.Count > 0 ? At(found[0], operands)
                 : options.Baselines.Required ? throw new SplNetException($"{Reason(passed, Path.GetFullPath(folder), operands)} Baselines.Required (SPLNET_BASELINE_REQUIRED) wants one.")

@@ -1,4 +1,5 @@
 using System.Diagnostics;
+using System.Globalization;
 using SplNet.Artifacts;
 using SplNet.Baselines;
 using SplNet.Experiments;
@@ -51,12 +52,23 @@ internal sealed class ExperimentRun(
             [
                 .. result.Notes,
                 .. new[] { results, baselines }.OfType<string>().Distinct(StringComparer.Ordinal)
-                    .Select(place => ResultDocumentFile.Write(result, place, SourceName, experiment.Declaring.Location, isIgnored: place == baselines)).OfType<string>(),
+                    .Select(place => ResultDocumentFile.Write(result, place, SourceName, InstanceName, experiment.Declaring.Location, isIgnored: place == baselines)).OfType<string>(),
             ],
         };
     }
 
     private string SourceName => context?.Test?.FullName ?? experiment.Declaring.GetName().Name!;
+
+    // Rows of requirements that are texts have names of their own.
+    private string? InstanceName
+    {
+        get
+        {
+            var row = experiment.Place is null ? context?.Test?.Identity.RowKey : null;
+            var before = context?.Log.Passed.Count(passed => passed.Site == experiment.Site) ?? 0;
+            return before == 0 ? row : string.Create(CultureInfo.InvariantCulture, $"{row}#{before + 1}");
+        }
+    }
 
     private ExperimentResult Evaluated()
     {
@@ -82,7 +94,7 @@ internal sealed class ExperimentRun(
     {
         try
         {
-            (_operands, var notes) = BaselineOperands.Of(experiment, SourceName);
+            (_operands, var notes) = BaselineOperands.Of(experiment, SourceName, InstanceName);
             _notes.AddRange(notes);
             return null;
         }

@@ -17,6 +17,9 @@ internal sealed record ResultDocument
     /// <summary>The test that evaluated the experiment, or the program.</summary>
     public required string Source { get; init; }
 
+    /// <summary>Which of several experiments that the source states alike: the row of a data-driven test, the number of the evaluation in a loop from 2. Null for the only one, and the first of one.</summary>
+    public string? Instance { get; init; }
+
     /// <summary>The commit that is checked out where the measured program lies; null outside of a git repository.</summary>
     public CheckedOutCommit? Commit { get; init; }
 

@@ -1,3 +1,5 @@
+using SplNet.Experiments;
+using SplNet.Replaying;
 using SplNet.ResultDocuments;
 using SplNet.Versions.Tests.Repositories.Git;
 
@@ -51,6 +53,24 @@ public sealed class BaselineOperandsTests : IDisposable
         _tests.Commit("five");
         _tests.Evaluate(100, 100);
         Assert.Equal(Revision.Git(fourth), Assert.Single(_tests.Runs.Revisions.OfType<Revision>().Distinct()));
+    }
+
+    [Fact]
+    public void RowsAndLoops_HaveBaselinesOfTheirOwn()
+    {
+        var first = _tests.Commit("one");
+        Assert.True(_tests.Evaluate(100, 100, row: "System.Int32:10;").Passed);
+        _tests.Commit("two");
+        Assert.Equal(Verdict.Fail, _tests.Evaluate(200, 100, row: "System.Int32:20;").Verdict);
+        Assert.DoesNotContain(Revision.Git(first), _tests.Runs.Revisions);
+        var loop = new EvaluationLog();
+        loop.Add(new ExperimentSite(CommittedTests.Formula, 1), _tests.Evaluate(200, 100, row: "System.Int32:10;", log: loop));
+        Assert.Contains(Revision.Git(first), _tests.Runs.Revisions);
+        _tests.Evaluate(200, 100, row: "System.Int32:10;", log: loop);
+        Assert.DoesNotContain(Revision.Git(first), _tests.Runs.Revisions);
+        Assert.Equal(
+            ["System.Int32:10;", "System.Int32:20;", "System.Int32:10;", "System.Int32:10;#2"],
+            Directory.GetFiles(_tests.Documents, "*.json").Select(static file => ResultDocumentJson.Read(File.ReadAllText(file))).OrderBy(static document => document.Ended).Select(static document => document.Instance));
     }
 
     [Fact]

@@ -52,13 +52,14 @@ internal sealed class CommittedTests : IDisposable
     public CheckedOutCommit Today() => CheckedOutCommit.Of(NewOutput())!;
 
     /// <summary>Adds the document of an evaluation at a commit.</summary>
-    public void Add(string commit, Verdict verdict, bool isChanged = false, string source = "Perf", string? name = null, string formula = Formula, params string[] operands)
+    public void Add(string commit, Verdict verdict, bool isChanged = false, string source = "Perf", string? instance = null, string? name = null, string formula = Formula, params string[] operands)
     {
         var document = new ResultDocument
         {
             Id = Guid.NewGuid(),
             Ended = new DateTimeOffset(2026, 1, 1, 12, _documents++, 0, TimeSpan.Zero),
             Source = source,
+            Instance = instance,
             Commit = new CheckedOutCommit(commit, commit, isChanged),
             Result = new ExperimentResult
             {
@@ -73,7 +74,7 @@ internal sealed class CommittedTests : IDisposable
     }
 
     /// <summary>Evaluates the formula in the place of the assembly, with written times.</summary>
-    public ExperimentResult Evaluate(double sort, double before, BaselineOptions? baselines = null, VersionOptions? versions = null)
+    public ExperimentResult Evaluate(double sort, double before, BaselineOptions? baselines = null, VersionOptions? versions = null, string? row = null, EvaluationLog? log = null)
     {
         var assembly = Path.Combine(NewOutput(), $"Perf{Guid.NewGuid():N}.dll");
         EmittedAssembly.Write(assembly, "1.0.0");
@@ -85,8 +86,8 @@ internal sealed class CommittedTests : IDisposable
             Options = new ExperimentOptions { Baselines = baselines ?? new BaselineOptions { Folder = Documents }, Versions = versions ?? new VersionOptions(), OnDebugBuild = OnDebugBuild.Measure },
         };
         Runs = new RecordedRuns(("sort", sort), ("sort@before", before));
-        var test = new RunningTest { Identity = null!, Execution = new object(), FullName = "Perf", Write = static _ => { } };
-        return new ExperimentRun(experiment, isolate: true, new EvaluationContext(new ProgramOrigin(assembly, []), new EvaluationLog(), test, null), Runs).Evaluate();
+        var test = new RunningTest { Identity = new TestIdentity(assembly, "Perf", "Void Perf()", row), Execution = new object(), FullName = "Perf", Write = static _ => { } };
+        return new ExperimentRun(experiment, isolate: true, new EvaluationContext(new ProgramOrigin(assembly, []), log ?? new EvaluationLog(), test, null), Runs).Evaluate();
     }
 
     /// <summary>What the last evaluation asked for.</summary>

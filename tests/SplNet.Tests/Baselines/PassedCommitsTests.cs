@@ -53,6 +53,7 @@ public sealed class PassedCommitsTests : IDisposable
     {
         _tests.Add("a", Verdict.Pass, source: "Others");
         _tests.Add("a", Verdict.Pass, source: "My-Perf-Tests");
+        _tests.Add("a", Verdict.Pass, instance: "System.Int32:10;");
         _tests.Add("a", Verdict.Pass, name: "sorting");
         _tests.Add("a", Verdict.Pass, formula: "median(sort) <= median(sort@before) * 1.05");
         _tests.Add("a", Verdict.Pass, operands: "find");
@@ -93,5 +94,5 @@ public sealed class PassedCommitsTests : IDisposable
         Assert.Contains($"The document {file} has the form of another version of SplNet", Assert.Throws<SplNetException>(Read).Message, StringComparison.Ordinal);
     }
 
-    private PassedCommits Read() => PassedCommits.Read(_tests.Documents, RequirementSeries.Of("Perf", null, CommittedTests.Formula, ["sort"]));
+    private PassedCommits Read() => PassedCommits.Read(_tests.Documents, RequirementSeries.Of("Perf", null, null, CommittedTests.Formula, ["sort"]));
 }
