@@ -26,6 +26,9 @@ public sealed class BaselineProject(PackedSplNet packed) : IAsyncLifetime
     /// <summary>The same at a commit that was made of the first.</summary>
     internal CommandOutput Beside { get; private set; } = null!;
 
+    /// <summary>The same at the next of that branch, with the last two passes as baselines.</summary>
+    internal CommandOutput AtTwo { get; private set; } = null!;
+
     private string Clone => _folder.Combine("clone");
 
     private string Output => Path.Combine(Clone, "perf", "bin", "Release", "net10.0");
@@ -55,6 +58,10 @@ public sealed class BaselineProject(PackedSplNet packed) : IAsyncLifetime
         Commit("Another page");
         await BuildAsync();
         Beside = await MeasureAsync();
+        await File.WriteAllTextAsync(Path.Combine(Clone, "README.md"), "# Sorting of many numbers\n");
+        Commit("A longer page");
+        _program.With("SPLNET_HISTORIAN", "window 2");
+        AtTwo = await MeasureAsync();
     }
 
     /// <inheritdoc/>

@@ -39,6 +39,16 @@ public sealed class PackedBaselineTests(BaselineProject project) : IClassFixture
         Assert.Contains($"sort@before: {project.First} = ", project.Beside.Text, StringComparison.Ordinal);
     }
 
+    [Fact]
+    public void SeveralBaselines_AreEachMeasured()
+    {
+        AssertEach("PASS", project.AtTwo);
+        Assert.Equal(3, Count("is each of 2 commits before today's at which the requirement passed (window 2): ", project.AtTwo));
+        Assert.Contains($"sort@git:{project.First[..10]}: {project.First} = ", project.AtTwo.Text, StringComparison.Ordinal);
+        Assert.Contains("\"Another page\"", project.AtTwo.Text, StringComparison.Ordinal);
+        Assert.Contains($"allocated(SELF@git:{project.First[..10]})", project.AtTwo.Text, StringComparison.Ordinal);
+    }
+
     private static void AssertEach(string verdict, CommandOutput output) =>
         Assert.All(Requirements, requirement => Assert.True(output.Text.Contains($"{verdict}  {requirement}", StringComparison.Ordinal), $"{requirement} is not {verdict}:\n{output.Text}"));
 

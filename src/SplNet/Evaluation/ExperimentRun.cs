@@ -2,7 +2,6 @@ using System.Diagnostics;
 using System.Globalization;
 using SplNet.Artifacts;
 using SplNet.Baselines;
-using SplNet.Experiments;
 using SplNet.Launching;
 using SplNet.Machine;
 using SplNet.Progress;
@@ -37,7 +36,7 @@ internal sealed class ExperimentRun(
     private MachineUse? _before;
     private int _seed;
     private TimeSpan _waited;
-    private IReadOnlyList<MeasuredOperand> _operands = [];
+    private ComparedBaselines _compared = new(experiment, [], []);
 
     public ExperimentResult Evaluate()
     {
@@ -45,7 +44,7 @@ internal sealed class ExperimentRun(
 
         // Who asks for documents from outside means every experiment, also one that states all its options itself.
         var results = _options.Results ?? ExperimentOptions.Default.Results;
-        var baselines = BaselineOperands.AreAskedFor(experiment) ? BaselineOperands.FolderOf(_options) : null;
+        var baselines = BaselineSearch.AreAskedFor(experiment) ? BaselineSearch.FolderOf(_options) : null;
         return result with
         {
             Notes =
@@ -94,8 +93,8 @@ internal sealed class ExperimentRun(
     {
         try
         {
-            (_operands, var notes) = BaselineOperands.Of(experiment, SourceName, InstanceName);
-            _notes.AddRange(notes);
+            _compared = BaselineSearch.Compared(experiment, SourceName, InstanceName);
+            _notes.AddRange(_compared.Notes);
             return null;
         }
         catch (Exception failure) when (failure is SplNetException or RepositoryException)
@@ -113,10 +112,10 @@ internal sealed class ExperimentRun(
 
     private ExperimentResult Measure(ExperimentProgress progress)
     {
-        var operands = _operands;
+        var (claimed, operands, _) = _compared;
         var runs = source ?? RunSourceChoice.Of(_isolation, experiment, context, cancellation);
         using var owned = runs as IDisposable;
-        var measurement = new ExperimentMeasurement(experiment, operands, runs, _time, _seed, cancellation);
+        var measurement = new ExperimentMeasurement(claimed, operands, runs, _time, _seed, cancellation);
         if (operands.Select(static operand => operand.Operand.Revision?.ToString()).OfType<string>().Distinct(StringComparer.Ordinal).ToList() is { Count: > 0 } versions)
             progress.Prepare(versions);
         var impossible = measurement.Prepare();
@@ -130,7 +129,7 @@ internal sealed class ExperimentRun(
         if (_isolation != Isolation.Process && _options.Reuse)
             _notes.Add("Reuse is for SplNet's own measuring processes; here everything is measured.");
         var budget = new Budget(_time, _options.TimeBudget);
-        var decision = new FormulaDecision(experiment.Formula, _options);
+        var decision = new FormulaDecision(claimed.Formula, _options);
         var sequence = new BlockSequence(measurement, decision, budget, progress);
         sequence.Run(RunOrder.Of(operands.Count, decision.MostBlocks, _seed));
         _notes.AddRange(runs.End());
@@ -138,8 +137,8 @@ internal sealed class ExperimentRun(
         _notes.AddRange(measurement.FewerIterationsNotes());
         _notes.AddRange(sequence.Notes());
         if (measurement.Runs.CompleteBlocks > 0)
-            _notes.AddRange(UnknownCalls.Notes(experiment.Comparisons, measurement.Runs));
-            _notes.AddRange(CoarseProcessorTime.Notes(experiment.Comparisons));
+            _notes.AddRange(UnknownCalls.Notes(claimed.Comparisons, measurement.Runs));
+            _notes.AddRange(CoarseProcessorTime.Notes(claimed.Comparisons));
         if (sequence.Failure is { } failure)
             return Invalid([failure], measurement.Results(isUsable: false), budget.Elapsed.TotalSeconds);
         if (sequence.IsUndecidable)

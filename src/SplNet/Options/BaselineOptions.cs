@@ -18,4 +18,7 @@ public sealed record BaselineOptions
     /// How a wanted slowdown is accepted: the commit that brought it, as git would take it. No commit that it came from is a baseline any more, so the next pass begins anew. Null, the default, for none.
     /// </summary>
     public string? Since { get; init; }
+
+    /// <summary>Which of the passes are baselines, where there are several. The last one alone by default.</summary>
+    public Historian Historian { get; init; } = Historian.Last;
 }

@@ -7,6 +7,7 @@ internal static class BaselineSettings
     {
         ["baselines"] = static (baselines, text) => baselines with { Folder = text },
         ["baselineRequired"] = static (baselines, text) => baselines with { Required = OptionText.Truth(text) },
+        ["historian"] = static (baselines, text) => baselines with { Historian = Historian.Parse(text) },
         ["baselineSince"] = static (baselines, text) => baselines with { Since = text },
     };
 

@@ -74,7 +74,7 @@ internal sealed class CommittedTests : IDisposable
     }
 
     /// <summary>Evaluates the formula in the place of the assembly, with written times.</summary>
-    public ExperimentResult Evaluate(double sort, double before, BaselineOptions? baselines = null, VersionOptions? versions = null, string? row = null, EvaluationLog? log = null)
+    public ExperimentResult Evaluate(double sort, double before, BaselineOptions? baselines = null, VersionOptions? versions = null, string? row = null, EvaluationLog? log = null, params (string Commit, double Nanoseconds)[] at)
     {
         var assembly = Path.Combine(NewOutput(), $"Perf{Guid.NewGuid():N}.dll");
         EmittedAssembly.Write(assembly, "1.0.0");
@@ -85,7 +85,7 @@ internal sealed class CommittedTests : IDisposable
             Name = "sorting",
             Options = new ExperimentOptions { Baselines = baselines ?? new BaselineOptions { Folder = Documents }, Versions = versions ?? new VersionOptions(), OnDebugBuild = OnDebugBuild.Measure },
         };
-        Runs = new RecordedRuns(("sort", sort), ("sort@before", before));
+        Runs = new RecordedRuns([("sort", sort), ("sort@before", before), .. at.Select(static one => ($"sort@git:{one.Commit[..10]}", one.Nanoseconds))]);
         var test = new RunningTest { Identity = new TestIdentity(assembly, "Perf", "Void Perf()", row), Execution = new object(), FullName = "Perf", Write = static _ => { } };
         return new ExperimentRun(experiment, isolate: true, new EvaluationContext(new ProgramOrigin(assembly, []), log ?? new EvaluationLog(), test, null), Runs).Evaluate();
     }

@@ -30,6 +30,9 @@ internal sealed class RecordedRuns(params (string Operand, double Nanoseconds)[]
     /// <summary>The names of the operands in the order in which they were asked for.</summary>
     public List<string> Asked { get; } = [];
 
+    /// <summary>What measuring processes would have called them, in the same order.</summary>
+    public List<string> Replayed { get; } = [];
+
     /// <summary>The versions that they were asked for at, in the same order.</summary>
     public List<Revision?> Revisions { get; } = [];
 
@@ -41,6 +44,7 @@ internal sealed class RecordedRuns(params (string Operand, double Nanoseconds)[]
     public LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout)
     {
         Asked.Add(operand.Name);
+        Replayed.Add(operand.ReplayedAs ?? operand.Name);
         Revisions.Add(operand.Operand.Revision);
         Seeds.Add(settings.Seed);
         var time = times.Single(pair => pair.Operand == operand.Name).Nanoseconds * (1 + (Spread * (_runs++ % 3)));

@@ -1,12 +1,14 @@
+using SplNet.Baselines;
 using SplNet.Experiments;
 using SplNet.Replaying;
 using SplNet.ResultDocuments;
+using SplNet.Tests.Experiments;
 using SplNet.Versions.Tests.Repositories.Git;
 
 namespace SplNet.Tests.Baselines;
 
 /// <summary>Experiments on an operand and its baseline, whose times are written. How the commit is built and measured, the suite of the packages tries.</summary>
-public sealed class BaselineOperandsTests : IDisposable
+public sealed class BaselineSearchTests : IDisposable
 {
     private readonly CommittedTests _tests = new();
 
@@ -98,6 +100,41 @@ public sealed class BaselineOperandsTests : IDisposable
         _tests.Add(new string('a', 40), Verdict.Pass, name: "sorting");
         _tests.Commit("one");
         Assert.Contains(_tests.Evaluate(100, 100).Notes, note => note.StartsWith($"There is no baseline for 'sort@before': none of the 1 commits that passed by {_tests.Documents} is one before today's that counts.", StringComparison.Ordinal));
+    }
+
+    [Theory]
+    [InlineData("last", Verdict.Pass, 1)]
+    [InlineData("backOff", Verdict.Fail, 2)]
+    [InlineData("window 3", Verdict.Fail, 3)]
+    public void WhatCreepsBelowTheMargin_IsSeenAgainstOlderPasses(string historian, Verdict verdict, int baselines)
+    {
+        var commits = new[] { "one", "two", "three" }.Select(_tests.Commit).ToList();
+        commits.ForEach(commit => _tests.Add(commit, Verdict.Pass, name: "sorting"));
+        _tests.Commit("four");
+        var result = _tests.Evaluate(112, before: 110, new BaselineOptions { Folder = _tests.Documents, Historian = Historian.Parse(historian) }, at: [(commits[2], 110), (commits[1], 98), (commits[0], 90)]);
+        Assert.True((verdict, baselines) == (result.Verdict, result.Comparisons.Count), result.ToString());
+        Assert.Equal(baselines + 1, result.Operands.Count);
+        Assert.Equal(["sort", "sort@before"], _tests.Runs.Replayed.Distinct().Order(StringComparer.Ordinal));
+        Assert.Equal(commits.AsEnumerable().Reverse().Take(baselines).Select(Revision.Git).ToHashSet(), _tests.Runs.Revisions.OfType<Revision>().ToHashSet());
+        Assert.Equal(CommittedTests.Formula, result.Formula);
+        if (baselines > 1)
+            Assert.Contains(result.Notes, note => note.StartsWith($"'sort@before' is each of {baselines} commits before today's at which the requirement passed ({historian}): {commits[2][..10]}, on 2026-01-01 12:02 UTC, {commits[1][..10]}, on 2026-01-01 12:01 UTC", StringComparison.Ordinal));
+    }
+
+    [Fact]
+    public void SeveralBaselines_LeaveOtherComparisonsOnce()
+    {
+        var alone = new Experiment((sort, find, mean) => mean(sort) < mean(find) & !(mean(sort[5]) * 2 - mean(find) > mean(sort[5].Before())) | mean(sort) <= 1.Seconds()) { ["sort"] = Work.Of(1), ["find"] = Work.Of(2).Before() };
+        Baseline[] baselines = [new(new string('a', 40), DateTimeOffset.UnixEpoch), new(new string('b', 40), DateTimeOffset.UnixEpoch)];
+        var compared = ComparedBaselines.At(baselines, alone, alone.MeasuredOperands());
+        Assert.Equal(
+            "(mean(sort) < mean(find@git:aaaaaaaaaa) && !(mean(sort(5)) * 2 - mean(find@git:aaaaaaaaaa) > mean(sort(5)@git:aaaaaaaaaa)) || mean(sort) <= 1 s) && " +
+            "(mean(sort) < mean(find@git:bbbbbbbbbb) && !(mean(sort(5)) * 2 - mean(find@git:bbbbbbbbbb) > mean(sort(5)@git:bbbbbbbbbb)) || mean(sort) <= 1 s)",
+            compared.Experiment.Formula.ToString());
+        Assert.Equal(5, compared.Experiment.Comparisons.Distinct().Count());
+        Assert.Equal(
+            [("sort", "sort"), ("sort(5)", "sort(5)"), ("find@git:aaaaaaaaaa", "find"), ("sort(5)@git:aaaaaaaaaa", "sort(5)@before"), ("find@git:bbbbbbbbbb", "find"), ("sort(5)@git:bbbbbbbbbb", "sort(5)@before")],
+            compared.Operands.Select(static operand => (operand.Name, operand.ReplayedAs ?? operand.Name)));
     }
 
     [Fact]
