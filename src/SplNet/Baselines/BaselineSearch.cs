@@ -14,7 +14,7 @@ internal static class BaselineSearch
     /// <summary>The folder of the documents that an experiment reads and adds to.</summary>
     /// <returns>Null where none is named.</returns>
     public static string? FolderOf(ExperimentOptions options) =>
-        options.Baselines.Folder ?? ExperimentOptions.Default.Baselines.Folder ?? options.Results ?? ExperimentOptions.Default.Results;
+        options.Baselines.Folder ?? ExperimentOptions.Default.Baselines.Folder ?? (options.Baselines.FollowsResults ? options.Results ?? ExperimentOptions.Default.Results : null);
 
     /// <summary>Finds them.</summary>
     /// <param name="experiment">The experiment, which has no problems.</param>

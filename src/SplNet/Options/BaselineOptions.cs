@@ -19,6 +19,9 @@ public sealed record BaselineOptions
     /// </summary>
     public string? Since { get; init; }
 
+    /// <summary>False where <see cref="ExperimentOptions.Results"/> is a folder for the moment, which no earlier evaluation knew.</summary>
+    internal bool FollowsResults { get; init; } = true;
+
     /// <summary>Which of the passes are baselines, where there are several. The last one alone by default.</summary>
     public Historian Historian { get; init; } = Historian.Last;
 }

@@ -157,6 +157,9 @@ public sealed record ExperimentOptions
     /// <summary>True for SplNet's own engine in the place of BenchmarkDotNet's; to compare the two.</summary>
     internal bool OwnEngine { get; init; }
 
+    /// <summary>The same with result documents in a folder for the moment; baselines stay where they are.</summary>
+    internal ExperimentOptions WithResultsIn(string folder) => this with { Results = folder, Baselines = Baselines with { Folder = Baselines.Folder ?? Results, FollowsResults = false } };
+
     /// <summary>What is wrong with the values, in words for the user.</summary>
     internal IEnumerable<string> Problems()
     {

@@ -156,6 +156,15 @@ public sealed class BaselineSearchTests : IDisposable
     }
 
     [Fact]
+    public void Folder_IsThatOfTheResults_UnlessTheseAreForTheMoment()
+    {
+        var results = new ExperimentOptions { Results = "/results" };
+        var both = results with { Baselines = new BaselineOptions { Folder = "/baselines" } };
+        Assert.Equal(["/results", "/baselines", null], new[] { results, both, new ExperimentOptions() }.Select(BaselineSearch.FolderOf));
+        Assert.Equal(["/results", "/baselines", null], new[] { results, both, new ExperimentOptions() }.Select(static options => BaselineSearch.FolderOf(options.WithResultsIn("/moment"))));
+    }
+
+    [Fact]
     public void OutsideOfARepository_IsInvalidAndSaysWhy()
     {
         var problem = Assert.Single(_tests.Evaluate(100, 100).Problems);
