@@ -97,7 +97,7 @@ internal static class Trees
         from generators in Gen.Elements(SyntaxList<QualifiedNameSyntax>.Empty, List<QualifiedNameSyntax>(Name("sizes")), List<QualifiedNameSyntax>(Name("My.sizes"), Name("lists")))
         from arguments in Gen.OneOf(Gen.Constant(SyntaxList<ArgumentSyntax>.Empty), Several(Argument(bound)))
         from revision in Gen.Elements<RevisionSyntax?>(
-            null, new(RevisionKind.Named, "v1.2-rc1"), new(RevisionKind.Git, "HEAD~3"), new(RevisionKind.Git, "a (b)"), new(RevisionKind.NuGet, "13.0.1"), new(RevisionKind.Folder, "C:\\it's"), new(RevisionKind.Named, "git:x"))
+            null, new(RevisionKind.Named, "v1.2-rc1"), new(RevisionKind.Git, "HEAD~3"), new(RevisionKind.Git, "a (b)"), new(RevisionKind.NuGet, "13.0.1"), new(RevisionKind.Folder, "C:\\it's"), new(RevisionKind.Named, "git:x"), new(RevisionKind.Before, "before"), new(RevisionKind.Named, "before"), new(RevisionKind.Git, "before"))
         select new OperandSyntax(Name(method), types, generators, arguments, revision);
 
     private static Gen<ArgumentSyntax> Argument(int bound) =>

@@ -67,7 +67,7 @@ internal static partial class FormulaRules
         "SPL1021", "Parts of an operand in another order", "The {0} of an operand stand before its {1}.", "The order is method(types)[generators](arguments)@revision.");
 
     public static readonly FormulaRule RevisionExpected = new(
-        "SPL1022", "Revision missing", "A revision is expected{0}.", "Write a name, git:…, svn:…, nuget:…, folder:…, or a quoted text.");
+        "SPL1022", "Revision missing", "A revision is expected{0}.", "Write a name, before, git:…, svn:…, nuget:…, folder:…, or a quoted text.");
 
     public static readonly FormulaRule UnknownRevisionKind = new(
         "SPL1023", "Unknown kind of revision", "'{0}' is not a kind of revision.", "The kinds are git:, svn:, nuget: and folder:; the older project@revision:method is now method@revision.");

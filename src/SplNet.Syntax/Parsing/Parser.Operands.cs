@@ -108,7 +108,7 @@ internal sealed partial class Parser
                 ReportHere(FormulaRules.RevisionExpected, Found());
             }
 
-            return new RevisionSyntax(RevisionKind.Named, text) { Span = SpanFrom(start) };
+            return new RevisionSyntax(Revisions.KindWithoutColon(text), text) { Span = SpanFrom(start) };
         }
 
         var kind = Revisions.KindOf(text.Substring(0, colon));

@@ -104,7 +104,7 @@ internal sealed record OperandSyntax(
     SyntaxList<ArgumentSyntax> Arguments,
     RevisionSyntax? Revision) : SyntaxNode;
 
-/// <summary><c>@v1</c>, <c>@git:HEAD~3</c></summary>
+/// <summary><c>@v1</c>, <c>@git:HEAD~3</c>, <c>@before</c></summary>
 internal sealed record RevisionSyntax(RevisionKind Kind, string Text) : SyntaxNode;
 
 /// <summary>An argument of an operand, or a value of a quantifier.</summary>

@@ -110,7 +110,8 @@ internal sealed partial class Printer
         _text.Append('@');
         if (kind is not null)
             _text.Append(kind).Append(':');
-        var isPlain = kind is null ? Characters.IsRevisionName(revision.Text) : Characters.IsRevision(revision.Text);
+        var isPlain = kind is not null ? Characters.IsRevision(revision.Text)
+            : Characters.IsRevisionName(revision.Text) && Revisions.KindWithoutColon(revision.Text) == revision.Kind;
         _text.Append(isPlain ? revision.Text : Quotes.Add(revision.Text));
     }
 }

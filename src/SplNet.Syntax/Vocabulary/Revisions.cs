@@ -9,11 +9,17 @@ internal enum RevisionKind
     Svn,
     NuGet,
     Folder,
+
+    /// <summary>The baseline: the last commit before today's at which the requirement passed.</summary>
+    Before,
 }
 
 /// <summary>The kinds of revisions by the words before their colon.</summary>
 internal static class Revisions
 {
+    /// <summary>The word behind <c>@</c> for <see cref="RevisionKind.Before"/>; a repository's revision of that name is quoted or has its kind.</summary>
+    public const string Before = "before";
+
     private static readonly string[] Names = ["git", "svn", "nuget", "folder"];
 
     public static RevisionKind? KindOf(string name) => name switch
@@ -24,6 +30,9 @@ internal static class Revisions
         "folder" => RevisionKind.Folder,
         _ => null,
     };
+
+    /// <summary>The kind of a revision that is written without one.</summary>
+    public static RevisionKind KindWithoutColon(string text) => text == Before ? RevisionKind.Before : RevisionKind.Named;
 
     public static string? NameOf(RevisionKind kind) => kind switch
     {

@@ -85,7 +85,7 @@ internal sealed class ExperimentMeasurement(
     /// <summary>What was measured, operand by operand.</summary>
     /// <param name="isUsable">False where the experiment has failed, and nothing is to be made of its runs.</param>
     public IReadOnlyList<OperandResult> Results(bool isUsable) =>
-        [.. operands.Select((operand, index) => OperandSummary.Of(operand.Name, Runs.Of(index), isUsable ? EstimatesOf(operand, Runs.Of(index).Count) : []) with { Version = source.VersionOf(operand) })];
+        [.. operands.Select((operand, index) => OperandSummary.Of(operand.Name, Runs.Of(index), isUsable ? EstimatesOf(operand, Runs.Of(index).Count) : []) with { Version = source.VersionOf(operand) ?? operand.Instead })];
 
     /// <summary>Where runs have fewer iterations than were asked for, and why.</summary>
     public IEnumerable<string> FewerIterationsNotes() => operands

@@ -1,5 +1,7 @@
 using System.Diagnostics;
+using System.Globalization;
 using SplNet.Artifacts;
+using SplNet.Baselines;
 using SplNet.Launching;
 using SplNet.Machine;
 using SplNet.Progress;
@@ -9,6 +11,7 @@ using SplNet.Reports;
 using SplNet.ResultDocuments;
 using SplNet.Runs;
 using SplNet.Statistics;
+using SplNet.Versions.Repositories;
 
 namespace SplNet.Evaluation;
 
@@ -33,24 +36,46 @@ internal sealed class ExperimentRun(
     private MachineUse? _before;
     private int _seed;
     private TimeSpan _waited;
+    private ComparedBaselines _compared = new(experiment, [], []);
 
     public ExperimentResult Evaluate()
     {
         var result = Evaluated();
 
         // Who asks for documents from outside means every experiment, also one that states all its options itself.
-        return (_options.Results ?? ExperimentOptions.Default.Results) is { } folder && ResultDocumentFile.Write(result, folder, SourceName, experiment.Declaring.Location) is { } problem
-            ? result with { Notes = [.. result.Notes, problem] }
-            : result;
+        var results = _options.Results ?? ExperimentOptions.Default.Results;
+        var baselines = BaselineSearch.AreAskedFor(experiment) ? BaselineSearch.FolderOf(_options) : null;
+        return result with
+        {
+            Notes =
+            [
+                .. result.Notes,
+                .. new[] { results, baselines }.OfType<string>().Distinct(StringComparer.Ordinal)
+                    .Select(place => ResultDocumentFile.Write(result, place, SourceName, InstanceName, experiment.Declaring.Location, isIgnored: place == baselines)).OfType<string>(),
+            ],
+        };
     }
 
     private string SourceName => context?.Test?.FullName ?? experiment.Declaring.GetName().Name!;
+
+    // Rows of requirements that are texts have names of their own.
+    private string? InstanceName
+    {
+        get
+        {
+            var row = experiment.Place is null ? context?.Test?.Identity.RowKey : null;
+            var before = context?.Log.Passed.Count(passed => passed.Site == experiment.Site) ?? 0;
+            return before == 0 ? row : string.Create(CultureInfo.InvariantCulture, $"{row}#{before + 1}");
+        }
+    }
 
     private ExperimentResult Evaluated()
     {
         var problems = Problems();
         if (problems.Count > 0)
             return Invalid(problems, [], 0);
+        if (FindBaseline() is { } problem)
+            return Invalid([problem], [], 0);
         _seed = _options.Seed ?? Random.Shared.Next(1, 1_000_000);
         using var progress = new ExperimentProgress(
             display ?? ProgressDisplays.For(_options.Progress, context), 1 + (context?.Before ?? context?.Log.Passed.Count ?? 0), context?.Test?.FullName, experiment.Name ?? experiment.Text, _options.Total);
@@ -64,6 +89,20 @@ internal sealed class ExperimentRun(
         return result;
     }
 
+    private string? FindBaseline()
+    {
+        try
+        {
+            _compared = BaselineSearch.Compared(experiment, SourceName, InstanceName);
+            _notes.AddRange(_compared.Notes);
+            return null;
+        }
+        catch (Exception failure) when (failure is SplNetException or RepositoryException)
+        {
+            return failure.Message;
+        }
+    }
+
     private ExperimentResult WithArtifacts(ExperimentResult result)
     {
         return _options.Artifacts is { } folder && ArtifactFiles.Write(result, folder, SourceName) is { } missing
@@ -73,10 +112,10 @@ internal sealed class ExperimentRun(
 
     private ExperimentResult Measure(ExperimentProgress progress)
     {
-        var operands = experiment.MeasuredOperands();
+        var (claimed, operands, _) = _compared;
         var runs = source ?? RunSourceChoice.Of(_isolation, experiment, context, cancellation);
         using var owned = runs as IDisposable;
-        var measurement = new ExperimentMeasurement(experiment, operands, runs, _time, _seed, cancellation);
+        var measurement = new ExperimentMeasurement(claimed, operands, runs, _time, _seed, cancellation);
         if (operands.Select(static operand => operand.Operand.Revision?.ToString()).OfType<string>().Distinct(StringComparer.Ordinal).ToList() is { Count: > 0 } versions)
             progress.Prepare(versions);
         var impossible = measurement.Prepare();
@@ -90,7 +129,7 @@ internal sealed class ExperimentRun(
         if (_isolation != Isolation.Process && _options.Reuse)
             _notes.Add("Reuse is for SplNet's own measuring processes; here everything is measured.");
         var budget = new Budget(_time, _options.TimeBudget);
-        var decision = new FormulaDecision(experiment.Formula, _options);
+        var decision = new FormulaDecision(claimed.Formula, _options);
         var sequence = new BlockSequence(measurement, decision, budget, progress);
         sequence.Run(RunOrder.Of(operands.Count, decision.MostBlocks, _seed));
         _notes.AddRange(runs.End());
@@ -98,8 +137,8 @@ internal sealed class ExperimentRun(
         _notes.AddRange(measurement.FewerIterationsNotes());
         _notes.AddRange(sequence.Notes());
         if (measurement.Runs.CompleteBlocks > 0)
-            _notes.AddRange(UnknownCalls.Notes(experiment.Comparisons, measurement.Runs));
-            _notes.AddRange(CoarseProcessorTime.Notes(experiment.Comparisons));
+            _notes.AddRange(UnknownCalls.Notes(claimed.Comparisons, measurement.Runs));
+            _notes.AddRange(CoarseProcessorTime.Notes(claimed.Comparisons));
         if (sequence.Failure is { } failure)
             return Invalid([failure], measurement.Results(isUsable: false), budget.Elapsed.TotalSeconds);
         if (sequence.IsUndecidable)

@@ -124,6 +124,17 @@ public sealed partial class Experiment
         set => Methods[name] = value;
     }
 
+    /// <summary>The same experiment with another formula on the same operands, to be measured in the place of this one, which measuring processes find.</summary>
+    internal Experiment Claiming(Formula formula) => new(formula, Site, Declaring, Methods.ToDictionary(StringComparer.Ordinal), [])
+    {
+        Name = Name,
+        Options = Options,
+        ReplayedAs = ReplayedAs,
+        AlsoCounted = AlsoCounted,
+        Notes = Notes,
+        Conclude = Conclude,
+    };
+
     /// <summary>All that is wrong with the experiment, before anything is measured.</summary>
     internal IReadOnlyList<string> Problems() =>
         _formula is null && _problems.Count > 0 ? _problems : [.. _problems, .. FormulaProblems.Of(_formula, Operands, Methods)];

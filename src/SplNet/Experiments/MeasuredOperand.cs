@@ -15,6 +15,9 @@ internal sealed record MeasuredOperand(FormulaOperand Symbol, Operand Operand)
     /// <summary>What measuring processes call it where that is another name; else null.</summary>
     public string? ReplayedAs { get; init; }
 
+    /// <summary>What is measured in the place of a version that is not there, for the report; null where nothing is.</summary>
+    public string? Instead { get; init; }
+
     /// <summary>The values for its generator.</summary>
     public IReadOnlyList<object> Parameters => Symbol.Parameters;
 

@@ -46,6 +46,12 @@ internal sealed class Comparison(Estimate left, Relation relation, Estimate righ
 
     internal override Truth Evaluate(Func<Comparison, Truth> decide) => decide(this);
 
+    internal override Formula On(Func<FormulaOperand, FormulaOperand> other)
+    {
+        var (first, second) = (left.On(other), right.On(other));
+        return ReferenceEquals(first, left) && ReferenceEquals(second, right) ? this : new Comparison(first, relation, second, tolerance);
+    }
+
     internal override void CollectComparisons(ICollection<Comparison> found) => found.Add(this);
 
     private string Symbol => relation switch

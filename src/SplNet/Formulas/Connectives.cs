@@ -14,6 +14,8 @@ internal sealed class Conjunction(Formula left, Formula right) : Formula
 
     internal override Truth Evaluate(Func<Comparison, Truth> decide) => Kleene.And(left.Evaluate(decide), right.Evaluate(decide));
 
+    internal override Formula On(Func<FormulaOperand, FormulaOperand> other) => new Conjunction(left.On(other), right.On(other));
+
     internal override void CollectComparisons(ICollection<Comparison> found)
     {
         left.CollectComparisons(found);
@@ -32,6 +34,8 @@ internal sealed class Disjunction(Formula left, Formula right) : Formula
         connective == Connective.Disjunction && left.IsOnly(connective) && right.IsOnly(connective);
 
     internal override Truth Evaluate(Func<Comparison, Truth> decide) => Kleene.Or(left.Evaluate(decide), right.Evaluate(decide));
+
+    internal override Formula On(Func<FormulaOperand, FormulaOperand> other) => new Disjunction(left.On(other), right.On(other));
 
     internal override void CollectComparisons(ICollection<Comparison> found)
     {
@@ -52,6 +56,8 @@ internal sealed class Implication(Formula premise, Formula conclusion) : Formula
     internal override Truth Evaluate(Func<Comparison, Truth> decide) =>
         Kleene.Implies(premise.Evaluate(decide), conclusion.Evaluate(decide));
 
+    internal override Formula On(Func<FormulaOperand, FormulaOperand> other) => new Implication(premise.On(other), conclusion.On(other));
+
     internal override void CollectComparisons(ICollection<Comparison> found)
     {
         premise.CollectComparisons(found);
@@ -67,6 +73,8 @@ internal sealed class Negation(Formula formula) : Formula
     internal override bool IsOnly(Connective connective) => false;
 
     internal override Truth Evaluate(Func<Comparison, Truth> decide) => Kleene.Not(formula.Evaluate(decide));
+
+    internal override Formula On(Func<FormulaOperand, FormulaOperand> other) => new Negation(formula.On(other));
 
     internal override void CollectComparisons(ICollection<Comparison> found) => formula.CollectComparisons(found);
 }

@@ -94,6 +94,10 @@ public abstract class Estimate
     /// <summary>The value as it is written in a formula.</summary>
     public abstract override string ToString();
 
+    /// <summary>The value of other operands; one without any of them stays the same object.</summary>
+    /// <param name="other">The operand that takes the place of one, or that one.</param>
+    internal abstract Estimate On(Func<FormulaOperand, FormulaOperand> other);
+
     /// <summary>Every estimate of an operand that this value uses.</summary>
     internal abstract IReadOnlyList<OperandEstimate> OperandEstimates();
 

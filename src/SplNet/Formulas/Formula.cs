@@ -59,6 +59,10 @@ public abstract class Formula
     /// <summary>Decides the formula, given the truth of its comparisons.</summary>
     internal abstract Truth Evaluate(Func<Comparison, Truth> decide);
 
+    /// <summary>The formula on other operands; a comparison without any of them stays the same object.</summary>
+    /// <param name="other">The operand that takes the place of one, or that one.</param>
+    internal abstract Formula On(Func<FormulaOperand, FormulaOperand> other);
+
     /// <summary>Adds every comparison of the formula, from left to right.</summary>
     internal abstract void CollectComparisons(ICollection<Comparison> found);
 }

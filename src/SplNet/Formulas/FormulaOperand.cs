@@ -50,6 +50,12 @@ public sealed class FormulaOperand : IEquatable<FormulaOperand>
     /// <exception cref="SplNetException">The text is no revision.</exception>
     public FormulaOperand At(string revision) => At(Revision.Parse(revision));
 
+    /// <summary>
+    /// This operand with the library as it was at the last commit before today's at which the same requirement passed: <c>mean(sort) &lt;= mean(sort.Before()) * 1.05</c> says that it did not become slower. See
+    /// <see cref="Revision.Before"/>.
+    /// </summary>
+    public FormulaOperand Before() => At(Revision.Before);
+
     /// <inheritdoc/>
     public bool Equals(FormulaOperand? other) => other is not null && _text == other._text && Parameters.SequenceEqual(other.Parameters);
 

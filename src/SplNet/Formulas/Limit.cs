@@ -7,6 +7,8 @@ internal sealed class Limit(double value, MetricUnit unit) : Estimate(unit)
 
     public override string ToString() => LimitText.Of(value, Unit);
 
+    internal override Estimate On(Func<FormulaOperand, FormulaOperand> other) => this;
+
     internal override IReadOnlyList<OperandEstimate> OperandEstimates() => [];
 
     internal override void CollectProblems(ICollection<string> problems)

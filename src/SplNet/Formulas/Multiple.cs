@@ -11,6 +11,12 @@ internal sealed class Multiple(Estimate value, double factor) : Estimate(value.U
 
     public override string ToString() => value is Sum ? $"({value}) * {Text(factor)}" : $"{value} * {Text(factor)}";
 
+    internal override Estimate On(Func<FormulaOperand, FormulaOperand> other)
+    {
+        var changed = value.On(other);
+        return ReferenceEquals(changed, value) ? this : new Multiple(changed, factor);
+    }
+
     internal override IReadOnlyList<OperandEstimate> OperandEstimates() => value.OperandEstimates();
 
     internal override void CollectProblems(ICollection<string> problems)

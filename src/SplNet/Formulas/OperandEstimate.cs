@@ -13,6 +13,12 @@ internal sealed class OperandEstimate(EstimatorKind kind, FormulaOperand operand
     // A text cannot say what the transform does; it can say that the operand is not the plain one.
     public override string ToString() => transform is null ? $"{kind.Name}({operand})" : $"{kind.Name}({operand}@transformed)";
 
+    internal override Estimate On(Func<FormulaOperand, FormulaOperand> other)
+    {
+        var changed = other(operand);
+        return ReferenceEquals(changed, operand) ? this : new OperandEstimate(kind, changed, transform);
+    }
+
     internal override IReadOnlyList<OperandEstimate> OperandEstimates() => [this];
 
     internal override void CollectProblems(ICollection<string> problems)

@@ -24,6 +24,8 @@ internal sealed class Quantified(bool universal, IReadOnlyList<Formula> instance
         return truth;
     }
 
+    internal override Formula On(Func<FormulaOperand, FormulaOperand> other) => new Quantified(universal, [.. instances.Select(instance => instance.On(other))]);
+
     internal override void CollectComparisons(ICollection<Comparison> found)
     {
         foreach (var instance in instances)

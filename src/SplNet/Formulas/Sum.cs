@@ -7,6 +7,12 @@ internal sealed class Sum(Estimate left, Estimate right, int sign) : Estimate(le
 
     public override string ToString() => $"{left} {(sign > 0 ? '+' : '-')} {(right is Sum ? $"({right})" : right)}";
 
+    internal override Estimate On(Func<FormulaOperand, FormulaOperand> other)
+    {
+        var (first, second) = (left.On(other), right.On(other));
+        return ReferenceEquals(first, left) && ReferenceEquals(second, right) ? this : new Sum(first, second, sign);
+    }
+
     internal override IReadOnlyList<OperandEstimate> OperandEstimates() => [.. left.OperandEstimates(), .. right.OperandEstimates()];
 
     internal override void CollectProblems(ICollection<string> problems)

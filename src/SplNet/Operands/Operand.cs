@@ -86,6 +86,12 @@ public abstract partial class Operand
     /// <exception cref="SplNetException">The text is no revision.</exception>
     public Operand At(string revision) => At(SplNet.Revision.Parse(revision));
 
+    /// <summary>
+    /// This operand with the library as it was at the last commit before today's at which the same requirement passed: <c>mean(sort) &lt;= mean(sort.Before()) * 1.05</c> says that it did not become slower. See
+    /// <see cref="SplNet.Revision.Before"/>.
+    /// </summary>
+    public Operand Before() => At(SplNet.Revision.Before);
+
     /// <summary>This operand with today's library, whatever version it has.</summary>
     internal Operand Today() => Revision is null ? this : Changed(static copy => copy.Revision = null);
 

@@ -151,11 +151,17 @@ public sealed record ExperimentOptions
     /// <summary>How old versions of a library are found and built, for <see cref="Operand.At(Revision)"/> and revisions in formulas.</summary>
     public VersionOptions Versions { get; init; } = new();
 
+    /// <summary>Which commit <see cref="Revision.Before"/> is.</summary>
+    public BaselineOptions Baselines { get; init; } = new();
+
     /// <summary>How measurements are weighed; the paired test on runs by default.</summary>
     public IInterpretation Interpretation { get; init; } = new PairedRuns();
 
     /// <summary>True for SplNet's own engine in the place of BenchmarkDotNet's; to compare the two.</summary>
     internal bool OwnEngine { get; init; }
+
+    /// <summary>The same with result documents in a folder for the moment; baselines stay where they are.</summary>
+    internal ExperimentOptions WithResultsIn(string folder) => this with { Results = folder, Baselines = Baselines with { Folder = Baselines.Folder ?? Results, FollowsResults = false } };
 
     /// <summary>What is wrong with the values, in words for the user.</summary>
     internal IEnumerable<string> Problems()
@@ -192,6 +198,12 @@ public sealed record ExperimentOptions
             yield return $"LaunchTimeout is {LaunchTimeout}; it must not be longer than a day.";
         if (WaitTimeout < TimeSpan.Zero)
             yield return $"WaitTimeout is {WaitTimeout}; it must not be negative. Zero does not wait, null waits as long as it takes.";
+        if (Results is { } results && string.IsNullOrWhiteSpace(results))
+            yield return "Results is no folder: it is empty. Null writes no documents.";
+        if (Baselines.Folder is { } folder && string.IsNullOrWhiteSpace(folder))
+            yield return "Baselines.Folder is empty; name the folder of earlier results. Null is that of Results.";
+        if (Baselines.Since is { } since && string.IsNullOrWhiteSpace(since))
+            yield return "Baselines.Since is empty; name the commit before which no baseline counts. Null is none.";
         if (Versions.BuildTimeout <= TimeSpan.Zero)
             yield return $"Versions.BuildTimeout is {Versions.BuildTimeout}; it must be positive.";
         if (Versions.BuildTimeout > LongestTimeout)

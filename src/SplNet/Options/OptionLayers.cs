@@ -44,7 +44,7 @@ internal static class OptionLayers
     };
 
     private static readonly Dictionary<string, Func<ExperimentOptions, string, ExperimentOptions>> Settings =
-        new(Measuring.Concat(VersionSettings.OfExperiment), StringComparer.OrdinalIgnoreCase);
+        new(Measuring.Concat(VersionSettings.OfExperiment).Concat(BaselineSettings.OfExperiment), StringComparer.OrdinalIgnoreCase);
 
     private static readonly Dictionary<string, Func<ExperimentOptions, string, ExperimentOptions>> Variables =
         Settings.ToDictionary(static setting => Prefix + VariableName(setting.Key), static setting => setting.Value, StringComparer.Ordinal);

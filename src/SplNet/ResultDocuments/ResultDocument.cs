@@ -3,8 +3,10 @@ namespace SplNet.ResultDocuments;
 /// <summary>What one experiment leaves for whoever keeps results: all that was measured and decided, of which code, and when.</summary>
 internal sealed record ResultDocument
 {
+    public const int CurrentVersion = 1;
+
     /// <summary>The version of the form of this envelope; that of the result is in it.</summary>
-    public int SchemaVersion { get; init; } = 1;
+    public int SchemaVersion { get; init; } = CurrentVersion;
 
     /// <summary>Made where the experiment was evaluated, so that a document that is read twice is known.</summary>
     public required Guid Id { get; init; }
@@ -14,6 +16,9 @@ internal sealed record ResultDocument
 
     /// <summary>The test that evaluated the experiment, or the program.</summary>
     public required string Source { get; init; }
+
+    /// <summary>Which of several experiments that the source states alike: the row of a data-driven test, the number of the evaluation in a loop from 2. Null for the only one, and the first of one.</summary>
+    public string? Instance { get; init; }
 
     /// <summary>The commit that is checked out where the measured program lies; null outside of a git repository.</summary>
     public CheckedOutCommit? Commit { get; init; }

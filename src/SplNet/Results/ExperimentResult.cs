@@ -3,8 +3,10 @@ namespace SplNet;
 /// <summary>What came out of an experiment: the verdict and everything that it rests on.</summary>
 public sealed partial record ExperimentResult
 {
+    internal const int CurrentVersion = 2;
+
     /// <summary>The version of the JSON form; it grows when a member changes its meaning or disappears.</summary>
-    public int SchemaVersion { get; init; } = 2;
+    public int SchemaVersion { get; init; } = CurrentVersion;
 
     /// <summary>The name of the requirement; null where only its formula names it.</summary>
     public string? Name { get; init; }

@@ -4,7 +4,7 @@ namespace SplNet;
 
 /// <summary>
 /// A version of a library, by the name that its repository has for it. Which commit that is, is found out when it is measured; the report says it.
-/// In formulas: <c>Sort.Quick@v1.2</c>, <c>@git:HEAD~3</c>, <c>@svn:r120</c>, <c>@nuget:13.0.1</c>, <c>@folder:"../old/bin"</c>.
+/// In formulas: <c>Sort.Quick@v1.2</c>, <c>@git:HEAD~3</c>, <c>@svn:r120</c>, <c>@nuget:13.0.1</c>, <c>@folder:"../old/bin"</c>, <c>@before</c>.
 /// </summary>
 public sealed record Revision
 {
@@ -18,6 +18,12 @@ public sealed record Revision
     public string Name { get; }
 
     internal RevisionKind Kind { get; }
+
+    /// <summary>
+    /// The baseline: the last commit before today's at which the same requirement passed, as the documents in <see cref="ExperimentOptions.Baselines"/> say. Its code is built and measured again, beside today's.
+    /// Where nothing has passed yet, today's code is compared with itself, and a note says so.
+    /// </summary>
+    public static Revision Before { get; } = new(RevisionKind.Before, Syntax.Revisions.Before);
 
     /// <summary>A commit of the git repository that the tests lie in.</summary>
     /// <param name="name">What git would take: a tag, a branch, an id or the beginning of one, <c>HEAD~3</c>, <c>main@{2026-01-31}</c>; <c>WORKTREE</c> is the work tree as it is.</param>
@@ -35,7 +41,7 @@ public sealed record Revision
     /// <param name="path">The folder that holds it under the name that it has today.</param>
     public static Revision Folder(string path) => new(RevisionKind.Folder, path);
 
-    /// <summary>Reads a revision as formulas write it, without the <c>@</c>: <c>git:v1.2</c>, or <c>v1.2</c> for the repository that is there.</summary>
+    /// <summary>Reads a revision as formulas write it, without the <c>@</c>: <c>git:v1.2</c>, or <c>v1.2</c> for the repository that is there; <c>before</c> is <see cref="Before"/>, and <c>git:before</c> what git calls so.</summary>
     /// <param name="text">The text.</param>
     /// <exception cref="SplNetException">The word before the colon is no kind of revision.</exception>
     public static Revision Parse(string text)
@@ -43,7 +49,7 @@ public sealed record Revision
         ArgumentException.ThrowIfNullOrWhiteSpace(text);
         var colon = text.IndexOf(':', StringComparison.Ordinal);
         if (colon < 0 || !text[..colon].All(char.IsAsciiLetter))
-            return new Revision(RevisionKind.Named, text);
+            return new Revision(Syntax.Revisions.KindWithoutColon(text), text);
         var kind = Syntax.Revisions.KindOf(text[..colon]) ?? throw new SplNetException(
             $"'{text}' is no revision: '{text[..colon]}' is not a kind of them. The kinds are git:, svn:, nuget: and folder:; a name without a kind is one of the repository that the tests lie in.");
         return colon + 1 < text.Length ? new Revision(kind, text[(colon + 1)..]) : throw new SplNetException($"'{text}' names no revision: write it behind the colon.");

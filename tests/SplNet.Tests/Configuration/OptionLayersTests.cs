@@ -54,6 +54,14 @@ public class OptionLayersTests
     }
 
     [Fact]
+    public void File_SetsWhereBaselinesAre()
+    {
+        var options = Read("""{ "baselines": "/perf", "baselineRequired": true, "baselineSince": "v2.0", "historian": "window 3" }""");
+        Assert.Equal(new BaselineOptions { Folder = "/perf", Required = true, Since = "v2.0", Historian = Historian.Window(3) }, options.Baselines);
+        Assert.Equal("/other", OptionLayers.FromEnvironment(options, Set(("SPLNET_BASELINES", "/other"))).Baselines.Folder);
+    }
+
+    [Fact]
     public void PropertyWithoutAName_IsRefused() => Assert.Contains(
         "'=1' is no property; write Name=Value", Assert.Throws<SplNetException>(static () => Read("""{ "properties": "=1" }""")).Message, StringComparison.Ordinal);
 

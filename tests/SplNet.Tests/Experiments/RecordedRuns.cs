@@ -30,14 +30,22 @@ internal sealed class RecordedRuns(params (string Operand, double Nanoseconds)[]
     /// <summary>The names of the operands in the order in which they were asked for.</summary>
     public List<string> Asked { get; } = [];
 
+    /// <summary>What measuring processes would have called them, in the same order.</summary>
+    public List<string> Replayed { get; } = [];
+
+    /// <summary>The versions that they were asked for at, in the same order.</summary>
+    public List<Revision?> Revisions { get; } = [];
+
     /// <summary>The seeds of the data that they were asked for with.</summary>
     public List<int> Seeds { get; } = [];
 
-    public string? VersionOf(MeasuredOperand operand) => Version(operand.Name);
+    public string? VersionOf(MeasuredOperand operand) => Version(operand.Name) ?? operand.Operand.Revision?.ToString();
 
     public LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout)
     {
         Asked.Add(operand.Name);
+        Replayed.Add(operand.ReplayedAs ?? operand.Name);
+        Revisions.Add(operand.Operand.Revision);
         Seeds.Add(settings.Seed);
         var time = times.Single(pair => pair.Operand == operand.Name).Nanoseconds * (1 + (Spread * (_runs++ % 3)));
         var readings = WrittenReadings.Of(time, time, time) with

@@ -81,7 +81,7 @@ public class ResultDocumentTests
     {
         using var folder = new TemporaryFolder();
         var source = string.Concat(Enumerable.Repeat("Tests.Größe(\"a/b\")", 40));
-        Assert.Null(ResultDocumentFile.Write(Evaluate(null, 100), folder.Location, source, string.Empty));
+        Assert.Null(ResultDocumentFile.Write(Evaluate(null, 100), folder.Location, source, null, string.Empty));
         var file = Assert.Single(folder.Files());
         Assert.True(Path.GetFileName(file).Length < 150, file);
         Assert.Equal(source, ResultDocumentJson.Read(File.ReadAllText(file)).Source);

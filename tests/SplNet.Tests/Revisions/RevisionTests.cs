@@ -13,6 +13,8 @@ public class RevisionTests
         { Revision.Svn("r120"), "svn:r120" },
         { Revision.NuGet("13.0.1"), "nuget:13.0.1" },
         { Revision.Folder("../old"), "folder:../old" },
+        { Revision.Before, "before" },
+        { Revision.Git("before"), "git:before" },
     };
 
     [Theory]
@@ -23,6 +25,8 @@ public class RevisionTests
     [InlineData("v1.2")]
     [InlineData("git:HEAD~3")]
     [InlineData("nuget:2.0.0-beta.1")]
+    [InlineData("before")]
+    [InlineData("git:before")]
     public void Text_IsReadAndPrintedAlike(string text) => Assert.Equal(text, Revision.Parse(text).ToString());
 
     [Fact]
@@ -30,6 +34,8 @@ public class RevisionTests
     {
         Assert.Equal(Revision.Git("v1"), Revision.Parse("git:v1"));
         Assert.NotEqual(Revision.Git("v1"), Revision.Parse("v1"));
+        Assert.Equal(Revision.Before, Revision.Parse("before"));
+        Assert.NotEqual(Revision.Git("before"), Revision.Parse("before"));
     }
 
     [Theory]
@@ -53,6 +59,19 @@ public class RevisionTests
         var measured = experiment.MeasuredOperands();
         Assert.Equal(["sort(5)", "sort(5)@v1.2", "sort(5)@git:HEAD"], measured.Select(static operand => operand.Name));
         Assert.Equal([null, Revision.Parse("v1.2"), Revision.Git("HEAD")], measured.Select(static operand => operand.Operand.Revision));
+    }
+
+    [Fact]
+    public void OperandBefore_IsAnotherThanToday()
+    {
+        var experiment = new Experiment((sort, old, mean) => mean(sort) <= mean(sort.Before()) * 1.05 & mean(sort[5]) <= mean(sort[5].Before()) & mean(sort) <= mean(old))
+        {
+            ["sort"] = Work.Of(1),
+            ["old"] = Work.Of(1).Before(),
+        };
+        var measured = experiment.MeasuredOperands();
+        Assert.Equal(["sort", "sort@before", "sort(5)", "sort(5)@before", "old"], measured.Select(static operand => operand.Name));
+        Assert.Equal([null, Revision.Before, null, Revision.Before, Revision.Before], measured.Select(static operand => operand.Operand.Revision));
     }
 
     [Fact]

@@ -16,6 +16,7 @@ public sealed class ComparedRevisionTests
     [InlineData("HEAD@{2026-01-31 12:00}", "@'HEAD@{2026-01-31 12:00}'")]
     [InlineData("git:HEAD@{2026-01-31 12:00}", "@git:'HEAD@{2026-01-31 12:00}'")]
     [InlineData("svn:r120", "@svn:r120")]
+    [InlineData("git:before", "@git:before")]
     [InlineData("nuget:14.0.0-beta.1+5", "@nuget:14.0.0-beta.1+5")]
     [InlineData(@"folder:C:\old build", @"@folder:'C:\\old build'")]
     public void Revision_StandsBehindAnOperandAsFormulasWriteIt(string text, string suffix)
@@ -30,6 +31,7 @@ public sealed class ComparedRevisionTests
     [InlineData("C:old", "'C' is not a kind")]
     [InlineData("git:", "'git:' is no revision")]
     [InlineData("", "'' is no revision")]
+    [InlineData("before", "What git calls so is git:before.")]
     [InlineData("two\nlines", "in a line")]
     public void TextThatIsNoRevision_IsRefused(string text, string message) =>
         Assert.Contains(message, Assert.Throws<SplNetException>(() => ComparedRevision.Read(text)).Message, StringComparison.Ordinal);

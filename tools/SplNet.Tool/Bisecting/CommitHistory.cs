@@ -37,7 +37,7 @@ internal sealed record CommitHistory(CommitSeries Series, bool IsSubversion, str
     private static Revision EndOf(string text, string option)
     {
         var revision = Revision.Parse(text);
-        return revision.Kind is RevisionKind.NuGet or RevisionKind.Folder
+        return revision.Kind is RevisionKind.NuGet or RevisionKind.Folder or RevisionKind.Before
             ? throw new SplNetException($"{option} is '{text}', and only repositories have commits to search: name a revision of git or Subversion, for example v1.2 or svn:r120.")
             : revision;
     }

@@ -11,7 +11,10 @@ internal sealed record ComparedRevision(string Text, Revision Revision)
     {
         if (string.IsNullOrWhiteSpace(text[(text.IndexOf(':', StringComparison.Ordinal) + 1)..]) || text.AsSpan().ContainsAny('\r', '\n'))
             throw new SplNetException($"'{text}' is no revision: it is the name of one in a line, such as v1.2 or git:HEAD~3.");
-        return new ComparedRevision(text, Revision.Parse(text));
+        var revision = Revision.Parse(text);
+        return revision == Revision.Before
+            ? throw new SplNetException("'before' is the baseline of a requirement, which each has for itself: name a commit here. What git calls so is git:before.")
+            : new ComparedRevision(text, revision);
     }
 
     /// <summary>Reads several, the base first.</summary>

@@ -54,8 +54,11 @@ internal sealed class RunCommand(TextWriter output, TextWriter errors)
     }
 
     // How many there are is known when the first is measured.
-    private static ExperimentOptions Adjusted(ExperimentOptions options, RunRequest request, int total) =>
-        request.Settings.Over(options) with { Total = total, Progress = request.IsQuiet ? ProgressDisplay.Off : options.Progress, Results = request.Results ?? options.Results };
+    private static ExperimentOptions Adjusted(ExperimentOptions options, RunRequest request, int total)
+    {
+        var adjusted = request.Settings.Over(options) with { Total = total, Progress = request.IsQuiet ? ProgressDisplay.Off : options.Progress };
+        return request.Results is { } folder ? adjusted.WithResultsIn(folder) : adjusted;
+    }
 
     private ExitCode Tell(RunRequest request, RunDocument document)
     {

@@ -1,0 +1,56 @@
+namespace SplNet.Integration.Tests;
+
+/// <summary>Requirements on the code of the last pass, commit by commit, in a program of the user's with the packed SplNet.</summary>
+public sealed class PackedBaselineTests(BaselineProject project) : IClassFixture<BaselineProject>
+{
+    private static readonly string[] Requirements =
+        ["mean(sort) <= mean(sort.Before()) * 3", "file: allocated(sort) <= 1.05 * allocated(sort@before)", "attribute: allocated(SELF) <= 1.05 * allocated(SELF@before)"];
+
+    [Fact]
+    public void FirstEvaluation_PassesAndSaysThatNothingWasBefore()
+    {
+        AssertEach("PASS", project.AtFirst);
+        Assert.Equal(3, Count("There is no baseline for ", project.AtFirst));
+        Assert.Equal(3, Count($"If the requirement passes, commit {project.First[..10]} becomes the baseline.", project.AtFirst));
+        Assert.DoesNotContain("was built", project.AtFirst.Text, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void SlowerCommit_FailsAgainstTheOneBefore_WhichIsBuilt()
+    {
+        AssertEach("FAIL", project.AtSlower);
+        Assert.Equal(3, Count("is the last commit before today's at which the requirement passed", project.AtSlower));
+        Assert.Contains($"SELF@before: {project.First} = ", project.AtSlower.Text, StringComparison.Ordinal);
+        Assert.Contains($"sort@before: {project.First} = {project.First[..10]} \"Requirements\", ", project.AtSlower.Text, StringComparison.Ordinal);
+        Assert.Contains("src/Sorting/Sorting.csproj was built", project.AtSlower.Text, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void FailedCommit_IsNotTheBaselineOfTheNext()
+    {
+        AssertEach("FAIL", project.AtLater);
+        Assert.Contains($"sort@before: {project.First} = ", project.AtLater.Text, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void AnotherBranch_IsComparedWithWhatItCameFrom()
+    {
+        AssertEach("PASS", project.Beside);
+        Assert.Contains($"sort@before: {project.First} = ", project.Beside.Text, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void SeveralBaselines_AreEachMeasured()
+    {
+        AssertEach("PASS", project.AtTwo);
+        Assert.Equal(3, Count("is each of 2 commits before today's at which the requirement passed (window 2): ", project.AtTwo));
+        Assert.Contains($"sort@git:{project.First[..10]}: {project.First} = ", project.AtTwo.Text, StringComparison.Ordinal);
+        Assert.Contains("\"Another page\"", project.AtTwo.Text, StringComparison.Ordinal);
+        Assert.Contains($"allocated(SELF@git:{project.First[..10]})", project.AtTwo.Text, StringComparison.Ordinal);
+    }
+
+    private static void AssertEach(string verdict, CommandOutput output) =>
+        Assert.All(Requirements, requirement => Assert.True(output.Text.Contains($"{verdict}  {requirement}", StringComparison.Ordinal), $"{requirement} is not {verdict}:\n{output.Text}"));
+
+    private static int Count(string text, CommandOutput output) => output.Text.Split(text).Length - 1;
+}
