@@ -5,9 +5,9 @@ internal static class PictureStyle
 {
     /// <summary>Colours of a light and a dark page, of verdicts and of operands.</summary>
     public const string Colours = """
-        :root{color-scheme:light dark;--paper:#fff;--ink:#1b1f24;--soft:#57606a;--line:#d8dee4;--s0:#0b5cad;--s1:#9a4a00;--s2:#6f42c1;--s3:#1a6b4a;--accent:#57606a;--bad:#b3261e;--good:#13693a}
+        :root{color-scheme:light dark;--paper:#fff;--ink:#1b1f24;--soft:#57606a;--line:#d8dee4;--s0:#0b5cad;--s1:#9a4a00;--s2:#6f42c1;--s3:#1a6b4a;--accent:#57606a}
         .pass{--accent:#13693a}.fail{--accent:#b3261e}.inconclusive{--accent:#835400}.invalid{--accent:#6b2a8c}
-        @media (prefers-color-scheme:dark){:root{--paper:#111418;--ink:#e8ebee;--soft:#a2abb5;--line:#343b43;--s0:#7cb7ff;--s1:#f0a868;--s2:#c4a5ff;--s3:#76cfa4;--bad:#ff8f86;--good:#6fd39a}
+        @media (prefers-color-scheme:dark){:root{--paper:#111418;--ink:#e8ebee;--soft:#a2abb5;--line:#343b43;--s0:#7cb7ff;--s1:#f0a868;--s2:#c4a5ff;--s3:#76cfa4}
         .pass{--accent:#6fd39a}.fail{--accent:#ff8f86}.inconclusive{--accent:#eebb5c}.invalid{--accent:#d9a2f5}}
         """;
 
@@ -16,7 +16,6 @@ internal static class PictureStyle
         .mark{fill:var(--soft);font-size:12px}
         .grid,.join,.mode{stroke:var(--line);fill:none}.join{stroke:var(--soft);stroke-opacity:.45}.mode{stroke:var(--ink);stroke-dasharray:2 3}
         .s0{fill:var(--s0);stroke:var(--s0)}.s1{fill:var(--s1);stroke:var(--s1)}.s2{fill:var(--s2);stroke:var(--s2)}.s3{fill:var(--s3);stroke:var(--s3)}
-        .line{fill:none;stroke-width:1.6;stroke-linejoin:round;stroke-linecap:round}.quiet{stroke:var(--soft)}.slower{stroke:var(--bad);stroke-width:2.4}.faster{stroke:var(--good);stroke-width:2.4}.between{fill:var(--soft);fill-opacity:.12;stroke:none}
         .area{fill-opacity:.16;stroke-width:1.5}.dots{fill:none;stroke-width:4;stroke-linecap:round}.flag{fill:none;stroke:var(--ink);stroke-width:1.3}
         """;
 }

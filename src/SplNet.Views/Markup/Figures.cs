@@ -30,9 +30,6 @@ internal static class Figures
         }
     }
 
-    /// <summary>A ratio as the change that it is: <c>+5.1 %</c> for 1.051.</summary>
-    public static string Change(double ratio) => double.IsFinite(ratio) ? ((ratio - 1) * 100).ToString("+0.0\u00A0'%';−0.0\u00A0'%';0.0\u00A0'%'", CultureInfo.InvariantCulture) : Plain(ratio);
-
     /// <summary>A coordinate in a picture.</summary>
     public static string At(double value) => value.ToString("0.#", CultureInfo.InvariantCulture);
 

@@ -28,7 +28,6 @@ internal static class Stylesheet
         svg{display:block;width:100%;min-width:560px;height:auto}
         svg text{font:13px system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;fill:var(--ink);font-variant-numeric:tabular-nums}
         {{{PictureStyle.Marks}}}
-        .small{list-style:none;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(220px,1fr));gap:20px}.small li{min-width:0}.small svg{min-width:0}
         table{border-collapse:collapse;font-size:14px;font-variant-numeric:tabular-nums;min-width:100%;margin-bottom:28px}
         caption{text-align:left;color:var(--soft);padding:0 0 6px}
         th,td{text-align:left;vertical-align:top;padding:6px 18px 6px 0;border-bottom:1px solid var(--line)}

@@ -138,7 +138,7 @@ internal sealed class ExperimentRun(
         _notes.AddRange(sequence.Notes());
         if (measurement.Runs.CompleteBlocks > 0)
             _notes.AddRange(UnknownCalls.Notes(claimed.Comparisons, measurement.Runs));
-            _notes.AddRange(CoarseProcessorTime.Notes(claimed.Comparisons));
+        _notes.AddRange(CoarseProcessorTime.Notes(claimed.Comparisons));
         if (sequence.Failure is { } failure)
             return Invalid([failure], measurement.Results(isUsable: false), budget.Elapsed.TotalSeconds);
         if (sequence.IsUndecidable)

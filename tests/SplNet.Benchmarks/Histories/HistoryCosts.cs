@@ -18,7 +18,6 @@ internal static class HistoryCosts
     private const int Sessions = 2000;
     private const int Documents = 50_000;
     private const int DocumentsAtOnce = 500;
-    private const int PageSessions = 1000;
 
     private static readonly MachineClass Machine = MachineClass.Of("Processor", "X64", 2, "System 1", string.Empty);
 
@@ -45,11 +44,6 @@ internal static class HistoryCosts
             Row(table, $"{Series} series × {Sessions} sessions read, s", read, string.Empty);
             Row(table, "and their proposals, s", proposed, string.Empty);
             Row(table, "both, s", read + proposed, "2");
-            Fill(HistoryLocation.Of(Path.Combine(folder, "shown.db")), PageSessions);
-            var pages = PageCosts.Of(Path.Combine(folder, "shown.db"), Path.Combine(folder, "pages"));
-            Row(table, $"the pages of {Series} series × {PageSessions} sessions, as a command, s", pages.Seconds, "5");
-            Row(table, "their index, kB", pages.Index, "4150");
-            Row(table, "the largest page of a series, kB", pages.Largest, "20");
             return table.ToString();
         }
         finally
@@ -95,7 +89,12 @@ internal static class HistoryCosts
 
     private static (double Read, double Proposed) ReadAndPropose(HistoryLocation location)
     {
-        Fill(location, Sessions);
+        using (var filled = HistoryStore.Open(location, create: true))
+        {
+            foreach (var chunk in Enumerable.Range(0, Sessions).Chunk(50))
+                filled.Add([.. chunk.Select(static number => Session(number, runs: 3, iterations: 0))]);
+        }
+
         var start = Stopwatch.GetTimestamp();
         using var store = HistoryStore.Open(location, create: false);
         var sessions = store.Sessions();
@@ -106,13 +105,6 @@ internal static class HistoryCosts
         foreach (var session in sessions)
             proposer.Add(new SessionMeans(session.Session.Key, [.. points[session.Id].Select(static point => new SeriesValue(point.Series.ToString(CultureInfo.InvariantCulture), point.Logarithms!.Value.Mean))]));
         return (read, Stopwatch.GetElapsedTime(start).TotalSeconds);
-    }
-
-    private static void Fill(HistoryLocation location, int sessions)
-    {
-        using var filled = HistoryStore.Open(location, create: true);
-        foreach (var chunk in Enumerable.Range(0, sessions).Chunk(50))
-            filled.Add([.. chunk.Select(static number => Session(number, runs: 3, iterations: 0))]);
     }
 
     private static double Size(string file) => new FileInfo(file).Length + (File.Exists(file + "-wal") ? new FileInfo(file + "-wal").Length : 0);

@@ -52,37 +52,6 @@ public sealed class HistoryCommandTests : IDisposable
     }
 
     [Fact]
-    public void Page_IsAFolderThatOpensFromADisk()
-    {
-        History("import", Write("data.js", Data));
-        History("alias", "Sort(N", "Sorted(N");
-        var folder = Path.Combine(_folder, "pages");
-        for (var time = 0; time < 2; time++)
-        {
-            var page = History("page", folder);
-            Assert.Equal(0, page.ExitCode);
-            Assert.Equal($"{Path.Combine(folder, "index.html")}: 1 unchanged", page.Output.Trim());
-        }
-
-        Assert.Equal(2, Directory.GetFiles(folder).Length);
-        var index = File.ReadAllText(Path.Combine(folder, "index.html"));
-        Assert.Contains("mean(Sorted(N: 10))</a>", index, StringComparison.Ordinal);
-        Assert.Contains("105 ns, +5.0\u00A0% since the first", index, StringComparison.Ordinal);
-        Assert.Contains("bbbb222222", File.ReadAllText(Directory.GetFiles(folder, "series-*.html").Single()), StringComparison.Ordinal);
-    }
-
-    [Fact]
-    public void PageOfNothing_OrIntoAFile_IsTold()
-    {
-        History("import", Write("data.js", Data));
-        var nothing = History("page", Path.Combine(_folder, "pages"), "--filter", "none");
-        Assert.Equal(((int)ExitCode.NothingToRun, true), (nothing.ExitCode, nothing.Errors.Contains("has 'none' in its name", StringComparison.Ordinal)));
-        var refused = History("page", Write("file", "x"));
-        Assert.Equal((int)ExitCode.Usage, refused.ExitCode);
-        Assert.Contains("cannot be made a folder of pages", refused.Errors, StringComparison.Ordinal);
-    }
-
-    [Fact]
     public void MergedInAnyOrder_IsTheSame()
     {
         History("import", Write("data.js", Data));

@@ -36,7 +36,6 @@ internal static class HistoryLine
             Backfill(Access, output, errors),
             Import(Access, output, errors),
             Show(Access, output, errors),
-            Page(Access, output, errors),
             Check(Access, output, errors),
             Accept(Access, output),
             Series(Access, output, errors),
@@ -122,15 +121,6 @@ internal static class HistoryLine
         var show = new Command("show", "Shows what was measured, series by series.") { filter, last };
         show.SetAction(parsed => (int)new ShowCommand(access(parsed), output, errors).Run(parsed.GetValue(filter), parsed.GetValue(last) ?? UsualSessions));
         return show;
-    }
-
-    private static Command Page(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
-    {
-        var folder = new Argument<string>("DIR") { Description = "The folder that takes the pages; it is made where it is missing." };
-        var filter = Filter();
-        var page = new Command("page", "Writes the history as pages that open from a disk: an index of what changed, and a page of each series.") { folder, filter };
-        page.SetAction(parsed => (int)new PageCommand(access(parsed), output, errors).Run(parsed.GetValue(folder)!, parsed.GetValue(filter)));
-        return page;
     }
 
     private static Command Series(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
