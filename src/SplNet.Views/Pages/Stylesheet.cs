@@ -33,6 +33,12 @@ internal static class Stylesheet
         .grid,.join,.mode{stroke:var(--line);fill:none}.join{stroke:var(--soft);stroke-opacity:.45}.mode{stroke:var(--ink);stroke-dasharray:2 3}
         .s0{fill:var(--s0);stroke:var(--s0)}.s1{fill:var(--s1);stroke:var(--s1)}.s2{fill:var(--s2);stroke:var(--s2)}.s3{fill:var(--s3);stroke:var(--s3)}
         .area{fill-opacity:.16;stroke-width:1.5}.dots{fill:none;stroke-width:4;stroke-linecap:round}.flag{fill:none;stroke:var(--ink);stroke-width:1.3}
+        .change{fill:var(--paper);stroke:var(--accent);stroke-width:2}.plain{--accent:var(--soft)}.change.plain{stroke:var(--ink)}
+        .band{fill:var(--soft);fill-opacity:.14}.level{fill:none;stroke:var(--soft);stroke-width:1.2}.bars{fill:none;stroke:var(--soft);stroke-width:1.4}
+        .trace{fill:none;stroke:var(--accent);stroke-width:2.4;stroke-linecap:round}
+        .word{color:var(--accent);font-weight:600}.copy{user-select:all;-webkit-user-select:all}
+        .multiples{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(220px,1fr));gap:18px 20px;font-size:13px;line-height:1.4}
+        .multiples svg{min-width:0}.multiples a{display:block}.multiples .name{overflow-wrap:anywhere}
         table{border-collapse:collapse;font-size:14px;font-variant-numeric:tabular-nums;min-width:100%;margin-bottom:28px}
         caption{text-align:left;color:var(--soft);padding:0 0 6px}
         th,td{text-align:left;vertical-align:top;padding:6px 18px 6px 0;border-bottom:1px solid var(--line)}
