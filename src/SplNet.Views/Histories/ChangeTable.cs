@@ -22,7 +22,7 @@ internal static class ChangeTable
     private static string[] Cells(HistoryChange change) =>
     [
         $"<span class=\"word {MarkShape.Class(change.Mark)}\">{Escaped.Short(change.Word, LongText)}</span>",
-        SeriesFigures.Ratio(change),
+        $"<span class=\"ratio\">{SeriesFigures.Ratio(change)}</span>",
         Escaped.Short(change.Commit, LongCommit),
         Escaped.Short(change.Baseline, LongCommit),
         Escaped.Short(change.When, LongText),

@@ -9,7 +9,7 @@ internal static class Stylesheet
     public static readonly string Text = """
         :root{color-scheme:light dark;--paper:#fff;--ink:#1b1f24;--soft:#57606a;--line:#d8dee4;--s0:#0b5cad;--s1:#9a4a00;--s2:#6f42c1;--s3:#1a6b4a;--accent:#57606a}
         .pass{--accent:#13693a}.fail{--accent:#b3261e}.inconclusive{--accent:#835400}.invalid{--accent:#6b2a8c}
-        @media (prefers-color-scheme:dark){:root{--paper:#111418;--ink:#e8ebee;--soft:#a2abb5;--line:#343b43;--s0:#7cb7ff;--s1:#f0a868;--s2:#c4a5ff;--s3:#76cfa4}
+        @media screen and (prefers-color-scheme:dark){:root{--paper:#111418;--ink:#e8ebee;--soft:#a2abb5;--line:#343b43;--s0:#7cb7ff;--s1:#f0a868;--s2:#c4a5ff;--s3:#76cfa4;--accent:#a2abb5}
         .pass{--accent:#6fd39a}.fail{--accent:#ff8f86}.inconclusive{--accent:#eebb5c}.invalid{--accent:#d9a2f5}}
         *{box-sizing:border-box}
         body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.55 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
@@ -36,9 +36,9 @@ internal static class Stylesheet
         .change{fill:var(--paper);stroke:var(--accent);stroke-width:2}.plain{--accent:var(--soft)}.change.plain{stroke:var(--ink)}
         .band{fill:var(--soft);fill-opacity:.14}.level{fill:none;stroke:var(--soft);stroke-width:1.2}.bars{fill:none;stroke:var(--soft);stroke-width:1.4}
         .trace{fill:none;stroke:var(--accent);stroke-width:2.4;stroke-linecap:round}
-        .word{color:var(--accent);font-weight:600}.copy{user-select:all;-webkit-user-select:all}
+        .word{color:var(--accent);font-weight:600}.word.plain{font-weight:400}.ratio{white-space:nowrap}.copy{user-select:all;-webkit-user-select:all}
         .multiples{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(220px,1fr));gap:18px 20px;font-size:13px;line-height:1.4}
-        .multiples svg{min-width:0}.multiples a{display:block}.multiples .name{overflow-wrap:anywhere}
+        .multiples svg{min-width:0}.multiples a{display:block}.multiples .name{display:block;overflow-wrap:anywhere}
         table{border-collapse:collapse;font-size:14px;font-variant-numeric:tabular-nums;min-width:100%;margin-bottom:28px}
         caption{text-align:left;color:var(--soft);padding:0 0 6px}
         th,td{text-align:left;vertical-align:top;padding:6px 18px 6px 0;border-bottom:1px solid var(--line)}
