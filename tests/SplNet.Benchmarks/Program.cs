@@ -15,6 +15,7 @@ const string usage = """
     dotnet run -c Release --project tests/SplNet.Benchmarks -- analyzers [rounds] what the analyzers cost a build with many formulas
     dotnet run -c Release --project tests/SplNet.Benchmarks -- versions          what old versions cost beside measuring
     dotnet run -c Release --project tests/SplNet.Benchmarks -- histories [server] what a history costs, in a file and on a PostgreSQL server
+    dotnet run -c Release --project tests/SplNet.Benchmarks -- pages             what the pages of a long history cost
     dotnet run -c Release --project tests/SplNet.Benchmarks -- report            the picture of a report, docs/report.svg, and its result
     dotnet run -c Release --project tests/SplNet.Benchmarks -- document [sections]  all of them, or those named, written to docs/performance.md
     """;
@@ -83,6 +84,9 @@ switch (args)
         return 0;
     case ["histories", var server]:
         Console.WriteLine(HistoryCosts.Run(server));
+        return 0;
+    case ["pages"]:
+        Console.WriteLine(HistoryPageCosts.Run());
         return 0;
     case ["analyzers"]:
         Console.WriteLine(AnalyzerComparison.Run(AnalyzerComparison.DefaultRounds));

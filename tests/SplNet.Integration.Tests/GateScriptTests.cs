@@ -26,7 +26,7 @@ public sealed class GateScriptTests : IDisposable
     public async Task Gate_PassesOnlyIfSuitesRanAndNoneFailed(string printed, int ended, int exitCode, string last)
     {
         AddCommand("dotnet", $"cat \"{_root}/printed.txt\"; exit {ended}");
-        foreach (var tool in new[] { "git", "svn", "svnadmin", "svnserve", "postgres", "initdb", "apt-get" })
+        foreach (var tool in new[] { "git", "svn", "svnadmin", "svnserve", "postgres", "initdb", "chromium", "apt-get" })
             AddCommand(tool, "exit 0");
         AddWindows("exit 0");
         await File.WriteAllTextAsync(Path.Combine(_root, "printed.txt"), printed + "\n", TestContext.Current.CancellationToken);
@@ -38,7 +38,7 @@ public sealed class GateScriptTests : IDisposable
 
     [Theory]
     [InlineData("exit 100", 1, "0 passed, 0 failed, 0 skipped")]
-    [InlineData("for tool in svn svnadmin svnserve postgres initdb; do ln -sf git \"$(dirname \"$0\")/$tool\"; done", 0, "12 passed, 0 failed, 1 skipped")]
+    [InlineData("for tool in svn svnadmin svnserve postgres initdb chromium; do ln -sf git \"$(dirname \"$0\")/$tool\"; done", 0, "12 passed, 0 failed, 1 skipped")]
     public async Task ToolThatIsMissing_IsInstalledOrEndsTheGate(string install, int exitCode, string last)
     {
         AddCommand("dotnet", $"echo '{Passed}'");
@@ -51,7 +51,7 @@ public sealed class GateScriptTests : IDisposable
         var gate = await RunAsync(Commands);
 
         Assert.Equal((exitCode, last), (gate.ExitCode, gate.Lines[^1]));
-        Assert.Equal(exitCode == 1, gate.Lines.Contains("git, subversion and postgresql are missing and cannot be installed: tests would be skipped.", StringComparer.Ordinal));
+        Assert.Equal(exitCode == 1, gate.Lines.Contains("git, subversion, postgresql and chromium are missing and cannot be installed: tests would be skipped.", StringComparer.Ordinal));
     }
 
     [Theory]
@@ -61,7 +61,7 @@ public sealed class GateScriptTests : IDisposable
     [InlineData($"[ \"$1 $2\" = '--no-build quick' ] && echo '{Failed}' && exit 1; exit 0", 1, "17 passed, 2 failed, 1 skipped")]
     public async Task SuitesOnWindows_CountAsTheOthersDo(string lane, int exitCode, string last)
     {
-        foreach (var tool in new[] { "git", "svn", "svnadmin", "svnserve", "postgres", "initdb" })
+        foreach (var tool in new[] { "git", "svn", "svnadmin", "svnserve", "postgres", "initdb", "chromium" })
             AddCommand(tool, "exit 0");
         AddCommand("dotnet", $"echo '{Passed}'");
         AddWindows(lane);
@@ -74,7 +74,7 @@ public sealed class GateScriptTests : IDisposable
     [Fact]
     public async Task TestsThatFailed_AreNamedOnceMoreAtTheEnd()
     {
-        foreach (var tool in new[] { "git", "svn", "svnadmin", "svnserve", "postgres", "initdb" })
+        foreach (var tool in new[] { "git", "svn", "svnadmin", "svnserve", "postgres", "initdb", "chromium" })
             AddCommand(tool, "exit 0");
         AddCommand("dotnet", $"echo '  Failed A.B.Sorts_Quickly [5 s]'; echo '  Error Message:'; echo '   it was slow'; echo '{Passed}'; echo '{Failed}'; exit 1");
         AddWindows("[ $1 = prepare ] && exit; echo '    A.B.Parses [FAIL]'; exit 1");

@@ -7,7 +7,7 @@ internal static class PictureStyle
     public const string Colours = """
         :root{color-scheme:light dark;--paper:#fff;--ink:#1b1f24;--soft:#57606a;--line:#d8dee4;--s0:#0b5cad;--s1:#9a4a00;--s2:#6f42c1;--s3:#1a6b4a;--accent:#57606a}
         .pass{--accent:#13693a}.fail{--accent:#b3261e}.inconclusive{--accent:#835400}.invalid{--accent:#6b2a8c}
-        @media (prefers-color-scheme:dark){:root{--paper:#111418;--ink:#e8ebee;--soft:#a2abb5;--line:#343b43;--s0:#7cb7ff;--s1:#f0a868;--s2:#c4a5ff;--s3:#76cfa4}
+        @media screen and (prefers-color-scheme:dark){:root{--paper:#111418;--ink:#e8ebee;--soft:#a2abb5;--line:#343b43;--s0:#7cb7ff;--s1:#f0a868;--s2:#c4a5ff;--s3:#76cfa4;--accent:#a2abb5}
         .pass{--accent:#6fd39a}.fail{--accent:#ff8f86}.inconclusive{--accent:#eebb5c}.invalid{--accent:#d9a2f5}}
         """;
 

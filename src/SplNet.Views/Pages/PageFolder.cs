@@ -29,7 +29,7 @@ internal static class PageFolder
     private static string Index(string title, string sentence, IReadOnlyList<IndexRow> rows, IReadOnlyList<string?> names) =>
         PageHead.Of($"{Escaped.Of(title)}: {Escaped.Of(sentence)}") + $"""
         <body><header><p class="verdict">{Escaped.Of(title)}</p><h1>{Escaped.Of(sentence)}</h1></header>
-        <main>{Table.Of("Results, the gravest first", ["Result", string.Empty, "What came out"], rows.Zip(names, static (row, name) => Cells(row, name)), numbersFrom: 3)}</main></body></html>
+        <main>{Table.Of("Results, the gravest first", ["Result", "Outcome", "What came out"], rows.Zip(names, static (row, name) => Cells(row, name)), numbersFrom: 3)}</main></body></html>
 
         """;
 

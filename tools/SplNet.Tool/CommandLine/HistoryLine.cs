@@ -19,6 +19,7 @@ internal static class HistoryLine
           splnet history record perf.spl --assembly bin/Release/net10.0/My.dll
           splnet history import results/ BenchmarkDotNet.Artifacts/results --commit 3f2a91c
           splnet history show --filter sort
+          splnet history page pages/
 
         The history is the file splnet-history.db of the current folder, or what --history or the variable SPLNET_HISTORY names:
         a path, postgres:Host=…;Username=…;Database=…, or postgres://user@host/database. A password may stand in PGPASSWORD.
@@ -36,6 +37,7 @@ internal static class HistoryLine
             Backfill(Access, output, errors),
             Import(Access, output, errors),
             Show(Access, output, errors),
+            Page(Access, output, errors),
             Check(Access, output, errors),
             Accept(Access, output),
             Series(Access, output, errors),
@@ -121,6 +123,20 @@ internal static class HistoryLine
         var show = new Command("show", "Shows what was measured, series by series.") { filter, last };
         show.SetAction(parsed => (int)new ShowCommand(access(parsed), output, errors).Run(parsed.GetValue(filter), parsed.GetValue(last) ?? UsualSessions));
         return show;
+    }
+
+    private static Command Page(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
+    {
+        var folder = new Argument<string>("folder") { Description = "The folder; it is made where it is missing, and pages of the same name are replaced." };
+        var filter = Filter();
+        var page = new Command("page", "Writes pages that a browser shows: index.html, and one for each series.") { folder, filter };
+        page.Validators.Add(result =>
+        {
+            if (result.GetValue(folder) is { } word && UnknownOptions.IsOption(word))
+                result.AddError(UnknownOptions.Problem(page, word));
+        });
+        page.SetAction(parsed => (int)new PageCommand(access(parsed), output, errors).Run(parsed.GetValue(folder)!, parsed.GetValue(filter)));
+        return page;
     }
 
     private static Command Series(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)

@@ -53,6 +53,9 @@ internal sealed record ChangeEvidence
     /// <summary>The command that measures it again.</summary>
     public string Repeat { get; init; } = string.Empty;
 
+    /// <summary>The command that searches the commits for the one that made it slower; empty for a gain.</summary>
+    public string Search { get; init; } = string.Empty;
+
     /// <summary>The evidence of an event.</summary>
     /// <exception cref="HistoryException">It is damaged, or another program has written it.</exception>
     public static ChangeEvidence Of(HistoryEvent happened)

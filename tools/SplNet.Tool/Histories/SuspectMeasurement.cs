@@ -27,7 +27,7 @@ internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckReq
         if (result.Verdict == Verdict.Invalid || result.Comparisons is not [var comparison])
             return NotMeasured(change, series.Operand.ToString(), [.. result.Problems]);
         var answer = SessionVerdict.Of(comparison.Truth, comparison.Evidence);
-        var evidence = EvidenceOf(change, claim, result, comparison, started) with { LeavesItOpen = answer.LeavesItOpen, Excludes = answer.Answer == SessionAnswer.Excluded, Repeat = RepeatCommand(change, series) };
+        var evidence = EvidenceOf(change, claim, result, comparison, started) with { LeavesItOpen = answer.LeavesItOpen, Excludes = answer.Answer == SessionAnswer.Excluded, Repeat = RepeatCommand(change, series), Search = SearchCommand(change, series) };
         var restart = evidence.Excludes && change.Earlier.Count == 0 ? history.RestartOf(change.Series.Key, change.Commit) : null;
         var record = new ChangeRecord { Sessions = [.. change.Earlier, answer], SessionsNeeded = request.Sessions ?? Usual.Sessions, RestartsFrom = restart };
         return new CheckedChange(change, record.Outcome, evidence with { RestartsFrom = restart }, [], series.Operand.ToString());
@@ -57,11 +57,16 @@ internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckReq
     private static CheckedChange NotMeasured(SuspectedChange change, string operand, params string[] problems) =>
         new(change, Outcome: null, new ChangeEvidence { Direction = change.Suspect.Direction, Baseline = change.Baseline, Claim = string.Empty }, problems, operand);
 
-    private string RepeatCommand(SuspectedChange change, RemeasuredSeries series)
-    {
-        var home = series.Requirement.Source.Home?.Location ?? request.Inputs.Home ?? series.Requirement.Source.Scope[0].Location;
-        return string.Join(' ', new[] { "compare", change.Baseline[..10], change.Commit[..10], "--assembly", home, "--method", series.Operand.ToString(), "--resolution", "0.02" }.Select(QuotedWord.Of).Prepend("splnet"));
-    }
+    private string RepeatCommand(SuspectedChange change, RemeasuredSeries series) =>
+        Command("compare", change.Baseline[..10], change.Commit[..10], "--assembly", HomeOf(series), "--method", series.Operand.ToString(), "--resolution", "0.02");
+
+    private string SearchCommand(SuspectedChange change, RemeasuredSeries series) => change.Suspect.Direction != History.Proposing.ChangeDirection.Slower
+        ? string.Empty
+        : Command("bisect", "--good", change.Baseline[..10], "--bad", change.Commit[..10], "--assembly", HomeOf(series), "--method", series.Operand.ToString());
+
+    private string HomeOf(RemeasuredSeries series) => series.Requirement.Source.Home?.Location ?? request.Inputs.Home ?? series.Requirement.Source.Scope[0].Location;
+
+    private static string Command(params string[] words) => string.Join(' ', words.Select(QuotedWord.Of).Prepend("splnet"));
 
     private ExperimentOptions Options(ExperimentOptions given, int together)
     {

@@ -1,0 +1,23 @@
+namespace SplNet.Views.Histories;
+
+/// <summary>What a change is drawn as; the shape says as much as the colour.</summary>
+internal enum ChangeMark
+{
+    /// <summary>Confirmed and slower: a triangle that points up.</summary>
+    Slower,
+
+    /// <summary>Confirmed and faster: a triangle that points down.</summary>
+    Faster,
+
+    /// <summary>Shown by one session, or by one and not by another: an empty circle.</summary>
+    Open,
+
+    /// <summary>The machine and not the code: a diamond.</summary>
+    Environment,
+
+    /// <summary>Wanted by people: a square.</summary>
+    Accepted,
+
+    /// <summary>Proposed by stored values and not shown: a cross.</summary>
+    NotShown,
+}

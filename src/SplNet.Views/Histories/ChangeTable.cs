@@ -1,0 +1,31 @@
+using SplNet.Views.Markup;
+using SplNet.Views.Pages;
+
+namespace SplNet.Views.Histories;
+
+/// <summary>Changes as a table.</summary>
+internal static class ChangeTable
+{
+    private const int LongText = 200;
+    private const int LongCommit = 12;
+
+    private static readonly string[] Head = ["Change", "Ratio and interval", "Commit", "Compared with", "Measured", "Accepted because"];
+
+    /// <summary>The changes of one series.</summary>
+    public static string Of(IEnumerable<HistoryChange> changes) => Table.Of("Changes, the latest first", Head, changes.Select(static change => Cells(change).ToArray()), numbersFrom: Head.Length);
+
+    /// <summary>Changes of several series, each with the link to its page.</summary>
+    /// <param name="changes">The link of the series, and the change.</param>
+    public static string Of(IEnumerable<(string Link, HistoryChange Change)> changes) =>
+        Table.Of("Changes, the gravest first", ["Series", .. Head], changes.Select(static one => Cells(one.Change).Prepend(one.Link).ToArray()), numbersFrom: Head.Length + 1);
+
+    private static string[] Cells(HistoryChange change) =>
+    [
+        $"<span class=\"word {MarkShape.Class(change.Mark)}\">{Escaped.Short(change.Word, LongText)}</span>",
+        $"<span class=\"ratio\">{SeriesFigures.Ratio(change)}</span>",
+        Escaped.Short(change.Commit, LongCommit),
+        Escaped.Short(change.Baseline, LongCommit),
+        Escaped.Short(change.When, LongText),
+        Escaped.Short(change.Acceptance, LongText),
+    ];
+}

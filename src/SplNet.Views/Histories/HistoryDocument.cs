@@ -1,0 +1,7 @@
+namespace SplNet.Views.Histories;
+
+/// <summary>What pages show of a history: what was measured, and what was decided of it elsewhere.</summary>
+/// <param name="Location">Where the history is.</param>
+/// <param name="Sentence">What all comes to, in one sentence.</param>
+/// <param name="Series">Its series.</param>
+internal sealed record HistoryDocument(string Location, string Sentence, IReadOnlyList<HistorySeries> Series);

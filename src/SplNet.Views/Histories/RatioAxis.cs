@@ -1,0 +1,32 @@
+using SplNet.Views.Drawing;
+
+namespace SplNet.Views.Histories;
+
+/// <summary>The axis that all small pictures share: a session over the middle session of its series, so that a height means the same in each.</summary>
+internal static class RatioAxis
+{
+    private const double Least = 0.1;
+    private const double Most = 3;
+
+    // One wild session must not press all others flat; what lies beyond the axis is drawn at its end.
+    private const double Shown = 0.995;
+
+    /// <summary>The ratios of a series, in the order of its sessions; not a number where there is none.</summary>
+    public static double[] Ratios(HistorySeries series)
+    {
+        var finite = series.Sessions.Select(static session => session.Mean).Where(double.IsFinite).Order().ToArray();
+        var middle = finite.Length == 0 ? double.NaN : finite[finite.Length / 2];
+        return [.. series.Sessions.Select(session => middle == 0 ? (session.Mean == 0 ? 1 : double.NaN) : session.Mean / middle)];
+    }
+
+    /// <summary>The axis over the ratios of all series.</summary>
+    /// <param name="ratios">The ratios of each.</param>
+    /// <param name="bottom">The place of its lower end.</param>
+    /// <param name="top">The place of its upper end.</param>
+    public static Axis Over(IEnumerable<double[]> ratios, double bottom, double top)
+    {
+        var distances = ratios.SelectMany(static one => one).Where(double.IsFinite).Select(static ratio => Math.Abs(ratio - 1)).Order().ToArray();
+        var reach = distances.Length == 0 ? Least : Math.Clamp(1.1 * distances[(int)Math.Ceiling(Shown * (distances.Length - 1))], Least, Most);
+        return new Axis(Math.Max(0, 1 - reach), 1 + reach, bottom, top);
+    }
+}

@@ -1,0 +1,72 @@
+using System.Globalization;
+using System.Text;
+using SplNet.Views.Drawing;
+using SplNet.Views.Markup;
+using SplNet.Views.Pages;
+
+namespace SplNet.Views.Histories;
+
+/// <summary>The page of one series.</summary>
+internal static class SeriesPage
+{
+    private const int LongName = 60;
+    private const int LongText = 1000;
+    private const int MostRows = 120;
+    private const int MostIterations = 4000;
+
+    /// <summary>The page.</summary>
+    public static string Of(HistorySeries series)
+    {
+        var page = new StringBuilder(PageHead.Of($"{Escaped.Short(series.Name, LongName)}: {Escaped.Short(series.State, LongName)}"));
+        page.Append(CultureInfo.InvariantCulture, $"<body class=\"{MarkShape.Class(series.Mark)}\"><header><p class=\"verdict\">{Escaped.Short(series.State, LongText)}</p><h1>{Escaped.Short(series.Name, LongText)}</h1>");
+        page.Append(CultureInfo.InvariantCulture, $"<p class=\"effect\">{SeriesFigures.Of(series, series.Sessions[^1].Mean)} at {Escaped.Short(series.Sessions[^1].Revision, LongName)}</p>");
+        if (series.Requirement.Length > 0)
+            page.Append(CultureInfo.InvariantCulture, $"<p class=\"soft\">{Escaped.Short(series.Requirement, LongText)}</p>");
+        page.Append(CultureInfo.InvariantCulture, $"<p class=\"soft\">{Escaped.Short(series.Machine, LongText)}</p><nav><a href=\"{HistoryPages.Index}\">All series</a></nav></header>\n<main>");
+        page.Append(Section("Sessions", SessionsPicture.Of(series), About(series)));
+        page.Append(Section("Changes", series.Changes.Count == 0 ? string.Empty : ChangeTable.Of(series.Changes.Reverse().Take(MostRows)) + Left(series.Changes.Count, MostRows, "changes are shown"), string.Empty));
+        page.Append(Section("Iterations at both ends", Density(series), "A density for each session that is compared; its modes are marked."));
+        page.Append(Section("Measure again", string.Concat(series.Commands.Select(static command => $"<p>{Escaped.Of(command.Purpose)}</p><pre class=\"copy\"><code>{Escaped.Of(command.Text)}</code></pre>")), string.Empty));
+        page.Append(Section("Numbers", Segments(series) + Runtimes(series) + Sessions(series), string.Empty));
+        return page.Append("</main></body></html>\n").ToString();
+    }
+
+    private static string About(HistorySeries series)
+    {
+        var read = series.Sessions.Count(static session => session.Processes.Count > 0);
+        return (read < series.Sessions.Count ? $"Processes are drawn as dots for {read} of {series.Sessions.Count} sessions. " : "Each dot is a process. ") +
+            "Bars: one standard deviation between processes, to either side. Bands: the same between sessions. Dashed: another runtime. " + MarkShape.Legend;
+    }
+
+    private static string Density(HistorySeries series) => series.Unit != "Nanoseconds" || series.Ends.Count == 0
+        ? string.Empty
+        : DensityPicture.Of([.. series.Ends.Take(Picture.Series).Select(static end => end with { Runs = [.. end.Runs.Take(MostIterations / Math.Max(1, end.Runs.Max(static run => run.Nanoseconds.Count)))] })]);
+
+    private static string Segments(HistorySeries series) => series.Segments.Count == 0
+        ? string.Empty
+        : Table.Of("Segments: sessions between changes of the reference", ["From", "To", "Sessions", "Mean", "Between sessions"], series.Segments.TakeLast(MostRows).Select(segment => new[]
+        {
+            Escaped.Short(series.Sessions[segment.First].Revision, LongName), Escaped.Short(series.Sessions[segment.Last].Revision, LongName), Figures.Plain(segment.Last - segment.First + 1),
+            SeriesFigures.Of(series, segment.Mean), $"± {SeriesFigures.Of(series, segment.Spread)}",
+        }), 2) + Left(series.Segments.Count, MostRows, "segments are shown");
+
+    private static string Runtimes(HistorySeries series)
+    {
+        var changes = RuntimeChanges.Of(series).ToList();
+        return changes.Count == 0 ? string.Empty : Table.Of("Changes of the runtime", ["Runtime", "From"], changes.TakeLast(MostRows).Select(change => new[]
+        {
+            Escaped.Short(change.Runtime, LongName), Escaped.Short(series.Sessions[change.Place].Revision, LongName),
+        }), 2) + Left(changes.Count, MostRows, "changes of the runtime are shown");
+    }
+
+    private static string Sessions(HistorySeries series) => Table.Of("Sessions, the latest first", ["Commit", "Measured", "Runtime", "Mean", "Between processes", "Processes"], series.Sessions.Reverse().Take(MostRows).Select(session => new[]
+    {
+        Escaped.Short(session.Revision, LongName), Escaped.Short(session.Measured, LongName), Escaped.Short(session.Runtime, LongName), SeriesFigures.Of(series, session.Mean), $"± {SeriesFigures.Of(series, session.Spread)}", Figures.Plain(session.Count),
+    }), 3) + Left(series.Sessions.Count, MostRows, "sessions are shown");
+
+    private static string Left(int all, int shown, string what) => all <= shown ? string.Empty : $"<p class=\"soft\">{shown} of {all} {what}.</p>";
+
+    private static string Section(string title, string content, string about) => content.Length == 0
+        ? string.Empty
+        : $"<section><h2>{title}</h2>{(about.Length == 0 ? string.Empty : $"<p class=\"soft\">{about}</p>")}{content}</section>\n";
+}

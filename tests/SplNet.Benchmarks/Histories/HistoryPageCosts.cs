@@ -1,0 +1,77 @@
+using System.Diagnostics;
+using System.Globalization;
+using System.Text;
+using SplNet.History.Measurements;
+using SplNet.History.Stores;
+
+namespace SplNet.Benchmarks;
+
+/// <summary>What the pages of a long history cost, by the command as users run it, from its start to its end.</summary>
+internal static class HistoryPageCosts
+{
+    private const string Tool = "tools/SplNet.Tool/bin/Release/net10.0/SplNet.Tool.dll";
+    private const int Series = 200;
+    private const int Sessions = 1000;
+    private const int Runs = 5;
+    private const int Iterations = 20;
+    private const int Rounds = 3;
+
+    private static readonly MachineClass Machine = MachineClass.Of("Processor", "X64", 2, "System 1", string.Empty);
+
+    public static string Run()
+    {
+        var tool = Path.GetFullPath(Tool);
+        if (!File.Exists(tool))
+            throw new InvalidOperationException($"{Tool} is missing: dotnet build -c Release tools/SplNet.Tool");
+        var folder = Directory.CreateTempSubdirectory("splnet-history-pages-").FullName;
+        try
+        {
+            var (history, pages) = (Path.Combine(folder, "history.db"), Path.Combine(folder, "pages"));
+            using (var store = HistoryStore.Open(HistoryLocation.Of(history), create: true))
+            {
+                foreach (var chunk in Enumerable.Range(0, Sessions).Chunk(50))
+                    store.Add([.. chunk.Select(Session)]);
+            }
+
+            var seconds = Median.Of([.. Enumerable.Range(0, Rounds).Select(_ =>
+            {
+                var start = Stopwatch.GetTimestamp();
+                ProcessOutput.Of(new ProcessStartInfo("dotnet", [tool, "history", "page", pages, "--history", history]) { WorkingDirectory = folder });
+                return Stopwatch.GetElapsedTime(start).TotalSeconds;
+            })]);
+            var sizes = new DirectoryInfo(pages).GetFiles().ToLookup(static file => file.Name == "index.html", static file => file.Length / 1000.0);
+            var table = new StringBuilder().AppendLine("| what | figure | aimed at |").AppendLine("|---|---:|---:|");
+            table.AppendLine(CultureInfo.InvariantCulture, $"| pages of {Series} series × {Sessions} sessions, s | {seconds:0.00} | 5 |");
+            table.AppendLine(CultureInfo.InvariantCulture, $"| their index, kB | {sizes[true].Single():0} | {150 + (20 * Series)} |");
+            table.AppendLine(CultureInfo.InvariantCulture, $"| the largest page of a series, kB | {sizes[false].Max():0} | |");
+            return table.ToString();
+        }
+        finally
+        {
+            Directory.Delete(folder, recursive: true);
+        }
+    }
+
+    private static RecordedSession Session(int number)
+    {
+        var random = new Random(number);
+        return new RecordedSession(new Session(Machine, new History.Measurements.Revision($"{number:x10}{0:x30}", string.Empty, IsChanged: false), ".NET", "day"), [
+            .. Enumerable.Range(0, Series).Select(series => new RecordedExperiment
+            {
+                Key = ContentKey.Of($"{number} {series}"),
+                Digest = "digest",
+                Ended = DateTimeOffset.UnixEpoch.AddHours(number),
+                Source = "Tests",
+                Title = $"op{series}",
+                Verdict = "Pass",
+                Samples = [new Sample(new SeriesName("Tests", "formula", $"op{series}", "mean", "ns"), [.. Enumerable.Range(0, Runs).Select(_ => Run(random))])],
+            }),
+        ]);
+    }
+
+    private static Run Run(Random random)
+    {
+        var time = 1000 * (1 + (0.02 * random.NextDouble()));
+        return new Run(time, [.. Enumerable.Range(0, Iterations).Select(_ => (float)(time * (1 + (0.01 * random.NextDouble()))))]);
+    }
+}

@@ -1,0 +1,173 @@
+using System.Collections.Concurrent;
+using Deque.AxeCore.Playwright;
+using Microsoft.Playwright;
+using SplNet.Views.Histories;
+using SplNet.Views.Markup;
+using SplNet.Views.Reading;
+using SplNet.Views.Tests;
+
+namespace SplNet.Browser.Tests;
+
+/// <summary>Pages as a browser shows them from files.</summary>
+public class PagesInBrowserTests(InstalledChromium browser, WrittenPages pages)
+{
+    private const string LightPaper = "rgb(255, 255, 255)";
+    private const string DarkPaper = "rgb(17, 20, 24)";
+
+    public static TheoryData<string> All => WrittenPages.All;
+
+    [Theory]
+    [MemberData(nameof(All))]
+    public async Task OpenedFromAFile_AsksForNothingElse_AndReportsNoError(string name)
+    {
+        var page = await browser.OpenAsync();
+        var (asked, told) = (new ConcurrentQueue<string>(), new ConcurrentQueue<string>());
+        page.Request += (_, request) => asked.Enqueue(request.Url);
+        page.PageError += (_, error) => told.Enqueue(error);
+        page.Console += (_, message) => told.Enqueue($"{message.Type}: {message.Text}");
+        await page.GotoAsync(pages.AddressOf(name), new PageGotoOptions { WaitUntil = WaitUntilState.NetworkIdle });
+        Assert.Equal([pages.AddressOf(name)], asked);
+        Assert.Empty(told);
+        await page.Context.CloseAsync();
+    }
+
+    [Fact]
+    public async Task AddressInAPage_WouldBeSeen()
+    {
+        var page = await browser.OpenAsync();
+        var (asked, told) = (new ConcurrentQueue<string>(), new ConcurrentQueue<string>());
+        page.Request += (_, request) => asked.Enqueue(request.Url);
+        page.Console += (_, message) => told.Enqueue(message.Text);
+        await page.SetContentAsync("<body><img src=\"file:///nowhere.png\"/><script>console.log('ran')</script></body>");
+        await Expect(() => !told.IsEmpty && !asked.IsEmpty);
+        Assert.Contains("ran", told);
+        await page.Context.CloseAsync();
+    }
+
+    [Theory]
+    [MemberData(nameof(All))]
+    public async Task Keyboard_ReachesEveryLinkAndControl(string name)
+    {
+        var page = await OpenAsync(name);
+        var all = await page.EvaluateAsync<int>("() => { let n = 0; for (const e of document.querySelectorAll('a[href],button,input,select,summary,[tabindex=\"0\"]')) e.dataset.number = n++; return n }");
+        var reached = new HashSet<string>(StringComparer.Ordinal);
+        for (var press = 0; press < all; press++)
+        {
+            await page.Keyboard.PressAsync("Tab");
+            reached.Add(await page.EvaluateAsync<string>("() => { const e = document.activeElement; const s = getComputedStyle(e); return (e.dataset.number ?? 'none') + (s.outlineStyle === 'none' ? ' without a ring' : '') }"));
+        }
+
+        Assert.InRange(all, 1, 1000);
+        Assert.Equal(Enumerable.Range(0, all).Select(static number => $"{number}").Order(StringComparer.Ordinal), reached.Order(StringComparer.Ordinal));
+        await page.Context.CloseAsync();
+    }
+
+    [Theory]
+    [MemberData(nameof(All))]
+    public async Task Colours_AreThoseOfTheReader_AndPaperIsWhite(string name)
+    {
+        var page = await OpenAsync(name, ColorScheme.Dark);
+        Assert.Equal(DarkPaper, await PaperAsync(page));
+        await page.EmulateMediaAsync(new PageEmulateMediaOptions { ColorScheme = ColorScheme.Light });
+        Assert.Equal(LightPaper, await PaperAsync(page));
+        await page.EmulateMediaAsync(new PageEmulateMediaOptions { ColorScheme = ColorScheme.Dark, Media = Media.Print });
+        Assert.Equal(LightPaper, await PaperAsync(page));
+        Assert.Equal("rgb(0, 0, 0)", await page.EvaluateAsync<string>("() => getComputedStyle(document.querySelector('h1')).color"));
+        Assert.Equal("visible", await page.EvaluateAsync<string>("() => getComputedStyle(document.querySelector('.scroll')).overflowX"));
+        await page.Context.CloseAsync();
+    }
+
+    [Theory]
+    [MemberData(nameof(All))]
+    public async Task Print_HasTextThatCanBeReadOnWhite(string name)
+    {
+        var page = await OpenAsync(name, ColorScheme.Dark);
+        await page.EmulateMediaAsync(new PageEmulateMediaOptions { ColorScheme = ColorScheme.Dark, Media = Media.Print });
+        Assert.Equal(string.Empty, await ViolationsAsync(page));
+        await page.Context.CloseAsync();
+    }
+
+    [Theory]
+    [MemberData(nameof(All))]
+    public async Task Axe_FindsNoViolation_InLightAndDark(string name)
+    {
+        var page = await OpenAsync(name);
+        Assert.Equal(string.Empty, await ViolationsAsync(page));
+        await page.EmulateMediaAsync(new PageEmulateMediaOptions { ColorScheme = ColorScheme.Dark });
+        Assert.Equal(string.Empty, await ViolationsAsync(page));
+        await page.Context.CloseAsync();
+    }
+
+    [Theory]
+    [MemberData(nameof(All))]
+    public async Task NarrowScreen_ScrollsPicturesAndTables_AndNotThePage(string name)
+    {
+        var page = await OpenAsync(name, width: 360);
+        Assert.Equal(360, await page.EvaluateAsync<int>("() => document.documentElement.scrollWidth"));
+        await page.Context.CloseAsync();
+    }
+
+    [Fact]
+    public async Task Report_HasTheNumbersOfItsDocument()
+    {
+        var page = await OpenAsync(WrittenPages.Report);
+        var expected = ReadExperiment.Read(Documents.Measured).Operands.SelectMany(static operand => operand.Runs.Select((run, block) => $"{operand.Name}|{block + 1}|{Figures.In("Nanoseconds", run.Nanoseconds.Average())}"));
+        Assert.Equal(expected, (await RowsAsync(page, "Processes")).Select(static row => string.Join('|', row[..3])));
+        Assert.Equal("Ratio 3.046, interval 2.68 to 5.605 at the level 0.0008", await page.Locator(".effect").InnerTextAsync());
+        await page.Context.CloseAsync();
+    }
+
+    [Fact]
+    public async Task History_HasTheNumbersThatItWasTold()
+    {
+        var page = await OpenAsync(WrittenPages.History);
+        Assert.Equal(WrittenPages.Shown.Sentence, await page.Locator("h1").InnerTextAsync());
+        Assert.Equal(
+            WrittenPages.Shown.Series.SelectMany(static series => series.Changes.Select(change => $"{series.Name}|{change.Word}|{SeriesFigures.Ratio(change)}|{change.Acceptance}")).Order(StringComparer.Ordinal),
+            (await RowsAsync(page, "Changes")).Select(static row => $"{row[0]}|{row[1]}|{row[2]}|{row[6]}").Order(StringComparer.Ordinal));
+        Assert.Equal(WrittenPages.Shown.Series.Count, await page.Locator(".multiples svg").CountAsync());
+        await page.GetByRole(AriaRole.Link, new PageGetByRoleOptions { Name = WrittenPages.Shown.Series[0].Name }).First.ClickAsync();
+        Assert.Equal(
+            WrittenPages.Shown.Series[0].Sessions.Reverse().Select(static session => $"{session.Revision}|{Figures.In("Nanoseconds", session.Mean)}|{session.Count}"),
+            (await RowsAsync(page, "Sessions")).Select(static row => $"{row[0]}|{row[3]}|{row[5]}"));
+        await page.Context.CloseAsync();
+    }
+
+    [Fact]
+    public async Task Command_IsSelectedWholeByAClick()
+    {
+        var page = await OpenAsync(WrittenPages.Series);
+        await page.Locator(".copy").Last.ClickAsync();
+        Assert.Equal(WrittenPages.Shown.Series[0].Commands[^1].Text, (await page.EvaluateAsync<string>("() => getSelection().toString()")).Trim());
+        await page.Context.CloseAsync();
+    }
+
+    [Theory]
+    [InlineData(null)]
+    [InlineData("/nowhere:/nowhere/else")]
+    public void FoldersWithoutChromium_HaveNone(string? folders) => Assert.Null(InstalledChromium.Find(folders));
+
+    private static Task<string> PaperAsync(IPage page) => page.EvaluateAsync<string>("() => getComputedStyle(document.body).backgroundColor");
+
+    private static async Task<string> ViolationsAsync(IPage page) =>
+        string.Join("\n", (await page.RunAxe()).Violations.Select(static violation => $"{violation.Id}: {violation.Help}: {string.Join(", ", violation.Nodes.Take(3).Select(static node => node.Html))}"));
+
+    private static async Task<IReadOnlyList<string[]>> RowsAsync(IPage page, string caption)
+    {
+        var table = page.Locator("table").Filter(new LocatorFilterOptions { Has = page.Locator($"caption:text-matches('^{caption}')") });
+        return [.. (await table.Locator("tbody tr").AllAsync()).Select(static row => row.Locator("th,td").AllInnerTextsAsync().GetAwaiter().GetResult().ToArray())];
+    }
+
+    private static async Task Expect(Func<bool> holds)
+    {
+        while (!holds())
+            await Task.Delay(TimeSpan.FromMilliseconds(20), TestContext.Current.CancellationToken);
+    }
+
+    private async Task<IPage> OpenAsync(string name, ColorScheme colours = ColorScheme.Light, int width = 1000)
+    {
+        var page = await browser.OpenAsync(colours, width);
+        await page.GotoAsync(pages.AddressOf(name));
+        return page;
+    }
+}

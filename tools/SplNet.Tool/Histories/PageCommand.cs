@@ -1,0 +1,35 @@
+using SplNet.Quantities;
+using SplNet.Tool.Views;
+using SplNet.Views.Histories;
+
+namespace SplNet.Tool.Histories;
+
+/// <summary>The command <c>splnet history page</c>: the history as pages for people, in a folder.</summary>
+internal sealed class PageCommand(HistoryAccess access, TextWriter output, TextWriter errors)
+{
+    /// <summary>Writes the pages.</summary>
+    /// <param name="folder">The folder; it is made where it is missing.</param>
+    /// <param name="filter">A part of the names of series, or null.</param>
+    public ExitCode Run(string folder, string? filter) => access.Use(create: false, store =>
+    {
+        var current = Directory.GetCurrentDirectory();
+        var order = CommitOrder.OrTime(current);
+        var history = new PagedHistory(store, order, new AcceptedChanges(order.Root ?? current).Read());
+        var timelines = history.Timelines.Where(timeline => SeriesFilter.Fits(filter, timeline.Series)).ToList();
+        if (timelines.Count == 0)
+        {
+            errors.WriteLine(filter is null ? $"The history {store.Location} has no measurements." : $"No series of {store.Location} has '{filter}' in its name. Without --filter all are shown.");
+            return ExitCode.NothingToRun;
+        }
+
+        var problems = ResultPages.Problems(folder);
+        if (problems.Count == 0)
+            problems = ResultPages.Write(folder, HistoryPages.Files(history.Document(timelines)));
+        foreach (var problem in problems)
+            errors.WriteLine(problem);
+        if (problems.Count > 0)
+            return ExitCode.Usage;
+        output.WriteLine($"{Path.Combine(folder, HistoryPages.Index)}: {Plural.Of(timelines.Count, "series", "series")} of {store.Location}.");
+        return ExitCode.Ok;
+    });
+}

@@ -1,0 +1,40 @@
+using SplNet.History.Measurements;
+using SplNet.History.Stores;
+using SplNet.Views.Histories;
+
+namespace SplNet.Tool.Histories;
+
+/// <summary>A history as pages show it: everything that the store holds, with what was decided of it; decides nothing.</summary>
+internal sealed class PagedHistory
+{
+    private readonly HistoryStore _store;
+    private readonly IReadOnlyList<StoredSession> _sessions;
+    private readonly IReadOnlyDictionary<string, string> _names;
+    private readonly ILookup<SeriesTimeline, RecordedChange> _changes;
+    private readonly Dictionary<MachineClass, string> _lastCommits;
+
+    /// <summary>Reads what all series have in common.</summary>
+    /// <param name="store">The store.</param>
+    /// <param name="order">The order of the commits.</param>
+    /// <param name="accepted">The changes that are wanted.</param>
+    public PagedHistory(HistoryStore store, CommitOrder order, IReadOnlyList<AcceptedChange> accepted)
+    {
+        _store = store;
+        _sessions = [.. store.Sessions().OrderBy(order.PlaceOf).ThenBy(static session => session.Began)];
+        _names = HistoryTimelines.PresentNames(store);
+        Timelines = HistoryTimelines.Of(store, order);
+        _changes = RecordedChanges.Of(store.Events(), accepted, _names, Timelines);
+        _lastCommits = _sessions.GroupBy(static session => session.Session.Machine).ToDictionary(static machine => machine.Key, static machine => machine.Last().Session.Revision.Commit);
+    }
+
+    /// <summary>All series, by their names.</summary>
+    public IReadOnlyList<SeriesTimeline> Timelines { get; }
+
+    /// <summary>What pages show of some series.</summary>
+    public HistoryDocument Document(IReadOnlyList<SeriesTimeline> timelines)
+    {
+        var pages = timelines.Select(timeline => new SeriesForPage(timeline, [.. _changes[timeline]], _lastCommits[timeline.Machine])).ToList();
+        var runs = RunsForPages.Read(_store, _sessions, _names, pages);
+        return new HistoryDocument(_store.Location.ToString(), SeriesCounts.Text(pages), [.. pages.Select(page => page.Shown(runs))]);
+    }
+}

@@ -1,0 +1,20 @@
+using System.Globalization;
+
+namespace SplNet.Tool.Histories;
+
+/// <summary>How many series there are of each state, the gravest first; each is counted once.</summary>
+internal static class SeriesCounts
+{
+    /// <summary>The counts that are not 0, as one sentence.</summary>
+    public static string Text(IReadOnlyList<SeriesForPage> series) => string.Join(", ", series
+        .GroupBy(static one => one.State, StringComparer.Ordinal)
+        .OrderBy(static state => Array.IndexOf(Order, state.Key) is >= 0 and var place ? place : Order.Length)
+        .Select(static state => string.Create(CultureInfo.InvariantCulture, $"{state.Count()} {Said(state.Key)}")));
+
+    private static readonly string[] Order =
+    [
+        "confirmed slower", "confirmed faster", History.Stores.EventKind.Suspected, History.Stores.EventKind.Unstable, History.Stores.EventKind.Environment, "accepted", SeriesForPage.Unchanged, SeriesForPage.Missing,
+    ];
+
+    private static string Said(string state) => state == SeriesForPage.Unchanged ? "with no change known" : state;
+}

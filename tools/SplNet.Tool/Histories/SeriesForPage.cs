@@ -1,0 +1,120 @@
+using System.Globalization;
+using SplNet.History.Measurements;
+using SplNet.Tool.Reporting;
+using SplNet.Views.Histories;
+using SplNet.Views.Reading;
+
+namespace SplNet.Tool.Histories;
+
+/// <summary>A series, before its runs are read.</summary>
+/// <param name="timeline">Its sessions.</param>
+/// <param name="changes">Its changes, in the order of its sessions.</param>
+/// <param name="lastCommit">The commit that machines of its class measured last, of whatever series.</param>
+internal sealed class SeriesForPage(SeriesTimeline timeline, IReadOnlyList<RecordedChange> changes, string lastCommit)
+{
+    /// <summary>What a series is called of which nothing is known.</summary>
+    public const string Unchanged = "no change known";
+
+    /// <summary>What a series is called that the last commit lacks.</summary>
+    public const string Missing = "not measured at the last commit";
+
+    // Older sessions are shown by their means, which cost nothing to read.
+    private const int SessionsWithProcesses = 60;
+
+    private readonly RecordedChange? _latest = changes.LastOrDefault(static change => change.Mark != ChangeMark.NotShown);
+
+    /// <summary>The key of the series.</summary>
+    public string Key => timeline.Series.Key;
+
+    /// <summary>What is known of it.</summary>
+    public string State => _latest?.Word ?? (timeline.Points.Any(point => point.Session.Session.Revision.Commit == lastCommit) ? Unchanged : Missing);
+
+    /// <summary>The sessions whose processes are drawn.</summary>
+    public IEnumerable<long> Recent => timeline.Points.TakeLast(SessionsWithProcesses).Select(static point => point.Session.Id);
+
+    /// <summary>The sessions whose iterations are shown: those that the latest change compares, else the first and the last.</summary>
+    public IReadOnlyList<long> Ends => [.. Pair().Select(static point => point.Session.Id)];
+
+    /// <summary>What its page shows.</summary>
+    public HistorySeries Shown(RunsForPages runs)
+    {
+        var sessions = timeline.Points.Select(point => new HistorySession(
+            point.Session.Session.Revision.ToString(),
+            Time(point.Session.Began),
+            point.Session.Session.Runtime,
+            point.Point.Values.Mean,
+            Math.Sqrt(point.Point.Values.Variance),
+            point.Point.Values.Count,
+            runs.Values(Key, point.Session.Id))).ToList();
+        return new HistorySeries
+        {
+            Id = ContentKey.Of(Key, timeline.Machine.Key)[..12],
+            Name = timeline.Series.Name.ToString(),
+            Requirement = timeline.Series.Name.Requirement,
+            Machine = timeline.Machine.ToString() is { Length: > 0 } machine ? machine : "an unknown machine",
+            Unit = timeline.Series.Name.Unit switch { "ns" => "Nanoseconds", "B" => "Bytes", var other => other },
+            State = State,
+            Mark = _latest?.Mark,
+            Sessions = sessions,
+            Segments = Segments(),
+            Changes = [.. changes.Select(Shown)],
+            Ends = [.. Pair().Select(point => new ReadOperand(point.Session.Session.Revision.ToString(), Version: null, runs.Iterations(Key, point.Session.Id), []))],
+            Commands = [.. Commands()],
+        };
+    }
+
+    private static HistoryChange Shown(RecordedChange change) => new()
+    {
+        Word = change.Word,
+        Mark = change.Mark,
+        Place = change.Place,
+        Commit = change.Commit,
+        Baseline = change.Evidence?.Baseline ?? string.Empty,
+        Ratio = change.Evidence?.Ratio ?? double.NaN,
+        Lower = change.Evidence?.Lower ?? double.NaN,
+        Upper = change.Evidence?.Upper ?? double.NaN,
+        When = change.At is { } at ? Time(at) : string.Empty,
+        Acceptance = change.Acceptance ?? string.Empty,
+    };
+
+    private static string Time(DateTimeOffset time) => time.UtcDateTime.ToString("yyyy-MM-dd HH:mm", CultureInfo.InvariantCulture);
+
+    private IReadOnlyList<HistorySegment> Segments()
+    {
+        int[] starts = [.. changes.Select(static change => change.ReferenceFrom).OfType<string>().Select(FirstOf).Where(static place => place > 0).Prepend(0).Distinct().Order()];
+        return
+        [
+            .. starts.Index().Select(start =>
+            {
+                var end = start.Index + 1 < starts.Length ? starts[start.Index + 1] : timeline.Points.Count;
+                var moments = Moments.Of(timeline.Points.Take(end).Skip(start.Item).Select(static point => point.Point.Values.Mean));
+                return new HistorySegment(start.Item, end - 1, moments.Mean, Math.Sqrt(moments.Variance));
+            }),
+        ];
+    }
+
+    private IReadOnlyList<TimelinePoint> Pair()
+    {
+        if (_latest is { Evidence.Baseline: var baseline, Place: >= 0 and var place } && FirstOf(baseline) is >= 0 and var before)
+            return [timeline.Points[before], timeline.Points[place]];
+        return timeline.Points.Count == 1 ? [timeline.Points[0]] : [timeline.Points[0], timeline.Points[^1]];
+    }
+
+    private IEnumerable<HistoryCommand> Commands()
+    {
+        if (_latest?.Evidence is { Repeat.Length: > 0 } evidence)
+        {
+            yield return new HistoryCommand("Measures both commits of the latest change again, side by side.", evidence.Repeat);
+            if (evidence.Search.Length > 0)
+                yield return new HistoryCommand("Searches the commits between them for the one that made it slower.", evidence.Search);
+        }
+        else if (Pair() is [var first, var last] && first.Session.Session.Revision is { Commit.Length: > 0 } old && last.Session.Session.Revision is { Commit.Length: > 0 } now && old.Commit != now.Commit)
+        {
+            yield return new HistoryCommand("Measures both ends again, side by side; add the files or assemblies that state the requirement.", $"splnet compare {QuotedWord.Of(Short(old.Commit))} {QuotedWord.Of(Short(now.Commit))}");
+        }
+    }
+
+    private static string Short(string commit) => commit[..Math.Min(10, commit.Length)];
+
+    private int FirstOf(string commit) => commit.Length == 0 ? -1 : timeline.Points.Index().Where(point => point.Item.Session.Session.Revision.Commit.StartsWith(commit, StringComparison.Ordinal)).Select(static point => point.Index).DefaultIfEmpty(-1).First();
+}
