@@ -16,9 +16,27 @@ internal sealed record CacheFolders(string Root)
 
     public void Create()
     {
+        if (!Directory.Exists(Root))
+            Ignore();
         Directory.CreateDirectory(Entries);
         Directory.CreateDirectory(Work);
         Directory.CreateDirectory(Locks);
+    }
+
+    // A cache may lie in a work tree, as that of a pipeline's job; the tree is still that of its commit.
+    private void Ignore()
+    {
+        Directory.CreateDirectory(Root);
+        var path = Path.Combine(Root, ".gitignore");
+        try
+        {
+            using var file = new StreamWriter(new FileStream(path, FileMode.CreateNew));
+            file.Write("*\n");
+        }
+        catch (IOException) when (File.Exists(path))
+        {
+            // Another process makes the same cache.
+        }
     }
 
     public string Entry(string key) => Path.Combine(Entries, key);

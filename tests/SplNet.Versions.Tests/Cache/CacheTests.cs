@@ -24,6 +24,18 @@ public sealed class CacheTests : IDisposable
     }
 
     [Fact]
+    public async Task CacheInAWorkTree_IsIgnoredByGit_UnlessTheFolderWasThere()
+    {
+        var cache = Cache();
+        (await TakeAsync(cache, "a")).Dispose();
+        var file = Path.Combine(cache.Folder, ".gitignore");
+        Assert.Equal("*\n", await File.ReadAllTextAsync(file, TestContext.Current.CancellationToken));
+        File.Delete(file);
+        (await TakeAsync(cache, "b")).Dispose();
+        Assert.False(File.Exists(file));
+    }
+
+    [Fact]
     public async Task ManyThreads_MadeOnce()
     {
         var cache = Cache();
