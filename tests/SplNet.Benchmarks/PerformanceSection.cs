@@ -53,5 +53,9 @@ internal sealed record PerformanceSection(string Command, string Heading, string
             "histories",
             "Histories",
             "What a history costs. PostgreSQL is measured where `HISTORY_SERVER` has the connection string of a database that may be filled, for example `Host=127.0.0.1;Username=postgres;Database=costs`."),
+        new(
+            "pages",
+            "Pages of a history",
+            "`splnet history page` from its start to its end, the median of three: five processes of 20 iterations in each session."),
     ];
 }

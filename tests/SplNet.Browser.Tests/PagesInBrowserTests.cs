@@ -123,7 +123,7 @@ public class PagesInBrowserTests(InstalledChromium browser, WrittenPages pages)
         var page = await OpenAsync(WrittenPages.History);
         Assert.Equal(WrittenPages.Shown.Sentence, await page.Locator("h1").InnerTextAsync());
         Assert.Equal(
-            WrittenPages.Shown.Series.SelectMany(static series => series.Changes.Select(change => $"{series.Name}|{change.Word}|{SeriesFigures.Ratio(change)}|{change.Acceptance}")).Order(StringComparer.Ordinal),
+            WrittenPages.Shown.Series.SelectMany(static series => series.Changes.Select(change => $"{series.Name}|{change.Word}|{Figures.Plain(change.Ratio)} {SeriesFigures.Interval(change)}|{change.Acceptance}")).Order(StringComparer.Ordinal),
             (await RowsAsync(page, "Changes")).Select(static row => $"{row[0]}|{row[1]}|{row[2]}|{row[6]}").Order(StringComparer.Ordinal));
         Assert.Equal(WrittenPages.Shown.Series.Count, await page.Locator(".multiples svg").CountAsync());
         await page.GetByRole(AriaRole.Link, new PageGetByRoleOptions { Name = WrittenPages.Shown.Series[0].Name }).First.ClickAsync();

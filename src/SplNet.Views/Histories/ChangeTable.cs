@@ -22,7 +22,7 @@ internal static class ChangeTable
     private static string[] Cells(HistoryChange change) =>
     [
         $"<span class=\"word {MarkShape.Class(change.Mark)}\">{Escaped.Short(change.Word, LongText)}</span>",
-        $"<span class=\"ratio\">{SeriesFigures.Ratio(change)}</span>",
+        SeriesFigures.HasRatio(change) ? $"{Figures.Plain(change.Ratio)} <span class=\"whole\">{SeriesFigures.Interval(change)}</span>" : "–",
         Escaped.Short(change.Commit, LongCommit),
         Escaped.Short(change.Baseline, LongCommit),
         Escaped.Short(change.When, LongText),

@@ -12,8 +12,9 @@ internal static class SeriesFigures
         ? Figures.In(series.Unit, value)
         : $"{Figures.Plain(value)} {Escaped.Short(series.Unit, 20)}";
 
-    /// <summary>The ratio of a change and its interval; a dash where none was measured.</summary>
-    public static string Ratio(HistoryChange change) => double.IsNaN(change.Ratio) && double.IsNaN(change.Lower) && double.IsNaN(change.Upper)
-        ? "–"
-        : $"{Figures.Plain(change.Ratio)} ({Figures.Plain(change.Lower)} to {Figures.Plain(change.Upper)})";
+    /// <summary>True if a ratio or an end of its interval was measured.</summary>
+    public static bool HasRatio(HistoryChange change) => !(double.IsNaN(change.Ratio) && double.IsNaN(change.Lower) && double.IsNaN(change.Upper));
+
+    /// <summary>The interval of the ratio of a change.</summary>
+    public static string Interval(HistoryChange change) => $"({Figures.Plain(change.Lower)} to {Figures.Plain(change.Upper)})";
 }

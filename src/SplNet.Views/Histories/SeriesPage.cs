@@ -38,9 +38,9 @@ internal static class SeriesPage
             "Bars: one standard deviation between processes, to either side. Bands: the same between sessions. Dashed: another runtime. " + MarkShape.Legend;
     }
 
-    private static string Density(HistorySeries series) => series.Unit != "Nanoseconds" || series.Ends.Count == 0
+    private static string Density(HistorySeries series) => series.Unit != "Nanoseconds"
         ? string.Empty
-        : DensityPicture.Of([.. series.Ends.Take(Picture.Series).Select(static end => end with { Runs = [.. end.Runs.Take(MostIterations / Math.Max(1, end.Runs.Max(static run => run.Nanoseconds.Count)))] })]);
+        : DensityPicture.Of([.. series.Ends.Take(Picture.Series).Select(static end => end with { Runs = [.. end.Runs.Take(MostIterations / Math.Max(1, end.Runs.Select(static run => run.Nanoseconds.Count).DefaultIfEmpty().Max()))] })]);
 
     private static string Segments(HistorySeries series) => series.Segments.Count == 0
         ? string.Empty

@@ -51,6 +51,15 @@ public sealed class MeasuredHistoryTests : IDisposable
         // The commit that was confirmed is what later ones are compared with.
         var settled = await HistoryAsync(clone, [.. check, "--again-after", "0"]);
         Assert.True(settled.ExitCode == 0, settled.Output + settled.Errors);
+
+        var pages = _folder.Combine("pages");
+        var paged = await HistoryAsync(clone, "page", pages);
+        Assert.True(paged.ExitCode == 0, paged.Output + paged.Errors);
+        Assert.Contains("<h1>1 confirmed slower, 1 with no change known</h1>", await File.ReadAllTextAsync(Path.Combine(pages, "index.html"), TestContext.Current.CancellationToken), StringComparison.Ordinal);
+        Assert.Contains(
+            $"<code>splnet bisect --good {sample.Commits[3].Id[..10]} --bad {sample.Commits[4].Id[..10]} --assembly ",
+            await File.ReadAllTextAsync(Directory.GetFiles(pages, "*sorter*").Single(), TestContext.Current.CancellationToken),
+            StringComparison.Ordinal);
     }
 
     [Fact]

@@ -82,6 +82,16 @@ public sealed class PageCommandTests : IDisposable
     }
 
     [Fact]
+    public void RunsWithoutIterations_AreShown()
+    {
+        History().Session(1, ".NET 9.0.1", runs: 1, iterations: 0, ("op", 100)).Session(2, ".NET 10.0.1", runs: 1, iterations: 0, ("op", 101));
+        Assert.Equal((0, string.Empty), (Write().ExitCode, Write().Errors));
+        var page = Page(Only("op"));
+        Assert.Single(page.Descendants("svg"));
+        Assert.Contains(page.Descendants("caption"), static caption => caption.Value == "Changes of the runtime");
+    }
+
+    [Fact]
     public void EmptyHistory_IsTold_AndNoPageIsMade()
     {
         using (HistoryStore.Open(HistoryLocation.Of(Location), create: true))

@@ -92,6 +92,13 @@ public class HistoryPagesTests
     }
 
     [Fact]
+    public void EndsWithoutIterations_HaveNoDensity()
+    {
+        var forgotten = Made.Changed(1);
+        Assert.Single(Page(forgotten with { Ends = [.. forgotten.Ends.Select(static end => end with { Runs = [] })] }).Descendants("svg"));
+    }
+
+    [Fact]
     public void SeriesOfBytes_HasThemExact_AndNoDensity()
     {
         var page = Page(Made.Changed(1) with { Unit = "Bytes", Sessions = [Made.Session(0, 1234567)], Segments = [] });
