@@ -139,6 +139,26 @@ public sealed class PageCommandTests : IDisposable
     }
 
     [Fact]
+    public void IndexThatIsAFolder_IsTold_AndNoPageIsWritten()
+    {
+        Changed();
+        Directory.CreateDirectory(Path.Combine(Pages, "index.html"));
+        var told = Write();
+        Assert.Equal((int)ExitCode.Usage, told.ExitCode);
+        Assert.Contains("index.html is a folder", told.Errors, StringComparison.Ordinal);
+        Assert.Empty(Directory.GetFiles(Pages));
+    }
+
+    [Fact]
+    public void Pages_NameTheFile_AndNoFolderOfTheMachine()
+    {
+        Changed();
+        Write();
+        Assert.Contains(">history.db</p>", File.ReadAllText(Path.Combine(Pages, "index.html")), StringComparison.Ordinal);
+        Assert.All(Directory.GetFiles(Pages), file => Assert.DoesNotContain(_folder, File.ReadAllText(file), StringComparison.Ordinal));
+    }
+
+    [Fact]
     public void WordThatLooksLikeAnOption_IsNoFolder()
     {
         Changed();

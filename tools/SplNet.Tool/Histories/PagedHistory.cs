@@ -35,6 +35,7 @@ internal sealed class PagedHistory
     {
         var pages = timelines.Select(timeline => new SeriesForPage(timeline, [.. _changes[timeline]], _lastCommits[timeline.Machine])).ToList();
         var runs = RunsForPages.Read(_store, _sessions, _names, pages);
-        return new HistoryDocument(_store.Location.ToString(), SeriesCounts.Text(pages), [.. pages.Select(page => page.Shown(runs))]);
+        // Pages are shown to others, whom the folders of this machine do not concern.
+        return new HistoryDocument(_store.Location.File is { } file ? Path.GetFileName(file) : _store.Location.ToString(), SeriesCounts.Text(pages), [.. pages.Select(page => page.Shown(runs))]);
     }
 }
