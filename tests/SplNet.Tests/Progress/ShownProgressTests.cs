@@ -10,7 +10,7 @@ public class ShownProgressTests
     private const string Variable = "SPLNET_PROGRESS";
 
     // What may follow the name of an experiment; whether it waits or takes long is up to the machine.
-    private static readonly string[] Additions = [": run ", ": waits ", " after "];
+    private static readonly string[] Additions = [": block ", ": waits ", " after "];
 
     [Fact]
     public async Task ProgramWithoutATerminal_ShowsTheBeginningAndTheEndOfEachExperiment()

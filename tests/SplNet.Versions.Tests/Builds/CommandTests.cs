@@ -50,9 +50,9 @@ public class CommandTests(BuildFolder folder) : IClassFixture<BuildFolder>
     [Fact]
     public async Task CommandSeesNothingOfTheTestHost()
     {
-        Environment.SetEnvironmentVariable("MSBuildSDKsPath", "/nowhere");
-        Environment.SetEnvironmentVariable("VSTEST_HOST_DEBUG", "0");
-        Environment.SetEnvironmentVariable("SPLNET_TEST", "1");
+        using var sdk = new Variable("MSBuildSDKsPath", "/nowhere");
+        using var host = new Variable("VSTEST_HOST_DEBUG", "0");
+        using var own = new Variable("SPLNET_TEST", "1");
         var failure = await folder.FailureAsync(Request(new BuildOptions { BuildCommand = "env; exit 1" }));
         Assert.DoesNotContain("MSBuildSDKsPath", failure.Log, StringComparison.OrdinalIgnoreCase);
         Assert.DoesNotContain("VSTEST", failure.Log, StringComparison.Ordinal);
@@ -65,4 +65,19 @@ public class CommandTests(BuildFolder folder) : IClassFixture<BuildFolder>
         options,
         ("global.json", """{ "sdk": { "version": "2.1.300" } }"""),
         (Sources.Project, Sources.ProjectFile("<TargetFramework>net10.0</TargetFramework>")));
+
+    // Of this process; other tests start commands with the environment as it was.
+    private sealed class Variable : IDisposable
+    {
+        private readonly string _name;
+        private readonly string? _before;
+
+        public Variable(string name, string value)
+        {
+            (_name, _before) = (name, Environment.GetEnvironmentVariable(name));
+            Environment.SetEnvironmentVariable(name, value);
+        }
+
+        public void Dispose() => Environment.SetEnvironmentVariable(_name, _before);
+    }
 }
