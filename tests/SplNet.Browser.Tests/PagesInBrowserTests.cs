@@ -38,9 +38,11 @@ public class PagesInBrowserTests(InstalledChromium browser, WrittenPages pages)
         var (asked, told) = (new ConcurrentQueue<string>(), new ConcurrentQueue<string>());
         page.Request += (_, request) => asked.Enqueue(request.Url);
         page.Console += (_, message) => told.Enqueue(message.Text);
-        await page.SetContentAsync("<body><img src=\"file:///nowhere.png\"/><script>console.log('ran')</script></body>");
-        await Expect(() => !told.IsEmpty && !asked.IsEmpty);
+        var ran = page.WaitForConsoleMessageAsync(new PageWaitForConsoleMessageOptions { Predicate = static message => message.Text == "ran" });
+        await page.RunAndWaitForRequestAsync(() => page.SetContentAsync("<body><img src=\"file:///nowhere.png\"/><script>console.log('ran')</script></body>"), static _ => true);
+        await ran;
         Assert.Contains("ran", told);
+        Assert.NotEmpty(asked);
         await page.Context.CloseAsync();
     }
 
@@ -156,12 +158,6 @@ public class PagesInBrowserTests(InstalledChromium browser, WrittenPages pages)
     {
         var table = page.Locator("table").Filter(new LocatorFilterOptions { Has = page.Locator($"caption:text-matches('^{caption}')") });
         return [.. (await table.Locator("tbody tr").AllAsync()).Select(static row => row.Locator("th,td").AllInnerTextsAsync().GetAwaiter().GetResult().ToArray())];
-    }
-
-    private static async Task Expect(Func<bool> holds)
-    {
-        while (!holds())
-            await Task.Delay(TimeSpan.FromMilliseconds(20), TestContext.Current.CancellationToken);
     }
 
     private async Task<IPage> OpenAsync(string name, ColorScheme colours = ColorScheme.Light, int width = 1000)

@@ -11,7 +11,6 @@ internal static class HistoryPages
     /// <summary>The name of the index.</summary>
     public const string Index = "index.html";
 
-    private const int LongSlug = 60;
     private const int LongName = 120;
     private const int MostChanges = 200;
 
@@ -48,11 +47,5 @@ internal static class HistoryPages
         return $"<section><h2>Changes</h2>{ChangeTable.Of(changes.Take(MostChanges))}{left}</section>\n";
     }
 
-    private static string NameOf(HistorySeries series)
-    {
-        var slug = new StringBuilder();
-        foreach (var character in series.Name.Take(LongSlug))
-            slug.Append(char.IsAsciiLetterOrDigit(character) ? char.ToLowerInvariant(character) : '-');
-        return $"{slug}-{series.Id}.html";
-    }
+    private static string NameOf(HistorySeries series) => $"{FileSlug.Of(series.Name)}-{series.Id}.html";
 }

@@ -23,11 +23,11 @@ internal static class SeriesPage
         if (series.Requirement.Length > 0)
             page.Append(CultureInfo.InvariantCulture, $"<p class=\"soft\">{Escaped.Short(series.Requirement, LongText)}</p>");
         page.Append(CultureInfo.InvariantCulture, $"<p class=\"soft\">{Escaped.Short(series.Machine, LongText)}</p><nav><a href=\"{HistoryPages.Index}\">All series</a></nav></header>\n<main>");
-        page.Append(Section("Sessions", SessionsPicture.Of(series), About(series)));
-        page.Append(Section("Changes", series.Changes.Count == 0 ? string.Empty : ChangeTable.Of(series.Changes.Reverse().Take(MostRows)) + Left(series.Changes.Count, MostRows, "changes are shown"), string.Empty));
-        page.Append(Section("Iterations at both ends", Density(series), "A density for each session that is compared; its modes are marked."));
-        page.Append(Section("Measure again", string.Concat(series.Commands.Select(static command => $"<p>{Escaped.Of(command.Purpose)}</p><pre class=\"copy\"><code>{Escaped.Of(command.Text)}</code></pre>")), string.Empty));
-        page.Append(Section("Numbers", Segments(series) + Runtimes(series) + Sessions(series), string.Empty));
+        page.Append(Section.Of("Sessions", SessionsPicture.Of(series), About(series)));
+        page.Append(Section.Of("Changes", series.Changes.Count == 0 ? string.Empty : ChangeTable.Of(series.Changes.Reverse().Take(MostRows)) + Section.Left(series.Changes.Count, MostRows, "changes are shown"), string.Empty));
+        page.Append(Section.Of("Iterations at both ends", Density(series), "A density for each session that is compared; its modes are marked."));
+        page.Append(Section.Of("Measure again", string.Concat(series.Commands.Select(static command => $"<p>{Escaped.Of(command.Purpose)}</p><pre class=\"copy\"><code>{Escaped.Of(command.Text)}</code></pre>")), string.Empty));
+        page.Append(Section.Of("Numbers", Segments(series) + Runtimes(series) + Sessions(series), string.Empty));
         return page.Append("</main></body></html>\n").ToString();
     }
 
@@ -48,7 +48,7 @@ internal static class SeriesPage
         {
             Escaped.Short(series.Sessions[segment.First].Revision, LongName), Escaped.Short(series.Sessions[segment.Last].Revision, LongName), Figures.Plain(segment.Last - segment.First + 1),
             SeriesFigures.Of(series, segment.Mean), $"± {SeriesFigures.Of(series, segment.Spread)}",
-        }), 2) + Left(series.Segments.Count, MostRows, "segments are shown");
+        }), 2) + Section.Left(series.Segments.Count, MostRows, "segments are shown");
 
     private static string Runtimes(HistorySeries series)
     {
@@ -56,17 +56,11 @@ internal static class SeriesPage
         return changes.Count == 0 ? string.Empty : Table.Of("Changes of the runtime", ["Runtime", "From"], changes.TakeLast(MostRows).Select(change => new[]
         {
             Escaped.Short(change.Runtime, LongName), Escaped.Short(series.Sessions[change.Place].Revision, LongName),
-        }), 2) + Left(changes.Count, MostRows, "changes of the runtime are shown");
+        }), 2) + Section.Left(changes.Count, MostRows, "changes of the runtime are shown");
     }
 
     private static string Sessions(HistorySeries series) => Table.Of("Sessions, the latest first", ["Commit", "Measured", "Runtime", "Mean", "Between processes", "Processes"], series.Sessions.Reverse().Take(MostRows).Select(session => new[]
     {
         Escaped.Short(session.Revision, LongName), Escaped.Short(session.Measured, LongName), Escaped.Short(session.Runtime, LongName), SeriesFigures.Of(series, session.Mean), $"± {SeriesFigures.Of(series, session.Spread)}", Figures.Plain(session.Count),
-    }), 3) + Left(series.Sessions.Count, MostRows, "sessions are shown");
-
-    private static string Left(int all, int shown, string what) => all <= shown ? string.Empty : $"<p class=\"soft\">{shown} of {all} {what}.</p>";
-
-    private static string Section(string title, string content, string about) => content.Length == 0
-        ? string.Empty
-        : $"<section><h2>{title}</h2>{(about.Length == 0 ? string.Empty : $"<p class=\"soft\">{about}</p>")}{content}</section>\n";
+    }), 3) + Section.Left(series.Sessions.Count, MostRows, "sessions are shown");
 }

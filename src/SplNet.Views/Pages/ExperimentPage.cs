@@ -43,14 +43,14 @@ internal static class ExperimentPage
             page.Append(CultureInfo.InvariantCulture, $"<p class=\"effect\">{EffectText.Of(experiment.Comparisons[0])}</p>");
         page.Append("</header>\n<main>");
         page.Append(Listed("Problems", experiment.Problems, room));
-        page.Append(Section("Processes", RunsPicture.Of(shown, unit) + Left(blocks, room.Blocks, "blocks are drawn"), unit == "Bytes" ? "Allocated bytes for an operation." : "The mean of the iterations of each process; the processes of a block are joined."));
-        page.Append(Section("How iterations are spread", unit == "Bytes" ? string.Empty : DensityPicture.Of(pictured), "A density for each operand; its modes are marked."));
+        page.Append(Section.Of("Processes", RunsPicture.Of(shown, unit) + Section.Left(blocks, room.Blocks, "blocks are drawn"), unit == "Bytes" ? "Allocated bytes for an operation." : "The mean of the iterations of each process; the processes of a block are joined."));
+        page.Append(Section.Of("How iterations are spread", unit == "Bytes" ? string.Empty : DensityPicture.Of(pictured), "A density for each operand; its modes are marked."));
         page.Append(unit == "Bytes" ? string.Empty : Iterations(pictured, room));
-        page.Append(Left(experiment.Operands.Count, pictured.Length, "operands are in the pictures"));
+        page.Append(Section.Left(experiment.Operands.Count, pictured.Length, "operands are in the pictures"));
         page.Append(Tables(experiment, room, unit));
         page.Append(Listed("Notes", experiment.Notes, room));
-        page.Append(Section("Conditions", experiment.Conditions.Count == 0 ? string.Empty : Table.Of("Where and how it was measured", ["What", "Value"], experiment.Conditions.Select(static condition => new[] { condition.Label, Escaped.Short(condition.Value, 200) }), 2), string.Empty));
-        page.Append(Section("Repeat", experiment.Repeat is { } repeat ? $"<pre><code>{Escaped.Short(repeat, room.Text)}</code></pre>" : string.Empty, string.Empty));
+        page.Append(Section.Of("Conditions", experiment.Conditions.Count == 0 ? string.Empty : Table.Of("Where and how it was measured", ["What", "Value"], experiment.Conditions.Select(static condition => new[] { condition.Label, Escaped.Short(condition.Value, 200) }), 2), string.Empty));
+        page.Append(Section.Of("Repeat", experiment.Repeat is { } repeat ? $"<pre><code>{Escaped.Short(repeat, room.Text)}</code></pre>" : string.Empty, string.Empty));
         return page.Append("</main></body></html>\n").ToString();
     }
 
@@ -68,7 +68,7 @@ internal static class ExperimentPage
             content.Append(picture);
         }
 
-        return Section("Iterations in the order of time", content.ToString(), "Triangle: a garbage collection. Square: a compilation. Cross: an interruption. Lines separate processes.");
+        return Section.Of("Iterations in the order of time", content.ToString(), "Triangle: a garbage collection. Square: a compilation. Cross: an interruption. Lines separate processes.");
     }
 
     private static string Tables(ReadExperiment experiment, PageRoom room, string unit)
@@ -79,7 +79,7 @@ internal static class ExperimentPage
             tables += Table.Of("Comparisons", ["Comparison", "Holds", "Effect and interval", "p", "Blocks"], experiment.Comparisons.Take(room.Rows).Select(comparison => new[]
             {
                 Escaped.Short(comparison.Text, LongName) + $"<br/><span class=\"soft\">{Escaped.Short(comparison.Explanation, room.Text / 4)}</span>", Escaped.Of(comparison.Truth), EffectText.Of(comparison), Figures.Plain(comparison.PValue), Figures.Plain(comparison.Blocks),
-            }), 3) + Left(experiment.Comparisons.Count, room.Rows, "comparisons are shown");
+            }), 3) + Section.Left(experiment.Comparisons.Count, room.Rows, "comparisons are shown");
         }
 
         var estimates = experiment.Operands.SelectMany(static operand => operand.Estimates).ToArray();
@@ -88,7 +88,7 @@ internal static class ExperimentPage
             tables += Table.Of("Estimates", ["Estimate", "Value", "Relative error"], estimates.Take(room.Rows).Select(static estimate => new[]
             {
                 Escaped.Short(estimate.Text, LongName), Figures.In(estimate.Unit, estimate.Value), double.IsFinite(estimate.RelativeError) ? Figures.Plain(100 * estimate.RelativeError) + " %" : Figures.Plain(estimate.RelativeError),
-            }), 1) + Left(estimates.Length, room.Rows, "estimates are shown");
+            }), 1) + Section.Left(estimates.Length, room.Rows, "estimates are shown");
         }
 
         var runs = experiment.Operands.SelectMany(static operand => operand.Runs.Select((run, block) => (operand.Name, Run: run, Block: block + 1))).ToArray();
@@ -98,21 +98,15 @@ internal static class ExperimentPage
             {
                 Escaped.Short(row.Name, LongName), Figures.Plain(row.Block), unit == "Bytes" ? Figures.In(unit, row.Run.AllocatedBytes) : Figures.In(unit, row.Run.Mean),
                 Figures.Plain(row.Run.Nanoseconds.Count), Figures.Plain(row.Run.Flags.Count(static flag => flag != "None")),
-            }), 1) + Left(runs.Length, room.Rows, "processes are shown");
+            }), 1) + Section.Left(runs.Length, room.Rows, "processes are shown");
         }
 
-        return Section("Numbers", tables, string.Empty);
+        return Section.Of("Numbers", tables, string.Empty);
     }
 
     private static string Listed(string title, IReadOnlyList<string> texts, PageRoom room) => texts.Count == 0
         ? string.Empty
-        : Section(title, $"<ul>{string.Concat(texts.Take(room.Rows).Select(text => $"<li>{Escaped.Short(text, room.Text)}</li>"))}</ul>" + Left(texts.Count, room.Rows, "are shown"), string.Empty);
-
-    private static string Left(int all, int shown, string what) => all <= shown ? string.Empty : $"<p class=\"soft\">{shown} of {all} {what}.</p>";
-
-    private static string Section(string title, string content, string about) => content.Length == 0
-        ? string.Empty
-        : $"<section><h2>{title}</h2>{(about.Length == 0 ? string.Empty : $"<p class=\"soft\">{about}</p>")}{content}</section>\n";
+        : Section.Of(title, $"<ul>{string.Concat(texts.Take(room.Rows).Select(text => $"<li>{Escaped.Short(text, room.Text)}</li>"))}</ul>" + Section.Left(texts.Count, room.Rows, "are shown"), string.Empty);
 
     internal static string VerdictClass(string verdict) => verdict switch { "Pass" => "pass", "Fail" => "fail", "Inconclusive" => "inconclusive", _ => "invalid" };
 }

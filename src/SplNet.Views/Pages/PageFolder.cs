@@ -1,5 +1,4 @@
 using System.Globalization;
-using System.Text;
 using SplNet.Views.Markup;
 
 namespace SplNet.Views.Pages;
@@ -7,7 +6,6 @@ namespace SplNet.Views.Pages;
 /// <summary>Several results as files: a page for each, and an index that leads to them.</summary>
 internal static class PageFolder
 {
-    private const int LongSlug = 60;
     private const int LongText = 400;
 
     /// <summary>The names of the files and what they hold, the index last: while it is not there, nothing leads to pages that are not either.</summary>
@@ -40,11 +38,5 @@ internal static class PageFolder
     }
 
     // The number keeps names apart, whatever a file system takes for the same.
-    private static string NameOf(string name, int index)
-    {
-        var slug = new StringBuilder();
-        foreach (var character in name.Take(LongSlug))
-            slug.Append(char.IsAsciiLetterOrDigit(character) ? char.ToLowerInvariant(character) : '-');
-        return string.Create(CultureInfo.InvariantCulture, $"{index + 1:000}-{slug}.html");
-    }
+    private static string NameOf(string name, int index) => string.Create(CultureInfo.InvariantCulture, $"{index + 1:000}-{FileSlug.Of(name)}.html");
 }

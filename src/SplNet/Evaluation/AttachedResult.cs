@@ -1,5 +1,5 @@
-using SplNet.Reports;
 using SplNet.Testing;
+using SplNet.Views.Pages;
 
 namespace SplNet.Evaluation;
 
@@ -13,8 +13,9 @@ internal static class AttachedResult
             return;
         try
         {
-            test.Attach("report.html", HtmlReport.Of(result));
-            test.Attach("splnet.json", result.ToJson());
+            var json = result.ToJson();
+            test.Attach("report.html", ExperimentPage.Of(json));
+            test.Attach("splnet.json", json);
         }
         catch (Exception failure) when (failure is MissingMethodException or IOException or UnauthorizedAccessException)
         {

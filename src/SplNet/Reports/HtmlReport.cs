@@ -5,15 +5,13 @@ namespace SplNet.Reports;
 /// <summary>Results as pages of HTML, in files that are there whole or not at all.</summary>
 internal static class HtmlReport
 {
-    public static string Of(ExperimentResult result) => ExperimentPage.Of(result.ToJson());
-
     public static void Save(ExperimentResult result, string path)
     {
         var whole = Path.GetFullPath(path);
         var unfinished = Path.Combine(Path.GetDirectoryName(whole) ?? whole, $".{Guid.NewGuid():N}.unfinished");
         try
         {
-            File.WriteAllText(unfinished, Of(result));
+            File.WriteAllText(unfinished, ExperimentPage.Of(result.ToJson()));
             File.Move(unfinished, whole, overwrite: true);
         }
         catch (Exception failure) when (failure is IOException or UnauthorizedAccessException)

@@ -18,7 +18,7 @@ internal sealed class BisectCommand(TextWriter output, TextWriter errors)
         }
         catch (Exception mistake) when (mistake is SplNetException or RepositoryException)
         {
-            return Wrong(mistake.Message);
+            return WrongUsage.Say(errors, mistake.Message);
         }
     }
 
@@ -34,7 +34,7 @@ internal sealed class BisectCommand(TextWriter output, TextWriter errors)
     {
         var file = request.Json is { } path ? new ResultFile(path) : null;
         if (file?.Problem() is { } unwritable)
-            return Wrong(unwritable);
+            return WrongUsage.Say(errors, unwritable);
         var assembly = Path.GetFullPath(request.Assembly ?? HomeAssembly.In(Environment.CurrentDirectory, "The search"));
         var home = HomeAssembly.Load(assembly);
         OptionLayers.Folder = Path.GetDirectoryName(assembly)!;
@@ -52,11 +52,11 @@ internal sealed class BisectCommand(TextWriter output, TextWriter errors)
         var experiments = new TextExperiments(home, settings => Quiet(request.Settings.Over(settings)));
         var (judge, trial) = Judge(subject, method, history, experiments);
         if (experiments.Problems(trial) is { Count: > 0 } problems)
-            return Wrong(string.Join(Environment.NewLine, problems));
+            return WrongUsage.Say(errors, problems);
         var result = Search(request, history, judge, options);
         var document = BisectDocument.Of(request, method, history, result, (int)CodeOf(result.Outcome));
         Screen.Show(output, BisectReport.Sections(document));
-        return file?.Write(DocumentJson.Write(document)) is { } lost ? Wrong(lost) : CodeOf(result.Outcome);
+        return file?.Write(DocumentJson.Write(document)) is { } lost ? WrongUsage.Say(errors, lost) : CodeOf(result.Outcome);
     }
 
     private BisectResult Search(BisectRequest request, CommitHistory history, ICommitJudge judge, ExperimentOptions options)
@@ -81,10 +81,4 @@ internal sealed class BisectCommand(TextWriter output, TextWriter errors)
     // The line of a decision stands for those of its experiment where lines cannot be rewritten.
     private static ExperimentOptions Quiet(ExperimentOptions options) =>
         options.Progress == ProgressDisplay.Auto && Console.IsErrorRedirected ? options with { Progress = ProgressDisplay.Off } : options;
-
-    private ExitCode Wrong(string message)
-    {
-        errors.WriteLine(message);
-        return ExitCode.Usage;
-    }
 }

@@ -13,7 +13,7 @@ internal sealed class CompareCommand(TextWriter output, TextWriter errors)
     public ExitCode Run(CompareRequest request)
     {
         if (request.Views.Problems() is { Count: > 0 } unwritable)
-            return Wrong([.. unwritable]);
+            return WrongUsage.Say(errors, unwritable);
         try
         {
             var (revisions, metrics) = (ComparedRevision.ReadAll(request.Revisions), ComparedMetric.ReadAll(request.Metrics));
@@ -26,7 +26,7 @@ internal sealed class CompareCommand(TextWriter output, TextWriter errors)
         }
         catch (SplNetException mistake)
         {
-            return Wrong(mistake.Message);
+            return WrongUsage.Say(errors, mistake.Message);
         }
     }
 
@@ -57,7 +57,7 @@ internal sealed class CompareCommand(TextWriter output, TextWriter errors)
             Comparisons = rows,
         };
         Screen.Show(output, CompareReport.Sections(document));
-        return CompareViews.Of(document, _began).Write(request.Views, output) is { Length: > 0 } unwritten ? Wrong(unwritten) : (ExitCode)document.ExitCode;
+        return CompareViews.Of(document, _began).Write(request.Views, output) is { Length: > 0 } unwritten ? WrongUsage.Say(errors, unwritten) : (ExitCode)document.ExitCode;
     }
 
     private static string ProjectOf(string path) => File.Exists(path) && Path.GetExtension(path).EndsWith("proj", StringComparison.OrdinalIgnoreCase)
@@ -85,12 +85,5 @@ internal sealed class CompareCommand(TextWriter output, TextWriter errors)
         foreach (var formula in request.Formulas)
             search.Add(GivenOperands.Formula(formula, settings));
         return search;
-    }
-
-    private ExitCode Wrong(params string[] messages)
-    {
-        foreach (var message in messages)
-            errors.WriteLine(message);
-        return ExitCode.Usage;
     }
 }

@@ -4,7 +4,7 @@ using SplNet.Tool.Sharding;
 namespace SplNet.Tool.Comparing;
 
 /// <summary>All results of a comparison as one document.</summary>
-internal sealed record CompareDocument
+internal sealed record CompareDocument : IMeasuredPart
 {
     /// <summary>The version of the form; it grows when a member changes its meaning or disappears.</summary>
     public int SchemaVersion { get; init; } = 2;
@@ -15,7 +15,7 @@ internal sealed record CompareDocument
     /// <summary>The exit code of the command.</summary>
     public required int ExitCode { get; init; }
 
-    /// <summary>Which part of the whole it holds; null for the whole.</summary>
+    /// <inheritdoc/>
     public MeasuredShard? Shard { get; init; }
 
     /// <summary>The revision that the others are compared with.</summary>

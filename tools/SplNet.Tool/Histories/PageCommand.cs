@@ -1,4 +1,5 @@
 using SplNet.Quantities;
+using SplNet.Tool.Reporting;
 using SplNet.Tool.Views;
 using SplNet.Views.Histories;
 
@@ -18,17 +19,15 @@ internal sealed class PageCommand(HistoryAccess access, TextWriter output, TextW
         var timelines = history.Timelines.Where(timeline => SeriesFilter.Fits(filter, timeline.Series)).ToList();
         if (timelines.Count == 0)
         {
-            errors.WriteLine(filter is null ? $"The history {store.Location} has no measurements." : $"No series of {store.Location} has '{filter}' in its name. Without --filter all are shown.");
+            errors.WriteLine(SeriesFilter.Nothing(filter, store));
             return ExitCode.NothingToRun;
         }
 
         var problems = ResultPages.Problems(folder);
         if (problems.Count == 0)
             problems = ResultPages.Write(folder, HistoryPages.Files(history.Document(timelines)));
-        foreach (var problem in problems)
-            errors.WriteLine(problem);
         if (problems.Count > 0)
-            return ExitCode.Usage;
+            return WrongUsage.Say(errors, problems);
         output.WriteLine($"{Path.Combine(folder, HistoryPages.Index)}: {Plural.Of(timelines.Count, "series", "series")} of {store.Location}.");
         return ExitCode.Ok;
     });

@@ -12,6 +12,13 @@ internal static class SeriesFilter
         || series.Key == filter
         || $"{series.Name} {series.Name.Requirement}".Contains(filter, StringComparison.OrdinalIgnoreCase);
 
+    /// <summary>What is said where no series fits.</summary>
+    /// <param name="filter">The text; null for all series.</param>
+    /// <param name="store">The history.</param>
+    public static string Nothing(string? filter, HistoryStore store) => filter is null
+        ? $"The history {store.Location} has no measurements."
+        : $"No series of {store.Location} has '{filter}' in its name. Without --filter all are shown.";
+
     /// <summary>The only series that fits.</summary>
     /// <exception cref="SplNetException">None does, or several do.</exception>
     public static StoredSeries Only(string filter, IReadOnlyList<StoredSeries> all)

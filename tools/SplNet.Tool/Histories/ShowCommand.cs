@@ -15,7 +15,7 @@ internal sealed class ShowCommand(HistoryAccess access, TextWriter output, TextW
         var timelines = HistoryTimelines.Of(store, CommitOrder.OrTime(Directory.GetCurrentDirectory())).Where(timeline => SeriesFilter.Fits(filter, timeline.Series)).ToList();
         if (timelines.Count == 0)
         {
-            errors.WriteLine(filter is null ? $"The history {store.Location} has no measurements." : $"No series of {store.Location} has '{filter}' in its name. Without --filter all are shown.");
+            errors.WriteLine(SeriesFilter.Nothing(filter, store));
             return ExitCode.NothingToRun;
         }
 

@@ -13,7 +13,7 @@ internal static class MergedComparison
     /// <exception cref="SplNetException">They are no parts of one whole.</exception>
     public static CompareDocument Of(IReadOnlyList<(string File, CompareDocument Document)> files)
     {
-        var parts = Parts<CompareDocument>.Of(files, static document => document.Shard);
+        var parts = Parts<CompareDocument>.Of(files);
         var first = parts.Documents[0];
         if (parts.Documents.Any(document => (document.Alpha, document.Resolution, document.Base) != (first.Alpha, first.Resolution, first.Base) || !document.Revisions.SequenceEqual(first.Revisions, StringComparer.Ordinal)))
             throw new SplNetException("The parts were compared at other revisions, or with another significance or resolution, and cannot be one whole.");
@@ -23,8 +23,7 @@ internal static class MergedComparison
             (order.ContainsKey(row.Subject) ? rows : unreadable).Add(row);
         Parts<CompareDocument>.RefuseTwice(rows.Select(static row => $"{row.Operand}@{row.Revision}"));
         string?[] revisions = [.. first.Revisions];
-        var missing = parts.Missing(static document => document.Shard);
-        var unmeasured = parts.Shard.All.Except(rows.Select(static row => row.Subject), StringComparer.Ordinal).Select(key => new ComparedRow { Operand = key, Change = Change.NotMeasured, Remarks = [missing] });
+        var unmeasured = parts.Shard.All.Except(rows.Select(static row => row.Subject), StringComparer.Ordinal).Select(key => new ComparedRow { Operand = key, Change = Change.NotMeasured, Remarks = [parts.Missing] });
         var all = rows.Concat(unmeasured).OrderBy(row => order[row.Subject]).ThenBy(row => Array.IndexOf(revisions, row.Revision)).ThenBy(static row => Array.IndexOf(Always, row.Metric) is >= 0 and var place ? place : Always.Length)
             .Concat(unreadable.DistinctBy(static row => row.Operand, StringComparer.Ordinal));
         var together = RowClassification.Together([.. all], first.Alpha);

@@ -11,13 +11,12 @@ internal static class MergedRun
     /// <exception cref="SplNetException">They are no parts of one whole.</exception>
     public static RunDocument Of(IReadOnlyList<(string File, RunDocument Document)> files)
     {
-        var parts = Parts<RunDocument>.Of(files, static document => document.Shard);
+        var parts = Parts<RunDocument>.Of(files);
         var measured = parts.Documents.SelectMany(static document => document.Requirements).ToList();
         Parts<RunDocument>.RefuseTwice(measured.Select(KeyOf));
         var byKey = measured.ToDictionary(KeyOf, StringComparer.Ordinal);
-        var missing = parts.Missing(static document => document.Shard);
         var interrupted = parts.Documents.SelectMany(static document => document.NotReached).ToHashSet(StringComparer.Ordinal);
-        var all = parts.Shard.All.Select(key => byKey.GetValueOrDefault(key) ?? Unmeasured(key, interrupted.Any(name => key.StartsWith(name + " (", StringComparison.Ordinal)) ? "Not measured: its part was interrupted before." : missing)).ToList();
+        var all = parts.Shard.All.Select(key => byKey.GetValueOrDefault(key) ?? Unmeasured(key, interrupted.Any(name => key.StartsWith(name + " (", StringComparison.Ordinal)) ? "Not measured: its part was interrupted before." : parts.Missing)).ToList();
         var level = parts.Documents[0].FindingsLevel;
         return new RunDocument
         {

@@ -7,28 +7,23 @@ namespace SplNet.Tool.Merging;
 /// <param name="Documents">One for each part that is there, in the order of the parts.</param>
 /// <param name="Shard">What they say of the whole.</param>
 internal sealed record Parts<TDocument>(IReadOnlyList<TDocument> Documents, MeasuredShard Shard)
-    where TDocument : class
+    where TDocument : IMeasuredPart
 {
     /// <summary>Why something was measured by no part; the parts that are missing are named.</summary>
-    public string Missing(Func<TDocument, MeasuredShard?> shardOf)
-    {
-        var missing = Enumerable.Range(1, Shard.Count).Except(Documents.Select(document => shardOf(document)!.Number)).ToList();
-        return missing.Count > 0
-            ? $"Not measured: there is no document of part {string.Join(", ", missing)} of {Shard.Count}. Name it too, or measure it: --shard {missing[0]}/{Shard.Count}."
-            : "Not measured by any part: all parts must be given the same --durations, or none.";
-    }
+    public string Missing => Enumerable.Range(1, Shard.Count).Except(Documents.Select(static document => document.Shard!.Number)).ToList() is [var first, ..] missing
+        ? $"Not measured: there is no document of part {string.Join(", ", missing)} of {Shard.Count}. Name it too, or measure it: --shard {first}/{Shard.Count}."
+        : "Not measured by any part: all parts must be given the same --durations, or none.";
 
     /// <summary>Reads them. A part that is named twice counts once.</summary>
     /// <param name="files">The documents and their files.</param>
-    /// <param name="shardOf">Which part a document holds.</param>
     /// <exception cref="SplNetException">They are no parts of one whole.</exception>
-    public static Parts<TDocument> Of(IReadOnlyList<(string File, TDocument Document)> files, Func<TDocument, MeasuredShard?> shardOf)
+    public static Parts<TDocument> Of(IReadOnlyList<(string File, TDocument Document)> files)
     {
-        var first = Required(files[0], shardOf);
+        var first = Required(files[0]);
         var byNumber = new SortedDictionary<int, (string File, TDocument Document)>();
         foreach (var one in files)
         {
-            var shard = Required(one, shardOf);
+            var shard = Required(one);
             if (shard.Count != first.Count || !shard.All.SequenceEqual(first.All, StringComparer.Ordinal))
                 throw new SplNetException($"{files[0].File} and {one.File} are parts of two different wholes: they were made of other requirements, or of another number of parts.");
             if (!byNumber.TryAdd(shard.Number, one) && DocumentJson.Write(byNumber[shard.Number].Document) != DocumentJson.Write(one.Document))
@@ -48,6 +43,6 @@ internal sealed record Parts<TDocument>(IReadOnlyList<TDocument> Documents, Meas
             throw new SplNetException($"Two parts measured '{twice}': all parts must be given the same --durations, or none.");
     }
 
-    private static MeasuredShard Required((string File, TDocument Document) one, Func<TDocument, MeasuredShard?> shardOf) =>
-        shardOf(one.Document) ?? throw new SplNetException($"{one.File} holds the whole and no part of it: nothing is to be merged.");
+    private static MeasuredShard Required((string File, TDocument Document) one) =>
+        one.Document.Shard ?? throw new SplNetException($"{one.File} holds the whole and no part of it: nothing is to be merged.");
 }

@@ -19,6 +19,9 @@ internal sealed class RequirementSeries(RunRequest request, IReadOnlyList<SplReq
     private readonly HashSet<string> _told = new(StringComparer.Ordinal);
     private bool _isOver;
 
+    /// <summary>How many are measured here.</summary>
+    public int Count => _own.Count;
+
     /// <summary>Measures all.</summary>
     public void Measure()
     {

@@ -12,32 +12,30 @@ internal sealed class RunCommand(TextWriter output, TextWriter errors)
     public ExitCode Run(RunRequest request)
     {
         if (request.Views.Problems() is { Count: > 0 } unwritable)
-            return Wrong([.. unwritable]);
+            return WrongUsage.Say(errors, unwritable);
         var total = 0;
         if (new RequirementSearch(request.Inputs, options => Adjusted(options, request, total), errors).Find() is not { } requirements)
             return ExitCode.Usage;
         if (requirements.Count == 0)
             return Nothing.Say(errors, request.Inputs);
+        double alpha;
+        ShardPlan? plan;
         try
         {
-            var alpha = request.Settings.Over(ExperimentOptions.Understood()).Alpha;
-            var plan = request.Shard?.PlanOf(requirements.Select(static requirement => ShardPlan.KeyOf(requirement.Name, requirement.Location)));
-            total = plan?.Own(requirements).Count ?? requirements.Count;
-            return Measure(request, requirements, plan, alpha);
+            alpha = request.Settings.Over(ExperimentOptions.Understood()).Alpha;
+            plan = request.Shard?.PlanOf(requirements.Select(static requirement => ShardPlan.KeyOf(requirement.Name, requirement.Location)));
         }
         catch (SplNetException mistake)
         {
-            return Wrong(mistake.Message);
+            return WrongUsage.Say(errors, mistake.Message);
         }
-    }
 
-    private ExitCode Measure(RunRequest request, IReadOnlyList<SplRequirement> requirements, ShardPlan? plan, double alpha)
-    {
         if (UselessBuildOptions.Among(request.Settings.Builds, requirements) is { } useless)
             errors.WriteLine(useless);
-        if (plan?.Own(requirements).Count == 0)
-            output.WriteLine($"Part {request.Shard!.Number} has nothing to measure: there are more parts than requirements.");
         var series = new RequirementSeries(request, requirements, plan, alpha, output);
+        total = series.Count;
+        if (total == 0)
+            output.WriteLine($"Part {request.Shard!.Number} has nothing to measure: there are more parts than requirements.");
         using var interrupted = Interruption.BeforeTheEnd(code => Tell(request, series.End(code)));
         series.Measure();
         return Tell(request, series.End());
@@ -64,13 +62,6 @@ internal sealed class RunCommand(TextWriter output, TextWriter errors)
     {
         if (document.Requirements.Count > 1 || document.Shard is not null || document.NotReached.Count > 0 || request.IsQuiet)
             Screen.Show(output, RunReport.Sections(document));
-        return RunViews.Of(document, _began).Write(request.Views, output) is { Length: > 0 } unwritten ? Wrong(unwritten) : (ExitCode)document.ExitCode;
-    }
-
-    private ExitCode Wrong(params string[] messages)
-    {
-        foreach (var message in messages)
-            errors.WriteLine(message);
-        return ExitCode.Usage;
+        return RunViews.Of(document, _began).Write(request.Views, output) is { Length: > 0 } unwritten ? WrongUsage.Say(errors, unwritten) : (ExitCode)document.ExitCode;
     }
 }

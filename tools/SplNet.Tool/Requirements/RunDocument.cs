@@ -4,7 +4,7 @@ using SplNet.Tool.Sharding;
 namespace SplNet.Tool.Requirements;
 
 /// <summary>All results of a run as one document.</summary>
-internal sealed record RunDocument
+internal sealed record RunDocument : IMeasuredPart
 {
     /// <summary>The version of the form; it grows when a member changes its meaning or disappears.</summary>
     public int SchemaVersion { get; init; } = 1;
@@ -15,7 +15,7 @@ internal sealed record RunDocument
     /// <summary>The exit code of the run.</summary>
     public required int ExitCode { get; init; }
 
-    /// <summary>Which part of the whole it holds; null for the whole.</summary>
+    /// <inheritdoc/>
     public MeasuredShard? Shard { get; init; }
 
     public required IReadOnlyList<RequirementResult> Requirements { get; init; }
