@@ -57,5 +57,9 @@ internal sealed record PerformanceSection(string Command, string Heading, string
             "pages",
             "Pages of a history",
             "`splnet history page` from its start to its end, the median of three: five processes of 20 iterations in each session."),
+        new(
+            "explanations",
+            "Explanations",
+            "What it costs to say why something is slower, medians of five: counters in the copy of an assembly of the runtime, and an explanation from the verdict to its end."),
     ];
 }

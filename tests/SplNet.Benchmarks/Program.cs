@@ -16,6 +16,7 @@ const string usage = """
     dotnet run -c Release --project tests/SplNet.Benchmarks -- versions          what old versions cost beside measuring
     dotnet run -c Release --project tests/SplNet.Benchmarks -- histories [server] what a history costs, in a file and on a PostgreSQL server
     dotnet run -c Release --project tests/SplNet.Benchmarks -- pages             what the pages of a long history cost
+    dotnet run -c Release --project tests/SplNet.Benchmarks -- explanations      what it costs to say why something is slower
     dotnet run -c Release --project tests/SplNet.Benchmarks -- report            the picture of a report, docs/report.svg, and its result
     dotnet run -c Release --project tests/SplNet.Benchmarks -- document [sections]  all of them, or those named, written to docs/performance.md
     """;
@@ -84,6 +85,9 @@ switch (args)
         return 0;
     case ["histories", var server]:
         Console.WriteLine(HistoryCosts.Run(server));
+        return 0;
+    case ["explanations"]:
+        Console.WriteLine(ExplanationCosts.Run());
         return 0;
     case ["pages"]:
         Console.WriteLine(HistoryPageCosts.Run());

@@ -15,6 +15,9 @@ public sealed class WrittenPages : IDisposable
     /// <summary>The page of an experiment.</summary>
     public const string Report = "001-mean-bubble----mean-insertion-.html";
 
+    /// <summary>The page of an experiment whose causes were looked for.</summary>
+    public const string Explained = "002-mean-explained----mean-insertion-.html";
+
     /// <summary>The index of a run or a comparison.</summary>
     public const string Results = "index.html";
 
@@ -25,15 +28,16 @@ public sealed class WrittenPages : IDisposable
     public const string Series = "history/tests-sorting--mean-op1--000000000001.html";
 
     /// <summary>All of them.</summary>
-    public static readonly TheoryData<string> All = [Report, Results, History, Series];
+    public static readonly TheoryData<string> All = [Report, Explained, Results, History, Series];
 
     private readonly string _folder = OwnedFolder.Create("splnet-pages-");
 
     public WrittenPages()
     {
         Directory.CreateDirectory(Path.Combine(_folder, "history"));
-        Write(string.Empty, PageFolder.Files("splnet compare", "1 slower, 1 unchanged: HEAD against v1.2", [
+        Write(string.Empty, PageFolder.Files("splnet compare", "2 slower, 1 not measured: HEAD against v1.2", [
             new IndexRow("slower", "mean(bubble) < mean(insertion)", "Ratio 3.046, interval 2.68 to 5.605", Documents.Measured),
+            new IndexRow("slower", "mean(explained) < mean(insertion)", "Ratio 3.046, interval 2.68 to 5.605", Documents.Explained()),
             new IndexRow("not measured", "mean(other) < 1 ms", "The process could not be started.", Json: null),
         ]));
         Write("history", HistoryPages.Files(Shown));

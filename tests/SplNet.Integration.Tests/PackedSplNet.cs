@@ -11,7 +11,7 @@ namespace SplNet.Integration.Tests;
 public sealed class PackedSplNet : IDisposable
 {
     private static readonly string[] Shipped =
-        ["SplNet.Syntax", "SplNet.Statistics", "SplNet.Views", "SplNet.Versions", "SplNet", "SplNet.MSTest", "SplNet.NUnit", "SplNet.TUnit", "SplNet.Xunit", "SplNet.Xunit2"];
+        ["SplNet.Syntax", "SplNet.Statistics", "SplNet.Views", "SplNet.Causes", "SplNet.Versions", "SplNet", "SplNet.MSTest", "SplNet.NUnit", "SplNet.TUnit", "SplNet.Xunit", "SplNet.Xunit2"];
 
     private readonly string _root = OwnedFolder.Create("splnet-packed-");
     private readonly Lazy<string> _packages;

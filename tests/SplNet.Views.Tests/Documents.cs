@@ -5,6 +5,17 @@ namespace SplNet.Views.Tests;
 /// <summary>Documents of experiments: the measured one of docs/report.json, and made ones.</summary>
 internal static class Documents
 {
+    private const string Explanations = """
+        [{
+          "before": "parse@v1", "after": "parse", "measuredRatio": 2.5, "countedChange": 1.4,
+          "lines": ["1. Scanner.Peek (changed): <copies> 0 → 59 calls/op"], "notes": ["Native.dll is not counted: it holds native code (C++/CLI)."],
+          "causes": [{ "name": "Scanner.Peek", "change": "changed", "counts": [{ "kind": "slowerCalls", "target": "System.String.ToCharArray", "before": 0, "after": 59 }] }],
+          "seenIn": { "name": "Reader.Read", "change": null, "counts": [{ "kind": "instructions", "target": "", "before": 100, "after": 5000 }] },
+          "sampled": [{ "name": "Scanner.Peek", "before": 0.05, "after": 0.41 }],
+          "work": [{ "name": "Reader.Read", "before": 1, "after": 2.4, "callees": [{ "name": "Scanner.Peek", "before": 0.2, "after": 1.6, "callees": [] }, { "name": "Scanner.End", "before": 0.4, "after": 0.4, "callees": [] }] }]
+        }]
+        """;
+
     public static string Measured => File.ReadAllText(Path.Combine(Root(), "docs", "report.json"));
 
     /// <summary>The measured one with changes.</summary>
@@ -14,6 +25,15 @@ internal static class Documents
         change(document);
         return document.ToJsonString();
     }
+
+    /// <summary>The measured one with an explanation.</summary>
+    /// <param name="change">Changes the explanations.</param>
+    public static string Explained(Action<JsonArray>? change = null) => With(document =>
+    {
+        var explanations = JsonNode.Parse(Explanations)!.AsArray();
+        change?.Invoke(explanations);
+        (document["result"] ?? document)["explanations"] = explanations;
+    });
 
     private static string Root()
     {

@@ -43,6 +43,7 @@ internal static class ExperimentPage
             page.Append(CultureInfo.InvariantCulture, $"<p class=\"effect\">{EffectText.Of(experiment.Comparisons[0])}</p>");
         page.Append("</header>\n<main>");
         page.Append(Listed("Problems", experiment.Problems, room));
+        page.Append(ExplanationSection.Of(experiment.Explanations, room));
         page.Append(Section.Of("Processes", RunsPicture.Of(shown, unit) + Section.Left(blocks, room.Blocks, "blocks are drawn"), unit == "Bytes" ? "Allocated bytes for an operation." : "The mean of the iterations of each process; the processes of a block are joined."));
         page.Append(Section.Of("How iterations are spread", unit == "Bytes" ? string.Empty : DensityPicture.Of(pictured), "A density for each operand; its modes are marked."));
         page.Append(unit == "Bytes" ? string.Empty : Iterations(pictured, room));

@@ -32,6 +32,7 @@ internal static class Stylesheet
         .band{fill:var(--soft);fill-opacity:.14}.level{fill:none;stroke:var(--soft);stroke-width:1.2}.bars{fill:none;stroke:var(--soft);stroke-width:1.4}
         .trace{fill:none;stroke:var(--accent);stroke-width:2.4;stroke-linecap:round}
         .word{color:var(--accent);font-weight:600}.word.plain{font-weight:400}.whole{white-space:nowrap}.copy{user-select:all;-webkit-user-select:all}
+        .why{padding-left:20px}.frame{fill:var(--soft);fill-opacity:.14}.grown{fill:var(--accent)}
         .multiples{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(220px,1fr));gap:18px 20px;font-size:13px;line-height:1.4}
         .multiples svg{min-width:0}.multiples a{display:block}.multiples .name{display:block;overflow-wrap:anywhere}
         table{border-collapse:collapse;font-size:14px;font-variant-numeric:tabular-nums;min-width:100%;margin-bottom:28px}

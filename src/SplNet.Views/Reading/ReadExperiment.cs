@@ -19,6 +19,8 @@ internal sealed record ReadExperiment
 
     public required IReadOnlyList<ReadComparison> Comparisons { get; init; }
 
+    public required IReadOnlyList<ReadExplanation> Explanations { get; init; }
+
     public required IReadOnlyList<(string Label, string Value)> Conditions { get; init; }
 
     public required string? Repeat { get; init; }
@@ -43,6 +45,7 @@ internal sealed record ReadExperiment
             Notes = result.Texts("notes"),
             Operands = [.. result.Items("operands").Select(Operand)],
             Comparisons = [.. result.Items("comparisons").Select(Comparison)],
+            Explanations = [.. result.Items("explanations").Select(Explanation)],
             Conditions = [.. ConditionsOf(root, result)],
             Repeat = result.Text("repeat"),
         };
@@ -71,6 +74,22 @@ internal sealed record ReadExperiment
             comparison.Number("pValue"),
             double.IsFinite(evidence.Number("blocks")) ? (int)evidence.Number("blocks") : 0);
     }
+
+    private static ReadExplanation Explanation(JsonElement explanation) => new(
+        explanation.Text("before") ?? string.Empty,
+        explanation.Text("after") ?? string.Empty,
+        explanation.Number("measuredRatio"),
+        explanation.Number("countedChange"),
+        explanation.Texts("lines"),
+        explanation.Texts("notes"),
+        [.. explanation.Items("causes").Append(explanation.Member("seenIn")).SelectMany(CountsOf)],
+        [.. explanation.Items("work").Select(Frame)],
+        [.. explanation.Items("sampled").Select(static method => (method.Text("name") ?? string.Empty, method.Number("before"), method.Number("after")))]);
+
+    private static IEnumerable<ReadCount> CountsOf(JsonElement method) => method.Items("counts").Select(count => new ReadCount(
+        method.Text("name") ?? string.Empty, method.Text("change"), count.Text("kind") ?? string.Empty, count.Text("target") ?? string.Empty, count.Number("before"), count.Number("after")));
+
+    private static ReadFrame Frame(JsonElement frame) => new(frame.Text("name") ?? string.Empty, frame.Number("before"), frame.Number("after"), [.. frame.Items("callees").Select(Frame)]);
 
     private static IEnumerable<(string Label, string Value)> ConditionsOf(JsonElement root, JsonElement result)
     {

@@ -9,7 +9,7 @@ internal static class OwnFrames
     private const string Prefix = "SplNet.";
 
     private static readonly HashSet<string> Assemblies =
-        new(["SplNet", "SplNet.Statistics", "SplNet.Syntax", "SplNet.Versions", "SplNet.Views", "SplNet.Host"], StringComparer.Ordinal);
+        new(["SplNet", "SplNet.Statistics", "SplNet.Syntax", "SplNet.Versions", "SplNet.Views", "SplNet.Causes", "SplNet.Host"], StringComparer.Ordinal);
 
     // A crash is told as text by the runtime; these follow "SplNet." in it.
     private static readonly Lazy<HashSet<string>> Names = new(static () => Types()

@@ -2,6 +2,8 @@ using System.Diagnostics;
 using System.Globalization;
 using SplNet.Artifacts;
 using SplNet.Baselines;
+using SplNet.Experiments;
+using SplNet.Explaining;
 using SplNet.Launching;
 using SplNet.Machine;
 using SplNet.Progress;
@@ -143,7 +145,21 @@ internal sealed class ExperimentRun(
             return Invalid([failure], measurement.Results(isUsable: false), budget.Elapsed.TotalSeconds);
         if (sequence.IsUndecidable)
             return Result(Verdict.Inconclusive, [], measurement.Results(isUsable: true), budget.Elapsed.TotalSeconds);
-        return Decided(measurement, decision, budget.Elapsed.TotalSeconds);
+        return Explained(Decided(measurement, decision, budget.Elapsed.TotalSeconds), claimed, operands, runs.Counting, progress);
+    }
+
+    // After the verdict, and in the same turn on the machine: nothing of it can touch what was measured.
+    private ExperimentResult Explained(ExperimentResult result, Experiment claimed, IReadOnlyList<MeasuredOperand> operands, ICountingSource? counting, ExperimentProgress progress)
+    {
+        if (_options.Explain == Explain.Never || result.Verdict == Verdict.Invalid || (_options.Explain == Explain.OnFailure && result.Verdict != Verdict.Fail))
+            return result;
+        if (counting is null)
+            return result with { Notes = [.. result.Notes, "Explain is for SplNet's own measuring processes; here nothing is explained."] };
+        progress.Explain();
+        var explanations = new ExperimentExplanation(claimed, operands, counting, _seed, cancellation).Of(result.Comparisons, result.Operands);
+        return explanations.Count > 0
+            ? result with { Explanations = explanations }
+            : result with { Notes = [.. result.Notes, "Explain compares what two operands do, and no comparison to be explained has an operand on either side: a limit does nothing."] };
     }
 
     private MachineLock? TakeTurn(ExperimentProgress progress)

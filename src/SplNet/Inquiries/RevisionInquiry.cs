@@ -57,6 +57,9 @@ internal sealed record RevisionInquiry
     /// <summary>The seed of all random numbers; null where the experiment says it.</summary>
     public int? Seed { get; init; }
 
+    /// <summary>True to look for the causes of what differs.</summary>
+    public bool Explains { get; init; }
+
     /// <summary>Shows whoever asks where things stand.</summary>
     public IProgressDisplay Display() => new FiledLines(Path.Combine(Answers, string.Create(CultureInfo.InvariantCulture, $"{Environment.ProcessId}{FiledLines.Extension}")));
 
@@ -73,5 +76,6 @@ internal sealed record RevisionInquiry
         Runs = Runs ?? options.Runs,
         TimeBudget = TimeBudgetSeconds is { } seconds ? TimeSpan.FromSeconds(seconds) : options.TimeBudget,
         Seed = Seed ?? options.Seed,
+        Explain = Explains ? Explain.OnFailure : Explain.Never,
     };
 }

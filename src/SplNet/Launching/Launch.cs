@@ -48,6 +48,9 @@ internal sealed class Launch : IDisposable
     /// <summary>How it ended; null while it waits for a permit to begin an iteration.</summary>
     public LaunchOutcome? Outcome { get; private set; }
 
+    /// <summary>The id of the process.</summary>
+    public int ProcessId => _process.Id;
+
     /// <summary>The processor of its last iteration.</summary>
     public int Processor => _conversation.Processor;
 

@@ -35,6 +35,9 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
     /// <summary>The quantiles of all calls of the run that the formula asks for, between 0 and 1.</summary>
     public IReadOnlyList<double> Quantiles { get; init; } = [];
 
+    /// <summary>How many operations a counted copy of the library counts; 0 where times are measured.</summary>
+    public int CountedOperations { get; init; }
+
     public void Write(BinaryWriter writer)
     {
         writer.Write(Iterations);
@@ -52,6 +55,7 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
         writer.Write(Quantiles.Count);
         foreach (var quantile in Quantiles)
             writer.Write(quantile);
+        writer.Write(CountedOperations);
     }
 
     public static MeasureSettings Read(BinaryReader reader) => new(reader.ReadInt32(), Known(reader.ReadDouble()))
@@ -65,6 +69,7 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
         Metrics = reader.ReadArray(static one => one.ReadString()),
         Calls = (CallTiming)reader.ReadByte(),
         Quantiles = reader.ReadArray(static one => one.ReadDouble()),
+        CountedOperations = reader.ReadInt32(),
     };
 
     private static double? Known(double value) => double.IsNaN(value) ? null : value;

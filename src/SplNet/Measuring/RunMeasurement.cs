@@ -1,6 +1,7 @@
 using System.Diagnostics;
 using SplNet.Measuring.Alternation;
 using SplNet.Measuring.Calls;
+using SplNet.Measuring.Counting;
 using SplNet.Measuring.Engine;
 using SplNet.Measuring.HeldState;
 using SplNet.Measuring.Phases;
@@ -40,6 +41,8 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
     /// <param name="code">The loop.</param>
     public RunReadings OfRegions(Action<Meter> code)
     {
+        if (settings.CountedOperations > 0)
+            throw new SplNetException("Operand.Custom repeats its operations itself, so nobody knows how many were counted.");
         prelude.GetAwaiter().GetResult();
         using var series = new RegionSeries(settings, permits);
         var meter = new Meter(series);
@@ -51,6 +54,8 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
     private RunReadings Measure(MeasuredCall call, IterationCycle cycle)
     {
         var loops = CallLoops.Of(call.Workload, call.Overhead);
+        if (settings.CountedOperations > 0)
+            return RunReadings.None with { Operations = settings.CountedOperations, Counted = new OperationCounting(loops, cycle).Count(settings.CountedOperations) };
         var most = cycle.MostOperations(settings.IterationNanoseconds ?? IterationLength.Longest);
 
         // No warm-up ends before the compiler has come to rest; until then it would only take the compiler's time.

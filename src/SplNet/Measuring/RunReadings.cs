@@ -1,3 +1,4 @@
+using SplNet.Measuring.Counting;
 using SplNet.Statistics;
 
 namespace SplNet.Measuring;
@@ -75,6 +76,9 @@ internal sealed record RunReadings
     /// <summary>What the user should know of the run beside its readings, each in full sentences.</summary>
     public string[] Remarks { get; init; } = [];
 
+    /// <summary>What was counted, where that was asked for and not the time; else null.</summary>
+    public CountedOperations? Counted { get; init; }
+
     /// <summary>The assemblies of the user's that the process has loaded and that were built without optimisation, by their names.</summary>
     public string[] Unoptimised { get; init; } = [];
 
@@ -91,6 +95,7 @@ internal sealed record RunReadings
         Overhead = Overhead / operationsPerInvoke,
         Metrics = Array.ConvertAll(Metrics, value => value / operationsPerInvoke),
         MetricErrors = Array.ConvertAll(MetricErrors, value => value / operationsPerInvoke),
+        Counted = Counted is null ? null : Counted with { Operations = Counted.Operations * operationsPerInvoke },
     };
 
     /// <summary>The same readings with the median calls of the iterations in the place of their means, where calls were timed singly.</summary>

@@ -16,7 +16,7 @@ internal static class UnoptimisedAssemblies
 
     private static readonly string[] OwnNames =
     [
-        "SplNet", "SplNet.Syntax", "SplNet.Statistics", "SplNet.Versions", "SplNet.Views", "SplNet.Host", "SplNet.MSTest", "SplNet.NUnit", "SplNet.TUnit", "SplNet.Xunit", "SplNet.Xunit2", "SplNet.Tool",
+        "SplNet", "SplNet.Syntax", "SplNet.Statistics", "SplNet.Versions", "SplNet.Views", "SplNet.Causes", "SplNet.Host", "SplNet.MSTest", "SplNet.NUnit", "SplNet.TUnit", "SplNet.Xunit", "SplNet.Xunit2", "SplNet.Tool",
     ];
 
     // Nobody measures them, and NUnit 3 is shipped without optimisation.

@@ -131,6 +131,11 @@ public sealed record ExperimentOptions
     /// <summary>Which results are attached to their tests, as a page and a document; those that did not pass by default.</summary>
     public Attach Attach { get; init; }
 
+    /// <summary>
+    /// Of which experiments the causes are looked for after the verdict: what differs between two builds, and what each side does, counted in copies of the library; a few seconds for each comparison. None by default.
+    /// </summary>
+    public Explain Explain { get; init; }
+
     /// <summary>Where the progress is shown.</summary>
     public ProgressDisplay Progress { get; init; }
 

@@ -46,6 +46,9 @@ internal sealed class ExperimentProgress : IDisposable
     /// <summary>Old versions are got ready, which may take minutes for those that were never built.</summary>
     public void Prepare(IEnumerable<string> versions) => Show(() => _display.Announce($"{_name}: gets {string.Join(", ", versions)} ready"));
 
+    /// <summary>After the verdict, its causes are looked for, which takes some seconds.</summary>
+    public void Explain() => Show(() => _display.Announce($"{_name}: looks for causes"));
+
     /// <summary>A run begins.</summary>
     /// <param name="block">In which block, from 1.</param>
     /// <param name="most">How many blocks there are at most.</param>

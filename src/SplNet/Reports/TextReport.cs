@@ -24,6 +24,7 @@ internal static class TextReport
             lines.AddRange(IncompleteText.Of(result) is { } incomplete ? [incomplete] : Operands(result));
         foreach (var comparison in result.Comparisons)
             lines.AddRange(Comparison(comparison, result));
+        lines.AddRange(result.Explanations.SelectMany(WhyText.Of));
         if (result.Comparisons.Count > 0)
             lines.Add(Design(result));
         lines.AddRange(Notes(result).SelectMany(ProblemText.Lines));

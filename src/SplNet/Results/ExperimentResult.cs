@@ -29,6 +29,9 @@ public sealed partial record ExperimentResult
     /// <summary>The comparisons, from left to right.</summary>
     public IReadOnlyList<ComparisonResult> Comparisons { get; init; } = [];
 
+    /// <summary>Why operands differ, where that was asked for (<see cref="ExperimentOptions.Explain"/>): an explanation of each comparison of one operand with another, the first three.</summary>
+    public IReadOnlyList<Explanation> Explanations { get; init; } = [];
+
     /// <summary>The significance that was asked for.</summary>
     public double Alpha { get; init; }
 

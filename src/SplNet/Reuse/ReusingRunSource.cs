@@ -52,6 +52,8 @@ internal sealed class ReusingRunSource(
         return null;
     }
 
+    public ICountingSource? Counting => inner.Counting;
+
     public string? VersionOf(MeasuredOperand operand) => inner.VersionOf(operand);
 
     public IRunGroup BeginGroup(IReadOnlyList<MeasuredOperand> operands) =>

@@ -13,11 +13,17 @@ namespace SplNet.Runs;
 /// <param name="site">The experiment in it.</param>
 /// <param name="options">How it is measured.</param>
 /// <param name="cancellation">Ends the processes at once.</param>
-internal sealed class ProcessRunSource(EvaluationContext context, ExperimentSite site, ExperimentOptions options, CancellationToken cancellation = default) : IRunSource
+internal sealed class ProcessRunSource(EvaluationContext context, ExperimentSite site, ExperimentOptions options, CancellationToken cancellation = default) : IRunSource, ICountingSource
 {
     private readonly ProcessorUse _use = new(options.Affinity, options.Priority);
     private readonly IReadOnlyList<PassedExperiment> _passed = context.Log.Passed;
     private readonly OperandVersions _versions = new(context.Origin, options, cancellation);
+
+    public ICountingSource? Counting => this;
+
+    public string TestsPath => context.Origin.AssemblyPath;
+
+    public IEnumerable<string> ExchangedLibraries => _versions.Libraries;
 
     public IEnumerable<string> End() => _versions.Notes;
 
@@ -25,10 +31,23 @@ internal sealed class ProcessRunSource(EvaluationContext context, ExperimentSite
 
     public string? VersionOf(MeasuredOperand operand) => _versions.Of(operand)?.Description;
 
-    /// <summary>The folder from which the processes of an operand load.</summary>
+    /// <inheritdoc/>
     public string FolderOf(MeasuredOperand operand) => _versions.Of(operand)?.Output.Folder ?? Path.GetDirectoryName(context.Origin.AssemblyPath)!;
 
     public IRunGroup BeginGroup(IReadOnlyList<MeasuredOperand> operands) => new AlternatingRunGroup(operands, _use.Processors, Start, Request, Explained);
+
+    public LaunchOutcome Run(
+        MeasuredOperand operand, Func<string, string> placeOf, IReadOnlyDictionary<string, string?> variables, MeasureSettings settings, TimeSpan timeout, Action<int>? started = null)
+    {
+        var target = TargetOf(operand).In(placeOf);
+        var environment = new Dictionary<string, string?>(variables, StringComparer.Ordinal);
+        foreach (var (name, value) in operand.Operand.Environment)
+            environment[name] = value;
+        using var launch = new Launch(target.AssemblyPath, environment, _use, cancellation);
+        started?.Invoke(launch.ProcessId);
+        launch.Begin(new MeasureRequest(target, new ReplayScript(_passed, site, operand.ReplayedAs ?? operand.Name), settings), timeout);
+        return launch.Outcome!;
+    }
 
     private Launch Start(MeasuredOperand operand) => new(TargetOf(operand).AssemblyPath, operand.Operand.Environment, _use, cancellation);
 

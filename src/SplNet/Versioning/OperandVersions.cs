@@ -24,6 +24,9 @@ internal sealed class OperandVersions(ExperimentOrigin origin, ExperimentOptions
         .Concat(_found.Values.SelectMany(static version => version.Output.Notes))
         .Distinct(StringComparer.Ordinal);
 
+    /// <summary>The simple names of the libraries that versions exchange.</summary>
+    public IEnumerable<string> Libraries => _found.Keys.Select(static found => found.Library).Distinct(StringComparer.Ordinal);
+
     /// <summary>The version of an operand; null for today's.</summary>
     public MeasuredVersion? Of(MeasuredOperand operand) => _versions.GetValueOrDefault(operand.Symbol);
 

@@ -7,6 +7,7 @@ public partial class LayerTests
 {
     [Theory]
     [InlineData("src/SplNet", null)]
+    [InlineData("src/SplNet.Causes", null)]
     [InlineData("src/SplNet.History", null)]
     [InlineData("src/SplNet.Statistics", null)]
     [InlineData("src/SplNet.Syntax", null)]

@@ -14,7 +14,9 @@ internal sealed class LibraryWithHistory : IDisposable
 
     private readonly string _root = Directory.CreateTempSubdirectory("splnet-library-").FullName;
 
-    public LibraryWithHistory()
+    /// <summary>Makes it.</summary>
+    /// <param name="methods">How many methods the library has beside the one.</param>
+    public LibraryWithHistory(int methods = 0)
     {
         Git("init", "--quiet");
         Write(".gitignore", "bin/\nobj/\n");
@@ -25,6 +27,8 @@ internal sealed class LibraryWithHistory : IDisposable
             """);
         for (var file = 3; file < Files; file++)
             Write(FormattableString.Invariant($"docs/{file % 50}/page{file}.md"), string.Concat(Enumerable.Repeat(FormattableString.Invariant($"{file} "), FileBytes / 5)));
+        if (methods > 0)
+            Write("src/Lib/Many.cs", $"namespace Lib;\npublic static class Many\n{{\n{string.Concat(Enumerable.Range(0, methods).Select(Method))}}}\n");
         Commit("v1", 1);
         Commit("v2", 2);
         Write(Tests, $"""
@@ -63,6 +67,9 @@ internal sealed class LibraryWithHistory : IDisposable
     }
 
     public void Dispose() => Directory.Delete(_root, recursive: true);
+
+    private static string Method(int number) => FormattableString.Invariant(
+        $"    public static int Of{number}(int size) {{ var sum = {number}; for (var index = 0; index < size; index++) sum += index % 3 == 0 ? sum % (index + 1) : index; return sum; }}\n");
 
     private void Commit(string tag, int rounds)
     {

@@ -20,12 +20,13 @@ public sealed class MeasuredBisectTests : IDisposable
         var program = await SampleProgram.BuildAsync(sample.Clone(_folder), "src/Sorting");
         var json = _folder.Combine("bisect.json");
 
-        var bisect = await RunAsync(program, "v1.1", "HEAD", "--method", "Sorter.Sort[Arrays.Shuffled](2000)", "--json", json);
+        var bisect = await RunAsync(program, "v1.1", "HEAD", "--method", "Sorter.Sort[Arrays.Shuffled](2000)", "--explain", "--json", json);
 
         var culprit = sample.Commits[4];
         await AssertFoundAsync(bisect, json, culprit.Id, culprit.Title, sample.Commits[3].Id);
         Assert.Matches($@"{sample.Commits[5].Id[..10]} +SKIPPED  .*CS0103", bisect.Output);
         Assert.StartsWith("8 commits may be the culprit: 3 steps, 5 decisions", bisect.Errors, StringComparison.Ordinal);
+        Assert.Matches($@"Why\n.*\n +1\. Sorter\.\w+ \(changed, Sorter\.cs:\d+, {culprit.Id[..10]} ""{culprit.Title}""\): ", bisect.Output.ReplaceLineEndings("\n"));
         Assert.Contains("1. ends: bad, ", bisect.Errors, StringComparison.Ordinal);
 
         var formula = await RunAsync(program, "v1.1", "HEAD", "--formula", "allocated(Sorter.Sort[Arrays.Shuffled](2000)) <= 40 KB", "--path", "src/Sorting/Sorter.cs");

@@ -54,7 +54,7 @@ internal sealed class BisectCommand(TextWriter output, TextWriter errors)
         if (experiments.Problems(trial) is { Count: > 0 } problems)
             return WrongUsage.Say(errors, problems);
         var result = Search(request, history, judge, options);
-        var document = BisectDocument.Of(request, method, history, result, (int)CodeOf(result.Outcome));
+        var document = BisectDocument.Of(request, method, history, result, (int)CodeOf(result.Outcome)) with { Explanations = (judge as MethodJudge)?.Explanations ?? [] };
         Screen.Show(output, BisectReport.Sections(document));
         return file?.Write(DocumentJson.Write(document)) is { } lost ? WrongUsage.Say(errors, lost) : CodeOf(result.Outcome);
     }

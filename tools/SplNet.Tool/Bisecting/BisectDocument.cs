@@ -45,6 +45,9 @@ internal sealed record BisectDocument
     /// <summary>What no single change explains.</summary>
     public required IReadOnlyList<Reversal> Reversals { get; init; }
 
+    /// <summary>Why the culprit is slower than the commit before it, where that was asked for.</summary>
+    public IReadOnlyList<Explanation> Explanations { get; init; } = [];
+
     public static BisectDocument Of(BisectRequest request, string? method, CommitHistory history, BisectResult result, int exitCode) => new()
     {
         ExitCode = exitCode,

@@ -1,4 +1,5 @@
 using SplNet.Quantities;
+using SplNet.Reports;
 using SplNet.Tool.Reporting;
 using SplNet.Versions.Bisecting;
 using static System.FormattableString;
@@ -19,6 +20,7 @@ internal static class BisectReport
         .. document.Outcome == BisectOutcome.NotIsolated ? [new ReportSection("Suspects", [.. document.Suspects.Select(suspect => (suspect.ShortId, Suspect(document, suspect)))])] : Array.Empty<ReportSection>(),
         .. document.Reversals.Count > 0 ? [new ReportSection("Not monotone", [.. document.Reversals.Select(static reversal => (string.Empty, reversal.ToString()))])] : Array.Empty<ReportSection>(),
         new("Result", Result(document)),
+        .. document.Explanations.Select(static explanation => new ReportSection("Why", [.. WhyText.Of(explanation).Select(static line => (string.Empty, line))])),
     ];
 
     private static IReadOnlyList<(string Name, string Value)> Result(BisectDocument document)

@@ -7,6 +7,9 @@ internal sealed record CommitExperiment(string Formula)
     /// <summary>The resolution that the search needs; null for that of the settings.</summary>
     public double? Resolution { get; init; }
 
+    /// <summary>True if its causes are looked for, where the user asks for that.</summary>
+    public bool IsExplained { get; init; }
+
     /// <summary>True if no runs of earlier experiments may be used.</summary>
     public bool IsFresh { get; init; }
 }

@@ -22,6 +22,7 @@ internal sealed class TextExperiments(Assembly home, Func<ExperimentOptions, Exp
         Resolution = experiment.Resolution ?? options.Resolution,
         Paper = options.Paper && experiment.Resolution is null,
         Reuse = options.Reuse && !experiment.IsFresh,
+        Explain = experiment.IsExplained ? options.Explain : Explain.Never,
     };
 
     private SplRequirement Requirement(string formula, Func<ExperimentOptions, ExperimentOptions> over) =>

@@ -11,6 +11,8 @@ internal static class BisectLine
 
     private const string Both = "--method and --formula are two searches: leave out --method to find where the formula no longer holds, or --formula to find where the method became slower.";
 
+    private const string Unexplained = "--explain compares a method before and after the culprit: give --method instead of --formula, or leave --explain out.";
+
     private const string Description = """
         Finds the commit that made a method slow: compares the ends, halves the commits between them, and confirms the culprit against the commit before it.
 
@@ -37,13 +39,16 @@ internal static class BisectLine
         var budget = NumberOptions.TimeBudget("Seconds after which the measurement of one decision starts no further process.");
         var seed = NumberOptions.Seed();
         var reuse = new Option<bool>("--reuse") { Description = "Use runs of the good end from earlier decisions and searches again; the confirmation has fresh ones." };
+        var explain = ExplainOption.Create();
         var building = new BuildingOptions();
-        var bisect = new Command("bisect", Description) { good, bad, method, formula, assembly, firstParent, paths, probes, json, alpha, budget, seed, reuse };
+        var bisect = new Command("bisect", Description) { good, bad, method, formula, assembly, firstParent, paths, probes, json, alpha, budget, seed, reuse, explain };
         building.AddTo(bisect);
         bisect.Validators.Add(result =>
         {
             if (result.GetValue(method) is null == result.GetValue(formula) is null)
                 result.AddError(result.GetValue(method) is null ? Neither : Both);
+            else if (result.GetValue(explain) && result.GetValue(method) is null)
+                result.AddError(Unexplained);
         });
         bisect.SetAction(parsed => (int)new BisectCommand(output, errors).Run(new BisectRequest(
             parsed.GetRequiredValue(good),
@@ -55,7 +60,11 @@ internal static class BisectLine
             parsed.GetValue(paths) ?? [],
             parsed.GetValue(probes) ?? 2,
             parsed.GetValue(json),
-            new RunSettings(parsed.GetValue(alpha), null, null, parsed.GetValue(budget), parsed.GetValue(seed), parsed.GetValue(reuse)) { Builds = building.Of(parsed.CommandResult) })));
+            new RunSettings(parsed.GetValue(alpha), null, null, parsed.GetValue(budget), parsed.GetValue(seed), parsed.GetValue(reuse)) 
+            {
+                Explains = parsed.GetValue(explain),
+                Builds = building.Of(parsed.CommandResult),
+            })));
         return bisect;
     }
 }

@@ -50,7 +50,7 @@ internal static class HistoryLine
 
     private static Command Record(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
     {
-        var (inputs, measuring, origin, shard) = (new InputOptions(), new MeasuringOptions(), new OriginOptions(), new ShardOptions());
+        var (inputs, measuring, origin, shard) = (new InputOptions(), new MeasuringOptions(explains: false), new OriginOptions(), new ShardOptions());
         var quiet = new Option<bool>("--quiet") { Description = "Show no progress and no reports of requirements that hold." };
         var record = new Command("record", "Measures requirements as 'splnet run' does, and keeps what was measured, whatever it shows.") { quiet };
         shard.AddTo(record);
@@ -67,7 +67,7 @@ internal static class HistoryLine
     {
         var range = new Argument<string>("A..B") { Description = "A and all commits that B has beyond it, or one revision." };
         var every = NumberOptions.Whole("--every", "Only the last commit, and each that many before it. [default: 1]", "N", static value => value >= 1, "a positive whole number");
-        var (inputs, measuring, origin) = (new InputOptions(), new MeasuringOptions(), new OriginOptions());
+        var (inputs, measuring, origin) = (new InputOptions(), new MeasuringOptions(explains: false), new OriginOptions());
         var backfill = new Command("backfill", "Measures today's requirements at commits of the past, and keeps what was measured.") { range, every };
         measuring.AddTo(backfill);
         inputs.AddTo(backfill);

@@ -5,7 +5,8 @@ using SplNet.Tool.Requirements;
 namespace SplNet.Tool.CommandLine;
 
 /// <summary>The options that say how to measure, over all settings.</summary>
-internal sealed class MeasuringOptions
+/// <param name="explains">True where a verdict is given, whose causes can be looked for.</param>
+internal sealed class MeasuringOptions(bool explains = true)
 {
     private readonly Option<double?> _alpha = NumberOptions.Alpha();
 
@@ -21,15 +22,23 @@ internal sealed class MeasuringOptions
 
     private readonly Option<bool> _reuse = new("--reuse") { Description = "Use runs of earlier experiments again, for what has not changed since on this machine." };
 
+    private readonly Option<bool> _explain = ExplainOption.Create();
+
     private readonly BuildingOptions _building = new();
 
     public void AddTo(Command command)
     {
         foreach (var option in new Option[] { _alpha, _resolution, _runs, _budget, _seed, _reuse })
             command.Options.Add(option);
+        if (explains)
+            command.Options.Add(_explain);
         _building.AddTo(command);
     }
 
     public RunSettings Of(CommandResult result) =>
-        new(result.GetValue(_alpha), result.GetValue(_resolution), result.GetValue(_runs), result.GetValue(_budget), result.GetValue(_seed), result.GetValue(_reuse)) { Builds = _building.Of(result) };
+        new(result.GetValue(_alpha), result.GetValue(_resolution), result.GetValue(_runs), result.GetValue(_budget), result.GetValue(_seed), result.GetValue(_reuse))
+        {
+            Explains = explains && result.GetValue(_explain),
+            Builds = _building.Of(result),
+        };
 }

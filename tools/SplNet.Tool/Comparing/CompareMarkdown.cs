@@ -18,8 +18,13 @@ internal static class CompareMarkdown
         return new MarkdownPage(
             headline,
             new MarkdownTable([.. Columns(document, isOne)], [.. document.ByGravity.Select(row => Cells(row, isOne).ToList())]),
-            $"\n{MarkdownCell.Plain(CompareCells.Legend(document))}\n");
+            $"{string.Concat(document.ByGravity.Select(Why))}\n{MarkdownCell.Plain(CompareCells.Legend(document))}\n");
     }
+
+    private static string Why(ComparedRow row) => string.Concat((row.Result?.Explanations ?? []).Select(explanation =>
+        $"\nWhy {MarkdownCell.Code(Short(row.Operand))}:\n\n{string.Concat(explanation.Lines.Select(static line => $"- {MarkdownCell.Plain(line)}\n"))}"));
+
+    private static string Short(string name) => name.Length > LongestName ? name[..LongestName] + "…" : name;
 
     private static IEnumerable<(string Head, bool IsNumber)> Columns(CompareDocument document, bool isOne)
     {
@@ -38,7 +43,7 @@ internal static class CompareMarkdown
     private static IEnumerable<string> Cells(ComparedRow row, bool isOne)
     {
         yield return CompareCells.NameOf(row.Change);
-        yield return MarkdownCell.Code(row.Operand.Length > LongestName ? row.Operand[..LongestName] + "…" : row.Operand);
+        yield return MarkdownCell.Code(Short(row.Operand));
         if (!isOne)
             yield return row.Revision is { } revision ? MarkdownCell.Code(revision) : string.Empty;
         yield return CompareCells.Value(row.BaseValue, row.Unit);

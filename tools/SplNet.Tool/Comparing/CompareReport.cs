@@ -1,4 +1,5 @@
 using SplNet.Quantities;
+using SplNet.Reports;
 using SplNet.Tool.Reporting;
 
 namespace SplNet.Tool.Comparing;
@@ -24,6 +25,7 @@ internal static class CompareReport
                 title.Title,
                 [("operand", aligned[0]), .. values.Where(value => value.Change == title.Change).Select(static value => (value.Name, value.Value))])),
             .. NotMeasured(document, isOne),
+            .. Why(document, isOne),
             .. Notes(document),
             new ReportSection("Summary", [("comparisons", ChangeCounts.Text(document.Comparisons)), ("measured for", Seconds(document)), (string.Empty, CompareCells.Legend(document))]),
         ];
@@ -49,6 +51,10 @@ internal static class CompareReport
 
     private static IEnumerable<(string Name, string Value)> Problems(ComparedRow row, string name) =>
         row.Remarks.SelectMany(static problem => problem.Split('\n')).Select((line, index) => (index == 0 ? name : " ", line.TrimEnd()));
+
+    private static IEnumerable<ReportSection> Why(CompareDocument document, bool isOne) => document.Comparisons
+        .Where(static row => row.Result is { Explanations.Count: > 0 })
+        .Select(row => new ReportSection($"Why {NameOf(row, isOne)}", [.. row.Result!.Explanations.SelectMany(WhyText.Of).Select(static line => (string.Empty, line))]));
 
     private static IEnumerable<ReportSection> Notes(CompareDocument document)
     {

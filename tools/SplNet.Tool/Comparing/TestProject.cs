@@ -57,6 +57,7 @@ internal sealed class TestProject(string project, CompareRequest request, TextWr
             Runs = request.Settings.Runs,
             TimeBudgetSeconds = request.Settings.TimeBudgetSeconds,
             Seed = request.Settings.Seed,
+            Explains = request.Settings.Explains,
         };
         using var progress = new TestedProgress(inquiry.Answers, measurable.Count, ProgressDisplays.For(shown, errors));
         if (TestChoice.Arguments([.. measurable.Select(static one => one.Choice)]) is not { } chosen)

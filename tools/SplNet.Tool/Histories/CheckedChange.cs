@@ -8,4 +8,8 @@ namespace SplNet.Tool.Histories;
 /// <param name="Evidence">What it rests on.</param>
 /// <param name="Problems">Why there is no sound measurement.</param>
 /// <param name="Operand">The operand as formulas write it; empty where it could not be found.</param>
-internal sealed record CheckedChange(SuspectedChange Change, ChangeOutcome? Outcome, ChangeEvidence Evidence, IReadOnlyList<string> Problems, string Operand);
+internal sealed record CheckedChange(SuspectedChange Change, ChangeOutcome? Outcome, ChangeEvidence Evidence, IReadOnlyList<string> Problems, string Operand)
+{
+    /// <summary>Why it is slower, where that was asked for and a change was shown.</summary>
+    public IReadOnlyList<Explanation> Explanations { get; init; } = [];
+}

@@ -2,6 +2,7 @@ using System.Globalization;
 using SplNet.History.Confirming;
 using SplNet.History.Proposing;
 using SplNet.Quantities;
+using SplNet.Reports;
 
 namespace SplNet.Tool.Histories;
 
@@ -24,6 +25,8 @@ internal static class HistoryCheckReport
         yield return $"{Word(change),-14}{change.Change.Series.Name} {Figures(change)}from {Short(change.Change.Baseline)} to {Short(change.Change.Commit)}{Explanation(change, againAfter)}";
         foreach (var problem in change.Problems)
             yield return $"  {problem}";
+        foreach (var line in change.Explanations.SelectMany(WhyText.Of))
+            yield return $"  {line}";
         if (change.Outcome is not null)
             yield return $"  repeat: {change.Evidence.Repeat}";
     }

@@ -30,7 +30,7 @@ internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckReq
         var evidence = EvidenceOf(change, claim, result, comparison, started) with { LeavesItOpen = answer.LeavesItOpen, Excludes = answer.Answer == SessionAnswer.Excluded, Repeat = RepeatCommand(change, series), Search = SearchCommand(change, series) };
         var restart = evidence.Excludes && change.Earlier.Count == 0 ? history.RestartOf(change.Series.Key, change.Commit) : null;
         var record = new ChangeRecord { Sessions = [.. change.Earlier, answer], SessionsNeeded = request.Sessions ?? Usual.Sessions, RestartsFrom = restart };
-        return new CheckedChange(change, record.Outcome, evidence with { RestartsFrom = restart }, [], series.Operand.ToString());
+        return new CheckedChange(change, record.Outcome, evidence with { RestartsFrom = restart }, [], series.Operand.ToString()) { Explanations = answer.Answer == SessionAnswer.Shown ? result.Explanations : [] };
     }
 
     // What is told is the commit over the baseline, whichever way the claim says it, and without its margin.
@@ -79,6 +79,7 @@ internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckReq
             Runs = request.Settings.Runs,
             Interpretation = Usual.Interpretation,
             Paper = false,
+            Explain = request.Settings.Explains ? Explain.Always : Explain.Never, // what is claimed here is a change, so it is one that holds
             Reuse = false, // what was measured before is in the history, and what is asked here is whether it happens again
         };
     }

@@ -3,6 +3,9 @@ namespace SplNet.Tool.Requirements;
 /// <summary>The options of the command line; null where the settings decide.</summary>
 internal sealed record RunSettings(double? Alpha, double? Resolution, int? Runs, double? TimeBudgetSeconds, int? Seed, bool Reuse)
 {
+    /// <summary>True to look for the causes of what fails.</summary>
+    public bool Explains { get; init; }
+
     /// <summary>How old versions are built.</summary>
     public BuildSettings Builds { get; init; } = new();
 
@@ -15,6 +18,7 @@ internal sealed record RunSettings(double? Alpha, double? Resolution, int? Runs,
         TimeBudget = TimeBudgetSeconds is { } seconds ? TimeSpan.FromSeconds(seconds) : options.TimeBudget,
         Seed = Seed ?? options.Seed,
         Reuse = Reuse || options.Reuse,
+        Explain = Explains && options.Explain == Explain.Never ? Explain.OnFailure : options.Explain,
         Versions = Builds.Over(options.Versions),
     };
 }

@@ -45,6 +45,7 @@ internal sealed class GitHistory(Repository repository, ObjectStore store, IRead
 
     private static bool Differs(TreeEntry? left, TreeEntry? right) => left?.Target.Id != right?.Target.Id || left?.Mode != right?.Mode;
 
-    private static GitCommit Listed(Commit commit) =>
+    /// <summary>A commit as it is told.</summary>
+    public static GitCommit Listed(Commit commit) =>
         new(commit.Sha, commit.Tree.Sha, [.. commit.Parents.Select(static parent => parent.Sha)], commit.Committer.When, commit.MessageShort);
 }

@@ -104,6 +104,17 @@ internal sealed class GitRepository : IRevisionSource
             return GitErrors.Translated(Store, () => new GitHistory(_repository, Store, []).Ancestors(revision));
     }
 
+    /// <summary>The latest commit between two revisions that wrote any of some lines; null if none did.</summary>
+    /// <param name="from">Not looked at itself.</param>
+    /// <param name="to">The revision whose lines they are.</param>
+    /// <param name="file">The path of the file where it was compiled: its end is that in the repository.</param>
+    /// <param name="lines">The first line, from 1, and the last.</param>
+    public GitCommit? LatestChange(GitRevision from, GitRevision to, string file, (int First, int Last) lines)
+    {
+        lock (_turn)
+            return GitErrors.Translated(Store, () => new LineOrigin(_repository, Store.WorkTree).Latest(from, to, file, lines.First, lines.Last) is { } commit ? GitHistory.Listed(commit) : null);
+    }
+
     public void Dispose()
     {
         lock (_turn)

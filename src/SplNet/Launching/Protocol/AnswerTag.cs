@@ -26,4 +26,5 @@ internal enum AnswerTag : byte
     TimedCalls,
     Remarks,
     Unoptimised,
+    Counted,
 }

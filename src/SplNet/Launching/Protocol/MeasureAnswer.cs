@@ -1,4 +1,5 @@
 using SplNet.Measuring;
+using SplNet.Measuring.Counting;
 using SplNet.Serialization;
 using SplNet.Statistics;
 
@@ -73,6 +74,10 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
         writer.Write(readings.TimedCalls);
         Write(writer, AnswerTag.Remarks, readings.Remarks);
         Write(writer, AnswerTag.Unoptimised, readings.Unoptimised);
+        if (readings.Counted is not { } counted)
+            return;
+        writer.Write((byte)AnswerTag.Counted);
+        counted.Write(writer);
     }
 
     private static RunReadings Read(AnswerTag tag, BinaryReader reader, RunReadings readings) => tag switch
@@ -98,6 +103,7 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
         AnswerTag.TimedCalls => readings with { TimedCalls = reader.ReadInt64() },
         AnswerTag.Remarks => readings with { Remarks = Texts(reader) },
         AnswerTag.Unoptimised => readings with { Unoptimised = Texts(reader) },
+        AnswerTag.Counted => readings with { Counted = CountedOperations.Read(reader) },
         _ => throw new InvalidDataException($"The answer of the measuring process holds {(byte)tag} where a tag is expected; it was written by another build of SplNet."),
     };
 

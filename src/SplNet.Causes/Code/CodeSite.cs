@@ -1,0 +1,26 @@
+namespace SplNet.Causes.Code;
+
+/// <summary>A place in the code that calls, allocates, throws or copies. How often it runs, its block counts.</summary>
+/// <param name="Kind">What it does.</param>
+/// <param name="Target">The key of the method that it calls, or the name of the type that it makes, boxes or copies.</param>
+/// <param name="Line">Its line in the source; 0 where no symbols tell.</param>
+internal sealed record CodeSite(SiteKind Kind, string Target, int Line)
+{
+    /// <summary>No probe.</summary>
+    public const int Unprobed = -1;
+
+    /// <summary>True for a call of a method that does not belong to the library: its work is not counted, so it is probed.</summary>
+    public bool Leaves { get; init; }
+
+    /// <summary>Bytes that one copy moves.</summary>
+    public int CopiedBytes { get; init; }
+
+    /// <summary>The struct of the library that a generic method outside of it works on; null where there is none.</summary>
+    public string? Struct { get; init; }
+
+    /// <summary>The slot of the probe's ticks, before that of its bytes; or <see cref="Unprobed"/>.</summary>
+    public int Probe { get; init; } = Unprobed;
+
+    /// <summary>True if it makes an object by a constructor, which is a call as well.</summary>
+    public bool Constructs => Kind == SiteKind.New && Target.EndsWith(')');
+}

@@ -1,0 +1,61 @@
+using System.Text;
+using Mono.Cecil;
+
+namespace SplNet.Causes.Code;
+
+/// <summary>What a method is called in both builds: type, name, arity and types of parameters, without the compiler's ordinals.</summary>
+internal static class MethodKey
+{
+    private const string Separator = "::";
+
+    /// <summary>The key, as in <c>Ns.Type`1::Method(System.Int32)</c>.</summary>
+    public static string Of(MethodReference method)
+    {
+        var element = method.GetElementMethod();
+        var key = new StringBuilder(element.DeclaringType.GetElementType().FullName).Append(Separator).Append(element.Name);
+        if (element.GenericParameters.Count > 0)
+            key.Append('`').Append(element.GenericParameters.Count);
+        key.Append('(').AppendJoin(',', element.Parameters.Select(static parameter => parameter.ParameterType.FullName)).Append(')');
+
+        // Conversions differ by what they return alone.
+        if (element.Name.StartsWith("op_", StringComparison.Ordinal))
+            key.Append(element.ReturnType.FullName);
+        return CompilerNames.WithoutOrdinals(key.ToString());
+    }
+
+    /// <summary>The name of a method as its author would say it: <c>Type.Method</c>, <c>Type.Property</c>, <c>new Type</c>.</summary>
+    public static string Spoken(string key)
+    {
+        var at = key.IndexOf(Separator, StringComparison.Ordinal);
+        if (at < 0)
+            return TypeName.Short(key);
+        var type = TypeName.Short(key[..at]);
+        var end = key.IndexOf('(', at);
+        var name = TypeName.WithoutArity(end < 0 ? key[(at + Separator.Length)..] : key[(at + Separator.Length)..end]);
+        return name switch
+        {
+            ".ctor" => "new " + type,
+            ".cctor" => type + " (its static fields)",
+            _ when name.StartsWith("get_", StringComparison.Ordinal) || name.StartsWith("set_", StringComparison.Ordinal) => $"{type}.{name[4..]}",
+
+            // The explicit implementation of a member of an interface bears that one's whole name.
+            _ => $"{type}.{name[(name.LastIndexOf('.') + 1)..]}",
+        };
+    }
+
+    /// <summary>The same with its parameters, which tell overloads apart.</summary>
+    public static string SpokenWithParameters(string key)
+    {
+        var (start, end) = (key.IndexOf('(', StringComparison.Ordinal), key.LastIndexOf(')'));
+        if (start < 0 || end < start)
+            return Spoken(key);
+        return $"{Spoken(key)}({string.Join(", ", TypeName.Arguments(key[(start + 1)..end]).Select(TypeName.Short))})";
+    }
+
+    /// <summary>The full name without parameters, as in <c>Ns.Type.Method</c>.</summary>
+    public static string FullName(string key)
+    {
+        var end = key.IndexOf('(', StringComparison.Ordinal);
+        return TypeName.WithoutArity(end < 0 ? key : key[..end]).Replace(Separator + ".", ".", StringComparison.Ordinal).Replace(Separator, ".", StringComparison.Ordinal).Replace('/', '.');
+    }
+}

@@ -1,0 +1,71 @@
+using Mono.Cecil;
+
+namespace SplNet.Causes.Code;
+
+/// <summary>From a lambda, a local function, the body of an iterator or of an async method to the method that the user wrote: by the attribute of the state machine, else by who refers to it, else by its name.</summary>
+internal sealed class UserMethods
+{
+    // Lambdas inside of lambdas; more is a circle.
+    private const int Deepest = 16;
+
+    private readonly Dictionary<MemberReference, MethodDefinition> _origins = [];
+
+    /// <summary>Reads who refers to what.</summary>
+    /// <param name="types">All types of the assembly.</param>
+    public UserMethods(IReadOnlyList<TypeDefinition> types)
+    {
+        foreach (var method in types.SelectMany(static type => type.Methods))
+        {
+            foreach (var machine in StateMachines(method))
+                _origins[machine] = method;
+            if (method.HasBody)
+                Read(method);
+        }
+    }
+
+    /// <summary>The method that the user wrote; the same one where the compiler did not make it.</summary>
+    public MethodDefinition Of(MethodDefinition method)
+    {
+        for (var depth = 0; depth < Deepest && (CompilerNames.IsMade(method.Name) || CompilerNames.IsMade(method.DeclaringType.Name)); depth++)
+        {
+            if ((OriginOf(method) ?? ByName(method)) is not { } origin)
+                break;
+            method = origin;
+        }
+
+        return method;
+    }
+
+    private MethodDefinition? OriginOf(MethodDefinition method)
+    {
+        if (CompilerNames.IsMade(method.Name) && _origins.TryGetValue(method, out var origin) && origin != method)
+            return origin;
+        return _origins.TryGetValue(method.DeclaringType, out origin) && origin != method ? origin : null;
+    }
+
+    private void Read(MethodDefinition method)
+    {
+        foreach (var instruction in method.Body.Instructions)
+        {
+            if (instruction.Operand is not MethodReference reference || reference.DeclaringType.GetElementType() is not TypeDefinition || reference.Resolve() is not { } target || target == method)
+                continue;
+            if (CompilerNames.IsMade(target.Name))
+                _origins.TryAdd(target, method);
+            if (instruction.OpCode.Code == Mono.Cecil.Cil.Code.Newobj && CompilerNames.IsMade(target.DeclaringType.Name) && target.DeclaringType != method.DeclaringType)
+                _origins.TryAdd(target.DeclaringType, method);
+        }
+    }
+
+    private static IEnumerable<TypeDefinition> StateMachines(MethodDefinition method) => method.CustomAttributes
+        .Where(static attribute => attribute.AttributeType.Name is "AsyncStateMachineAttribute" or "IteratorStateMachineAttribute" or "AsyncIteratorStateMachineAttribute")
+        .Select(static attribute => (attribute.ConstructorArguments[0].Value as TypeReference)?.Resolve())
+        .OfType<TypeDefinition>();
+
+    private static MethodDefinition? ByName(MethodDefinition method)
+    {
+        var made = CompilerNames.IsMade(method.Name) ? method.Name : method.DeclaringType.Name;
+        var end = made.IndexOf('>', StringComparison.Ordinal);
+        var owner = CompilerNames.IsMade(method.DeclaringType.Name) ? method.DeclaringType.DeclaringType : method.DeclaringType;
+        return end > 1 ? owner?.Methods.FirstOrDefault(candidate => candidate.Name == made[1..end]) : null;
+    }
+}

@@ -1,0 +1,152 @@
+using Mono.Cecil;
+using Mono.Cecil.Cil;
+
+namespace SplNet.Causes.Counting;
+
+/// <summary>
+/// The type that a counted copy gets: memory for the counters of each thread, linked so that whoever reads them finds all, also those of threads that have ended. It has no static
+/// constructor, so that no access is checked, and refers to the runtime's own core library, which every target has beneath it.
+/// </summary>
+internal sealed class CounterType
+{
+    /// <summary>Its name.</summary>
+    public const string Name = "<SplNet>Counters";
+
+    /// <summary>The field with the memory of the thread that began last.</summary>
+    public const string Head = "head";
+
+    /// <summary>The method that tells how many counters there are.</summary>
+    public const string Slots = "slots";
+
+    // 0: the memory of the thread that began before; 1 and 2: ticks and bytes that inner probes have taken.
+    private const int TicksOfInner = 1;
+    private const int BytesOfInner = 2;
+    private const int Width = sizeof(long);
+
+    private static readonly byte[] CoreToken = [0x7c, 0xec, 0x85, 0xd7, 0xbe, 0xa7, 0x79, 0x8e];
+
+    private readonly ModuleDefinition _module;
+    private readonly AssemblyNameReference _core;
+    private readonly TypeDefinition _type;
+    private readonly FieldDefinition _mine;
+    private readonly Instruction _size = Instruction.Create(OpCodes.Ldc_I4, 0);
+    private readonly Instruction _slots = Instruction.Create(OpCodes.Ldc_I4, 0);
+
+    /// <summary>Adds the type to a module.</summary>
+    public CounterType(ModuleDefinition module)
+    {
+        _module = module;
+        _core = new AssemblyNameReference("System.Private.CoreLib", new Version(4, 0, 0, 0)) { PublicKeyToken = CoreToken };
+        module.AssemblyReferences.Add(_core);
+        _type = new TypeDefinition(string.Empty, Name, TypeAttributes.Abstract | TypeAttributes.Sealed | TypeAttributes.NotPublic | TypeAttributes.BeforeFieldInit, module.TypeSystem.Object);
+        module.Types.Add(_type);
+        _mine = new FieldDefinition("mine", FieldAttributes.Static | FieldAttributes.Public, Pointer);
+        _mine.CustomAttributes.Add(new CustomAttribute(new MethodReference(".ctor", module.TypeSystem.Void, Core("System", "ThreadStaticAttribute")) { HasThis = true }));
+        _type.Fields.Add(_mine);
+        var head = new FieldDefinition(Head, FieldAttributes.Static | FieldAttributes.Public, Pointer);
+        _type.Fields.Add(head);
+        Method(Slots, module.TypeSystem.Int32, [], _slots, Of(OpCodes.Ret));
+        Memory = Getter(Creator(head));
+        Ticks = Clock("ticks", Static(Core("System.Diagnostics", "Stopwatch"), "GetTimestamp", module.TypeSystem.Int64), TicksOfInner);
+        Bytes = Clock("bytes", Static(Core("System", "GC"), "GetAllocatedBytesForCurrentThread", module.TypeSystem.Int64), BytesOfInner);
+        Leave = Leaving();
+    }
+
+    /// <summary>The first slot of a counter.</summary>
+    public static int FirstSlot => BytesOfInner + 1;
+
+    /// <summary>Gives the memory of the calling thread.</summary>
+    public MethodDefinition Memory { get; }
+
+    /// <summary>Given the memory, the clock without what inner probes took.</summary>
+    public MethodDefinition Ticks { get; }
+
+    /// <summary>Given the memory, the bytes that the thread has allocated without those of inner probes.</summary>
+    public MethodDefinition Bytes { get; }
+
+    /// <summary>Given the memory, the place of a probe, and ticks and bytes before: adds what came since to the probe, and to what inner probes took.</summary>
+    public MethodDefinition Leave { get; }
+
+    private TypeReference Pointer => _module.TypeSystem.IntPtr;
+
+    /// <summary>Where in the memory a slot lies, in bytes.</summary>
+    public static int Offset(int slot) => slot * Width;
+
+    /// <summary>Says how many slots there are in all.</summary>
+    public void Complete(int slots)
+    {
+        _size.Operand = Offset(slots);
+        _slots.Operand = slots;
+    }
+
+    // long* create() { mine = AllocZeroed(size); *mine = Interlocked.Exchange(ref head, mine); return mine; }
+    private MethodDefinition Creator(FieldDefinition head)
+    {
+        var allocate = Static(Core("System.Runtime.InteropServices", "NativeMemory"), "AllocZeroed", new PointerType(_module.TypeSystem.Void), _module.TypeSystem.UIntPtr);
+        var exchange = Static(Core("System.Threading", "Interlocked"), "Exchange", Pointer, new ByReferenceType(Pointer), Pointer);
+        return Method(
+            "create", Pointer, [],
+            _size, Of(OpCodes.Conv_U), Call(allocate), Instruction.Create(OpCodes.Stsfld, _mine),
+            Instruction.Create(OpCodes.Ldsfld, _mine), Instruction.Create(OpCodes.Ldsflda, head), Instruction.Create(OpCodes.Ldsfld, _mine), Call(exchange), Of(OpCodes.Stind_I),
+            Instruction.Create(OpCodes.Ldsfld, _mine), Of(OpCodes.Ret));
+    }
+
+    // long* memory() => mine != null ? mine : create();
+    private MethodDefinition Getter(MethodDefinition create)
+    {
+        var end = Of(OpCodes.Ret);
+        return Method("memory", Pointer, [], Instruction.Create(OpCodes.Ldsfld, _mine), Of(OpCodes.Dup), Instruction.Create(OpCodes.Brtrue_S, end), Of(OpCodes.Pop), Call(create), end);
+    }
+
+    // long clock(long* p) => now() - p[inner];
+    private MethodDefinition Clock(string name, MethodReference now, int inner) =>
+        Method(name, _module.TypeSystem.Int64, [Pointer], [Call(now), .. Slot(inner), Of(OpCodes.Ldind_I8), Of(OpCodes.Sub), Of(OpCodes.Ret)]);
+
+    // void leave(long* p, int probe, long ticks, long bytes) { d = ticks(p) - ticks; p[probe] += d; p[1] += d; and the same for bytes }
+    private MethodDefinition Leaving()
+    {
+        var since = new VariableDefinition(_module.TypeSystem.Int64);
+        var leave = Method(
+            "leave", _module.TypeSystem.Void, [Pointer, _module.TypeSystem.Int32, _module.TypeSystem.Int64, _module.TypeSystem.Int64],
+            [.. Part(Ticks, OpCodes.Ldarg_2, 0, TicksOfInner), .. Part(Bytes, OpCodes.Ldarg_3, Width, BytesOfInner), Of(OpCodes.Ret)]);
+        leave.Body.Variables.Add(since);
+        leave.Body.InitLocals = true;
+        return leave;
+
+        Instruction[] Part(MethodDefinition clock, OpCode before, int offset, int inner) =>
+        [
+            Of(OpCodes.Ldarg_0), Call(clock), Of(before), Of(OpCodes.Sub), Instruction.Create(OpCodes.Stloc, since),
+            Of(OpCodes.Ldarg_0), Of(OpCodes.Ldarg_1), Of(OpCodes.Add), Instruction.Create(OpCodes.Ldc_I4, offset), Of(OpCodes.Add), .. Plus(),
+            .. Slot(inner), .. Plus(),
+        ];
+
+        Instruction[] Plus() => [Of(OpCodes.Dup), Of(OpCodes.Ldind_I8), Instruction.Create(OpCodes.Ldloc, since), Of(OpCodes.Add), Of(OpCodes.Stind_I8)];
+    }
+
+    private MethodDefinition Method(string name, TypeReference returns, TypeReference[] parameters, params Instruction[] code)
+    {
+        var method = new MethodDefinition(name, MethodAttributes.Static | MethodAttributes.Public, returns);
+        foreach (var parameter in parameters)
+            method.Parameters.Add(new ParameterDefinition(parameter));
+        foreach (var instruction in code)
+            method.Body.Instructions.Add(instruction);
+        _type.Methods.Add(method);
+        return method;
+    }
+
+    private TypeReference Core(string space, string name) => new(space, name, _module, _core);
+
+    private static MethodReference Static(TypeReference type, string name, TypeReference returns, params TypeReference[] parameters)
+    {
+        var method = new MethodReference(name, returns, type);
+        foreach (var parameter in parameters)
+            method.Parameters.Add(new ParameterDefinition(parameter));
+        return method;
+    }
+
+    private static Instruction Of(OpCode code) => Instruction.Create(code);
+
+    private static Instruction Call(MethodReference method) => Instruction.Create(OpCodes.Call, method);
+
+    private static Instruction[] Slot(int slot) => [Of(OpCodes.Ldarg_0), Instruction.Create(OpCodes.Ldc_I4, Offset(slot)), Of(OpCodes.Add)];
+}

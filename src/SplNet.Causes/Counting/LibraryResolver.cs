@@ -1,0 +1,36 @@
+using Mono.Cecil;
+
+namespace SplNet.Causes.Counting;
+
+/// <summary>Finds assemblies in the folder of the library and in those of the shared frameworks, and gives the assemblies of the library as they are read once.</summary>
+internal sealed class LibraryResolver : DefaultAssemblyResolver
+{
+    private readonly HashSet<string> _own = new(StringComparer.OrdinalIgnoreCase);
+
+    /// <summary>Makes one.</summary>
+    /// <param name="folders">Where assemblies lie.</param>
+    public LibraryResolver(IEnumerable<string> folders)
+    {
+        // Its own guesses are the working folder and what Mono has.
+        foreach (var guess in GetSearchDirectories())
+            RemoveSearchDirectory(guess);
+        foreach (var folder in folders)
+            AddSearchDirectory(folder);
+    }
+
+    /// <summary>Makes an assembly one of the library's.</summary>
+    public void Own(AssemblyDefinition assembly)
+    {
+        RegisterAssembly(assembly);
+        _own.Add(assembly.Name.Name);
+    }
+
+    /// <summary>The definition of a type, if the library has it; else null.</summary>
+    public TypeDefinition? OwnType(TypeReference type)
+    {
+        if (type is ArrayType or PointerType or ByReferenceType)
+            return null;
+        var element = type.GetElementType();
+        return element as TypeDefinition ?? (element.Scope is AssemblyNameReference scope && _own.Contains(scope.Name) ? element.Resolve() : null);
+    }
+}

@@ -1,0 +1,165 @@
+using Mono.Cecil;
+using Mono.Cecil.Cil;
+using SplNet.Causes.Code;
+
+namespace SplNet.Causes.Counting;
+
+/// <summary>
+/// Puts a counter in front of each block of a method, and probes around what allocates or leaves the library. The instructions that branches, handlers and symbols mean stay the
+/// objects that they were: one in front of which code is put takes the first instruction of that code, and a new one takes its place.
+/// </summary>
+internal sealed class MethodCounters
+{
+    private readonly MethodBody _body;
+    private readonly CounterType _counters;
+    private readonly SlotCounter _slots;
+    private readonly TypeSystem _types;
+    private readonly VariableDefinition _memory;
+    private readonly List<Instruction> _code;
+    private VariableDefinition? _ticks;
+    private VariableDefinition? _bytes;
+    private int _prefix = -1;
+
+    private MethodCounters(MethodDefinition method, CounterType counters, SlotCounter slots)
+    {
+        _body = method.Body;
+        _counters = counters;
+        _slots = slots;
+        _types = method.Module.TypeSystem;
+        _memory = new VariableDefinition(_types.IntPtr);
+        _code = new List<Instruction>(_body.Instructions.Count * 3);
+    }
+
+    /// <summary>Rewrites a method.</summary>
+    /// <param name="method">The method; it has a body, without short forms.</param>
+    /// <param name="part">Where its blocks are told.</param>
+    /// <param name="counters">The type with the counters.</param>
+    /// <param name="slots">Numbers counters.</param>
+    /// <param name="sites">Reads what instructions do.</param>
+    public static void Add(MethodDefinition method, MethodPart part, CounterType counters, SlotCounter slots, SiteReader sites) =>
+        new MethodCounters(method, counters, slots).Rewrite(method, part, sites);
+
+    private void Rewrite(MethodDefinition method, MethodPart part, SiteReader sites)
+    {
+        var lines = method.DebugInformation.HasSequencePoints ? method.DebugInformation.GetSequencePointMapping() : new Dictionary<Instruction, SequencePoint>();
+        var leaders = new BlockLeaders(_body);
+
+        // What InitLocals says of the user's variables it goes on saying.
+        _body.Variables.Add(_memory);
+        var block = Begin(part, isEntry: true, isHandler: false);
+
+        // In front of the first instruction and not the target of a jump to it: a loop to the beginning is no entry.
+        _code.Add(Instruction.Create(OpCodes.Call, _counters.Memory));
+        _code.Add(Instruction.Create(OpCodes.Stloc, _memory));
+        _code.AddRange(Count(block));
+        var line = part.Line;
+        foreach (var original in _body.Instructions.ToArray())
+        {
+            if (lines.TryGetValue(original, out var point) && !point.IsHidden)
+                line = point.StartLine;
+            var instruction = original;
+            if (leaders.Contains(original) && !IsFirst(original, leaders))
+            {
+                block = Begin(part, isEntry: false, leaders.IsHandler(original));
+                instruction = PutBefore(original, Count(block));
+            }
+
+            Take(instruction, block, sites, line);
+        }
+
+        // One by one each would be looked up in all of the method's symbols.
+        _body.Instructions.Clear();
+        foreach (var instruction in _code)
+            _body.Instructions.Add(instruction);
+    }
+
+    // Where nothing jumps to the beginning, the entry counts it.
+    private bool IsFirst(Instruction instruction, BlockLeaders leaders) =>
+        instruction == _body.Instructions[0] && !leaders.IsHandler(instruction)
+        && !_body.Instructions.Any(one => one.Operand == instruction || (one.Operand is Instruction[] many && many.Contains(instruction)));
+
+    private BasicBlock Begin(MethodPart part, bool isEntry, bool isHandler)
+    {
+        var block = new BasicBlock(_slots.Take(1)) { IsEntry = isEntry, IsHandler = isHandler };
+        part.Blocks.Add(block);
+        return block;
+    }
+
+    // Nothing may stand between a prefix and its instruction.
+    private void Take(Instruction instruction, BasicBlock block, SiteReader sites, int line)
+    {
+        if (instruction.OpCode.OpCodeType == OpCodeType.Prefix)
+        {
+            _prefix = _prefix < 0 ? _code.Count : _prefix;
+            _code.Add(instruction);
+            return;
+        }
+
+        if (instruction.OpCode != OpCodes.Nop)
+            block.AddInstruction();
+        var site = sites.Of(instruction, line);
+
+        // After a call in the place of a return nothing runs.
+        var isTail = _prefix >= 0 && _code.Skip(_prefix).Any(static prefix => prefix.OpCode == OpCodes.Tail);
+        if (site is not null && !isTail && SiteReader.IsProbed(site, instruction))
+            Probe(instruction, site = site with { Probe = _slots.Take(2) });
+        else
+            _code.Add(instruction);
+        if (site is not null)
+            block.Add(site);
+        _prefix = -1;
+    }
+
+    private void Probe(Instruction instruction, CodeSite site)
+    {
+        if (_ticks is null)
+        {
+            _body.Variables.Add(_ticks = new VariableDefinition(_types.Int64));
+            _body.Variables.Add(_bytes = new VariableDefinition(_types.Int64));
+        }
+
+        Instruction[] before =
+        [
+            LoadMemory(), Instruction.Create(OpCodes.Call, _counters.Bytes), Instruction.Create(OpCodes.Stloc, _bytes),
+            LoadMemory(), Instruction.Create(OpCodes.Call, _counters.Ticks), Instruction.Create(OpCodes.Stloc, _ticks),
+        ];
+        if (_prefix < 0)
+        {
+            _code.Add(PutBefore(instruction, before));
+        }
+        else
+        {
+            Instruction[] prefixes = [.. _code.Skip(_prefix)];
+            _code.RemoveRange(_prefix, prefixes.Length);
+            _code.Add(PutBefore(prefixes[0], before));
+            _code.AddRange(prefixes.Skip(1));
+            _code.Add(instruction);
+        }
+
+        _code.AddRange(
+        [
+            LoadMemory(), Instruction.Create(OpCodes.Ldc_I4, CounterType.Offset(site.Probe)), Instruction.Create(OpCodes.Ldloc, _ticks), Instruction.Create(OpCodes.Ldloc, _bytes),
+            Instruction.Create(OpCodes.Call, _counters.Leave),
+        ]);
+    }
+
+    // What is returned has taken the place of the instruction, and is to be added after the code.
+    private Instruction PutBefore(Instruction instruction, Instruction[] code)
+    {
+        var moved = Instruction.Create(OpCodes.Nop);
+        (moved.OpCode, moved.Operand) = (instruction.OpCode, instruction.Operand);
+        (instruction.OpCode, instruction.Operand) = (code[0].OpCode, code[0].Operand);
+        _code.Add(instruction);
+        _code.AddRange(code.Skip(1));
+        return moved;
+    }
+
+    private Instruction LoadMemory() => Instruction.Create(OpCodes.Ldloc, _memory);
+
+    private Instruction[] Count(BasicBlock block) =>
+    [
+        LoadMemory(), Instruction.Create(OpCodes.Ldc_I4, CounterType.Offset(block.Slot)), Instruction.Create(OpCodes.Add),
+        Instruction.Create(OpCodes.Dup), Instruction.Create(OpCodes.Ldind_I8), Instruction.Create(OpCodes.Ldc_I4_1), Instruction.Create(OpCodes.Conv_I8), Instruction.Create(OpCodes.Add),
+        Instruction.Create(OpCodes.Stind_I8),
+    ];
+}

@@ -1,0 +1,11 @@
+namespace SplNet.Causes.Ranking;
+
+/// <summary>Who calls a method, and how often per operation.</summary>
+/// <param name="Method">The caller.</param>
+/// <param name="Before">Calls on the older side.</param>
+/// <param name="After">Calls on the newer side.</param>
+internal readonly record struct Caller(string Method, double Before, double After)
+{
+    /// <summary>How many more.</summary>
+    public double Growth => After - Before;
+}

@@ -1,0 +1,30 @@
+using SplNet.Causes.Differences;
+
+namespace SplNet.Causes.Ranking;
+
+/// <summary>A changed method, or a struct whose size has changed, with what was counted of it.</summary>
+/// <param name="Name">The key of the method, or the name of the struct.</param>
+/// <param name="Weight">What it weighs in the direction of the verdict.</param>
+internal sealed record Cause(string Name, double Weight)
+{
+    /// <summary>How the method differs; null for a struct, and for a method whose code does not differ.</summary>
+    public ChangeKind? Change { get; init; }
+
+    /// <summary>True for a struct.</summary>
+    public bool IsStruct { get; init; }
+
+    /// <summary>Its share of all that was found, between 0 and 1.</summary>
+    public double Share { get; init; }
+
+    /// <summary>What was counted, the weightiest first.</summary>
+    public IReadOnlyList<Clue> Clues { get; init; } = [];
+
+    /// <summary>The source, as the symbols name it; null without symbols.</summary>
+    public string? File { get; init; }
+
+    /// <summary>Its first line; 0 without symbols.</summary>
+    public int Line { get; init; }
+
+    /// <summary>Its last line.</summary>
+    public int LastLine { get; init; }
+}

@@ -1,0 +1,211 @@
+using SplNet.Causes.Code;
+using SplNet.Causes.Differences;
+using SplNet.Causes.Work;
+
+namespace SplNet.Causes.Ranking;
+
+/// <summary>From two counted sides to the likeliest causes of what was measured.</summary>
+internal sealed class CauseSearch
+{
+    private const int MostCauses = 3;
+    private const int MostSymptoms = 3;
+    private const int MostSuspects = 3;
+    private const double WorthNaming = 0.02;
+    private const double WorthASymptom = 0.3;
+    private const double WorthBytes = 0.1;
+
+    private readonly CountedSide _older;
+    private readonly CountedSide _newer;
+    private readonly Measured _measured;
+    private readonly LibraryDifference _difference;
+    private readonly MethodClues _clues;
+    private readonly GrownStructs _structs;
+    private readonly SharedFields _fields;
+    private readonly Dictionary<string, List<Clue>> _given = new(StringComparer.Ordinal);
+
+    private CauseSearch(CountedSide older, CountedSide newer, Measured measured)
+    {
+        (_older, _newer, _measured) = (older, newer, measured);
+        _difference = LibraryDifference.Between(older.Library, newer.Library);
+        LeavingCalls.ShareWeights(older.Work, newer.Work);
+        _clues = new MethodClues(older.Work, newer.Work, measured.Direction);
+        _structs = new GrownStructs(older, newer);
+        _fields = new SharedFields(older, newer, _difference);
+    }
+
+    private double Before => Math.Max(1, _older.Work.Weight);
+
+    /// <summary>Looks for causes.</summary>
+    /// <param name="older">The side that is compared with.</param>
+    /// <param name="newer">The side that takes longer, or less long.</param>
+    /// <param name="measured">What was measured of them.</param>
+    public static Findings Of(CountedSide older, CountedSide newer, Measured measured) => new CauseSearch(older, newer, measured).Run();
+
+    private Findings Run()
+    {
+        var findings = new Findings { Difference = _difference, Ran = [.. _difference.Methods.Keys.Where(HasRun).Order(StringComparer.Ordinal)] };
+        if (_older.Runs.Count == 0 || _newer.Runs.Count == 0)
+            return findings with { DidTheSame = [.. DidTheSame()] };
+        findings = findings with
+        {
+            BytesBefore = _older.Work.Bytes,
+            BytesAfter = _newer.Work.Bytes,
+            IsExact = _older.Work.IsExact && _newer.Work.IsExact,
+            Allocates = Allocates(),
+            Events = ProcessEvents.Between(_older.Runs, _newer.Runs),
+            Work = new WorkTree(_older, _newer).Roots(),
+        };
+        return _difference.IsNone ? OfOneBuild(findings) : OfTwoBuilds(findings);
+    }
+
+    // Two operands of one build: whatever runs more on one side is what it does more.
+    private Findings OfOneBuild(Findings findings)
+    {
+        var weights = _older.Work.Methods.Union(_newer.Work.Methods, StringComparer.Ordinal)
+            .Select(method => (Method: method, More: (_newer.Work[method].Weight - _older.Work[method].Weight) * _measured.Direction)).ToList();
+        var all = weights.Sum(static one => one.More);
+        return WithCauses(findings, weights.ConvertAll(one => CauseOf(one.Method, one.More)), Math.Max(1, weights.Sum(static one => Math.Max(0, one.More))), all);
+    }
+
+    private Findings OfTwoBuilds(Findings findings)
+    {
+        var responsibility = new Responsibility(_older, _newer, _difference, _structs);
+        foreach (var (method, weight) in responsibility.Symptoms.Where(symptom => _difference.Methods.ContainsKey(symptom.Key)).ToList())
+            ExplainSlowerCalls(responsibility, method, weight);
+        var symptoms = responsibility.Symptoms.Where(symptom => symptom.Value * _measured.Direction > 0)
+            .OrderByDescending(symptom => symptom.Value * _measured.Direction).Take(MostSymptoms).ToList();
+        foreach (var (method, weight) in symptoms)
+            Explain(responsibility, method, weight);
+        var causes = responsibility.Causes.Where(cause => _older.Work[cause.Key].Ran || _newer.Work[cause.Key].Ran || _given.ContainsKey(cause.Key))
+            .Select(cause => CauseOf(cause.Key, cause.Value * _measured.Direction))
+            .Concat(_structs.Weights.Select(grown => CauseOfStruct(grown.Key, grown.Value * _measured.Direction))).ToList();
+        var all = causes.Sum(static cause => Math.Max(0, cause.Weight));
+        findings = WithCauses(findings, causes, Math.Max(1, all), (_newer.Work.Weight - _older.Work.Weight) * _measured.Direction);
+        if (findings.Causes.Count == 0)
+            return findings with { DidTheSame = [.. DidTheSame()] };
+        return symptoms.Count > 0 && symptoms[0].Value * _measured.Direction > WorthASymptom * all
+            ? findings with { SeenIn = CauseOf(symptoms[0].Key, symptoms[0].Value * _measured.Direction) }
+            : findings;
+    }
+
+    private Findings WithCauses(Findings findings, IReadOnlyList<Cause> causes, double all, double counted) => findings with
+    {
+        CountedChange = counted / Before,
+        Causes =
+        [
+            .. causes.Where(cause => cause.Weight > WorthNaming * all && cause.Weight > _measured.Noise * Before)
+                .OrderByDescending(static cause => cause.Weight).Take(MostCauses).Select(cause => cause with { Share = cause.Weight / all }),
+        ],
+    };
+
+    // Other data, made by a changed method that touches the same fields; or a method that is called back, such as a hash code; or one of the few that have changed at all.
+    private void Explain(Responsibility responsibility, string symptom, double weight)
+    {
+        if (Blame(_fields.With(symptom), ClueKind.SharedField))
+            return;
+        var suspects = CalledBack(responsibility).ToList();
+        foreach (var method in suspects)
+            Give(method, [new Clue(ClueKind.CalledBack, string.Empty, 0, 0) { Elsewhere = symptom }]);
+        if (suspects.Count == 0 && Blame(_fields.WrittenFor(symptom), ClueKind.WrittenField))
+            return;
+        if (suspects.Count == 0)
+            suspects = [.. _difference.Methods.Keys.Where(HasRun).Where(DidOtherwise)];
+        foreach (var method in suspects.Count <= MostSuspects ? suspects : [])
+        {
+            Give(method, []);
+            responsibility.Explain(symptom, method, weight / suspects.Count);
+        }
+
+        bool Blame(IEnumerable<(string Method, double Score, IReadOnlyList<string> Fields)> sharing, ClueKind kind)
+        {
+            var all = sharing.ToList();
+            var score = all.Sum(static one => one.Score);
+            foreach (var (method, part, fields) in all)
+            {
+                Give(method, fields.Select(field => new Clue(kind, field, 0, 0) { Elsewhere = symptom }));
+                responsibility.Explain(symptom, method, weight * part / score);
+            }
+
+            return all.Count > 0;
+        }
+    }
+
+    // What ran in set-up alone has no counts to tell.
+    private bool DidOtherwise(string method) => !_older.Work[method].Ran || !_newer.Work[method].Ran || _older.Work[method].Instructions != _newer.Work[method].Instructions;
+
+    // What a changed method calls takes longer: for what is called back, or else for what it passes.
+    private void ExplainSlowerCalls(Responsibility responsibility, string method, double weight)
+    {
+        var suspects = CalledBack(responsibility).Where(suspect => suspect != method).ToList();
+        foreach (var suspect in suspects)
+            Give(suspect, [new Clue(ClueKind.CalledBack, string.Empty, 0, 0) { Elsewhere = method }]);
+        foreach (var suspect in suspects.DefaultIfEmpty(method))
+            responsibility.Explain(method, suspect, weight / Math.Max(1, suspects.Count));
+    }
+
+    private IEnumerable<string> CalledBack(Responsibility responsibility) => _difference.Methods
+        .Where(change => change.Value == ChangeKind.Changed && _newer.Work[change.Key].Entries > 0 && !responsibility.IsCalledInside(change.Key) && IsCalledBack(change.Key))
+        .Select(static change => change.Key);
+
+    private static bool IsCalledBack(string method) => MethodKey.Spoken(method).Split('.')[^1] is "GetHashCode" or "Equals" or "CompareTo" or "Compare";
+
+    private void Give(string method, IEnumerable<Clue> clues)
+    {
+        if (!_given.TryGetValue(method, out var given))
+            _given[method] = given = [];
+        given.AddRange(clues.Except(given));
+    }
+
+    private Cause? Allocates()
+    {
+        var direction = _measured.Direction;
+        var most = _older.Work.Methods.Union(_newer.Work.Methods, StringComparer.Ordinal)
+            .Where(method => _difference.IsNone || _difference.Methods.ContainsKey(method))
+            .Select(method => (Method: method, More: (_newer.Work[method].Bytes - _older.Work[method].Bytes) * direction))
+            .DefaultIfEmpty().MaxBy(static one => one.More);
+        return most.Method is not null && most.More > WorthBytes * Math.Max(1, _older.Work.Bytes) ? CauseOf(most.Method, most.More) : null;
+    }
+
+    private IEnumerable<Cause> DidTheSame() => _difference.Methods
+        .Where(change => change.Value == ChangeKind.Changed && (HasRun(change.Key) || _newer.Runs.Count == 0))
+        .Select(change => CauseOf(change.Key, 0) is var cause && OtherImplementation(change.Key) is { } told ? cause with { Clues = [told, .. cause.Clues] } : CauseOf(change.Key, 0))
+        .OrderByDescending(static cause => cause.Clues.Any(static one => one.Kind == ClueKind.Implementation))
+        .ThenByDescending(cause => _newer.Work[cause.Name].Entries)
+        .Take(MostCauses);
+
+    private Clue? OtherImplementation(string method)
+    {
+        var (was, now) = (Told(_older, method), Told(_newer, method));
+        return was == now ? null : new Clue(ClueKind.Implementation, $"{was} → {now}", _older.Work[method].Entries, _newer.Work[method].Entries);
+    }
+
+    private static string Told(CountedSide side, string method) => side.PartsOf(method).Where(part => part.Key == part.User).Select(static part => part.Text.Split('\n')[0]).FirstOrDefault() ?? string.Empty;
+
+    private bool HasRun(string method) => IsRun(_older.Work[method]) || IsRun(_newer.Work[method]);
+
+    private static bool IsRun(MethodWork work) => work.Ran || work.RanEarlier;
+
+    private Cause CauseOf(string method, double weight)
+    {
+        var change = _difference.Methods.TryGetValue(method, out var kind) ? kind : default(ChangeKind?);
+        var part = (change == ChangeKind.Removed ? _older : _newer).PartsOf(method).Where(static part => part.File is not null).OrderByDescending(static part => part.Key == part.User).FirstOrDefault();
+        return new Cause(method, weight)
+        {
+            Change = change,
+            Clues = [.. _given.GetValueOrDefault(method) ?? [], .. _clues.Of(method)],
+            File = part?.File,
+            Line = part?.Line ?? 0,
+            LastLine = part?.LastLine ?? 0,
+        };
+    }
+
+    private Cause CauseOfStruct(string type, double weight) => new(type, weight)
+    {
+        IsStruct = true,
+        Clues =
+        [
+            new Clue(ClueKind.Size, type, _older.Library.Sizes[type], _newer.Library.Sizes[type]),
+            new Clue(ClueKind.Copies, type, 0, _structs.Copies(type)),
+        ],
+    };
+}

@@ -1,0 +1,27 @@
+namespace SplNet.Causes.Ranking;
+
+/// <summary>One thing that was counted differently on both sides.</summary>
+/// <param name="Kind">What.</param>
+/// <param name="Target">The key of the method that is called, or the name of the type or field; empty where the method itself is meant.</param>
+/// <param name="Before">Per operation on the older side.</param>
+/// <param name="After">Per operation on the newer side.</param>
+internal sealed record Clue(ClueKind Kind, string Target, double Before, double After)
+{
+    /// <summary>The key of the unchanged method in which it is seen, where it is a relation and no count; else empty.</summary>
+    public string Elsewhere { get; init; } = string.Empty;
+
+    /// <summary>Its line in the source; 0 where no symbols tell.</summary>
+    public int Line { get; init; }
+
+    /// <summary>Bytes per operation on the older side, of what allocates.</summary>
+    public double BytesBefore { get; init; }
+
+    /// <summary>The same on the newer side.</summary>
+    public double BytesAfter { get; init; }
+
+    /// <summary>False where runs of one side counted differently.</summary>
+    public bool IsExact { get; init; } = true;
+
+    /// <summary>How much it weighs; for the order alone.</summary>
+    public double Weight { get; init; }
+}

@@ -1,0 +1,88 @@
+using SplNet.Causes.Work;
+
+namespace SplNet.Causes.Ranking;
+
+/// <summary>What a method did differently on both sides, the weightiest first.</summary>
+/// <param name="before">The work of the older side.</param>
+/// <param name="after">That of the newer side.</param>
+/// <param name="direction">1 if more is looked for, -1 if less.</param>
+internal sealed class MethodClues(WorkTable before, WorkTable after, int direction)
+{
+    private const double WorthAWord = 0.5;
+    private const double EntryWeight = 5;
+    private const double LeastCallWeight = 2;
+    private const double ClearlySlower = 1.5;
+
+    /// <summary>The evidence.</summary>
+    public IEnumerable<Clue> Of(string method)
+    {
+        var (was, now) = (before[method], after[method]);
+        var isExact = was.IsExact && now.IsExact;
+        return Calls(was, now).Concat(Allocations(was, now)).Concat(Own(was, now))
+            .Where(static one => one.Weight > WorthAWord)
+            .OrderByDescending(static one => one.Weight)
+            .Select(one => one with { IsExact = isExact });
+    }
+
+    private IEnumerable<Clue> Calls(MethodWork was, MethodWork now)
+    {
+        foreach (var target in was.Leaving.Keys.Union(now.Leaving.Keys, StringComparer.Ordinal))
+        {
+            var (old, @new) = (was.Leaving[target], now.Leaving[target]);
+            var kind = KindOf(old, @new);
+            if (kind != ClueKind.SlowerCalls || IsClear(old, @new))
+                yield return Between(kind, target, old, @new) with { Weight = (@new.Nanoseconds - old.Nanoseconds) * direction };
+        }
+
+        foreach (var target in was.Inside.Keys.Union(now.Inside.Keys, StringComparer.Ordinal))
+        {
+            var (old, @new) = (was.Inside[target], now.Inside[target]);
+            yield return Between(ClueKind.Calls, target, old, @new) with { Weight = (@new.Count - old.Count) * direction * Math.Max(LeastCallWeight, WeightPerEntry(target)) };
+        }
+    }
+
+    private static ClueKind KindOf(Tally old, Tally @new)
+    {
+        if (old.Count != @new.Count)
+            return ClueKind.Calls;
+        return Math.Abs(@new.Bytes - old.Bytes) >= 1 ? ClueKind.BytesOfCalls : ClueKind.SlowerCalls;
+    }
+
+    private bool IsClear(Tally old, Tally @new) => direction > 0 ? @new.Nanoseconds > ClearlySlower * old.Nanoseconds : old.Nanoseconds > ClearlySlower * @new.Nanoseconds;
+
+    private IEnumerable<Clue> Allocations(MethodWork was, MethodWork now) =>
+        Made(ClueKind.Objects, was.Allocated, now.Allocated).Concat(Made(ClueKind.Boxes, was.Boxed, now.Boxed));
+
+    private IEnumerable<Clue> Made(ClueKind kind, Tallies was, Tallies now)
+    {
+        foreach (var type in was.Keys.Union(now.Keys, StringComparer.Ordinal))
+        {
+            var (old, @new) = (was[type], now[type]);
+            yield return Between(kind, type, old, @new) with
+            {
+                Weight = (((@new.Bytes - old.Bytes) * Weights.AllocatedByte) + ((@new.Count - old.Count) * Weights.Object)) * direction,
+            };
+        }
+    }
+
+    private IEnumerable<Clue> Own(MethodWork was, MethodWork now)
+    {
+        yield return Counted(ClueKind.Instructions, was.Instructions, now.Instructions, Weights.Instruction);
+        yield return Counted(ClueKind.Exceptions, was.Caught, now.Caught, Weights.Exception);
+        yield return Counted(ClueKind.Entries, was.Entries, now.Entries, EntryWeight);
+        foreach (var type in was.Copied.Keys.Union(now.Copied.Keys, StringComparer.Ordinal))
+            yield return Between(ClueKind.Copies, type, was.Copied[type], now.Copied[type]) with { Weight = (now.Copied[type].Bytes - was.Copied[type].Bytes) * Weights.CopiedByte * direction };
+    }
+
+    private Clue Counted(ClueKind kind, double old, double @new, double weight) => new(kind, string.Empty, old, @new) { Weight = (@new - old) * direction * weight };
+
+    private static Clue Between(ClueKind kind, string target, Tally old, Tally @new) =>
+        new(kind, target, old.Count, @new.Count) { BytesBefore = old.Bytes, BytesAfter = @new.Bytes, Line = @new.Line };
+
+    // A constructor's entries are those of its class.
+    private double WeightPerEntry(string method)
+    {
+        var work = before[method].Entries > 0 ? before[method] : after[method];
+        return work.Entries > 0 ? work.Weight / work.Entries : 0;
+    }
+}

@@ -1,0 +1,116 @@
+using SplNet.Causes.Differences;
+using SplNet.Causes.Work;
+
+namespace SplNet.Causes.Ranking;
+
+/// <summary>
+/// Who answers for what is done more. A method answers for its own change if its code has changed. What an unchanged or a changed method does more because it is entered more often goes
+/// to its callers, as far up as calls grow without more entries: to the changed method that calls more often per entry. What an unchanged method does more per entry is a symptom, of
+/// other data for one; and so are calls that leave the library, as many as before, and take longer.
+/// </summary>
+internal sealed class Responsibility
+{
+    // Deeper stacks of recursive methods only pass on what is left.
+    private const int Rounds = 40;
+    private const double Negligible = 0.01;
+
+    private readonly WorkTable _before;
+    private readonly WorkTable _after;
+    private readonly CallGraph _calls;
+    private readonly LibraryDifference _difference;
+    private readonly Dictionary<string, double> _causes = new(StringComparer.Ordinal);
+    private readonly Dictionary<string, double> _symptoms = new(StringComparer.Ordinal);
+
+    /// <summary>Attributes the difference of the sides.</summary>
+    /// <param name="older">The older side.</param>
+    /// <param name="newer">The newer side.</param>
+    /// <param name="difference">What of their code differs.</param>
+    /// <param name="structs">Structs that have grown; they take their part first.</param>
+    public Responsibility(CountedSide older, CountedSide newer, LibraryDifference difference, GrownStructs structs)
+    {
+        (_before, _after, _difference) = (older.Work, newer.Work, difference);
+        _calls = new CallGraph(older, newer);
+        var passing = new Dictionary<string, double>(StringComparer.Ordinal);
+        foreach (var method in _before.Methods.Union(_after.Methods, StringComparer.Ordinal))
+        {
+            var more = _after[method].Weight - _before[method].Weight - structs.TakeFrom(method);
+            var entered = BecauseOfEntries(method, more);
+            passing[method] = entered;
+            var slower = Answers(method) ? BecauseOfSlowerCalls(method) : 0;
+            Of(method)[method] = more - entered - slower;
+            if (slower != 0)
+                _symptoms[method] = slower;
+        }
+
+        for (var round = 0; round < Rounds && passing.Count > 0; round++)
+            passing = PassUp(passing);
+    }
+
+    /// <summary>What changed methods answer for.</summary>
+    public IReadOnlyDictionary<string, double> Causes => _causes;
+
+    /// <summary>What methods do more, and nobody answers for yet.</summary>
+    public IReadOnlyDictionary<string, double> Symptoms => _symptoms;
+
+    /// <summary>True if the library calls the method itself.</summary>
+    public bool IsCalledInside(string method) => _calls.Of(method).Count > 0;
+
+    /// <summary>Makes a changed method answer for the part of a symptom.</summary>
+    public void Explain(string symptom, string cause, double weight)
+    {
+        _symptoms[symptom] -= weight;
+        _causes[cause] = _causes.GetValueOrDefault(cause) + weight;
+    }
+
+    // A method that only one side has belongs to whoever calls it, if the library does.
+    private bool Answers(string method) => _difference.Methods.TryGetValue(method, out var change) && (change == ChangeKind.Changed || _calls.Of(method).Count == 0);
+
+    private Dictionary<string, double> Of(string method) => Answers(method) ? _causes : _symptoms;
+
+    // Never more than was counted: other entries may be other work.
+    private double BecauseOfEntries(string method, double more)
+    {
+        var (was, now) = (_before[method], _after[method]);
+        if (was.Entries == 0 || now.Entries == 0)
+            return Answers(method) ? 0 : more;
+        var entered = (now.Entries - was.Entries) * was.Weight / was.Entries;
+        return entered * more <= 0 ? 0 : Math.CopySign(Math.Min(Math.Abs(entered), Math.Abs(more)), more);
+    }
+
+    private double BecauseOfSlowerCalls(string method) => _after[method].Leaving.Keys
+        .Select(call => (Was: _before[method].Leaving[call], Now: _after[method].Leaving[call]))
+        .Where(static pair => pair.Was.Count == pair.Now.Count)
+        .Sum(static pair => pair.Now.Nanoseconds - pair.Was.Nanoseconds);
+
+    private Dictionary<string, double> PassUp(Dictionary<string, double> passing)
+    {
+        var next = new Dictionary<string, double>(StringComparer.Ordinal);
+        foreach (var (method, weight) in passing.Where(static one => Math.Abs(one.Value) >= Negligible))
+        {
+            var callers = _calls.Of(method).Where(caller => caller.Growth * weight > 0).ToList();
+            var growth = callers.Sum(static caller => Math.Abs(caller.Growth));
+            if (growth == 0)
+                Add(Of(method), method, weight);
+            foreach (var caller in callers)
+            {
+                var part = weight * Math.Abs(caller.Growth) / growth;
+                var passed = part * PassedOn(caller);
+                Add(next, caller.Method, passed);
+                Add(Of(caller.Method), caller.Method, part - passed);
+            }
+        }
+
+        return next;
+    }
+
+    // The share of its calls that grew because the caller itself is entered more often.
+    private double PassedOn(Caller caller)
+    {
+        var (was, now) = (_before[caller.Method].Entries, _after[caller.Method].Entries);
+        if (was == 0)
+            return Answers(caller.Method) ? 0 : 1;
+        return Math.Clamp((now - was) * caller.Before / was / caller.Growth, 0, 1);
+    }
+
+    private static void Add(Dictionary<string, double> weights, string method, double weight) => weights[method] = weights.GetValueOrDefault(method) + weight;
+}

@@ -1,0 +1,45 @@
+using System.Diagnostics;
+using SplNet.Causes.Code;
+
+namespace SplNet.Causes.Work;
+
+/// <summary>The counters of several runs of one side: equal where the operation is deterministic, told apart where not; of probes' ticks the least and the most.</summary>
+internal sealed class CombinedCounts
+{
+    private readonly LibraryCode _library;
+    private readonly IReadOnlyList<RunCounts> _runs;
+
+    /// <summary>Combines runs.</summary>
+    /// <param name="library">The counted code.</param>
+    /// <param name="runs">Its runs; at least one, of equally many operations.</param>
+    public CombinedCounts(LibraryCode library, IReadOnlyList<RunCounts> runs)
+    {
+        _library = library;
+        _runs = runs;
+    }
+
+    /// <summary>A counter per operation: the middle of all runs.</summary>
+    public double Count(MethodPart part, int slot) => PerOperation(Values(part, slot).Order().ElementAt(_runs.Count / 2));
+
+    /// <summary>True if all runs have counted the same.</summary>
+    public bool IsExact(MethodPart part, int slot) => Values(part, slot).Distinct().Count() == 1;
+
+    /// <summary>The least and the most ticks of a probe, in nanoseconds per operation.</summary>
+    public (double Least, double Most) Nanoseconds(MethodPart part, int slot)
+    {
+        var values = Values(part, slot);
+        return (PerOperation(values.Min()) * 1e9 / Stopwatch.Frequency, PerOperation(values.Max()) * 1e9 / Stopwatch.Frequency);
+    }
+
+    /// <summary>True if it counted anything before these operations, in any run.</summary>
+    public bool Earlier(MethodPart part, int slot) =>
+        _runs.Any(run => run.Earlier.TryGetValue(_library.Assemblies[part.Assembly], out var counters) && counters[slot] > 0);
+
+    private double PerOperation(long count) => (double)count / _runs[0].Operations;
+
+    private long[] Values(MethodPart part, int slot)
+    {
+        var name = _library.Assemblies[part.Assembly];
+        return [.. _runs.Select(run => run.Assemblies.TryGetValue(name, out var counters) ? counters[slot] : 0)];
+    }
+}

@@ -1,0 +1,22 @@
+namespace SplNet.Causes.Work;
+
+/// <summary>What one counted run counted, over all its operations.</summary>
+/// <param name="Operations">How many operations.</param>
+/// <param name="Assemblies">The counters of each assembly that was loaded, by its simple name.</param>
+internal sealed record RunCounts(int Operations, IReadOnlyDictionary<string, long[]> Assemblies)
+{
+    /// <summary>The same counters at the beginning of these operations: what set-up and warm-up did.</summary>
+    public IReadOnlyDictionary<string, long[]> Earlier { get; init; } = new Dictionary<string, long[]>(StringComparer.Ordinal);
+
+    /// <summary>Bytes that all threads allocated.</summary>
+    public long AllocatedBytes { get; init; }
+
+    /// <summary>Collections of any generation.</summary>
+    public int Collections { get; init; }
+
+    /// <summary>How often a thread waited for a lock that another one held.</summary>
+    public long Contentions { get; init; }
+
+    /// <summary>Exceptions that were thrown, by the names of their types.</summary>
+    public IReadOnlyDictionary<string, long> Exceptions { get; init; } = new Dictionary<string, long>(StringComparer.Ordinal);
+}

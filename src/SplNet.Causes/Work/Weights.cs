@@ -1,0 +1,18 @@
+namespace SplNet.Causes.Work;
+
+/// <summary>
+/// What counts weigh against each other, in nanoseconds or so. They order causes and are shown nowhere: an instruction of a counted program says nothing exact of the time of the
+/// program itself.
+/// </summary>
+internal static class Weights
+{
+    public const double Instruction = 0.25;
+    public const double Call = 0.3;
+    public const double AllocatedByte = 0.2;
+    public const double Object = 8;
+    public const double Exception = 3000;
+    public const double CopiedByte = 0.03;
+
+    /// <summary>What a probe takes itself.</summary>
+    public const double Probe = 24;
+}

@@ -1,0 +1,105 @@
+using SplNet.Causes.Code;
+
+namespace SplNet.Causes.Work;
+
+/// <summary>What each method of a library did per operation.</summary>
+internal sealed class WorkTable
+{
+    private readonly Dictionary<string, MethodWork> _methods = new(StringComparer.Ordinal);
+
+    private WorkTable(double bytes) => Bytes = bytes;
+
+    /// <summary>That of nothing.</summary>
+    public static WorkTable Empty { get; } = new(0);
+
+    /// <summary>The methods that ran, also those that ran earlier alone.</summary>
+    public IReadOnlyCollection<string> Methods => _methods.Keys;
+
+    /// <summary>Bytes per operation that the process allocated, whoever did.</summary>
+    public double Bytes { get; }
+
+    /// <summary>The sum of all weights.</summary>
+    public double Weight => _methods.Values.Sum(static method => method.Weight);
+
+    /// <summary>True if all counts were equal in all runs.</summary>
+    public bool IsExact => _methods.Values.All(static method => method.IsExact);
+
+    /// <summary>The work of a method; none where it did not run.</summary>
+    public MethodWork this[string method] => _methods.GetValueOrDefault(method) ?? MethodWork.None;
+
+    /// <summary>Reads the counters of all runs of a side.</summary>
+    public static WorkTable Of(LibraryCode library, IReadOnlyList<RunCounts> runs)
+    {
+        var counts = new CombinedCounts(library, runs);
+        var table = new WorkTable((double)runs.Min(static run => run.AllocatedBytes) / runs[0].Operations);
+        foreach (var part in library.Parts)
+            table.Add(part, counts);
+        return table;
+    }
+
+    private void Add(MethodPart part, CombinedCounts counts)
+    {
+        foreach (var block in part.Blocks)
+        {
+            var times = counts.Count(part, block.Slot);
+            var earlier = counts.Earlier(part, block.Slot);
+            if (times == 0 && !earlier)
+                continue;
+            if (!_methods.TryGetValue(part.User, out var work))
+                _methods[part.User] = work = new MethodWork();
+            work.RanEarlier |= earlier;
+            if (times == 0)
+                continue;
+            if (block.IsEntry && part.Key == part.User)
+                work.Entries += times;
+            work.Instructions += times * block.Instructions;
+            if (block.IsHandler)
+                work.Caught += times;
+            work.IsExact &= counts.IsExact(part, block.Slot);
+            foreach (var site in block.Sites)
+                Add(work, site, TallyOf(part, site, times, counts));
+        }
+    }
+
+    private static Tally TallyOf(MethodPart part, CodeSite site, double times, CombinedCounts counts)
+    {
+        if (site.Kind == SiteKind.Copy)
+            return new Tally(times, 0, 0, times * site.CopiedBytes, site.Line);
+        if (site.Probe == CodeSite.Unprobed)
+            return new Tally(times, times * Weights.Call, times * Weights.Call, 0, site.Line);
+        var (least, most) = counts.Nanoseconds(part, site.Probe);
+        var bytes = counts.Count(part, site.Probe + 1);
+        return new Tally(times, Net(least), Net(most), bytes, site.Line);
+
+        // The collections that bytes will cost mostly fall into other calls, or behind the last one.
+        double Net(double nanoseconds) => Math.Max(Math.Max(times, bytes * Weights.AllocatedByte), nanoseconds - (times * Weights.Probe));
+    }
+
+    private static void Add(MethodWork work, CodeSite site, Tally tally)
+    {
+        switch (site.Kind)
+        {
+            case SiteKind.Copy:
+                work.Copied.Add(site.Target, tally);
+                break;
+            case SiteKind.Throw:
+                break;
+            case SiteKind.Box:
+                work.Boxed.Add(site.Target, tally);
+                break;
+            case var _ when site.Leaves:
+                work.Leaving.Add(site.Target, tally);
+                if (site.Struct is { } copied)
+                    work.Structs[site.Target] = copied;
+                break;
+            case SiteKind.Call:
+                work.Inside.Add(site.Target, tally);
+                break;
+            default:
+                if (site.Constructs)
+                    work.Inside.Add(site.Target, tally with { Nanoseconds = 0, MostNanoseconds = 0, Bytes = 0 });
+                work.Allocated.Add(site.Target, tally);
+                break;
+        }
+    }
+}

@@ -1,0 +1,51 @@
+using System.Globalization;
+using SplNet.Views.Drawing;
+using SplNet.Views.Markup;
+using SplNet.Views.Reading;
+
+namespace SplNet.Views.Pages;
+
+/// <summary>Why operands differ, as a part of the page of an experiment.</summary>
+internal static class ExplanationSection
+{
+    private const int LongName = 60;
+    private const int MostRows = 16;
+
+    /// <summary>The sections; nothing where nothing was explained.</summary>
+    public static string Of(IReadOnlyList<ReadExplanation> explanations, PageRoom room) => string.Concat(explanations.Select((explanation, index) => Of(explanation, room, isFirst: index == 0)));
+
+    // A page has one flame graph: identifiers of pictures are unique.
+    private static string Of(ReadExplanation explanation, PageRoom room, bool isFirst)
+    {
+        var title = explanation.MeasuredRatio < 1 ? "Why it takes less" : "Why it takes more";
+        var about = $"{Escaped.Short(explanation.After, LongName)}, beside {Escaped.Short(explanation.Before, LongName)}: counted after the verdict, in copies of the library that count. Nothing here is a time.";
+        var content = $"<ul class=\"why\">{string.Concat(explanation.Lines.Select(line => $"<li>{Escaped.Short(line, room.Text)}</li>"))}</ul>"
+            + string.Concat(explanation.Notes.Select(note => $"<p class=\"soft\">{Escaped.Short(note, room.Text)}</p>"))
+            + Counts(explanation, room)
+            + Sampled(explanation, room)
+            + (isFirst ? Flame(explanation, room) : string.Empty);
+        return Section.Of(title, content, about);
+    }
+
+    private static string Sampled(ReadExplanation explanation, PageRoom room) => explanation.Sampled.Count == 0
+        ? string.Empty
+        : Table.Of("Samples of the processor, by perf: shares of each side's own time, which rank nothing", ["Method", "Before, %", "After, %"], explanation.Sampled.Take(room.Rows).Select(static method => new[]
+        {
+            Escaped.Short(method.Name, LongName), Figures.Plain(Math.Round(100 * method.Before, 1)), Figures.Plain(Math.Round(100 * method.After, 1)),
+        }), 1);
+
+    private static string Flame(ReadExplanation explanation, PageRoom room) => FlamePicture.Of(explanation.Work, Math.Min(MostRows, room.Rows)) is { Length: > 0 } picture
+        ? "<h3>Counted work by calls</h3><p class=\"soft\">A bar for each method, below it what it calls; the wider, the more work, and a line under what has grown. Shares of the work before.</p>" + picture
+        : string.Empty;
+
+    private static string Counts(ReadExplanation explanation, PageRoom room) => explanation.Counts.Count == 0
+        ? string.Empty
+        : Table.Of("Counts for an operation", ["Method", "Of what", "Count", "Before", "After"], explanation.Counts.Take(room.Rows).Select(static count => new[]
+        {
+            Escaped.Short(count.Method, LongName) + (count.Change is null ? string.Empty : $" <span class=\"soft\">{Escaped.Of(count.Change)}</span>"),
+            Escaped.Short(count.Target, LongName), Escaped.Of(Words(count.Kind)), Figures.Plain(count.Before), Figures.Plain(count.After),
+        }), 3) + Section.Left(explanation.Counts.Count, room.Rows, "counts are shown");
+
+    // As the document calls them: slowerCalls becomes slower calls.
+    private static string Words(string kind) => string.Concat(kind.Select(static letter => char.IsAsciiLetterUpper(letter) ? " " + char.ToLower(letter, CultureInfo.InvariantCulture) : letter.ToString(CultureInfo.InvariantCulture)));
+}

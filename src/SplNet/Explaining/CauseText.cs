@@ -1,0 +1,92 @@
+using System.Globalization;
+using SplNet.Causes.Ranking;
+using SplNet.Causes.Code;
+using SplNet.Causes.Differences;
+using SplNet.Quantities;
+
+namespace SplNet.Explaining;
+
+/// <summary>The lines of an explanation for people.</summary>
+internal static class CauseText
+{
+    private const int MostLines = 5;
+    private const int MostCounts = 3;
+
+    // A change of counted work that is a fifth of what was measured leaves most of it open.
+    private const double Little = 0.2;
+
+    /// <summary>At most five: the causes, where it is seen, and what allocates or how much the counts leave open.</summary>
+    public static IEnumerable<string> Lines(Findings findings, Measured measured, Func<Cause, string?> commitOf)
+    {
+        if (findings.Causes.Count == 0)
+            return Nothing(findings);
+        var lines = findings.Causes.Select((cause, index) => $"{(index + 1).ToString(CultureInfo.InvariantCulture)}. {Named(cause, commit: commitOf(cause))}: {Counts(cause)}").ToList();
+        if (findings.SeenIn is { } seen)
+            lines.Add($"seen in {Named(seen, "unchanged")}: {Counts(seen)}");
+        if (!findings.Difference.IsNone && findings.CountedChange < Little * measured.Change)
+            lines.Add(Amounts(findings, measured));
+        else if (findings.Allocates is { } allocates)
+            lines.Add($"allocates: {MethodKey.Spoken(allocates.Name)}, in all {CountText.Number(findings.BytesBefore)} → {CountText.Number(findings.BytesAfter)} B/op");
+        if (lines.Count < MostLines && Events(findings) is { Length: > 0 } events)
+            lines.Add($"also: {events}");
+        return lines;
+    }
+
+    // Collections say no more than bytes do.
+    private static string Events(Findings findings) =>
+        string.Join("; ", findings.Events.Where(static one => one.Kind != ClueKind.Collections && one.Before != one.After).Take(MostCounts).Select(CountText.Of));
+
+    /// <summary>The word for a change; null where the code is the same.</summary>
+    public static string? Word(Cause cause) => cause switch
+    {
+        { IsStruct: true } => "struct",
+        { Change: ChangeKind.Changed } => "changed",
+        { Change: ChangeKind.Added } => "added",
+        { Change: ChangeKind.Removed } => "removed",
+        _ => null,
+    };
+
+    private static IEnumerable<string> Nothing(Findings findings)
+    {
+        if (double.IsNaN(findings.CountedChange))
+            return Uncounted(findings);
+        if (findings.Difference.IsNone)
+            return ["No method's code differs between the builds, and both did the same: what differs was not counted, or is the machine."];
+        if (findings.DidTheSame.Count == 0)
+            return [$"Nothing that was counted explains it: {Differ(findings)}, and {(findings.Difference.Methods.Count == 1 ? "it did not run" : "none of them ran")}."];
+        return
+        [
+            $"Nothing that was counted explains it: {Plural.Of(findings.ChangedAndRun, "changed method")} ran and did about the same. What is left is what leaves no count: inlining, the layout of code and data, the machine.",
+            .. findings.DidTheSame.Select(static cause => $"did the same: {Named(cause)}{(cause.Clues.Count > 0 ? ": " + Counts(cause) : string.Empty)}"),
+        ];
+    }
+
+    private static IEnumerable<string> Uncounted(Findings findings) => findings.Difference.IsNone
+        ? ["Nothing was counted, and no method's code differs between the builds."]
+        : [$"Nothing was counted; {Differ(findings)} between the builds.", .. findings.DidTheSame.Select(static cause => $"differs: {Named(cause)}")];
+
+    private static string Differ(Findings findings) => findings.Difference.Methods.Count switch
+    {
+        0 => "no method differs",
+        1 => "1 method differs",
+        var count => string.Create(CultureInfo.InvariantCulture, $"{count} methods differ"),
+    };
+
+    private static string Amounts(Findings findings, Measured measured) => string.Create(
+        CultureInfo.InvariantCulture,
+        $"counted work {Percent(findings.CountedChange * measured.Direction)}, measured {Percent(measured.Ratio - 1)}: the counts explain little of it");
+
+    private static string Percent(double share) => string.Create(CultureInfo.InvariantCulture, $"{share * 100:+0.#;-0.#;0} %");
+
+    private static string Named(Cause cause, string? otherwise = null, string? commit = null)
+    {
+        var place = cause.File is { } file ? $"{FileName(file)}:{cause.Line.ToString(CultureInfo.InvariantCulture)}" : null;
+        var told = new[] { Word(cause) ?? otherwise, place, commit }.OfType<string>().ToList();
+        return MethodKey.Spoken(cause.Name) + (told.Count == 0 ? string.Empty : $" ({string.Join(", ", told)})");
+    }
+
+    // Symbols of another system have its separators.
+    public static string FileName(string path) => path[(path.LastIndexOfAny(['/', '\\']) + 1)..];
+
+    private static string Counts(Cause cause) => string.Join("; ", cause.Clues.Take(MostCounts).Select(CountText.Of));
+}

@@ -1,0 +1,46 @@
+using System.Globalization;
+using SplNet.Causes.Ranking;
+using SplNet.Causes.Code;
+
+namespace SplNet.Explaining;
+
+/// <summary>What was counted, for people.</summary>
+internal static class CountText
+{
+    private const double Whole = 100;
+
+    /// <summary>One count of a method or a struct.</summary>
+    public static string Of(Clue count)
+    {
+        var name = MethodKey.Spoken(count.Target);
+        var text = count.Kind switch
+        {
+            ClueKind.Calls => $"{name} {Change(count)} calls/op",
+            ClueKind.BytesOfCalls => $"{name} {Number(count.After)} calls/op, {Bytes(count)}",
+            ClueKind.SlowerCalls => $"{name} {Number(count.After)} calls/op, each with more to do",
+            ClueKind.Objects => $"{(name.StartsWith("new ", StringComparison.Ordinal) ? name : "new " + name)} {Change(count)}/op, {Bytes(count)}",
+            ClueKind.Boxes => $"boxes {name} {Change(count)}/op, {Bytes(count)}",
+            ClueKind.Instructions => $"own code {Change(count)} IL instructions/op",
+            ClueKind.Exceptions => $"exceptions caught {Change(count)}/op",
+            ClueKind.Thrown => $"{name} thrown {Change(count)}/op",
+            ClueKind.Contentions => $"waits for locks {Change(count)}/op",
+            ClueKind.Collections => $"collections {Change(count)}/op",
+            ClueKind.Entries => $"entered {Change(count)} times/op",
+            ClueKind.Copies => $"copies of {name} {Change(count)}/op",
+            ClueKind.Size => $"{Number(count.Before)} → {Number(count.After)} bytes",
+            ClueKind.SharedField => $"its changed lines touch {count.Target}, which {MethodKey.Spoken(count.Elsewhere)} reads",
+            ClueKind.WrittenField => $"writes {count.Target}, which {MethodKey.Spoken(count.Elsewhere)} reads",
+            ClueKind.CalledBack => $"is called back by what {MethodKey.Spoken(count.Elsewhere)} calls",
+            _ => $"the runtime is told {count.Target}, entered {Number(count.After)} times/op",
+        };
+        return count.Line > 0 && count.Kind is ClueKind.Calls or ClueKind.Objects or ClueKind.Boxes ? $"{text} (line {count.Line.ToString(CultureInfo.InvariantCulture)})" : text;
+    }
+
+    /// <summary>A number per operation.</summary>
+    public static string Number(double value) =>
+        value.ToString(value == Math.Round(value) || Math.Abs(value) >= Whole ? "N0" : "0.##", CultureInfo.InvariantCulture);
+
+    private static string Change(Clue count) => $"{(count.IsExact ? string.Empty : "≈ ")}{Number(count.Before)} → {Number(count.After)}";
+
+    private static string Bytes(Clue count) => $"{Number(count.BytesBefore)} → {Number(count.BytesAfter)} B/op";
+}

@@ -1,0 +1,77 @@
+namespace SplNet.Measuring.Counting;
+
+/// <summary>What a counted copy of the library counted while operations ran.</summary>
+/// <param name="Operations">How many operations.</param>
+/// <param name="Counters">The counters of each counted assembly, by its simple name.</param>
+/// <param name="Earlier">The same before those operations: of set-up and warm-up.</param>
+internal sealed record CountedOperations(int Operations, IReadOnlyDictionary<string, long[]> Counters, IReadOnlyDictionary<string, long[]> Earlier)
+{
+    /// <summary>Bytes that all threads allocated.</summary>
+    public long AllocatedBytes { get; init; }
+
+    /// <summary>Garbage collections.</summary>
+    public int Collections { get; init; }
+
+    /// <summary>How often a thread waited for a lock.</summary>
+    public long Contentions { get; init; }
+
+    /// <summary>Exceptions that were thrown, by the names of their types.</summary>
+    public IReadOnlyDictionary<string, long> Exceptions { get; init; } = new Dictionary<string, long>(StringComparer.Ordinal);
+
+    public void Write(BinaryWriter writer)
+    {
+        writer.Write(Operations);
+        Write(writer, Counters);
+        Write(writer, Earlier);
+        writer.Write(AllocatedBytes);
+        writer.Write(Collections);
+        writer.Write(Contentions);
+        writer.Write(Exceptions.Count);
+        foreach (var (type, count) in Exceptions)
+        {
+            writer.Write(type);
+            writer.Write(count);
+        }
+    }
+
+    public static CountedOperations Read(BinaryReader reader)
+    {
+        var counted = new CountedOperations(reader.ReadInt32(), ReadCounters(reader), ReadCounters(reader))
+        {
+            AllocatedBytes = reader.ReadInt64(),
+            Collections = reader.ReadInt32(),
+            Contentions = reader.ReadInt64(),
+        };
+        var exceptions = new Dictionary<string, long>(StringComparer.Ordinal);
+        for (var left = reader.ReadInt32(); left > 0; left--)
+            exceptions[reader.ReadString()] = reader.ReadInt64();
+        return counted with { Exceptions = exceptions };
+    }
+
+    private static void Write(BinaryWriter writer, IReadOnlyDictionary<string, long[]> counters)
+    {
+        writer.Write(counters.Count);
+        foreach (var (assembly, counts) in counters)
+        {
+            writer.Write(assembly);
+            writer.Write(counts.Length);
+            foreach (var count in counts)
+                writer.Write7BitEncodedInt64(count);
+        }
+    }
+
+    private static Dictionary<string, long[]> ReadCounters(BinaryReader reader)
+    {
+        var counters = new Dictionary<string, long[]>(StringComparer.Ordinal);
+        for (var left = reader.ReadInt32(); left > 0; left--)
+        {
+            var assembly = reader.ReadString();
+            var counts = new long[reader.ReadInt32()];
+            for (var slot = 0; slot < counts.Length; slot++)
+                counts[slot] = reader.Read7BitEncodedInt64();
+            counters[assembly] = counts;
+        }
+
+        return counters;
+    }
+}

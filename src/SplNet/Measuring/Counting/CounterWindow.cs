@@ -1,0 +1,47 @@
+namespace SplNet.Measuring.Counting;
+
+/// <summary>Adds up what is counted between openings and closings.</summary>
+internal sealed class CounterWindow
+{
+    private readonly Dictionary<string, long[]> _counters = new(StringComparer.Ordinal);
+    private Dictionary<string, long[]>? _earlier;
+    private Dictionary<string, long[]> _start = [];
+    private long _bytes;
+    private int _collections;
+    private long _contentions;
+
+    /// <summary>Counts from here.</summary>
+    public void Open()
+    {
+        _start = LoadedCounters.Read();
+        _earlier ??= _start;
+        _collections -= GC.CollectionCount(0);
+        _contentions -= Monitor.LockContentionCount;
+        _bytes -= GC.GetTotalAllocatedBytes(precise: true);
+    }
+
+    /// <summary>Counts no further.</summary>
+    public void Close()
+    {
+        _bytes += GC.GetTotalAllocatedBytes(precise: true);
+        _contentions += Monitor.LockContentionCount;
+        _collections += GC.CollectionCount(0);
+        foreach (var (assembly, counts) in LoadedCounters.Read())
+        {
+            if (!_counters.TryGetValue(assembly, out var sum))
+                _counters[assembly] = sum = new long[counts.Length];
+            var before = _start.GetValueOrDefault(assembly);
+            for (var slot = 0; slot < counts.Length; slot++)
+                sum[slot] += counts[slot] - (before?[slot] ?? 0);
+        }
+    }
+
+    /// <summary>What was counted.</summary>
+    /// <param name="operations">In how many operations.</param>
+    public CountedOperations Counted(int operations) => new(operations, _counters, _earlier ?? [])
+    {
+        AllocatedBytes = _bytes,
+        Collections = _collections,
+        Contentions = _contentions,
+    };
+}

@@ -1,0 +1,29 @@
+using System.Runtime.ExceptionServices;
+
+namespace SplNet.Measuring.Counting;
+
+/// <summary>Counts the exceptions that are thrown in this process, by type, until it is disposed of.</summary>
+internal sealed class ExceptionTypes : IDisposable
+{
+    private readonly Dictionary<Type, long> _counts = [];
+
+    public ExceptionTypes() => AppDomain.CurrentDomain.FirstChanceException += Count;
+
+    /// <summary>How many of each there were.</summary>
+    public Dictionary<string, long> Counts
+    {
+        get
+        {
+            lock (_counts)
+                return _counts.ToDictionary(static one => one.Key.FullName ?? one.Key.Name, static one => one.Value, StringComparer.Ordinal);
+        }
+    }
+
+    public void Dispose() => AppDomain.CurrentDomain.FirstChanceException -= Count;
+
+    private void Count(object? sender, FirstChanceExceptionEventArgs thrown)
+    {
+        lock (_counts)
+            _counts[thrown.Exception.GetType()] = _counts.GetValueOrDefault(thrown.Exception.GetType()) + 1;
+    }
+}

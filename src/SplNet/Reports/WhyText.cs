@@ -1,0 +1,24 @@
+using System.Globalization;
+
+namespace SplNet.Reports;
+
+/// <summary>Why operands differ, for people.</summary>
+internal static class WhyText
+{
+    private const string Indent = "  ";
+
+    /// <summary>The lines of an explanation.</summary>
+    public static IEnumerable<string> Of(Explanation explanation) =>
+    [
+        Heading(explanation),
+        .. explanation.Lines.Select(static line => Indent + line),
+        .. explanation.Notes.Select(static note => $"{Indent}note: {note}"),
+    ];
+
+    private static string Heading(Explanation explanation)
+    {
+        var more = explanation.MeasuredRatio < 1 ? "less" : "more";
+        var exact = explanation.IsExact || double.IsNaN(explanation.CountedChange) ? string.Empty : ", counts differ between runs";
+        return string.Create(CultureInfo.InvariantCulture, $"why {explanation.After} takes {more} than {explanation.Before} (counted after the verdict, {explanation.Seconds:0.0} s{exact}):");
+    }
+}

@@ -1,0 +1,29 @@
+namespace SplNet;
+
+/// <summary>One thing that was counted on both sides, per operation.</summary>
+public sealed record ExplainedCount
+{
+    /// <summary>What: <c>calls</c>, <c>objects</c>, <c>boxes</c>, <c>instructions</c>, <c>exceptions</c> (caught), <c>thrown</c>, <c>contentions</c>, <c>collections</c>, <c>entries</c>, <c>copies</c>, <c>size</c>; or a relation that was found: <c>sharedField</c>, <c>calledBack</c>, <c>implementation</c>, <c>bytesOfCalls</c>, <c>slowerCalls</c>.</summary>
+    public required string Kind { get; init; }
+
+    /// <summary>The method that is called, or the name of a type or field; empty where the method itself is meant.</summary>
+    public string Target { get; init; } = string.Empty;
+
+    /// <summary>On the side that is compared with.</summary>
+    public double Before { get; init; }
+
+    /// <summary>On the other side.</summary>
+    public double After { get; init; }
+
+    /// <summary>Bytes per operation that this allocated on the side that is compared with.</summary>
+    public double BytesBefore { get; init; }
+
+    /// <summary>The same on the other side.</summary>
+    public double BytesAfter { get; init; }
+
+    /// <summary>The line in the source; 0 where no symbols tell.</summary>
+    public int Line { get; init; }
+
+    /// <summary>The same for people.</summary>
+    public required string Text { get; init; }
+}

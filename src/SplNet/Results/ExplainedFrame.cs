@@ -1,0 +1,17 @@
+namespace SplNet;
+
+/// <summary>A method on a path of calls, and the counted work that is done there with all that it calls. Counts of unlike things are weighed, so these are shares of work and not of time.</summary>
+public sealed record ExplainedFrame
+{
+    /// <summary>The method as its author would say it.</summary>
+    public required string Name { get; init; }
+
+    /// <summary>On the side that is compared with, as a share of all its work.</summary>
+    public double Before { get; init; }
+
+    /// <summary>On the other side, as a share of the same.</summary>
+    public double After { get; init; }
+
+    /// <summary>What it calls, the heaviest first. What a method does is shared out among its callers by their calls.</summary>
+    public IReadOnlyList<ExplainedFrame> Callees { get; init; } = [];
+}

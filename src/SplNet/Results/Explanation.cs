@@ -1,0 +1,74 @@
+namespace SplNet;
+
+/// <summary>
+/// Why one operand takes longer than another, as far as it can be counted: both sides run once more as copies of the library with a counter in each block of code, after the verdict. Counts are exact
+/// where the operation is deterministic; times of counted copies are shown nowhere.
+/// </summary>
+public sealed record Explanation
+{
+    /// <summary>The comparison that is explained, as a formula.</summary>
+    public required string Comparison { get; init; }
+
+    /// <summary>The operand that is compared with.</summary>
+    public required string Before { get; init; }
+
+    /// <summary>The operand that takes longer, or less long, than that.</summary>
+    public required string After { get; init; }
+
+    /// <summary>What was measured: <see cref="After"/> over <see cref="Before"/>.</summary>
+    public required double MeasuredRatio { get; init; }
+
+    /// <summary>
+    /// By how much the counted work differs, as a share of that of <see cref="Before"/>; negative where it is less. Counts of unlike things are weighed, so that it says which way and how much, and
+    /// is no time. NaN if nothing was counted.
+    /// </summary>
+    public double CountedChange { get; init; } = double.NaN;
+
+    /// <summary>At most five lines for people, the likeliest cause first; or why there is none.</summary>
+    public IReadOnlyList<string> Lines { get; init; } = [];
+
+    /// <summary>The likeliest causes, the likeliest first; empty if nothing that was counted explains the difference.</summary>
+    public IReadOnlyList<ExplainedMethod> Causes { get; init; } = [];
+
+    /// <summary>The unchanged method in which most of the difference is seen; null where the causes do the work themselves.</summary>
+    public ExplainedMethod? SeenIn { get; init; }
+
+    /// <summary>The method that allocates most more, or less; null where bytes hardly differ.</summary>
+    public ExplainedMethod? Allocates { get; init; }
+
+    /// <summary>Methods whose code differs between the builds, as far as they ran; without the compiler's own. Empty where both operands are of one build.</summary>
+    public IReadOnlyList<string> ChangedMethods { get; init; } = [];
+
+    /// <summary>How many methods differ in all.</summary>
+    public int ChangedMethodsInAll { get; init; }
+
+    /// <summary>Types whose base, layout or fields differ.</summary>
+    public IReadOnlyList<string> ChangedTypes { get; init; } = [];
+
+    /// <summary>Assemblies that only <see cref="After"/> refers to, in that version.</summary>
+    public IReadOnlyList<string> ChangedReferences { get; init; } = [];
+
+    /// <summary>Bytes per operation that <see cref="Before"/> allocated in its counted runs; NaN if nothing was counted.</summary>
+    public double AllocatedBytesBefore { get; init; } = double.NaN;
+
+    /// <summary>The same of <see cref="After"/>.</summary>
+    public double AllocatedBytesAfter { get; init; } = double.NaN;
+
+    /// <summary>What the runtime told beside the counters, per operation: exceptions that were thrown (<c>thrown</c>, by type), waits for locks (<c>contentions</c>), <c>collections</c>.</summary>
+    public IReadOnlyList<ExplainedCount> Events { get; init; } = [];
+
+    /// <summary>The counted work as trees of calls, from the methods that are called from outside of the library.</summary>
+    public IReadOnlyList<ExplainedFrame> Work { get; init; } = [];
+
+    /// <summary>Where the processor's time went on both sides, from samples of <c>perf</c>; empty where that is not installed. It is shown beside the counts, and no cause is ranked by it.</summary>
+    public IReadOnlyList<SampledMethod> Sampled { get; init; } = [];
+
+    /// <summary>True if each count was the same in all counted runs of its side.</summary>
+    public bool IsExact { get; init; }
+
+    /// <summary>What could not be counted, and why.</summary>
+    public IReadOnlyList<string> Notes { get; init; } = [];
+
+    /// <summary>How long it took, in seconds.</summary>
+    public double Seconds { get; init; }
+}

@@ -1,0 +1,40 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.Emit;
+using Microsoft.CodeAnalysis.Text;
+
+namespace SplNet.Causes.Tests.Building;
+
+/// <summary>The real compiler: sources to an assembly with its symbols, as a Release build makes them.</summary>
+internal static class Compiler
+{
+    private const string Usings = "global using System; global using System.Collections.Generic; global using System.IO; global using System.Linq; global using System.Threading; global using System.Threading.Tasks;";
+
+    private static readonly MetadataReference[] Framework =
+    [
+        .. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
+            .Where(static path => Path.GetDirectoryName(path) == Path.GetDirectoryName(typeof(object).Assembly.Location))
+            .Select(static path => MetadataReference.CreateFromFile(path)),
+    ];
+
+    /// <summary>Compiles into a folder.</summary>
+    /// <param name="folder">The folder.</param>
+    /// <param name="name">The name of the assembly.</param>
+    /// <param name="sources">The sources.</param>
+    /// <param name="references">Assemblies in the folder that it refers to.</param>
+    /// <param name="level">Release by default.</param>
+    /// <param name="sourceFolder">Where the symbols say that the sources lie.</param>
+    public static string Compile(string folder, string name, IReadOnlyList<string> sources, IReadOnlyList<string>? references = null, OptimizationLevel level = OptimizationLevel.Release, string sourceFolder = "/src")
+    {
+        var parsed = new CSharpParseOptions(LanguageVersion.Preview);
+        var trees = sources.Prepend(Usings).Select((source, index) => CSharpSyntaxTree.ParseText(SourceText.From(source, System.Text.Encoding.UTF8), parsed, $"{sourceFolder}/{name}{index}.cs"));
+        var options = new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, optimizationLevel: level, allowUnsafe: true, nullableContextOptions: NullableContextOptions.Enable, deterministic: true);
+        var compilation = CSharpCompilation.Create(name, trees, [.. Framework, .. (references ?? []).Select(reference => MetadataReference.CreateFromFile(Path.Combine(folder, reference + ".dll")))], options);
+        var path = Path.Combine(folder, name + ".dll");
+        using var assembly = File.Create(path);
+        using var symbols = File.Create(Path.ChangeExtension(path, ".pdb"));
+        var result = compilation.Emit(assembly, symbols, options: new EmitOptions(debugInformationFormat: DebugInformationFormat.PortablePdb));
+        Assert.True(result.Success, string.Join(Environment.NewLine, result.Diagnostics.Where(static diagnostic => diagnostic.Severity == DiagnosticSeverity.Error)));
+        return path;
+    }
+}

@@ -1,0 +1,88 @@
+using Microsoft.CodeAnalysis;
+using SplNet.Causes.Code;
+using SplNet.Causes.Counting;
+using SplNet.Causes.Differences;
+using SplNet.Causes.Tests.Building;
+using SplNet.Tests.Shared;
+
+namespace SplNet.Causes.Tests.Differences;
+
+public class LibraryDifferenceTests
+{
+    private const string Library = """
+        using System.Runtime.CompilerServices;
+        namespace Sut;
+        public class Shop
+        {
+            private readonly List<int> _items = [];
+            public int Count => _items.Count;
+            public void Add(int item) => _items.Add(item);
+            public IEnumerable<int> Large(int than) { foreach (var item in _items) if (item > than) yield return item; }
+            public async Task<int> SumAsync() { await Task.Yield(); return _items.Sum(static item => item * 2); }
+            public int Best() { return _items.Where(item => Good(item)).Max(); bool Good(int item) => item > Count; }
+            public static string Named(int number) => number switch { 1 => "one", 2 => "two", 3 => "three", 4 => "four", 5 => "five", 6 => "six", 7 => "seven", _ => "many" };
+        }
+
+        public struct Point { public int X; public int Y; }
+        """;
+
+    [Fact]
+    public void SameSourceAtAnotherPlace_DiffersInNothing()
+    {
+        var difference = LibraryDifference.Between(Read(Library, "/here"), Read(Library, "/there/deeper"));
+        Assert.True(difference.IsNone, string.Join(", ", difference.Methods.Keys));
+    }
+
+    [Fact]
+    public void MovedMembersAndNewOnesAboveThem_AreNoChangesOfTheOthers()
+    {
+        var moved = Library.Replace("    public int Count =>", "    public int Twice() { Func<int, int> twice = number => number * 2; return Inner() + twice(Count); int Inner() => 2; }\n    public int Count =>", StringComparison.Ordinal);
+        Assert.Equal([("Sut.Shop.Twice", ChangeKind.Added)], Changed(moved));
+    }
+
+    [Theory]
+    [InlineData("item > than", "item >= than", "Sut.Shop.Large")]
+    [InlineData("item * 2", "item * 3", "Sut.Shop.SumAsync")]
+    [InlineData("item > Count", "item < Count", "Sut.Shop.Best")]
+    [InlineData("_items.Add(item)", "_items.Insert(0, item)", "Sut.Shop.Add")]
+    [InlineData("7 => \"seven\"", "7 => \"Seven\"", "Sut.Shop.Named")]
+    [InlineData("    public int Count =>", "    [MethodImpl(MethodImplOptions.NoInlining)] public int Named() => 1;\n    public int Count =>", "Sut.Shop.Named", ChangeKind.Added)]
+    public void ChangeOfALambdaAnIteratorOrAnAsyncMethod_IsOneOfTheMethodThatTheUserWrote(string old, string other, string method, object? kind = null) =>
+        Assert.Equal([(method, kind as ChangeKind? ?? ChangeKind.Changed)], Changed(Library.Replace(old, other, StringComparison.Ordinal)));
+
+    [Fact]
+    public void WhatTheRuntimeIsTold_IsAChange() => Assert.Equal(
+        [("Sut.Shop.Add", ChangeKind.Changed)], Changed(Library.Replace("public void Add", "[MethodImpl(MethodImplOptions.NoInlining)] public void Add", StringComparison.Ordinal)));
+
+    [Fact]
+    public void RemovedMethod_IsTold() => Assert.Equal([("Sut.Shop.Best", ChangeKind.Removed)], Changed(string.Join('\n', Library.Split('\n').Where(static line => !line.Contains("Best", StringComparison.Ordinal)))));
+
+    [Fact]
+    public void GrownStruct_IsAnotherShape() =>
+        Assert.Equal(["Sut.Point"], LibraryDifference.Between(Read(Library), Read(Library.Replace("public int Y;", "public int Y; public long Z;", StringComparison.Ordinal))).Types);
+
+    [Fact]
+    public void OrderOfTheFieldsOfAStruct_IsAShapeAndOfAClassIsNot()
+    {
+        const string Two = "namespace Sut; public struct S { public byte A; public long B; } public class C { public byte A; public long B; }";
+        var other = Two.Replace("public byte A; public long B;", "public long B; public byte A;", StringComparison.Ordinal);
+        Assert.Equal(["Sut.S"], LibraryDifference.Between(Read(Two), Read(other)).Types);
+    }
+
+    [Fact]
+    public void ContentOfATable_IsAChange()
+    {
+        const string Primes = "namespace Sut; public static class Primes { public static readonly int[] All = [2, 3, 5, 7, 11, 13]; }";
+        Assert.Equal(["Sut.Primes.cctor"], LibraryDifference.Between(Read(Primes), Read(Primes.Replace("13", "17", StringComparison.Ordinal))).Methods.Keys.Select(MethodKey.FullName));
+    }
+
+    private static IEnumerable<(string Name, ChangeKind Kind)> Changed(string other) =>
+        LibraryDifference.Between(Read(Library), Read(other)).Methods.Select(static change => (MethodKey.FullName(change.Key), change.Value));
+
+    private static LibraryCode Read(string source, string place = "/src")
+    {
+        var folder = OwnedFolder.Create("splnet-causes-");
+        Compiler.Compile(folder, "Sut", [source], level: OptimizationLevel.Release, sourceFolder: place);
+        return CountedLibrary.Write(folder, ["Sut.dll"], [Path.GetDirectoryName(typeof(object).Assembly.Location)!]);
+    }
+}

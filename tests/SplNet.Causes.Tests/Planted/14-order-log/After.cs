@@ -1,0 +1,93 @@
+namespace Sut;
+
+public enum LogLevel
+{
+    Debug,
+    Information,
+    Error,
+}
+
+/// <summary>Keeps the messages at and above a level.</summary>
+public sealed class Log(LogLevel level)
+{
+    private readonly List<string> _lines = [];
+
+    public IReadOnlyList<string> Lines => _lines;
+
+    public bool Keeps(LogLevel wanted) => wanted >= level;
+
+    public void Debug(string message)
+    {
+        if (Keeps(LogLevel.Debug))
+            Write(LogLevel.Debug, message);
+    }
+
+    public void Information(string message)
+    {
+        if (Keeps(LogLevel.Information))
+            Write(LogLevel.Information, message);
+    }
+
+    public void Error(string message) => Write(LogLevel.Error, message);
+
+    private void Write(LogLevel messageLevel, string message) => _lines.Add($"{messageLevel}: {message}");
+}
+
+/// <summary>How much of each article there is.</summary>
+public sealed class Stock(int articles, int pieces)
+{
+    private readonly int[] _left = [.. Enumerable.Repeat(pieces, articles)];
+
+    public int this[int article] => _left[article];
+
+    public bool TryTake(int article, int quantity)
+    {
+        var remaining = _left[article] - quantity;
+        if (remaining < 0)
+            return false;
+        _left[article] = remaining;
+        return true;
+    }
+
+    public void PutBack(int article, int quantity) => _left[article] += quantity;
+}
+
+/// <summary>Takes orders as long as there is enough.</summary>
+public sealed class OrderDesk(Stock stock, Log log)
+{
+    public int Accepted { get; private set; }
+
+    public int Refused { get; private set; }
+
+    public bool Accept(int order, int article, int quantity)
+    {
+        log.Debug($"order {order} wants {quantity} of {article}");
+        if (Reserve(article, quantity))
+        {
+            Accepted++;
+            return true;
+        }
+
+        Refuse();
+        return false;
+    }
+
+    public void Cancel(int article, int quantity)
+    {
+        stock.PutBack(article, quantity);
+        Accepted--;
+    }
+
+    private void Refuse()
+    {
+        Refused++;
+        log.Information("an order was refused");
+    }
+
+    private bool Reserve(int article, int quantity)
+    {
+        var taken = stock.TryTake(article, quantity);
+        log.Debug($"{article} has {stock[article]} left");
+        return taken;
+    }
+}

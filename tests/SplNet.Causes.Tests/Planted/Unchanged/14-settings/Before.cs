@@ -1,0 +1,78 @@
+namespace Sut;
+
+/// <summary>Names and values under a heading.</summary>
+public sealed class Section(string name)
+{
+    private readonly Dictionary<string, string> _values = new(StringComparer.OrdinalIgnoreCase);
+
+    public string Name => name;
+
+    public string? this[string key] => _values.GetValueOrDefault(key);
+
+    public void Set(string key, string value) => _values[key] = value;
+
+    public int Number(string key) =>
+        int.TryParse(this[key], out var number) ? number : throw new FormatException($"{name}.{key} is no number.");
+
+    public bool Flag(string key) => this[key] is "yes" or "true" or "on";
+}
+
+/// <summary>Settings as they stand in a file.</summary>
+public sealed class Settings
+{
+    private readonly List<Section> _sections = [];
+
+    public int Count => _sections.Count;
+
+    public Section this[string name]
+    {
+        get
+        {
+            var section = _sections.FirstOrDefault(candidate => candidate.Name == name);
+            if (section is null)
+                _sections.Add(section = new Section(name));
+            return section;
+        }
+    }
+}
+
+/// <summary>Reads settings line by line.</summary>
+public static class SettingsReader
+{
+    public static Settings Read(string text)
+    {
+        var settings = new Settings();
+        var section = settings[""];
+        foreach (var raw in text.Split('\n'))
+        {
+            var line = WithoutComment(raw).Trim();
+            if (line.Length == 0)
+                continue;
+            if (line[0] == '[')
+            {
+                section = settings[line.Trim('[', ']')];
+                continue;
+            }
+
+            var equals = line.IndexOf('=');
+            if (equals < 0)
+                throw new FormatException("A value is missing.");
+            section.Set(line[..equals].Trim(), line[(equals + 1)..].Trim());
+        }
+
+        return settings;
+    }
+
+    private static string WithoutComment(string line)
+    {
+        var kept = "";
+        foreach (var character in line)
+        {
+            if (character == '#')
+                break;
+            kept += character;
+        }
+
+        return kept;
+    }
+}

@@ -1,0 +1,96 @@
+using System.Runtime.CompilerServices;
+
+namespace SplNet.Tests.Experiments;
+
+/// <summary>Why one operand is slower than another, counted in copies of this very assembly, in measuring processes that run this test again.</summary>
+public class ExplainedExperimentTests
+{
+    [Fact]
+    public void SlowerOperand_IsExplainedByWhatItDoesMore()
+    {
+        var result = Slower(Explain.OnFailure).Run();
+        Assert.True(result.Verdict == Verdict.Fail, result.ToString());
+        var explanation = Assert.Single(result.Explanations);
+        Assert.Equal(("once", "often"), (explanation.Before, explanation.After));
+        Assert.True(explanation.IsExact, string.Join('\n', explanation.Lines));
+        Assert.Contains(explanation.Causes, static cause => cause.Name == "ExplainedExperimentTests.Step" && cause.Counts.Any(static count => (count.Kind, count.Before, count.After) == ("entries", 10, 1000)));
+        Assert.Empty(explanation.Notes);
+        Assert.Contains("why often takes more than once", result.ToString(), StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData(Explain.Never, Verdict.Fail)]
+    [InlineData(Explain.OnFailure, Verdict.Pass)]
+    public void Explanation_IsNoneThatWasNotAskedFor(Explain explain, Verdict verdict)
+    {
+        var result = (verdict == Verdict.Fail ? Slower(explain) : Faster(explain)).Run();
+        Assert.True(result.Verdict == verdict, result.ToString());
+        Assert.Empty(result.Explanations);
+    }
+
+    [Fact]
+    public void PassedExperiment_IsExplainedWhereAllAre()
+    {
+        var explanation = Assert.Single(Faster(Explain.Always).Run().Explanations);
+        Assert.Equal(("often", "once"), (explanation.Before, explanation.After));
+        Assert.True(explanation.MeasuredRatio < 1);
+        Assert.True(explanation.CountedChange < 0);
+    }
+
+    // It throws in a copy that counts, and nowhere else.
+    [Fact]
+    public void OperationThatTheCopyBreaks_LeavesTheVerdictAndIsTold()
+    {
+        var result = new Experiment((picky, once, mean) => mean(picky) < mean(once))
+        {
+            ["picky"] = Operand.Of(() => Picky()),
+            ["once"] = Operand.Of(() => Work(10)),
+            Options = Options(Explain.OnFailure),
+        }.Run();
+        Assert.True(result.Verdict == Verdict.Fail, result.ToString());
+        var explanation = Assert.Single(result.Explanations);
+        Assert.Contains("The counted copy of 'picky' could not be run, so nothing was counted: System.InvalidOperationException: I am counted", Assert.Single(explanation.Notes), StringComparison.Ordinal);
+        Assert.Equal("Nothing was counted, and no method's code differs between the builds.", Assert.Single(explanation.Lines));
+    }
+
+    [Fact]
+    public void Limit_HasNothingToBeExplainedBy()
+    {
+        var result = new Experiment((often, mean) => mean(often) < 1.Nanoseconds())
+        {
+            ["often"] = Operand.Of(() => Work(1000)),
+            Options = Options(Explain.OnFailure),
+        }.Run();
+        Assert.Empty(result.Explanations);
+        Assert.Contains(result.Notes, static note => note.StartsWith("Explain compares what two operands do", StringComparison.Ordinal));
+    }
+
+    private static Experiment Slower(Explain explain) => new((often, once, mean) => mean(often) < mean(once))
+    {
+        ["often"] = Operand.Of(() => Work(1000)),
+        ["once"] = Operand.Of(() => Work(10)),
+        Options = Options(explain),
+    };
+
+    private static Experiment Faster(Explain explain) => new((once, often, mean) => mean(once) < mean(often))
+    {
+        ["often"] = Operand.Of(() => Work(1000)),
+        ["once"] = Operand.Of(() => Work(10)),
+        Options = Options(explain),
+    };
+
+    private static ExperimentOptions Options(Explain explain) => ExperimentOptions.Default with { Explain = explain };
+
+    private static int Work(int steps)
+    {
+        var sum = 0;
+        for (var step = 0; step < steps; step++)
+            sum += Step(step);
+        return sum;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static int Step(int number) => number % 7;
+
+    private static int Picky() => typeof(ExplainedExperimentTests).Assembly.GetType("<SplNet>Counters") is null ? Work(1000) : throw new InvalidOperationException("I am counted");
+}

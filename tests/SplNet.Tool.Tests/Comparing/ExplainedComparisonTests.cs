@@ -1,0 +1,70 @@
+using SplNet.Tool.Comparing;
+using SplNet.Tool.Reporting;
+using SplNet.Tool.Requirements;
+using SplNet.Tool.Tests.Running;
+
+namespace SplNet.Tool.Tests.Comparing;
+
+/// <summary>How the tool asks for causes, and tells them.</summary>
+public sealed class ExplainedComparisonTests
+{
+    private static readonly Explanation Cause = new()
+    {
+        Comparison = "mean(slow@HEAD) == mean(slow@v1.2)",
+        Before = "slow@v1.2",
+        After = "slow@HEAD",
+        MeasuredRatio = 1.5,
+        CountedChange = 0.4,
+        IsExact = true,
+        Seconds = 2.1,
+        Lines = ["1. Scanner.Peek (changed): entered 1 → 50 times/op"],
+        Notes = ["Native.dll is not counted."],
+    };
+
+    [Fact]
+    public void Causes_StandUnderTheNameOfTheirRow()
+    {
+        var pair = Compared.Different("slow", 1.5, 1e-6);
+        using var text = new StringWriter();
+        Screen.Show(text, CompareReport.Sections(Compared.Document([pair with { Result = pair.Result with { Explanations = [Cause] } }])));
+        Assert.Contains(
+            """
+            Why slow
+              why slow@HEAD takes more than slow@v1.2 (counted after the verdict, 2.1 s):
+                1. Scanner.Peek (changed): entered 1 → 50 times/op
+                note: Native.dll is not counted.
+            """,
+            text.ToString(),
+            StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void PullRequest_HasTheCausesBelowTheTable()
+    {
+        var pair = Compared.Different("slow", 1.5, 1e-6);
+        var page = CompareMarkdown.Page(Compared.Document([pair with { Result = pair.Result with { Explanations = [Cause] } }])).Write();
+        Assert.Contains("\nWhy `slow`:\n\n- 1. Scanner.Peek (changed): entered 1 → 50 times/op\n\nRatios of mean times", page, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData(true, Explain.Never, Explain.OnFailure)]
+    [InlineData(true, Explain.Always, Explain.Always)]
+    [InlineData(false, Explain.Never, Explain.Never)]
+    [InlineData(false, Explain.OnFailure, Explain.OnFailure)]
+    public void Option_WinsOverNothingElse(bool asked, Explain setting, Explain used) => Assert.Equal(
+        used, new RunSettings(null, null, null, null, null, Reuse: false) { Explains = asked }.Over(new ExperimentOptions { Explain = setting }).Explain);
+
+    [Fact]
+    public async Task BisectByAFormula_HasNothingToExplain()
+    {
+        var bisect = await Command.RunAsync("dotnet", [Built.Tool, "bisect", "--good", "v1", "--bad", "v2", "--formula", "mean(A.B) < 2 ms", "--explain"]);
+        Assert.Equal((int)ExitCode.Usage, bisect.ExitCode);
+        Assert.Contains("--explain compares a method before and after the culprit: give --method instead of --formula", bisect.Errors, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("record")]
+    [InlineData("backfill")]
+    public async Task CommandsThatGiveNoVerdict_HaveNoSuchOption(string command) =>
+        Assert.DoesNotContain("--explain", (await Command.RunAsync("dotnet", [Built.Tool, "history", command, "--help"])).Output, StringComparison.Ordinal);
+}
