@@ -82,5 +82,15 @@ internal static class HistorySchema
             shard {integer} NOT NULL,
             PRIMARY KEY (session, shards, shard));
         """,
+        """
+        CREATE TABLE placebo (
+            key TEXT NOT NULL PRIMARY KEY,
+            at TEXT NOT NULL,
+            machine TEXT NOT NULL,
+            series TEXT NOT NULL,
+            commit_id TEXT NOT NULL,
+            is_alarm {integer} NOT NULL,
+            differences TEXT NOT NULL);
+        """,
     ];
 }

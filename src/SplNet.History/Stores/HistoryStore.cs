@@ -65,6 +65,27 @@ internal sealed class HistoryStore : IDisposable
         .Select(static row => new HistoryEvent(StoredTime.Read(row.Time), row.Kind, row.Series, row.Commit, row.Reason, row.Evidence))
         .ToList());
 
+    /// <summary>Keeps commits that were measured against themselves. What is there already stays as it is.</summary>
+    public void Add(IEnumerable<StoredPlacebo> placebos) => Write(transaction => _database.Connection.Execute(
+        "INSERT INTO placebo (key, at, machine, series, commit_id, is_alarm, differences) VALUES (@Key, @At, @Machine, @Series, @Commit, @IsAlarm, @Differences) ON CONFLICT (key) DO NOTHING",
+        placebos.Select(static placebo => new
+        {
+            placebo.Key,
+            At = StoredTime.Write(placebo.At),
+            placebo.Machine,
+            placebo.Series,
+            placebo.Commit,
+            IsAlarm = placebo.IsAlarm ? 1L : 0L,
+            Differences = NumberList.Write(placebo.Differences),
+        }).ToList(),
+        transaction));
+
+    /// <summary>The commits that were measured against themselves, in the order of time.</summary>
+    public IReadOnlyList<StoredPlacebo> Placebos() => Read(transaction => _database.Connection
+        .Query<(string At, string Machine, string Series, string Commit, long IsAlarm, string Differences)>("SELECT at, machine, series, commit_id, is_alarm, differences FROM placebo ORDER BY at, key", transaction: transaction)
+        .Select(static row => new StoredPlacebo(StoredTime.Read(row.At), row.Machine, row.Series, row.Commit, row.IsAlarm != 0, NumberList.Read(row.Differences)))
+        .ToList());
+
     /// <summary>Joins a series with the one that goes on under another name.</summary>
     /// <param name="former">The key of the series that has ended.</param>
     /// <param name="present">The key of the series that goes on.</param>

@@ -4,4 +4,8 @@ namespace SplNet.Views.Histories;
 /// <param name="Location">Where the history is.</param>
 /// <param name="Sentence">What all comes to, in one sentence.</param>
 /// <param name="Series">Its series.</param>
-internal sealed record HistoryDocument(string Location, string Sentence, IReadOnlyList<HistorySeries> Series);
+internal sealed record HistoryDocument(string Location, string Sentence, IReadOnlyList<HistorySeries> Series)
+{
+    /// <summary>What measuring commits against themselves says of each class of machines, a line for each.</summary>
+    public IReadOnlyList<string> Placebos { get; init; } = [];
+}

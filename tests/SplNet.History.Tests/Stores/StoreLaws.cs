@@ -103,6 +103,18 @@ public abstract class StoreLaws
     }
 
     [Fact]
+    public void Placebos_AreKeptOnceAndWhole()
+    {
+        using var store = Open(NewLocation());
+        var placebo = new StoredPlacebo(Recorded.Start, "machine", "series", "commit", IsAlarm: true, [0.1, -1.0 / 3, 1e-17]);
+        store.Add([placebo, placebo]);
+        store.Add([placebo]);
+        var kept = Assert.Single(store.Placebos());
+        Assert.Equal(placebo with { Differences = kept.Differences }, kept);
+        Assert.Equal(placebo.Differences, kept.Differences);
+    }
+
+    [Fact]
     public async Task WritersAtTheSameTime_LoseNothing()
     {
         var location = NewLocation();

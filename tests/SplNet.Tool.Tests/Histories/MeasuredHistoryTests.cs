@@ -101,6 +101,49 @@ public sealed class MeasuredHistoryTests : IDisposable
         Assert.Contains("splnet.accepted(2): a line has", (await HistoryAsync(clone, check)).Errors, StringComparison.Ordinal);
     }
 
+    [Fact]
+    public async Task CommitMeasuredAgainstItself_TellsTheMarginOfThisMachine()
+    {
+        using var sample = new SampleHistory();
+        var clone = sample.Clone(_folder);
+        GitCommand.Run(clone, "checkout", "--quiet", sample.Commits[4].Id);
+        var program = await SampleProgram.BuildAsync(clone, "src/Sorting");
+        var formulas = _folder.Combine("perf.spl");
+        await File.WriteAllTextAsync(formulas, Requirement, TestContext.Current.CancellationToken);
+        var recorded = await HistoryAsync(clone, "backfill", "HEAD", formulas, "--assembly", program, "--runs", "2");
+        Assert.True(recorded.ExitCode == 0, recorded.Output + recorded.Errors);
+        var check = new[] { "check", formulas, "--assembly", program, "--propose" };
+        Assert.Contains("placebo: nothing was measured against itself on such a machine", (await HistoryAsync(clone, check)).Output, StringComparison.Ordinal);
+
+        var placebo = await HistoryAsync(clone, "placebo", formulas, "--assembly", program, "--runs", "3");
+        Assert.True(placebo.ExitCode == 0, placebo.Output + placebo.Errors);
+        Assert.StartsWith($"2 series of {sample.Commits[4].Id[..10]} measured against themselves on ", placebo.Output, StringComparison.Ordinal);
+        Assert.Matches("placebo: [0-2] of 2 alarmed .* too few to tell by how much sessions disagree, margin 1 %", (await HistoryAsync(clone, check)).Output);
+
+        Assert.Equal(0, (await HistoryAsync(clone, "page", _folder.Combine("pages"))).ExitCode);
+        Assert.Matches("placebo: [0-2] of 2 alarmed", await File.ReadAllTextAsync(Path.Combine(_folder.Combine("pages"), "index.html"), TestContext.Current.CancellationToken));
+
+        // A merged history knows it too, and once.
+        var other = _folder.Combine("other.db");
+        Assert.Equal(0, (await HistoryAsync(clone, "merge", Location, Location, "--history", other)).ExitCode);
+        using var store = HistoryStore.Open(HistoryLocation.Of(other), create: false);
+        Assert.All(store.Placebos(), static one => Assert.Equal(3, one.Differences.Count));
+        Assert.Equal(2, store.Placebos().Count);
+    }
+
+    [Fact]
+    public async Task PlaceboOfSeriesThatNothingStates_SaysSo()
+    {
+        using var sample = new SampleHistory();
+        var clone = sample.Clone(_folder);
+        AddPast(sample, [0, 1], new Run(100, []), sample.Head.Id);
+        var formulas = _folder.Combine("none.spl");
+        await File.WriteAllTextAsync(formulas, "", TestContext.Current.CancellationToken);
+        var placebo = await HistoryAsync(clone, "placebo", formulas, "--assembly", Built.Stated);
+        Assert.Equal((int)ExitCode.NothingToRun, placebo.ExitCode);
+        Assert.Contains("None of the 1 series of ", placebo.Errors, StringComparison.Ordinal);
+    }
+
     private string Location => _folder.Combine("history.db");
 
     // A third of what was measured last, or of 300 ns; for the session of a commit that is given, that time itself.

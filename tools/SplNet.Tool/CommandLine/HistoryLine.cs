@@ -11,6 +11,7 @@ internal static class HistoryLine
     private const int UsualIterations = 50;
     private const int UsualSessions = 10;
     private const int UsualMinutes = 60;
+    private const int UsualPairs = 20;
 
     private const string Description = """
         Keeps what was measured, commit by commit: in one file, or on a PostgreSQL server that machines share.
@@ -39,6 +40,7 @@ internal static class HistoryLine
             Show(Access, output, errors),
             Page(Access, output, errors),
             Check(Access, output, errors),
+            Placebo(Access, output, errors),
             Accept(Access, output),
             Series(Access, output, errors),
             Alias(Access, output, errors),
@@ -104,6 +106,21 @@ internal static class HistoryLine
         check.SetAction(parsed => (int)new HistoryCheckCommand(access(parsed), output, errors, TimeProvider.System).Run(new HistoryCheckRequest(
             inputs.Of(parsed), measuring.Of(parsed.CommandResult), parsed.GetValue(sessions), TimeSpan.FromMinutes(parsed.GetValue(again) ?? UsualMinutes), parsed.GetValue(propose))));
         return check;
+    }
+
+    private static Command Placebo(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
+    {
+        var (inputs, measuring) = (new InputOptions(), new MeasuringOptions(explains: false));
+        var pairs = NumberOptions.Whole("--pairs", $"How many series at most, those first that were measured least often so far. [default: {UsualPairs}]", "N", static value => value >= 1, "a positive whole number");
+        var placebo = new Command("placebo", """
+            Measures what is checked out against itself, as check measures changes, and keeps the result: by how much sessions of this class of machines disagree, and how often they alarm. The margin of check follows from it. Made for a nightly job.
+
+            Exit codes: 0 measured, 3 wrong usage, 4 something could not be measured, 5 no series to measure.
+            """) { pairs };
+        measuring.AddTo(placebo);
+        inputs.AddTo(placebo);
+        placebo.SetAction(parsed => (int)new PlaceboCommand(access(parsed), output, errors, TimeProvider.System).Run(new PlaceboRequest(inputs.Of(parsed), measuring.Of(parsed.CommandResult), parsed.GetValue(pairs) ?? UsualPairs)));
+        return placebo;
     }
 
     private static Command Accept(Func<ParseResult, HistoryAccess> access, TextWriter output)

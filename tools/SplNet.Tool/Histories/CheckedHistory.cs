@@ -16,8 +16,9 @@ internal sealed class CheckedHistory
     private readonly IReadOnlyList<HistoryEvent> _events;
     private readonly ILookup<string, SeriesEvent> _accepted;
 
-    private CheckedHistory(IReadOnlyList<StoredSession> sessions, IReadOnlyList<SeriesTimeline> timelines, IReadOnlyList<HistoryEvent> events, IReadOnlyList<AcceptedChange> accepted)
+    private CheckedHistory(IReadOnlyList<StoredSession> sessions, IReadOnlyList<SeriesTimeline> timelines, IReadOnlyList<HistoryEvent> events, IReadOnlyList<AcceptedChange> accepted, Placebo placebo)
     {
+        Placebo = placebo;
         var known = timelines.Select(static timeline => timeline.Series.Key).ToHashSet(StringComparer.Ordinal);
         (_sessions, _timelines, _events) = (sessions, timelines, [.. events.Where(happened => known.Contains(happened.Series))]);
         _accepted = accepted.Where(change => known.Contains(change.Series))
@@ -28,6 +29,12 @@ internal sealed class CheckedHistory
 
     /// <summary>The machines.</summary>
     public MachineClass Machine => _sessions[^1].Session.Machine;
+
+    /// <summary>What measuring commits against themselves says of such machines.</summary>
+    public Placebo Placebo { get; }
+
+    /// <summary>All series.</summary>
+    public IEnumerable<StoredSeries> All => _timelines.Select(static timeline => timeline.Series);
 
     /// <summary>How many series there are.</summary>
     public int Series => _timelines.Count;
@@ -60,8 +67,13 @@ internal sealed class CheckedHistory
             sessions,
             timelines,
             [.. store.Events().Select(happened => happened with { Series = present.GetValueOrDefault(happened.Series, happened.Series) })],
-            [.. accepted.Select(change => change with { Series = present.GetValueOrDefault(change.Series, change.Series) })]);
+            [.. accepted.Select(change => change with { Series = present.GetValueOrDefault(change.Series, change.Series) })],
+            Placebo.Of(PlacebosOf(store, machine)));
     }
+
+    /// <summary>The measurements of commits against themselves on machines of a class.</summary>
+    public static IReadOnlyList<PlaceboValue> PlacebosOf(HistoryStore store, MachineClass machine) =>
+        [.. store.Placebos().Where(placebo => placebo.Machine == machine.Key).Select(static placebo => new PlaceboValue(placebo.Differences, placebo.IsAlarm))];
 
     /// <summary>The series of a key.</summary>
     public StoredSeries SeriesOf(string key) => _timelines.First(timeline => timeline.Series.Key == key).Series;

@@ -28,6 +28,7 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
         var (owed, due) = Divide(history, request, started);
         var suspects = due.Concat(Suspects(history, proposals, order.Head!, [.. due, .. owed])).ToList();
         output.WriteLine(HistoryCheckReport.Head(history, proposals, suspects));
+        output.WriteLine(PlaceboText.Of(history.Placebo));
         if (request.ProposeOnly)
             return suspects.Count == 0 ? ExitCode.Ok : ExitCode.Inconclusive;
         var measurement = new SuspectMeasurement(history, request, requirements);
@@ -58,7 +59,7 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
             var evidence = ChangeEvidence.Of(happened);
             var isDue = (evidence.Started - started).Duration() > SameStart || clock.GetUtcNow() - happened.At >= request.AgainAfter;
             (isDue ? due : owed).Add(new SuspectedChange(
-                history.SeriesOf(happened.Series), Suspect.Of(happened.Series, evidence.Direction, Placebo.None), evidence.Baseline, happened.Commit, [new SessionVerdict(SessionAnswer.Shown)]));
+                history.SeriesOf(happened.Series), Suspect.Of(happened.Series, evidence.Direction, history.Placebo), evidence.Baseline, happened.Commit, [new SessionVerdict(SessionAnswer.Shown)]));
         }
 
         return (owed, due);
@@ -68,7 +69,7 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
         .SelectMany(static proposal => proposal.Measured.Select(series => (Series: series, proposal.Direction, proposal.Baseline)))
         .DistinctBy(static one => one.Series, StringComparer.Ordinal)
         .Where(one => known.All(change => change.Series.Key != one.Series) && !history.IsAnswered(one.Series) && history.CommitOf(one.Baseline) != head)
-        .Select(one => new SuspectedChange(history.SeriesOf(one.Series), Suspect.Of(one.Series, one.Direction, Placebo.None), history.CommitOf(one.Baseline), head, []));
+        .Select(one => new SuspectedChange(history.SeriesOf(one.Series), Suspect.Of(one.Series, one.Direction, history.Placebo), history.CommitOf(one.Baseline), head, []));
 
     private static ExitCode Outcome(List<CheckedChange> changes, int owed)
     {

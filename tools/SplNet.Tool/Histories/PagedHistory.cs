@@ -1,3 +1,4 @@
+using SplNet.History.Confirming;
 using SplNet.History.Measurements;
 using SplNet.History.Stores;
 using SplNet.Views.Histories;
@@ -27,6 +28,12 @@ internal sealed class PagedHistory
         _lastCommits = _sessions.GroupBy(static session => session.Session.Machine).ToDictionary(static machine => machine.Key, static machine => machine.Last().Session.Revision.Commit);
     }
 
+    // Classes of machines that measured nothing against itself have nothing to tell.
+    private IEnumerable<string> Placebos(IReadOnlyList<SeriesTimeline> timelines) => timelines.Select(static timeline => timeline.Machine).Distinct()
+        .Select(machine => (Machine: machine, Placebo: Placebo.Of(CheckedHistory.PlacebosOf(_store, machine))))
+        .Where(static one => one.Placebo.Values > 0)
+        .Select(static one => $"{one.Machine}: {PlaceboText.Of(one.Placebo)}");
+
     /// <summary>All series, by their names.</summary>
     public IReadOnlyList<SeriesTimeline> Timelines { get; }
 
@@ -36,6 +43,6 @@ internal sealed class PagedHistory
         var pages = timelines.Select(timeline => new SeriesForPage(timeline, [.. _changes[timeline]], _lastCommits[timeline.Machine])).ToList();
         var runs = RunsForPages.Read(_store, _sessions, _names, pages);
         // Pages are shown to others, whom the folders of this machine do not concern.
-        return new HistoryDocument(_store.Location.File is { } file ? Path.GetFileName(file) : _store.Location.ToString(), SeriesCounts.Text(pages), [.. pages.Select(page => page.Shown(runs))]);
+        return new HistoryDocument(_store.Location.File is { } file ? Path.GetFileName(file) : _store.Location.ToString(), SeriesCounts.Text(pages), [.. pages.Select(page => page.Shown(runs))]) { Placebos = [.. Placebos(timelines)] };
     }
 }

@@ -35,5 +35,10 @@ internal sealed record RemeasuredSeries(SplRequirement Requirement, OperandSynta
     public ExperimentResult Measure(string claim, Func<ExperimentOptions, ExperimentOptions> adjust) =>
         new SplRequirement(Requirement.Source.With(FormulaCheck.Formula(claim).Root.Formula) with { Adjust = adjust }, 0, claim).Run();
 
+    /// <summary>Measures a commit against itself: the same version under two names.</summary>
+    /// <param name="commit">The full id.</param>
+    /// <param name="adjust">Sets how.</param>
+    public ExperimentResult MeasureAgainstItself(string commit, Func<ExperimentOptions, ExperimentOptions> adjust) => Measure($"mean({At(commit)}) <= mean({At(commit[..(commit.Length / 2)])})", adjust);
+
     private OperandSyntax At(string commit) => Operand with { Revision = Revision.Git(commit).AsSyntax };
 }

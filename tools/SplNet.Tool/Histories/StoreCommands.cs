@@ -32,6 +32,7 @@ internal sealed class StoreCommands(HistoryAccess access, TextWriter output, Tex
             foreach (var session in from.Sessions())
                 counts += store.Add([from.Session(session)]);
             store.Add(from.Events());
+            store.Add(from.Placebos());
             foreach (var (former, present) in from.Aliases())
                 store.AddAlias(former, present);
             foreach (var shard in from.Shards())

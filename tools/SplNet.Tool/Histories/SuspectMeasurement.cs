@@ -12,7 +12,7 @@ namespace SplNet.Tool.Histories;
 /// <param name="requirements">Where the operands of series are found.</param>
 internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckRequest request, IReadOnlyList<SplRequirement> requirements)
 {
-    private static readonly ConfirmationOptions Usual = new();
+    private readonly ConfirmationOptions _usual = ConfirmationOptions.For(history.Placebo);
 
     /// <summary>Measures one.</summary>
     /// <param name="change">The change.</param>
@@ -29,7 +29,7 @@ internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckReq
         var answer = SessionVerdict.Of(comparison.Truth, comparison.Evidence);
         var evidence = EvidenceOf(change, claim, result, comparison, started) with { LeavesItOpen = answer.LeavesItOpen, Excludes = answer.Answer == SessionAnswer.Excluded, Repeat = RepeatCommand(change, series), Search = SearchCommand(change, series) };
         var restart = evidence.Excludes && change.Earlier.Count == 0 ? history.RestartOf(change.Series.Key, change.Commit) : null;
-        var record = new ChangeRecord { Sessions = [.. change.Earlier, answer], SessionsNeeded = request.Sessions ?? Usual.Sessions, RestartsFrom = restart };
+        var record = new ChangeRecord { Sessions = [.. change.Earlier, answer], SessionsNeeded = request.Sessions ?? _usual.Sessions, RestartsFrom = restart };
         return new CheckedChange(change, record.Outcome, evidence with { RestartsFrom = restart }, [], series.Operand.ToString()) { Explanations = answer.Answer == SessionAnswer.Shown ? result.Explanations : [] };
     }
 
@@ -73,11 +73,11 @@ internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckReq
         var options = request.Settings.Over(given);
         return options with
         {
-            Alpha = (request.Settings.Alpha ?? Usual.Alpha) / together,
-            Resolution = request.Settings.Resolution ?? Usual.Resolution,
-            MaxRuns = Usual.MostBlocks,
+            Alpha = (request.Settings.Alpha ?? _usual.Alpha) / together,
+            Resolution = request.Settings.Resolution ?? _usual.Resolution,
+            MaxRuns = _usual.MostBlocks,
             Runs = request.Settings.Runs,
-            Interpretation = Usual.Interpretation,
+            Interpretation = _usual.Interpretation,
             Paper = false,
             Explain = request.Settings.Explains ? Explain.Always : Explain.Never, // what is claimed here is a change, so it is one that holds
             Reuse = false, // what was measured before is in the history, and what is asked here is whether it happens again

@@ -1,0 +1,69 @@
+using SplNet.History.Confirming;
+using SplNet.History.Stores;
+using SplNet.Quantities;
+using SplNet.Tool.Requirements;
+
+namespace SplNet.Tool.Histories;
+
+/// <summary>The command <c>splnet history placebo</c>: what is checked out is measured against itself, as <c>check</c> measures changes, to learn what this class of machines does to two sides that are the same.</summary>
+internal sealed class PlaceboCommand(HistoryAccess access, TextWriter output, TextWriter errors, TimeProvider clock)
+{
+    // A run is a process, and of the iterations of an operation that takes a second there may be few.
+    private const int FewestBlocks = 3;
+
+    /// <summary>Measures and keeps.</summary>
+    public ExitCode Run(PlaceboRequest request) => access.Use(create: false, store =>
+    {
+        if (new RequirementSearch(request.Inputs, adjust: null, errors).Find() is not { } requirements)
+            return ExitCode.Usage;
+        var folder = Directory.GetCurrentDirectory();
+        var order = CommitOrder.Of(folder);
+        var history = CheckedHistory.Of(store, order, new AcceptedChanges(order.Root ?? folder).Read());
+        var series = history.All.Select(one => (Series: one, Measured: RemeasuredSeries.Find(one.Name, requirements))).Where(static one => one.Measured is not null).ToList();
+        if (series.Count == 0)
+        {
+            errors.WriteLine($"None of the {Plural.Of(history.Series, "series", "series")} of {history.Machine} is stated by what was named; name the file or assembly with the requirements.");
+            return ExitCode.NothingToRun;
+        }
+
+        // Those first that were measured least often so far.
+        var times = store.Placebos().CountBy(static placebo => placebo.Series, StringComparer.Ordinal).ToDictionary(StringComparer.Ordinal);
+        var pairs = series.OrderBy(one => times.GetValueOrDefault(one.Series.Key)).Take(request.Pairs).ToList();
+        var (kept, problems) = Measure(pairs, request, order.Head!);
+        var values = PlaceboNight.Values([.. kept.Select(static pair => (pair.Old, pair.New))], Options(request));
+        var now = clock.GetUtcNow();
+        store.Add(kept.Zip(values, (pair, value) => new StoredPlacebo(now, history.Machine.Key, pair.Series, order.Head!, value.IsAlarm, value.Differences)));
+        foreach (var problem in problems)
+            errors.WriteLine(problem);
+        output.WriteLine($"{Plural.Of(kept.Count, "series", "series")} of {order.Head![..10]} measured against themselves on {history.Machine}: {Plural.Of(values.Count(static value => value.IsAlarm), "alarm")}.");
+        output.WriteLine(PlaceboText.Of(Placebo.Of(CheckedHistory.PlacebosOf(store, history.Machine))));
+        return problems.Count > 0 ? ExitCode.NotMeasured : ExitCode.Ok;
+    });
+
+    private static (List<(string Series, IReadOnlyList<double> Old, IReadOnlyList<double> New)> Kept, List<string> Problems) Measure(
+        IReadOnlyList<(StoredSeries Series, RemeasuredSeries? Measured)> pairs, PlaceboRequest request, string head)
+    {
+        var (kept, problems) = (new List<(string, IReadOnlyList<double>, IReadOnlyList<double>)>(), new List<string>());
+        foreach (var (series, measured) in pairs)
+        {
+            var result = measured!.MeasureAgainstItself(head, given => request.Settings.Over(given) with
+            {
+                Runs = request.Settings.Runs ?? Options(request).MostBlocks,
+                Resolution = request.Settings.Resolution ?? Options(request).Resolution,
+                Paper = false,
+                Reuse = false,
+                Explain = Explain.Never,
+            });
+            if (result.Operands is [var @new, var old] && Math.Min(@new.Runs.Count, old.Runs.Count) >= FewestBlocks && result.Verdict != Verdict.Invalid)
+                kept.Add((series.Key, Means(old), Means(@new)));
+            else
+                problems.Add($"{series.Name} could not be measured against itself: {(result.Problems is [var problem, ..] ? problem : $"fewer than {FewestBlocks} blocks were measured in the time budget")}");
+        }
+
+        return (kept, problems);
+    }
+
+    private static IReadOnlyList<double> Means(OperandResult operand) => [.. operand.Runs.Select(static run => run.Nanoseconds.Average())];
+
+    private static ConfirmationOptions Options(PlaceboRequest request) => new() { Alpha = request.Settings.Alpha ?? new ConfirmationOptions().Alpha };
+}
