@@ -37,6 +37,7 @@ internal static class MethodKey
             ".ctor" => "new " + type,
             ".cctor" => type + " (its static fields)",
             _ when name.StartsWith("get_", StringComparison.Ordinal) || name.StartsWith("set_", StringComparison.Ordinal) => $"{type}.{name[4..]}",
+            _ when OperatorName.Of(type, name) is { } spoken => spoken,
 
             // The explicit implementation of a member of an interface bears that one's whole name.
             _ => $"{type}.{name[(name.LastIndexOf('.') + 1)..]}",

@@ -10,6 +10,8 @@ internal static class Numbers
 
     private const int ExactDigits = 15;
 
+    private const string Digits = "0.####################";
+
     /// <summary>The number that a token stands for. One that cannot be read, which is reported elsewhere, is 0.</summary>
     public static double Read(string text, int start, int length)
     {
@@ -19,9 +21,12 @@ internal static class Numbers
         return double.TryParse(digits, NumberStyles.Float, CultureInfo.InvariantCulture, out var number) ? number : OutOfReach(digits);
     }
 
-    /// <summary>The shortest text that reads as the same number.</summary>
+    /// <summary>The shortest text that reads as the same number, without an exponent wherever people write it so.</summary>
     public static string Print(double number)
     {
+        var digits = number.ToString(Digits, CultureInfo.InvariantCulture);
+        if (double.Parse(digits, CultureInfo.InvariantCulture).Equals(number))
+            return digits;
         var text = number.ToString("R", CultureInfo.InvariantCulture);
         return double.Parse(text, CultureInfo.InvariantCulture).Equals(number) ? text : number.ToString("G17", CultureInfo.InvariantCulture);
     }

@@ -51,10 +51,15 @@ internal static class Percentiles
             return 0;
         var decimals = DigitsFrom(text, point + 1);
         var end = point + 1 + decimals;
-        var next = end;
-        while (next < text.Length && text[next] is (' ' or '\t'))
-            next++;
-        return decimals > 0 && next < text.Length && text[next] == '(' ? end - start : 0;
+        var open = BehindSpaces(text, end);
+        return decimals > 0 && open < text.Length && text[open] == '(' && BehindSpaces(text, open + 1) is var inner && inner < text.Length && text[inner] != ')' ? end - start : 0;
+    }
+
+    private static int BehindSpaces(string text, int start)
+    {
+        while (start < text.Length && text[start] is (' ' or '\t'))
+            start++;
+        return start;
     }
 
     // p05, but p0.5 and p99.5; p99.90 is p99.9, and p99.0 is p99.

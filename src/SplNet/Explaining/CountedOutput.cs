@@ -1,5 +1,6 @@
 using SplNet.Causes.Code;
 using SplNet.Causes.Counting;
+using SplNet.Versioning;
 using SplNet.Versions.Assemblies;
 using SplNet.Versions.Repositories;
 
@@ -37,8 +38,7 @@ internal sealed class CountedOutput : IDisposable
     public LibraryCode Library { get; }
 
     /// <summary>The place of a file of the output in the copy; of any other file its own.</summary>
-    public string PlaceOf(string path) =>
-        path.StartsWith(_original + Path.DirectorySeparatorChar, StringComparison.Ordinal) ? Path.Combine(Folder, Path.GetRelativePath(_original, path)) : path;
+    public string PlaceOf(string path) => CopiedPlace.Of(path, _original, Folder);
 
     public void Dispose() => _folder.Dispose();
 }

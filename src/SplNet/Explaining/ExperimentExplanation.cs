@@ -62,7 +62,7 @@ internal sealed class ExperimentExplanation(Experiment experiment, IReadOnlyList
             var (older, newer) = Count(sides, before, after, notes);
             var findings = CauseSearch.Of(new CountedSide(before.Library, older), new CountedSide(after.Library, newer), sides.Measured);
             using var commits = ChangingCommits.Between(sides, source.TestsPath, experiment.Options.Versions.Repository);
-            return FoundCauses.Explanation(findings, sides, Once(commits.Of)) with { Sampled = SampledSides.Of(sides, source, AsMeasured, Timeout, notes) };
+            return FoundCauses.Explanation(findings, sides, Once(commits.Of)) with { Sampled = Sampled(sides, notes) };
         }
         catch (Exception failure) when (failure is not OperationCanceledException)
         {
@@ -89,6 +89,20 @@ internal sealed class ExperimentExplanation(Experiment experiment, IReadOnlyList
     {
         var folder = source.FolderOf(operand);
         return CountedOutputs.Of(folder, LibraryFiles.In(folder, Path.GetFileName(source.TestsPath), source.ExchangedLibraries));
+    }
+
+    // What is shown beside the causes must not cost them.
+    private IReadOnlyList<SampledMethod> Sampled(ComparedSides sides, List<string> notes)
+    {
+        try
+        {
+            return SampledSides.Of(sides, source, AsMeasured, Timeout, notes);
+        }
+        catch (Exception failure) when (failure is not OperationCanceledException)
+        {
+            notes.Add($"The processor could not be sampled: {FailureText.Of(failure)}");
+            return [];
+        }
     }
 
     private MeasureSettings AsMeasured => new(experiment.Options.Iterations, experiment.Options.IterationTime?.TotalNanoseconds) { Seed = DerivedSeed.Of(seed, 1), IsLater = true };

@@ -39,8 +39,7 @@ internal sealed class VersionedOutput : IDisposable
     public IReadOnlyList<string> Notes { get; }
 
     /// <summary>The place of a file of the output in the copy; of any other file its own.</summary>
-    public string PlaceOf(string path) =>
-        path.StartsWith(_original + Path.DirectorySeparatorChar, StringComparison.Ordinal) ? Path.Combine(Folder, Path.GetRelativePath(_original, path)) : path;
+    public string PlaceOf(string path) => CopiedPlace.Of(path, _original, Folder);
 
     public void Dispose() => _folder.Dispose();
 

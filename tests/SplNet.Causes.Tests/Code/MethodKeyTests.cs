@@ -11,6 +11,7 @@ public class MethodKeyTests
     [InlineData("Ns.Queue::.ctor(System.Int32)", "new Queue", "Ns.Queue.ctor")]
     [InlineData("Ns.Queue::.cctor()", "Queue (its static fields)", "Ns.Queue.cctor")]
     [InlineData("Ns.Bag::System.Collections.IEnumerable.GetEnumerator()", "Bag.GetEnumerator", "Ns.Bag.System.Collections.IEnumerable.GetEnumerator")]
+    [InlineData("Ns.Amount::op_Multiply(Ns.Amount,System.Decimal)Ns.Amount", "Amount operator *", "Ns.Amount.op_Multiply")]
     [InlineData("Global::Run()", "Global.Run", "Global.Run")]
     public void Key_IsSpokenAsItsAuthorWould(string key, string spoken, string full)
     {

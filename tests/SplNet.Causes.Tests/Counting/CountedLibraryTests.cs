@@ -1,5 +1,9 @@
+using System.Runtime.Loader;
+using SplNet.Causes.Counting;
 using SplNet.Causes.Tests.Building;
 using SplNet.Causes.Work;
+using SplNet.Measuring.Counting;
+using SplNet.Tests.Shared;
 
 namespace SplNet.Causes.Tests.Counting;
 
@@ -148,6 +152,36 @@ public class CountedLibraryTests
         Assert.Equal(1, work.Entries);
         Assert.True(work.Instructions > 10);
         Assert.DoesNotContain(CountedBuild.Of(Everything, RunEverything).Side().Work.Methods, static name => name.Contains("d__", StringComparison.Ordinal));
+    }
+
+    // Compiled ahead, with a strong name.
+    [Fact]
+    public void AssemblyOfTheRuntime_RunsWhenItIsCounted()
+    {
+        var (folder, frameworks) = (OwnedFolder.Create("splnet-causes-"), Path.GetDirectoryName(typeof(object).Assembly.Location)!);
+        File.Copy(Path.Combine(frameworks, "System.Text.Json.dll"), Path.Combine(folder, "System.Text.Json.dll"));
+        var library = CountedLibrary.Write(folder, ["System.Text.Json.dll"], [frameworks]);
+        var context = new AssemblyLoadContext("counted", isCollectible: true);
+        var counted = context.LoadFromAssemblyPath(Path.Combine(folder, "System.Text.Json.dll"));
+        var serialize = counted.GetType("System.Text.Json.JsonSerializer", throwOnError: true)!.GetMethods()
+            .Single(static method => method is { Name: "Serialize", IsGenericMethod: false, ReturnType: var type } && type == typeof(string) && method.GetParameters() is [{ ParameterType: var first }, { ParameterType: var second }, { ParameterType.Name: "JsonSerializerOptions" }] && first == typeof(object) && second == typeof(Type));
+        Assert.Equal("""{"a":1,"b":[2,3]}""", serialize.Invoke(null, [new Dictionary<string, object> { ["a"] = 1, ["b"] = new[] { 2, 3 } }, typeof(Dictionary<string, object>), null]));
+        Assert.True(LoadedCounters.Of(counted)!.Skip(CounterType.FirstSlot).Sum() > 100);
+        Assert.Empty(library.Notes);
+        context.Unload();
+    }
+
+    [Fact]
+    public void CallsBetweenTwoAssembliesOfALibrary_StayInside()
+    {
+        var folder = OwnedFolder.Create("splnet-causes-");
+        Compiler.Compile(folder, "Lower", ["namespace Lower; public static class Maths { public static T Twice<T>(T one, Func<T, T, T> add) => add(one, one); }"]);
+        Compiler.Compile(folder, "Upper", ["namespace Upper; public static class Use { public static int Four() => Lower.Maths.Twice(2, static (left, right) => left + right); }"], ["Lower"]);
+        var library = CountedLibrary.Write(folder, ["Upper.dll", "Lower.dll"], [Path.GetDirectoryName(typeof(object).Assembly.Location)!]);
+        var call = Assert.Single(library.Parts.Single(static part => part.Key == "Upper.Use::Four()").Blocks.SelectMany(static block => block.Sites), static site => site.Target.StartsWith("Lower.", StringComparison.Ordinal));
+        Assert.False(call.Leaves);
+        Assert.Equal(Assert.Single(library.Parts, static part => part.Key.StartsWith("Lower.Maths::Twice", StringComparison.Ordinal)).Key, call.Target);
+        Assert.Equal(["Upper", "Lower"], library.Assemblies);
     }
 
     private static WorkTable Work(string call) => CountedBuild.Of(Loops, Calling(call)).Side().Work;

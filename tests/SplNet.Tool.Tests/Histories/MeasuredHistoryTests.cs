@@ -22,11 +22,7 @@ public sealed class MeasuredHistoryTests : IDisposable
     public async Task ChangeThatIsThere_IsConfirmedAndNamed_AndOneThatIsNot_IsNoAlarm()
     {
         using var sample = new SampleHistory();
-        var clone = sample.Clone(_folder);
-        GitCommand.Run(clone, "checkout", "--quiet", sample.Commits[4].Id);
-        var program = await SampleProgram.BuildAsync(clone, "src/Sorting");
-        var formulas = _folder.Combine("perf.spl");
-        await File.WriteAllTextAsync(formulas, Requirement, TestContext.Current.CancellationToken);
+        var (clone, program, formulas) = await SlowCommitAsync(sample);
 
         var recorded = await HistoryAsync(clone, "backfill", "HEAD", formulas, "--assembly", program, "--runs", "3");
         Assert.True(recorded.ExitCode == 0, recorded.Output + recorded.Errors);
@@ -43,7 +39,8 @@ public sealed class MeasuredHistoryTests : IDisposable
         Assert.Equal((int)ExitCode.Inconclusive, waiting.ExitCode);
         Assert.Contains("shown by one session; check again after ", waiting.Output, StringComparison.Ordinal);
 
-        var second = await HistoryAsync(clone, [.. check, "--again-after", "0"]);
+        var second = await HistoryAsync(clone, [.. check, "--again-after", "0", "--explain"]);
+        Assert.Matches(@" why Sorter\.Sort\[Arrays\.Shuffled\]\(2000\)\S+ takes more than .*\n +1\. Sorter\.\w+ \(changed, Sorter\.cs:\d+", second.Output.ReplaceLineEndings("\n"));
         Assert.True(second.ExitCode == (int)ExitCode.Fail, second.Output + second.Errors);
         Assert.Contains("confirmed by 2 sessions", second.Output, StringComparison.Ordinal);
         Assert.Contains($"commit: {sample.Commits[4].Id[..10]}, the only one after {sample.Commits[3].Id[..10]}", second.Output, StringComparison.Ordinal);
@@ -105,11 +102,7 @@ public sealed class MeasuredHistoryTests : IDisposable
     public async Task CommitMeasuredAgainstItself_TellsTheMarginOfThisMachine()
     {
         using var sample = new SampleHistory();
-        var clone = sample.Clone(_folder);
-        GitCommand.Run(clone, "checkout", "--quiet", sample.Commits[4].Id);
-        var program = await SampleProgram.BuildAsync(clone, "src/Sorting");
-        var formulas = _folder.Combine("perf.spl");
-        await File.WriteAllTextAsync(formulas, Requirement, TestContext.Current.CancellationToken);
+        var (clone, program, formulas) = await SlowCommitAsync(sample);
         var recorded = await HistoryAsync(clone, "backfill", "HEAD", formulas, "--assembly", program, "--runs", "2");
         Assert.True(recorded.ExitCode == 0, recorded.Output + recorded.Errors);
         var check = new[] { "check", formulas, "--assembly", program, "--propose" };
@@ -142,6 +135,16 @@ public sealed class MeasuredHistoryTests : IDisposable
         var placebo = await HistoryAsync(clone, "placebo", formulas, "--assembly", Built.Stated);
         Assert.Equal((int)ExitCode.NothingToRun, placebo.ExitCode);
         Assert.Contains("None of the 1 series of ", placebo.Errors, StringComparison.Ordinal);
+    }
+
+    // The commit that made sorting slow, checked out, with a program that measures it.
+    private async Task<(string Clone, string Program, string Formulas)> SlowCommitAsync(SampleHistory sample)
+    {
+        var clone = sample.Clone(_folder);
+        GitCommand.Run(clone, "checkout", "--quiet", sample.Commits[4].Id);
+        var formulas = _folder.Combine("perf.spl");
+        await File.WriteAllTextAsync(formulas, Requirement, TestContext.Current.CancellationToken);
+        return (clone, await SampleProgram.BuildAsync(clone, "src/Sorting"), formulas);
     }
 
     private string Location => _folder.Combine("history.db");

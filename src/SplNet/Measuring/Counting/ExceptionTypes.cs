@@ -9,13 +9,13 @@ internal sealed class ExceptionTypes : IDisposable
 
     public ExceptionTypes() => AppDomain.CurrentDomain.FirstChanceException += Count;
 
-    /// <summary>How many of each there were.</summary>
+    /// <summary>How many of each there were; types of one name in several assemblies are one.</summary>
     public Dictionary<string, long> Counts
     {
         get
         {
             lock (_counts)
-                return _counts.ToDictionary(static one => one.Key.FullName ?? one.Key.Name, static one => one.Value, StringComparer.Ordinal);
+                return _counts.GroupBy(static one => one.Key.FullName ?? one.Key.Name, StringComparer.Ordinal).ToDictionary(static name => name.Key, static name => name.Sum(static one => one.Value), StringComparer.Ordinal);
         }
     }
 
