@@ -9,7 +9,7 @@ public sealed class TimeLimitProjects(PackedSplNet packed) : IAsyncLifetime
     /// <summary>A test that ends at its limit.</summary>
     public const string Ended = "Ended";
 
-    // Longer than any limit of these tests, and than their start.
+    // Longer than any limit of these tests.
     private static readonly TimeSpan Long = TimeSpan.FromSeconds(11);
 
     private static readonly (string Framework, string Source, string Option, string[] Tests)[] Limited =

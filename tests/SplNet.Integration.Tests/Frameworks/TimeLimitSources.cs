@@ -37,7 +37,7 @@ internal static class TimeLimitSources
         public class LimitedTests
         {
             [TestMethod]
-            [Timeout(2_000)]
+            [Timeout(8_000)]
             public void Ended() => End.Tell(Claims.Lean(1_000));
 
             [ClassCleanup]
@@ -64,7 +64,7 @@ internal static class TimeLimitSources
 
         public class LimitedTests(Ending ending) : IClassFixture<Ending>
         {
-            [Fact(Timeout = 2_000)]
+            [Fact(Timeout = 8_000)]
             public async Task Ended()
             {
                 await Task.Yield();
