@@ -19,14 +19,14 @@ public sealed class PublishingTests
     }
 
     [TestMethod]
-    public void InconclusiveExperiment_SkipsTheTestIfAsked()
+    public void InconclusiveExperiment_SkipsTheTest()
     {
         var skip = Assert.ThrowsExactly<AssertInconclusiveException>(() => Requirement.Undecided(OnInconclusive.Skip).Assert());
         StringAssert.Contains(skip.Message, "INCONCLUSIVE mean(one) < mean(other)", StringComparison.Ordinal);
     }
 
     [TestMethod]
-    public void InconclusiveExperiment_FailsTheTestByDefault()
+    public void InconclusiveExperiment_FailsTheTestIfAsked()
     {
         var failure = Assert.ThrowsExactly<ExperimentFailedException>(() => Requirement.Undecided(OnInconclusive.Fail).Assert());
         Assert.AreEqual(Verdict.Inconclusive, failure.ToResult().Verdict);

@@ -27,7 +27,7 @@ public sealed class PublishingTests(ITestOutputHelper output)
     }
 
     [Fact]
-    public void InconclusiveExperiment_SkipsTheTestIfAsked()
+    public void InconclusiveExperiment_SkipsTheTest()
     {
         // Not Assert.ThrowsAny, which would let the exception skip this test.
         var message = string.Empty;
@@ -44,7 +44,7 @@ public sealed class PublishingTests(ITestOutputHelper output)
     }
 
     [Fact]
-    public void InconclusiveExperiment_FailsTheTestByDefault()
+    public void InconclusiveExperiment_FailsTheTestIfAsked()
     {
         var failure = Assert.Throws<ExperimentFailedException>(static () => Requirement.Undecided(OnInconclusive.Fail).Assert());
         Assert.Equal(Verdict.Inconclusive, failure.ToResult().Verdict);

@@ -108,9 +108,12 @@ public static class Engine
         ArgumentNullException.ThrowIfNull(experiment);
         if (ReplaySession.Current is { } session)
             return session.Reach(experiment, experiment.Site);
+
+        // Nobody wants to know of a test that its framework has given up, and others wait for its turn.
+        using var end = CancellationTokenSource.CreateLinkedTokenSource(cancellation, context?.Test?.GivenUp ?? CancellationToken.None);
         var result = RevisionInquiry.Current is { } inquiry && context?.Test is not null
-            ? new InquiredExperiment(experiment, context, inquiry) { IsText = experiment.Place is not null }.Answer(instead => Evaluated(new ExperimentRun(instead, isolate, context, display: inquiry.Display(), cancellation: cancellation), instead, context))
-            : Evaluated(new ExperimentRun(experiment, isolate, experiment.Place is { } place ? place(context) : context, cancellation: cancellation), experiment, context);
+            ? new InquiredExperiment(experiment, context, inquiry) { IsText = experiment.Place is not null }.Answer(instead => Evaluated(new ExperimentRun(instead, isolate, context, display: inquiry.Display(), cancellation: end.Token), instead, context, cancellation))
+            : Evaluated(new ExperimentRun(experiment, isolate, experiment.Place is { } place ? place(context) : context, cancellation: end.Token), experiment, context, cancellation);
         context?.Log.Add(experiment.Site, result);
         AttachedResult.Add(result, experiment.Options.Attach, context?.Test);
         if (context?.Framework?.VersionNote is { } note && Interlocked.Exchange(ref _versionNoted, 1) == 0)
@@ -133,15 +136,19 @@ public static class Engine
         return result.Passed;
     }
 
-    private static ExperimentResult Evaluated(ExperimentRun run, Experiment experiment, EvaluationContext? context)
+    private static ExperimentResult Evaluated(ExperimentRun run, Experiment experiment, EvaluationContext? context, CancellationToken cancellation)
     {
         try
         {
             return run.Evaluate();
         }
-        catch (OperationCanceledException)
+        catch (OperationCanceledException cancelled)
         {
             context?.Log.Cancel(experiment.Site);
+            if (cancellation.IsCancellationRequested)
+                throw new OperationCanceledException(cancelled.Message, cancelled, cancellation);
+            if (context?.Test?.GivenUp is { IsCancellationRequested: true } givenUp)
+                throw new OperationCanceledException("The test framework has given up this test, as after its time limit: nothing more is measured for it.", cancelled, givenUp);
             throw;
         }
     }

@@ -38,6 +38,7 @@ internal sealed class ExperimentRun(
     private MachineUse? _before;
     private int _seed;
     private TimeSpan _waited;
+    private Action? _goOn;
     private ComparedBaselines _compared = new(experiment, [], []);
 
     public ExperimentResult Evaluate()
@@ -166,14 +167,23 @@ internal sealed class ExperimentRun(
     {
         var start = _time.GetTimestamp();
         var isTold = false;
-        var turn = MachineLock.Acquire(new TurnRequest(progress.Name) { Waits = Tell, Most = _options.WaitTimeout, Cancellation = cancellation });
-        _waited = _time.GetElapsedTime(start);
-        _notes.AddRange(turn?.Notes ?? []);
-        return turn;
+        try
+        {
+            var turn = MachineLock.Acquire(new TurnRequest(progress.Name) { Waits = Tell, Most = _options.WaitTimeout, Cancellation = cancellation });
+            _waited = _time.GetElapsedTime(start);
+            _notes.AddRange(turn?.Notes ?? []);
+            return turn;
+        }
+        finally
+        {
+            _goOn?.Invoke();
+        }
 
         // Where a test has no display, its output is where people look.
         void Tell(TurnHolder? holder, TimeSpan waited)
         {
+            _goOn ??= context?.Test?.Pause?.Invoke();
+
             // Of those that share a display, the one that measures is shown.
             if (display is null || holder?.ProcessId != Environment.ProcessId)
                 progress.Wait(holder?.ToString(), waited);

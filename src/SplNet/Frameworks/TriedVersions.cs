@@ -16,7 +16,7 @@ internal sealed record TriedVersions(Version Lowest, Version Highest)
 
     // Some frameworks keep the version of their assemblies, for the sake of those that refer to them.
     private static Version? VersionOf(Assembly assembly) =>
-        assembly.GetCustomAttribute<AssemblyInformationalVersionAttribute>()?.InformationalVersion is { } text
+        (assembly.GetCustomAttribute<AssemblyInformationalVersionAttribute>()?.InformationalVersion ?? assembly.GetCustomAttribute<AssemblyFileVersionAttribute>()?.Version) is { } text
         && Version.TryParse(text.Split('+', '-')[0], out var version)
             ? new Version(version.Major, version.Minor)
             : null;

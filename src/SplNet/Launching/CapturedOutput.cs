@@ -18,7 +18,9 @@ internal sealed class CapturedOutput
     private readonly Lock _lock = new();
     private long _length;
 
-    private CapturedOutput(Stream stream) => Completion = ReadAsync(stream);
+    // On a thread of its own: those of the caller's context of synchronisation, and of the pool, may all wait for measurements, and a process whose output nobody reads stands still.
+    private CapturedOutput(Stream stream) => Completion = Task.Factory.StartNew(
+        () => Read(stream), CancellationToken.None, TaskCreationOptions.LongRunning | TaskCreationOptions.DenyChildAttach, TaskScheduler.Default);
 
     /// <summary>Ends with the stream.</summary>
     public Task Completion { get; }
@@ -36,12 +38,12 @@ internal sealed class CapturedOutput
         }
     }
 
-    private async Task ReadAsync(Stream stream)
+    private void Read(Stream stream)
     {
         using var reader = new StreamReader(stream, Encoding.UTF8);
         var buffer = new char[4096];
         int read;
-        while ((read = await reader.ReadAsync(buffer)) > 0)
+        while ((read = reader.Read(buffer)) > 0)
             Keep(buffer.AsSpan(0, read));
     }
 

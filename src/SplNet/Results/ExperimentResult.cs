@@ -30,7 +30,8 @@ public sealed partial record ExperimentResult
     public IReadOnlyList<ComparisonResult> Comparisons { get; init; } = [];
 
     /// <summary>Why operands differ, where that was asked for (<see cref="ExperimentOptions.Explain"/>): an explanation of each comparison of one operand with another, the first three.</summary>
-    public IReadOnlyList<Explanation> Explanations { get; init; } = [];
+    // Documents of before have none, and what reads them then sets null.
+    public IReadOnlyList<Explanation> Explanations { get; init => field = value ?? []; } = [];
 
     /// <summary>The significance that was asked for.</summary>
     public double Alpha { get; init; }

@@ -29,4 +29,10 @@ internal sealed record RunningTest
 
     /// <summary>Attaches a file to the test's result: its name and its content. Null where the framework cannot.</summary>
     public Action<string, string>? Attach { get; init; }
+
+    /// <summary>Cancelled when the framework no longer waits for the test, as after its time limit. None where it tells nothing of it, or leaves the end to the test itself.</summary>
+    public CancellationToken GivenUp { get; init; }
+
+    /// <summary>Stops the clock of the test's time limit, and returns what sets it going again. Null where there is no limit, or where the framework cannot be told.</summary>
+    public Func<Action>? Pause { get; init; }
 }

@@ -5,4 +5,5 @@ namespace SplNet.Integration.Tests.Frameworks;
 /// <param name="Journal">What each measuring process of the test <c>Lives</c> writes, in its order.</param>
 /// <param name="Passed">How many of the tests pass.</param>
 /// <param name="Skipped">How many of them are skipped.</param>
-internal sealed record FrameworkFeatures(string Source, string Journal, int Passed, int Skipped = 0);
+/// <param name="Inconclusive">How many of them say themselves that they are inconclusive.</param>
+internal sealed record FrameworkFeatures(string Source, string Journal, int Passed, int Skipped = 0, int Inconclusive = 0);

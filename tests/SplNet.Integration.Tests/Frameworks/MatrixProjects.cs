@@ -45,7 +45,7 @@ public abstract class MatrixProjects : IAsyncLifetime
     }
 
     // What analyzers say of a framework does not depend on its version.
-    private static string ProjectOf(MatrixRow row) => $"""
+    internal static string ProjectOf(MatrixRow row) => $"""
         <Project Sdk="Microsoft.NET.Sdk">
           <PropertyGroup>
             <TargetFramework>net10.0</TargetFramework>

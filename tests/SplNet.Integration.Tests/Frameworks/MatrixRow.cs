@@ -48,6 +48,9 @@ internal sealed record MatrixRow(string Framework, string Version, string Langua
     /// <summary>True where it runs all of them under Microsoft.Testing.Platform.</summary>
     public bool PlatformRepeatsAllRows { get; init; }
 
+    /// <summary>True where what is not decided is to fail in one more test, and to pass in another.</summary>
+    public bool HasUndecidedOptions => IsNewest || Features is not null;
+
     /// <summary>Tests of what the framework gives to tests; null where they are not tried with this version.</summary>
     public FrameworkFeatures? Features { get; init; }
 
@@ -81,6 +84,8 @@ internal sealed record MatrixRow(string Framework, string Version, string Langua
                 yield return ("FeatureTests.cs", features.Source);
             }
 
+            if (HasUndecidedOptions)
+                yield return ("UndecidedTests.cs", MatrixSources.UndecidedOf(Framework));
             if (Second is { } second)
                 yield return ("SecondTests.cs", second.Source);
             if (Adapter is null)
@@ -99,6 +104,8 @@ internal sealed record MatrixRow(string Framework, string Version, string Langua
         var rows = isRefused ? new MatrixOutcome(Passed: 1, Failed: 1, Skipped: 0) : new MatrixOutcome(Passed: 2, Failed: 0, Skipped: 0);
         var undecided = Undecided is null ? MatrixOutcome.OneFailure : new MatrixOutcome(Passed: 0, Failed: 0, Skipped: countsInconclusive ? 1 : 0);
         var requirements = new MatrixOutcome(Passed: Adapter is null ? 0 : 1, Failed: Adapter is null ? 0 : 1, Skipped: 0);
-        return page + rows + undecided + requirements + new MatrixOutcome(Features?.Passed ?? 0, 0, Features?.Skipped ?? 0);
+        var asAsked = HasUndecidedOptions ? new MatrixOutcome(Passed: 1, Failed: 1, Skipped: 0) : new MatrixOutcome(Passed: 0, Failed: 0, Skipped: 0);
+        var features = new MatrixOutcome(Features?.Passed ?? 0, 0, (Features?.Skipped ?? 0) + (countsInconclusive ? Features?.Inconclusive ?? 0 : 0));
+        return page + rows + undecided + asAsked + requirements + features;
     }
 }

@@ -31,11 +31,11 @@ internal static class MatrixSources
                 ? Leaner(size, Here)
                 : new((measured, allocated) => allocated(measured) > 10_000.Bytes()) { ["measured"] = Operand.Of(() => new byte[size]), Options = Brief };
 
-            public static Experiment Undecided() => new((one, other, mean) => mean(one) < mean(other))
+            public static Experiment Undecided(OnInconclusive then = OnInconclusive.Skip) => new((one, other, mean) => mean(one) < mean(other))
             {
                 ["one"] = Operand.Of(Small),
                 ["other"] = Operand.Of(Large),
-                Options = Here with { Interpretation = new NoEvidence() },
+                Options = Here with { Interpretation = new NoEvidence(), OnInconclusive = then },
             };
 
             // One of two tests that run at the same time: one measurement waits for the other one.
@@ -109,10 +109,19 @@ internal static class MatrixSources
     /// <summary>A test for each of them.</summary>
     public static string RequirementsOf(string framework) => framework switch
     {
-        "MSTest" => FileOf("[Microsoft.VisualStudio.TestTools.UnitTesting.TestClass]", "[Microsoft.VisualStudio.TestTools.UnitTesting.TestMethod, SplFile(\"perf.spl\")]"),
+        "MSTest" => FileOf(MSTestClass, "[Microsoft.VisualStudio.TestTools.UnitTesting.TestMethod, SplFile(\"perf.spl\")]"),
         "NUnit" => FileOf(string.Empty, "[SplFile(\"perf.spl\")]"),
         "TUnit" => FileOf(string.Empty, "[TUnit.Core.Test, SplFile(\"perf.spl\")]"),
         _ => FileOf(string.Empty, "[Xunit.Theory, SplFile(\"perf.spl\")]"),
+    };
+
+    /// <summary>Tests that say what is to become of them if they are not decided.</summary>
+    public static string UndecidedOf(string framework) => framework switch
+    {
+        "MSTest" => UndecidedIn(MSTestClass, "[Microsoft.VisualStudio.TestTools.UnitTesting.TestMethod]"),
+        "NUnit" => UndecidedIn(string.Empty, "[NUnit.Framework.Test]"),
+        "TUnit" => UndecidedIn(string.Empty, "[TUnit.Core.Test]"),
+        _ => UndecidedIn(string.Empty, "[Xunit.Fact]"),
     };
 
     public const string MSTest = """
@@ -238,6 +247,8 @@ internal static class MatrixSources
         }
         """;
 
+    private const string MSTestClass = "[Microsoft.VisualStudio.TestTools.UnitTesting.TestClass]";
+
     /// <summary>The tests of NUnit in a project that has those of another framework.</summary>
     public static string NUnitBeside => NUnit.Replace("public class", "namespace Beside;\n\npublic class", StringComparison.Ordinal);
 
@@ -249,6 +260,20 @@ internal static class MatrixSources
 
     /// <summary>Requirements as texts, since the comparison of F# gives a truth value and no formula, in xUnit.net v3.</summary>
     public static string FSharp => DocumentedCode.Of("docs/fsharp.md", "fsharp");
+
+    private static string UndecidedIn(string ofClass, string ofMethod) => $$"""
+        using SplNet;
+
+        {{ofClass}}
+        public class UndecidedTests
+        {
+            {{ofMethod}}
+            public void Fails() => Claims.Undecided(OnInconclusive.Fail).Assert();
+
+            {{ofMethod}}
+            public void Passes() => Claims.Undecided(OnInconclusive.Pass).Assert();
+        }
+        """;
 
     private static string FileOf(string ofClass, string ofMethod) => $$"""
         using SplNet;

@@ -16,7 +16,12 @@ public abstract partial class MatrixTests(MatrixProjects projects)
         if (run.OnVstest is { } onVstest)
             Verify(row, row.VstestExpected, await onVstest, row.VstestRepeatsAllRows);
         if (run.OnPlatform is { } onPlatform)
-            Verify(row, row.PlatformExpected, await onPlatform, row.PlatformRepeatsAllRows);
+        {
+            var result = await onPlatform;
+            Verify(row, row.PlatformExpected, result, row.PlatformRepeatsAllRows);
+            if (row.IsNewest)
+                VerifyAttachments(result.Tested.Text);
+        }
     }
 
     private static void Verify(MatrixRow row, MatrixOutcome expected, MatrixResult result, bool repeatsAllRows)
@@ -41,6 +46,16 @@ public abstract partial class MatrixTests(MatrixProjects projects)
         Assert.Superset(new HashSet<string>(["Pass", "Fail"], StringComparer.Ordinal), verdicts);
         Assert.All(documents, static document => Assert.Contains(".", document["source"]!.GetValue<string>(), StringComparison.Ordinal));
     }
+
+    // The platform lists the files of each test.
+    private static void VerifyAttachments(string text)
+    {
+        Assert.True(ListedFile("Lean", "report.html").IsMatch(text), text);
+        Assert.True(ListedFile("Lean", "splnet.json").IsMatch(text), text);
+        Assert.False(ListedFile("Holds", "report.html").IsMatch(text), text);
+    }
+
+    private static Regex ListedFile(string test, string file) => new($@"For test '[^']*\b{test}\b.*{Regex.Escape(file)}", RegexOptions.ExplicitCapture, TimeSpan.FromMinutes(1));
 
     private static void VerifyRepeat(MatrixOutcome expected, MatrixResult result)
     {

@@ -6,7 +6,7 @@ internal static class NUnitFeatures
     public static FrameworkFeatures All { get; } = new(
         Source,
         "begin of all, begin of the class, begin of the test, end of the test, disposed, end of the class, end of all",
-        Passed: 8);
+        Passed: 11, Inconclusive: 1);
 
     private const string Source = """
         using NUnit.Framework;
@@ -65,6 +65,7 @@ internal static class NUnitFeatures
             public void Dispose() => Journal.Write("disposed");
         }
 
+        [Parallelizable(ParallelScope.All)]
         public sealed class SourceTests
         {
             private static IEnumerable<TestCaseData> Sizes()
@@ -84,8 +85,42 @@ internal static class NUnitFeatures
             [Test]
             public void OfCombinations([Values(20_000)] int size, [Range(1, 2)] int times) => Claims.Row(times == 1 ? size / 100 : size).Assert();
 
+            // NUnit draws rows by a seed of the run.
+            [Test]
+            public void OfRandomRows([Random(20_000, 30_000, 1)] int size) => Claims.Row(size).Assert();
+
             [TestCaseSource(nameof(Chances))]
             public void OfChance(int number) => Claims.AreRefused(Claims.Row(20_000 + number), "does not appear when its data source is evaluated again");
+        }
+
+        [NonParallelizable]
+        [TestFixture(typeof(byte))]
+        public sealed class GenericTests<T>
+        {
+            [Test]
+            public void OfATypeArgument() => Claims.Row(typeof(T) == typeof(byte) ? 20_000 : 1).Assert();
+        }
+
+        public sealed class OutcomeTests
+        {
+            [Test]
+            public void SaysThatItIsInconclusive()
+            {
+                Claims.Row(1_000).Assert();
+                Assert.Inconclusive("the test itself says so");
+            }
+        }
+
+        public sealed class OutputTests
+        {
+            [Test]
+            public void OutputBeforeACrash_IsShown()
+            {
+                Console.WriteLine("Said before the end.");
+                if (Journal.IsMeasuring)
+                    Environment.FailFast("The end.");
+                Claims.AreRefused(Claims.Row(20_000), "Said before the end.");
+            }
         }
 
         public sealed class UnmadeTests

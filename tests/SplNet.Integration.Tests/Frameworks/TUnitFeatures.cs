@@ -6,7 +6,7 @@ internal static class TUnitFeatures
     public static FrameworkFeatures All { get; } = new(
         Source,
         "begin of all, begin of the class, begin of the test, end of the test, end of the class, end of all",
-        Passed: 5, Skipped: 1);
+        Passed: 10, Skipped: 2);
 
     private const string Source = """
         using TUnit.Core;
@@ -84,8 +84,46 @@ internal static class TUnitFeatures
             public void OfChance(int number) => Claims.AreRefused(Claims.Row(20_000 + number), "does not appear when its data source is evaluated again");
 
             [Test]
+            [ClassDataSource<Size>(Shared = SharedType.Keyed, Key = "rows")]
+            public void OfAClass(Size size) => Claims.Row(size.Large).Assert();
+
+            [Test]
+            public void OutputOfAMeasuringProcess_IsShown()
+            {
+                Console.WriteLine("Said before it leaves.");
+                if (Journal.IsMeasuring)
+                    Skip.Test("not in a measuring process");
+                Claims.AreRefused(Claims.Row(20_000), "Said before it leaves.");
+            }
+
+            [Test]
+            public void SkipsItself() => Skip.Test("on purpose");
+
+            [Test]
             [Skip("on purpose")]
             public void Skipped() => throw new NotSupportedException("A skipped test runs.");
+        }
+
+        [Arguments(1_000)]
+        [Arguments(20_000)]
+        public sealed class ClassArgumentTests(int size)
+        {
+            [Test]
+            public void OfTheClass() => Claims.Row(size).Assert();
+        }
+
+        public abstract class BaseTests
+        {
+            protected abstract int Size { get; }
+
+            [Test]
+            public void OfTheBase() => Claims.Row(Size).Assert();
+        }
+
+        [InheritsTests]
+        public sealed class InheritingTests : BaseTests
+        {
+            protected override int Size => 20_000;
         }
 
         public sealed class UnmadeTests

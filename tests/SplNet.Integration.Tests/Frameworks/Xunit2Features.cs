@@ -6,7 +6,7 @@ internal static class Xunit2Features
     public static FrameworkFeatures All { get; } = new(
         Source,
         "begin of the collection, begin of the class, made, begin of the test, end of the test, disposed, end of the class, end of the collection",
-        Passed: 7);
+        Passed: 8);
 
     private const string Source = """
         using SplNet;
@@ -114,6 +114,18 @@ internal static class Xunit2Features
             [SplTheory]
             [MemberData(nameof(Chances))]
             public void OfChance(int number) => Claims.AreRefused(Claims.Row(20_000 + number), "does not appear when its data source is evaluated again");
+        }
+
+        public sealed class OutputTests(ITestOutputHelper output)
+        {
+            [Fact]
+            public void OutputBeforeACrash_IsShown()
+            {
+                output.WriteLine("Said before the end.");
+                if (Journal.IsMeasuring)
+                    Environment.FailFast("The end.");
+                Claims.AreRefused(Claims.Row(20_000), "Said before the end.");
+            }
         }
 
         public sealed class UnmadeTests

@@ -101,6 +101,21 @@ public class CancellationTests
         }
     }
 
+    [Fact]
+    public async Task WaitingForOthers_StopsTheClockOfTheTest()
+    {
+        var held = await Task.Run(static () => MachineLock.Acquire(new TurnRequest("a test that keeps its turn"))!, TestContext.Current.CancellationToken).WaitAsync(Turn, TestContext.Current.CancellationToken);
+        using (held)
+        {
+            var clock = new List<string>();
+            var here = EvaluationContext.Find()!;
+            var context = here with { Test = here.Test! with { Pause = () => { clock.Add("stops"); return () => clock.Add("goes on"); } } };
+            var experiment = new Experiment((a, mean) => mean(a) < 1.Seconds()) { Options = ExperimentOptions.Default with { WaitTimeout = TimeSpan.FromSeconds(1) }, ["a"] = Work.Of(1) };
+            Assert.Equal(Verdict.Invalid, new ExperimentRun(experiment, isolate: false, context, new RecordedRuns(("a", 100))).Evaluate().Verdict);
+            Assert.Equal(["stops", "goes on"], clock);
+        }
+    }
+
     private static ExperimentResult Empty => Reports.SampleResult.Broken;
 
     private static string Mark => Path.Combine(Path.GetTempPath(), "begun");

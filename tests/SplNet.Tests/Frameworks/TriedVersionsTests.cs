@@ -24,6 +24,20 @@ public sealed class TriedVersionsTests
     [Fact]
     public void AssemblyThatTellsNoVersion_IsNotSpokenOf() => Assert.Null(Tried.Note("NUnit", With("unknown")));
 
+    // NUnit told none but this one before 3.14.
+    [Theory]
+    [InlineData("3.13.3.0", "NUnit 3.13 is outside of what SplNet was tried with, 3.14 to 5.0")]
+    [InlineData("3.14.0.0", null)]
+    public void FileVersion_CountsWhereThereIsNoOther(string version, string? note)
+    {
+        var assembly = AssemblyBuilder.DefineDynamicAssembly(
+            new AssemblyName("Framework"), AssemblyBuilderAccess.Run, [new CustomAttributeBuilder(typeof(AssemblyFileVersionAttribute).GetConstructor([typeof(string)])!, [version])]);
+        if (note is null)
+            Assert.Null(Tried.Note("NUnit", assembly));
+        else
+            Assert.StartsWith(note, Tried.Note("NUnit", assembly), StringComparison.Ordinal);
+    }
+
     private static AssemblyBuilder With(string version) => AssemblyBuilder.DefineDynamicAssembly(
         new AssemblyName("Framework"),
         AssemblyBuilderAccess.Run,

@@ -1,3 +1,4 @@
+using System.IO.Pipes;
 using System.Text;
 using SplNet.Launching;
 
@@ -29,10 +30,45 @@ public class CapturedOutputTests
         Assert.NotEmpty((await CapturedAsync(garbage)).ToString());
     }
 
+    // xUnit.net 2 runs tests in such a context, and all of its threads may wait for measurements.
+    [Fact]
+    public async Task ContextWhoseThreadsAllWait_HoldsNothingBack()
+    {
+        await using var process = new AnonymousPipeServerStream(PipeDirection.Out);
+        await using var pipe = new AnonymousPipeClientStream(PipeDirection.In, process.ClientSafePipeHandle);
+        var output = InBusyContext(() => CapturedOutput.Of(pipe));
+        await process.WriteAsync("said"u8.ToArray(), TestContext.Current.CancellationToken);
+        await process.DisposeAsync();
+        await output.Completion.WaitAsync(TimeSpan.FromSeconds(30), TestContext.Current.CancellationToken);
+        Assert.Equal("said", output.ToString());
+    }
+
+    private static T InBusyContext<T>(Func<T> make)
+    {
+        var usual = SynchronizationContext.Current;
+        SynchronizationContext.SetSynchronizationContext(new BusyContext());
+        try
+        {
+            return make();
+        }
+        finally
+        {
+            SynchronizationContext.SetSynchronizationContext(usual);
+        }
+    }
+
     private static async Task<CapturedOutput> CapturedAsync(byte[] said)
     {
         var output = CapturedOutput.Of(new MemoryStream(said));
         await output.Completion;
         return output;
+    }
+
+    private sealed class BusyContext : SynchronizationContext
+    {
+        public override void Post(SendOrPostCallback d, object? state)
+        {
+            // No thread is free.
+        }
     }
 }

@@ -3,6 +3,7 @@ using System.Text.Json;
 using System.Text.Json.Serialization;
 using SplNet.Launching.Protocol;
 using SplNet.Measuring;
+using SplNet.Measuring.Counting;
 using SplNet.Statistics;
 
 namespace SplNet.Tests.Launching;
@@ -35,7 +36,16 @@ public class MeasureAnswerTests
         Remarks = ["One.", "Zwei, größer."],
         Unoptimised = ["Library"],
         MetricErrors = [0.75, double.NaN],
+        Counted = new CountedOperations(7, Counters(1, 1L << 50), Counters(0, 3))
+        {
+            AllocatedBytes = 1L << 35,
+            Collections = 2,
+            Contentions = 5,
+            Exceptions = new Dictionary<string, long>(StringComparer.Ordinal) { ["System.FormatException"] = 9 },
+        },
     };
+
+    private static Dictionary<string, long[]> Counters(params long[] counts) => new(StringComparer.Ordinal) { ["Library"] = counts };
 
     [Fact]
     public void EveryReading_Arrives()

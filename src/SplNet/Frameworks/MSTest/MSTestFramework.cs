@@ -46,8 +46,15 @@ internal sealed class MSTestFramework : TestFramework
             Filter = RowName(context, method, data) is { } row ? $"FullyQualifiedName={name}&Name={TestFilter.Escape(row)}" : null,
             Write = text => Late.Call(context, "WriteLine", ("message", text)),
             Attach = (file, content) => Late.Call(context, "AddResultFile", ("fileName", ResultFile.Write(Late.Get(context, "TestResultsDirectory") as string ?? AppContext.BaseDirectory, name, file, content))),
+            GivenUp = GivenUp(context, method),
         };
     }
+
+    // With cooperative cancellation MSTest waits for the test, however long it takes, and the test decides by the context's token.
+    private static CancellationToken GivenUp(object context, MethodInfo method) =>
+        NamedAttributes.Of(method, MSTestNames.Timeout).Any(static limit => Late.Get(limit, "CooperativeCancellation") is true)
+            ? CancellationToken.None
+            : Late.Get(context, "CancellationTokenSource.Token") as CancellationToken? ?? CancellationToken.None;
 
     // MSTest tells the name of a row from version 3.8 on.
     private static string? RowName(object context, MethodInfo method, object?[]? data) =>

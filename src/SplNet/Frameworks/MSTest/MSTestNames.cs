@@ -15,6 +15,7 @@ internal static class MSTestNames
     public const string ClassCleanup = Space + "ClassCleanupAttribute";
     public const string TestInitialize = Space + "TestInitializeAttribute";
     public const string TestCleanup = Space + "TestCleanupAttribute";
+    public const string Timeout = Space + "TimeoutAttribute";
     public const string DataSource = Space + "ITestDataSource";
     public const string DataRow = Space + "TestDataRow`1";
 

@@ -1,3 +1,4 @@
+using System.Globalization;
 using SplNet.Reflection;
 using SplNet.Testing;
 
@@ -7,6 +8,7 @@ namespace SplNet.Frameworks.NUnit;
 internal sealed class NUnitFramework : TestFramework
 {
     private const string ParameterPrefix = "parameter:";
+    private const string SeedSetting = "seed";
 
     private static readonly TriedVersions Tried = new(new Version(3, 14), new Version(5, 0));
 
@@ -25,7 +27,7 @@ internal sealed class NUnitFramework : TestFramework
         var identity = test.Identity;
         return new RunningTest
         {
-            Identity = identity with { Settings = Parameters(own).Concat(identity.Settings).ToDictionary(StringComparer.Ordinal) },
+            Identity = identity with { Settings = Parameters(own).Concat(Seed(test)).Concat(identity.Settings).ToDictionary(StringComparer.Ordinal) },
 
             // A test that is repeated or retried keeps its context, and has a result for each attempt.
             Execution = Late.Get(context, "CurrentResult") ?? test.Test,
@@ -41,7 +43,7 @@ internal sealed class NUnitFramework : TestFramework
     {
         var parameters = test.Settings.Where(static setting => setting.Key.StartsWith(ParameterPrefix, StringComparison.Ordinal))
             .ToDictionary(static setting => setting.Key[ParameterPrefix.Length..], static setting => setting.Value, StringComparer.Ordinal);
-        TestReplay.Run(test, parameters);
+        TestReplay.Run(test, parameters, test.Settings.TryGetValue(SeedSetting, out var seed) ? int.Parse(seed, CultureInfo.InvariantCulture) : null);
         return Task.CompletedTask;
     }
 
@@ -57,6 +59,13 @@ internal sealed class NUnitFramework : TestFramework
     }
 
     private static string Folder(Type own) => Late.Get(Late.GetStatic(own, "CurrentContext"), "WorkDirectory") as string ?? AppContext.BaseDirectory;
+
+    // By it NUnit draws the rows of [Random]; for other tests it would only say that no two runs are alike.
+    private static IEnumerable<KeyValuePair<string, string>> Seed(NUnitTest test) =>
+        Array.Exists(test.Method.GetParameters(), static parameter => parameter.CustomAttributes.Any(static attribute => NamedAttributes.Is(attribute.AttributeType, NUnitNames.Random)))
+        && Late.GetStatic(NUnitNames.Needed("NUnit.Framework.Internal.Randomizer"), "InitialSeed") is int seed
+            ? [KeyValuePair.Create(SeedSetting, seed.ToString(CultureInfo.InvariantCulture))]
+            : [];
 
     // The parameters of the run settings.
     private static IEnumerable<KeyValuePair<string, string>> Parameters(Type own)

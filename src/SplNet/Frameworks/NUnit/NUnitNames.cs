@@ -6,6 +6,8 @@ namespace SplNet.Frameworks.NUnit;
 /// <summary>The types of NUnit that SplNet knows, by their names; the versions 3.14 to 5.0 have them all.</summary>
 internal static class NUnitNames
 {
+    public const string Random = "NUnit.Framework.RandomAttribute";
+
     private const string Assembly = "nunit.framework";
 
     // Asking for an assembly that is not there costs milliseconds.

@@ -13,11 +13,15 @@ internal static class TestReplay
 {
     private const string Api = "NUnit.Framework.Api.";
 
-    public static void Run(TestIdentity identity, Dictionary<string, string> parameters)
+    /// <summary>Runs it.</summary>
+    /// <param name="identity">Which test.</param>
+    /// <param name="parameters">The parameters of the run settings.</param>
+    /// <param name="seed">By which rows were drawn; null where none were.</param>
+    public static void Run(TestIdentity identity, Dictionary<string, string> parameters, int? seed)
     {
         var assembly = TestAssembly.Load(identity.AssemblyPath);
         var runner = Late.New(NUnitNames.Needed(Api + "NUnitTestAssemblyRunner"), ("builder", Late.New(NUnitNames.Needed(Api + "DefaultTestAssemblyBuilder"))));
-        var root = Late.Call(runner, "Load", ("assembly", assembly), ("settings", Settings(parameters)))!;
+        var root = Late.Call(runner, "Load", ("assembly", assembly), ("settings", Settings(parameters, seed)))!;
         var wanted = Find(root, identity);
         var filter = Late.CallStatic(
             NUnitNames.Needed("NUnit.Framework.Internal.TestFilter"), "FromXml", ("xmlText", string.Create(CultureInfo.InvariantCulture, $"<filter><id>{wanted.Id}</id></filter>")));
@@ -27,11 +31,13 @@ internal static class TestReplay
             throw new UnreplayableTestException($"The test fails in the measuring process before it comes to the experiment: {failure}");
     }
 
-    private static Dictionary<string, object> Settings(Dictionary<string, string> parameters) => new(StringComparer.Ordinal)
+    private static Dictionary<string, object> Settings(Dictionary<string, string> parameters, int? seed)
     {
-        ["NumberOfTestWorkers"] = 0,
-        ["TestParametersDictionary"] = parameters,
-    };
+        var settings = new Dictionary<string, object>(StringComparer.Ordinal) { ["NumberOfTestWorkers"] = 0, ["TestParametersDictionary"] = parameters };
+        if (seed is { } drawn)
+            settings["RandomSeed"] = drawn;
+        return settings;
+    }
 
     private static NUnitTest Find(object root, TestIdentity identity)
     {

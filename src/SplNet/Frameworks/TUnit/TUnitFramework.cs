@@ -46,6 +46,8 @@ internal sealed class TUnitFramework : TestFramework
             Write = text => (Late.Get(context, "Output.StandardOutput") as TextWriter)?.WriteLine(text),
             Attach = (file, content) => Late.Call(
                 Late.Get(context, "Output")!, "AttachArtifact", ("filePath", ResultFile.Write(Late.GetStatic(FoundContext.Value, "ResultsDirectory") as string ?? AppContext.BaseDirectory, name, file, content))),
+            GivenUp = Late.Get(context, "Execution.CancellationToken") as CancellationToken? ?? CancellationToken.None,
+            Pause = TimeLimit.Of(context, details),
         };
     }
 

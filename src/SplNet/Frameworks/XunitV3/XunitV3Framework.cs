@@ -41,6 +41,7 @@ internal sealed class XunitV3Framework : TestFramework
             Id = IdOf(test),
             Write = text => Write(context, text),
             Attach = (name, content) => Attach(context, name, content),
+            GivenUp = Late.Get(context, "CancellationToken") as CancellationToken? ?? CancellationToken.None,
         };
     }
 
