@@ -19,8 +19,9 @@ internal static class TestProjects
     public static string TUnit(params string[] more) => Project("Exe", [], more).Replace(
         "</Project>", $"  <ItemGroup><PackageReference Include=\"TUnit\" Version=\"{Frameworks.Matrix.Rows.Last(static row => row.Framework == "TUnit").Version}\" /></ItemGroup>\n</Project>", StringComparison.Ordinal);
 
-    /// <summary>A library with some packages.</summary>
-    public static string Library(params string[] packages) => Project("Library", [], packages);
+    /// <summary>A library with some packages, which says that it is no project of tests.</summary>
+    public static string Library(params string[] packages) =>
+        Project("Library", [], packages).Replace("</PropertyGroup>", "  <IsTestProject>false</IsTestProject>\n  </PropertyGroup>", StringComparison.Ordinal);
 
     /// <summary>A program that refers to a project of its repository.</summary>
     public static string Program(string project, params string[] packages) => ProgramWith($"<ProjectReference Include=\"{project}\" />", packages);

@@ -168,7 +168,7 @@ internal sealed class CauseSearch
 
     private IEnumerable<Cause> DidTheSame() => _difference.Methods
         .Where(change => change.Value == ChangeKind.Changed && (HasRun(change.Key) || _newer.Runs.Count == 0))
-        .Select(change => CauseOf(change.Key, 0) is var cause && OtherImplementation(change.Key) is { } told ? cause with { Clues = [told, .. cause.Clues] } : CauseOf(change.Key, 0))
+        .Select(change => CauseOf(change.Key, 0) is var cause && OtherImplementation(change.Key) is { } told ? cause with { Clues = [told, .. cause.Clues] } : cause)
         .OrderByDescending(static cause => cause.Clues.Any(static one => one.Kind == ClueKind.Implementation))
         .ThenByDescending(cause => _newer.Work[cause.Name].Entries)
         .Take(MostCauses);
