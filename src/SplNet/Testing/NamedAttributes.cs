@@ -12,15 +12,37 @@ internal static class NamedAttributes
     public static IEnumerable<Attribute> Of(Assembly assembly, string name) => assembly.GetCustomAttributes().Where(attribute => Is(attribute.GetType(), name));
 
     /// <summary>True if there is one. Attributes are read and not made, so that one that cannot be made hides nothing.</summary>
-    public static bool Has(MemberInfo member, string name)
+    public static bool Has(MemberInfo member, string name) => Read(member, name).Any();
+
+    /// <summary>
+    /// The attributes of a method or a class, or of what it overrides or is derived from, as metadata state them: the member may be one that was loaded to be looked at only.
+    /// </summary>
+    public static IEnumerable<CustomAttributeData> Read(MemberInfo member, string name)
     {
         for (var current = member; current is not null; current = Base(current))
         {
-            if (current.GetCustomAttributesData().Any(attribute => Is(attribute.AttributeType, name)))
-                return true;
+            foreach (var attribute in current.GetCustomAttributesData().Where(attribute => Is(attribute.AttributeType, name)))
+                yield return attribute;
+        }
+    }
+
+    /// <summary>The attributes of an assembly, as metadata state them.</summary>
+    public static IEnumerable<CustomAttributeData> Read(Assembly assembly, string name) => assembly.GetCustomAttributesData().Where(attribute => Is(attribute.AttributeType, name));
+
+    /// <summary>What an attribute says of a setting, by the name of the property or of the constructor's parameter; null where it says nothing.</summary>
+    /// <param name="attribute">The attribute.</param>
+    /// <param name="names">The names.</param>
+    public static object? Setting(CustomAttributeData attribute, params string[] names)
+    {
+        foreach (var argument in attribute.NamedArguments.Where(argument => names.Contains(argument.MemberName, StringComparer.Ordinal)))
+            return argument.TypedValue.Value;
+        foreach (var (parameter, argument) in attribute.Constructor.GetParameters().Zip(attribute.ConstructorArguments))
+        {
+            if (names.Contains(parameter.Name, StringComparer.Ordinal))
+                return argument.Value;
         }
 
-        return false;
+        return null;
     }
 
     /// <summary>True for a type of that name, a type that is derived from it, or one that implements it.</summary>
@@ -40,17 +62,19 @@ internal static class NamedAttributes
     private static MemberInfo? Base(MemberInfo member) => member switch
     {
         Type type => type.BaseType,
-        MethodInfo method when method.GetBaseDefinition() != method => Overridden(method),
+        MethodInfo { IsVirtual: true } method when !method.Attributes.HasFlag(MethodAttributes.NewSlot) => Overridden(method),
         _ => null,
     };
 
+    // By name and signature: metadata that are only looked at know no base definition.
     private static MethodInfo? Overridden(MethodInfo method)
     {
+        var signature = method.ToString();
         for (var type = method.DeclaringType!.BaseType; type is not null; type = type.BaseType)
         {
             var found = Array.Find(
                 type.GetMethods(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly),
-                candidate => candidate.GetBaseDefinition() == method.GetBaseDefinition());
+                candidate => candidate.IsVirtual && candidate.Name == method.Name && candidate.ToString() == signature);
             if (found is not null)
                 return found;
         }

@@ -8,6 +8,9 @@ internal abstract class TestFramework
     /// <summary>The framework's name.</summary>
     public abstract string Name { get; }
 
+    /// <summary>What reads its tests without running them.</summary>
+    public abstract TestReader Reader { get; }
+
     /// <summary>The test that runs now, or null if this framework runs none.</summary>
     public abstract RunningTest? FindRunningTest();
 

@@ -20,6 +20,7 @@ internal static class CommandTree
             SyntaxLine.Create(input, output, errors),
             CheckLine.Create(output, errors),
             BisectLine.Create(output, errors),
+            GenerateLine.Create(output, errors),
             HistoryLine.Create(output, errors),
             CacheLine.Create(output, errors),
         };

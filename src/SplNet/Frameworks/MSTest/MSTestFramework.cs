@@ -19,6 +19,9 @@ internal sealed class MSTestFramework : TestFramework
     public override string? VersionNote => MSTestNames.TestContext is { } type ? Tried.Note(Name, type.Assembly) : null;
 
     /// <inheritdoc/>
+    public override TestReader Reader => new MSTestReader();
+
+    /// <inheritdoc/>
     public override RunningTest? FindRunningTest() => RunningContext.Find() is { } context ? Find(context) : FindOnStack();
 
     /// <inheritdoc/>

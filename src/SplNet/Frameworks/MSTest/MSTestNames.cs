@@ -19,7 +19,8 @@ internal static class MSTestNames
     public const string DataSource = Space + "ITestDataSource";
     public const string DataRow = Space + "TestDataRow`1";
 
-    private const string Space = "Microsoft.VisualStudio.TestTools.UnitTesting.";
+    /// <summary>The namespace of all of them, with its dot.</summary>
+    public const string Space = "Microsoft.VisualStudio.TestTools.UnitTesting.";
 
     // Asking for an assembly that is not there costs milliseconds.
     private static readonly Lazy<Type?> FoundContext = new(static () => Late.Type(

@@ -19,6 +19,9 @@ internal sealed class NUnitFramework : TestFramework
     public override string? VersionNote => NUnitNames.ExecutionContext is { } type ? Tried.Note(Name, type.Assembly) : null;
 
     /// <inheritdoc/>
+    public override TestReader Reader => new NUnitReader();
+
+    /// <inheritdoc/>
     public override RunningTest? FindRunningTest()
     {
         if (Late.GetStatic(NUnitNames.ExecutionContext, "CurrentContext") is not { } context || NUnitTest.Of(Late.Get(context, "CurrentTest")) is not { } test)

@@ -23,6 +23,9 @@ internal sealed class TUnitFramework : TestFramework
     public override string? VersionNote => FoundContext.Value is { } type ? Tried.Note(Name, type.Assembly) : null;
 
     /// <inheritdoc/>
+    public override TestReader Reader => new TUnitReader();
+
+    /// <inheritdoc/>
     public override RunningTest? FindRunningTest()
     {
         if (Late.GetStatic(FoundContext.Value, "Current") is not { } context || Late.Get(context, "Metadata.TestDetails") is not { } details

@@ -22,6 +22,9 @@ internal sealed class Xunit2Framework : TestFramework
     public override string? VersionNote => Core is { } core ? Tried.Note(Name, core) : null;
 
     /// <inheritdoc/>
+    public override TestReader Reader => new XunitReader(Name, "xunit.core", "Xunit.Abstractions.ITestOutputHelper", "Xunit.Sdk.BeforeAfterTestAttribute");
+
+    /// <inheritdoc/>
     public override RunningTest? FindRunningTest()
     {
         if (Core is null || StackedTest.Find(Fact) is not { } test)

@@ -20,6 +20,9 @@ internal sealed class XunitV3Framework : TestFramework
     public override string? VersionNote => XunitV3Names.TestContext is { } type ? Tried.Note(Name, type.Assembly) : null;
 
     /// <inheritdoc/>
+    public override TestReader Reader => new XunitReader(Name, "xunit.v3.core", XunitV3Names.OutputHelper, "Xunit.v3.IBeforeAfterTestAttribute");
+
+    /// <inheritdoc/>
     public override RunningTest? FindRunningTest()
     {
         if (Late.GetStatic(XunitV3Names.TestContext, "Current") is not { } context || Late.Get(context, "Test") is not { } test

@@ -1,5 +1,4 @@
 using System.Reflection;
-using SplNet.Reflection;
 using SplNet.Testing;
 
 namespace SplNet.Frameworks.MSTest.Replaying;
@@ -11,7 +10,8 @@ internal sealed record ClassFixtures(
     IReadOnlyList<MethodInfo> InitializeTest,
     IReadOnlyList<MethodInfo> CleanUpTest)
 {
-    private const BindingFlags Declared = BindingFlags.Public | BindingFlags.DeclaredOnly;
+    // InheritanceBehavior.BeforeEachDerivedClass, as metadata have it.
+    private const int EachDerivedClass = 1;
 
     // Initialisation begins with the base class, clean-up ends with it.
     public static ClassFixtures Of(Type type) => new(
@@ -21,23 +21,11 @@ internal sealed record ClassFixtures(
         [.. OfTest(type, MSTestNames.TestCleanup)]);
 
     private static IEnumerable<MethodInfo> OfClass(Type type, string name) =>
-        from current in Hierarchy(type)
-        from method in current.GetMethods(Declared | BindingFlags.Static)
-        let attribute = NamedAttributes.Of(method, name).FirstOrDefault()
-        where attribute is not null && (current == type || Late.Get(attribute, "InheritanceBehavior")?.ToString() == "BeforeEachDerivedClass")
+        from current in HookMethods.Hierarchy(type)
+        from method in current.GetMethods(BindingFlags.Static | BindingFlags.Public | BindingFlags.DeclaredOnly)
+        let attribute = NamedAttributes.Read(method, name).FirstOrDefault()
+        where attribute is not null && (current == type || NamedAttributes.Setting(attribute, "InheritanceBehavior", "inheritanceBehavior") is EachDerivedClass)
         select method;
 
-    // A method that is overridden or hidden is called in its last form only.
-    private static IEnumerable<MethodInfo> OfTest(Type type, string name) =>
-        Hierarchy(type)
-            .SelectMany(static current => current.GetMethods(Declared | BindingFlags.Instance))
-            .Where(static method => method.GetParameters().Length == 0)
-            .DistinctBy(static method => method.Name, StringComparer.Ordinal)
-            .Where(method => NamedAttributes.Has(method, name));
-
-    private static IEnumerable<Type> Hierarchy(Type type)
-    {
-        for (var current = type; current is not null && current != typeof(object); current = current.BaseType)
-            yield return current;
-    }
+    private static IEnumerable<MethodInfo> OfTest(Type type, string name) => HookMethods.Of(type, name, BindingFlags.Instance | BindingFlags.Public);
 }

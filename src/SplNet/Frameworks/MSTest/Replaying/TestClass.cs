@@ -15,21 +15,23 @@ internal static class TestClass
         return instance;
     }
 
+    /// <summary>True if a class gets a test context, by its constructor or by its property; it may be one that is only looked at.</summary>
+    public static bool TakesContext(Type type) =>
+        type.GetConstructors().Any(static constructor => constructor.GetParameters() is [var only] && IsContext(only.ParameterType)) || ContextProperties(type).Any();
+
     private static object Invoke(ConstructorInfo constructor, params object[] arguments) =>
         constructor.Invoke(BindingFlags.DoNotWrapExceptions, binder: null, arguments, culture: null);
 
-    private static void SetContext(object instance, object context)
-    {
-        const BindingFlags declared = BindingFlags.Instance | BindingFlags.Public | BindingFlags.DeclaredOnly;
-        for (var type = instance.GetType(); type is not null; type = type.BaseType)
-        {
-            if (type.GetProperty("TestContext", declared) is { CanWrite: true } property && property.PropertyType == MSTestNames.TestContext)
-            {
-                property.SetValue(instance, context, BindingFlags.DoNotWrapExceptions, binder: null, index: null, culture: null);
-                return;
-            }
-        }
-    }
+    private static void SetContext(object instance, object context) =>
+        ContextProperties(instance.GetType()).FirstOrDefault()?.SetValue(instance, context, BindingFlags.DoNotWrapExceptions, binder: null, index: null, culture: null);
+
+    private static IEnumerable<PropertyInfo> ContextProperties(Type type) =>
+        from current in HookMethods.Hierarchy(type)
+        let property = current.GetProperty("TestContext", BindingFlags.Instance | BindingFlags.Public | BindingFlags.DeclaredOnly)
+        where property is { CanWrite: true } && IsContext(property.PropertyType)
+        select property;
+
+    private static bool IsContext(Type type) => type.FullName == MSTestNames.Space + "TestContext";
 
     private static UnreplayableTestException NoConstructor(Type type) =>
         new($"{type.FullName} has neither a public constructor without parameters nor one that takes a TestContext.");

@@ -1,0 +1,31 @@
+namespace SplNet.Candidates;
+
+/// <summary>The reasons for which tests are refused, each in the words by which it is counted.</summary>
+internal static class Refusals
+{
+    public const string Skipped = "is skipped or ignored";
+    public const string Explicit = "runs on request only";
+    public const string Conditional = "runs under a condition only";
+    public const string AsyncVoid = "is async void, so nobody can wait for it";
+    public const string NotPublic = "is not public, so another project cannot call it";
+    public const string Generic = "is generic";
+    public const string OwnAttribute = "runs by an attribute of its own, which may change how";
+    public const string ClassFixture = "has a fixture that several tests share (not generated yet)";
+    public const string TestHook = "has a hook in an attribute, a base class of the framework or the assembly around each test (not generated yet)";
+    public const string Context = "takes the framework's test context (not generated yet)";
+    public const string Constructor = "is in a class whose constructor takes what cannot be made";
+    public const string Parameters = "takes arguments, and no row gives them";
+    public const string ComputedRows = "takes its rows from code (not generated yet)";
+    public const string RowValue = "has a row with a value that source code cannot state";
+    public const string RowResult = "has a row with an expected result (not generated yet)";
+    public const string Result = "returns what cannot be awaited";
+    public const string Exception = "expects an exception by an attribute (not generated yet)";
+    public const string Apartment = "needs a thread of its own kind";
+    public const string Console = "reads the console, which measuring processes need";
+    public const string Exit = "ends its process";
+    public const string Sleep = "sleeps, so its time is not that of the code";
+    public const string Measures = "measures by itself";
+    public const string Category = "has a category that was left out";
+    public const string Missing = "needs an assembly that is not there";
+    public const string Name = "has a name that C# cannot write";
+}

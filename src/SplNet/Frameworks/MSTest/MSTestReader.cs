@@ -1,0 +1,68 @@
+using System.Reflection;
+using SplNet.Candidates;
+using SplNet.Frameworks.MSTest.Replaying;
+using SplNet.Testing;
+
+namespace SplNet.Frameworks.MSTest;
+
+/// <summary>Reads the tests of MSTest 3 and 4. The methods around a test are those that a replay calls.</summary>
+internal sealed class MSTestReader : TestReader
+{
+    private static readonly string[] Plain = [MSTestNames.TestMethod, MSTestNames.Space + "DataTestMethodAttribute"];
+
+    /// <inheritdoc/>
+    public override string Framework => "MSTest";
+
+    /// <inheritdoc/>
+    protected override bool MayHoldTests(Type type) => NamedAttributes.Has(type, MSTestNames.TestClass);
+
+    // MSTest calls no static test.
+    /// <inheritdoc/>
+    protected override bool IsTest(MethodInfo method) => !method.IsStatic && NamedAttributes.Has(method, MSTestNames.TestMethod);
+
+    /// <inheritdoc/>
+    protected override IEnumerable<Refusal> Refuse(Type type, MethodInfo method)
+    {
+        if (HasAny(type, method, "IgnoreAttribute"))
+            yield return new Refusal(Refusals.Skipped);
+        if (HasAny(type, method, "ConditionBaseAttribute"))
+            yield return new Refusal(Refusals.Conditional);
+        var attribute = NamedAttributes.Read(method, MSTestNames.TestMethod).First().AttributeType;
+        if (!Plain.Contains(attribute.FullName, StringComparer.Ordinal))
+            yield return new Refusal(Refusals.OwnAttribute, attribute.Name);
+        if (NamedAttributes.Has(method, MSTestNames.Space + "ExpectedExceptionBaseAttribute"))
+            yield return new Refusal(Refusals.Exception);
+        if (NamedAttributes.Read(method, MSTestNames.DataSource).FirstOrDefault(static source => !IsRow(source)) is { } computed)
+            yield return new Refusal(Refusals.ComputedRows, computed.AttributeType.Name);
+        var (assembly, fixtures) = (AssemblyFixtures.Of(type.Assembly), ClassFixtures.Of(type));
+        if (assembly.Initialize.Concat(assembly.CleanUp).Concat(fixtures.Initialize).Concat(fixtures.CleanUp).FirstOrDefault() is { } shared)
+            yield return new Refusal(Refusals.ClassFixture, shared.Name);
+        if (assembly.InitializeTest.Concat(assembly.CleanUpTest).FirstOrDefault() is { } hook)
+            yield return new Refusal(Refusals.TestHook, hook.Name);
+        if (TestClass.TakesContext(type))
+            yield return new Refusal(Refusals.Context);
+        foreach (var refusal in RefuseConstructor(type, method).Concat(RefuseHooks(fixtures.InitializeTest.Concat(fixtures.CleanUpTest))))
+            yield return refusal;
+    }
+
+    /// <inheritdoc/>
+    protected override LifeCycle LifeCycleOf(Type type, MethodInfo method)
+    {
+        var fixtures = ClassFixtures.Of(type);
+        return new LifeCycle { Constructor = PlainConstructor(type), Before = fixtures.InitializeTest, After = fixtures.CleanUpTest, Disposal = Both(type) };
+    }
+
+    /// <inheritdoc/>
+    protected override IEnumerable<CandidateRow> RowsOf(MethodInfo method) => NamedAttributes.Read(method, MSTestNames.DataSource).Select(static row =>
+        CandidateRow.Of(row) with { Refusal = NamedAttributes.Setting(row, "IgnoreMessage") is null ? null : new Refusal(Refusals.Skipped) });
+
+    /// <inheritdoc/>
+    protected override IEnumerable<string> CategoriesOf(Type type, MethodInfo method) =>
+        NamedAttributes.Read(method, MSTestNames.Space + "TestCategoryAttribute").Concat(NamedAttributes.Read(type, MSTestNames.Space + "TestCategoryAttribute"))
+            .Select(static category => NamedAttributes.Setting(category, "testCategory") as string).OfType<string>();
+
+    private static bool IsRow(CustomAttributeData source) => source.AttributeType.FullName == MSTestNames.Space + "DataRowAttribute";
+
+    private static bool HasAny(Type type, MethodInfo method, string name) =>
+        NamedAttributes.Has(method, MSTestNames.Space + name) || NamedAttributes.Has(type, MSTestNames.Space + name);
+}

@@ -1,0 +1,16 @@
+using System.Reflection;
+
+namespace SplNet.Tool.Generating;
+
+/// <summary>Names of methods for the tests of a class: their own, with a mark that tells overloads apart, and tests from what every object has.</summary>
+/// <param name="methods">The tests of the class.</param>
+internal sealed class BenchmarkNames(IReadOnlyList<MethodInfo> methods)
+{
+    private static readonly HashSet<string> OfEveryObject = new(typeof(object).GetMethods(BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic).Select(static method => method.Name), StringComparer.Ordinal);
+
+    public string Of(MethodInfo method)
+    {
+        var isOverload = methods.Count(other => other.Name == method.Name) > 1;
+        return isOverload || OfEveryObject.Contains(method.Name) ? $"{method.Name}_{ShortHash.Of(method.ToString()!)}" : method.Name;
+    }
+}

@@ -1,0 +1,110 @@
+using SplNet.Candidates;
+using SplNet.Tool.Generating.CSharp;
+
+namespace SplNet.Tool.Generating;
+
+/// <summary>Which tests become benchmarks, under which names, and which do not.</summary>
+/// <param name="Classes">The benchmarks, by test class.</param>
+/// <param name="Refused">The tests and rows that were refused.</param>
+internal sealed record BenchmarkPlan(IReadOnlyList<BenchmarkClass> Classes, IReadOnlyList<RefusedTest> Refused)
+{
+    private const string Root = "Benchmarks";
+
+    /// <summary>How many tests became benchmarks.</summary>
+    public int Tests => Classes.Sum(static one => one.Benchmarks.Select(static benchmark => benchmark.Test).Distinct().Count());
+
+    /// <summary>How many benchmarks they became, each row for itself.</summary>
+    public int Benchmarks => Classes.Sum(static one => one.Benchmarks.Sum(static benchmark => benchmark.Count));
+
+    /// <summary>Makes the plan.</summary>
+    /// <param name="candidates">The tests.</param>
+    /// <param name="backend">For what the benchmarks are written.</param>
+    public static BenchmarkPlan Of(IEnumerable<TestCandidate> candidates, Backend backend)
+    {
+        var refused = new List<RefusedTest>();
+        var files = new HashSet<string>(StringComparer.OrdinalIgnoreCase);
+        var names = new HashSet<string>(StringComparer.Ordinal);
+        var classes = new List<BenchmarkClass>();
+        foreach (var tests in candidates.GroupBy(static candidate => candidate.Class))
+        {
+            var benchmarks = OfClass([.. tests], backend, refused);
+            if (benchmarks.Count > 0)
+                classes.Add(Named(tests.Key, benchmarks, files, names));
+        }
+
+        return new BenchmarkPlan(classes, refused);
+    }
+
+    private static List<Benchmark> OfClass(IReadOnlyList<TestCandidate> tests, Backend backend, List<RefusedTest> refused)
+    {
+        var names = new BenchmarkNames([.. tests.Select(static test => test.Method)]);
+        var benchmarks = new List<Benchmark>();
+        foreach (var test in tests)
+        {
+            if (Refuse(test) is { } refusal)
+            {
+                refused.Add(new RefusedTest(test.FullName, refusal, IsRow: false));
+                continue;
+            }
+
+            var name = names.Of(test.Method);
+            if (test.Method.GetParameters().Length == 0)
+            {
+                benchmarks.Add(new Benchmark(name, test, [], null));
+                continue;
+            }
+
+            var rows = test.Rows.Select(row => (Row: row, Refusal: row.Refusal ?? RowFit.Refuse(test.Method, row))).ToList();
+            var usable = rows.Where(static row => row.Refusal is null).Select(row => RowOf(test, row.Row)).DistinctBy(static row => row.Id, StringComparer.Ordinal).ToList();
+            refused.AddRange(usable.Count == 0
+                ? rows.Take(1).Select(row => new RefusedTest(test.FullName, row.Refusal!, IsRow: false))
+                : rows.Where(static row => row.Refusal is not null).Select(row => new RefusedTest(test.FullName, row.Refusal!, IsRow: true)));
+            benchmarks.AddRange(WithRows(name, test, usable, backend));
+        }
+
+        return benchmarks;
+    }
+
+    private static Refusal? Refuse(TestCandidate test)
+    {
+        if (test.Refusal is { } refusal)
+            return refusal;
+        string[] names = [test.Method.Name, .. (test.Class.Namespace ?? "N").Split('.'), .. test.Method.GetParameters().Select(static parameter => parameter.Name ?? string.Empty)];
+        return names.All(CSharpName.IsIdentifier) && CSharpType.HasName(test.Class) ? null : new Refusal(Refusals.Name, test.Method.Name);
+    }
+
+    // A formula passes numbers and texts; other rows have a method each. Attributes of BenchmarkDotNet pass all that attributes of tests do, but leave nothing out.
+    private static IEnumerable<Benchmark> WithRows(string name, TestCandidate test, List<BenchmarkRow> rows, Backend backend)
+    {
+        var count = test.Method.GetParameters().Length;
+        var passed = rows.FindAll(row => row.Values.Count == count && (backend == Backend.BenchmarkDotNet || row.Formula is not null));
+        if (passed.Count > 0)
+            yield return new Benchmark(name, test, passed, null);
+        foreach (var row in rows.Except(passed))
+            yield return new Benchmark($"{name}_{row.Id}", test, [], row);
+    }
+
+    private static BenchmarkRow RowOf(TestCandidate test, CandidateRow row)
+    {
+        var parameters = test.Method.GetParameters();
+        var values = row.Values.Zip(parameters, static (value, parameter) => RowFit.Argument(value, parameter.ParameterType)).ToList();
+        var formulas = row.Values.Zip(parameters, static (value, parameter) => FormulaValue.Of(value, parameter.ParameterType)).ToList();
+        var call = string.Join(", ", values);
+        return new BenchmarkRow(ShortHash.Of(call), call, values, formulas.Contains(null) ? null : string.Join(", ", formulas));
+    }
+
+    private static BenchmarkClass Named(Type tests, IReadOnlyList<Benchmark> benchmarks, HashSet<string> files, HashSet<string> names)
+    {
+        var outer = tests.FullName![(string.IsNullOrEmpty(tests.Namespace) ? 0 : tests.Namespace.Length + 1)..].Replace('+', '_');
+        var space = string.IsNullOrEmpty(tests.Namespace) ? Root : $"{Root}.{CSharpName.Of(tests.Namespace)}";
+        var name = outer + Root;
+        if (!names.Add($"{space}.{name}"))
+            name += "_" + ShortHash.Of(tests.FullName);
+        var file = tests.FullName.Replace('+', '.');
+        if (!files.Add(file))
+            files.Add(file += "_" + ShortHash.Of(tests.FullName));
+
+        // No member may be called as its class.
+        return new BenchmarkClass(tests, space, benchmarks.Any(benchmark => benchmark.Method == name) ? name + "_" : name, file + ".cs", benchmarks);
+    }
+}

@@ -1,0 +1,14 @@
+namespace SplNet.Tool.Generating;
+
+/// <summary>A row of a test, ready to be written.</summary>
+/// <param name="Id">The same in every generation.</param>
+/// <param name="Call">The arguments of a call in C#.</param>
+/// <param name="Values">The arguments, each by itself.</param>
+/// <param name="Formula">The arguments as a formula writes them; null where it cannot.</param>
+internal sealed record BenchmarkRow(string Id, string Call, IReadOnlyList<string> Values, string? Formula)
+{
+    private const int Longest = 60;
+
+    /// <summary>How people see it.</summary>
+    public string Shown => Formula is { Length: <= Longest } short_ ? $"({short_})" : "#" + Id;
+}

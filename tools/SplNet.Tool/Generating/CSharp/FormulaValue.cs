@@ -1,0 +1,39 @@
+using System.Globalization;
+using System.Reflection;
+
+namespace SplNet.Tool.Generating.CSharp;
+
+/// <summary>Values of attributes as arguments of a formula, which knows numbers, texts and truths.</summary>
+internal static class FormulaValue
+{
+    private const double MostExact = 9_007_199_254_740_992;
+
+    /// <summary>The value as a formula writes it for a parameter; null where it cannot.</summary>
+    public static string? Of(CustomAttributeTypedArgument argument, Type parameter)
+    {
+        // A parameter of another type than the value would make another value of it.
+        var wanted = parameter.FullName == argument.ArgumentType.FullName || parameter.IsEnum || IsNumber(parameter);
+        return !wanted ? null : argument.Value switch
+        {
+            bool truth => truth ? "true" : "false",
+            string text when text.All(IsPlain) => Quoted(text),
+            char character when IsPlain(character) => Quoted(character.ToString()),
+            sbyte or byte or short or ushort or int or uint or long or ulong => Number(Convert.ToDouble(argument.Value, CultureInfo.InvariantCulture), argument.Value),
+            float or double => Number(Convert.ToDouble(argument.Value, CultureInfo.InvariantCulture), argument.Value),
+            _ => null,
+        };
+    }
+
+    private static bool IsNumber(Type type) => type.FullName is "System.Byte" or "System.SByte" or "System.Int16" or "System.UInt16" or "System.Int32" or "System.UInt32" or "System.Int64"
+        or "System.UInt64" or "System.Single" or "System.Double" or "System.Decimal";
+
+    private static string? Number(double value, object original)
+    {
+        var isSame = double.IsFinite(value) && Math.Abs(value) < MostExact && !(value == 0 && double.IsNegative(value));
+        return isSame ? ((IFormattable)original).ToString(original is float or double ? "R" : null, CultureInfo.InvariantCulture).Replace("E+", "e", StringComparison.Ordinal).Replace('E', 'e') : null;
+    }
+
+    private static bool IsPlain(char character) => character is >= ' ' and < '\u007f' || char.IsLetter(character);
+
+    private static string Quoted(string text) => $"'{text.Replace("\\", "\\\\", StringComparison.Ordinal).Replace("'", "\\'", StringComparison.Ordinal)}'";
+}

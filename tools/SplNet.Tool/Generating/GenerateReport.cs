@@ -1,0 +1,36 @@
+using SplNet.Quantities;
+using SplNet.Tool.Generating.Writing;
+using SplNet.Tool.Reporting;
+using static System.FormattableString;
+
+namespace SplNet.Tool.Generating;
+
+/// <summary>What people are told of a generation: how many tests became benchmarks, why the others did not, what was left as it is.</summary>
+internal static class GenerateReport
+{
+    public static void Show(TextWriter output, string tests, BenchmarkPlan plan, OutputFolder? folder, string into)
+    {
+        var refused = plan.Refused.Where(static one => !one.IsRow).ToList();
+        var rows = plan.Refused.Where(static one => one.IsRow).ToList();
+        var sections = new List<ReportSection>
+        {
+            new(tests, [(string.Empty, Invariant($"{plan.Tests} of {Plural.Of(plan.Tests + refused.Count, "test")} became {Plural.Of(plan.Benchmarks, "benchmark")}{(folder is null ? string.Empty : $" in {into}")}"))]),
+        };
+        Add(sections, "Tests that did not", refused);
+        Add(sections, "Rows that did not", rows);
+        if (folder is { Kept.Count: > 0 })
+            sections.Add(new ReportSection("Left as they are, because they were changed by hand", [.. folder.Kept.Select(static name => (string.Empty, name))]));
+        if (folder is { Removed.Count: > 0 })
+            sections.Add(new ReportSection("Removed, because nothing is generated there any more", [.. folder.Removed.Select(static name => (string.Empty, name))]));
+        Screen.Show(output, sections);
+    }
+
+    private static void Add(List<ReportSection> sections, string title, List<RefusedTest> refused)
+    {
+        var reasons = refused.GroupBy(static one => one.Refusal.Reason, StringComparer.Ordinal).OrderByDescending(static reason => reason.Count()).ThenBy(static reason => reason.Key, StringComparer.Ordinal);
+        if (refused.Count > 0)
+            sections.Add(new ReportSection(title, [.. reasons.Select(static reason => (Invariant($"{reason.Count()}"), $"{reason.Key}: {Example(reason.First())}"))]));
+    }
+
+    private static string Example(RefusedTest refused) => refused.Refusal.Detail.Length == 0 ? refused.Test : $"{refused.Test} ({refused.Refusal.Detail})";
+}

@@ -1,0 +1,10 @@
+namespace SplNet.Tool.Generating;
+
+/// <summary>What the user asked for.</summary>
+/// <param name="Tests">The path of the tests' assembly.</param>
+/// <param name="Into">The folder of the project that is written.</param>
+/// <param name="Backend">For what the benchmarks are written.</param>
+/// <param name="Project">The project of the tests; null for the one that the assembly lies below.</param>
+/// <param name="Filter">A part of the full names of tests; null for all.</param>
+/// <param name="LeftOut">Categories whose tests are left out.</param>
+internal sealed record GenerateRequest(string Tests, string Into, Backend Backend, string? Project, string? Filter, IReadOnlyList<string> LeftOut);

@@ -1,0 +1,81 @@
+using System.Reflection;
+using Mono.Cecil;
+using SplNet.Candidates;
+
+namespace SplNet.Tool.Generating.Reading;
+
+/// <summary>
+/// What the instructions of a test say against measuring it: those of the test itself, and of other code of its assembly that it calls. What it calls through an interface or a delegate, and
+/// what the library does, is not looked at.
+/// </summary>
+internal sealed class TestInstructions : IDisposable
+{
+    private const int MostMethods = 500;
+
+    private static readonly string[] Readings = ["Read", "ReadKey", "ReadLine", "get_In", "OpenStandardInput", "get_KeyAvailable"];
+
+    private readonly ModuleDefinition _module;
+    private readonly Dictionary<MethodDefinition, IReadOnlyList<MethodReference>> _calls = [];
+
+    public TestInstructions(string assembly) => _module = ModuleDefinition.ReadModule(assembly);
+
+    /// <summary>The first thing that stands against a test; null where nothing does.</summary>
+    /// <param name="test">The test, in the assembly.</param>
+    public Refusal? Refuse(MethodInfo test)
+    {
+        ArgumentNullException.ThrowIfNull(test);
+
+        // A test that is inherited from another assembly has its instructions there.
+        if (!string.Equals(test.Module.ScopeName, _module.Name, StringComparison.OrdinalIgnoreCase) || _module.LookupToken(test.MetadataToken) is not MethodDefinition entered)
+            return null;
+        var seen = new HashSet<MethodDefinition> { entered };
+        var open = new Queue<MethodDefinition>([entered]);
+        while (open.TryDequeue(out var method))
+        {
+            foreach (var called in CallsOf(method))
+            {
+                if (Of(called) is { } refusal)
+                    return refusal;
+                if (called.DeclaringType.Scope == _module && seen.Count < MostMethods && called.Resolve() is { } own && seen.Add(own))
+                    open.Enqueue(own);
+            }
+        }
+
+        return null;
+    }
+
+    /// <inheritdoc/>
+    public void Dispose() => _module.Dispose();
+
+    private static Refusal? Of(MethodReference called)
+    {
+        var (type, name) = (called.DeclaringType.FullName, called.Name);
+        return type switch
+        {
+            "System.Console" when Readings.Contains(name, StringComparer.Ordinal) => new Refusal(Refusals.Console, $"Console.{name.Replace("get_", string.Empty, StringComparison.Ordinal)}"),
+            "System.Environment" when name is "Exit" or "FailFast" => new Refusal(Refusals.Exit, $"Environment.{name}"),
+            "System.Threading.Thread" when name is "Sleep" => new Refusal(Refusals.Sleep, "Thread.Sleep"),
+            "System.Threading.Tasks.Task" when name is "Delay" => new Refusal(Refusals.Sleep, "Task.Delay"),
+            _ => called.DeclaringType.Scope.Name is "SplNet" or "BenchmarkDotNet" ? new Refusal(Refusals.Measures, called.DeclaringType.Name) : null,
+        };
+    }
+
+    private IReadOnlyList<MethodReference> CallsOf(MethodDefinition method)
+    {
+        if (_calls.TryGetValue(method, out var known))
+            return known;
+        List<MethodReference> calls = method.HasBody ? [.. method.Body.Instructions.Select(static instruction => instruction.Operand).OfType<MethodReference>()] : [];
+
+        // Of an asynchronous method or an iterator the body is that of its state machine, which it makes.
+        foreach (var machine in calls.Where(IsOfMachine).Select(static one => one.DeclaringType.Resolve()).Concat(Locals(method)).OfType<TypeDefinition>().Distinct().ToList())
+            calls.AddRange(machine.Methods.Where(static one => one.Name == "MoveNext"));
+        return _calls[method] = calls;
+    }
+
+    private bool IsOfMachine(MethodReference called) => called.Name == ".ctor" && called.DeclaringType.Scope == _module && called.DeclaringType.IsNested;
+
+    // In Release the machine is a local that no constructor makes.
+    private IEnumerable<TypeDefinition> Locals(MethodDefinition method) => method.HasBody
+        ? method.Body.Variables.Select(static variable => variable.VariableType).Where(type => type.Scope == _module && type.IsNested).Select(static type => type.Resolve())
+        : [];
+}

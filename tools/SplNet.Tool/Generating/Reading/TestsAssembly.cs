@@ -1,0 +1,118 @@
+using System.Reflection;
+using System.Reflection.PortableExecutable;
+using System.Runtime.Versioning;
+using SplNet.Candidates;
+using SplNet.Frameworks;
+using SplNet.Tool.Requirements;
+
+namespace SplNet.Tool.Generating.Reading;
+
+/// <summary>The assembly with the user's tests, opened to be looked at: nothing of it runs in the tool.</summary>
+internal sealed class TestsAssembly : IDisposable
+{
+    private const string CoreFramework = ".NETCoreApp,Version=v";
+
+    private readonly MetadataLoadContext _context;
+    private readonly Assembly _assembly;
+
+    private TestsAssembly(string path, MetadataLoadContext context, Assembly assembly, string framework) =>
+        (Path, _context, _assembly, TargetFramework) = (path, context, assembly, framework);
+
+    /// <summary>Its full path.</summary>
+    public string Path { get; }
+
+    /// <summary>The simple name.</summary>
+    public string Name => _assembly.GetName().Name!;
+
+    /// <summary>The target framework of a project that refers to it.</summary>
+    public string TargetFramework { get; }
+
+    /// <summary>Opens an assembly.</summary>
+    /// <param name="path">The path, as the user wrote it.</param>
+    /// <exception cref="SplNetException">It cannot be read, or is for another runtime.</exception>
+    public static TestsAssembly Open(string path)
+    {
+        var full = System.IO.Path.GetFullPath(path);
+        if (!File.Exists(full))
+            throw new SplNetException($"{path} {(Directory.Exists(full) ? "is a folder" : "does not exist")}. Build the tests, dotnet build -c Release, and name their assembly.");
+        if (ProjectFile.Is(full))
+            throw ProjectFile.Refused(path);
+        RequireAnyProcessor(path, full);
+        var context = new MetadataLoadContext(new MetadataResolver(full));
+        try
+        {
+            var assembly = context.LoadFromAssemblyPath(full);
+            var opened = new TestsAssembly(full, context, assembly, FrameworkOf(path, assembly));
+            context = null;
+            return opened;
+        }
+        catch (Exception unusable) when (unusable is BadImageFormatException or FileLoadException or FileNotFoundException)
+        {
+            throw new SplNetException($"{path} cannot be read: {unusable.Message}", unusable);
+        }
+        finally
+        {
+            context?.Dispose();
+        }
+    }
+
+    /// <summary>All tests, those of one class together.</summary>
+    public IReadOnlyList<TestCandidate> Read()
+    {
+        using var instructions = new TestInstructions(Path);
+        var readers = TestFrameworks.All.Select(static framework => framework.Reader).ToList();
+        return
+        [
+            .. from type in Types()
+               from reader in readers
+               from candidate in reader.Read(type)
+               select candidate.Refusal is null && instructions.Refuse(candidate.Method) is { } refusal ? candidate with { Refusal = refusal } : candidate,
+        ];
+    }
+
+    /// <inheritdoc/>
+    public void Dispose() => _context.Dispose();
+
+    private Type[] Types()
+    {
+        try
+        {
+            return _assembly.GetTypes();
+        }
+        catch (ReflectionTypeLoadException some)
+        {
+            return [.. some.Types.OfType<Type>()];
+        }
+    }
+
+    private static void RequireAnyProcessor(string path, string full)
+    {
+        using var file = new PEReader(File.OpenRead(full));
+        try
+        {
+            if (!file.HasMetadata)
+                throw new SplNetException($"{path} is no assembly of .NET.");
+            if (file.PEHeaders.CorHeader!.Flags.HasFlag(CorFlags.Requires32Bit))
+                throw new SplNetException($"{path} is for 32 bits only, and what SplNet measures runs in a process of 64: build the tests for AnyCPU.");
+        }
+        catch (BadImageFormatException broken)
+        {
+            throw new SplNetException($"{path} is no assembly of .NET: {broken.Message}", broken);
+        }
+    }
+
+    private static string FrameworkOf(string path, Assembly assembly)
+    {
+        var attributes = assembly.GetCustomAttributesData();
+        var name = attributes.FirstOrDefault(static one => one.AttributeType.FullName == typeof(TargetFrameworkAttribute).FullName)?.ConstructorArguments[0].Value as string;
+        if (name?.StartsWith(CoreFramework, StringComparison.Ordinal) != true || !Version.TryParse(name.AsSpan(CoreFramework.Length), out var version))
+            throw new SplNetException($"{path} is built for {name ?? "an unknown framework"}. Benchmarks are generated for tests of .NET 5 and later.");
+        if (version.Major > Environment.Version.Major)
+            throw new SplNetException($"{path} is built for .NET {version}, and this tool runs on .NET {Environment.Version.Major}: install the tool for that version.");
+        var platform = attributes.FirstOrDefault(static one => one.AttributeType.FullName == typeof(TargetPlatformAttribute).FullName)?.ConstructorArguments[0].Value as string;
+
+        // SplNet itself asks for the version that the tool runs on.
+        var framework = $"net{Environment.Version.Major}.0";
+        return platform is null ? framework : $"{framework}-{platform.ToLowerInvariant()}";
+    }
+}

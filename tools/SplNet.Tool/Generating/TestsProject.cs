@@ -1,0 +1,46 @@
+using SplNet.Tool.Requirements;
+using SplNet.Versioning;
+
+namespace SplNet.Tool.Generating;
+
+/// <summary>The project that builds the tests, to which the benchmarks refer.</summary>
+internal static class TestsProject
+{
+    /// <summary>Its full path.</summary>
+    /// <param name="assembly">The full path of the tests' assembly.</param>
+    /// <param name="named">The project that the user has named, or null.</param>
+    /// <exception cref="SplNetException">There is none.</exception>
+    public static string Of(string assembly, string? named)
+    {
+        if (named is not null)
+        {
+            return File.Exists(named) && ProjectFile.Is(named)
+                ? Path.GetFullPath(named)
+                : throw new SplNetException($"--project {named} is no project file. Name the one that builds {Path.GetFileName(assembly)}.");
+        }
+
+        var name = Path.GetFileNameWithoutExtension(assembly);
+        for (var folder = new DirectoryInfo(Path.GetDirectoryName(assembly)!); folder is not null; folder = folder.Parent)
+        {
+            if (ProjectSearch.Of(folder.FullName).FirstOrDefault(project => ProjectSearch.NameOf(project) == name) is { } found)
+                return found;
+        }
+
+        throw new SplNetException($"No folder above {assembly} holds the project that builds it. Name it: --project tests/{name}/{name}.csproj.");
+    }
+
+    /// <summary>Checks that a project may be written into a folder.</summary>
+    /// <param name="project">The project of the tests.</param>
+    /// <param name="into">The full path of the folder.</param>
+    /// <exception cref="SplNetException">It may not.</exception>
+    public static void RequireApart(string project, string into)
+    {
+        var folder = Path.GetDirectoryName(project)! + Path.DirectorySeparatorChar;
+        if ((into + Path.DirectorySeparatorChar).StartsWith(folder, OperatingSystem.IsWindows() ? StringComparison.OrdinalIgnoreCase : StringComparison.Ordinal))
+            throw new SplNetException($"--into {into} lies in the project of the tests, which would compile what is written there. Name a folder beside it.");
+        if (File.Exists(into))
+            throw new SplNetException($"--into {into} is a file. Name a folder.");
+        if (Path.GetFileName(into) == ProjectSearch.NameOf(project))
+            throw new SplNetException($"--into {into} would give the benchmarks the name of the tests, {Path.GetFileName(into)}. Name another folder.");
+    }
+}
