@@ -21,13 +21,13 @@ internal static class NamedAttributes
     {
         for (var current = member; current is not null; current = Base(current))
         {
-            foreach (var attribute in current.GetCustomAttributesData().Where(attribute => Is(attribute.AttributeType, name)))
+            foreach (var attribute in current.GetCustomAttributesData().Where(attribute => IsCalled(attribute, name)))
                 yield return attribute;
         }
     }
 
     /// <summary>The attributes of an assembly, as metadata state them.</summary>
-    public static IEnumerable<CustomAttributeData> Read(Assembly assembly, string name) => assembly.GetCustomAttributesData().Where(attribute => Is(attribute.AttributeType, name));
+    public static IEnumerable<CustomAttributeData> Read(Assembly assembly, string name) => assembly.GetCustomAttributesData().Where(attribute => IsCalled(attribute, name));
 
     /// <summary>What an attribute says of a setting, by the name of the property or of the constructor's parameter; null where it says nothing.</summary>
     /// <param name="attribute">The attribute.</param>
@@ -55,6 +55,19 @@ internal static class NamedAttributes
         }
 
         return Array.Exists(type.GetInterfaces(), one => NameOf(one) == name);
+    }
+
+    // Attributes that only compilers and editors read may be of an assembly that is not there.
+    private static bool IsCalled(CustomAttributeData attribute, string name)
+    {
+        try
+        {
+            return Is(attribute.AttributeType, name);
+        }
+        catch (FileNotFoundException)
+        {
+            return false;
+        }
     }
 
     private static string? NameOf(Type type) => type.IsGenericType ? type.GetGenericTypeDefinition().FullName : type.FullName;

@@ -27,13 +27,15 @@ internal sealed class GenerateCommand(TextWriter output, TextWriter errors)
 
     private static SortedDictionary<string, string> FilesOf(BenchmarkPlan plan, Backend backend, string project, string framework, string tests)
     {
-        var files = new SortedDictionary<string, string>(StringComparer.Ordinal) { [project] = ProjectSource.Of(backend, framework, tests) };
+        var files = new SortedDictionary<string, string>(StringComparer.Ordinal) 
+        {
+            [project] = ProjectSource.Of(backend, framework, tests),
+            [ProjectSource.ProgramFile] = ProjectSource.Program(backend),
+        };
         foreach (var one in plan.Classes)
             files[one.File] = BenchmarkSource.Of(one, backend);
         if (SilentOutputSource.Of(plan) is { } silent)
             files[SilentOutputSource.File] = silent;
-        if (backend == Backend.BenchmarkDotNet)
-            files["Program.cs"] = ProjectSource.Program;
         return files;
     }
 

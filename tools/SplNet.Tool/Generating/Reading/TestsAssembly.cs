@@ -42,6 +42,7 @@ internal sealed class TestsAssembly : IDisposable
         try
         {
             var assembly = context.LoadFromAssemblyPath(full);
+            RequireFrameworks(path, context, assembly);
             var opened = new TestsAssembly(full, context, assembly, FrameworkOf(path, assembly));
             context = null;
             return opened;
@@ -82,6 +83,22 @@ internal sealed class TestsAssembly : IDisposable
         catch (ReflectionTypeLoadException some)
         {
             return [.. some.Types.OfType<Type>()];
+        }
+    }
+
+    // Without its framework no test would be recognised as one.
+    private static void RequireFrameworks(string path, MetadataLoadContext context, Assembly assembly)
+    {
+        foreach (var name in assembly.GetReferencedAssemblies().Where(static name => FrameworkAssemblies.Is(name.Name!)))
+        {
+            try
+            {
+                context.LoadFromAssemblyName(name);
+            }
+            catch (FileNotFoundException missing)
+            {
+                throw new SplNetException($"{path} has no {name.Name}.dll beside it: name the assembly in the folder into which its project is built.", missing);
+            }
         }
     }
 

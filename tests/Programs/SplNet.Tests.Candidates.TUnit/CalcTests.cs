@@ -1,0 +1,80 @@
+namespace Candidates;
+
+public sealed class CalcTests : IDisposable
+{
+    public static IEnumerable<int> Data() => [1];
+
+    [Before(HookType.Test)]
+    public void Begin()
+    {
+    }
+
+    [After(HookType.Test)]
+    public async Task End() => await Task.Yield();
+
+    public void Dispose()
+    {
+    }
+
+    [Test]
+    public void Plain()
+    {
+    }
+
+    [Test]
+    [Arguments(10, 45)]
+    [Arguments(1, 0, Skip = "later")]
+    public void Rows(int n, long sum)
+    {
+    }
+
+    [Test]
+    [Skip("later")]
+    public void Skipped()
+    {
+    }
+
+    [Test]
+    [Explicit]
+    public void OnRequest()
+    {
+    }
+
+    [Test]
+    [Category("Slow")]
+    public void Slow()
+    {
+    }
+
+    [Test]
+    [MethodDataSource(nameof(Data))]
+    public void Computed(int n)
+    {
+    }
+}
+
+public sealed class WithClassHook
+{
+    [Before(HookType.Class)]
+    public static void Begin()
+    {
+    }
+
+    [Test]
+    public void Uses()
+    {
+    }
+}
+
+public sealed class WithContextInHook
+{
+    [Before(HookType.Test)]
+    public void Begin(TestContext context)
+    {
+    }
+
+    [Test]
+    public void Uses()
+    {
+    }
+}

@@ -1,0 +1,85 @@
+using System.Reflection;
+using Xunit;
+using Xunit.v3;
+
+namespace Candidates;
+
+public sealed class Shared;
+
+public sealed class WithClassFixture : IClassFixture<Shared>
+{
+    [Fact]
+    public void Uses()
+    {
+    }
+}
+
+[CollectionDefinition("shared")]
+public sealed class SharedCollection : ICollectionFixture<Shared>;
+
+[Collection("shared")]
+public sealed class InCollection
+{
+    [Fact]
+    public void Uses()
+    {
+    }
+}
+
+[Collection("alone")]
+public sealed class InCollectionWithoutFixture
+{
+    [Fact]
+    public void Uses()
+    {
+    }
+}
+
+public sealed class NeedsArguments(int number)
+{
+    [Fact]
+    public void Uses() => ArgumentOutOfRangeException.ThrowIfNegative(number);
+}
+
+public sealed class AroundAttribute : BeforeAfterTestAttribute
+{
+    public override void Before(MethodInfo methodUnderTest, IXunitTest test)
+    {
+    }
+}
+
+public sealed class WithHook
+{
+    [Fact]
+    [Around]
+    public void Uses()
+    {
+    }
+}
+
+internal sealed class NotPublic
+{
+    [Fact]
+    public void Uses()
+    {
+    }
+}
+
+public abstract class Base
+{
+    [Fact]
+    public void Inherited()
+    {
+    }
+}
+
+public class Derived : Base
+{
+    public sealed class Nested
+    {
+        [Fact]
+        public void Inner()
+        {
+        }
+    }
+}

@@ -1,0 +1,5 @@
+using Xunit;
+
+namespace Candidates;
+
+public sealed class OwnAttribute : FactAttribute;

@@ -1,0 +1,140 @@
+using SplNet.Candidates;
+using SplNet.Tool.Generating.Reading;
+using SplNet.Tool.Tests.Running;
+
+namespace SplNet.Tool.Tests.Generating;
+
+/// <summary>Which unit tests can be measured, and why the others cannot, read from assemblies of each framework.</summary>
+public sealed class ReadTests
+{
+    [Theory]
+    [InlineData("Xunit", "xUnit.net v3", "CalcTests.Plain", "CalcTests.Awaited", "CalcTests.Static", "CalcTests.class", "CalcTests.CalcTestsBenchmarks", "CalcTests.Rows", "CalcTests.Kinds", "CalcTests.Odd", "CalcTests.Optional",
+        "CalcTests.PartlyRefused", "CalcTests.Converted", "CalcTests.Slow", "InCollectionWithoutFixture.Uses", "Derived.Inherited", "Derived+Nested.Inner")]
+    [InlineData("Xunit2", "xUnit.net 2", "CalcTests.Plain", "CalcTests.Rows")]
+    [InlineData("MSTest", "MSTest", "CalcTests.Plain", "CalcTests.Rows", "CalcTests.Slow")]
+    [InlineData("NUnit", "NUnit", "CalcTests.Plain", "CalcTests.Rows", "CalcTests.Results", "CalcTests.Slow", "ForEachTest.Plain")]
+    [InlineData("TUnit", "TUnit", "CalcTests.Plain", "CalcTests.Rows", "CalcTests.Slow")]
+    public void TestsThatCanBeMeasured_AreCandidates(string assembly, string framework, params string[] expected)
+    {
+        using var tests = TestsAssembly.Open(Built.Candidates(assembly));
+
+        var candidates = tests.Read();
+
+        Assert.All(candidates, candidate => Assert.Equal(framework, candidate.Framework));
+        Assert.Equal(expected.Order(StringComparer.Ordinal), candidates.Where(static candidate => candidate.Refusal is null).Select(NameOf).Order(StringComparer.Ordinal));
+    }
+
+    [Theory]
+    [InlineData("Xunit", "CalcTests.Computed", Refusals.ComputedRows, "MemberDataAttribute")]
+    [InlineData("Xunit", "CalcTests.WithoutRows", Refusals.Parameters, "")]
+    [InlineData("Xunit", "CalcTests.Skipped", Refusals.Skipped, "")]
+    [InlineData("Xunit", "CalcTests.OnRequest", Refusals.Explicit, "")]
+    [InlineData("Xunit", "CalcTests.Conditional", Refusals.Conditional, "")]
+    [InlineData("Xunit", "CalcTests.OwnFact", Refusals.OwnAttribute, "OwnAttribute")]
+    [InlineData("Xunit", "CalcTests.AsyncVoid", Refusals.AsyncVoid, "")]
+    [InlineData("Xunit", "CalcTests.Internal", Refusals.NotPublic, "Internal")]
+    [InlineData("Xunit", "CalcTests.Returns", Refusals.Result, "Int32")]
+    [InlineData("Xunit", "CalcTests.ReadsConsole", Refusals.Console, "Console.ReadLine")]
+    [InlineData("Xunit", "CalcTests.Waits", Refusals.Sleep, "Task.Delay")]
+    [InlineData("Xunit", "CalcTests.EndsProcess", Refusals.Exit, "Environment.Exit")]
+    [InlineData("Xunit", "CalcTests.Generic", Refusals.Generic, "")]
+    [InlineData("Xunit", "WithClassFixture.Uses", Refusals.ClassFixture, "IClassFixture")]
+    [InlineData("Xunit", "InCollection.Uses", Refusals.ClassFixture, "SharedCollection")]
+    [InlineData("Xunit", "NeedsArguments.Uses", Refusals.Constructor, "NeedsArguments")]
+    [InlineData("Xunit", "WithHook.Uses", Refusals.TestHook, "AroundAttribute")]
+    [InlineData("Xunit", "NotPublic.Uses", Refusals.NotPublic, "NotPublic")]
+    [InlineData("Xunit2", "CalcTests.Skipped", Refusals.Skipped, "")]
+    [InlineData("Xunit2", "CalcTests.AsyncVoid", Refusals.AsyncVoid, "")]
+    [InlineData("MSTest", "CalcTests.Skipped", Refusals.Skipped, "")]
+    [InlineData("MSTest", "CalcTests.Conditional", Refusals.Conditional, "")]
+    [InlineData("MSTest", "CalcTests.Computed", Refusals.ComputedRows, "DynamicDataAttribute")]
+    [InlineData("MSTest", "CalcTests.InApartment", Refusals.OwnAttribute, "STATestMethodAttribute")]
+    [InlineData("MSTest", "WithContext.Uses", Refusals.Context, "")]
+    [InlineData("MSTest", "WithClassInitialize.Uses", Refusals.ClassFixture, "Begin")]
+    [InlineData("NUnit", "CalcTests.Skipped", Refusals.Skipped, "")]
+    [InlineData("NUnit", "CalcTests.OnRequest", Refusals.Explicit, "")]
+    [InlineData("NUnit", "CalcTests.Conditional", Refusals.Conditional, "PlatformAttribute")]
+    [InlineData("NUnit", "CalcTests.InApartment", Refusals.Apartment, "")]
+    [InlineData("NUnit", "CalcTests.Values", Refusals.ComputedRows, "")]
+    [InlineData("NUnit", "CalcTests.Computed", Refusals.ComputedRows, "")]
+    [InlineData("NUnit", "WithOneTimeSetUp.Uses", Refusals.ClassFixture, "Begin")]
+    [InlineData("NUnit", "WithArguments.Uses", Refusals.ClassFixture, "arguments of the class")]
+    [InlineData("NUnit", "SharedAndDisposed.Plain", Refusals.ClassFixture, "the disposal of the class")]
+    [InlineData("NUnit", "HiddenSetUp.Uses", Refusals.NotPublic, "Begin")]
+    [InlineData("TUnit", "CalcTests.Skipped", Refusals.Skipped, "")]
+    [InlineData("TUnit", "CalcTests.OnRequest", Refusals.Explicit, "")]
+    [InlineData("TUnit", "CalcTests.Computed", Refusals.ComputedRows, "MethodDataSourceAttribute")]
+    [InlineData("TUnit", "WithClassHook.Uses", Refusals.ClassFixture, "Begin")]
+    [InlineData("TUnit", "WithContextInHook.Uses", Refusals.Context, "Begin")]
+    public void TestThatCannotBeMeasured_IsRefusedWithTheReason(string assembly, string test, string reason, string detail)
+    {
+        using var tests = TestsAssembly.Open(Built.Candidates(assembly));
+
+        Assert.Equal(new Refusal(reason, detail), Assert.Single(tests.Read(), candidate => NameOf(candidate) == test).Refusal);
+    }
+
+    [Theory]
+    [InlineData("Xunit", "CalcTests.Rows", "10, 45", "-1, 0")]
+    [InlineData("Xunit", "CalcTests.Odd", "a, null", "b\n, [1, 2]")]
+    [InlineData("MSTest", "CalcTests.Rows", "10, 45", "1, 0 (is skipped or ignored)")]
+    [InlineData("NUnit", "CalcTests.Rows", "10, 45", "1, 0 (runs on request only)")]
+    [InlineData("NUnit", "CalcTests.Results", "10 (has a row with an expected result (not generated yet))")]
+    [InlineData("TUnit", "CalcTests.Rows", "10, 45", "1, 0 (is skipped or ignored)")]
+    public void RowsOfAttributes_AreReadWithTheirRefusals(string assembly, string test, params string[] expected)
+    {
+        using var tests = TestsAssembly.Open(Built.Candidates(assembly));
+
+        var rows = Assert.Single(tests.Read(), candidate => NameOf(candidate) == test).Rows;
+
+        Assert.Equal(expected.Order(StringComparer.Ordinal), rows.Select(Shown).Order(StringComparer.Ordinal));
+    }
+
+    [Theory]
+    [InlineData("Xunit", "False", "InitializeAsync", "DisposeAsync", "None")]
+    [InlineData("Xunit2", "False", "InitializeAsync", "DisposeAsync", "Synchronous")]
+    [InlineData("MSTest", "False", "Outer, Inner", "InnerEnd, OuterEnd", "Both")]
+    [InlineData("NUnit", "True", "Outer, Inner", "InnerEnd, OuterEnd", "None")]
+    [InlineData("TUnit", "False", "Begin", "End", "Synchronous")]
+    public void LifeCycle_IsThatOfTheFramework(string assembly, string sharesInstance, string before, string after, string disposal)
+    {
+        using var tests = TestsAssembly.Open(Built.Candidates(assembly));
+
+        var cycle = Assert.Single(tests.Read(), static candidate => NameOf(candidate) == "CalcTests.Plain").LifeCycle;
+
+        // Where an asynchronous disposal belongs to the framework's interface, it is the method that it calls.
+        var shown = cycle.Disposal is Disposal.Asynchronous ? ("DisposeAsync", "None") : (string.Join(", ", cycle.After.Select(static method => method.Name)), cycle.Disposal.ToString());
+        Assert.Equal((sharesInstance, before, (after, disposal)), (cycle.SharesInstance.ToString(), string.Join(", ", cycle.Before.Select(static method => method.Name)), shown));
+    }
+
+    [Theory]
+    [InlineData("Xunit")]
+    [InlineData("MSTest")]
+    [InlineData("NUnit")]
+    [InlineData("TUnit")]
+    public void Categories_AreRead(string assembly)
+    {
+        using var tests = TestsAssembly.Open(Built.Candidates(assembly));
+
+        Assert.Equal("CalcTests.Slow", NameOf(Assert.Single(tests.Read(), static candidate => candidate.Categories.Contains("Slow", StringComparer.Ordinal))));
+    }
+
+    // Its own tests start processes, and nothing of them runs here.
+    [Fact]
+    public void AssemblyOfThisSuite_IsReadWhole()
+    {
+        using var tests = TestsAssembly.Open(typeof(ReadTests).Assembly.Location);
+
+        Assert.Contains(tests.Read(), static candidate => candidate.FullName == typeof(ReadTests).FullName + "." + nameof(AssemblyOfThisSuite_IsReadWhole));
+    }
+
+    private static string NameOf(TestCandidate candidate) => candidate.FullName.Replace("Candidates.", string.Empty, StringComparison.Ordinal);
+
+    private static string Shown(CandidateRow row) => string.Join(", ", row.Values.Select(Shown)) + (row.Refusal is { } refusal ? $" ({refusal.Reason})" : string.Empty);
+
+    private static string Shown(System.Reflection.CustomAttributeTypedArgument value) => value.Value switch
+    {
+        null => "null",
+        IReadOnlyCollection<System.Reflection.CustomAttributeTypedArgument> elements => $"[{string.Join(", ", elements.Select(Shown))}]",
+        var one => $"{one}",
+    };
+}
