@@ -65,7 +65,7 @@ internal sealed class NUnitReader : TestReader
             SharesInstance = isShared,
             Before = [.. Before(type).Reverse()],
             After = [.. After(type)],
-            Disposal = isShared ? Disposal.None : PreferAsynchronous(type),
+            Disposal = isShared ? Disposal.None : DisposalOf(type),
         };
     }
 
@@ -102,7 +102,7 @@ internal sealed class NUnitReader : TestReader
             return method.Name;
         if (NamedAttributes.Read(type, Interfaces + "IFixtureBuilder").Any(static fixture => fixture.ConstructorArguments.Count > 0 || fixture.AttributeType.Name != "TestFixtureAttribute"))
             return "arguments of the class";
-        if (SharesInstance(type) && (IsDisposable(type) || PreferAsynchronous(type) != Disposal.None))
+        if (SharesInstance(type) && DisposalOf(type) != Disposal.None)
             return "the disposal of the class";
         return type.Assembly.GetTypes().FirstOrDefault(other => Surrounds(other, type))?.Name;
     }
@@ -115,6 +115,13 @@ internal sealed class NUnitReader : TestReader
     {
         var said = NamedAttributes.Read(type, LifeCycleAttribute).Concat(NamedAttributes.Read(type.Assembly, LifeCycleAttribute)).FirstOrDefault();
         return said is null || NamedAttributes.Setting(said, "lifeCycle") is not InstanceForEachTest;
+    }
+
+    // NUnit 3 knows the synchronous one only.
+    private static Disposal DisposalOf(Type type)
+    {
+        var isOld = type.Assembly.GetReferencedAssemblies().Any(static name => name is { Name: "nunit.framework", Version.Major: < 4 });
+        return !isOld ? PreferAsynchronous(type) : IsDisposable(type) ? Disposal.Synchronous : Disposal.None;
     }
 
     private static bool Has(Type type, MethodInfo method, string name) => NamedAttributes.Has(method, Space + name) || NamedAttributes.Has(type, Space + name);

@@ -55,6 +55,7 @@ internal static class ProjectSource
                 <IsPackable>false</IsPackable>
                 <GenerateDocumentationFile>false</GenerateDocumentationFile>
                 <ManagePackageVersionsCentrally>false</ManagePackageVersionsCentrally>
+                <ShouldUnsetParentConfigurationAndPlatform>false</ShouldUnsetParentConfigurationAndPlatform><!-- a solution without the tests would build them in Debug -->
               </PropertyGroup>
 
               <!-- What test frameworks bring for projects of tests, and this is none. -->
