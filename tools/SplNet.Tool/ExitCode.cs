@@ -29,6 +29,6 @@ internal enum ExitCode
     /// </summary>
     NotMeasured = 4,
 
-    /// <summary>There was no requirement to list, to run or to compare, none that fits the filter, or no commit to search.</summary>
+    /// <summary>There was no requirement to list, to run or to compare, none that fits the filter, no commit to search, or no unit test that can be measured.</summary>
     NothingToRun = 5,
 }
