@@ -5,14 +5,17 @@ namespace SplNet.Candidates;
 /// <summary>What a framework does around each call of a test, in the order in which it does it. Data: nothing here is called.</summary>
 internal sealed record LifeCycle
 {
-    /// <summary>That of a static test: nothing is made for it.</summary>
-    public static LifeCycle OfStatic { get; } = new();
-
     /// <summary>The constructor of the test class; null for a static test.</summary>
     public ConstructorInfo? Constructor { get; init; }
 
-    /// <summary>True where one object serves all tests of the class, and is not made for each of them.</summary>
+    /// <summary>What several tests share, in the order in which it is made; it ends in the opposite order.</summary>
+    public IReadOnlyList<SharedFixture> Shared { get; init; } = [];
+
+    /// <summary>True where one object serves all tests of the class, the shared one of its type, and is not made for each of them.</summary>
     public bool SharesInstance { get; init; }
+
+    /// <summary>The property that holds the framework's context while the test runs; null where there is none.</summary>
+    public PropertyInfo? Context { get; init; }
 
     /// <summary>The methods that are called before the test.</summary>
     public IReadOnlyList<MethodInfo> Before { get; init; } = [];
@@ -20,6 +23,6 @@ internal sealed record LifeCycle
     /// <summary>The methods that are called after the test, whatever came of it.</summary>
     public IReadOnlyList<MethodInfo> After { get; init; } = [];
 
-    /// <summary>How the object ends; that of a shared one is no part of the test.</summary>
+    /// <summary>How the object ends; that of a shared one is not part of the test.</summary>
     public Disposal Disposal { get; init; }
 }

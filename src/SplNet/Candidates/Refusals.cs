@@ -10,7 +10,7 @@ internal static class Refusals
     public const string NotPublic = "is not public, so another project cannot call it";
     public const string Generic = "is generic";
     public const string OwnAttribute = "runs by an attribute of its own, which may change how";
-    public const string ClassFixture = "has a fixture that several tests share (not generated yet)";
+    public const string ClassFixture = "has a fixture that cannot be made once for several tests";
     public const string TestHook = "has a hook in an attribute, a base class of the framework or the assembly around each test (not generated yet)";
     public const string Context = "takes the framework's test context (not generated yet)";
     public const string Constructor = "is in a class whose constructor takes what cannot be made";

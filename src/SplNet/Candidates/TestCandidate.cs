@@ -15,7 +15,7 @@ internal sealed record TestCandidate(string Framework, Type Class, MethodInfo Me
     public Refusal? Refusal { get; init; }
 
     /// <summary>What happens around each call.</summary>
-    public LifeCycle LifeCycle { get; init; } = LifeCycle.OfStatic;
+    public LifeCycle LifeCycle { get; init; } = new();
 
     /// <summary>Its rows; empty for a test without parameters.</summary>
     public IReadOnlyList<CandidateRow> Rows { get; init; } = [];

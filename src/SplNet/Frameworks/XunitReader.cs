@@ -44,8 +44,14 @@ internal sealed class XunitReader(string framework, string core, string output, 
             yield return new Refusal(Refusals.OwnAttribute, fact.AttributeType.Name);
         if (Sources(method).FirstOrDefault(static source => source.AttributeType.FullName != Row) is { } computed)
             yield return new Refusal(Refusals.ComputedRows, computed.AttributeType.Name);
-        if (SharedFixture(type) is { } shared)
-            yield return new Refusal(Refusals.ClassFixture, shared);
+        foreach (var shared in FixturesOf(type))
+        {
+            if (RefuseShared(shared) is { } refusal)
+                yield return refusal;
+            else if (shared.Constructor is null)
+                yield return new Refusal(Refusals.ClassFixture, shared.Type.Name);
+        }
+
         if (NamedAttributes.Read(method, hook).Concat(NamedAttributes.Read(type, hook)).Concat(NamedAttributes.Read(type.Assembly, hook)).FirstOrDefault() is { } around)
             yield return new Refusal(Refusals.TestHook, around.AttributeType.Name);
         if (!method.IsStatic && Constructor(type) is null)
@@ -55,16 +61,10 @@ internal sealed class XunitReader(string framework, string core, string output, 
     /// <inheritdoc/>
     protected override LifeCycle LifeCycleOf(Type type, MethodInfo method)
     {
-        var lifeTime = Array.Find(type.GetInterfaces(), static one => one.FullName == LifeTime);
-
-        // That of the first generation ends by a method of its own, that of the second is an asynchronous disposal, in whose place the other one is not called.
-        return new LifeCycle
-        {
-            Constructor = Constructor(type),
-            Before = lifeTime?.GetMethod("InitializeAsync") is { } initialize ? [initialize] : [],
-            After = lifeTime?.GetMethod("DisposeAsync") is { } end ? [end] : [],
-            Disposal = lifeTime?.GetMethod("DisposeAsync") is null ? PreferAsynchronous(type) : IsDisposable(type) ? Disposal.Synchronous : Disposal.None,
-        };
+        var shared = FixturesOf(type).ToList();
+        return method.IsStatic
+            ? new LifeCycle { Shared = shared }
+            : new LifeCycle { Shared = shared, Constructor = Constructor(type), Before = Begin(type), After = End(type), Disposal = DisposalOf(type) };
     }
 
     /// <inheritdoc/>
@@ -81,15 +81,29 @@ internal sealed class XunitReader(string framework, string core, string output, 
 
     private static IEnumerable<CustomAttributeData> Sources(MethodInfo method) => Rows.SelectMany(name => NamedAttributes.Read(method, name));
 
-    private static string? SharedFixture(Type type)
+    private static IReadOnlyList<MethodInfo> Begin(Type type) => LifeTimeOf(type)?.GetMethod("InitializeAsync") is { } begin ? [begin] : [];
+
+    // That of the first generation ends by a method of its own, that of the second is an asynchronous disposal, in whose place the other one is not called.
+    private static IReadOnlyList<MethodInfo> End(Type type) => LifeTimeOf(type)?.GetMethod("DisposeAsync") is { } end ? [end] : [];
+
+    private static Disposal DisposalOf(Type type) => End(type).Count == 0 ? PreferAsynchronous(type) : IsDisposable(type) ? Disposal.Synchronous : Disposal.None;
+
+    private static Type? LifeTimeOf(Type type) => Array.Find(type.GetInterfaces(), static one => one.FullName == LifeTime);
+
+    // Those of the assembly, of the collection and of the class: inner ones are made later.
+    private static IEnumerable<SharedFixture> FixturesOf(Type type)
     {
-        if (Array.Find(type.GetInterfaces(), static one => NamedAttributes.Is(one, OfClass) || NamedAttributes.Is(one, OfCollection)) is { } fixture)
-            return fixture.Name.Split('`')[0];
-        if (NamedAttributes.Read(type.Assembly, Space + "AssemblyFixtureAttribute").Any())
-            return "AssemblyFixture";
+        var ofAssembly = NamedAttributes.Read(type.Assembly, Space + "AssemblyFixtureAttribute").Select(static one => one.ConstructorArguments is [{ Value: Type fixture }] ? fixture : null).OfType<Type>();
         var wanted = NamedAttributes.Read(type, Collection).Concat(NamedAttributes.Read(type, Collection + "`1")).FirstOrDefault();
-        return wanted is null ? null : Array.Find(type.Assembly.GetTypes(), other => IsDefinition(other, wanted) && HasFixture(other))?.Name;
+        var definition = wanted is null ? null : Array.Find(type.Assembly.GetTypes(), other => IsDefinition(other, wanted));
+        return ofAssembly.Concat(FixturesIn(definition)).Concat(FixturesIn(type)).DistinctBy(static one => one.AssemblyQualifiedName, StringComparer.Ordinal)
+            .Select(static one => new SharedFixture(one, OnlyConstructor(one) is { } made && made.GetParameters().Length == 0 ? made : null) { Before = Begin(one), After = End(one), Disposal = DisposalOf(one) });
     }
+
+    private static IEnumerable<Type> FixturesIn(Type? stated) =>
+        (stated?.GetInterfaces() ?? []).Where(static one => one is { IsGenericType: true, IsInterface: true } && one.GetGenericTypeDefinition().FullName is OfClass or OfCollection).Select(static one => one.GetGenericArguments()[0]);
+
+    private static ConstructorInfo? OnlyConstructor(Type type) => type.GetConstructors() is [var only] ? only : null;
 
     // A collection is named by a text, or by the type of its definition.
     private static bool IsDefinition(Type type, CustomAttributeData wanted)
@@ -100,10 +114,11 @@ internal sealed class XunitReader(string framework, string core, string output, 
         return named is Type asType ? asType == type : definition.ConstructorArguments is [{ Value: string name }] && name == named as string;
     }
 
-    private static bool HasFixture(Type definition) => Array.Exists(definition.GetInterfaces(), static one => NamedAttributes.Is(one, OfClass) || NamedAttributes.Is(one, OfCollection));
-
-    private ConstructorInfo? Constructor(Type type) =>
-        type.GetConstructors() is [var only] && Array.TrueForAll(only.GetParameters(), parameter => parameter.ParameterType.FullName == output) ? only : null;
+    private ConstructorInfo? Constructor(Type type)
+    {
+        var fixtures = FixturesOf(type).Select(static fixture => fixture.Type).ToList();
+        return OnlyConstructor(type) is { } only && Array.TrueForAll(only.GetParameters(), parameter => parameter.ParameterType.FullName == output || fixtures.Contains(parameter.ParameterType)) ? only : null;
+    }
 
     // An attribute of the user's is derived from one of the framework.
     private bool IsOfThisGeneration(Type attribute)

@@ -70,6 +70,17 @@ internal abstract class TestReader
             yield return new Refusal(Refusals.Constructor, type.Name);
     }
 
+    /// <summary>Why something that tests share cannot be made and ended; null where it can.</summary>
+    protected static Refusal? RefuseShared(SharedFixture fixture)
+    {
+        ArgumentNullException.ThrowIfNull(fixture);
+        if (!fixture.Type.IsVisible)
+            return new Refusal(Refusals.NotPublic, fixture.Type.Name);
+        if (fixture.Type.ContainsGenericParameters)
+            return new Refusal(Refusals.Generic, fixture.Type.Name);
+        return RefuseHooks(fixture.Before.Concat(fixture.After)).FirstOrDefault();
+    }
+
     /// <summary>Why methods around a test cannot be called.</summary>
     protected static IEnumerable<Refusal> RefuseHooks(IEnumerable<MethodInfo> hooks)
     {
@@ -128,7 +139,7 @@ internal abstract class TestReader
             var rows = RowsOf(method).ToList();
             return method.GetParameters().Length > 0 && rows.Count == 0
                 ? candidate with { Refusal = new Refusal(Refusals.Parameters) }
-                : candidate with { Rows = rows, LifeCycle = method.IsStatic ? LifeCycle.OfStatic : LifeCycleOf(type, method) };
+                : candidate with { Rows = rows, LifeCycle = LifeCycleOf(type, method) };
         }
         catch (Exception missing) when (missing is FileNotFoundException or FileLoadException or TypeLoadException or BadImageFormatException)
         {

@@ -14,6 +14,19 @@ public sealed class WithClassFixture : IClassFixture<Shared>
     }
 }
 
+public sealed class NeedsMore(Shared shared)
+{
+    public Shared Shared { get; } = shared;
+}
+
+public sealed class WithFixtureThatNeedsMore : IClassFixture<NeedsMore>
+{
+    [Fact]
+    public void Uses()
+    {
+    }
+}
+
 [CollectionDefinition("shared")]
 public sealed class SharedCollection : ICollectionFixture<Shared>;
 

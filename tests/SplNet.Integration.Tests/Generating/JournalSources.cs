@@ -7,7 +7,14 @@ internal static class JournalSources
     public const string Journal = """
         public static class Journal
         {
-            public static void Write(object test, string what) => File.AppendAllLines(Environment.GetEnvironmentVariable("TESTS_JOURNAL")!, [$"{test.GetType().Name} {what}"]);
+            private static readonly object Turn = new();
+
+            // Tests of several classes run at the same time.
+            public static void Write(object test, string what)
+            {
+                lock (Turn)
+                    File.AppendAllLines(Environment.GetEnvironmentVariable("TESTS_JOURNAL")!, [$"{test as string ?? test.GetType().Name} {what}"]);
+            }
         }
         """;
 
@@ -75,6 +82,42 @@ internal static class JournalSources
             }
         }
 
+        public sealed class Fixture : IAsyncLifetime
+        {
+            public Fixture() => Journal.Write("WithFixture", "fixture made");
+
+            public TASK InitializeAsync()
+            {
+                Journal.Write("WithFixture", "fixture initialized");
+                return DONE;
+            }
+
+            public async TASK DisposeAsync()
+            {
+                await Task.Yield();
+                Journal.Write("WithFixture", "fixture disposed");
+            }
+        }
+
+        public sealed class Outer : IDisposable
+        {
+            public Outer() => Journal.Write("WithFixture", "outer made");
+
+            public void Dispose() => Journal.Write("WithFixture", "outer disposed");
+        }
+
+        [CollectionDefinition("with outer")]
+        public sealed class WithOuter : ICollectionFixture<Outer>;
+
+        [Collection("with outer")]
+        public sealed class WithFixture : IClassFixture<Fixture>
+        {
+            public WithFixture(Fixture fixture, OUTPUT output, Outer outer) => Journal.Write(this, "made " + (fixture is not null && output is not null && outer is not null));
+
+            [Fact]
+            public void Test() => Journal.Write(this, "test");
+        }
+
         public sealed class Rows
         {
             [Theory]
@@ -140,6 +183,28 @@ internal static class JournalSources
         }
 
         [TestClass]
+        public sealed class WithContext
+        {
+            public TestContext TestContext { get; set; } = null!;
+
+            [ClassInitialize]
+            public static void Begin(TestContext context) => Journal.Write("WithContext", "begin " + (context is not null));
+
+            [ClassCleanup]
+            public static async Task End()
+            {
+                await Task.Yield();
+                Journal.Write("WithContext", "end");
+            }
+
+            [TestInitialize]
+            public void Prepare() => TestContext.WriteLine("{0}", 1);
+
+            [TestMethod]
+            public void Test() => Journal.Write(this, $"test {TestContext.TestName} of {TestContext.FullyQualifiedTestClassName}");
+        }
+
+        [TestClass]
         public sealed class Rows
         {
             [TestMethod]
@@ -152,7 +217,8 @@ internal static class JournalSources
     private const string NUnit = """
         using NUnit.Framework;
 
-        namespace Journals;
+        namespace Journals
+        {
 
         public abstract class Base
         {
@@ -196,11 +262,49 @@ internal static class JournalSources
             }
         }
 
+        public sealed class WithOneTime : IDisposable
+        {
+            [OneTimeSetUp]
+            public async Task Begin()
+            {
+                await Task.Yield();
+                Journal.Write(this, "begin");
+            }
+
+            [OneTimeTearDown]
+            public void End() => Journal.Write(this, "end");
+
+            public void Dispose() => Journal.Write(this, "disposed");
+
+            [Test]
+            public void Test() => Journal.Write(this, "test");
+        }
+
         public sealed class Rows
         {
             [TestCase(1, "a")]
             [TestCase(-2, null)]
             public void Test(int number, string? text) => Assert.That(text is not null, Is.EqualTo(number > 0));
+        }
+        }
+
+        namespace Journals.Around
+        {
+        [SetUpFixture]
+        public sealed class Whole
+        {
+            [OneTimeSetUp]
+            public void Begin() => Journal.Write("Inside", "begin of the namespace");
+
+            [OneTimeTearDown]
+            public void End() => Journal.Write("Inside", "end of the namespace");
+        }
+
+        public sealed class Inside
+        {
+            [Test]
+            public void Test() => Journal.Write(this, "test");
+        }
         }
         """;
 
@@ -236,6 +340,22 @@ internal static class JournalSources
             public void Test() => Journal.Write(this, "test");
         }
 
+        public sealed class WithClassHooks
+        {
+            [Before(Class)]
+            public static async Task Begin()
+            {
+                await Task.Yield();
+                Journal.Write("WithClassHooks", "begin");
+            }
+
+            [After(Class)]
+            public static void End() => Journal.Write("WithClassHooks", "end");
+
+            [Test]
+            public void Test() => Journal.Write(this, "test");
+        }
+
         public sealed class Rows
         {
             [Test]
@@ -249,8 +369,9 @@ internal static class JournalSources
     /// <param name="framework">Its name in the matrix.</param>
     public static string Of(string framework) => framework switch
     {
-        "xUnit.net 2" => Xunit.Replace("TASK", "Task", StringComparison.Ordinal),
-        "xUnit.net v3" => Xunit.Replace("TASK", "ValueTask", StringComparison.Ordinal) + Both.Replace("ATTRIBUTE", "[Fact]", StringComparison.Ordinal),
+        "xUnit.net 2" => Xunit.Replace("TASK", "Task", StringComparison.Ordinal).Replace("DONE", "Task.CompletedTask", StringComparison.Ordinal).Replace("OUTPUT", "Xunit.Abstractions.ITestOutputHelper", StringComparison.Ordinal),
+        "xUnit.net v3" => Xunit.Replace("TASK", "ValueTask", StringComparison.Ordinal).Replace("DONE", "default", StringComparison.Ordinal).Replace("OUTPUT", "ITestOutputHelper", StringComparison.Ordinal)
+            + Both.Replace("ATTRIBUTE", "[Fact]", StringComparison.Ordinal),
         "MSTest" => MSTest + Both.Replace("ATTRIBUTE", "[TestMethod]", StringComparison.Ordinal).Replace("public sealed class", "[TestClass]\npublic sealed class", StringComparison.Ordinal),
         "NUnit" => NUnit + Both.Replace("ATTRIBUTE", "[Test]", StringComparison.Ordinal).Replace("public sealed class", "[FixtureLifeCycle(LifeCycle.InstancePerTestCase)]\npublic sealed class", StringComparison.Ordinal),
         _ => TUnit + Both.Replace("ATTRIBUTE", "[Test]", StringComparison.Ordinal),

@@ -20,12 +20,12 @@ public sealed class GenerateCommandTests : IDisposable
         var (exitCode, output, errors) = Generate("Xunit", "--leave-out", "slow");
 
         Assert.True(exitCode == (int)ExitCode.Ok, errors);
-        Assert.Contains($"13 of 33 tests became 15 benchmarks in {Into}", output, StringComparison.Ordinal);
+        Assert.Contains($"15 of 34 tests became 17 benchmarks in {Into}", output, StringComparison.Ordinal);
         Assert.Contains("  2  is not public, so another project cannot call it: ", output, StringComparison.Ordinal);
         Assert.Contains("  1  has a category that was left out: Candidates.CalcTests.Slow (Slow)", output, StringComparison.Ordinal);
         Assert.Contains("  1  is skipped or ignored: Candidates.CalcTests.PartlyRefused", output, StringComparison.Ordinal);
         Assert.Equal(
-            ["Candidates.CalcTests.cs", "Candidates.Derived.Nested.cs", "Candidates.Derived.cs", "Candidates.InCollectionWithoutFixture.cs", "My.Performance.csproj", "Program.cs", "SilentOutput.cs", "splnet-generate.json"],
+            ["Candidates.CalcTests.cs", "Candidates.Derived.Nested.cs", "Candidates.Derived.cs", "Candidates.InCollection.cs", "Candidates.InCollectionWithoutFixture.cs", "Candidates.WithClassFixture.cs", "My.Performance.csproj", "Program.cs", "SilentOutput.cs", "splnet-generate.json"],
             Directory.EnumerateFiles(Into).Select(Path.GetFileName).Order(StringComparer.Ordinal));
     }
 
@@ -50,8 +50,18 @@ public sealed class GenerateCommandTests : IDisposable
     {
         Generate("NUnit");
 
-        Assert.Contains("private readonly global::Candidates.CalcTests _test = new global::Candidates.CalcTests();", Read("Candidates.CalcTests.cs"), StringComparison.Ordinal);
+        Assert.Contains("public CalcTestsBenchmarks()\n    {\n        this._test = new global::Candidates.CalcTests();\n    }\n", Read("Candidates.CalcTests.cs"), StringComparison.Ordinal);
         Assert.Contains("var test = new global::Candidates.ForEachTest();", Read("Candidates.ForEachTest.cs"), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void TestContext_KnowsTheTest()
+    {
+        Generate("MSTest");
+
+        Assert.Contains("test.TestContext = ContextOf_Uses;", Read("Candidates.WithContext.cs"), StringComparison.Ordinal);
+        Assert.Contains("ContextOf_Uses = new global::Benchmarks.SilentContext(\"Candidates.WithContext\", \"Uses\");", Read("Candidates.WithContext.cs"), StringComparison.Ordinal);
+        Assert.Contains("Microsoft.VisualStudio.TestTools.UnitTesting.TestContext\n", Read("SilentContext.cs"), StringComparison.Ordinal);
     }
 
     [Fact]

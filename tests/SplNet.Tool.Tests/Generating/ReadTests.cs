@@ -9,11 +9,11 @@ public sealed class ReadTests
 {
     [Theory]
     [InlineData("Xunit", "xUnit.net v3", "CalcTests.Plain", "CalcTests.Awaited", "CalcTests.Static", "CalcTests.class", "CalcTests.CalcTestsBenchmarks", "CalcTests.Rows", "CalcTests.Kinds", "CalcTests.Odd", "CalcTests.Optional",
-        "CalcTests.PartlyRefused", "CalcTests.Converted", "CalcTests.Slow", "InCollectionWithoutFixture.Uses", "Derived.Inherited", "Derived+Nested.Inner")]
+        "CalcTests.PartlyRefused", "CalcTests.Converted", "CalcTests.Slow", "InCollectionWithoutFixture.Uses", "WithClassFixture.Uses", "InCollection.Uses", "Derived.Inherited", "Derived+Nested.Inner")]
     [InlineData("Xunit2", "xUnit.net 2", "CalcTests.Plain", "CalcTests.Rows")]
-    [InlineData("MSTest", "MSTest", "CalcTests.Plain", "CalcTests.Rows", "CalcTests.Slow")]
-    [InlineData("NUnit", "NUnit", "CalcTests.Plain", "CalcTests.Rows", "CalcTests.Results", "CalcTests.Slow", "ForEachTest.Plain")]
-    [InlineData("TUnit", "TUnit", "CalcTests.Plain", "CalcTests.Rows", "CalcTests.Slow")]
+    [InlineData("MSTest", "MSTest", "CalcTests.Plain", "CalcTests.Rows", "CalcTests.Slow", "WithContext.Uses", "WithClassInitialize.Uses")]
+    [InlineData("NUnit", "NUnit", "CalcTests.Plain", "CalcTests.Rows", "CalcTests.Results", "CalcTests.Slow", "ForEachTest.Plain", "WithOneTimeSetUp.Uses", "SharedAndDisposed.Plain")]
+    [InlineData("TUnit", "TUnit", "CalcTests.Plain", "CalcTests.Rows", "CalcTests.Slow", "WithClassHook.Uses")]
     public void TestsThatCanBeMeasured_AreCandidates(string assembly, string framework, params string[] expected)
     {
         using var tests = TestsAssembly.Open(Built.Candidates(assembly));
@@ -38,8 +38,7 @@ public sealed class ReadTests
     [InlineData("Xunit", "CalcTests.Waits", Refusals.Sleep, "Task.Delay")]
     [InlineData("Xunit", "CalcTests.EndsProcess", Refusals.Exit, "Environment.Exit")]
     [InlineData("Xunit", "CalcTests.Generic", Refusals.Generic, "")]
-    [InlineData("Xunit", "WithClassFixture.Uses", Refusals.ClassFixture, "IClassFixture")]
-    [InlineData("Xunit", "InCollection.Uses", Refusals.ClassFixture, "SharedCollection")]
+    [InlineData("Xunit", "WithFixtureThatNeedsMore.Uses", Refusals.ClassFixture, "NeedsMore")]
     [InlineData("Xunit", "NeedsArguments.Uses", Refusals.Constructor, "NeedsArguments")]
     [InlineData("Xunit", "WithHook.Uses", Refusals.TestHook, "AroundAttribute")]
     [InlineData("Xunit", "NotPublic.Uses", Refusals.NotPublic, "NotPublic")]
@@ -49,22 +48,17 @@ public sealed class ReadTests
     [InlineData("MSTest", "CalcTests.Conditional", Refusals.Conditional, "")]
     [InlineData("MSTest", "CalcTests.Computed", Refusals.ComputedRows, "DynamicDataAttribute")]
     [InlineData("MSTest", "CalcTests.InApartment", Refusals.OwnAttribute, "STATestMethodAttribute")]
-    [InlineData("MSTest", "WithContext.Uses", Refusals.Context, "")]
-    [InlineData("MSTest", "WithClassInitialize.Uses", Refusals.ClassFixture, "Begin")]
     [InlineData("NUnit", "CalcTests.Skipped", Refusals.Skipped, "")]
     [InlineData("NUnit", "CalcTests.OnRequest", Refusals.Explicit, "")]
     [InlineData("NUnit", "CalcTests.Conditional", Refusals.Conditional, "PlatformAttribute")]
     [InlineData("NUnit", "CalcTests.InApartment", Refusals.Apartment, "")]
     [InlineData("NUnit", "CalcTests.Values", Refusals.ComputedRows, "")]
     [InlineData("NUnit", "CalcTests.Computed", Refusals.ComputedRows, "")]
-    [InlineData("NUnit", "WithOneTimeSetUp.Uses", Refusals.ClassFixture, "Begin")]
-    [InlineData("NUnit", "WithArguments.Uses", Refusals.ClassFixture, "arguments of the class")]
-    [InlineData("NUnit", "SharedAndDisposed.Plain", Refusals.ClassFixture, "the disposal of the class")]
+    [InlineData("NUnit", "WithArguments.Uses", Refusals.Constructor, "arguments of the class")]
     [InlineData("NUnit", "HiddenSetUp.Uses", Refusals.NotPublic, "Begin")]
     [InlineData("TUnit", "CalcTests.Skipped", Refusals.Skipped, "")]
     [InlineData("TUnit", "CalcTests.OnRequest", Refusals.Explicit, "")]
     [InlineData("TUnit", "CalcTests.Computed", Refusals.ComputedRows, "MethodDataSourceAttribute")]
-    [InlineData("TUnit", "WithClassHook.Uses", Refusals.ClassFixture, "Begin")]
     [InlineData("TUnit", "WithContextInHook.Uses", Refusals.Context, "Begin")]
     public void TestThatCannotBeMeasured_IsRefusedWithTheReason(string assembly, string test, string reason, string detail)
     {
@@ -107,6 +101,25 @@ public sealed class ReadTests
     }
 
     [Theory]
+    [InlineData("Xunit", "WithClassFixture.Uses", "Shared made")]
+    [InlineData("Xunit", "InCollection.Uses", "Shared made")]
+    [InlineData("Xunit", "InCollectionWithoutFixture.Uses")]
+    [InlineData("MSTest", "WithClassInitialize.Uses", "WithClassInitialize Begin")]
+    [InlineData("MSTest", "CalcTests.Plain")]
+    [InlineData("NUnit", "WithOneTimeSetUp.Uses", "WithOneTimeSetUp made Begin")]
+    [InlineData("NUnit", "SharedAndDisposed.Plain", "SharedAndDisposed made Synchronous")]
+    [InlineData("NUnit", "ForEachTest.Plain")]
+    [InlineData("TUnit", "WithClassHook.Uses", "WithClassHook Begin")]
+    public void SharedFixtures_AreRead(string assembly, string test, params string[] expected)
+    {
+        using var tests = TestsAssembly.Open(Built.Candidates(assembly));
+
+        var shared = Assert.Single(tests.Read(), candidate => NameOf(candidate) == test).LifeCycle.Shared;
+
+        Assert.Equal(expected, shared.Select(Shown));
+    }
+
+    [Theory]
     [InlineData("Xunit")]
     [InlineData("MSTest")]
     [InlineData("NUnit")]
@@ -130,6 +143,10 @@ public sealed class ReadTests
     private static string NameOf(TestCandidate candidate) => candidate.FullName.Replace("Candidates.", string.Empty, StringComparison.Ordinal);
 
     private static string Shown(CandidateRow row) => string.Join(", ", row.Values.Select(Shown)) + (row.Refusal is { } refusal ? $" ({refusal.Reason})" : string.Empty);
+
+    private static string Shown(SharedFixture fixture) => string.Join(
+        ' ',
+        [fixture.Type.Name, .. fixture.Constructor is null ? (string[])[] : ["made"], .. fixture.Before.Concat(fixture.After).Select(static hook => hook.Name), .. fixture.Disposal == Disposal.None ? (string[])[] : [fixture.Disposal.ToString()]]);
 
     private static string Shown(System.Reflection.CustomAttributeTypedArgument value) => value.Value switch
     {

@@ -1,4 +1,5 @@
 using System.Reflection;
+using SplNet.Tool.Generating.Writing;
 
 namespace SplNet.Tool.Generating;
 
@@ -11,6 +12,6 @@ internal sealed class BenchmarkNames(IReadOnlyList<MethodInfo> methods)
     public string Of(MethodInfo method)
     {
         var isOverload = methods.Count(other => other.Name == method.Name) > 1;
-        return isOverload || OfEveryObject.Contains(method.Name) ? $"{method.Name}_{ShortHash.Of(method.ToString()!)}" : method.Name;
+        return isOverload || OfEveryObject.Contains(method.Name) || method.Name == SharedSource.EndMethod ? $"{method.Name}_{ShortHash.Of(method.ToString()!)}" : method.Name;
     }
 }

@@ -36,6 +36,8 @@ internal sealed class GenerateCommand(TextWriter output, TextWriter errors)
             files[one.File] = BenchmarkSource.Of(one, backend);
         if (SilentOutputSource.Of(plan) is { } silent)
             files[SilentOutputSource.File] = silent;
+        if (SilentContextSource.Of(plan) is { } context)
+            files[SilentContextSource.File] = context;
         return files;
     }
 

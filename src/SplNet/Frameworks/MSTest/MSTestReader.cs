@@ -34,14 +34,18 @@ internal sealed class MSTestReader : TestReader
             yield return new Refusal(Refusals.Exception);
         if (NamedAttributes.Read(method, MSTestNames.DataSource).FirstOrDefault(static source => !IsRow(source)) is { } computed)
             yield return new Refusal(Refusals.ComputedRows, computed.AttributeType.Name);
+        foreach (var shared in SharedBy(type))
+        {
+            if (RefuseShared(shared) is { } refusal)
+                yield return refusal;
+        }
+
         var (assembly, fixtures) = (AssemblyFixtures.Of(type.Assembly), ClassFixtures.Of(type));
-        if (assembly.Initialize.Concat(assembly.CleanUp).Concat(fixtures.Initialize).Concat(fixtures.CleanUp).FirstOrDefault() is { } shared)
-            yield return new Refusal(Refusals.ClassFixture, shared.Name);
         if (assembly.InitializeTest.Concat(assembly.CleanUpTest).FirstOrDefault() is { } hook)
             yield return new Refusal(Refusals.TestHook, hook.Name);
-        if (TestClass.TakesContext(type))
-            yield return new Refusal(Refusals.Context);
-        foreach (var refusal in RefuseConstructor(type, method).Concat(RefuseHooks(fixtures.InitializeTest.Concat(fixtures.CleanUpTest))))
+        if (TestClass.ConstructorOf(type) is null)
+            yield return new Refusal(Refusals.Constructor, type.Name);
+        foreach (var refusal in RefuseHooks(fixtures.InitializeTest.Concat(fixtures.CleanUpTest)))
             yield return refusal;
     }
 
@@ -49,7 +53,15 @@ internal sealed class MSTestReader : TestReader
     protected override LifeCycle LifeCycleOf(Type type, MethodInfo method)
     {
         var fixtures = ClassFixtures.Of(type);
-        return new LifeCycle { Constructor = PlainConstructor(type), Before = fixtures.InitializeTest, After = fixtures.CleanUpTest, Disposal = Both(type) };
+        return new LifeCycle
+        {
+            Shared = SharedBy(type),
+            Constructor = TestClass.ConstructorOf(type),
+            Context = TestClass.ContextPropertyOf(type),
+            Before = fixtures.InitializeTest,
+            After = fixtures.CleanUpTest,
+            Disposal = Both(type),
+        };
     }
 
     /// <inheritdoc/>
@@ -60,6 +72,17 @@ internal sealed class MSTestReader : TestReader
     protected override IEnumerable<string> CategoriesOf(Type type, MethodInfo method) =>
         NamedAttributes.Read(method, MSTestNames.Space + "TestCategoryAttribute").Concat(NamedAttributes.Read(type, MSTestNames.Space + "TestCategoryAttribute"))
             .Select(static category => NamedAttributes.Setting(category, "testCategory") as string).OfType<string>();
+
+    // Static methods around all tests of the assembly and of the class, each in its own order.
+    private static List<SharedFixture> SharedBy(Type type)
+    {
+        var (assembly, fixtures) = (AssemblyFixtures.Of(type.Assembly), ClassFixtures.Of(type));
+        return
+        [
+            .. assembly.Initialize.Concat(assembly.CleanUp).Take(1).Select(one => new SharedFixture(one.DeclaringType!, null) { Before = assembly.Initialize, After = assembly.CleanUp }),
+            .. fixtures.Initialize.Concat(fixtures.CleanUp).Take(1).Select(_ => new SharedFixture(type, null) { Before = fixtures.Initialize, After = fixtures.CleanUp }),
+        ];
+    }
 
     private static bool IsRow(CustomAttributeData source) => source.AttributeType.FullName == MSTestNames.Space + "DataRowAttribute";
 

@@ -16,7 +16,6 @@ internal sealed class NUnitReader : TestReader
     // LifeCycle.InstancePerTestCase, as metadata have it.
     private const int InstanceForEachTest = 1;
 
-    private static readonly string[] Shared = [Space + "OneTimeSetUpAttribute", Space + "OneTimeTearDownAttribute"];
     private static readonly string[] Conditions = ["PlatformAttribute", "CultureAttribute", "NetPlatformAttribute"];
     private static readonly string[] Computed = [Interfaces + "IParameterDataSource", Space + "TestCaseSourceAttribute", Space + "CombiningStrategyAttribute"];
     private static readonly string[] Threads = [Space + "ApartmentAttribute", Space + "RequiresThreadAttribute"];
@@ -43,8 +42,16 @@ internal sealed class NUnitReader : TestReader
             yield return new Refusal(Refusals.ComputedRows);
         if (Builders(method).FirstOrDefault(static builder => builder.Assembly.GetName().Name != "nunit.framework") is { } own)
             yield return new Refusal(Refusals.OwnAttribute, own.Name);
-        if (SharedFixture(type) is { } shared)
-            yield return new Refusal(Refusals.ClassFixture, shared);
+        if (NamedAttributes.Read(type, Interfaces + "IFixtureBuilder").Any(static fixture => fixture.ConstructorArguments.Count > 0 || fixture.AttributeType.Name != "TestFixtureAttribute"))
+            yield return new Refusal(Refusals.Constructor, "arguments of the class");
+        foreach (var shared in SharedBy(type))
+        {
+            if (RefuseShared(shared) is { } refusal)
+                yield return refusal;
+            else if (shared.Constructor is null && shared.Before.Concat(shared.After).Any(static hook => !hook.IsStatic))
+                yield return new Refusal(Refusals.ClassFixture, shared.Type.Name);
+        }
+
         if (NamedAttributes.Has(method, Space + "ITestAction") || NamedAttributes.Has(type, Space + "ITestAction") || NamedAttributes.Read(type.Assembly, Space + "ITestAction").Any()
             || NamedAttributes.Is(type, Space + "ITestAction"))
         {
@@ -61,7 +68,8 @@ internal sealed class NUnitReader : TestReader
         var isShared = SharesInstance(type);
         return new LifeCycle
         {
-            Constructor = PlainConstructor(type),
+            Shared = [.. SharedBy(type)],
+            Constructor = method.IsStatic ? null : PlainConstructor(type),
             SharesInstance = isShared,
             Before = [.. Before(type).Reverse()],
             After = [.. After(type)],
@@ -95,17 +103,22 @@ internal sealed class NUnitReader : TestReader
 
     private static IEnumerable<MethodInfo> After(Type type) => HookMethods.Of(type, Space + "TearDownAttribute", Hooks);
 
-    // One fixture for the class, one of the namespaces around it, or arguments of the class; an object that is shared and disposed at the end is one too.
-    private static string? SharedFixture(Type type)
+    // Those of the namespaces around the class, the outer ones first, and the object of the class itself, which is also made where only static tests call it.
+    private static IEnumerable<SharedFixture> SharedBy(Type type)
     {
-        if (Shared.SelectMany(name => HookMethods.Of(type, name, Hooks)).FirstOrDefault() is { } method)
-            return method.Name;
-        if (NamedAttributes.Read(type, Interfaces + "IFixtureBuilder").Any(static fixture => fixture.ConstructorArguments.Count > 0 || fixture.AttributeType.Name != "TestFixtureAttribute"))
-            return "arguments of the class";
-        if (SharesInstance(type) && DisposalOf(type) != Disposal.None)
-            return "the disposal of the class";
-        return type.Assembly.GetTypes().FirstOrDefault(other => Surrounds(other, type))?.Name;
+        var around = type.Assembly.GetTypes().Where(other => Surrounds(other, type)).OrderBy(static other => other.Namespace?.Length ?? 0);
+        var own = OnceBefore(type).Any() || OnceAfter(type).Any() || SharesInstance(type) ? (Type[])[type] : [];
+        return around.Concat(own).Select(one => new SharedFixture(one, one != type || SharesInstance(type) ? PlainConstructor(one) : null)
+        {
+            Before = [.. OnceBefore(one).Reverse()],
+            After = [.. OnceAfter(one)],
+            Disposal = one != type || SharesInstance(type) ? DisposalOf(one) : Disposal.None,
+        });
     }
+
+    private static IEnumerable<MethodInfo> OnceBefore(Type type) => HookMethods.Of(type, Space + "OneTimeSetUpAttribute", Hooks);
+
+    private static IEnumerable<MethodInfo> OnceAfter(Type type) => HookMethods.Of(type, Space + "OneTimeTearDownAttribute", Hooks);
 
     private static bool Surrounds(Type setUp, Type type) =>
         NamedAttributes.Has(setUp, Space + "SetUpFixtureAttribute")

@@ -13,8 +13,9 @@ internal sealed class TUnitReader : TestReader
     private const string Source = Space + "IDataSourceAttribute";
     private const BindingFlags Hooks = BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic;
 
-    // HookType.Test, as metadata have it.
+    // HookType.Test and HookType.Class, as metadata have them.
     private const int ForEachTest = 0;
+    private const int ForEachClass = 1;
 
     private static readonly string[] Around = [Space + "BeforeAttribute", Space + "AfterAttribute"];
     private static readonly string[] Everywhere = [Space + "BeforeEveryAttribute", Space + "AfterEveryAttribute"];
@@ -42,19 +43,21 @@ internal sealed class TUnitReader : TestReader
             yield return new Refusal(Refusals.ComputedRows);
         if (SharedHook(type) is { } shared)
             yield return new Refusal(Refusals.ClassFixture, shared);
+        if (Around.SelectMany(name => Of(type, name)).FirstOrDefault(static one => one.GetParameters().Length > 0) is { } withContext)
+            yield return new Refusal(Refusals.Context, withContext.Name);
+        if (RefuseShared(OfClass(type)) is { } unusable)
+            yield return unusable;
         if (type.GetInterfaces().Concat(Attributes(type, method)).FirstOrDefault(static one => IsReceiver(one)) is { } receiver)
             yield return new Refusal(Refusals.TestHook, receiver.Name);
         if (Everywhere.SelectMany(name => HooksOf(type.Assembly, name)).FirstOrDefault() is { } everywhere)
             yield return new Refusal(Refusals.TestHook, everywhere.Name);
-        if (Around.SelectMany(name => Of(type, name)).FirstOrDefault(static one => one.GetParameters().Length > 0) is { } withContext)
-            yield return new Refusal(Refusals.Context, withContext.Name);
         foreach (var refusal in RefuseConstructor(type, method).Concat(RefuseHooks(Before(type).Concat(After(type)))))
             yield return refusal;
     }
 
     /// <inheritdoc/>
     protected override LifeCycle LifeCycleOf(Type type, MethodInfo method) =>
-        new() { Constructor = PlainConstructor(type), Before = [.. Before(type).Reverse()], After = [.. After(type)], Disposal = PreferAsynchronous(type) };
+        new() { Shared = OfClass(type) is { Before.Count: > 0 } or { After.Count: > 0 } ? [OfClass(type)] : [], Constructor = method.IsStatic ? null : PlainConstructor(type), Before = [.. Before(type).Reverse()], After = [.. After(type)], Disposal = PreferAsynchronous(type) };
 
     /// <inheritdoc/>
     protected override IEnumerable<CandidateRow> RowsOf(MethodInfo method) =>
@@ -65,9 +68,15 @@ internal sealed class TUnitReader : TestReader
         NamedAttributes.Read(method, Space + "CategoryAttribute").Concat(NamedAttributes.Read(type, Space + "CategoryAttribute"))
             .Select(static category => category.ConstructorArguments is [{ Value: string name }] ? name : null).OfType<string>();
 
-    private static IEnumerable<MethodInfo> Before(Type type) => HookMethods.Of(type, Around[0], Hooks);
+    private static IEnumerable<MethodInfo> Before(Type type) => HookMethods.Of(type, Around[0], Hooks).Where(static method => IsForEachTest(method, Around[0]));
 
-    private static IEnumerable<MethodInfo> After(Type type) => HookMethods.Of(type, Around[1], Hooks);
+    private static IEnumerable<MethodInfo> After(Type type) => HookMethods.Of(type, Around[1], Hooks).Where(static method => IsForEachTest(method, Around[1]));
+
+    private static SharedFixture OfClass(Type type) => new(type, null)
+    {
+        Before = [.. Of(type, Around[0]).Where(static method => Kind(method, Around[0]) is ForEachClass).Reverse()],
+        After = [.. Of(type, Around[1]).Where(static method => Kind(method, Around[1]) is ForEachClass)],
+    };
 
     private static IEnumerable<MethodInfo> Of(Type type, string attribute) =>
         HookMethods.Hierarchy(type).SelectMany(static current => current.GetMethods(Hooks | BindingFlags.DeclaredOnly)).Where(method => NamedAttributes.Has(method, attribute));
@@ -75,13 +84,8 @@ internal sealed class TUnitReader : TestReader
     private static IEnumerable<MethodInfo> HooksOf(Assembly assembly, string attribute) =>
         assembly.GetTypes().SelectMany(static type => type.GetMethods(Hooks | BindingFlags.DeclaredOnly)).Where(method => NamedAttributes.Has(method, attribute));
 
-    // Hooks of the class stand in it or its bases, those of the assembly and of the session anywhere.
-    private static string? SharedHook(Type type)
-    {
-        var own = Around.SelectMany(name => Of(type, name).Where(method => !IsForEachTest(method, name)));
-        var others = Around.SelectMany(name => HooksOf(type.Assembly, name).Where(method => method.IsStatic && IsForAll(method, name)));
-        return own.Concat(others).FirstOrDefault()?.Name;
-    }
+    // Those of the assembly and of the session may stand anywhere.
+    private static string? SharedHook(Type type) => Around.SelectMany(name => HooksOf(type.Assembly, name).Where(method => IsForAll(method, name))).FirstOrDefault()?.Name;
 
     private static bool IsForEachTest(MethodInfo method, string attribute) => Kind(method, attribute) is ForEachTest;
 

@@ -13,12 +13,14 @@ internal static class SilentOutputSource
     /// <summary>The name of its file.</summary>
     public const string File = "SilentOutput.cs";
 
+    private const string Interface = "ITestOutputHelper";
+
     /// <summary>The source; null where no class of tests needs it.</summary>
     /// <param name="plan">What is written.</param>
     public static string? Of(BenchmarkPlan plan)
     {
         var output = plan.Classes.SelectMany(static one => one.Benchmarks).Select(static one => one.Test.LifeCycle.Constructor).OfType<ConstructorInfo>()
-            .SelectMany(static constructor => constructor.GetParameters()).FirstOrDefault()?.ParameterType;
+            .SelectMany(static constructor => constructor.GetParameters()).Select(static one => one.ParameterType).FirstOrDefault(static type => type.Name == Interface);
         if (output is null)
             return null;
         var text = new StringBuilder($$"""

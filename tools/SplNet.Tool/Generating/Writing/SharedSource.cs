@@ -1,0 +1,91 @@
+using System.Globalization;
+using System.Reflection;
+using System.Text;
+using SplNet.Candidates;
+using SplNet.Tool.Generating.CSharp;
+
+namespace SplNet.Tool.Generating.Writing;
+
+/// <summary>Writes what the tests of a class share: made once in a process, before the first operation, and ended with the process. Neither is measured.</summary>
+internal sealed class SharedSource
+{
+    /// <summary>The method that ends what is shared; no test may be called so.</summary>
+    public const string EndMethod = "EndOfProcess";
+
+    private readonly BenchmarkClass _class;
+    private readonly IReadOnlyList<(SharedFixture Fixture, string? Field)> _shared;
+
+    public SharedSource(BenchmarkClass benchmarks)
+    {
+        _class = benchmarks;
+        _shared = [.. benchmarks.Benchmarks[0].Test.LifeCycle.Shared.Select((one, index) => (one, NameOf(one, index)))];
+    }
+
+    private static CultureInfo Invariant => CultureInfo.InvariantCulture;
+
+    /// <summary>True where the framework's context is passed to something around a test.</summary>
+    public static bool TakesContext(LifeCycle cycle) =>
+        cycle.Context is not null || cycle.Constructor?.GetParameters().Any(static one => SilentContextSource.IsContext(one.ParameterType)) == true;
+
+    /// <summary>The field with an object that is shared; null where there is none of the type.</summary>
+    public string? FieldOf(Type type) => _shared.Where(one => one.Fixture.Type == type).Select(static one => one.Field).FirstOrDefault(static field => field is not null) is { } found ? "this." + found : null;
+
+    /// <summary>A call of a constructor: its parameters are shared objects, the framework's context, or that by which tests write.</summary>
+    public string New(ConstructorInfo constructor, string type, string context) => $"new {type}({string.Join(", ", constructor.GetParameters().Select(one => Argument(one.ParameterType, context)))})";
+
+    /// <summary>The fields, the constructor and the end; empty where nothing is shared.</summary>
+    public string Write()
+    {
+        var begin = _shared.SelectMany(one => Begin(one.Fixture, one.Field)).ToList();
+        var end = _shared.Reverse().SelectMany(one => End(one.Fixture, one.Field)).ToList();
+        if (begin.Count == 0 && end.Count == 0)
+            return string.Empty;
+        var text = new StringBuilder();
+        foreach (var (fixture, field) in _shared.Where(static one => one.Field is not null))
+            text.Append(Invariant, $"    private readonly {CSharpType.Of(fixture.Type)} {field};\n\n");
+        text.Append(Invariant, $"    // What several tests share is there once in a process, and ends with it: it is no part of an operation.\n    public {_class.Name}()\n    {{\n");
+        Lines(text, begin);
+        if (end.Count == 0)
+            return text.Append("    }\n\n").ToString();
+        text.Append("        global::System.AppDomain.CurrentDomain.ProcessExit += (_, _) => ").Append(EndMethod).Append("();\n    }\n\n    private void ").Append(EndMethod).Append("()\n    {\n");
+        Lines(text, end);
+        return text.Append("    }\n\n").ToString();
+    }
+
+    private static void Lines(StringBuilder text, List<string> lines)
+    {
+        foreach (var line in lines)
+            text.Append("        ").Append(line).Append('\n');
+    }
+
+    private string? NameOf(SharedFixture fixture, int index) => fixture.Constructor is null ? null : fixture.Type == _class.Tests ? "_test" : string.Create(Invariant, $"_fixture{index + 1}");
+
+    private IEnumerable<string> Begin(SharedFixture fixture, string? field)
+    {
+        if (field is not null)
+            yield return $"this.{field} = {New(fixture.Constructor!, CSharpType.Of(fixture.Type), string.Empty)};";
+        foreach (var hook in fixture.Before)
+            yield return Call(hook, field);
+    }
+
+    private IEnumerable<string> End(SharedFixture fixture, string? field)
+    {
+        foreach (var hook in fixture.After)
+            yield return Call(hook, field);
+        if (fixture.Disposal is Disposal.Asynchronous or Disposal.Both)
+            yield return $"((global::System.IAsyncDisposable)this.{field}).DisposeAsync().AsTask().GetAwaiter().GetResult();";
+        if (fixture.Disposal is Disposal.Synchronous or Disposal.Both)
+            yield return $"((global::System.IDisposable)this.{field}).Dispose();";
+    }
+
+    // Constructors wait: a benchmark must not begin before.
+    private string Call(MethodInfo hook, string? field)
+    {
+        var on = hook.IsStatic ? CSharpType.Of(hook.DeclaringType!) : $"(({CSharpType.Of(hook.DeclaringType!)})this.{field})";
+        var context = hook.GetParameters().Length == 0 ? string.Empty : SilentContextSource.New(_class.Tests.FullName!, string.Empty);
+        var wait = !Testing.TestReader.IsAwaited(hook) ? string.Empty : hook.ReturnType.IsValueType ? ".AsTask().GetAwaiter().GetResult()" : ".GetAwaiter().GetResult()";
+        return $"{on}.{CSharpName.Of(hook.Name)}({context}){wait};";
+    }
+
+    private string Argument(Type type, string context) => SilentContextSource.IsContext(type) ? context : FieldOf(type) ?? $"global::{SilentOutputSource.Name}.Instance";
+}
