@@ -35,6 +35,34 @@ public sealed class NamedAttributesTests
         Assert.False(NamedAttributes.Is(typeof(List<int>), "System.IDisposable"));
     }
 
+    [Theory]
+    [InlineData(typeof(NamedByParameter), "by parameter")]
+    [InlineData(typeof(NamedByProperty), "by property")]
+    [InlineData(typeof(Unnamed), null)]
+    public void Setting_IsThatOfThePropertyOrTheParameter(Type type, string? expected) =>
+        Assert.Equal(expected, NamedAttributes.Setting(Assert.Single(NamedAttributes.Read(type, typeof(TitleAttribute).FullName!)), "title", "Title"));
+
+    [AttributeUsage(AttributeTargets.All)]
+    private sealed class TitleAttribute : Attribute
+    {
+        public TitleAttribute()
+        {
+        }
+
+        public TitleAttribute(string title) => Title = title;
+
+        public string? Title { get; set; }
+    }
+
+    [Title("by parameter")]
+    private sealed class NamedByParameter;
+
+    [Title(Title = "by property")]
+    private sealed class NamedByProperty;
+
+    [Title]
+    private sealed class Unnamed;
+
     [AttributeUsage(AttributeTargets.All)]
     private abstract class MarkAttribute : Attribute;
 

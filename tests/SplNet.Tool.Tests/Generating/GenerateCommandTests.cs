@@ -250,6 +250,18 @@ public sealed class GenerateCommandTests : IDisposable
     }
 
     [Fact]
+    public void FolderThatCannotBeMade_IsTold()
+    {
+        var file = Path.Combine(_folder, "file");
+        File.WriteAllText(file, string.Empty);
+
+        var (exitCode, _, errors) = InThisProcess.Run("generate", Built.Candidates("Xunit"), "--into", Path.Combine(file, "My.Performance"));
+
+        Assert.Equal((int)ExitCode.Usage, exitCode);
+        Assert.StartsWith("splnet cannot go on: ", errors, StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void DamagedManifest_IsToldAndNothingIsWritten()
     {
         Generate("Xunit");
