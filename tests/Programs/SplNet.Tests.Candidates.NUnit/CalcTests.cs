@@ -66,6 +66,15 @@ public sealed class CalcTests : Base
     }
 
     [Test]
+    [Watched]
+    public void WithAction()
+    {
+    }
+
+    [Test]
+    public void Sleeps() => Thread.Sleep(1);
+
+    [Test]
     [Category("Slow")]
     public void Slow()
     {

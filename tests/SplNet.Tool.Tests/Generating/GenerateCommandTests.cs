@@ -90,6 +90,20 @@ public sealed class GenerateCommandTests : IDisposable
         Assert.Contains(manifest.RootElement.GetProperty("refused").EnumerateArray(), static one => one.GetProperty("test").GetString() == "Candidates.CalcTests.EndsProcess");
     }
 
+    [Theory]
+    [InlineData("Candidates.CalcTests.Converted", "has a row with a value that source code cannot state", "String for DateTime date", false)]
+    [InlineData("Candidates.CalcTests.PartlyRefused", "has a row with a value that source code cannot state", "String for Int32 n", true)]
+    [InlineData("Candidates.CalcTests.PartlyRefused", "is skipped or ignored", "", true)]
+    public void RefusedRows_AreInTheManifest(string test, string reason, string detail, bool isRow)
+    {
+        Generate("Xunit");
+
+        using var manifest = JsonDocument.Parse(Read("splnet-generate.json"));
+        var refused = manifest.RootElement.GetProperty("refused").EnumerateArray()
+            .Select(static one => (one.GetProperty("test").GetString()!, one.GetProperty("reason").GetString()!, one.GetProperty("detail").GetString()!, one.GetProperty("isRow").GetBoolean()));
+        Assert.Contains((test, reason, detail, isRow), refused);
+    }
+
     [Fact]
     public void SecondGeneration_WritesTheSame()
     {

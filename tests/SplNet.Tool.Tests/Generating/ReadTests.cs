@@ -54,6 +54,8 @@ public sealed class ReadTests
     [InlineData("NUnit", "CalcTests.InApartment", Refusals.Apartment, "")]
     [InlineData("NUnit", "CalcTests.Values", Refusals.ComputedRows, "")]
     [InlineData("NUnit", "CalcTests.Computed", Refusals.ComputedRows, "")]
+    [InlineData("NUnit", "CalcTests.WithAction", Refusals.TestHook, "ITestAction")]
+    [InlineData("NUnit", "CalcTests.Sleeps", Refusals.Sleep, "Thread.Sleep")]
     [InlineData("NUnit", "WithArguments.Uses", Refusals.Constructor, "arguments of the class")]
     [InlineData("NUnit", "HiddenSetUp.Uses", Refusals.NotPublic, "Begin")]
     [InlineData("TUnit", "CalcTests.Skipped", Refusals.Skipped, "")]
@@ -131,13 +133,15 @@ public sealed class ReadTests
         Assert.Equal("CalcTests.Slow", NameOf(Assert.Single(tests.Read(), static candidate => candidate.Categories.Contains("Slow", StringComparer.Ordinal))));
     }
 
-    // Its own tests start processes, and nothing of them runs here.
+    // Its tests start processes, and nothing of them runs here. What uses SplNet is taken for a test that measures.
     [Fact]
-    public void AssemblyOfThisSuite_IsReadWhole()
+    public void TestThatUsesSplNet_MeasuresByItself()
     {
         using var tests = TestsAssembly.Open(typeof(ReadTests).Assembly.Location);
 
-        Assert.Contains(tests.Read(), static candidate => candidate.FullName == typeof(ReadTests).FullName + "." + nameof(AssemblyOfThisSuite_IsReadWhole));
+        var own = Assert.Single(tests.Read(), static candidate => candidate.FullName == typeof(ReadTests).FullName + "." + nameof(TestThatUsesSplNet_MeasuresByItself));
+
+        Assert.Equal(Refusals.Measures, own.Refusal?.Reason);
     }
 
     private static string NameOf(TestCandidate candidate) => candidate.FullName.Replace("Candidates.", string.Empty, StringComparison.Ordinal);

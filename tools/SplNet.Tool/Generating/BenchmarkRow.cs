@@ -10,5 +10,5 @@ internal sealed record BenchmarkRow(string Id, string Call, IReadOnlyList<string
     private const int Longest = 60;
 
     /// <summary>How people see it.</summary>
-    public string Shown => Formula is { Length: <= Longest } short_ ? $"({short_})" : "#" + Id;
+    public string Shown => Formula is { Length: <= Longest } ? $"({Formula})" : "#" + Id;
 }

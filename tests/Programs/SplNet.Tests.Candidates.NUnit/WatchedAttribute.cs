@@ -1,0 +1,5 @@
+using NUnit.Framework;
+
+namespace Candidates;
+
+public sealed class WatchedAttribute : TestActionAttribute;
