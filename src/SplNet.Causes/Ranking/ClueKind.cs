@@ -30,6 +30,9 @@ internal enum ClueKind
     /// <summary>How often a thread waits for a lock that another one holds.</summary>
     Contentions,
 
+    /// <summary>How the runtime has compiled a method: the number of the tier.</summary>
+    Tier,
+
     /// <summary>Garbage collections of the counted runs, whose memory is that of the operation without the rest of a program.</summary>
     Collections,
 

@@ -3,6 +3,7 @@ using SplNet.Launching;
 using SplNet.Launching.Protocol;
 using SplNet.Measuring;
 using SplNet.Measuring.Alternation;
+using SplNet.Measuring.Counting;
 using SplNet.Measuring.Engine;
 using SplNet.Replaying;
 
@@ -11,6 +12,8 @@ namespace SplNet.Child;
 /// <summary>The life of a measuring process: take the request, run the test again, measure, answer, clean up, end.</summary>
 internal static class MeasuringProcess
 {
+    private static readonly Dictionary<string, long[]> NoCounters = new(StringComparer.Ordinal);
+
     /// <summary>Runs the process. The host calls this by name.</summary>
     /// <param name="arguments">The handle of the pipe that takes the answer.</param>
     public static int Run(string[] arguments)
@@ -34,7 +37,10 @@ internal static class MeasuringProcess
             {
                 MarkStart(Console.OpenStandardOutput());
                 MarkStart(Console.OpenStandardError());
+                using var tiers = request.Settings.TellsTiers ? new CompiledTiers() : null;
                 var readings = operand.Measure(new RunMeasurement(request.Settings, prelude, request.Settings.Alternates ? permits : NoPermits.Instance), parameters);
+                if (tiers is not null)
+                    readings = readings with { Counted = new CountedOperations(0, NoCounters, NoCounters) { Tiers = tiers.Tiers } };
                 return Answer(answers, readings with { Unoptimised = request.Settings.IsLater ? [] : UnoptimisedAssemblies.Loaded() });
             });
         ReplaySession.Current = session;

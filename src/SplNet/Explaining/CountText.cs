@@ -1,6 +1,6 @@
 using System.Globalization;
-using SplNet.Causes.Ranking;
 using SplNet.Causes.Code;
+using SplNet.Causes.Ranking;
 
 namespace SplNet.Explaining;
 
@@ -23,6 +23,7 @@ internal static class CountText
             ClueKind.Instructions => $"own code {Change(count)} IL instructions/op",
             ClueKind.Exceptions => $"exceptions caught {Change(count)}/op",
             ClueKind.Thrown => $"{name} thrown {Change(count)}/op",
+            ClueKind.Tier => $"{ShortName(count.Target)} {TierText.Of(count.Before)} → {TierText.Of(count.After)}",
             ClueKind.Contentions => $"waits for locks {Change(count)}/op",
             ClueKind.Collections => $"collections {Change(count)}/op",
             ClueKind.Entries => $"entered {Change(count)} times/op",
@@ -35,6 +36,9 @@ internal static class CountText
         };
         return count.Line > 0 && count.Kind is ClueKind.Calls or ClueKind.Objects or ClueKind.Boxes ? $"{text} (line {count.Line.ToString(CultureInfo.InvariantCulture)})" : text;
     }
+
+    // Of a full name the type and the method.
+    private static string ShortName(string name) => string.Join('.', name.Split('.')[^Math.Min(2, name.Split('.').Length)..]);
 
     /// <summary>A number per operation.</summary>
     public static string Number(double value) =>

@@ -1,4 +1,5 @@
 using SplNet.Experiments;
+using SplNet.Causes.Code;
 using SplNet.Causes.Ranking;
 using SplNet.Causes.Work;
 using SplNet.Generators;
@@ -25,8 +26,8 @@ internal sealed class ExperimentExplanation(Experiment experiment, IReadOnlyList
     // How long the operations of a counted run may take, by the times that were measured; counted copies take two to five times as long.
     private const double CountedNanoseconds = 50e6;
 
-    // What is compiled once stays as it is, and code that was compiled ahead is not compiled anew beside it.
-    private static readonly Dictionary<string, string?> OneTier = new(StringComparer.Ordinal) { ["DOTNET_TieredCompilation"] = "0", ["DOTNET_TieredPGO"] = "0" };
+    // What is compiled once stays as it is, and code that was compiled ahead is not compiled anew beside it. What eats memory when it is counted ends at half of the machine's (the runtime reads hexadecimal numbers).
+    private static readonly Dictionary<string, string?> OneTier = new(StringComparer.Ordinal) { ["DOTNET_TieredCompilation"] = "0", ["DOTNET_TieredPGO"] = "0", ["DOTNET_GCHeapHardLimitPercent"] = "32" };
 
     private static readonly TimeSpan LongestRun = TimeSpan.FromSeconds(20);
 
@@ -62,7 +63,10 @@ internal sealed class ExperimentExplanation(Experiment experiment, IReadOnlyList
             var (older, newer) = Count(sides, before, after, notes);
             var findings = CauseSearch.Of(new CountedSide(before.Library, older), new CountedSide(after.Library, newer), sides.Measured);
             using var commits = ChangingCommits.Between(sides, source.TestsPath, experiment.Options.Versions.Repository);
-            return FoundCauses.Explanation(findings, sides, Once(commits.Of)) with { Sampled = Sampled(sides, notes) };
+            if (RenamedMethods.Note(findings.Difference, before.Library) is { } renamed)
+                notes.Add(renamed);
+            var (sampled, tiers) = Observed(sides, after.Library, notes);
+            return FoundCauses.Explanation(findings with { Events = [.. findings.Events, .. tiers] }, sides, Once(commits.Of)) with { Sampled = sampled };
         }
         catch (Exception failure) when (failure is not OperationCanceledException)
         {
@@ -92,20 +96,20 @@ internal sealed class ExperimentExplanation(Experiment experiment, IReadOnlyList
     }
 
     // What is shown beside the causes must not cost them.
-    private IReadOnlyList<SampledMethod> Sampled(ComparedSides sides, List<string> notes)
+    private (IReadOnlyList<SampledMethod> Sampled, IReadOnlyList<Clue> Tiers) Observed(ComparedSides sides, LibraryCode library, List<string> notes)
     {
         try
         {
-            return SampledSides.Of(sides, source, AsMeasured, Timeout, notes);
+            return new ObservedSides(source, AsMeasured, Timeout, library).Of(sides, notes);
         }
         catch (Exception failure) when (failure is not OperationCanceledException)
         {
-            notes.Add($"The processor could not be sampled: {FailureText.Of(failure)}");
-            return [];
+            notes.Add($"Compiler and processor could not be observed: {FailureText.Of(failure)}");
+            return ([], []);
         }
     }
 
-    private MeasureSettings AsMeasured => new(experiment.Options.Iterations, experiment.Options.IterationTime?.TotalNanoseconds) { Seed = DerivedSeed.Of(seed, 1), IsLater = true };
+    private MeasureSettings AsMeasured => new(experiment.Options.Iterations, experiment.Options.IterationTime?.TotalNanoseconds) { Seed = DerivedSeed.Of(seed, 1), IsLater = true, TellsTiers = true };
 
     // In turn, so that what the machine does meanwhile, it does to both.
     private (IReadOnlyList<RunCounts> Before, IReadOnlyList<RunCounts> After) Count(ComparedSides sides, CountedOutput before, CountedOutput after, List<string> notes)

@@ -38,6 +38,9 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
     /// <summary>How many operations a counted copy of the library counts; 0 where times are measured.</summary>
     public int CountedOperations { get; init; }
 
+    /// <summary>True to tell how methods were compiled, in a run that nothing is decided from.</summary>
+    public bool TellsTiers { get; init; }
+
     public void Write(BinaryWriter writer)
     {
         writer.Write(Iterations);
@@ -56,6 +59,7 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
         foreach (var quantile in Quantiles)
             writer.Write(quantile);
         writer.Write(CountedOperations);
+        writer.Write(TellsTiers);
     }
 
     public static MeasureSettings Read(BinaryReader reader) => new(reader.ReadInt32(), Known(reader.ReadDouble()))
@@ -70,6 +74,7 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
         Calls = (CallTiming)reader.ReadByte(),
         Quantiles = reader.ReadArray(static one => one.ReadDouble()),
         CountedOperations = reader.ReadInt32(),
+        TellsTiers = reader.ReadBoolean(),
     };
 
     private static double? Known(double value) => double.IsNaN(value) ? null : value;

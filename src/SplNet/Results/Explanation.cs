@@ -54,7 +54,7 @@ public sealed record Explanation
     /// <summary>The same of <see cref="After"/>.</summary>
     public double AllocatedBytesAfter { get; init; } = double.NaN;
 
-    /// <summary>What the runtime told beside the counters, per operation: exceptions that were thrown (<c>thrown</c>, by type), waits for locks (<c>contentions</c>), <c>collections</c>.</summary>
+    /// <summary>What the runtime told beside the counters, per operation: exceptions that were thrown (<c>thrown</c>, by type), waits for locks (<c>contentions</c>), <c>collections</c>; and methods that were compiled in another way (<c>tier</c>).</summary>
     public IReadOnlyList<ExplainedCount> Events { get; init; } = [];
 
     /// <summary>The counted work as trees of calls, from the methods that are called from outside of the library.</summary>

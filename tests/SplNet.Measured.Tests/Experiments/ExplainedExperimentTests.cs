@@ -54,6 +54,21 @@ public class ExplainedExperimentTests
     }
 
     [Fact]
+    public void MethodThatIsCompiledInAnotherWay_IsTold()
+    {
+        var result = new Experiment((often, once, mean) => mean(often) < mean(once))
+        {
+            ["often"] = Operand.Of(() => Work(1000)).With("DOTNET_TieredCompilation", "0"),
+            ["once"] = Operand.Of(() => Work(10)),
+            Options = Options(Explain.OnFailure),
+        }.Run();
+        Assert.True(result.Verdict == Verdict.Fail, result.ToString());
+        var tier = Assert.Single(Assert.Single(result.Explanations).Events, static one => one.Target.EndsWith("ExplainedExperimentTests.Step", StringComparison.Ordinal));
+        Assert.Equal(("tier", 4, 2), (tier.Kind, tier.Before, tier.After));
+        Assert.EndsWith("Step optimised → optimised at once", tier.Text, StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void Limit_HasNothingToBeExplainedBy()
     {
         var result = new Experiment((often, mean) => mean(often) < 1.Nanoseconds())

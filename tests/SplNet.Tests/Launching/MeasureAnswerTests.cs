@@ -42,6 +42,7 @@ public class MeasureAnswerTests
             Collections = 2,
             Contentions = 5,
             Exceptions = new Dictionary<string, long>(StringComparer.Ordinal) { ["System.FormatException"] = 9 },
+            Tiers = new Dictionary<string, long>(StringComparer.Ordinal) { ["Library.Parser.Parse"] = 4 },
         },
     };
 

@@ -27,7 +27,7 @@ internal sealed class GenerateCommand(TextWriter output, TextWriter errors)
 
     private static SortedDictionary<string, string> FilesOf(BenchmarkPlan plan, Backend backend, string project, string framework, string tests)
     {
-        var files = new SortedDictionary<string, string>(StringComparer.Ordinal) 
+        var files = new SortedDictionary<string, string>(StringComparer.Ordinal)
         {
             [project] = ProjectSource.Of(backend, framework, tests),
             [ProjectSource.ProgramFile] = ProjectSource.Program(backend),

@@ -18,6 +18,9 @@ internal sealed record CountedOperations(int Operations, IReadOnlyDictionary<str
     /// <summary>Exceptions that were thrown, by the names of their types.</summary>
     public IReadOnlyDictionary<string, long> Exceptions { get; init; } = new Dictionary<string, long>(StringComparer.Ordinal);
 
+    /// <summary>How the runtime has compiled methods, by their full names; where that was asked for.</summary>
+    public IReadOnlyDictionary<string, long> Tiers { get; init; } = new Dictionary<string, long>(StringComparer.Ordinal);
+
     public void Write(BinaryWriter writer)
     {
         writer.Write(Operations);
@@ -26,12 +29,8 @@ internal sealed record CountedOperations(int Operations, IReadOnlyDictionary<str
         writer.Write(AllocatedBytes);
         writer.Write(Collections);
         writer.Write(Contentions);
-        writer.Write(Exceptions.Count);
-        foreach (var (type, count) in Exceptions)
-        {
-            writer.Write(type);
-            writer.Write(count);
-        }
+        Write(writer, Exceptions);
+        Write(writer, Tiers);
     }
 
     public static CountedOperations Read(BinaryReader reader)
@@ -42,10 +41,25 @@ internal sealed record CountedOperations(int Operations, IReadOnlyDictionary<str
             Collections = reader.ReadInt32(),
             Contentions = reader.ReadInt64(),
         };
-        var exceptions = new Dictionary<string, long>(StringComparer.Ordinal);
+        return counted with { Exceptions = ReadNumbers(reader), Tiers = ReadNumbers(reader) };
+    }
+
+    private static void Write(BinaryWriter writer, IReadOnlyDictionary<string, long> numbers)
+    {
+        writer.Write(numbers.Count);
+        foreach (var (name, number) in numbers)
+        {
+            writer.Write(name);
+            writer.Write(number);
+        }
+    }
+
+    private static Dictionary<string, long> ReadNumbers(BinaryReader reader)
+    {
+        var numbers = new Dictionary<string, long>(StringComparer.Ordinal);
         for (var left = reader.ReadInt32(); left > 0; left--)
-            exceptions[reader.ReadString()] = reader.ReadInt64();
-        return counted with { Exceptions = exceptions };
+            numbers[reader.ReadString()] = reader.ReadInt64();
+        return numbers;
     }
 
     private static void Write(BinaryWriter writer, IReadOnlyDictionary<string, long[]> counters)
