@@ -49,14 +49,19 @@ public sealed record Revision
         ArgumentException.ThrowIfNullOrWhiteSpace(text);
         var colon = text.IndexOf(':', StringComparison.Ordinal);
         if (colon < 0 || !text[..colon].All(char.IsAsciiLetter))
-            return new Revision(Syntax.Revisions.KindWithoutColon(text), text);
+            return IsQuoted(text) ? new Revision(RevisionKind.Named, Unquoted(text)) : new Revision(Syntax.Revisions.KindWithoutColon(text), text);
         var kind = Syntax.Revisions.KindOf(text[..colon]) ?? throw new SplNetException(
             $"'{text}' is no revision: '{text[..colon]}' is not a kind of them. The kinds are git:, svn:, nuget: and folder:; a name without a kind is one of the repository that the tests lie in.");
-        return colon + 1 < text.Length ? new Revision(kind, text[(colon + 1)..]) : throw new SplNetException($"'{text}' names no revision: write it behind the colon.");
+        return colon + 1 < text.Length ? new Revision(kind, Unquoted(text[(colon + 1)..])) : throw new SplNetException($"'{text}' names no revision: write it behind the colon.");
     }
 
     /// <summary>As formulas write it: <c>git:v1.2</c>.</summary>
     public override string ToString() => AsSyntax.ToString()[1..];
+
+    // Formulas quote what is no name by itself, such as HEAD~3 and names with spaces.
+    private static bool IsQuoted(string name) => name is ['\'', _, .., '\''];
+
+    private static string Unquoted(string name) => IsQuoted(name) ? Quotes.Remove(name, 0, name.Length) : name;
 
     internal RevisionSyntax AsSyntax => new(Kind, Name);
 

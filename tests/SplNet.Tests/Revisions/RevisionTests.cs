@@ -1,4 +1,5 @@
 using SplNet.Evaluation;
+using SplNet.Syntax;
 using SplNet.Tests.Experiments;
 
 namespace SplNet.Tests.Revisions;
@@ -20,6 +21,22 @@ public class RevisionTests
     [Theory]
     [MemberData(nameof(Revisions))]
     public void Revision_PrintsAsFormulasWriteIt(Revision revision, string text) => Assert.Equal(text, revision.ToString());
+
+    [Theory]
+    [MemberData(nameof(Revisions))]
+    public void PrintedRevision_IsReadAsItself(Revision revision, string text) => Assert.Equal(revision, Revision.Parse(text));
+
+    [Theory]
+    [InlineData("HEAD~6", "HEAD~6")]
+    [InlineData("'HEAD~6'", "HEAD~6")]
+    [InlineData("'before'", "before")]
+    [InlineData("it's", "it's")]
+    public void NameWithoutAKind_IsReadWithAndWithoutQuotes(string text, string name)
+    {
+        var read = Revision.Parse(text);
+        Assert.Equal((RevisionKind.Named, name), (read.Kind, read.Name));
+        Assert.Equal(read, Revision.Parse(read.ToString()));
+    }
 
     [Theory]
     [InlineData("v1.2")]
