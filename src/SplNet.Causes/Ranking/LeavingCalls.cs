@@ -3,12 +3,12 @@ using SplNet.Causes.Work;
 namespace SplNet.Causes.Ranking;
 
 /// <summary>
-/// Calls that leave the library weigh the same on both sides, unless the least of one side's runs is twice the most of the other's, and by more than memory can cost: counts are to decide, and not
+/// Calls that leave the library weigh the same on both sides, unless the least of one side's runs is three times the most of the other's, and by more than memory can cost: counts are to decide, and not
 /// the noise of the clock.
 /// </summary>
 internal static class LeavingCalls
 {
-    private const int SureFactor = 2;
+    private const int SureFactor = 3;
 
     // Memory that is touched for the first time costs half a nanosecond a byte here, and the same memory a second time a tenth of that: the side that allocates less would have the dearer bytes.
     private const double MostOfAByte = 2;
