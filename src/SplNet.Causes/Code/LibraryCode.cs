@@ -21,9 +21,6 @@ internal sealed class LibraryCode
     /// <summary>Those of them whose compiler was told not to optimise.</summary>
     public HashSet<string> Unoptimised { get; } = new(StringComparer.Ordinal);
 
-    /// <summary>How many counters each of them has.</summary>
-    public List<int> Slots { get; } = [];
-
     /// <summary>What is not counted, and why; for the user.</summary>
     public List<string> Notes { get; } = [];
 }

@@ -44,15 +44,6 @@ internal static class MethodKey
         };
     }
 
-    /// <summary>The same with its parameters, which tell overloads apart.</summary>
-    public static string SpokenWithParameters(string key)
-    {
-        var (start, end) = (key.IndexOf('(', StringComparison.Ordinal), key.LastIndexOf(')'));
-        if (start < 0 || end < start)
-            return Spoken(key);
-        return $"{Spoken(key)}({string.Join(", ", TypeName.Arguments(key[(start + 1)..end]).Select(TypeName.Short))})";
-    }
-
     /// <summary>The full name without parameters, as in <c>Ns.Type.Method</c>.</summary>
     public static string FullName(string key)
     {

@@ -24,23 +24,6 @@ internal static partial class TypeName
     /// <summary>Without the number of type parameters.</summary>
     public static string WithoutArity(string name) => Arity().Replace(name, string.Empty);
 
-    /// <summary>The parts of a list of types; commas inside of type arguments do not part it.</summary>
-    public static IEnumerable<string> Arguments(string list)
-    {
-        var (depth, start) = (0, 0);
-        for (var at = 0; at < list.Length; at++)
-        {
-            depth += list[at] switch { '<' or '[' => 1, '>' or ']' => -1, _ => 0 };
-            if (list[at] != ',' || depth > 0)
-                continue;
-            yield return list[start..at];
-            start = at + 1;
-        }
-
-        if (list.Length > 0)
-            yield return list[start..];
-    }
-
     [GeneratedRegex(@"(?:[\w`#$]+\.)+(?=[\w<])", RegexOptions.None, matchTimeoutMilliseconds: 10_000)]
     private static partial Regex Namespaces();
 

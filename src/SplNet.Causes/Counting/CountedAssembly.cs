@@ -66,7 +66,6 @@ internal sealed class CountedAssembly
         }
 
         counters.Complete(slots.Count);
-        library.Slots.Add(slots.Count);
     }
 
     /// <summary>Writes the counted copy.</summary>

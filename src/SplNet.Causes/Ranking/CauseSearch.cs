@@ -21,6 +21,8 @@ internal sealed class CauseSearch
     private readonly MethodClues _clues;
     private readonly GrownStructs _structs;
     private readonly SharedFields _fields;
+    private readonly CallGraph _calls;
+    private readonly List<string> _calledBack;
     private readonly Dictionary<string, List<Clue>> _given = new(StringComparer.Ordinal);
 
     private CauseSearch(CountedSide older, CountedSide newer, Measured measured)
@@ -31,6 +33,8 @@ internal sealed class CauseSearch
         _clues = new MethodClues(older.Work, newer.Work, measured.Direction);
         _structs = new GrownStructs(older, newer);
         _fields = new SharedFields(older, newer, _difference);
+        _calls = new CallGraph(older, newer);
+        _calledBack = [.. CalledBack()];
     }
 
     private double Before => Math.Max(1, _older.Work.Weight);
@@ -53,7 +57,7 @@ internal sealed class CauseSearch
             IsExact = _older.Work.IsExact && _newer.Work.IsExact,
             Allocates = Allocates(),
             Events = ProcessEvents.Between(_older.Runs, _newer.Runs),
-            Work = new WorkTree(_older, _newer).Roots(),
+            Work = new WorkTree(_older, _newer, _calls).Roots(),
         };
         return _difference.IsNone ? OfOneBuild(findings) : OfTwoBuilds(findings);
     }
@@ -62,25 +66,24 @@ internal sealed class CauseSearch
     private Findings OfOneBuild(Findings findings)
     {
         var weights = _older.Work.Methods.Union(_newer.Work.Methods, StringComparer.Ordinal)
-            .Select(method => (Method: method, More: (_newer.Work[method].Weight - _older.Work[method].Weight) * _measured.Direction)).ToList();
-        var all = weights.Sum(static one => one.More);
-        return WithCauses(findings, weights.ConvertAll(one => CauseOf(one.Method, one.More)), Math.Max(1, weights.Sum(static one => Math.Max(0, one.More))), all);
+            .Select(method => new WeighedName(method, (_newer.Work[method].Weight - _older.Work[method].Weight) * _measured.Direction)).ToList();
+        return WithCauses(findings, weights, Math.Max(1, weights.Sum(static one => Math.Max(0, one.Weight))), weights.Sum(static one => one.Weight));
     }
 
     private Findings OfTwoBuilds(Findings findings)
     {
-        var responsibility = new Responsibility(_older, _newer, _difference, _structs);
+        var responsibility = new Responsibility(_older, _newer, _difference, _structs, _calls);
         foreach (var (method, weight) in responsibility.Symptoms.Where(symptom => _difference.Methods.ContainsKey(symptom.Key)).ToList())
             ExplainSlowerCalls(responsibility, method, weight);
         var symptoms = responsibility.Symptoms.Where(symptom => symptom.Value * _measured.Direction > 0)
             .OrderByDescending(symptom => symptom.Value * _measured.Direction).Take(MostSymptoms).ToList();
         foreach (var (method, weight) in symptoms)
             Explain(responsibility, method, weight);
-        var causes = responsibility.Causes.Where(cause => _older.Work[cause.Key].Ran || _newer.Work[cause.Key].Ran || _given.ContainsKey(cause.Key))
-            .Select(cause => CauseOf(cause.Key, cause.Value * _measured.Direction))
-            .Concat(_structs.Weights.Select(grown => CauseOfStruct(grown.Key, grown.Value * _measured.Direction))).ToList();
-        var all = causes.Sum(static cause => Math.Max(0, cause.Weight));
-        findings = WithCauses(findings, causes, Math.Max(1, all), (_newer.Work.Weight - _older.Work.Weight) * _measured.Direction);
+        var weights = responsibility.Causes.Where(cause => _older.Work[cause.Key].Ran || _newer.Work[cause.Key].Ran || _given.ContainsKey(cause.Key))
+            .Select(cause => new WeighedName(cause.Key, cause.Value * _measured.Direction))
+            .Concat(_structs.Weights.Select(grown => new WeighedName(grown.Key, grown.Value * _measured.Direction, IsStruct: true))).ToList();
+        var all = weights.Sum(static one => Math.Max(0, one.Weight));
+        findings = WithCauses(findings, weights, Math.Max(1, all), (_newer.Work.Weight - _older.Work.Weight) * _measured.Direction);
         if (findings.Causes.Count == 0)
             return findings with { DidTheSame = [.. DidTheSame()] };
         return symptoms.Count > 0 && symptoms[0].Value * _measured.Direction > WorthASymptom * all
@@ -88,13 +91,14 @@ internal sealed class CauseSearch
             : findings;
     }
 
-    private Findings WithCauses(Findings findings, IReadOnlyList<Cause> causes, double all, double counted) => findings with
+    private Findings WithCauses(Findings findings, IReadOnlyList<WeighedName> weights, double all, double counted) => findings with
     {
         CountedChange = counted / Before,
         Causes =
         [
-            .. causes.Where(cause => cause.Weight > WorthNaming * all && cause.Weight > _measured.Noise * Before)
-                .OrderByDescending(static cause => cause.Weight).Take(MostCauses).Select(cause => cause with { Share = cause.Weight / all }),
+            .. weights.Where(one => one.Weight > WorthNaming * all && one.Weight > _measured.Noise * Before)
+                .OrderByDescending(static one => one.Weight).Take(MostCauses)
+                .Select(one => (one.IsStruct ? CauseOfStruct(one.Name, one.Weight) : CauseOf(one.Name, one.Weight)) with { Share = one.Weight / all }),
         ],
     };
 
@@ -103,7 +107,7 @@ internal sealed class CauseSearch
     {
         if (Blame(_fields.With(symptom), ClueKind.SharedField))
             return;
-        var suspects = CalledBack(responsibility).ToList();
+        var suspects = _calledBack;
         foreach (var method in suspects)
             Give(method, [new Clue(ClueKind.CalledBack, string.Empty, 0, 0) { Elsewhere = symptom }]);
         if (suspects.Count == 0 && Blame(_fields.WrittenFor(symptom), ClueKind.WrittenField))
@@ -136,15 +140,15 @@ internal sealed class CauseSearch
     // What a changed method calls takes longer: for what is called back, or else for what it passes.
     private void ExplainSlowerCalls(Responsibility responsibility, string method, double weight)
     {
-        var suspects = CalledBack(responsibility).Where(suspect => suspect != method).ToList();
+        var suspects = _calledBack.Where(suspect => suspect != method).ToList();
         foreach (var suspect in suspects)
             Give(suspect, [new Clue(ClueKind.CalledBack, string.Empty, 0, 0) { Elsewhere = method }]);
         foreach (var suspect in suspects.DefaultIfEmpty(method))
             responsibility.Explain(method, suspect, weight / Math.Max(1, suspects.Count));
     }
 
-    private IEnumerable<string> CalledBack(Responsibility responsibility) => _difference.Methods
-        .Where(change => change.Value == ChangeKind.Changed && _newer.Work[change.Key].Entries > 0 && !responsibility.IsCalledInside(change.Key) && IsCalledBack(change.Key))
+    private IEnumerable<string> CalledBack() => _difference.Methods
+        .Where(change => change.Value == ChangeKind.Changed && _newer.Work[change.Key].Entries > 0 && _calls.Of(change.Key).Count == 0 && IsCalledBack(change.Key))
         .Select(static change => change.Key);
 
     private static bool IsCalledBack(string method) => MethodKey.Spoken(method).Split('.')[^1] is "GetHashCode" or "Equals" or "CompareTo" or "Compare";
@@ -208,4 +212,7 @@ internal sealed class CauseSearch
             new Clue(ClueKind.Copies, type, 0, _structs.Copies(type)),
         ],
     };
+
+    // Clues and lines are looked up for the few that are named.
+    private readonly record struct WeighedName(string Name, double Weight, bool IsStruct = false);
 }

@@ -26,10 +26,10 @@ internal sealed class Responsibility
     /// <param name="newer">The newer side.</param>
     /// <param name="difference">What of their code differs.</param>
     /// <param name="structs">Structs that have grown; they take their part first.</param>
-    public Responsibility(CountedSide older, CountedSide newer, LibraryDifference difference, GrownStructs structs)
+    /// <param name="calls">Who calls whom.</param>
+    public Responsibility(CountedSide older, CountedSide newer, LibraryDifference difference, GrownStructs structs, CallGraph calls)
     {
-        (_before, _after, _difference) = (older.Work, newer.Work, difference);
-        _calls = new CallGraph(older, newer);
+        (_before, _after, _difference, _calls) = (older.Work, newer.Work, difference, calls);
         var passing = new Dictionary<string, double>(StringComparer.Ordinal);
         foreach (var method in _before.Methods.Union(_after.Methods, StringComparer.Ordinal))
         {
@@ -51,9 +51,6 @@ internal sealed class Responsibility
 
     /// <summary>What methods do more, and nobody answers for yet.</summary>
     public IReadOnlyDictionary<string, double> Symptoms => _symptoms;
-
-    /// <summary>True if the library calls the method itself.</summary>
-    public bool IsCalledInside(string method) => _calls.Of(method).Count > 0;
 
     /// <summary>Makes a changed method answer for the part of a symptom.</summary>
     public void Explain(string symptom, string cause, double weight)

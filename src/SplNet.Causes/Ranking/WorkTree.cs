@@ -21,11 +21,10 @@ internal sealed class WorkTree
     private readonly double _whole;
     private int _frames;
 
-    /// <summary>Reads both sides.</summary>
-    public WorkTree(CountedSide older, CountedSide newer)
+    /// <summary>Reads both sides, and who calls whom.</summary>
+    public WorkTree(CountedSide older, CountedSide newer, CallGraph calls)
     {
-        (_before, _after) = (older.Work, newer.Work);
-        _calls = new CallGraph(older, newer);
+        (_before, _after, _calls) = (older.Work, newer.Work, calls);
         _whole = Math.Max(1, _before.Weight);
         _callees = Methods.SelectMany(method => _calls.Of(method).Select(caller => (method, caller))).ToLookup(static pair => pair.caller.Method, static pair => (pair.method, pair.caller), StringComparer.Ordinal);
     }

@@ -19,10 +19,6 @@ public class MethodKeyTests
         Assert.Equal(full, MethodKey.FullName(key));
     }
 
-    [Fact]
-    public void Overloads_AreToldApartByTheirParameters() =>
-        Assert.Equal("Table.Find(string, Dictionary<String,Int32>)", MethodKey.SpokenWithParameters("Ns.Table::Find(System.String,System.Collections.Generic.Dictionary`2<System.String,System.Int32>)"));
-
     [Theory]
     [InlineData("Ns.A/<>c__DisplayClass3_0::<Run>b__1(System.Int32)", "Ns.A/<>c__DisplayClass#::<Run>b__#(System.Int32)")]
     [InlineData("Ns.A::<Run>g__Local|5_2()", "Ns.A::<Run>g__Local|#()")]
