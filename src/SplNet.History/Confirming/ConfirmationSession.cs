@@ -44,6 +44,28 @@ internal sealed class ConfirmationSession
         return _family.Look([.. samples.Zip(_suspects, static (sides, suspect) => Sides(suspect, sides))], last);
     }
 
+    /// <summary>Takes one look after the other at what is measured already, or is made up, until every suspect is decided or there are no more blocks.</summary>
+    /// <param name="sample">Both sides of a suspect, by its position, at so many blocks; not asked of decided ones.</param>
+    /// <param name="most">How many blocks there are.</param>
+    /// <returns>The decisions of the last look; none if there are not blocks enough for the first one.</returns>
+    public IReadOnlyList<SequentialDecision> Run(Func<int, int, (Sample Old, Sample New)> sample, int most)
+    {
+        IReadOnlyList<SequentialDecision> decisions = [];
+        var samples = new (Sample Old, Sample New)[_suspects.Count];
+        for (var look = NextLook(0); look is { } blocks && blocks <= most && !IsComplete; look = NextLook(blocks))
+        {
+            for (var suspect = 0; suspect < samples.Length; suspect++)
+            {
+                if (decisions.Count == 0 || !decisions[suspect].Stop)
+                    samples[suspect] = sample(suspect, blocks);
+            }
+
+            decisions = Look(samples, last: NextLook(blocks) is not { } next || next > most);
+        }
+
+        return decisions;
+    }
+
     private static (Sample Left, Sample Right) Sides(Suspect suspect, (Sample Old, Sample New) sides)
     {
         var (left, right) = suspect.Direction == ChangeDirection.Slower ? (sides.New, sides.Old) : (sides.Old, sides.New);

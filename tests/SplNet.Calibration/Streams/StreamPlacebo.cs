@@ -1,5 +1,4 @@
 using SplNet.History.Confirming;
-using SplNet.History.Proposing;
 
 namespace SplNet.Calibration.Streams;
 
@@ -19,7 +18,7 @@ internal static class StreamPlacebo
         var values = new List<PlaceboValue>();
         for (var night = 0; night < Nights; night++)
         {
-            var suspects = Enumerable.Range(0, PairsPerNight).Select(static pair => new Suspect($"{pair}", pair % 2 == 0 ? ChangeDirection.Slower : ChangeDirection.Faster, 0)).ToArray();
+            var suspects = PlaceboNight.Suspects(PairsPerNight);
             var pairs = suspects.Select(_ => new FreshPair(scenario, 0, random)).ToArray();
             var decisions = FreshSession.Run(suspects, pairs, options);
             values.AddRange(pairs.Zip(decisions, (pair, decision) =>
