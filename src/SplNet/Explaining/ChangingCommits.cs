@@ -12,6 +12,8 @@ internal sealed class ChangingCommits : IDisposable
 
     private readonly RepositorySearch? _search;
     private readonly GitRevision? _from;
+
+    // Null for the work tree, which need not be read whole to tell one file's commits.
     private readonly GitRevision? _to;
 
     private ChangingCommits(RepositorySearch? search, GitRevision? from, GitRevision? to) => (_search, _from, _to) = (search, from, to);
@@ -29,7 +31,7 @@ internal sealed class ChangingCommits : IDisposable
         {
             search = RepositorySearch.Open(before, tests, folder);
             if (search.Source is GitRepository repository)
-                return new ChangingCommits(search, repository.Resolve(before.Name), repository.Resolve(sides.After.Operand.Revision?.Name ?? GitRevision.WorkTree));
+                return new ChangingCommits(search, repository.Resolve(before.Name), sides.After.Operand.Revision is { Name: not GitRevision.WorkTree } after ? repository.Resolve(after.Name) : null);
         }
         catch (RepositoryException)
         {
@@ -47,7 +49,7 @@ internal sealed class ChangingCommits : IDisposable
             return null;
         try
         {
-            return repository.LatestChange(_from!, _to!, file, (cause.Line, cause.LastLine)) is { } commit ? $"{commit.Id[..ShownDigits]} \"{commit.Title}\"" : null;
+            return repository.LatestChange(_from!, _to, file, (cause.Line, cause.LastLine)) is { } commit ? $"{commit.Id[..ShownDigits]} \"{commit.Title}\"" : null;
         }
         catch (RepositoryException)
         {

@@ -106,10 +106,10 @@ internal sealed class GitRepository : IRevisionSource
 
     /// <summary>The latest commit between two revisions that wrote any of some lines; null if none did.</summary>
     /// <param name="from">Not looked at itself.</param>
-    /// <param name="to">The revision whose lines they are.</param>
+    /// <param name="to">The revision whose lines they are; null for the work tree as it is.</param>
     /// <param name="file">The path of the file where it was compiled: its end is that in the repository.</param>
     /// <param name="lines">The first line, from 1, and the last.</param>
-    public GitCommit? LatestChange(GitRevision from, GitRevision to, string file, (int First, int Last) lines)
+    public GitCommit? LatestChange(GitRevision from, GitRevision? to, string file, (int First, int Last) lines)
     {
         lock (_turn)
             return GitErrors.Translated(Store, () => new LineOrigin(_repository, Store.WorkTree).Latest(from, to, file, lines.First, lines.Last) is { } commit ? GitHistory.Listed(commit) : null);

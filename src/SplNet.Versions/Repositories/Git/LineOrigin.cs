@@ -9,15 +9,16 @@ internal sealed class LineOrigin(Repository repository, string? workTree)
 {
     /// <summary>The latest of the commits between two revisions that wrote any of some lines; null if none of them did, or there is no such file.</summary>
     /// <param name="from">Not among them.</param>
-    /// <param name="to">The revision whose lines they are; of a work tree those of a file that is as the commit has it.</param>
+    /// <param name="to">The revision whose lines they are; null for the work tree, of which those files have an origin that are as the commit has them that is checked out.</param>
     /// <param name="file">The path of the file where it was compiled: its end is that in the repository.</param>
     /// <param name="first">The first line, from 1.</param>
     /// <param name="last">The last line.</param>
-    public Commit? Latest(GitRevision from, GitRevision to, string file, int first, int last)
+    public Commit? Latest(GitRevision from, GitRevision? to, string file, int first, int last)
     {
-        if (to.CommitId is not { } newest || from.CommitId is not { } oldest || repository.Lookup<Commit>(newest) is not { } commit || PathIn(commit, file) is not { } path)
+        var newest = to is null ? repository.Head.Tip : to.CommitId is { } id ? repository.Lookup<Commit>(id) : null;
+        if (newest is null || from.CommitId is not { } oldest || PathIn(newest, file) is not { } path)
             return null;
-        if (to.IsWorkTree && !IsAsCommitted(commit, path))
+        if (to is null && !IsAsCommitted(newest, path))
             return null;
 
         // Commits of one second have no order by their dates.

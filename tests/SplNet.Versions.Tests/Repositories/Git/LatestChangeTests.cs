@@ -45,7 +45,7 @@ public sealed class LatestChangeTests : IDisposable
     private GitCommit? Latest(string file, int first, int last, string to = "HEAD")
     {
         using var repository = GitRepository.Discover(_repository);
-        return repository.LatestChange(repository.Resolve("HEAD~2"), repository.Resolve(to), file, (first, last));
+        return repository.LatestChange(repository.Resolve("HEAD~2"), to == GitRevision.WorkTree ? null : repository.Resolve(to), file, (first, last));
     }
 
     private void Commit(string title, string content)
