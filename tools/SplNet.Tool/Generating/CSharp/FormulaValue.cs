@@ -1,5 +1,6 @@
 using System.Globalization;
 using System.Reflection;
+using SplNet.Syntax;
 
 namespace SplNet.Tool.Generating.CSharp;
 
@@ -16,8 +17,8 @@ internal static class FormulaValue
         return !wanted ? null : argument.Value switch
         {
             bool truth => truth ? "true" : "false",
-            string text when text.All(IsPlain) => Quoted(text),
-            char character when IsPlain(character) => Quoted(character.ToString()),
+            string text when text.All(IsPlain) => Quotes.Add(text),
+            char character when IsPlain(character) => Quotes.Add(character.ToString()),
             sbyte or byte or short or ushort or int or uint or long or ulong => Number(Convert.ToDouble(argument.Value, CultureInfo.InvariantCulture), argument.Value),
             float or double => Number(Convert.ToDouble(argument.Value, CultureInfo.InvariantCulture), argument.Value),
             _ => null,
@@ -34,6 +35,4 @@ internal static class FormulaValue
     }
 
     private static bool IsPlain(char character) => character is >= ' ' and < '\u007f' || char.IsLetter(character);
-
-    private static string Quoted(string text) => $"'{text.Replace("\\", "\\\\", StringComparison.Ordinal).Replace("'", "\\'", StringComparison.Ordinal)}'";
 }
