@@ -63,13 +63,16 @@ internal static class TestReplay
     private static Type Needed(string name) => Late.Type(name, Execution, Abstractions)
         ?? throw new UnreplayableTestException($"This version of xUnit.net 2 has no {name}, so its tests cannot be run again in the measuring process.");
 
-    /// <summary>Options that are all left at their defaults.</summary>
+    /// <summary>Options that are left at their defaults but for one: what xUnit.net tells, it tells at once, or output would be lost where the test ends its process.</summary>
     internal class Options : DispatchProxy
     {
+        private const string TellsAtOnce = "xunit.execution.SynchronousMessageReporting";
+
         public static object Create(Type options) => Create(options, typeof(Options));
 
         protected override object? Invoke(MethodInfo? targetMethod, object?[]? args) =>
-            targetMethod?.ReturnType is { IsValueType: true } type && type != typeof(void) ? Activator.CreateInstance(type) : null;
+            args is [TellsAtOnce] ? true
+            : targetMethod?.ReturnType is { IsValueType: true } type && type != typeof(void) ? Activator.CreateInstance(type) : null;
     }
 
     /// <summary>Takes what xUnit.net tells: the test cases, the ends, the first failure.</summary>
