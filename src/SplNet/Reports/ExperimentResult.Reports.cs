@@ -6,10 +6,10 @@ namespace SplNet;
 public sealed partial record ExperimentResult
 {
     /// <summary>The report, as it is shown to people.</summary>
-    public override string ToString() => TextReport.Render(this);
+    public override string ToString() => Parent?.Text ?? TextReport.Render(this);
 
     /// <summary>The result as JSON, with <see cref="SchemaVersion"/>.</summary>
-    public string ToJson() => JsonReport.Write(this);
+    public string ToJson() => JsonReport.Write(Parent?.Whole ?? this);
 
     /// <summary>Writes the result as a page of HTML: one file of at most 100,000 bytes that needs no other, whole or not at all. A file of that name is replaced.</summary>
     /// <param name="path">The file. Its folder must exist.</param>

@@ -24,14 +24,14 @@ public sealed partial record ExperimentResult
     public IReadOnlyList<string> Notes { get; init; } = [];
 
     /// <summary>The measured operands.</summary>
-    public IReadOnlyList<OperandResult> Operands { get; init; } = [];
+    public IReadOnlyList<OperandResult> Operands { get => field is [] && Parent is { } parent ? parent.Whole.Operands : field; init; } = [];
 
     /// <summary>The comparisons, from left to right.</summary>
-    public IReadOnlyList<ComparisonResult> Comparisons { get; init; } = [];
+    public IReadOnlyList<ComparisonResult> Comparisons { get => field is [] && Parent is { } parent ? parent.Whole.Comparisons : field; init; } = [];
 
     /// <summary>Why operands differ, where that was asked for (<see cref="ExperimentOptions.Explain"/>): an explanation of each comparison of one operand with another, the first three.</summary>
     // Documents of before have none, and what reads them then sets null.
-    public IReadOnlyList<Explanation> Explanations { get; init => field = value ?? []; } = [];
+    public IReadOnlyList<Explanation> Explanations { get => field is [] && Parent is { } parent ? parent.Whole.Explanations : field; init => field = value ?? []; } = [];
 
     /// <summary>The significance that was asked for.</summary>
     public double Alpha { get; init; }
@@ -58,7 +58,10 @@ public sealed partial record ExperimentResult
     public string? Repeat { get; init; }
 
     /// <summary>Where it was measured.</summary>
-    public MeasuringEnvironment? Environment { get; init; }
+    public MeasuringEnvironment? Environment { get => field ?? Parent?.Whole.Environment; init; }
+
+    /// <summary>Set in measuring processes alone, to which the parent hands the result: its long parts are read when somebody asks for them.</summary>
+    internal ParentResult? Parent { get; init; }
 
     /// <summary>True only for <see cref="SplNet.Verdict.Pass"/>.</summary>
     public bool Passed => Verdict == Verdict.Pass;

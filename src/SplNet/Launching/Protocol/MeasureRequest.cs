@@ -2,7 +2,6 @@
 using SplNet.Experiments;
 using SplNet.Measuring;
 using SplNet.Replaying;
-using SplNet.Reports;
 
 namespace SplNet.Launching.Protocol;
 
@@ -16,7 +15,7 @@ internal sealed record MeasureRequest(ExperimentOrigin Origin, ReplayScript Scri
         foreach (var passed in Script.Passed)
         {
             Write(writer, passed.Site);
-            writer.Write(JsonReport.Write(passed.Result));
+            PassedResult.Write(writer, passed.Result);
         }
 
         Write(writer, Script.Wanted);
@@ -29,7 +28,7 @@ internal sealed record MeasureRequest(ExperimentOrigin Origin, ReplayScript Scri
         var origin = ExperimentOrigin.Read(reader);
         var passed = new List<PassedExperiment>();
         for (var remaining = reader.ReadInt32(); remaining > 0; remaining--)
-            passed.Add(new PassedExperiment(ReadSite(reader), JsonReport.Read(reader.ReadString())));
+            passed.Add(new PassedExperiment(ReadSite(reader), PassedResult.Read(reader)));
         var script = new ReplayScript(passed, ReadSite(reader), reader.ReadString());
         return new MeasureRequest(origin, script, MeasureSettings.Read(reader));
     }
