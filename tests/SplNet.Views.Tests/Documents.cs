@@ -26,6 +26,15 @@ internal static class Documents
         return document.ToJsonString();
     }
 
+    /// <summary>The measured one with two looks at its comparison: the first with a bound that does not exist.</summary>
+    public static string Looked(Action<JsonNode>? change = null) => With(document =>
+    {
+        document["comparisons"]![0]!["looks"] = new JsonArray(
+            Look(3, 0.002, 2.5, "NaN", "Infinity", 0.01, "Unknown", "3 blocks do not decide it; the next look is at 5."),
+            Look(5, 0.004, 3.046, 2.68, 5.605, 0.0001, "False", "5 blocks show the opposite, at the level 0.004 of this look."));
+        change?.Invoke(document);
+    });
+
     /// <summary>The measured one with an explanation.</summary>
     /// <param name="change">Changes the explanations.</param>
     public static string Explained(Action<JsonArray>? change = null) => With(document =>
@@ -34,6 +43,17 @@ internal static class Documents
         change?.Invoke(explanations);
         (document["result"] ?? document)["explanations"] = explanations;
     });
+
+    private static JsonObject Look(int blocks, double level, double effect, JsonNode lower, JsonNode upper, double pValue, string truth, string explanation) => new()
+    {
+        ["blocks"] = blocks,
+        ["level"] = level,
+        ["effect"] = effect,
+        ["interval"] = new JsonObject { ["lower"] = lower, ["upper"] = upper, ["level"] = level },
+        ["pValue"] = pValue,
+        ["truth"] = truth,
+        ["explanation"] = explanation,
+    };
 
     private static string Root()
     {

@@ -32,6 +32,36 @@ public class ExperimentPageTests
     }
 
     [Fact]
+    public void Looks_AreDrawn_AndTheirNumbersAreThoseOfTheDocument()
+    {
+        var page = Parsed(Documents.Looked());
+        var table = page.Descendants("table").Single(static table => table.Element("caption")!.Value == "Looks");
+        var rows = table.Element("tbody")!.Elements("tr").Select(static row => string.Join('|', row.Elements().Skip(1).Select(static cell => cell.Value)));
+        Assert.Equal(["3|2.5 (not known to ∞)|0.01|0.002|Unknown", "5|3.046 (2.68 to 5.605)|0.0001|0.004|False"], rows);
+        Assert.Contains("3 blocks do not decide it; the next look is at 5.", table.Value, StringComparison.Ordinal);
+        var picture = page.Descendants("svg").Single(static svg => (string?)svg.Element("title")!.Attribute("id") == "looks-t");
+        Assert.Equal(["3 blocks", "5 blocks"], picture.Elements("text").Select(static text => text.Value).Where(static text => text.EndsWith("blocks", StringComparison.Ordinal)));
+        Assert.DoesNotContain("NaN", picture.ToString(), StringComparison.Ordinal);
+        Assert.DoesNotContain("∞", picture.ToString(), StringComparison.Ordinal);
+    }
+
+    // Documents of an earlier SplNet have none.
+    [Fact]
+    public void DocumentWithoutLooks_HasNoSectionOfThem() => Assert.DoesNotContain(Parsed(Documents.Measured).Descendants("h2"), static title => title.Value == "Looks");
+
+    [Fact]
+    public void ManyComparisonsWithLooks_FitAndSayWhatIsLeftOut()
+    {
+        var page = ExperimentPage.Of(Documents.Looked(static document =>
+        {
+            var comparison = document["comparisons"]![0]!;
+            document["comparisons"] = new JsonArray([.. Enumerable.Range(0, 300).Select(_ => comparison.DeepClone())]);
+        }));
+        Assert.InRange(Encoding.UTF8.GetByteCount(page), 1000, ExperimentPage.Most);
+        Assert.Contains(" of 600 looks are shown", page, StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void Page_HasAPictureForEachQuestion() =>
         Assert.Equal(["runs-t", "density-t", "iterations-0-t", "iterations-1-t"], Parsed(Documents.Measured).Descendants("svg").Select(static svg => (string?)svg.Element("title")!.Attribute("id")));
 

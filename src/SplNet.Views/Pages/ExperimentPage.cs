@@ -48,6 +48,7 @@ internal static class ExperimentPage
         page.Append(Section.Of("How iterations are spread", unit == "Bytes" ? string.Empty : DensityPicture.Of(pictured), "A density for each operand; its modes are marked."));
         page.Append(unit == "Bytes" ? string.Empty : Iterations(pictured, room));
         page.Append(Section.Left(experiment.Operands.Count, pictured.Length, "operands are in the pictures"));
+        page.Append(LooksSection.Of(experiment.Comparisons, room));
         page.Append(Tables(experiment, room, unit));
         page.Append(Listed("Notes", experiment.Notes, room));
         page.Append(Section.Of("Conditions", experiment.Conditions.Count == 0 ? string.Empty : Table.Of("Where and how it was measured", ["What", "Value"], experiment.Conditions.Select(static condition => new[] { condition.Label, Escaped.Short(condition.Value, 200) }), 2), string.Empty));

@@ -72,8 +72,23 @@ internal sealed record ReadExperiment
             interval.Number("upper"),
             interval.Number("level"),
             comparison.Number("pValue"),
-            double.IsFinite(evidence.Number("blocks")) ? (int)evidence.Number("blocks") : 0);
+            Count(evidence.Number("blocks")))
+        {
+            Looks = [.. comparison.Items("looks").Select(Look)],
+        };
     }
+
+    private static ReadLook Look(JsonElement look) => new(
+        Count(look.Number("blocks")),
+        look.Number("level"),
+        look.Number("effect"),
+        look.Member("interval").Number("lower"),
+        look.Member("interval").Number("upper"),
+        look.Number("pValue"),
+        look.Text("truth") ?? "Unknown",
+        look.Text("explanation") ?? string.Empty);
+
+    private static int Count(double number) => double.IsFinite(number) ? (int)number : 0;
 
     private static ReadExplanation Explanation(JsonElement explanation) => new(
         explanation.Text("before") ?? string.Empty,

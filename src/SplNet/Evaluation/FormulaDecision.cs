@@ -24,6 +24,7 @@ internal sealed class FormulaDecision
     private readonly SequentialFamily _byTheClock;
     private readonly IInterpretation _interpretation;
     private readonly bool _mayBeExact;
+    private readonly List<SequentialDecision>[] _looks;
     private IReadOnlyList<SequentialDecision> _decisions = [];
     private IReadOnlyList<string?> _unknown = [];
 
@@ -39,6 +40,7 @@ internal sealed class FormulaDecision
             Interpretation = InterpretationOf(comparison),
         })];
         var isSequential = options.Runs is null && _interpretation is PairedRuns;
+        _looks = [.. _claims.Select(static _ => new List<SequentialDecision>())];
         _mayBeExact = isSequential && _decided.All(static comparison => comparison.Left.Unit != MetricUnit.Nanoseconds);
         MostBlocks = isSequential ? options.MaxRuns : options.Runs ?? BlocksOfOtherInterpretations;
         (_family, _byTheClock) = (Family(), Family());
@@ -72,6 +74,17 @@ internal sealed class FormulaDecision
         var isLast = last || (_mayBeExact && _decided.Zip(samples).All(static pair => IsExact(pair.First, pair.Second)));
         _decisions = [.. UnlessTheClockContradicts(_family.Look(samples, isLast), runs, isLast)
             .Zip(_unknown, static (decision, unknown) => unknown is null || decision.Reason == SequentialReason.BetweenLooks ? decision : NotOfCalls(decision))];
+        foreach (var (looks, decision) in _looks.Zip(_decisions).Where(static pair => pair.Second.Look is not null))
+            Keep(looks, decision);
+    }
+
+    // A comparison that is decided is told again at each further look, and the times of the clock may still contradict it.
+    private static void Keep(List<SequentialDecision> looks, SequentialDecision decision)
+    {
+        if (looks.Count > 0 && looks[^1].Blocks == decision.Blocks)
+            looks[^1] = decision;
+        else
+            looks.Add(decision);
     }
 
     private IEnumerable<SequentialDecision> UnlessTheClockContradicts(IReadOnlyList<SequentialDecision> decisions, RunTable runs, bool isLast)
@@ -105,8 +118,21 @@ internal sealed class FormulaDecision
             Level = decision.Look?.Alpha ?? double.NaN,
             Interval = DecidingInterval.Of(decision, evidence),
             Evidence = evidence,
+            Looks = [.. _looks[index].Select(LookOf)],
         };
     }
+
+    private static LookResult LookOf(SequentialDecision decision) => new()
+    {
+        Blocks = decision.Blocks,
+        Level = decision.Evidence!.Significance ?? decision.Look!.Alpha,
+        Effect = decision.Evidence.Effect,
+        Interval = DecidingInterval.Of(decision, decision.Evidence),
+        PValue = Math.Min(decision.Evidence.PLess, decision.Evidence.PGreater),
+        Truth = decision.Truth,
+        Reason = decision.Reason,
+        Explanation = decision.Text,
+    };
 
     // More blocks would not change it.
     private static SequentialDecision NotOfCalls(SequentialDecision decision) =>

@@ -49,4 +49,7 @@ public sealed record ComparisonResult
 
     /// <summary>The evidence at the level of the look.</summary>
     public required Evidence Evidence { get; init; }
+
+    /// <summary>The looks that were taken until it was decided, from the first to the last; empty in documents of an earlier SplNet.</summary>
+    public IReadOnlyList<LookResult> Looks { get; init => field = value ?? []; } = [];
 }

@@ -56,6 +56,20 @@ public class TimeBudgetTests
         Assert.Contains(result.Notes, static note => note.StartsWith("The time budget of 8 s ended the measurement after 4 of at most 20 blocks", StringComparison.Ordinal));
     }
 
+    // An experiment that ends between two looks takes the next one early.
+    [Theory]
+    [InlineData(100.05, 10, "3 Unknown Undecided, 5 Unknown CapReached")]
+    [InlineData(100.05, 8, "3 Unknown Undecided, 4 Unknown CapReached")]
+    [InlineData(200, 10, "3 True Shown")]
+    public void EachLook_IsKeptWithWhatItSaw(double nanoseconds, int seconds, string expected)
+    {
+        var comparison = Evaluate(new RecordedRuns(("a", 100), ("b", nanoseconds)), seconds, _ => Second).Comparisons[0];
+        Assert.Equal(expected, string.Join(", ", comparison.Looks.Select(static look => $"{look.Blocks} {look.Truth} {look.Reason}")));
+        var last = comparison.Looks[^1];
+        Assert.Equal((comparison.Evidence.Effect, comparison.Interval, comparison.Level, comparison.Explanation), (last.Effect, last.Interval, last.Level, last.Explanation));
+        Assert.Equal(Math.Min(comparison.Evidence.PLess, comparison.Evidence.PGreater), last.PValue);
+    }
+
     [Fact]
     public void DecidedInTime_SaysNothingOfIt()
     {

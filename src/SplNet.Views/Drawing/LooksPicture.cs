@@ -1,0 +1,57 @@
+using SplNet.Views.Markup;
+using SplNet.Views.Reading;
+
+namespace SplNet.Views.Drawing;
+
+/// <summary>The looks at a comparison, one below the other: the effect by then, with the interval of the look's level.</summary>
+internal static class LooksPicture
+{
+    private const double RowHeight = 30;
+    private const double Top = 12;
+
+    // Half the height of the bar at a bound; a bound that lies outside of the picture has none.
+    private const double Bar = 6;
+
+    /// <summary>Draws it.</summary>
+    /// <param name="comparison">The comparison.</param>
+    /// <returns>The picture; empty where there is nothing to show.</returns>
+    public static string Of(ReadComparison comparison)
+    {
+        var looks = comparison.Looks.Where(static look => double.IsFinite(look.Effect)).ToList();
+        if (looks.Count == 0)
+            return string.Empty;
+        var none = comparison.IsRatio ? 1.0 : 0.0;
+        var axis = AxisOf(looks, none);
+        var bottom = Top + (looks.Count * RowHeight);
+        var content = axis.Drawn(comparison.IsRatio ? string.Empty : comparison.Unit, Top, bottom) + $"<path class=\"mode\" d=\"M{Figures.At(axis.At(none))} {Figures.At(Top)}V{Figures.At(bottom)}\"/>";
+        foreach (var (row, look) in looks.Index())
+        {
+            var y = Top + (RowHeight * (row + 0.5));
+            content += Picture.RowName($"{look.Blocks} blocks", y) + $"<path class=\"bars\" d=\"{Interval(look, axis, y)}\"/><path class=\"s0\" d=\"{Mark(look, axis.At(look.Effect), y)}\"/>";
+        }
+
+        return Picture.Framed("looks", "The looks at the comparison", "From the first look to the last: the effect by then, and the interval of the look's level. The table of looks has the same numbers.", bottom + 28, content);
+    }
+
+    // Few blocks say little: the interval of the first look may be many times as wide as that of the last, and would press the others together.
+    private static Axis AxisOf(IReadOnlyList<ReadLook> looks, double none)
+    {
+        var last = looks[^1];
+        var bounds = new[] { last.Lower, last.Upper }.Where(double.IsFinite);
+        return Axis.Over([none, .. looks.Select(static look => look.Effect), .. bounds], Picture.Left, Picture.Width - Picture.Right);
+    }
+
+    private static string Interval(ReadLook look, Axis axis, double y)
+    {
+        var (from, to) = (Clipped(look.Lower, axis.Low), Clipped(look.Upper, axis.High));
+        return $"M{Figures.At(axis.At(from))} {Figures.At(y)}H{Figures.At(axis.At(to))}" + End(look.Lower, axis, y) + End(look.Upper, axis, y);
+
+        double Clipped(double bound, double end) => double.IsNaN(bound) ? look.Effect : double.IsFinite(bound) ? Math.Clamp(bound, axis.Low, axis.High) : end;
+    }
+
+    private static string End(double bound, Axis axis, double y) =>
+        bound >= axis.Low && bound <= axis.High ? $"M{Figures.At(axis.At(bound))} {Figures.At(y - Bar)}v{Figures.At(2 * Bar)}" : string.Empty;
+
+    // What is decided has another shape than what is not.
+    private static string Mark(ReadLook look, double x, double y) => Picture.Mark(look.Truth switch { "True" => 0, "False" => 1, _ => 3 }, x, y);
+}

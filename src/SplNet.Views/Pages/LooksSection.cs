@@ -1,0 +1,35 @@
+using SplNet.Views.Drawing;
+using SplNet.Views.Markup;
+using SplNet.Views.Reading;
+
+namespace SplNet.Views.Pages;
+
+/// <summary>When an experiment looked at what it had, and what it saw.</summary>
+internal static class LooksSection
+{
+    private const int LongName = 60;
+
+    /// <summary>A picture of the first comparison, and the numbers of all.</summary>
+    /// <param name="comparisons">The comparisons.</param>
+    /// <param name="room">How much is shown.</param>
+    public static string Of(IReadOnlyList<ReadComparison> comparisons, PageRoom room)
+    {
+        var looks = comparisons.SelectMany(static comparison => comparison.Looks.Select(look => (Comparison: comparison, Look: look))).ToList();
+        if (looks.Count == 0)
+            return string.Empty;
+        var table = Table.Of("Looks", ["Comparison", "Blocks", "Effect and interval", "p", "Bound of p", "Holds"], looks.Take(room.Rows).Select(static row => new[]
+        {
+            Escaped.Short(row.Comparison.Text, LongName) + $"<br/><span class=\"soft\">{Escaped.Short(row.Look.Explanation, 200)}</span>", Figures.Plain(row.Look.Blocks), EffectOf(row.Comparison, row.Look),
+            Figures.Plain(row.Look.PValue), Figures.Plain(row.Look.Level), Escaped.Of(row.Look.Truth),
+        }), 1) + Section.Left(looks.Count, room.Rows, "looks are shown");
+        return Section.Of(
+            "Looks",
+            LooksPicture.Of(comparisons[0]) + table,
+            "After so many blocks the test looked at what there was, each time at a level of its own; together they keep α. Circle: it holds. Square: it does not. Diamond: not decided yet. The dashed line is no difference."
+                + (comparisons.Count > 1 ? " The picture is that of the first comparison." : string.Empty));
+    }
+
+    private static string EffectOf(ReadComparison comparison, ReadLook look) => comparison.IsRatio
+        ? $"{Figures.Plain(look.Effect)} ({Figures.Plain(look.Lower)} to {Figures.Plain(look.Upper)})"
+        : $"{Figures.In(comparison.Unit, look.Effect)} ({Figures.In(comparison.Unit, look.Lower)} to {Figures.In(comparison.Unit, look.Upper)})";
+}
