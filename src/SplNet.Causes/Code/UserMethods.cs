@@ -56,6 +56,9 @@ internal sealed class UserMethods
         }
     }
 
+    /// <summary>The methods to which the compiler has moved the body of an iterator or of an async method; none for any other.</summary>
+    public static IEnumerable<MethodDefinition> BodiesOf(MethodDefinition method) => StateMachines(method).SelectMany(static machine => machine.Methods);
+
     private static IEnumerable<TypeDefinition> StateMachines(MethodDefinition method) => method.CustomAttributes
         .Where(static attribute => attribute.AttributeType.Name is "AsyncStateMachineAttribute" or "IteratorStateMachineAttribute" or "AsyncIteratorStateMachineAttribute")
         .Select(static attribute => (attribute.ConstructorArguments[0].Value as TypeReference)?.Resolve())

@@ -13,6 +13,8 @@ internal sealed record ResultDocument
 
     public CommitDocument? Commit { get; init; }
 
+    public IReadOnlyDictionary<string, string>? Bodies { get; init; }
+
     public required ExperimentDocument Result { get; init; }
 }
 

@@ -49,9 +49,10 @@ internal static class ResultDocumentFile
         var requirement = at?.Requirement ?? SeriesName.RequirementOf(document.Result.Name, document.Result.Formula);
         var name = at is null ? operand.Name : operand.Name[..^at.Suffix.Length];
         SeriesName Name(string metric, string unit) => new(document.Source, requirement, name, metric, unit);
-        yield return new Sample(Name("mean", "ns"), [.. runs.Select(static run => new Run(run.Nanoseconds.Average(), Array.ConvertAll(run.Nanoseconds, static time => (float)time)))]);
+        var body = document.Bodies?.GetValueOrDefault(operand.Name) ?? string.Empty;
+        yield return new Sample(Name("mean", "ns"), [.. runs.Select(static run => new Run(run.Nanoseconds.Average(), Array.ConvertAll(run.Nanoseconds, static time => (float)time)))]) { Body = body };
         foreach (var (metric, unit, values) in Further(runs).Where(static further => further.Values.All(double.IsFinite)))
-            yield return new Sample(Name(metric, unit), [.. values.Select(static value => new Run(value, []))]);
+            yield return new Sample(Name(metric, unit), [.. values.Select(static value => new Run(value, []))]) { Body = body };
     }
 
     private static IEnumerable<(string Metric, string Unit, List<double> Values)> Further(List<RunDocument> runs) =>

@@ -24,6 +24,9 @@ internal sealed record Sample
     /// <summary>The runs, in the order of their blocks.</summary>
     public IReadOnlyList<Run> Runs { get; }
 
+    /// <summary>The key of the tests' own code that was measured with it; empty where none is known. Where it becomes another one, the series begins a segment.</summary>
+    public string Body { get; init; } = string.Empty;
+
     /// <summary>The moments of the runs' values.</summary>
     public Moments Values { get; }
 

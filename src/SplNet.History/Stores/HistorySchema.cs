@@ -92,5 +92,10 @@ internal static class HistorySchema
             is_alarm {integer} NOT NULL,
             differences TEXT NOT NULL);
         """,
+        """
+        ALTER TABLE sample ADD COLUMN body TEXT NOT NULL DEFAULT '';
+        DROP INDEX point;
+        CREATE INDEX point ON sample (series, session, runs, mean, variance, log_mean, log_variance, body) WHERE usable = 1;
+        """,
     ];
 }

@@ -7,4 +7,5 @@ namespace SplNet.History.Stores;
 /// <param name="Session">The id of the session.</param>
 /// <param name="Values">The moments of the runs' values.</param>
 /// <param name="Logarithms">The moments of their natural logarithms; null where a value is not positive.</param>
-internal readonly record struct Point(long Series, long Session, Moments Values, Moments? Logarithms);
+/// <param name="Body">The key of the tests' own code that was measured with it; empty where none is known.</param>
+internal readonly record struct Point(long Series, long Session, Moments Values, Moments? Logarithms, string Body);

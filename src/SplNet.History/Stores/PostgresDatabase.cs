@@ -88,6 +88,7 @@ internal sealed class PostgresDatabase : HistoryDatabase
                 Write(copy, row.LogMean);
                 Write(copy, row.LogVariance);
                 copy.Write(row.Data, NpgsqlDbType.Bytea);
+                copy.Write(row.Body, NpgsqlDbType.Text);
             }
 
             copy.Complete();

@@ -41,7 +41,7 @@ internal sealed class SessionReader(HistoryDatabase database, DbTransaction? tra
         var points = new List<Point>();
         using var command = database.Connection.CreateCommand();
         command.Transaction = transaction;
-        command.CommandText = "SELECT series, session, runs, mean, variance, log_mean, log_variance FROM sample WHERE usable = 1 ORDER BY series, session";
+        command.CommandText = "SELECT series, session, runs, mean, variance, log_mean, log_variance, body FROM sample WHERE usable = 1 ORDER BY series, session";
         using var reader = command.ExecuteReader();
         while (reader.Read())
         {
@@ -50,7 +50,8 @@ internal sealed class SessionReader(HistoryDatabase database, DbTransaction? tra
                 reader.GetInt64(0),
                 reader.GetInt64(1),
                 new Moments(runs, reader.GetDouble(3), reader.GetDouble(4)),
-                reader.IsDBNull(5) ? null : new Moments(runs, reader.GetDouble(5), reader.GetDouble(6)));
+                reader.IsDBNull(5) ? null : new Moments(runs, reader.GetDouble(5), reader.GetDouble(6)),
+                reader.GetString(7));
             if (points.Count > 0 && points[^1] is var last && last.Series == point.Series && last.Session == point.Session)
                 points[^1] = Together(last, point);
             else
@@ -67,7 +68,7 @@ internal sealed class SessionReader(HistoryDatabase database, DbTransaction? tra
             .ToLookup(static row => row.Experiment, static row => new RecordedComparison(row.Text, row.Truth, row.PValue ?? double.NaN, row.Lower ?? double.NaN, row.Upper ?? double.NaN));
         var samples = database.Connection.Query<SampleOfSession>(
                 """
-                SELECT s.experiment, n.source, n.requirement, n.operand, n.metric, n.unit, s.runs, s.mean, s.variance, s.log_mean AS LogMean, s.log_variance AS LogVariance, s.data
+                SELECT s.experiment, n.source, n.requirement, n.operand, n.metric, n.unit, s.runs, s.mean, s.variance, s.log_mean AS LogMean, s.log_variance AS LogVariance, s.data, s.body
                 FROM sample s JOIN experiment e ON e.id = s.experiment JOIN series n ON n.id = s.series
                 WHERE e.session = @Id ORDER BY s.experiment, s.series
                 """, session, transaction)
@@ -94,6 +95,7 @@ internal sealed class SessionReader(HistoryDatabase database, DbTransaction? tra
     {
         Values = one.Values.With(other.Values),
         Logarithms = one.Logarithms is { } left && other.Logarithms is { } right ? left.With(right) : null,
+        Body = one.Body.Length > 0 ? one.Body : other.Body,
     };
 
     private sealed record SampleOfSession
@@ -122,7 +124,9 @@ internal sealed class SessionReader(HistoryDatabase database, DbTransaction? tra
 
         public byte[] Data { get; init; } = [];
 
+        public string Body { get; init; } = string.Empty;
+
         public Sample Sample() => new(
-            new SeriesName(Source, Requirement, Operand, Metric, Unit), RunData.Read(Data), new Moments((int)Runs, Mean, Variance), LogMean is { } mean ? new Moments((int)Runs, mean, LogVariance ?? 0) : null);
+            new SeriesName(Source, Requirement, Operand, Metric, Unit), RunData.Read(Data), new Moments((int)Runs, Mean, Variance), LogMean is { } mean ? new Moments((int)Runs, mean, LogVariance ?? 0) : null) { Body = Body };
     }
 }

@@ -70,7 +70,7 @@ internal sealed class SessionWriter(HistoryDatabase database, DbTransaction tran
         }
 
         return experiment.Samples.Select(sample => new SampleRow(
-            id, IdOf(sample.Series), session, experiment.IsUsable, sample.Runs.Count, sample.Values.Mean, sample.Values.Variance, sample.Logarithms?.Mean, sample.Logarithms?.Variance, RunData.Write(sample.Runs)));
+            id, IdOf(sample.Series), session, experiment.IsUsable, sample.Runs.Count, sample.Values.Mean, sample.Values.Variance, sample.Logarithms?.Mean, sample.Logarithms?.Variance, RunData.Write(sample.Runs), sample.Body));
     }
 
     // SQLite takes NaN for null anyway, and both databases order infinities.

@@ -32,8 +32,14 @@ internal sealed record HistorySeries
     /// <summary>Sessions between changes of the reference, in their order.</summary>
     public IReadOnlyList<HistorySegment> Segments { get; init; } = [];
 
+    /// <summary>The places of the sessions from which on the code of its test is another one.</summary>
+    public IReadOnlyList<int> TestChanges { get; init; } = [];
+
     /// <summary>Its changes, the latest last.</summary>
     public IReadOnlyList<HistoryChange> Changes { get; init; } = [];
+
+    /// <summary>What tests of the stored numbers alone say, where these cannot be measured again; no change, and no alarm.</summary>
+    public IReadOnlyList<string> Unconfirmed { get; init; } = [];
 
     /// <summary>The sessions whose iterations are shown, each as an operand; those before the change first.</summary>
     public IReadOnlyList<ReadOperand> Ends { get; init; } = [];

@@ -25,9 +25,13 @@ internal static class SeriesPage
         page.Append(CultureInfo.InvariantCulture, $"<p class=\"soft\">{Escaped.Short(series.Machine, LongText)}</p><nav><a href=\"{HistoryPages.Index}\">All series</a></nav></header>\n<main>");
         page.Append(Section.Of("Sessions", SessionsPicture.Of(series), About(series)));
         page.Append(Section.Of("Changes", series.Changes.Count == 0 ? string.Empty : ChangeTable.Of(series.Changes.Reverse().Take(MostRows)) + Section.Left(series.Changes.Count, MostRows, "changes are shown"), string.Empty));
+        page.Append(Section.Of(
+            "Unconfirmed",
+            series.Unconfirmed.Count == 0 ? string.Empty : $"<ul>{string.Concat(series.Unconfirmed.Take(MostRows).Select(static text => $"<li>{Escaped.Short(text, LongText)}</li>"))}</ul>" + Section.Left(series.Unconfirmed.Count, MostRows, "are shown"),
+            "Another tool has measured this, so it cannot be measured again. Tests of stored numbers alone do not know what the machine did from one day to the next: how often they are wrong is not known."));
         page.Append(Section.Of("Iterations at both ends", Density(series), "A density for each session that is compared; its modes are marked."));
         page.Append(Section.Of("Measure again", string.Concat(series.Commands.Select(static command => $"<p>{Escaped.Of(command.Purpose)}</p><pre class=\"copy\"><code>{Escaped.Of(command.Text)}</code></pre>")), string.Empty));
-        page.Append(Section.Of("Numbers", Segments(series) + Runtimes(series) + Sessions(series), string.Empty));
+        page.Append(Section.Of("Numbers", Segments(series) + Runtimes(series) + Tests(series) + Sessions(series), string.Empty));
         return page.Append("</main></body></html>\n").ToString();
     }
 
@@ -35,7 +39,7 @@ internal static class SeriesPage
     {
         var read = series.Sessions.Count(static session => session.Processes.Count > 0);
         return (read < series.Sessions.Count ? $"Processes are drawn as dots for {read} of {series.Sessions.Count} sessions. " : "Each dot is a process. ") +
-            "Bars: one standard deviation between processes, to either side. Bands: the same between sessions. Dashed: another runtime. " + MarkShape.Legend;
+            "Bars: one standard deviation between processes, to either side. Bands: the same between sessions. Dashed: another runtime, or other code of the test. " + MarkShape.Legend;
     }
 
     private static string Density(HistorySeries series) => series.Unit != "Nanoseconds"
@@ -58,6 +62,13 @@ internal static class SeriesPage
             Escaped.Short(change.Runtime, LongName), Escaped.Short(series.Sessions[change.Place].Revision, LongName),
         }), 2) + Section.Left(changes.Count, MostRows, "changes of the runtime are shown");
     }
+
+    private static string Tests(HistorySeries series) => series.TestChanges.Count == 0
+        ? string.Empty
+        : Table.Of("Changes of the test's code", ["From", "Measured"], series.TestChanges.TakeLast(MostRows).Select(place => new[]
+        {
+            Escaped.Short(series.Sessions[place].Revision, LongName), Escaped.Short(series.Sessions[place].Measured, LongName),
+        }), 2) + Section.Left(series.TestChanges.Count, MostRows, "changes of the test's code are shown");
 
     private static string Sessions(HistorySeries series) => Table.Of("Sessions, the latest first", ["Commit", "Measured", "Runtime", "Mean", "Between processes", "Processes"], series.Sessions.Reverse().Take(MostRows).Select(session => new[]
     {

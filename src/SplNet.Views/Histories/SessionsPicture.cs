@@ -28,9 +28,9 @@ internal static class SessionsPicture
         return Picture.Framed(
             "sessions",
             "Sessions in the order of the commits",
-            "A dot for each process. A bar spans one standard deviation between the processes of a session to either side of their mean, a band the same between the sessions of a segment. Dashed lines are changes of the runtime. The tables have the same numbers.",
+            "A dot for each process. A bar spans one standard deviation between the processes of a session to either side of their mean, a band the same between the sessions of a segment. Dashed lines are changes of the runtime and of the test's code. The tables have the same numbers.",
             Height,
-            content + Bands(series, across, up) + Runtimes(series, across) + Sessions(series, across, up) + Changes(series, across, up) + Ends(series));
+            content + Bands(series, across, up) + Runtimes(series, across) + Tests(series, across) + Sessions(series, across, up) + Changes(series, across, up) + Ends(series));
     }
 
     private static string Bands(HistorySeries series, Axis across, Axis up) => string.Concat(series.Segments.Where(static segment => double.IsFinite(segment.Mean) && double.IsFinite(segment.Spread)).Select(segment =>
@@ -57,6 +57,9 @@ internal static class SessionsPicture
 
     private static string Runtimes(HistorySeries series, Axis across) => string.Concat(RuntimeChanges.Of(series).TakeLast(MostRuntimes).Select(change =>
         $"<path class=\"mode\" d=\"M{Figures.At(across.At(change.Place))} {Figures.At(Top)}V{Figures.At(Bottom)}\"/><text class=\"mark\" text-anchor=\"middle\" x=\"{Figures.At(across.At(change.Place))}\" y=\"14\">{Escaped.Short(change.Runtime, 16)}</text>"));
+
+    private static string Tests(HistorySeries series, Axis across) => string.Concat(series.TestChanges.TakeLast(MostRuntimes).Select(place =>
+        $"<path class=\"mode\" d=\"M{Figures.At(across.At(place))} {Figures.At(Top)}V{Figures.At(Bottom)}\"/><text class=\"mark\" text-anchor=\"middle\" x=\"{Figures.At(across.At(place))}\" y=\"28\">test</text>"));
 
     private static string Changes(HistorySeries series, Axis across, Axis up) => string.Concat(series.Changes
         .Where(change => change.Place >= 0 && change.Place < series.Sessions.Count && double.IsFinite(series.Sessions[change.Place].Mean))

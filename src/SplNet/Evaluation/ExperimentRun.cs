@@ -54,10 +54,13 @@ internal sealed class ExperimentRun(
             [
                 .. result.Notes,
                 .. new[] { results, baselines }.OfType<string>().Distinct(StringComparer.Ordinal)
-                    .Select(place => ResultDocumentFile.Write(result, place, SourceName, InstanceName, experiment.Declaring.Location, isIgnored: place == baselines)).OfType<string>(),
+                    .Select(place => ResultDocumentFile.Write(result, place, SourceName, InstanceName, experiment.Declaring.Location, Bodies, isIgnored: place == baselines)).OfType<string>(),
             ],
         };
     }
+
+    private IReadOnlyDictionary<string, string> Bodies() =>
+        TestBodies.Of(_compared.Operands, context?.Origin.AssemblyPath ?? experiment.Declaring.Location, context is { Origin.RunsAgain: false }, _options.Versions);
 
     private string SourceName => context?.Test?.FullName ?? experiment.Declaring.GetName().Name!;
 

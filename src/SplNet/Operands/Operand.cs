@@ -32,7 +32,7 @@ public abstract partial class Operand
     /// <summary>Prepares each run, iteration or operation, and waits for it.</summary>
     /// <param name="action">The preparation.</param>
     /// <param name="each">How often it runs.</param>
-    public Operand SetUp(Func<Task> action, Each each = Each.Run) => SetUp(Awaited(action), each);
+    public Operand SetUp(Func<Task> action, Each each = Each.Run) => Changed(copy => copy.LifeCycle = LifeCycle.WithSetUp(Awaited(action), each, action.Method));
 
     /// <summary>Checks after each run, iteration or operation; false or an exception makes the experiment invalid.</summary>
     /// <param name="condition">The check.</param>
@@ -47,7 +47,7 @@ public abstract partial class Operand
     /// <summary>Cleans up after each run, iteration or operation, even after a failure, and waits for it.</summary>
     /// <param name="action">The clean-up.</param>
     /// <param name="each">How often it runs.</param>
-    public Operand CleanUp(Func<Task> action, Each each = Each.Run) => CleanUp(Awaited(action), each);
+    public Operand CleanUp(Func<Task> action, Each each = Each.Run) => Changed(copy => copy.LifeCycle = LifeCycle.WithCleanUp(Awaited(action), each, action.Method));
 
     /// <summary>
     /// Makes the target of a functor, and the values of generators with <c>Cached()</c>, anew from time to time, outside the measured time (paper
@@ -113,6 +113,9 @@ public abstract partial class Operand
 
     /// <summary>The method that the call enters first; null where it is not known before.</summary>
     internal virtual MethodInfo? EnteredMethod => null;
+
+    /// <summary>The code that a run of it enters, as far as that is known before: the call, and the phases around it.</summary>
+    internal virtual IEnumerable<MethodInfo> WrittenMethods => EnteredMethod is { } entered ? [entered, .. LifeCycle.Written] : LifeCycle.Written;
 
     /// <summary>What is wrong with the operand, in words for the user.</summary>
     internal virtual IEnumerable<string> Problems(IReadOnlyList<object> values) => NoParameter(values);

@@ -23,6 +23,9 @@ internal sealed record ResultDocument
     /// <summary>The commit that is checked out where the measured program lies; null outside of a git repository.</summary>
     public CheckedOutCommit? Commit { get; init; }
 
+    /// <summary>For each operand whose call enters code of the tests, a key of that code: where it differs, two documents have measured two things under one name. Missing for others, and in documents of an earlier SplNet.</summary>
+    public IReadOnlyDictionary<string, string>? Bodies { get; init; }
+
     /// <summary>The verdict and everything that it rests on.</summary>
     public required ExperimentResult Result { get; init; }
 }

@@ -48,6 +48,14 @@ public sealed class ImportedFileTests : IDisposable
     }
 
     [Fact]
+    public void CodeOfTheTests_IsThatOfEachOperand()
+    {
+        Assert.All(Read(Document)[0].Experiments[0].Samples, static sample => Assert.Empty(sample.Body));
+        var with = Read(Document.Replace("\"source\"", "\"bodies\": { \"sort\": \"0123\", \"sort@v1\": \"4567\" }, \"source\"", StringComparison.Ordinal));
+        Assert.Equal(["0123", "0123", "0123"], with[0].Experiments[0].Samples.Select(static sample => sample.Body));
+    }
+
+    [Fact]
     public void SameDocument_HasTheSameKeys() => Assert.Equal((Read(Document)[0].Session.Key, Read(Document)[0].Experiments[0].Digest), (Read(Document)[0].Session.Key, Read(Document)[0].Experiments[0].Digest));
 
     [Theory]

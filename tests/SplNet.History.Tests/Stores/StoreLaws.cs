@@ -1,3 +1,4 @@
+using Dapper;
 using SplNet.History.Measurements;
 using SplNet.History.Stores;
 
@@ -144,6 +145,45 @@ public abstract class StoreLaws
         var refused = Assert.Throws<HistoryException>(() => Open(location));
         Assert.Contains("newer splnet", refused.Message, StringComparison.Ordinal);
         Assert.Contains(location.ToString(), refused.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void CodeOfTheTests_IsKeptWithWhatWasMeasured()
+    {
+        using var store = Open(NewLocation());
+        var (plain, session) = (Recorded.Session(1, series: 1), Recorded.Session(2, series: 1));
+        store.Add([plain, session with { Experiments = [session.Experiments[0] with { Samples = [new Sample(Recorded.Series(0), session.Experiments[0].Samples[0].Runs) { Body = "0123456789abcdef" }] }] }]);
+        Assert.Equal(["", "0123456789abcdef"], store.Points().Select(static point => point.Body));
+        Assert.Equal(["", "0123456789abcdef"], store.Sessions().Select(one => store.Session(one).Experiments[0].Samples[0].Body));
+    }
+
+    [Fact]
+    public void HistoryOfAnEarlierVersion_IsBroughtUpToDate_WithWhatItHolds()
+    {
+        var location = NewLocation();
+        using (var database = HistoryDatabase.Open(location, create: true))
+        using (var transaction = database.BeginWriting())
+        {
+            database.PrepareTables(transaction);
+            foreach (var step in HistorySchema.Migrations.Take(2))
+                database.Connection.Execute(database.Dialect(step), transaction: transaction);
+            database.Connection.Execute(
+                """
+                INSERT INTO machine (key, processor, architecture, processors, system, label) VALUES ('m', 'Processor', 'X64', 2, 'System 1', '');
+                INSERT INTO session (key, machine, commit_id, tree, is_changed, runtime, name) VALUES ('s', 1, 'abc', '', 0, '', 'day');
+                INSERT INTO series (key, source, requirement, operand, metric, unit) VALUES ('n', 'Tests', 'sort', 'sort', 'mean', 'ns');
+                INSERT INTO experiment (key, digest, session, ended, source, title, verdict, alpha) VALUES ('e', 'd', 1, '2026-01-01T00:00:00.0000000Z', 'Tests', 'sort', 'Pass', 0.01);
+                """, transaction: transaction);
+            database.Connection.Execute("INSERT INTO sample VALUES (1, 1, 1, 1, 1, 100, 0, NULL, NULL, @data)", new { data = RunData.Write([new Run(100, [])]) }, transaction);
+            database.WriteVersion(transaction, 2);
+            transaction.Commit();
+        }
+
+        using var store = Open(location);
+        Assert.Equal((100.0, string.Empty), (Assert.Single(store.Points()).Values.Mean, store.Points()[0].Body));
+        Assert.Equal(100, store.Session(Assert.Single(store.Sessions())).Experiments[0].Samples[0].Runs[0].Value);
+        store.Add([Recorded.Session(1)]);
+        Assert.Equal(3, store.Points().Count);
     }
 
     /// <summary>A place that holds no history yet.</summary>

@@ -79,6 +79,45 @@ public sealed class MeasuredHistoryTests : IDisposable
     }
 
     [Fact]
+    public async Task TestWhoseCodeHasChanged_BeginsASegment()
+    {
+        using var sample = new SampleHistory();
+        var clone = sample.Clone(_folder);
+        AddPast(sample, [0, 1, 2, 3], new Run(100, []), sample.Head.Id, "fedcba9876543210");
+        var formulas = _folder.Combine("none.spl");
+        await File.WriteAllTextAsync(formulas, "", TestContext.Current.CancellationToken);
+
+        var proposed = await HistoryAsync(clone, "check", formulas, "--assembly", Built.Stated, "--propose");
+        Assert.Equal(0, proposed.ExitCode);
+        Assert.Contains("nothing to measure", proposed.Output, StringComparison.Ordinal);
+        Assert.Contains("new segment   Tests: mean(sort): the code of its test has changed", proposed.Output, StringComparison.Ordinal);
+        Assert.Matches($@"{sample.Head.Id[..10]} .* the code of its test has changed\n", (await HistoryAsync(clone, "show")).Output.ReplaceLineEndings("\n"));
+        Assert.Equal(0, (await HistoryAsync(clone, "page", _folder.Combine("pages"))).ExitCode);
+        Assert.Contains("<caption>Changes of the test&#39;s code</caption>", await File.ReadAllTextAsync(Directory.GetFiles(_folder.Combine("pages"), "*sort*").Single(), TestContext.Current.CancellationToken), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task NumbersOfOtherTools_AreUnconfirmed_AndEndNothingWithAnError()
+    {
+        using var sample = new SampleHistory();
+        var clone = sample.Clone(_folder);
+        AddPast(sample, [0, 1, 2, 3], new Run(100.2, []), sample.Head.Id);
+        Foreign(sample.Commits[3].Id, day: 10, 200, 202, 201);
+        Foreign(sample.Head.Id, day: 21, 300, 303, 301);
+        var formulas = _folder.Combine("none.spl");
+        await File.WriteAllTextAsync(formulas, "", TestContext.Current.CancellationToken);
+        Assert.Equal(0, (await HistoryAsync(clone, "accept", "Tests: mean(sort)", "--reason", "stable now")).ExitCode);
+
+        var checkedNow = await HistoryAsync(clone, "check", formulas, "--assembly", Built.Stated);
+        Assert.True(checkedNow.ExitCode == 0, checkedNow.Output + checkedNow.Errors);
+        Assert.Matches(@"unconfirmed   Bench: mean\(Sort\) \+49\.9 % at \w{10} of 2026-01-22 by F then t on executions, p = ", checkedNow.Output);
+        Assert.Contains("1 series in 5 sessions on ", checkedNow.Output, StringComparison.Ordinal);
+        Assert.Contains("unconfirmed: +49.9 %", Assert.Single((await HistoryAsync(clone, "show")).Output.Split('\n'), static line => line.Contains("unconfirmed", StringComparison.Ordinal)), StringComparison.Ordinal);
+        Assert.Equal(0, (await HistoryAsync(clone, "page", _folder.Combine("pages"))).ExitCode);
+        Assert.Contains("<h2>Unconfirmed</h2>", await File.ReadAllTextAsync(Directory.GetFiles(_folder.Combine("pages"), "*bench*").Single(), TestContext.Current.CancellationToken), StringComparison.Ordinal);
+    }
+
+    [Fact]
     public async Task HistoryThatCannotBeChecked_SaysWhatIsMissing()
     {
         using var sample = new SampleHistory();
@@ -150,7 +189,7 @@ public sealed class MeasuredHistoryTests : IDisposable
     private string Location => _folder.Combine("history.db");
 
     // A third of what was measured last, or of 300 ns; for the session of a commit that is given, that time itself.
-    private void AddPast(SampleHistory sample, int[] commits, Run? now = null, string? head = null)
+    private void AddPast(SampleHistory sample, int[] commits, Run? now = null, string? head = null, string body = "0123456789abcdef")
     {
         using var store = HistoryStore.Open(HistoryLocation.Of(Location), create: true);
         var last = store.Sessions() is [.., var session] ? store.Session(session) : null;
@@ -159,10 +198,16 @@ public sealed class MeasuredHistoryTests : IDisposable
         foreach (var (day, index) in commits.Index())
             store.Add([Session(machine, sample.Commits[index].Id, day, names, day % 2 == 0 ? 0.333 : 0.334)]);
         if (head is not null)
-            store.Add([Session(machine, head, 20, names, 1)]);
+            store.Add([Session(machine, head, 20, names, 1, body)]);
     }
 
-    private static RecordedSession Session(MachineClass machine, string commit, int day, IReadOnlyList<Sample> samples, double factor) => new(
+    private void Foreign(string commit, int day, params double[] times)
+    {
+        using var store = HistoryStore.Open(HistoryLocation.Of(Location), create: false);
+        store.Add([Session(MachineClass.Of("Processor", "X64", 2, "System 1", string.Empty), commit, day, [new Sample(new SeriesName("Bench", string.Empty, "Sort", "mean", "ns"), [.. times.Select(static time => new Run(time, []))])], 1)]);
+    }
+
+    private static RecordedSession Session(MachineClass machine, string commit, int day, IReadOnlyList<Sample> samples, double factor, string body = "0123456789abcdef") => new(
         new Session(machine, new History.Measurements.Revision(commit, string.Empty, IsChanged: false), ".NET 10", $"day {day}"),
         [.. samples.Select(sample => new RecordedExperiment
         {
@@ -172,7 +217,7 @@ public sealed class MeasuredHistoryTests : IDisposable
             Source = sample.Series.Source,
             Title = sample.Series.Requirement,
             Verdict = "Pass",
-            Samples = [new Sample(sample.Series, [.. sample.Runs.Select(run => new Run(run.Value * factor, []))])],
+            Samples = [new Sample(sample.Series, [.. sample.Runs.Select(run => new Run(run.Value * factor, []))]) { Body = body }],
         })]);
 
     private Task<Command> HistoryAsync(string folder, params string[] words) => Command.RunAsync(

@@ -15,6 +15,7 @@ internal sealed class CheckedHistory
     private readonly IReadOnlyList<SeriesTimeline> _timelines;
     private readonly IReadOnlyList<HistoryEvent> _events;
     private readonly ILookup<string, SeriesEvent> _accepted;
+    private readonly ILookup<string, SeriesEvent> _testChanges;
 
     private CheckedHistory(IReadOnlyList<StoredSession> sessions, IReadOnlyList<SeriesTimeline> timelines, IReadOnlyList<HistoryEvent> events, IReadOnlyList<AcceptedChange> accepted, Placebo placebo)
     {
@@ -25,6 +26,8 @@ internal sealed class CheckedHistory
             .Select(change => (Session: First(change.Commit), change.Series))
             .Where(static change => change.Session is not null)
             .ToLookup(static change => change.Session!, static change => SeriesEvent.BaselineMoved(change.Series, change.Session!), StringComparer.Ordinal);
+        _testChanges = timelines.SelectMany(static timeline => TestChanges.Of(timeline.Points).Select(place => (Session: timeline.Points[place].Session.Session.Key, Series: timeline.Series.Key)))
+            .ToLookup(static change => change.Session, static change => SeriesEvent.BaselineMoved(change.Series, change.Session), StringComparer.Ordinal);
     }
 
     /// <summary>The machines.</summary>
@@ -45,20 +48,22 @@ internal sealed class CheckedHistory
     /// <summary>The history of what is checked out.</summary>
     /// <param name="store">The store.</param>
     /// <param name="order">The order of the commits.</param>
+    /// <param name="timelines">All timelines of the store. Those of other tools cannot be measured again, and are left out.</param>
     /// <param name="accepted">The changes that are wanted.</param>
     /// <exception cref="SplNetException">There is no repository, or what is checked out was not recorded.</exception>
-    public static CheckedHistory Of(HistoryStore store, CommitOrder order, IReadOnlyList<AcceptedChange> accepted)
+    public static CheckedHistory Of(HistoryStore store, CommitOrder order, IReadOnlyList<SeriesTimeline> timelines, IReadOnlyList<AcceptedChange> accepted)
     {
+        var foreign = SessionsOf(timelines, areForeign: true).Except(SessionsOf(timelines, areForeign: false)).ToHashSet();
         var head = order.Head ?? throw new SplNetException("The folder is in no git repository, so nothing tells the order of the commits. Check a history within the repository whose commits it has.");
-        var sessions = store.Sessions().Where(session => !session.Session.Revision.IsChanged && order.Knows(session.Session.Revision.Commit)).OrderBy(order.PlaceOf).ThenBy(static session => session.Began).ToList();
+        var sessions = store.Sessions().Where(session => !foreign.Contains(session.Id) && !session.Session.Revision.IsChanged && order.Knows(session.Session.Revision.Commit)).OrderBy(order.PlaceOf).ThenBy(static session => session.Began).ToList();
         if (sessions.Count == 0 || sessions[^1].Session.Revision.Commit != head)
             throw new SplNetException($"The commit that is checked out, {head[..10]}, was not recorded in {store.Location}. Record it first: splnet history record …");
         RequireWhole(store, sessions[^1].Session);
         var machine = sessions[^1].Session.Machine;
         sessions = sessions.FindAll(session => session.Session.Machine == machine);
         var ids = sessions.Select(static session => session.Id).ToHashSet();
-        var timelines = HistoryTimelines.Of(store, order)
-            .Where(timeline => timeline.Machine == machine && timeline.Series.Name.Metric == Metric)
+        timelines = timelines
+            .Where(timeline => timeline.Machine == machine && timeline.Series.Name.Metric == Metric && !UnconfirmedText.IsForeign(timeline.Series))
             .Select(timeline => timeline with { Points = [.. timeline.Points.Where(point => ids.Contains(point.Session.Id) && point.Point.Logarithms is not null)] })
             .Where(static timeline => timeline.Points.Count > 0)
             .ToList();
@@ -71,12 +76,21 @@ internal sealed class CheckedHistory
             Placebo.Of(PlacebosOf(store, machine)));
     }
 
+    private static IEnumerable<long> SessionsOf(IReadOnlyList<SeriesTimeline> timelines, bool areForeign) =>
+        timelines.Where(timeline => UnconfirmedText.IsForeign(timeline.Series) == areForeign).SelectMany(static timeline => timeline.Points).Select(static point => point.Session.Id);
+
     /// <summary>The measurements of commits against themselves on machines of a class.</summary>
     public static IReadOnlyList<PlaceboValue> PlacebosOf(HistoryStore store, MachineClass machine) =>
         [.. store.Placebos().Where(placebo => placebo.Machine == machine.Key).Select(static placebo => new PlaceboValue(placebo.Differences, placebo.IsAlarm))];
 
     /// <summary>The series of a key.</summary>
-    public StoredSeries SeriesOf(string key) => _timelines.First(timeline => timeline.Series.Key == key).Series;
+    public StoredSeries SeriesOf(string key) => TimelineOf(key).Series;
+
+    /// <summary>What was measured of the series of a key.</summary>
+    public SeriesTimeline TimelineOf(string key) => _timelines.First(timeline => timeline.Series.Key == key);
+
+    /// <summary>The series whose tests' own code is another one since the last session: a segment begins, and nothing is known of it yet.</summary>
+    public IReadOnlyList<StoredSeries> NewSegments => [.. _testChanges[_sessions[^1].Session.Key].Select(change => SeriesOf(change.Series))];
 
     /// <summary>The commit of a session.</summary>
     public string CommitOf(string session) => _sessions.First(one => one.Session.Key == session).Session.Revision.Commit;
@@ -108,10 +122,11 @@ internal sealed class CheckedHistory
         foreach (var session in _sessions.Where(session => values.Contains(session.Session.Key)))
         {
             var key = session.Session.Key;
-            last = proposer.Add(new SessionMeans(key, [.. values[key]]) { Events = [.. events[key], .. _accepted[key]] });
+            last = proposer.Add(new SessionMeans(key, [.. values[key]]) { Events = [.. events[key], .. _accepted[key], .. _testChanges[key]] });
         }
 
-        return last ?? new SessionProposals(string.Empty, 0, 0, []);
+        // What the last session measured of a new segment was compared with the numbers of other code.
+        return last is null ? new SessionProposals(string.Empty, 0, 0, []) : last with { Proposals = [.. last.Proposals.Where(proposal => _testChanges[last.Session].All(change => change.Series != proposal.Series))] };
     }
 
     /// <summary>From which commit on a further refusal has the reference of a series begin anew; null if it stays.</summary>
@@ -119,7 +134,8 @@ internal sealed class CheckedHistory
     {
         var refusals = new Refusals();
         var places = _sessions.Select(static session => session.Session.Revision.Commit).Distinct(StringComparer.Ordinal).ToList();
-        foreach (var happened in _events.Where(happened => happened.Series == series && places.Contains(happened.Commit)))
+        var segment = places.IndexOf(_testChanges.SelectMany(static session => session).Where(change => change.Series == series).Select(change => CommitOf(change.From!)).LastOrDefault() ?? places[0]);
+        foreach (var happened in _events.Where(happened => happened.Series == series && places.IndexOf(happened.Commit) >= segment))
         {
             if (happened.Kind == EventKind.Confirmed)
                 refusals.Clear();

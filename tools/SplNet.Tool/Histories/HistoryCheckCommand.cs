@@ -22,13 +22,23 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
             return ExitCode.Usage;
         var folder = Directory.GetCurrentDirectory();
         var order = CommitOrder.Of(folder);
-        var history = CheckedHistory.Of(store, order, new AcceptedChanges(order.Root ?? folder).Read());
+        var timelines = HistoryTimelines.Of(store, order);
+        var unconfirmed = new UnconfirmedText(store, HistoryTimelines.PresentNames(store));
+        foreach (var foreign in timelines.Where(timeline => UnconfirmedText.IsForeign(timeline.Series) && timeline.Points[^1].Session.Session.Revision.Commit == order.Head))
+        {
+            foreach (var line in unconfirmed.Of(foreign))
+                output.WriteLine(HistoryCheckReport.Unconfirmed(foreign.Series, line));
+        }
+
+        var history = CheckedHistory.Of(store, order, timelines, new AcceptedChanges(order.Root ?? folder).Read());
         var proposals = history.Propose(new ProposalOptions());
         var started = MachineIdentity.Start(clock);
         var (owed, due) = Divide(history, request, started);
         var suspects = due.Concat(Suspects(history, proposals, order.Head!, [.. due, .. owed])).ToList();
         output.WriteLine(HistoryCheckReport.Head(history, proposals, suspects));
         output.WriteLine(PlaceboText.Of(history.Placebo));
+        foreach (var series in history.NewSegments)
+            output.WriteLine(HistoryCheckReport.NewSegment(series));
         if (request.ProposeOnly)
             return suspects.Count == 0 ? ExitCode.Ok : ExitCode.Inconclusive;
         var measurement = new SuspectMeasurement(history, request, requirements);
@@ -39,6 +49,8 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
             changes.Add(change);
             foreach (var line in HistoryCheckReport.Of(change, request.AgainAfter))
                 output.WriteLine(line);
+            foreach (var line in change.Outcome is null ? unconfirmed.Between(history.TimelineOf(suspect.Series.Key), suspect.Baseline, suspect.Commit) : [])
+                output.WriteLine("  " + HistoryCheckReport.Unconfirmed(suspect.Series, line));
             // One by one, and after it is told: what was measured is not lost when the next is interrupted, or the history cannot be reached.
             if (EventOf(change) is { } happened)
                 store.Add([happened]);

@@ -1,6 +1,7 @@
 using System.Globalization;
 using SplNet.History.Confirming;
 using SplNet.History.Proposing;
+using SplNet.History.Stores;
 using SplNet.Quantities;
 using SplNet.Reports;
 
@@ -34,6 +35,13 @@ internal static class HistoryCheckReport
     /// <summary>A change that waits for its second session.</summary>
     public static string Owed(SuspectedChange change, TimeSpan againAfter) =>
         $"{"suspected",-14}{change.Series.Name} from {Short(change.Baseline)} to {Short(change.Commit)}: shown by one session; {Again(againAfter)}";
+
+    /// <summary>What stored numbers alone suggest of a series that cannot be measured again.</summary>
+    public static string Unconfirmed(StoredSeries series, string text) => $"{"unconfirmed",-14}{series.Name} {text}";
+
+    /// <summary>A series that has just begun anew.</summary>
+    public static string NewSegment(StoredSeries series) =>
+        $"{"new segment",-14}{series.Name}: the code of its test has changed, so values are compared with those of this commit and later ones, and nothing is known of this commit yet";
 
     private static string Word(CheckedChange change) => change.Outcome switch
     {

@@ -42,7 +42,8 @@ internal sealed class PagedHistory
     {
         var pages = timelines.Select(timeline => new SeriesForPage(timeline, [.. _changes[timeline]], _lastCommits[timeline.Machine])).ToList();
         var runs = RunsForPages.Read(_store, _sessions, _names, pages);
+        var unconfirmed = new UnconfirmedText(_store, _names);
         // Pages are shown to others, whom the folders of this machine do not concern.
-        return new HistoryDocument(_store.Location.File is { } file ? Path.GetFileName(file) : _store.Location.ToString(), SeriesCounts.Text(pages), [.. pages.Select(page => page.Shown(runs))]) { Placebos = [.. Placebos(timelines)] };
+        return new HistoryDocument(_store.Location.File is { } file ? Path.GetFileName(file) : _store.Location.ToString(), SeriesCounts.Text(pages), [.. pages.Zip(timelines, (page, timeline) => page.Shown(runs) with { Unconfirmed = UnconfirmedText.IsForeign(timeline.Series) ? unconfirmed.Of(timeline) : [] })]) { Placebos = [.. Placebos(timelines)] };
     }
 }

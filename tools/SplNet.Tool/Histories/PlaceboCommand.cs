@@ -18,7 +18,7 @@ internal sealed class PlaceboCommand(HistoryAccess access, TextWriter output, Te
             return ExitCode.Usage;
         var folder = Directory.GetCurrentDirectory();
         var order = CommitOrder.Of(folder);
-        var history = CheckedHistory.Of(store, order, new AcceptedChanges(order.Root ?? folder).Read());
+        var history = CheckedHistory.Of(store, order, HistoryTimelines.Of(store, order), new AcceptedChanges(order.Root ?? folder).Read());
         var series = history.All.Select(one => (Series: one, Measured: RemeasuredSeries.Find(one.Name, requirements))).Where(static one => one.Measured is not null).ToList();
         if (series.Count == 0)
         {

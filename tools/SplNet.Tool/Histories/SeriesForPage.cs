@@ -57,6 +57,7 @@ internal sealed class SeriesForPage(SeriesTimeline timeline, IReadOnlyList<Recor
             Mark = _latest?.Mark,
             Sessions = sessions,
             Segments = Segments(),
+            TestChanges = TestChanges.Of(timeline.Points),
             Changes = [.. changes.Select(Shown)],
             Ends = [.. Pair().Select(point => new ReadOperand(point.Session.Session.Revision.ToString(), Version: null, runs.Iterations(Key, point.Session.Id), []))],
             Commands = [.. Commands()],
@@ -81,7 +82,7 @@ internal sealed class SeriesForPage(SeriesTimeline timeline, IReadOnlyList<Recor
 
     private IReadOnlyList<HistorySegment> Segments()
     {
-        int[] starts = [.. changes.Select(static change => change.ReferenceFrom).OfType<string>().Select(FirstOf).Where(static place => place > 0).Prepend(0).Distinct().Order()];
+        int[] starts = [.. changes.Select(static change => change.ReferenceFrom).OfType<string>().Select(FirstOf).Concat(TestChanges.Of(timeline.Points)).Where(static place => place > 0).Prepend(0).Distinct().Order()];
         return
         [
             .. starts.Index().Select(start =>

@@ -19,11 +19,14 @@ internal sealed class ShowCommand(HistoryAccess access, TextWriter output, TextW
             return ExitCode.NothingToRun;
         }
 
+        var unconfirmed = new UnconfirmedText(store, HistoryTimelines.PresentNames(store));
         foreach (var timeline in timelines)
         {
             output.WriteLine($"{timeline.Series.Name}{RequirementOf(timeline)} on {Known(timeline.Machine.ToString())}");
             foreach (var line in Lines(timeline, last))
                 output.WriteLine($"  {line}");
+            foreach (var line in UnconfirmedText.IsForeign(timeline.Series) ? unconfirmed.Of(timeline) : [])
+                output.WriteLine($"  unconfirmed: {line}");
             output.WriteLine();
         }
 
@@ -37,7 +40,8 @@ internal sealed class ShowCommand(HistoryAccess access, TextWriter output, TextW
     private static List<string> Lines(SeriesTimeline timeline, int last)
     {
         var unit = timeline.Series.Name.Unit;
-        string[] Cells(TimelinePoint point, TimelinePoint? before) =>
+        var changes = TestChanges.Of(timeline.Points);
+        string[] Cells(TimelinePoint point, TimelinePoint? before, bool isNew) =>
         [
             point.Session.Session.Revision.ToString(),
             point.Session.Began.UtcDateTime.ToString("yyyy-MM-dd HH:mm", CultureInfo.InvariantCulture),
@@ -45,10 +49,11 @@ internal sealed class ShowCommand(HistoryAccess access, TextWriter output, TextW
             point.Point.Values.Variance > 0 ? $"± {Quantity.Percent(Math.Sqrt(point.Point.Values.Variance) / point.Point.Values.Mean)}" : string.Empty,
             Plural.Of(point.Point.Values.Count, "run", "runs"),
             before is { Point.Values.Mean: not 0 } ? RatioText.Of(point.Point.Values.Mean / before.Point.Values.Mean) : string.Empty,
+            isNew ? "the code of its test has changed" : string.Empty,
         ];
         var first = Math.Max(0, timeline.Points.Count - last);
-        var rows = new List<string[]> { new[] { "commit", "measured", timeline.Series.Name.Metric, "between runs", string.Empty, "to the one before" } };
-        rows.AddRange(timeline.Points.Skip(first).Select((point, index) => Cells(point, first + index > 0 ? timeline.Points[first + index - 1] : null)));
+        var rows = new List<string[]> { new[] { "commit", "measured", timeline.Series.Name.Metric, "between runs", string.Empty, "to the one before", string.Empty } };
+        rows.AddRange(timeline.Points.Skip(first).Select((point, index) => Cells(point, first + index > 0 ? timeline.Points[first + index - 1] : null, changes.Contains(first + index))));
         return AlignedCells.Of(rows);
     }
 

@@ -1,3 +1,5 @@
+using System.Reflection;
+
 namespace SplNet.Measuring.Phases;
 
 /// <summary>The phases around the measured calls of an operand (paper A, section 5.2). Immutable.</summary>
@@ -11,15 +13,18 @@ internal sealed record LifeCycle
 
     public IReadOnlyList<Phase> CleanUps { get; init; } = [];
 
-    public LifeCycle WithSetUp(Action action, Each each) => this with { SetUps = [.. SetUps, Of("set-up", each, action)] };
+    /// <summary>The code of the user's in all of them.</summary>
+    public IEnumerable<MethodInfo> Written => SetUps.Concat(Validations).Concat(CleanUps).Select(static phase => phase.Written);
+
+    public LifeCycle WithSetUp(Action action, Each each, MethodInfo? written = null) => this with { SetUps = [.. SetUps, Of("set-up", each, action, written)] };
 
     public LifeCycle WithValidation(Func<bool> condition, Each each)
     {
         ArgumentNullException.ThrowIfNull(condition);
-        return this with { Validations = [.. Validations, new Phase("validation", each, condition)] };
+        return this with { Validations = [.. Validations, new Phase("validation", each, condition, condition.Method)] };
     }
 
-    public LifeCycle WithCleanUp(Action action, Each each) => this with { CleanUps = [.. CleanUps, Of("clean-up", each, action)] };
+    public LifeCycle WithCleanUp(Action action, Each each, MethodInfo? written = null) => this with { CleanUps = [.. CleanUps, Of("clean-up", each, action, written)] };
 
     /// <summary>True if there are no phases.</summary>
     public bool IsEmpty => SetUps.Count + Validations.Count + CleanUps.Count == 0;
@@ -91,13 +96,15 @@ internal sealed record LifeCycle
         }
     }
 
-    private static Phase Of(string name, Each each, Action action)
+    private static Phase Of(string name, Each each, Action action, MethodInfo? written)
     {
         ArgumentNullException.ThrowIfNull(action);
-        return new Phase(name, each, () =>
+        return new Phase(name, each, Performed, written ?? action.Method);
+
+        bool Performed()
         {
             action();
             return true;
-        });
+        }
     }
 }

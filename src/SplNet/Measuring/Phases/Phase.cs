@@ -1,10 +1,13 @@
+using System.Reflection;
+
 namespace SplNet.Measuring.Phases;
 
 /// <summary>One action of the user's in an operand's life cycle.</summary>
 /// <param name="Name">What the report calls it.</param>
 /// <param name="Each">How often it runs.</param>
 /// <param name="Action">The action; only a validation returns false.</param>
-internal sealed record Phase(string Name, Each Each, Func<bool> Action)
+/// <param name="Written">The code of the user's in it.</param>
+internal sealed record Phase(string Name, Each Each, Func<bool> Action, MethodInfo Written)
 {
     private const string Useless = "The operand's validation returned false: the measured call did not do its work.";
 

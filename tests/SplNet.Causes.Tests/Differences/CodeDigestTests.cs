@@ -1,0 +1,69 @@
+using System.Reflection;
+using SplNet.Causes.Differences;
+using SplNet.Causes.Tests.Building;
+using SplNet.Tests.Shared;
+
+namespace SplNet.Causes.Tests.Differences;
+
+public class CodeDigestTests
+{
+    private const string Tests = """
+        namespace Tests;
+        public static class Sorting
+        {
+            private static readonly int[] Data = Made(100);
+            public static int Unrelated() => 1;
+            public static Action Sort => () => { var copy = (int[])Data.Clone(); Work(copy); };
+            public static async Task SortAsync() { await Task.Yield(); Work(Made(10)); }
+            private static void Work(int[] values) => Array.Sort(values, 0, values.Length);
+            private static int[] Made(int count) => Enumerable.Range(0, count).Select(static value => value * 7 % 101).ToArray();
+        }
+        """;
+
+    [Theory]
+    [InlineData("Unrelated() => 1", "Unrelated() => 2", true)]
+    [InlineData("public static int Unrelated() => 1;", "public static int Above() { Func<int, int> twice = number => number * 2; return twice(2); } public static int Unrelated() => 1;", true)]
+    [InlineData("Work(copy)", "Work(copy); Work(copy)", false)]
+    [InlineData("Array.Sort(values, 0", "Array.Sort(values, 1", false)]
+    [InlineData("value * 7", "value * 8", false)]
+    [InlineData("Made(100)", "Made(200)", false)]
+    public void Digest_IsThatOfWhatTheMethodDoes(string old, string other, bool isSame)
+    {
+        Assert.Contains(old, Tests, StringComparison.Ordinal);
+        Assert.Equal(isSame, Lambda(Tests) == Lambda(Tests.Replace(old, other, StringComparison.Ordinal)));
+    }
+
+    [Theory]
+    [InlineData("Made(10)", "Made(11)", false)]
+    [InlineData("Work(copy)", "", true)]
+    public void AsyncMethod_IsReadWhereItsBodyStands(string old, string other, bool isSame) =>
+        Assert.Equal(isSame, Digest(Tests, "SortAsync") == Digest(Tests.Replace(old, other, StringComparison.Ordinal), "SortAsync"));
+
+    [Fact]
+    public void Library_IsNoPartOfIt()
+    {
+        const string Code = "namespace Tests; public static class Calls { public static int Sort() => Library.Sorter.Sort(); }";
+        string Of(string library) => Digest(Code, "Sort", "namespace Library; public static class Sorter { public static int Sort() => " + library + "; }");
+        Assert.Equal(Of("1"), Of("System.Environment.ProcessorCount"));
+    }
+
+    private static string Lambda(string source) => Digest(source, "<get_Sort>b__");
+
+    private static string Digest(string source, string method, string? library = null)
+    {
+        var folder = OwnedFolder.Create("splnet-digest-");
+        try
+        {
+            if (library is not null)
+                Compiler.Compile(folder, "Library", [library]);
+            var path = Compiler.Compile(folder, "Tests", [source], library is null ? [] : ["Library"]);
+            var token = Assembly.Load(File.ReadAllBytes(path)).GetTypes().SelectMany(static type => type.GetMethods(BindingFlags.Static | BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly))
+                .First(candidate => candidate.Name.StartsWith(method, StringComparison.Ordinal)).MetadataToken;
+            return CodeDigest.Of(path, [token]);
+        }
+        finally
+        {
+            OwnedFolder.Delete(folder);
+        }
+    }
+}

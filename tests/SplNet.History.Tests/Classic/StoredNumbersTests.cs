@@ -1,0 +1,44 @@
+using SplNet.History.Classic;
+
+namespace SplNet.History.Tests.Classic;
+
+/// <summary>Which of the classic tests have what they need.</summary>
+public sealed class StoredNumbersTests
+{
+    private static readonly double[] Steady = [.. Enumerable.Range(0, 40).Select(static value => 100 + (0.1 * (value % 5)))];
+
+    private static readonly double[] Slower = [.. Steady.Select(static value => value * 1.05)];
+
+    [Theory]
+    [InlineData(3, true, "Executions, OverlapIntervals, AnalysisOfVariance")]
+    [InlineData(1, true, "OverlapIntervals, AnalysisOfVariance")] // one launch of BenchmarkDotNet
+    [InlineData(3, false, "Executions")] // iterations that were forgotten
+    [InlineData(1, false, "")] // github-action-benchmark
+    public void Builds_AreComparedByTheTestsForWhichTheyHaveEnough(int executions, bool areObserved, string expected)
+    {
+        StoredBuild Build(double[] values) => new([.. values.Take(executions)], areObserved ? values : []);
+        Assert.Equal(expected, string.Join(", ", StoredNumbers.OfLatest([Build(Steady), Build(Slower)]).Select(static change => change.Rule)));
+        Assert.Empty(StoredNumbers.OfLatest([Build(Steady), Build(Steady)]));
+    }
+
+    [Theory]
+    [InlineData(0)]
+    [InlineData(double.NaN)]
+    [InlineData(-1)]
+    public void ValueThatIsNoTime_IsLeftToNoTest(double value)
+    {
+        var broken = new StoredBuild([value], [value, 1]);
+        Assert.Empty(StoredNumbers.OfLatest([broken, broken]));
+        Assert.Empty(StoredNumbers.OfLatest([broken]));
+        Assert.Empty(StoredNumbers.OfLatest([]));
+        Assert.Empty(StoredNumbers.Divisions([.. Steady, value]));
+    }
+
+    [Fact]
+    public void Series_IsDividedWhereItsLevelChanges()
+    {
+        Assert.Equal(40, Assert.Single(StoredNumbers.Divisions([.. Steady, .. Slower])).Index);
+        Assert.Equal(140, Assert.Single(StoredNumbers.Divisions([.. Enumerable.Repeat(Steady, 4).SelectMany(static values => values).Take(140), .. Slower])).Index);
+        Assert.Empty(StoredNumbers.Divisions([1, 1, 1, 9, 9, 9]));
+    }
+}

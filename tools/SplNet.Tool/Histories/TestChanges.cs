@@ -1,0 +1,23 @@
+namespace SplNet.Tool.Histories;
+
+/// <summary>Where the tests' own code of a series is another one than before: its numbers are those of something else from there on, so a segment begins.</summary>
+internal static class TestChanges
+{
+    /// <summary>The places among the points, in their order. Points whose code is not known change nothing.</summary>
+    /// <param name="points">The points of a series, in the order of the commits.</param>
+    public static IReadOnlyList<int> Of(IReadOnlyList<TimelinePoint> points)
+    {
+        var (changes, last) = (new List<int>(), string.Empty);
+        foreach (var (place, point) in points.Index())
+        {
+            var body = point.Point.Body;
+            if (body.Length == 0 || body == last)
+                continue;
+            if (last.Length > 0)
+                changes.Add(place);
+            last = body;
+        }
+
+        return changes;
+    }
+}
