@@ -58,6 +58,25 @@ public sealed class BaselineSearchTests : IDisposable
     }
 
     [Fact]
+    public void Since_LeavesOutThePassesBeforeAWantedChange_AndTheNextOnesCountAgain()
+    {
+        var first = _tests.Commit("one");
+        Assert.True(_tests.Evaluate(100, 100).Passed);
+        var wanted = _tests.Commit("two");
+        Assert.Equal(Verdict.Fail, _tests.Evaluate(200, 100).Verdict);
+        var since = new BaselineOptions { Folder = _tests.Documents, Since = wanted[..10] };
+        var third = _tests.Commit("three");
+        var anew = _tests.Evaluate(200, before: 200, since);
+        Assert.True(anew.Passed, anew.ToString());
+        Assert.Contains(anew.Notes, static note => note.Contains("none of the 1 commits that passed by ", StringComparison.Ordinal));
+        Assert.DoesNotContain(Revision.Git(first), _tests.Runs.Revisions);
+        _tests.Commit("four");
+        Assert.Equal(Verdict.Fail, _tests.Evaluate(300, 200, since).Verdict);
+        Assert.Equal(Revision.Git(third), Assert.Single(_tests.Runs.Revisions.OfType<Revision>().Distinct()));
+        Assert.Contains("'nowhere' names no commit", Assert.Single(_tests.Evaluate(300, 200, since with { Since = "nowhere" }).Problems), StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void RowsAndLoops_HaveBaselinesOfTheirOwn()
     {
         var first = _tests.Commit("one");
