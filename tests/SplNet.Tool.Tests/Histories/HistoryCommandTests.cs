@@ -108,6 +108,16 @@ public sealed class HistoryCommandTests : IDisposable
         Assert.Contains("--shard is '", refused.Errors, StringComparison.Ordinal);
     }
 
+    [Theory]
+    [InlineData("--revision is 'HEAD~3..HEAD', and it is one commit: splnet history backfill HEAD~3..HEAD", "--revision", "HEAD~3..HEAD")]
+    [InlineData("--shard is a part of what is checked out", "--revision", "HEAD", "--shard", "1/2")]
+    public void RevisionThatCannotBeRecorded_IsWrongUsage(string message, params string[] options)
+    {
+        var refused = History(["record", "perf.spl", .. options]);
+        Assert.Equal((int)ExitCode.Usage, refused.ExitCode);
+        Assert.Contains(message, refused.Errors, StringComparison.Ordinal);
+    }
+
     private string Location => Path.Combine(_folder, "history.db");
 
     private (int ExitCode, string Output, string Errors) History(params string[] words) => InThisProcess.Run(["history", .. words, "--history", Location]);

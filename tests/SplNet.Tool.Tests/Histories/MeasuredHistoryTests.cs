@@ -142,7 +142,7 @@ public sealed class MeasuredHistoryTests : IDisposable
     {
         using var sample = new SampleHistory();
         var (clone, program, formulas) = await SlowCommitAsync(sample);
-        var recorded = await HistoryAsync(clone, "backfill", "HEAD", formulas, "--assembly", program, "--runs", "2");
+        var recorded = await HistoryAsync(clone, "record", formulas, "--assembly", program, "--runs", "2", "--revision", "HEAD");
         Assert.True(recorded.ExitCode == 0, recorded.Output + recorded.Errors);
         var check = new[] { "check", formulas, "--assembly", program, "--propose" };
         Assert.Contains("placebo: nothing was measured against itself on such a machine", (await HistoryAsync(clone, check)).Output, StringComparison.Ordinal);

@@ -54,14 +54,28 @@ internal static class HistoryLine
     {
         var (inputs, measuring, origin, shard) = (new InputOptions(), new MeasuringOptions(explains: false), new OriginOptions(), new ShardOptions());
         var quiet = new Option<bool>("--quiet") { Description = "Show no progress and no reports of requirements that hold." };
-        var record = new Command("record", "Measures requirements as 'splnet run' does, and keeps what was measured, whatever it shows.") { quiet };
+        var revision = new Option<string?>("--revision") { Description = "The commit that is measured, as 'splnet history backfill' does it. [default: what is checked out]", HelpName = "REVISION" };
+        var record = new Command("record", "Measures requirements as 'splnet run' does, and keeps what was measured, whatever it shows.") { quiet, revision };
         shard.AddTo(record);
+        record.Validators.Add(result =>
+        {
+            if (result.GetValue(revision) is not { } text)
+                return;
+            if (text.Contains(BackfillCommand.Dots, StringComparison.Ordinal))
+                result.AddError($"--revision is '{text}', and it is one commit: splnet history backfill {text} … records several.");
+            if (shard.IsGiven(result))
+                result.AddError("--shard is a part of what is checked out: leave out --revision, or measure the revision whole.");
+        });
         measuring.AddTo(record);
         inputs.AddTo(record);
         origin.AddTo(record);
-        record.SetAction(parsed => (int)new RecordCommand(access(parsed), output, errors).Run(
-            new RunRequest(inputs.Of(parsed), RequestedViews.None, parsed.GetValue(quiet), measuring.Of(parsed.CommandResult)) { Shard = shard.Of(parsed.CommandResult) },
-            origin.Of(parsed)));
+        record.SetAction(parsed =>
+        {
+            var request = new RunRequest(inputs.Of(parsed), RequestedViews.None, parsed.GetValue(quiet), measuring.Of(parsed.CommandResult)) { Shard = shard.Of(parsed.CommandResult) };
+            return (int)(parsed.GetValue(revision) is { } past
+                ? new BackfillCommand(access(parsed), output, errors).Run(past, every: 1, request, origin.Of(parsed))
+                : new RecordCommand(access(parsed), output, errors).Run(request, origin.Of(parsed)));
+        });
         return record;
     }
 

@@ -8,7 +8,8 @@ namespace SplNet.Tool.Histories;
 /// <summary>The command <c>splnet history backfill</c>: measures today's requirements at commits of the past. One revision in place of a range is that commit alone.</summary>
 internal sealed class BackfillCommand(HistoryAccess access, TextWriter output, TextWriter errors)
 {
-    private const string Dots = "..";
+    /// <summary>What stands between the ends of a range.</summary>
+    public const string Dots = "..";
 
     /// <summary>Measures and keeps.</summary>
     /// <param name="range"><c>A..B</c>: the commits that are in B and not in A, and A itself; or one revision.</param>
