@@ -17,6 +17,9 @@ internal static class ChangeMargin
     /// <summary>The smallest gain that is told of.</summary>
     public const double OfGains = 0.02;
 
+    /// <summary>The margin of allocated bytes, in both directions: a session does nothing to them, and a buffer that grows now and then does next to nothing.</summary>
+    public const double OfBytes = 0.001;
+
     /// <summary>The margin of a direction.</summary>
     /// <param name="direction">The direction of the change.</param>
     /// <param name="tau">τ̂ of the machine class as a fraction, or null where no placebo has told it.</param>

@@ -6,7 +6,7 @@ namespace SplNet.Views.Histories;
 internal static class MarkShape
 {
     /// <summary>What each shape means, for people who see it for the first time.</summary>
-    public const string Legend = "Triangle up: slower. Triangle down: faster. Circle: open. Diamond: the machine. Square: accepted. Cross: not shown.";
+    public const string Legend = "Triangle up: slower, or more bytes. Triangle down: faster, or fewer bytes. Circle: open. Diamond: the machine. Square: accepted. Cross: not shown.";
 
     /// <summary>The classes of what is drawn or written about a change.</summary>
     public static string Class(ChangeMark? mark) => mark switch

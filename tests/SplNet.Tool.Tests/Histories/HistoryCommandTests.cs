@@ -1,4 +1,7 @@
+using SplNet.History.Measurements;
+using SplNet.History.Stores;
 using SplNet.Tests.Shared;
+using SplNet.Tool.Histories;
 using SplNet.Tool.Tests.Running;
 
 namespace SplNet.Tool.Tests.Histories;
@@ -49,6 +52,14 @@ public sealed class HistoryCommandTests : IDisposable
         var refused = History("alias", name, "Sorted(N");
         Assert.Equal((int)ExitCode.Usage, refused.ExitCode);
         Assert.Contains(message, refused.Errors, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void SeriesThatDifferInTheirRequirement_AreToldApart()
+    {
+        StoredSeries Of(string requirement) => new(1, requirement, new SeriesName("Tests", requirement, "op", "mean", "ns"));
+        var refused = Assert.Throws<SplNetException>(() => SeriesFilter.Only("op", [Of("fast"), Of("lean")]));
+        Assert.EndsWith("  lean  Tests: mean(op) of lean", refused.Message, StringComparison.Ordinal);
     }
 
     [Fact]

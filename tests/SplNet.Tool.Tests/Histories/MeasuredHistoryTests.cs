@@ -59,6 +59,43 @@ public sealed class MeasuredHistoryTests : IDisposable
             StringComparison.Ordinal);
     }
 
+    // The commit makes merging take a new buffer each time; before it the same one was measured in three sessions.
+    [Trait("Category", "Long")]
+    [Fact]
+    public async Task MoreBytes_AreConfirmedByOneSession_AndTheCommitIsNamed()
+    {
+        using var sample = new SampleHistory();
+        var (clone, program, formulas) = await SlowCommitAsync(sample, "bytes: allocated(Sorter.Sort[Arrays.Shuffled](2000)) < 1 MB\n");
+        foreach (var session in new[] { "a", "b", "c" })
+            Assert.Equal(0, (await HistoryAsync(clone, "record", formulas, "--assembly", program, "--runs", "2", "--revision", sample.Commits[3].Id, "--session", session)).ExitCode);
+        Assert.Equal(0, (await HistoryAsync(clone, "record", formulas, "--assembly", program, "--runs", "2", "--revision", "HEAD")).ExitCode);
+
+        var confirmed = await HistoryAsync(clone, "check", formulas, "--assembly", program);
+        Assert.True(confirmed.ExitCode == (int)ExitCode.Fail, confirmed.Output + confirmed.Errors);
+        Assert.Matches(@"MORE BYTES +\S+: allocated\(Sorter\.Sort\[Arrays\.Shuffled\]\(2000\)\) \+\d+", confirmed.Output);
+        Assert.Contains("confirmed by 1 session", confirmed.Output, StringComparison.Ordinal);
+        Assert.Contains($"commit: {sample.Commits[4].Id[..10]}, the only one after {sample.Commits[3].Id[..10]}", confirmed.Output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task BytesThatHaveGrown_AreProposed_AndThoseThatHaveNotAreNot()
+    {
+        using var sample = new SampleHistory();
+        var clone = sample.Clone(_folder);
+        var machine = MachineClass.Of("Processor", "X64", 2, "System 1", string.Empty);
+        (double Before, double Now)[] bytes = [(0, 24), (0, 0), (4000, 4000), (4000, 4024)];
+        using (var store = HistoryStore.Open(HistoryLocation.Of(Location), create: true))
+        {
+            foreach (var commit in new[] { 0, 1, 2, 11 })
+                store.Add([Session(machine, sample.Commits[commit].Id, commit, [.. bytes.Select((value, index) => new Sample(new SeriesName("Tests", "lean", $"sort{index}", "allocated", "B"), [new Run(commit == 11 ? value.Now : value.Before, [])]))], 1)]);
+        }
+
+        var formulas = _folder.Combine("none.spl");
+        await File.WriteAllTextAsync(formulas, "", TestContext.Current.CancellationToken);
+        var proposed = await HistoryAsync(clone, "check", formulas, "--assembly", Built.Stated, "--propose");
+        Assert.Matches("4 series in 4 sessions on .*: 2 changes are measured", proposed.Output);
+    }
+
     [Fact]
     public async Task ChangeThatIsAccepted_IsNotProposed()
     {
@@ -177,12 +214,12 @@ public sealed class MeasuredHistoryTests : IDisposable
     }
 
     // The commit that made sorting slow, checked out, with a program that measures it.
-    private async Task<(string Clone, string Program, string Formulas)> SlowCommitAsync(SampleHistory sample)
+    private async Task<(string Clone, string Program, string Formulas)> SlowCommitAsync(SampleHistory sample, string requirement = Requirement)
     {
         var clone = sample.Clone(_folder);
         GitCommand.Run(clone, "checkout", "--quiet", sample.Commits[4].Id);
         var formulas = _folder.Combine("perf.spl");
-        await File.WriteAllTextAsync(formulas, Requirement, TestContext.Current.CancellationToken);
+        await File.WriteAllTextAsync(formulas, requirement, TestContext.Current.CancellationToken);
         return (clone, await SampleProgram.BuildAsync(clone, "src/Sorting"), formulas);
     }
 

@@ -111,9 +111,9 @@ internal static class HistoryLine
         var again = NumberOptions.Whole("--again-after", $"Minutes after which a session on the same start of the machine counts as another. [default: {UsualMinutes}]", "MINUTES", static value => value >= 0, "a whole number");
         var propose = new Option<bool>("--propose") { Description = "Measure nothing, and only say what is worth measuring." };
         var check = new Command("check", """
-            Asks whether what is checked out became slower. Stored means propose; the commit is then measured again beside its baseline, in two sessions, and only what both show is an alarm.
+            Asks whether what is checked out became slower, or allocates more. Stored means propose; the commit is then measured again beside its baseline, in two sessions, and only what both show is an alarm.
 
-            Exit codes: 0 nothing is confirmed, 1 something became slower, 2 another session is owed, 3 wrong usage, 4 something could not be measured.
+            Exit codes: 0 nothing is confirmed, 1 something became slower or allocates more, 2 another session is owed, 3 wrong usage, 4 something could not be measured.
             """) { sessions, again, propose };
         measuring.AddTo(check);
         inputs.AddTo(check);

@@ -5,11 +5,14 @@ using SplNet.History.Stores;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>The part of a history that is checked: the times that machines of one class measured, of commits that what is checked out came from.</summary>
+/// <summary>The part of a history that is checked: the times and the bytes that machines of one class measured, of commits that what is checked out came from.</summary>
 internal sealed class CheckedHistory
 {
-    /// <summary>The estimator whose series are checked.</summary>
-    public const string Metric = "mean";
+    /// <summary>The estimator of times whose series are checked.</summary>
+    public const string Times = "mean";
+
+    /// <summary>The estimator of bytes whose series are checked.</summary>
+    public const string Bytes = "allocated";
 
     private readonly IReadOnlyList<StoredSession> _sessions;
     private readonly IReadOnlyList<SeriesTimeline> _timelines;
@@ -63,8 +66,8 @@ internal sealed class CheckedHistory
         sessions = sessions.FindAll(session => session.Session.Machine == machine);
         var ids = sessions.Select(static session => session.Id).ToHashSet();
         timelines = timelines
-            .Where(timeline => timeline.Machine == machine && timeline.Series.Name.Metric == Metric && !UnconfirmedText.IsForeign(timeline.Series))
-            .Select(timeline => timeline with { Points = [.. timeline.Points.Where(point => ids.Contains(point.Session.Id) && point.Point.Logarithms is not null)] })
+            .Where(timeline => timeline.Machine == machine && timeline.Series.Name.Metric is Times or Bytes && !UnconfirmedText.IsForeign(timeline.Series))
+            .Select(timeline => timeline with { Points = [.. timeline.Points.Where(point => ids.Contains(point.Session.Id) && (point.Point.Logarithms is not null || IsBytes(timeline.Series)))] })
             .Where(static timeline => timeline.Points.Count > 0)
             .ToList();
         var present = HistoryTimelines.PresentNames(store);
@@ -111,18 +114,37 @@ internal sealed class CheckedHistory
             || _sessions.Where(session => session.Session.Revision.Commit == head).Any(session => _accepted[session.Session.Key].Any(change => change.Series == series));
     }
 
+    /// <summary>True for a series of bytes.</summary>
+    public static bool IsBytes(StoredSeries series) => series.Name.Metric == Bytes;
+
+    /// <summary>A change that is suspected of a series.</summary>
+    public Suspect SuspectOf(StoredSeries series, ChangeDirection direction) => IsBytes(series) ? new Suspect(series.Key, direction, ChangeMargin.OfBytes) : Suspect.Of(series.Key, direction, Placebo);
+
     /// <summary>What the last session proposes.</summary>
+    /// <param name="options">When times propose.</param>
     public SessionProposals Propose(ProposalOptions options)
     {
+        // Bytes are not the machine's, so they have no part in what a session does to all alike.
+        var (times, bytes) = (Propose(options, areBytes: false), Propose(options with { FewestOfMedian = int.MaxValue }, areBytes: true));
+        return bytes.Session == _sessions[^1].Session.Key ? times with { Ready = times.Ready + bytes.Ready, Proposals = [.. times.Proposals, .. bytes.Proposals] } : times;
+    }
+
+    // An operation that allocates nothing has no logarithm.
+    private static double LogOf(StoredSeries series, Point point) => IsBytes(series) ? Math.Log(1 + point.Values.Mean) : point.Logarithms!.Value.Mean;
+
+    private SessionProposals Propose(ProposalOptions options, bool areBytes)
+    {
         var proposer = new Proposer(options);
-        var values = _timelines.SelectMany(static timeline => timeline.Points.Select(point => (point.Session.Session.Key, Value: new SeriesValue(timeline.Series.Key, point.Point.Logarithms!.Value.Mean))))
+        var values = _timelines.Where(timeline => IsBytes(timeline.Series) == areBytes)
+            .SelectMany(static timeline => timeline.Points.Select(point => (point.Session.Session.Key, Value: new SeriesValue(timeline.Series.Key, LogOf(timeline.Series, point.Point)))))
             .ToLookup(static value => value.Key, static value => value.Value, StringComparer.Ordinal);
-        var events = _events.Select(happened => (Session: Last(happened.Commit), Event: Translated(happened))).Where(static pair => pair is { Session: not null, Event: not null }).ToLookup(static pair => pair.Session!, static pair => pair.Event!, StringComparer.Ordinal);
+        var own = _timelines.Where(timeline => IsBytes(timeline.Series) == areBytes).Select(static timeline => timeline.Series.Key).ToHashSet(StringComparer.Ordinal);
+        var events = _events.Where(happened => own.Contains(happened.Series)).Select(happened => (Session: Last(happened.Commit), Event: Translated(happened))).Where(static pair => pair is { Session: not null, Event: not null }).ToLookup(static pair => pair.Session!, static pair => pair.Event!, StringComparer.Ordinal);
         var last = default(SessionProposals);
         foreach (var session in _sessions.Where(session => values.Contains(session.Session.Key)))
         {
             var key = session.Session.Key;
-            last = proposer.Add(new SessionMeans(key, [.. values[key]]) { Events = [.. events[key], .. _accepted[key], .. _testChanges[key]] });
+            last = proposer.Add(new SessionMeans(key, [.. values[key]]) { Events = [.. events[key], .. _accepted[key].Concat(_testChanges[key]).Where(change => own.Contains(change.Series))] });
         }
 
         // What the last session measured of a new segment was compared with the numbers of other code.

@@ -71,7 +71,7 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
             var evidence = ChangeEvidence.Of(happened);
             var isDue = (evidence.Started - started).Duration() > SameStart || clock.GetUtcNow() - happened.At >= request.AgainAfter;
             (isDue ? due : owed).Add(new SuspectedChange(
-                history.SeriesOf(happened.Series), Suspect.Of(happened.Series, evidence.Direction, history.Placebo), evidence.Baseline, happened.Commit, [new SessionVerdict(SessionAnswer.Shown)]));
+                history.SeriesOf(happened.Series), history.SuspectOf(history.SeriesOf(happened.Series), evidence.Direction), evidence.Baseline, happened.Commit, [new SessionVerdict(SessionAnswer.Shown)]));
         }
 
         return (owed, due);
@@ -81,7 +81,7 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
         .SelectMany(static proposal => proposal.Measured.Select(series => (Series: series, proposal.Direction, proposal.Baseline)))
         .DistinctBy(static one => one.Series, StringComparer.Ordinal)
         .Where(one => known.All(change => change.Series.Key != one.Series) && !history.IsAnswered(one.Series) && history.CommitOf(one.Baseline) != head)
-        .Select(one => new SuspectedChange(history.SeriesOf(one.Series), Suspect.Of(one.Series, one.Direction, history.Placebo), history.CommitOf(one.Baseline), head, []));
+        .Select(one => new SuspectedChange(history.SeriesOf(one.Series), history.SuspectOf(history.SeriesOf(one.Series), one.Direction), history.CommitOf(one.Baseline), head, []));
 
     private static ExitCode Outcome(List<CheckedChange> changes, int owed)
     {
@@ -120,6 +120,6 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
 
         output.WriteLine($"  searching {Plural.Of(order.Between(baseline, commit), "commit", "commits")} after {baseline[..10]}:");
         new BisectCommand(output, errors).Run(new BisectRequest(
-            baseline, commit, change.Operand, Formula: null, request.Inputs.Home ?? request.Inputs.Assemblies.FirstOrDefault(), FirstParent: false, [], Probes: 0, Json: null, request.Settings));
+            baseline, commit, change.Formula is null ? change.Operand : null, change.Formula, request.Inputs.Home ?? request.Inputs.Assemblies.FirstOrDefault(), FirstParent: false, [], Probes: 0, Json: null, request.Settings));
     }
 }

@@ -45,6 +45,7 @@ internal static class HistoryCheckReport
 
     private static string Word(CheckedChange change) => change.Outcome switch
     {
+        ChangeOutcome.Confirmed when CheckedHistory.IsBytes(change.Change.Series) => change.Change.Suspect.Direction == ChangeDirection.Slower ? "MORE BYTES" : "fewer bytes",
         ChangeOutcome.Confirmed => change.Change.Suspect.Direction == ChangeDirection.Slower ? "SLOWER" : "faster",
         ChangeOutcome.Pending => "suspected",
         ChangeOutcome.NotReproduced => "not shown",

@@ -19,7 +19,7 @@ internal sealed class PlaceboCommand(HistoryAccess access, TextWriter output, Te
         var folder = Directory.GetCurrentDirectory();
         var order = CommitOrder.Of(folder);
         var history = CheckedHistory.Of(store, order, HistoryTimelines.Of(store, order), new AcceptedChanges(order.Root ?? folder).Read());
-        var series = history.All.Select(one => (Series: one, Measured: RemeasuredSeries.Find(one.Name, requirements))).Where(static one => one.Measured is not null).ToList();
+        var series = history.All.Where(static one => !CheckedHistory.IsBytes(one)).Select(one => (Series: one, Measured: RemeasuredSeries.Find(one.Name, requirements))).Where(static one => one.Measured is not null).ToList();
         if (series.Count == 0)
         {
             errors.WriteLine($"None of the {Plural.Of(history.Series, "series", "series")} of {history.Machine} is stated by what was named; name the file or assembly with the requirements.");

@@ -11,12 +11,15 @@ namespace SplNet.Tool.Histories;
 /// <param name="Acceptance">Why people want it; null where nobody has said so.</param>
 internal sealed record RecordedChange(string Commit, int Place, DateTimeOffset? At, string Kind, ChangeEvidence? Evidence, string? Acceptance)
 {
+    /// <summary>True if the series is one of bytes.</summary>
+    public bool IsOfBytes { get; init; }
+
     /// <summary>What became of it, for people.</summary>
     public string Word => Mark switch
     {
         ChangeMark.Accepted => "accepted",
-        ChangeMark.Slower => "confirmed slower",
-        ChangeMark.Faster => "confirmed faster",
+        ChangeMark.Slower => IsOfBytes ? "confirmed more bytes" : "confirmed slower",
+        ChangeMark.Faster => IsOfBytes ? "confirmed fewer bytes" : "confirmed faster",
         ChangeMark.NotShown => "not shown",
         _ => Kind,
     };

@@ -24,7 +24,7 @@ internal static class RecordedChanges
             .Where(change => !known[change.Series].Any(commit => commit.StartsWith(change.Commit, StringComparison.Ordinal)))
             .Select(change => (Timeline: Measured([.. ofSeries[change.Series]], change.Commit, DateTimeOffset.MaxValue), Change: new RecordedChange(change.Commit, -1, At: null, string.Empty, Evidence: null, change.Reason)));
         return measured.Concat(onlyAccepted)
-            .Select(static one => (one.Timeline, Change: one.Change with { Place = PlaceOf(one.Timeline, one.Change.Commit) }))
+            .Select(static one => (one.Timeline, Change: one.Change with { Place = PlaceOf(one.Timeline, one.Change.Commit), IsOfBytes = CheckedHistory.IsBytes(one.Timeline.Series) }))
             .OrderBy(static one => one.Change.Place)
             .ThenBy(static one => one.Change.At)
             .ToLookup(static one => one.Timeline, static one => one.Change);

@@ -8,7 +8,8 @@ namespace SplNet.Tool.Histories;
 /// <summary>A series as it can be measured again: the requirement that it comes from, and its operand in that requirement's words.</summary>
 /// <param name="Requirement">The requirement.</param>
 /// <param name="Operand">The operand, without a revision and without aliases.</param>
-internal sealed record RemeasuredSeries(SplRequirement Requirement, OperandSyntax Operand)
+/// <param name="Metric">The estimator.</param>
+internal sealed record RemeasuredSeries(SplRequirement Requirement, OperandSyntax Operand, string Metric)
 {
     /// <summary>Finds it among requirements; null where none of them has it.</summary>
     /// <param name="name">The series.</param>
@@ -22,12 +23,12 @@ internal sealed record RemeasuredSeries(SplRequirement Requirement, OperandSynta
             return null;
         var parsed = FormulaCheck.Formula($"mean({name.Operand}) <= 1 s");
         return !parsed.HasErrors && parsed.Root.Formula is ComparisonSyntax { First: EstimateSyntax estimate } && new Aliases(requirement.Source.Tree.Declarations).Expand(estimate.Operand) is { } operand
-            ? new RemeasuredSeries(requirement, operand)
+            ? new RemeasuredSeries(requirement, operand, name.Metric)
             : null;
     }
 
     /// <summary>The claim whose failure shows a change, in text.</summary>
-    public string Claim(Suspect suspect, string baseline, string commit) => suspect.Claim($"mean({At(baseline)})", $"mean({At(commit)})");
+    public string Claim(Suspect suspect, string baseline, string commit) => suspect.Claim($"{Metric}({At(baseline)})", $"{Metric}({At(commit)})");
 
     /// <summary>Measures the claim.</summary>
     /// <param name="claim">The claim.</param>

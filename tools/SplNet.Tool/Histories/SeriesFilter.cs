@@ -28,7 +28,7 @@ internal static class SeriesFilter
         {
             [var only] => only,
             [] => throw new SplNetException($"No series has '{filter}' in its name. 'splnet history series' lists them with their keys."),
-            _ => throw new SplNetException($"'{filter}' fits {fitting.Count} series; name one by its key:{Environment.NewLine}{string.Join(Environment.NewLine, fitting.Select(static series => $"  {series.Key}  {series.Name}"))}"),
+            _ => throw new SplNetException($"'{filter}' fits {fitting.Count} series; name one by its key:{Environment.NewLine}{string.Join(Environment.NewLine, fitting.Select(static series => $"  {series.Key}  {series.Name}{(series.Name.Requirement.Length > 0 ? $" of {series.Name.Requirement}" : string.Empty)}"))}"),
         };
     }
 }

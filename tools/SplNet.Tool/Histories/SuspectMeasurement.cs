@@ -27,14 +27,15 @@ internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckReq
         if (result.Verdict == Verdict.Invalid || result.Comparisons is not [var comparison])
             return NotMeasured(change, series.Operand.ToString(), [.. result.Problems]);
         var answer = SessionVerdict.Of(comparison.Truth, comparison.Evidence);
-        var evidence = EvidenceOf(change, claim, result, comparison, started) with { LeavesItOpen = answer.LeavesItOpen, Excludes = answer.Answer == SessionAnswer.Excluded, Repeat = RepeatCommand(change, series), Search = SearchCommand(change, series) };
+        var bytes = CheckedHistory.IsBytes(change.Series) ? new MeasuredBytes(change, result, comparison) : null;
+        var evidence = EvidenceOf(change, claim, result, comparison, bytes, started) with { LeavesItOpen = answer.LeavesItOpen, Excludes = answer.Answer == SessionAnswer.Excluded, Repeat = RepeatCommand(change, series), Search = SearchCommand(change, series, bytes) };
         var restart = evidence.Excludes && change.Earlier.Count == 0 ? history.RestartOf(change.Series.Key, change.Commit) : null;
-        var record = new ChangeRecord { Sessions = [.. change.Earlier, answer], SessionsNeeded = request.Sessions ?? _usual.Sessions, RestartsFrom = restart };
-        return new CheckedChange(change, record.Outcome, evidence with { RestartsFrom = restart }, [], series.Operand.ToString()) { Explanations = answer.Answer == SessionAnswer.Shown ? result.Explanations : [] };
+        var record = new ChangeRecord { Sessions = [.. change.Earlier, answer], SessionsNeeded = request.Sessions ?? (bytes is { AreExact: true } ? 1 : _usual.Sessions), RestartsFrom = restart };
+        return new CheckedChange(change, record.Outcome, evidence with { RestartsFrom = restart }, [], series.Operand.ToString()) { Formula = bytes?.Formula(series.Operand.ToString()), Explanations = answer.Answer == SessionAnswer.Shown ? result.Explanations : [] };
     }
 
     // What is told is the commit over the baseline, whichever way the claim says it, and without its margin.
-    private static ChangeEvidence EvidenceOf(SuspectedChange change, string claim, ExperimentResult result, ComparisonResult comparison, DateTimeOffset started)
+    private static ChangeEvidence EvidenceOf(SuspectedChange change, string claim, ExperimentResult result, ComparisonResult comparison, MeasuredBytes? bytes, DateTimeOffset started)
     {
         var isSlower = change.Suspect.Direction == History.Proposing.ChangeDirection.Slower;
         var factor = 1 + change.Suspect.Margin;
@@ -45,9 +46,9 @@ internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckReq
             Direction = change.Suspect.Direction,
             Baseline = change.Baseline,
             Claim = claim,
-            Ratio = Over(comparison.Evidence.Effect),
-            Lower = Math.Min(one, other),
-            Upper = Math.Max(one, other),
+            Ratio = bytes?.Ratio ?? Over(comparison.Evidence.Effect),
+            Lower = bytes?.Lower ?? Math.Min(one, other),
+            Upper = bytes?.Upper ?? Math.Max(one, other),
             PValue = comparison.PValue,
             Runs = result.Operands.Min(static operand => operand.Runs.Count),
             Started = started,
@@ -60,9 +61,9 @@ internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckReq
     private string RepeatCommand(SuspectedChange change, RemeasuredSeries series) =>
         Command("compare", change.Baseline[..10], change.Commit[..10], "--assembly", HomeOf(series), "--method", series.Operand.ToString(), "--resolution", "0.02");
 
-    private string SearchCommand(SuspectedChange change, RemeasuredSeries series) => change.Suspect.Direction != History.Proposing.ChangeDirection.Slower
+    private string SearchCommand(SuspectedChange change, RemeasuredSeries series, MeasuredBytes? bytes) => change.Suspect.Direction != History.Proposing.ChangeDirection.Slower
         ? string.Empty
-        : Command("bisect", "--good", change.Baseline[..10], "--bad", change.Commit[..10], "--assembly", HomeOf(series), "--method", series.Operand.ToString());
+        : Command("bisect", "--good", change.Baseline[..10], "--bad", change.Commit[..10], "--assembly", HomeOf(series), bytes is null ? "--method" : "--formula", bytes?.Formula(series.Operand.ToString()) ?? series.Operand.ToString());
 
     private string HomeOf(RemeasuredSeries series) => series.Requirement.Source.Home?.Location ?? request.Inputs.Home ?? series.Requirement.Source.Scope[0].Location;
 

@@ -1,0 +1,50 @@
+using System.Globalization;
+using SplNet.History.Proposing;
+
+namespace SplNet.Tool.Histories;
+
+/// <summary>The bytes that a baseline and a commit allocate, from an experiment that claims that they do not differ.</summary>
+internal sealed class MeasuredBytes
+{
+    private readonly double _old;
+    private readonly double _limit;
+
+    /// <summary>Reads them.</summary>
+    /// <param name="change">The change that is suspected.</param>
+    /// <param name="result">What was measured.</param>
+    /// <param name="comparison">What was decided: the difference of what the claim says on its left and its right.</param>
+    public MeasuredBytes(SuspectedChange change, ExperimentResult result, ComparisonResult comparison)
+    {
+        var (old, @new) = (Of(result, change.Baseline), Of(result, change.Commit));
+        _old = old.Average();
+        _limit = _old * (1 + change.Suspect.Margin);
+        AreExact = old.Distinct().Count() == 1 && @new.Distinct().Count() == 1;
+        Ratio = Over(@new.Average());
+        (Lower, Upper) = AreExact || _old == 0 ? (Ratio, Ratio) : Ends(change, comparison.Interval.Lower, comparison.Interval.Upper);
+    }
+
+    /// <summary>True if every process allocated the same: another session would repeat it.</summary>
+    public bool AreExact { get; }
+
+    /// <summary>The bytes at the commit as a multiple of those at the baseline; infinite where that allocates nothing.</summary>
+    public double Ratio { get; }
+
+    /// <summary>The lower end of its interval.</summary>
+    public double Lower { get; }
+
+    /// <summary>The upper end of its interval.</summary>
+    public double Upper { get; }
+
+    /// <summary>What holds of an operand at the baseline, and not where it allocates more.</summary>
+    public string Formula(string operand) => string.Create(CultureInfo.InvariantCulture, $"{CheckedHistory.Bytes}({operand}) <= {_limit:0.###} B");
+
+    private static List<double> Of(ExperimentResult result, string commit) =>
+        [.. result.Operands.Single(operand => operand.Name.EndsWith(RevisedRequirement.SuffixOf(commit), StringComparison.Ordinal)).Runs.Select(static run => run.AllocatedBytes)];
+
+    private double Over(double bytes) => bytes == _old ? 1 : bytes / _old;
+
+    // The claim is new <= old · (1 + m), or old <= new · (1 + m) for fewer bytes; what is told is new over old.
+    private (double Lower, double Upper) Ends(SuspectedChange change, double lower, double upper) => change.Suspect.Direction == ChangeDirection.Slower
+        ? ((_limit + lower) / _old, (_limit + upper) / _old)
+        : ((_old - upper) / _limit, (_old - lower) / _limit);
+}
