@@ -56,7 +56,7 @@ internal sealed record PerformanceSection(string Command, string Heading, string
         new(
             "pages",
             "Pages of a history",
-            "`splnet history page` from its start to its end, the median of three: five processes of 20 iterations in each session."),
+            "`splnet history page` from its start to its end, the median of three: five processes of 20 iterations in each session. The first paint is that from the navigation on, the median of nine in turn with those of the other page."),
         new(
             "explanations",
             "Explanations",

@@ -15,6 +15,7 @@ internal static class HistoryPageCosts
     private const int Runs = 5;
     private const int Iterations = 20;
     private const int Rounds = 3;
+    private const int Paints = 9;
 
     private static readonly MachineClass Machine = MachineClass.Of("Processor", "X64", 2, "System 1", string.Empty);
 
@@ -44,12 +45,30 @@ internal static class HistoryPageCosts
             table.AppendLine(CultureInfo.InvariantCulture, $"| pages of {Series} series × {Sessions} sessions, s | {seconds:0.00} | 5 |");
             table.AppendLine(CultureInfo.InvariantCulture, $"| their index, kB | {sizes[true].Single():0} | {150 + (20 * Series)} |");
             table.AppendLine(CultureInfo.InvariantCulture, $"| the largest page of a series, kB | {sizes[false].Max():0} | |");
+            foreach (var row in FirstPaint(Path.Combine(pages, "index.html"), Path.Combine(folder, "word.html")))
+                table.AppendLine(row);
             return table.ToString();
         }
         finally
         {
             Directory.Delete(folder, recursive: true);
         }
+    }
+
+    // In turn, so that both meet the same machine; the first of each is not counted, since the browser has to warm up.
+    private static IEnumerable<string> FirstPaint(string index, string word)
+    {
+        using var browser = HeadlessChromium.Start();
+        if (browser is null)
+            return ["| first paint of the index: there is no Chromium on this machine | | 0.5 |"];
+        File.WriteAllText(word, "<!DOCTYPE html><html lang=\"en\"><head><title>Word</title></head><body><p>word</p></body></html>");
+        var times = Enumerable.Range(0, 1 + Paints).Select(_ => (Index: browser.FirstPaintOf(index) / 1000, Word: browser.FirstPaintOf(word) / 1000)).Skip(1).ToList();
+        var (ofIndex, ofWord) = (Median.Of(times.Select(static time => time.Index)), Median.Of(times.Select(static time => time.Word)));
+        return
+        [
+            string.Create(CultureInfo.InvariantCulture, $"| first paint of the index in headless Chromium, s | {ofIndex:0.000} | 0.5 |"),
+            string.Create(CultureInfo.InvariantCulture, $"| that over the first paint of a page with one word | {ofIndex / ofWord:0.0} | |"),
+        ];
     }
 
     private static RecordedSession Session(int number)
