@@ -166,6 +166,13 @@ public sealed class MeasuredHistoryTests : IDisposable
 
         Assert.Contains($"{sample.Head.Id[..10]}, was not recorded in ", (await HistoryAsync(clone, check)).Errors, StringComparison.Ordinal);
         Assert.Contains("in no git repository", (await HistoryAsync(_folder.Path, check)).Errors, StringComparison.Ordinal);
+        using (var store = HistoryStore.Open(HistoryLocation.Of(Location), create: false))
+        {
+            var changed = Session(MachineClass.Of("Processor", "X64", 2, "System 1", string.Empty), sample.Head.Id, 1, [new Sample(new SeriesName("Tests", "sort", "sort", "mean", "ns"), [new Run(300, [])])], 1);
+            store.Add([changed with { Session = changed.Session with { Revision = changed.Session.Revision with { Tree = "other", IsChanged = true } } }]);
+        }
+
+        Assert.Contains("with changes in the work tree only", (await HistoryAsync(clone, check)).Errors, StringComparison.Ordinal);
         AddPast(sample, [0, 1, 11]);
         using (var store = HistoryStore.Open(HistoryLocation.Of(Location), create: false))
             store.AddShard(new Shard(store.Sessions()[^1].Session.Key, 3, 2));

@@ -60,7 +60,12 @@ internal sealed class CheckedHistory
         var head = order.Head ?? throw new SplNetException("The folder is in no git repository, so nothing tells the order of the commits. Check a history within the repository whose commits it has.");
         var sessions = store.Sessions().Where(session => !foreign.Contains(session.Id) && !session.Session.Revision.IsChanged && order.Knows(session.Session.Revision.Commit)).OrderBy(order.PlaceOf).ThenBy(static session => session.Began).ToList();
         if (sessions.Count == 0 || sessions[^1].Session.Revision.Commit != head)
+        {
+            if (store.Sessions().Any(session => session.Session.Revision is { IsChanged: true } changed && changed.Commit == head))
+                throw new SplNetException($"The commit that is checked out, {head[..10]}, was recorded in {store.Location} with changes in the work tree only, and these are no commit. 'git status' lists them: commit them, or have git ignore files that are no part of it, such as results; then record it again.");
             throw new SplNetException($"The commit that is checked out, {head[..10]}, was not recorded in {store.Location}. Record it first: splnet history record …");
+        }
+
         RequireWhole(store, sessions[^1].Session);
         var machine = sessions[^1].Session.Machine;
         sessions = sessions.FindAll(session => session.Session.Machine == machine);

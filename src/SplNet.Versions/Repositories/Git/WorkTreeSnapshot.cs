@@ -10,6 +10,9 @@ internal static class WorkTreeSnapshot
 {
     private const string IndexName = "index-of-work-tree";
 
+    // What splnet itself writes where it is started, with what SQLite keeps beside it: to measure a commit is no change of it.
+    private const string OwnFiles = "\nsplnet-history.db\nsplnet-history.db-*\n";
+
     public static GitRevision Take(Repository user, ObjectStore store, ShadowRepository shadow, CancellationToken token)
     {
         var folder = store.WorkTree ?? throw new RepositoryException(
@@ -22,6 +25,7 @@ internal static class WorkTreeSnapshot
         }
 
         CopyIfThere(Path.Combine(store.CommonFolder, "info", "exclude"), shadow.PathOf("info/exclude"));
+        File.AppendAllText(shadow.PathOf("info/exclude"), OwnFiles);
         CopyIfThere(Path.Combine(store.GitFolder, "index"), shadow.PathOf(IndexName));
         var head = user.Head.Tip;
         using var repository = OpenWithIndex(shadow, folder, head);

@@ -104,6 +104,17 @@ public sealed class WorkTreeSnapshotTests : IDisposable
         Assert.Equal(repository.Resolve("HEAD").TreeId, repository.Resolve("WORKTREE").TreeId);
     }
 
+    [Theory]
+    [InlineData("splnet-history.db", true)]
+    [InlineData("src/splnet-history.db-wal", true)]
+    [InlineData("splnet-history.db.cs", false)]
+    public void HistoryThatSplNetKeepsWhereItIsStarted_IsNoChange(string file, bool isNone)
+    {
+        ContentRepository.Write(_clone, file, "SQLite format 3");
+        using var repository = GitRepository.Discover(_clone);
+        Assert.Equal(isNone, repository.Resolve("HEAD").TreeId == repository.Resolve("WORKTREE").TreeId);
+    }
+
     [Fact]
     public void IndexInTwoParts_IsDoneWithout()
     {
