@@ -36,8 +36,21 @@ internal static class CodeDigest
     // Fields are filled by the initialiser of their type, wherever that is static.
     private static IEnumerable<MethodDefinition> Named(object? operand) => operand switch
     {
-        MethodReference method when method.DeclaringType.GetElementType() is TypeDefinition && method.Resolve() is { } named => [named],
-        FieldReference field when field.DeclaringType.GetElementType() is TypeDefinition type && !CompilerNames.IsMade(type.Name) && field.Resolve() is { IsStatic: true } => type.Methods.Where(static method => method is { IsConstructor: true, IsStatic: true }),
+        MethodReference method when method.DeclaringType.GetElementType() is TypeDefinition && Resolved(method) is { } named => [named],
+        FieldDefinition { IsStatic: true, DeclaringType: var type } when !CompilerNames.IsMade(type.Name) => type.Methods.Where(static method => method is { IsConstructor: true, IsStatic: true }),
         _ => [],
     };
+
+    // Looked for in base types too, and these may be of an assembly that is not there: then it is none of this one.
+    private static MethodDefinition? Resolved(MethodReference method)
+    {
+        try
+        {
+            return method.Resolve() is { } found && found.Module == method.Module ? found : null;
+        }
+        catch (AssemblyResolutionException)
+        {
+            return null;
+        }
+    }
 }

@@ -47,9 +47,17 @@ public class CodeDigestTests
         Assert.Equal(Of("1"), Of("System.Environment.ProcessorCount"));
     }
 
+    // The runtime makes the methods of such an array; they are looked for in the type of its items, and in the base type of that.
+    [Fact]
+    public void ArrayOfItemsWhoseBaseTypeIsNotThere_IsRead()
+    {
+        const string Code = "namespace Tests; public class Item : Library.Base; public static class Calls { public static int Sort() { var items = new Item[2, 2]; items[1, 1] = null!; return items.Length; } }";
+        Assert.Matches("^[0-9a-f]{16}$", Digest(Code, "Sort", "namespace Library; public class Base;", isRemoved: true));
+    }
+
     private static string Lambda(string source) => Digest(source, "<get_Sort>b__");
 
-    private static string Digest(string source, string method, string? library = null)
+    private static string Digest(string source, string method, string? library = null, bool isRemoved = false)
     {
         var folder = OwnedFolder.Create("splnet-digest-");
         try
@@ -57,8 +65,12 @@ public class CodeDigestTests
             if (library is not null)
                 Compiler.Compile(folder, "Library", [library]);
             var path = Compiler.Compile(folder, "Tests", [source], library is null ? [] : ["Library"]);
-            var token = Assembly.Load(File.ReadAllBytes(path)).GetTypes().SelectMany(static type => type.GetMethods(BindingFlags.Static | BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly))
+            var assembly = Assembly.Load(File.ReadAllBytes(path));
+            var stating = assembly.GetType("Tests.Sorting") ?? assembly.GetType("Tests.Calls")!;
+            var token = stating.GetNestedTypes(BindingFlags.NonPublic).Prepend(stating).SelectMany(static type => type.GetMethods(BindingFlags.Static | BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly))
                 .First(candidate => candidate.Name.StartsWith(method, StringComparison.Ordinal)).MetadataToken;
+            if (isRemoved)
+                File.Delete(Path.Combine(folder, "Library.dll"));
             return CodeDigest.Of(path, [token]);
         }
         finally
