@@ -1,5 +1,7 @@
 using SplNet.History.Measurements;
+using SplNet.History.Proposing;
 using SplNet.History.Stores;
+using SplNet.Tool.Histories;
 using SplNet.Tool.Tests.Bisecting;
 using SplNet.Tool.Tests.Running;
 using SplNet.Versions.Tests.Repositories;
@@ -113,6 +115,21 @@ public sealed class MeasuredHistoryTests : IDisposable
         Assert.True(accepted.ExitCode == 0, accepted.Errors);
         Assert.EndsWith($" {sample.Head.Id} stable now\n", await File.ReadAllTextAsync(Path.Combine(clone, "splnet.accepted"), TestContext.Current.CancellationToken), StringComparison.Ordinal);
         Assert.Contains("nothing to measure", (await HistoryAsync(clone, "check", formulas, "--assembly", Built.Stated, "--propose")).Output, StringComparison.Ordinal);
+    }
+
+    // Two sessions of a commit, as of two shards: the first has nothing of the series.
+    [Fact]
+    public void AcceptedChange_OfACommitWhoseFirstSessionLacksTheSeries_IsNoError()
+    {
+        using var sample = new SampleHistory();
+        var machine = MachineClass.Of("Processor", "X64", 2, "System 1", string.Empty);
+        var (early, late) = (new SeriesName("Tests", "sort", "sort", "mean", "ns"), new SeriesName("Tests", "sum", "sum", "mean", "ns"));
+        using var store = HistoryStore.Open(HistoryLocation.Of(Location), create: true);
+        foreach (var (day, commit, series) in new[] { (0, 0, early), (1, 1, early), (2, 1, late), (3, 11, early), (4, 11, late) })
+            store.Add([Session(machine, sample.Commits[commit].Id, day, [new Sample(series, [new Run(100, [])])], 1)]);
+        var order = CommitOrder.Of(sample.Folder);
+        var history = CheckedHistory.Of(store, order, HistoryTimelines.Of(store, order), [new AcceptedChange(late.Key, sample.Commits[1].Id, "wanted")]);
+        Assert.Empty(history.Propose(new ProposalOptions()).Proposals);
     }
 
     [Fact]

@@ -131,7 +131,7 @@ internal sealed class CheckedHistory
     {
         // Bytes are not the machine's, so they have no part in what a session does to all alike.
         var (times, bytes) = (Propose(options, areBytes: false), Propose(options with { FewestOfMedian = int.MaxValue }, areBytes: true));
-        return bytes.Session == _sessions[^1].Session.Key ? times with { Ready = times.Ready + bytes.Ready, Proposals = [.. times.Proposals, .. bytes.Proposals] } : times;
+        return times with { Ready = times.Ready + bytes.Ready, Proposals = [.. times.Proposals, .. bytes.Proposals] };
     }
 
     // An operation that allocates nothing has no logarithm.
@@ -143,17 +143,19 @@ internal sealed class CheckedHistory
         var values = _timelines.Where(timeline => IsBytes(timeline.Series) == areBytes)
             .SelectMany(static timeline => timeline.Points.Select(point => (point.Session.Session.Key, Value: new SeriesValue(timeline.Series.Key, LogOf(timeline.Series, point.Point)))))
             .ToLookup(static value => value.Key, static value => value.Value, StringComparer.Ordinal);
-        var own = _timelines.Where(timeline => IsBytes(timeline.Series) == areBytes).Select(static timeline => timeline.Series.Key).ToHashSet(StringComparer.Ordinal);
-        var events = _events.Where(happened => own.Contains(happened.Series)).Select(happened => (Session: Last(happened.Commit), Event: Translated(happened))).Where(static pair => pair is { Session: not null, Event: not null }).ToLookup(static pair => pair.Session!, static pair => pair.Event!, StringComparer.Ordinal);
-        var last = default(SessionProposals);
-        foreach (var session in _sessions.Where(session => values.Contains(session.Session.Key)))
+        var events = _events.Select(happened => (Session: Last(happened.Commit), Event: Translated(happened))).Where(static pair => pair is { Session: not null, Event: not null }).ToLookup(static pair => pair.Session!, static pair => pair.Event!, StringComparer.Ordinal);
+        var last = new SessionProposals(string.Empty, 0, 0, []);
+        var known = new HashSet<string>(StringComparer.Ordinal);
+        foreach (var session in _sessions)
         {
+            // What happened to a series that no session has measured so far changes nothing of it: its first session begins it.
             var key = session.Session.Key;
-            last = proposer.Add(new SessionMeans(key, [.. values[key]]) { Events = [.. events[key], .. _accepted[key].Concat(_testChanges[key]).Where(change => own.Contains(change.Series))] });
+            known.UnionWith(values[key].Select(static value => value.Series));
+            last = proposer.Add(new SessionMeans(key, [.. values[key]]) { Events = [.. events[key].Concat(_accepted[key]).Concat(_testChanges[key]).Where(change => known.Contains(change.Series))] });
         }
 
         // What the last session measured of a new segment was compared with the numbers of other code.
-        return last is null ? new SessionProposals(string.Empty, 0, 0, []) : last with { Proposals = [.. last.Proposals.Where(proposal => _testChanges[last.Session].All(change => change.Series != proposal.Series))] };
+        return last with { Proposals = [.. last.Proposals.Where(proposal => _testChanges[last.Session].All(change => change.Series != proposal.Series))] };
     }
 
     /// <summary>From which commit on a further refusal has the reference of a series begin anew; null if it stays.</summary>
