@@ -9,7 +9,8 @@ namespace SplNet.Versions.Swapping;
 /// </summary>
 internal static class DependencyFile
 {
-    private const string Library = "SplNet.Version/1.0.0";
+    /// <summary>The library under which the files of a version are listed.</summary>
+    private const string OfVersion = "SplNet.Version/1.0.0";
 
     private static readonly string[] Groups = ["runtime", "resources", "native", "runtimeTargets"];
     private static readonly JsonSerializerOptions Indented = new() { WriteIndented = true };
@@ -18,7 +19,9 @@ internal static class DependencyFile
     /// <param name="path">The dependency file; without one the host takes all that the folder holds.</param>
     /// <param name="folder">The folder of the files.</param>
     /// <param name="files">The files, relative to the folder.</param>
-    public static void Update(string path, string folder, IReadOnlyList<string> files)
+    /// <param name="library">Under which name those are listed that are new.</param>
+    /// <param name="kind">What kind of library that is.</param>
+    public static void Update(string path, string folder, IReadOnlyList<string> files, string library = OfVersion, string kind = "project")
     {
         if (!File.Exists(path))
             return;
@@ -39,8 +42,8 @@ internal static class DependencyFile
 
         if (added.Count > 0)
         {
-            target[Library] = added;
-            root["libraries"]![Library] = new JsonObject { ["type"] = "project", ["serviceable"] = false, ["sha512"] = string.Empty };
+            target[library] = added;
+            root["libraries"]![library] = new JsonObject { ["type"] = kind, ["serviceable"] = false, ["sha512"] = string.Empty };
         }
 
         File.WriteAllText(path, root.ToJsonString(Indented));

@@ -210,6 +210,20 @@ public sealed class GenerateCommandTests : IDisposable
         Assert.Contains("'Nobody'", errors, StringComparison.Ordinal);
     }
 
+    [Theory]
+    [InlineData("CalcTests.Rows", 2)]
+    [InlineData("Rows(10, 4", 1)]
+    [InlineData("=Candidates.CalcTests.Rows(-1, 0)", 1)]
+    [InlineData("=Candidates.CalcTests.Rows", 2)]
+    [InlineData("#ed147039", 1)]
+    public void Filter_ChoosesTestsAndRows(string filter, int benchmarks)
+    {
+        Generate("Xunit", "--filter", filter);
+
+        using var manifest = JsonDocument.Parse(Read("splnet-generate.json"));
+        Assert.Equal(benchmarks, manifest.RootElement.GetProperty("benchmarks").GetArrayLength());
+    }
+
     [Fact]
     public void FolderInTheProjectOfTheTests_IsRefused()
     {

@@ -14,6 +14,7 @@ internal static class CompareLine
           splnet compare v1.2 HEAD bin/Release/net10.0/My.dll --markdown changes.md
           splnet compare v1.2 WORKTREE --assembly bin/Release/net10.0/My.dll --method "Parser.Parse(1000)"
           splnet compare v1.2 HEAD --test-project tests/My.Tests/My.Tests.csproj
+          splnet compare v1.2 HEAD --unit-tests tests/My.Tests/bin/Release/net10.0/My.Tests.dll --filter Parser
 
         Revisions: v1.2, HEAD, git:HEAD~3, svn:r120, nuget:13.0.1, folder:../old/bin, WORKTREE. Words that end in .spl, .dll or .exe are files, all others revisions.
         Exit codes: 0 nothing became slower or allocates more, 1 something did, 2 one could not be decided, 3 wrong usage, 4 one could not be measured, 5 nothing to compare. Of 1, 4 and 2 the first that applies.

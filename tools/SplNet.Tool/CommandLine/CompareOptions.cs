@@ -41,6 +41,7 @@ internal sealed class CompareOptions
 
     private readonly Option<string?> _tests = new("--tests") { Description = "Only requirements with this text in their name, category or place, and operands of tests with it in theirs, as the table calls them.", HelpName = "TEXT" };
 
+    private readonly UnitTestOptions _unitTests = new();
     private readonly ShardOptions _shard = new();
 
     public void AddTo(Command command)
@@ -49,6 +50,7 @@ internal sealed class CompareOptions
         UnknownOptions.Refuse(command, _words);
         foreach (var option in new Option[] { _home, _methods, _formulas, _metrics, _project, _tests })
             command.Options.Add(option);
+        _unitTests.AddTo(command);
         _views.AddTo(command);
         _measuring.AddTo(command);
         _shard.AddTo(command);
@@ -71,7 +73,7 @@ internal sealed class CompareOptions
             result.GetValue(_metrics) ?? [],
             result.GetValue(_project),
             _views.Of(result),
-            _measuring.Of(result)) { Shard = _shard.Of(result) };
+            _measuring.Of(result)) { Shard = _shard.Of(result), UnitTests = _unitTests.Of(result) };
     }
 
     private IEnumerable<string> Problems(CommandResult result)
@@ -79,8 +81,11 @@ internal sealed class CompareOptions
         var hasTexts = result.GetValue(_methods) is { Length: > 0 } || result.GetValue(_formulas) is { Length: > 0 };
         if (Words(result).Count(static word => !IsFile(word)) < 2)
             yield return "Nothing to compare: name two revisions or more, the base first, for example v1.2 HEAD.";
-        if (!Words(result).Any(IsFile) && result.GetValue(_home) is null && result.GetValue(_project) is null)
-            yield return "Nothing to read: name the assembly with --assembly, tests with --test-project, or files of formulas (.spl) and assemblies (.dll) with [Spl] attributes.";
+        var others = Words(result).Where(IsFile).Concat(new Option[] { _home, _project, _tests, _methods, _formulas }.Where(option => result.GetResult(option) is { Implicit: false }).Select(static option => option.Name)).ToList();
+        if (_unitTests.AreGiven(result) && others.Count > 0)
+            yield return $"{UnitTestOptions.Name} measures the tests of an assembly alone, and --filter chooses among them: leave out {string.Join(", ", others)}.";
+        else if (!_unitTests.AreGiven(result) && !Words(result).Any(IsFile) && result.GetValue(_home) is null && result.GetValue(_project) is null)
+            yield return "Nothing to read: name the assembly with --assembly, tests with --test-project, unit tests with --unit-tests, or files of formulas (.spl) and assemblies (.dll) with [Spl] attributes.";
         if (hasTexts && result.GetValue(_tests) is not null)
             yield return "--tests chooses among requirements, and --method and --formula take their place: leave out one of them.";
     }

@@ -2,6 +2,7 @@ using SplNet.Inquiries;
 using SplNet.Requirements;
 using SplNet.Tool.Reporting;
 using SplNet.Tool.Requirements;
+using SplNet.Tool.UnitTests;
 
 namespace SplNet.Tool.Comparing;
 
@@ -14,15 +15,21 @@ internal sealed class CompareCommand(TextWriter output, TextWriter errors)
     {
         if (request.Views.Problems() is { Count: > 0 } unwritable)
             return WrongUsage.Say(errors, unwritable);
+        return request.UnitTests is not { } tests ? Run(request, summary: null) : MeasuredTests.Use(
+            tests, request.Settings, errors, (measured, settings) => Run(request with { Inputs = measured.Inputs, Settings = settings }, measured.Summary));
+    }
+
+    private ExitCode Run(CompareRequest request, TestsSummary? summary)
+    {
         try
         {
-            var (revisions, metrics) = (ComparedRevision.ReadAll(request.Revisions), ComparedMetric.ReadAll(request.Metrics));
+            var (revisions, metrics) = (ComparedRevision.ReadAll(request.Revisions, isRooted: request.UnitTests is not null), ComparedMetric.ReadAll(request.Metrics));
             using var tests = request.TestProject is { } project ? new TestProject(ProjectOf(project), request, errors) : null;
             var operands = tests?.Operands() ?? []; // this builds the assembly that may be named too
             if (Search(request) is not { } search)
                 return ExitCode.Usage;
             return search.Operands.Count + search.Unreadable.Count + operands.Count == 0 ? Nothing.Say(errors, request.Inputs)
-                : Compare(request, revisions, metrics, search, tests, operands);
+                : Compare(request, revisions, metrics, search, tests, operands, summary);
         }
         catch (SplNetException mistake)
         {
@@ -31,7 +38,7 @@ internal sealed class CompareCommand(TextWriter output, TextWriter errors)
     }
 
     private ExitCode Compare(
-        CompareRequest request, IReadOnlyList<ComparedRevision> revisions, IReadOnlyList<ComparedMetric> metrics, OperandSearch search, TestProject? tests, IReadOnlyList<InquiryAnswer> operands)
+        CompareRequest request, IReadOnlyList<ComparedRevision> revisions, IReadOnlyList<ComparedMetric> metrics, OperandSearch search, TestProject? tests, IReadOnlyList<InquiryAnswer> operands, TestsSummary? summary)
     {
         var options = request.Settings.Over(ExperimentOptions.Understood());
         // The level is that of all comparisons, whoever measures them.
@@ -54,6 +61,7 @@ internal sealed class CompareCommand(TextWriter output, TextWriter errors)
             Revisions = [.. request.Revisions.Skip(1)],
             Alpha = options.Alpha,
             Resolution = options.Resolution,
+            UnitTests = summary,
             Comparisons = rows,
         };
         Screen.Show(output, CompareReport.Sections(document));
@@ -75,7 +83,7 @@ internal sealed class CompareCommand(TextWriter output, TextWriter errors)
             if (requirements.Find() is not { } found)
                 return null;
             foreach (var requirement in found)
-                search.Add(requirement);
+                search.Add(requirement, request.UnitTests is null ? null : requirement.Name);
             return search;
         }
 

@@ -1,5 +1,6 @@
 using System.Text.Json.Serialization;
 using SplNet.Tool.Sharding;
+using SplNet.Tool.UnitTests;
 
 namespace SplNet.Tool.Comparing;
 
@@ -29,6 +30,9 @@ internal sealed record CompareDocument : IMeasuredPart
 
     /// <summary>The relative difference of which <c>Unchanged</c> says that it is excluded.</summary>
     public required double Resolution { get; init; }
+
+    /// <summary>What became of the unit tests that were to be compared; null where none were.</summary>
+    public TestsSummary? UnitTests { get; init; }
 
     /// <summary>The rows, those of one kind together: what changed, then what did not.</summary>
     public required IReadOnlyList<ComparedRow> Comparisons { get; init; }

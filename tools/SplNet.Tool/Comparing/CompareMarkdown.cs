@@ -18,11 +18,13 @@ internal static class CompareMarkdown
         return new MarkdownPage(
             headline,
             new MarkdownTable([.. Columns(document, isOne)], [.. document.ByGravity.Select(row => Cells(row, isOne).ToList())]),
-            $"{string.Concat(document.ByGravity.Select(Why))}\n{MarkdownCell.Plain(CompareCells.Legend(document))}\n");
+            $"{string.Concat(document.ByGravity.Select(Why))}\n{Tests(document)}{MarkdownCell.Plain(CompareCells.Legend(document))}\n");
     }
 
     private static string Why(ComparedRow row) => string.Concat((row.Result?.Explanations ?? []).Select(explanation =>
         $"\nWhy {MarkdownCell.Code(Short(row.Operand))}:\n\n{string.Concat(explanation.Lines.Select(static line => $"- {MarkdownCell.Plain(line)}\n"))}"));
+
+    private static string Tests(CompareDocument document) => document.UnitTests is { } tests ? MarkdownCell.Plain($"Unit tests: {tests.Text}.") + "\n\n" : string.Empty;
 
     private static string Short(string name) => name.Length > LongestName ? name[..LongestName] + "…" : name;
 

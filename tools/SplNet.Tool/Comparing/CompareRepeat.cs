@@ -1,6 +1,7 @@
 using System.Globalization;
 using SplNet.Inquiries;
 using SplNet.Tool.Reporting;
+using SplNet.Tool.Requirements;
 
 namespace SplNet.Tool.Comparing;
 
@@ -21,6 +22,8 @@ internal static class CompareRepeat
 
     private static string Command(int seed, RevisionComparison comparison, CompareRequest request)
     {
+        if (request.UnitTests is { } tests)
+            return Command(seed, comparison.Base, comparison.Other, ["--unit-tests", tests.Assembly, "--filter", RequirementInputs.Exactly + comparison.Operand.Name], comparison.Metric);
         var home = comparison.Operand.Source.Home?.Location ?? request.Inputs.Home ?? comparison.Operand.Source.Scope[0].Location;
         return Command(seed, comparison.Base, comparison.Other, ["--assembly", home, "--method", comparison.Operand.Name], comparison.Metric);
     }

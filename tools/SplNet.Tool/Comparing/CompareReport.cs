@@ -27,7 +27,7 @@ internal static class CompareReport
             .. NotMeasured(document, isOne),
             .. Why(document, isOne),
             .. Notes(document),
-            new ReportSection("Summary", [("comparisons", ChangeCounts.Text(document.Comparisons)), ("measured for", Seconds(document)), (string.Empty, CompareCells.Legend(document))]),
+            new ReportSection("Summary", [.. Tests(document), ("comparisons", ChangeCounts.Text(document.Comparisons)), ("measured for", Seconds(document)), (string.Empty, CompareCells.Legend(document))]),
         ];
     }
 
@@ -61,6 +61,8 @@ internal static class CompareReport
         var notes = CompareNotes.Of(document.Comparisons);
         return notes.Count == 0 ? [] : [new("Notes", [.. notes.Select(static note => (string.Empty, note))])];
     }
+
+    private static IEnumerable<(string Name, string Value)> Tests(CompareDocument document) => document.UnitTests is { } tests ? [("unit tests", tests.Text)] : [];
 
     private static string Seconds(CompareDocument document) =>
         Durations.Text(TimeSpan.FromSeconds(document.Comparisons.Sum(static row => row.Result?.Seconds ?? 0)));

@@ -1,5 +1,6 @@
 using SplNet.Tool.Requirements;
 using SplNet.Tool.Sharding;
+using SplNet.Tool.UnitTests;
 using SplNet.Tool.Views;
 
 namespace SplNet.Tool.Comparing;
@@ -25,6 +26,9 @@ internal sealed record CompareRequest(
 {
     /// <summary>Which part of the operands; null for all.</summary>
     public RequestedShard? Shard { get; init; }
+
+    /// <summary>Unit tests that are compared as they are; null for none.</summary>
+    public UnitTestsRequest? UnitTests { get; init; }
 
     /// <summary>True if operands are given as texts, and requirements are not looked for.</summary>
     public bool HasTexts => Methods.Count > 0 || Formulas.Count > 0;

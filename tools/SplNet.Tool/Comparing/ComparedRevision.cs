@@ -5,6 +5,9 @@ namespace SplNet.Tool.Comparing;
 /// <param name="Revision">What it names.</param>
 internal sealed record ComparedRevision(string Text, Revision Revision)
 {
+    /// <summary>The same, where a folder is named by its whole path.</summary>
+    public ComparedRevision Rooted => Revision.Kind == Syntax.RevisionKind.Folder ? this with { Revision = Revision.Folder(Path.GetFullPath(Revision.Name)) } : this;
+
     /// <summary>Reads a revision: <c>v1.2</c>, <c>HEAD~3</c>, <c>nuget:13.0.1</c>.</summary>
     /// <exception cref="SplNetException">The text is none.</exception>
     public static ComparedRevision Read(string text)
@@ -18,15 +21,17 @@ internal sealed record ComparedRevision(string Text, Revision Revision)
     }
 
     /// <summary>Reads several, the base first.</summary>
+    /// <param name="texts">As the user wrote them.</param>
+    /// <param name="isRooted">True where paths of folders start from the current one, and not from the repository.</param>
     /// <exception cref="SplNetException">Some are none, or one is named twice; the message tells all problems.</exception>
-    public static IReadOnlyList<ComparedRevision> ReadAll(IEnumerable<string> texts)
+    public static IReadOnlyList<ComparedRevision> ReadAll(IEnumerable<string> texts, bool isRooted = false)
     {
         var (revisions, problems) = (new List<ComparedRevision>(), new List<string>());
         foreach (var text in texts)
         {
             try
             {
-                var revision = Read(text);
+                var revision = isRooted ? Read(text).Rooted : Read(text);
                 if (revisions.Exists(other => other.Revision == revision.Revision))
                     problems.Add($"'{text}' is named twice. Name each revision once; 'splnet check' compares code with itself.");
                 revisions.Add(revision);

@@ -20,7 +20,9 @@ internal sealed class OperandSearch
     public IReadOnlyList<UnreadableRequirement> Unreadable => _unreadable;
 
     /// <summary>Takes the operands of a requirement.</summary>
-    public void Add(SplRequirement requirement)
+    /// <param name="requirement">The requirement.</param>
+    /// <param name="name">How reports call them; null for how formulas do.</param>
+    public void Add(SplRequirement requirement, string? name = null)
     {
         var (text, tree) = (requirement.Source, requirement.Tree);
         var place = SourcePaths.Of(requirement.Stated);
@@ -33,10 +35,10 @@ internal sealed class OperandSearch
 
         var aliases = new Aliases(text.Tree.Declarations);
         foreach (var operand in FormulaOperands.Of(tree.Formula).Select(aliases.Expand).OfType<OperandSyntax>())
-            Add(operand with { Revision = null }, text, place);
+            Add(operand with { Revision = null }, text, place, name);
     }
 
-    private void Add(OperandSyntax operand, RequirementText text, SourcePlace? place)
+    private void Add(OperandSyntax operand, RequirementText text, SourcePlace? place, string? name)
     {
         var diagnostics = new BindingDiagnostics();
         var bound = text.Bind(operand, diagnostics);
@@ -49,6 +51,6 @@ internal sealed class OperandSearch
 
         var identity = OperandIdentity.Of(operand, bound, text.Carrier as Type ?? text.Carrier?.ReflectedType);
         if (_known.Add(identity.Key))
-            _operands.Add(new ComparedOperand(identity.Name, identity.Syntax, bound, text) { Place = place });
+            _operands.Add(new ComparedOperand(name ?? identity.Name, identity.Syntax, bound, text) { Place = place });
     }
 }

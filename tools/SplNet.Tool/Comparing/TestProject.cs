@@ -49,7 +49,7 @@ internal sealed class TestProject(string project, CompareRequest request, TextWr
             Measures = true,
             Tests = request.Inputs.Filter,
             Operands = [.. measurable.Select(static one => one.Operand)],
-            Revisions = [.. revisions.Select(static revision => Rooted(revision.Revision))],
+            Revisions = [.. revisions.Select(static revision => revision.Rooted.Revision.ToString())], // tests run in another folder
             Metrics = [.. metrics.Select(static metric => metric.Name)],
             TimeLevel = levels.Of(ComparedMetric.Mean),
             ByteLevel = levels.Of(ComparedMetric.Allocated),
@@ -72,9 +72,6 @@ internal sealed class TestProject(string project, CompareRequest request, TextWr
 
     /// <inheritdoc/>
     public void Dispose() => Directory.Delete(_folder, recursive: true);
-
-    // Tests run in another folder.
-    private static string Rooted(Revision revision) => revision.Kind == Syntax.RevisionKind.Folder ? "folder:" + Path.GetFullPath(revision.Name) : revision.ToString();
 
     private string AnswersOf(string name) => Directory.CreateDirectory(Path.Combine(_folder, name)).FullName;
 

@@ -1,4 +1,3 @@
-using SplNet.Candidates;
 using SplNet.Tool.Generating.Reading;
 using SplNet.Tool.Generating.Writing;
 using SplNet.Tool.Reporting;
@@ -20,24 +19,11 @@ internal sealed class GenerateCommand(TextWriter output, TextWriter errors)
         }
     }
 
-    private static TestCandidate WithoutCategories(TestCandidate candidate, IReadOnlyList<string> leftOut) =>
-        candidate.Categories.FirstOrDefault(category => leftOut.Contains(category, StringComparer.OrdinalIgnoreCase)) is { } category
-            ? candidate with { Refusal = new Refusal(Refusals.Category, category) }
-            : candidate;
-
     private static SortedDictionary<string, string> FilesOf(BenchmarkPlan plan, Backend backend, string project, string framework, string tests)
     {
-        var files = new SortedDictionary<string, string>(StringComparer.Ordinal)
-        {
-            [project] = ProjectSource.Of(backend, framework, tests),
-            [ProjectSource.ProgramFile] = ProjectSource.Program(backend),
-        };
-        foreach (var one in plan.Classes)
-            files[one.File] = BenchmarkSource.Of(one, backend);
-        if (SilentOutputSource.Of(plan) is { } silent)
-            files[SilentOutputSource.File] = silent;
-        if (SilentContextSource.Of(plan) is { } context)
-            files[SilentContextSource.File] = context;
+        var files = PlanSources.Of(plan, backend, Statement.NotSlower);
+        files[project] = ProjectSource.Of(backend, framework, tests);
+        files[ProjectSource.ProgramFile] = ProjectSource.Program(backend);
         return files;
     }
 
@@ -49,7 +35,8 @@ internal sealed class GenerateCommand(TextWriter output, TextWriter errors)
         TestsProject.RequireApart(project, into);
         var earlier = Manifests.Read(into);
         var found = tests.Read();
-        var wanted = found.Where(candidate => request.Filter is not { } filter || candidate.FullName.Contains(filter, StringComparison.OrdinalIgnoreCase)).ToList();
+        var filter = new TestFilter(request.Filter);
+        var wanted = ChosenTests.Of(found, filter, request.LeftOut);
         if (wanted.Count == 0)
         {
             errors.WriteLine(found.Count == 0
@@ -58,7 +45,7 @@ internal sealed class GenerateCommand(TextWriter output, TextWriter errors)
             return ExitCode.NothingToRun;
         }
 
-        var plan = BenchmarkPlan.Of(wanted.Select(candidate => WithoutCategories(candidate, request.LeftOut)), request.Backend);
+        var plan = filter.Of(BenchmarkPlan.Of(wanted, request.Backend));
         if (plan.Benchmarks == 0)
         {
             GenerateReport.Show(output, tests.Name, plan, null, request.Into);

@@ -9,6 +9,9 @@ internal sealed record RequirementInputs(IReadOnlyList<string> Files, string? Ho
     /// <summary>Begins a filter that one requirement alone fits.</summary>
     public const char Exactly = '=';
 
+    /// <summary>The assembly of the unit tests whose benchmarks the files are, as the user named it; null for requirements that the user has stated.</summary>
+    public string? UnitTests { get; init; }
+
     public IEnumerable<string> Assemblies => Files.Where(IsAssembly);
 
     public static bool IsAssembly(string file) => Path.GetExtension(file).ToUpperInvariant() is ".DLL" or ".EXE";

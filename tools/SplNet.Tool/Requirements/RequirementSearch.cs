@@ -59,9 +59,9 @@ internal sealed class RequirementSearch(RequirementInputs inputs, Func<Experimen
         if (_loaded.TryGetValue(key, out var assembly))
             return assembly;
         assembly = HomeAssembly.Load(path);
-        // The settings are those of the project, not of the tool; of the first one where there are several.
+        // The settings are those of the project, not of the tool; of the first one where there are several, and of the tests where benchmarks of them lie elsewhere.
         if (_loaded.Count == 0)
-            OptionLayers.Folder = Path.GetDirectoryName(key)!;
+            OptionLayers.Folder = Path.GetDirectoryName(Path.GetFullPath(inputs.UnitTests ?? path))!;
         _loaded.Add(key, assembly);
         return assembly;
     }

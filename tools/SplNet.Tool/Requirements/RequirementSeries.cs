@@ -70,7 +70,9 @@ internal sealed class RequirementSeries(RunRequest request, IReadOnlyList<SplReq
     private string FilterOf(SplRequirement requirement) =>
         RequirementInputs.Exactly + (all.Count(other => other.Name == requirement.Name) == 1 ? requirement.Name : requirement.Location);
 
+    private string OfFiles => $"run {string.Join(' ', request.Inputs.Files.Select(QuotedWord.Of))}{(request.Inputs.Home is { } home ? $" --assembly {QuotedWord.Of(home)}" : "")}";
+
     private string RepeatCommand(SplRequirement requirement, int seed) => string.Create(
         CultureInfo.InvariantCulture,
-        $"splnet run {string.Join(' ', request.Inputs.Files.Select(QuotedWord.Of))}{(request.Inputs.Home is { } home ? $" --assembly {QuotedWord.Of(home)}" : "")} --filter {QuotedWord.Of(FilterOf(requirement))} --seed {seed}");
+        $"splnet {(request.Inputs.UnitTests is { } tests ? $"history record --unit-tests {QuotedWord.Of(tests)}" : OfFiles)} --filter {QuotedWord.Of(FilterOf(requirement))} --seed {seed}");
 }

@@ -9,9 +9,10 @@ internal sealed class SharedFrameworks
 {
     private const string Own = "Microsoft.NETCore.App";
 
-    private readonly IReadOnlyList<string> _folders;
+    private SharedFrameworks(IReadOnlyList<string> folders) => Folders = folders;
 
-    private SharedFrameworks(IReadOnlyList<string> folders) => _folders = folders;
+    /// <summary>Where they are installed.</summary>
+    public IReadOnlyList<string> Folders { get; }
 
     /// <summary>What the runtime configuration beside an assembly names, where it is installed.</summary>
     public static SharedFrameworks Of(string assembly)
@@ -23,7 +24,7 @@ internal sealed class SharedFrameworks
         return new SharedFrameworks([.. Named(document.RootElement).Where(static name => name != Own).Select(FolderOf).OfType<string>()]);
     }
 
-    public string? PathOf(AssemblyName name) => _folders.Select(folder => Path.Combine(folder, name.Name + ".dll")).FirstOrDefault(File.Exists);
+    public string? PathOf(AssemblyName name) => Folders.Select(folder => Path.Combine(folder, name.Name + ".dll")).FirstOrDefault(File.Exists);
 
     private static IEnumerable<string> Named(JsonElement root)
     {

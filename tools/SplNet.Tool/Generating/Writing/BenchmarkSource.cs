@@ -12,15 +12,17 @@ internal sealed class BenchmarkSource
 {
     private readonly BenchmarkClass _class;
     private readonly Backend _backend;
+    private readonly Statement _statement;
     private readonly SharedSource _shared;
     private readonly StringBuilder _text = new();
 
-    private BenchmarkSource(BenchmarkClass benchmarks, Backend backend) => (_class, _backend, _shared) = (benchmarks, backend, new SharedSource(benchmarks));
+    private BenchmarkSource(BenchmarkClass benchmarks, Backend backend, Statement statement) => (_class, _backend, _statement, _shared) = (benchmarks, backend, statement, new SharedSource(benchmarks));
 
     /// <summary>The source.</summary>
     /// <param name="benchmarks">The class.</param>
     /// <param name="backend">For what it is written.</param>
-    public static string Of(BenchmarkClass benchmarks, Backend backend) => new BenchmarkSource(benchmarks, backend).Write();
+    /// <param name="statement">What is stated of each benchmark.</param>
+    public static string Of(BenchmarkClass benchmarks, Backend backend, Statement statement) => new BenchmarkSource(benchmarks, backend, statement).Write();
 
     private static CultureInfo Invariant => CultureInfo.InvariantCulture;
 
@@ -69,12 +71,9 @@ internal sealed class BenchmarkSource
         if (_backend == Backend.BenchmarkDotNet)
             return benchmark.Rows.Select(static row => $"global::BenchmarkDotNet.Attributes.Arguments(new object[] {{ {row.Call} }})").Prepend("global::BenchmarkDotNet.Attributes.Benchmark");
         if (benchmark.Rows.Count == 0)
-            return [Spl("SELF", name + benchmark.Fixed?.Shown)];
-        return benchmark.Rows.Select(row => Spl($"SELF({row.Formula})", name + row.Shown));
+            return [_statement.Of("SELF", name + benchmark.Fixed?.Shown)];
+        return benchmark.Rows.Select(row => _statement.Of($"SELF({row.Formula})", name + row.Shown));
     }
-
-    // Not slower than at the last commit that passed.
-    private static string Spl(string operand, string name) => $"global::SplNet.Spl({CSharpValue.Quoted($"{operand} <= 1.05 * {operand}@before")}, Name = {CSharpValue.Quoted(name)})";
 
     private void Body(StringBuilder method, Benchmark benchmark)
     {

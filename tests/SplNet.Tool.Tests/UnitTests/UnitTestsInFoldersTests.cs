@@ -1,0 +1,72 @@
+using System.Text.Json;
+using SplNet.Tests.Shared;
+using SplNet.Tool.Tests.Running;
+using SplNet.Versions.Assemblies;
+
+namespace SplNet.Tool.Tests.UnitTests;
+
+/// <summary>Unit tests that are built already, at two revisions that are folders: measured by the built tool as they are.</summary>
+public sealed class UnitTestsInFoldersTests : IDisposable
+{
+    private readonly string _folder = OwnedFolder.Create("splnet-tested-");
+
+    /// <inheritdoc/>
+    public void Dispose() => OwnedFolder.Delete(_folder);
+
+    [Fact]
+    public async Task RowOfATest_IsComparedAsItIs_AndNothingIsWrittenBesideIt()
+    {
+        var tests = Built.Candidates("NUnit");
+        var (beside, json, temporary) = (Path.GetDirectoryName(tests)!, Path.Combine(_folder, "compared.json"), Directory.CreateDirectory(Path.Combine(_folder, "temporary")).FullName);
+        FileTree.Copy(beside, Path.Combine(_folder, "before"));
+        var files = FileTree.Files(beside);
+
+        var compare = await Command.RunAsync(
+            "dotnet",
+            [Built.Tool, "compare", "folder:" + Path.Combine(_folder, "before"), "folder:" + beside, "--unit-tests", tests, "--filter", "=Candidates.CalcTests.Rows(10, 45)", "--runs", "2", "--json", json],
+            ("TMPDIR", temporary), ("SPLNET_ITERATIONS", "2"), ("SPLNET_ITERATION_MILLISECONDS", "1"));
+
+        // What two runs find of times is chance.
+        Assert.True(compare.ExitCode is (int)ExitCode.Ok or (int)ExitCode.Fail or (int)ExitCode.Inconclusive, compare.Output + compare.Errors);
+        Assert.Matches(@"allocated\(Candidates\.CalcTests\.Rows\(10, 45\)\) .* exact +2", compare.Output);
+        Assert.Matches("unit tests +1 of 1 test measured, by 1 value\n", compare.Output);
+        Assert.Equal(files, FileTree.Files(beside));
+        Assert.DoesNotContain(Directory.EnumerateDirectories(temporary), static left => !Path.GetFileName(left).StartsWith("clr-", StringComparison.Ordinal) && !Path.GetFileName(left).StartsWith("dotnet-", StringComparison.Ordinal));
+        using var document = JsonDocument.Parse(await File.ReadAllTextAsync(json, TestContext.Current.CancellationToken));
+        Assert.Equal(tests, document.RootElement.GetProperty("unitTests").GetProperty("assembly").GetString());
+        Assert.Contains(
+            $"--unit-tests {tests} --filter \"=Candidates.CalcTests.Rows(10, 45)\" --seed ",
+            document.RootElement.GetProperty("comparisons").EnumerateArray().Select(static row => row.GetProperty("result")).First(static result => result.ValueKind == JsonValueKind.Object).GetProperty("repeat").GetString(),
+            StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("it does not exist", "missing.dll", "missing.dll does not exist")]
+    [InlineData("no tests", "Stated", "has no test of xUnit.net, MSTest, NUnit or TUnit")]
+    [InlineData("none of the name", "NUnit", "no unit test of", "--filter", "Nobody")]
+    [InlineData("none that can be measured", "NUnit", "none of 1 test can be measured; not measured: 1 is skipped or ignored", "--filter", "CalcTests.Skipped")]
+    [InlineData("none of the row", "NUnit", "no unit test of", "--filter", "CalcTests.Rows(11")]
+    [InlineData("rebuilt tests", "NUnit", "--rebuild-tests compiles today's tests", "--rebuild-tests")]
+    [InlineData("beside others", "NUnit", "leave out --assembly.", "--assembly", "My.dll")]
+    public void UnitTestsThatCannotBeMeasured_AreToldAtOnce(string reason, string tests, string message, params string[] more)
+    {
+        var assembly = tests switch { "NUnit" => Built.Candidates(tests), "Stated" => Built.Stated, _ => Path.Combine(_folder, tests) };
+
+        var (exitCode, output, errors) = InThisProcess.Run(["compare", "v1", "v2", "--unit-tests", assembly, .. more]);
+
+        Assert.True(exitCode is (int)ExitCode.Usage or (int)ExitCode.NothingToRun, reason);
+        Assert.Contains(message, errors, StringComparison.Ordinal);
+        Assert.Empty(output);
+    }
+
+    [Theory]
+    [InlineData("--filter", "Parser")]
+    [InlineData("--leave-out", "Slow")]
+    public void ChoiceAmongUnitTests_NeedsTheirAssembly(params string[] words)
+    {
+        var (exitCode, _, errors) = InThisProcess.Run(["compare", "v1", "v2", "--assembly", Built.Stated, .. words]);
+
+        Assert.Equal((int)ExitCode.Usage, exitCode);
+        Assert.Contains($"{words[0]} chooses among unit tests", errors, StringComparison.Ordinal);
+    }
+}

@@ -1,0 +1,40 @@
+using System.CommandLine;
+using System.CommandLine.Parsing;
+using SplNet.Tool.UnitTests;
+
+namespace SplNet.Tool.CommandLine;
+
+/// <summary>The options that say which unit tests are measured as they are.</summary>
+/// <param name="filter">The option that chooses among them; null for one of its own.</param>
+internal sealed class UnitTestOptions(Option<string?>? filter = null)
+{
+    /// <summary>The name of the option with their assembly.</summary>
+    public const string Name = "--unit-tests";
+
+    private readonly Option<string?> _tests = new(Name) { Description = "The assembly of unit tests that are measured as they are: each operation is a whole test. Nothing is written beside them.", HelpName = "PATH" };
+
+    private readonly Option<string?> _filter = filter ?? new("--filter") { Description = "Only unit tests with this text in their full name or row; =TEXT for the one whose whole name it is.", HelpName = "TEXT" };
+
+    private readonly Option<string[]> _leftOut = new("--leave-out") { Description = "A category whose unit tests are left out; may be repeated.", HelpName = "CATEGORY" };
+
+    public void AddTo(Command command)
+    {
+        command.Options.Add(_tests);
+        command.Options.Add(_leftOut);
+        if (filter is null)
+            command.Options.Add(_filter);
+        command.Validators.Add(result =>
+        {
+            if (result.GetValue(_tests) is not null)
+                return;
+            foreach (var option in new Option[] { _leftOut }.Concat(filter is null ? [_filter] : []).Where(option => result.GetResult(option) is { Implicit: false }))
+                result.AddError($"{option.Name} chooses among unit tests: name their assembly with {Name}, or leave it out.");
+        });
+    }
+
+    /// <summary>True where unit tests are named.</summary>
+    public bool AreGiven(CommandResult result) => result.GetValue(_tests) is not null;
+
+    /// <summary>Which; null for none.</summary>
+    public UnitTestsRequest? Of(CommandResult result) => result.GetValue(_tests) is { } tests ? new UnitTestsRequest(tests, result.GetValue(_filter), result.GetValue(_leftOut) ?? []) : null;
+}

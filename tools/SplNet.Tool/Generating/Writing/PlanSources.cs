@@ -1,0 +1,21 @@
+namespace SplNet.Tool.Generating.Writing;
+
+/// <summary>Writes all classes of a plan, and those that they use.</summary>
+internal static class PlanSources
+{
+    /// <summary>The names of the files and their contents.</summary>
+    /// <param name="plan">What is written.</param>
+    /// <param name="backend">For what.</param>
+    /// <param name="statement">What is stated of each benchmark.</param>
+    public static SortedDictionary<string, string> Of(BenchmarkPlan plan, Backend backend, Statement statement)
+    {
+        var files = new SortedDictionary<string, string>(StringComparer.Ordinal);
+        foreach (var one in plan.Classes)
+            files[one.File] = BenchmarkSource.Of(one, backend, statement);
+        if (SilentOutputSource.Of(plan) is { } silent)
+            files[SilentOutputSource.File] = silent;
+        if (SilentContextSource.Of(plan) is { } context)
+            files[SilentContextSource.File] = context;
+        return files;
+    }
+}

@@ -1,0 +1,59 @@
+using SplNet.Versions.Assemblies;
+using SplNet.Versions.Swapping;
+
+namespace SplNet.Tool.UnitTests;
+
+/// <summary>A copy of what lies beside unit tests, with the benchmarks that measure them and with what measures those. It is like the output of a generated project, which nobody has to build.</summary>
+internal static class MeasuredOutput
+{
+    private const string Ending = ".Measured";
+
+    // Under this name dependency files list what was added.
+    private const string Library = "SplNet.UnitTests/1.0.0";
+
+    // What measures must be that of the tool, whatever version the tests have.
+    private static readonly string[] OfTheTool = ["SplNet", "BenchmarkDotNet", "Perfolizer"];
+
+    /// <summary>Makes it.</summary>
+    /// <param name="tests">The full path of the tests' assembly.</param>
+    /// <param name="sources">The sources of the benchmarks.</param>
+    /// <param name="folder">A private folder.</param>
+    /// <returns>The path of the assembly with the benchmarks.</returns>
+    /// <exception cref="SplNetException">The tests lack a file, or the benchmarks do not compile.</exception>
+    public static string Make(string tests, IReadOnlyDictionary<string, string> sources, string folder)
+    {
+        var dependencies = DependencyLibrary.FileOf(tests);
+        if (!File.Exists(dependencies))
+            throw new SplNetException($"{dependencies} is missing, which tells what the tests depend on. Build the project of the tests with the .NET SDK, dotnet build -c Release.");
+        var output = Path.Combine(folder, "output");
+        FileTree.Copy(Path.GetDirectoryName(tests)!, output);
+        var name = Path.GetFileNameWithoutExtension(tests) + Ending;
+        var assembly = Path.Combine(output, name + ".dll");
+        var added = AddMeasuring(output);
+        MeasuredRuntime.Write(tests, assembly);
+        SourceCompiler.Compile(sources, assembly, Path.Combine(folder, "sources"));
+        File.Copy(dependencies, DependencyLibrary.FileOf(assembly), overwrite: true);
+        DependencyFile.Update(DependencyLibrary.FileOf(assembly), output, [.. added, name + ".dll"], Library, "reference");
+        return assembly;
+    }
+
+    private static List<string> AddMeasuring(string output)
+    {
+        var own = Path.GetDirectoryName(typeof(Experiment).Assembly.Location)!;
+        var added = new List<string>();
+        foreach (var file in AssemblyReferences.Closure(own, "SplNet", "SplNet.Host").Select(static name => name + ".dll").Where(file => IsNewer(own, output, file)))
+        {
+            FileTree.CopyFile(own, output, file);
+            added.Add(file);
+        }
+
+        return added;
+    }
+
+    private static bool IsNewer(string own, string output, string file)
+    {
+        var there = Path.Combine(output, file);
+        return !File.Exists(there) || Array.Exists(OfTheTool, name => file.StartsWith(name + ".", StringComparison.OrdinalIgnoreCase))
+            || AssemblyIdentity.Of(Path.Combine(own, file)).Version > AssemblyIdentity.Of(there).Version;
+    }
+}

@@ -1,0 +1,96 @@
+using SplNet.Options;
+using SplNet.Quantities;
+using SplNet.Tool.Generating;
+using SplNet.Tool.Generating.Reading;
+using SplNet.Tool.Generating.Writing;
+using SplNet.Tool.Reporting;
+using SplNet.Tool.Requirements;
+using SplNet.Versions.Builds;
+using SplNet.Versions.Repositories;
+
+namespace SplNet.Tool.UnitTests;
+
+/// <summary>
+/// Unit tests of an assembly as requirements, without a file in the user's folders: their benchmarks are compiled in a private one, beside a copy of what lies beside the tests. It goes with this
+/// object, or with the process.
+/// </summary>
+internal sealed class MeasuredTests : IDisposable
+{
+    private readonly PrivateFolder _folder = new();
+    private readonly UnitTestsRequest _request;
+    private readonly string _assembly;
+
+    private MeasuredTests(UnitTestsRequest request, TextWriter errors)
+    {
+        _request = request;
+        AppDomain.CurrentDomain.ProcessExit += OnExit;
+        try
+        {
+            (_assembly, Summary) = Make(errors);
+        }
+        catch
+        {
+            Dispose();
+            throw;
+        }
+    }
+
+    /// <summary>How many tests are measured, and which are not.</summary>
+    public TestsSummary Summary { get; }
+
+    /// <summary>Where their requirements are read. Each has the name of its test, with its row.</summary>
+    public RequirementInputs Inputs => new([_assembly], _assembly, Filter: null) { UnitTests = _request.Assembly };
+
+    /// <summary>Does something with unit tests.</summary>
+    /// <param name="request">Which.</param>
+    /// <param name="settings">How to measure.</param>
+    /// <param name="errors">Takes what is wrong with the tests.</param>
+    /// <param name="use">What is done, with the settings by which their versions are found.</param>
+    public static ExitCode Use(UnitTestsRequest request, RunSettings settings, TextWriter errors, Func<MeasuredTests, RunSettings, ExitCode> use)
+    {
+        try
+        {
+            // The settings are those of the project, and the private folder has none.
+            OptionLayers.Folder = Path.GetDirectoryName(Path.GetFullPath(request.Assembly))!;
+            var builds = TestsVersions.Over(settings.Builds, request.Assembly);
+            using var tests = new MeasuredTests(request, errors);
+            if (tests.Summary.Benchmarks > 0)
+                return use(tests, settings with { Builds = builds });
+            errors.WriteLine(tests.Summary.Text);
+            return ExitCode.NothingToRun;
+        }
+        catch (Exception mistake) when (mistake is SplNetException or BuildFailedException)
+        {
+            return WrongUsage.Say(errors, mistake.Message);
+        }
+    }
+
+    /// <inheritdoc/>
+    public void Dispose()
+    {
+        AppDomain.CurrentDomain.ProcessExit -= OnExit;
+        try
+        {
+            _folder.Dispose();
+        }
+        catch (Exception held) when (OperatingSystem.IsWindows() && held is IOException or UnauthorizedAccessException)
+        {
+            // What this process has loaded stays until it ends; the next one removes it.
+        }
+    }
+
+    private (string Assembly, TestsSummary Summary) Make(TextWriter errors)
+    {
+        using var tests = TestsAssembly.Open(_request.Assembly);
+        var filter = new TestFilter(_request.Filter);
+        var chosen = ChosenTests.Of(tests.Read(), filter, _request.LeftOut);
+        var plan = filter.Of(BenchmarkPlan.Of(chosen, Backend.SplNet));
+        var summary = TestsSummary.Of(_request, plan);
+        if (plan.Benchmarks == 0)
+            return (string.Empty, summary);
+        errors.WriteLine($"Compiles benchmarks of {Plural.Of(plan.Tests, "unit test")} of {tests.Name}, in a private folder.");
+        return (MeasuredOutput.Make(tests.Path, PlanSources.Of(plan, Backend.SplNet, Statement.Measured), _folder.Path), summary);
+    }
+
+    private void OnExit(object? sender, EventArgs arguments) => Dispose();
+}

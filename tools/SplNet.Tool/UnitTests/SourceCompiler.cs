@@ -1,0 +1,69 @@
+using System.Text;
+using SplNet.Tool.Requirements;
+using SplNet.Versioning;
+using SplNet.Versions.Assemblies;
+using SplNet.Versions.Builds;
+using SplNet.Versions.Builds.Running;
+
+namespace SplNet.Tool.UnitTests;
+
+/// <summary>Compiles sources against what lies beside them, by the compiler of the SDK: no project is restored and nothing is built again.</summary>
+internal static class SourceCompiler
+{
+    private const int ShownErrors = 5;
+
+    private static readonly string Framework = $"""[assembly: global::System.Runtime.Versioning.TargetFramework(".NETCoreApp,Version=v{Environment.Version.Major}.0")]""";
+
+    /// <summary>Compiles them.</summary>
+    /// <param name="sources">The names of the files and their contents.</param>
+    /// <param name="assembly">The path of the assembly; its folder holds what the sources name.</param>
+    /// <param name="folder">A folder that takes the sources.</param>
+    /// <exception cref="SplNetException">There is no compiler, or they do not compile.</exception>
+    public static void Compile(IReadOnlyDictionary<string, string> sources, string assembly, string folder)
+    {
+        Directory.CreateDirectory(folder);
+        var arguments = new StringBuilder("-noconfig -nostdlib+ -nologo -target:library -optimize+ -debug- -deterministic+ -langversion:latest -warn:0\n").Append("-out:\"").Append(assembly).Append("\"\n");
+        foreach (var reference in References(assembly))
+            arguments.Append("-r:\"").Append(reference).Append("\"\n");
+        foreach (var (name, content) in sources.Append(new("TargetFramework.cs", Framework)))
+        {
+            File.WriteAllText(Path.Combine(folder, name), content);
+            arguments.Append('"').Append(name).Append("\"\n");
+        }
+
+        File.WriteAllText(Path.Combine(folder, "compiler.rsp"), arguments.ToString());
+        var result = Interruption.During(cancellation => Task.Run(() => RunAsync(folder, cancellation), CancellationToken.None).GetAwaiter().GetResult(), CancellationToken.None);
+        if (result.ExitCode != 0)
+        {
+            var errors = result.Text.Split('\n', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries).Where(static line => line.Contains("error", StringComparison.Ordinal)).Take(ShownErrors);
+            throw new SplNetException($"The benchmarks of the tests do not compile. Leave the tests out that are named here, by --filter or --leave-out, and please tell us:{Environment.NewLine}{string.Join(Environment.NewLine, errors)}");
+        }
+    }
+
+    private static async Task<StepResult> RunAsync(string folder, CancellationToken cancellation)
+    {
+        var command = DotNetCommand.Path();
+        var version = await InstalledSdk.KeyAsync(SdkPin.SetAside, folder, cancellation);
+        var compiler = Path.Combine(Path.GetDirectoryName(command)!, "sdk", version, "Roslyn", "bincore", "csc.dll");
+        if (!File.Exists(compiler))
+            throw new SplNetException($"The .NET SDK {version} has no compiler at {compiler}. Install the SDK again.");
+        using var processes = new StepProcesses(Guid.NewGuid().ToString("N"));
+        return await processes.RunAsync(command, ["exec", compiler, "@compiler.rsp"], folder, cancellation);
+    }
+
+    // Of two assemblies of one name the higher one is loaded.
+    private static IEnumerable<string> References(string assembly)
+    {
+        var found = new Dictionary<string, (string Path, Version Version)>(StringComparer.OrdinalIgnoreCase);
+        foreach (var folder in new[] { Path.GetDirectoryName(assembly)!, System.Runtime.InteropServices.RuntimeEnvironment.GetRuntimeDirectory() }.Concat(SharedFrameworks.Of(assembly).Folders))
+        {
+            foreach (var path in Directory.EnumerateFiles(folder, "*.dll").Where(path => path != assembly))
+            {
+                if (AssemblyIdentity.TryOf(path) is { } identity && (!found.TryGetValue(identity.Name, out var other) || identity.Version > other.Version))
+                    found[identity.Name] = (path, identity.Version);
+            }
+        }
+
+        return found.Values.Select(static one => one.Path).Order(StringComparer.Ordinal);
+    }
+}
