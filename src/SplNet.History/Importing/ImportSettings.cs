@@ -1,3 +1,5 @@
+using SplNet.History.Measurements;
+
 namespace SplNet.History.Importing;
 
 /// <summary>What files do not say of themselves.</summary>
@@ -6,6 +8,9 @@ namespace SplNet.History.Importing;
 /// <param name="Session">What the session is called; null for the day of each measurement.</param>
 internal sealed record ImportSettings(string Commit, string Machine, string? Session)
 {
+    /// <summary>What was checked out, for documents that do not know; null if that is not known either.</summary>
+    public Revision? CheckedOut { get; init; }
+
     /// <summary>The commit that operands with its suffix are of, and no others count; null for what is checked out.</summary>
     public MeasuredRevision? At { get; init; }
 

@@ -20,7 +20,8 @@ internal static class ResultDocumentFile
             throw new HistoryException($"a newer SplNet has written it (form {document.SchemaVersion} with results of form {document.Result.SchemaVersion}; known are {NewestForm} and {NewestResult}). Use a newer splnet");
         if (document.Result.Environment is not { } environment)
             throw new HistoryException("it does not say where it was measured");
-        var revision = settings.At is { } at ? at.Revision : document.Commit is { } commit ? new Revision(commit.Id, commit.Tree, commit.IsChanged) : new Revision(settings.Commit, string.Empty, IsChanged: false);
+        var revision = settings.At is { } at ? at.Revision : document.Commit is { } commit ? new Revision(commit.Id, commit.Tree, commit.IsChanged)
+            : settings.CheckedOut ?? new Revision(settings.Commit, string.Empty, IsChanged: false);
         var machine = MachineClass.Of(environment.Processor, environment.Architecture, environment.Processors, environment.System, settings.Machine);
         return new RecordedSession(
             new Session(machine, revision, environment.Runtime, settings.SessionOf(document.Ended)),

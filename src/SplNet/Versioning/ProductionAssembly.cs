@@ -28,7 +28,7 @@ internal static class ProductionAssembly
         var referenced = called.SelectMany(static assembly => assembly.GetReferencedAssemblies()).Select(static name => name.Name!).ToHashSet(StringComparer.Ordinal);
         var candidates = OwnAssemblies.Of(tests).Select(static file => Path.GetFileNameWithoutExtension(file))
             .Where(name => name != home && referenced.Contains(name) && IsLibrary(name, folder)).ToList();
-        if (named is not null && candidates.Contains(named))
+        if (named is not null && (candidates.Contains(named) || (isText && named != home && IsLibrary(named, folder) && AssemblyReferences.Closure(folder, [.. candidates]).Contains(named, StringComparer.Ordinal))))
             return named;
         var own = isText && !isPackage ? called.Find(assembly => assembly.GetName().Name == home) : null;
         if (own is not null && !IsSplNet(home) && (named == home || IsItself(own, tests, candidates, named)))

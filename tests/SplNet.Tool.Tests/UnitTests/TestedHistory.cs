@@ -105,9 +105,14 @@ public sealed class TestedHistory : IAsyncLifetime
     }
 
     /// <summary>Runs the built tool in another folder than the repository, measuring briefly.</summary>
-    internal Task<Command> ToolAsync(params string[] arguments) => Command.RunAsync(
-        "dotnet",
-        [Built.Tool, .. arguments],
+    internal Task<Command> ToolAsync(params string[] arguments) => ToolInAsync(_folder.Path, arguments);
+
+    /// <summary>Runs it in the repository.</summary>
+    internal Task<Command> ToolInsideAsync(params string[] arguments) => ToolInAsync(Folder, arguments);
+
+    private Task<Command> ToolInAsync(string folder, string[] arguments) => Command.RunAsync(
+        "env",
+        ["-C", folder, "dotnet", Built.Tool, .. arguments],
         ("SPLNET_CACHE", _folder.Combine("cache")),
         ("SPLNET_HISTORY", _folder.Combine("history.db")),
         ("SPLNET_ITERATIONS", "5"),

@@ -16,7 +16,7 @@ public sealed class UnitTestsInFoldersTests : IDisposable
     [Fact]
     public async Task RowOfATest_IsComparedAsItIs_AndNothingIsWrittenBesideIt()
     {
-        var tests = Built.Candidates("NUnit");
+        var tests = Built.Candidates("Xunit");
         var (beside, json, temporary) = (Path.GetDirectoryName(tests)!, Path.Combine(_folder, "compared.json"), Directory.CreateDirectory(Path.Combine(_folder, "temporary")).FullName);
         FileTree.Copy(beside, Path.Combine(_folder, "before"));
         var files = FileTree.Files(beside);
@@ -38,6 +38,45 @@ public sealed class UnitTestsInFoldersTests : IDisposable
             $"--unit-tests {tests} --filter \"=Candidates.CalcTests.Rows(10, 45)\" --seed ",
             document.RootElement.GetProperty("comparisons").EnumerateArray().Select(static row => row.GetProperty("result")).First(static result => result.ValueKind == JsonValueKind.Object).GetProperty("repeat").GetString(),
             StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task UnitTest_IsRecordedUnderItsName_WithTheCommitOfItsFolder()
+    {
+        var history = Path.Combine(_folder, "history.db");
+
+        var record = await Command.RunAsync(
+            "dotnet", [Built.Tool, "history", "record", "--history", history, "--unit-tests", Built.Candidates("Xunit"), "--filter", "CalcTests.Odd#ed147039", "--runs", "2"],
+            ("SPLNET_ITERATIONS", "2"), ("SPLNET_ITERATION_MILLISECONDS", "1"));
+
+        Assert.True(record.ExitCode == (int)ExitCode.Ok, record.Output + record.Errors);
+        Assert.Contains("1 experiment with 2 runs added.", record.Output, StringComparison.Ordinal);
+        Assert.Contains("Unit tests: 1 of 1 test measured, by 1 value.", record.Output, StringComparison.Ordinal);
+        Assert.Contains($"splnet history record --unit-tests {Built.Candidates("Xunit")} --filter \"=Candidates.CalcTests.Odd#ed147039\" --seed ", record.Output, StringComparison.Ordinal);
+        Assert.EndsWith("SplNet.Tests.Candidates.Xunit.Measured: mean(SELF)  Candidates.CalcTests.Odd#ed147039\n", InThisProcess.Run("history", "series", "--history", history).Output, StringComparison.Ordinal);
+        Assert.DoesNotContain("no commit", InThisProcess.Run("history", "show", "--history", history).Output, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("Neither", "What is searched for?")]
+    [InlineData("both", "searches of their own", "--unit-tests", "My.Tests.dll", "--method", "Sorter.Sort")]
+    [InlineData("an assembly", "leave out --assembly", "--unit-tests", "My.Tests.dll", "--assembly", "My.dll")]
+    public void SearchWithoutOneSubject_IsToldAtOnce(string reason, string message, params string[] words)
+    {
+        var (exitCode, _, errors) = InThisProcess.Run(["bisect", "--good", "v1", "--bad", "v2", .. words]);
+
+        Assert.True(exitCode == (int)ExitCode.Usage, reason);
+        Assert.Contains(message, errors, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void SearchForSeveralUnitTests_NamesThem()
+    {
+        var (exitCode, _, errors) = InThisProcess.Run("bisect", "--good", "v1", "--bad", "v2", "--unit-tests", Built.Candidates("NUnit"), "--filter", "CalcTests.");
+
+        Assert.Equal((int)ExitCode.Usage, exitCode);
+        Assert.Contains("--filter fits 3 unit tests and rows, and one is searched for: Candidates.CalcTests.Plain; ", errors, StringComparison.Ordinal);
+        Assert.Contains("Name it whole: --filter \"=Candidates.CalcTests.Plain\".", errors, StringComparison.Ordinal);
     }
 
     [Theory]

@@ -37,7 +37,7 @@ internal sealed class BisectCommand(TextWriter output, TextWriter errors)
             return WrongUsage.Say(errors, unwritable);
         var assembly = Path.GetFullPath(request.Assembly ?? HomeAssembly.In(Environment.CurrentDirectory, "The search"));
         var home = HomeAssembly.Load(assembly);
-        OptionLayers.Folder = Path.GetDirectoryName(assembly)!;
+        OptionLayers.Folder = Path.GetDirectoryName(request.UnitTest is { } test ? Path.GetFullPath(test.Assembly) : assembly)!;
         var options = request.Settings.Over(ExperimentOptions.Understood());
         var subject = request.Formula is { } formula ? RevisedFormula.Read(formula) : null;
         var method = request.Method is { } text ? RevisedFormula.ReadMethod(text) : null;

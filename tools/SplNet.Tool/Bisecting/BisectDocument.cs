@@ -17,6 +17,9 @@ internal sealed record BisectDocument
     /// <summary>The method that was compared with the good end; null where a formula decided.</summary>
     public string? Method { get; init; }
 
+    /// <summary>The unit test whose benchmark the method is; null where the user named a method or a formula.</summary>
+    public string? UnitTest { get; init; }
+
     /// <summary>The formula; null where a method was compared.</summary>
     public string? Formula { get; init; }
 
@@ -52,6 +55,7 @@ internal sealed record BisectDocument
     {
         ExitCode = exitCode,
         Method = method,
+        UnitTest = request.UnitTest?.Name,
         Formula = request.Formula,
         Good = history.Good,
         Bad = history.Bad,

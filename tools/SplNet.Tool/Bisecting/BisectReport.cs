@@ -12,7 +12,7 @@ internal static class BisectReport
     public static IReadOnlyList<ReportSection> Sections(BisectDocument document) =>
     [
         new("Bisection", [
-            document.Method is { } method ? ("method", method) : ("formula", document.Formula!),
+            document.UnitTest is { } test ? ("unit test", test) : document.Method is { } method ? ("method", method) : ("formula", document.Formula!),
             ("good", document.Good),
             ("bad", document.Bad),
             ("commits", Invariant($"{document.Commits} between them; decisions: {document.Decisions.Count}, in {Durations.Text(TimeSpan.FromSeconds(document.Decisions.Sum(static decision => decision.Seconds)))}"))]),

@@ -23,4 +23,8 @@ internal sealed record BisectRequest(
     IReadOnlyList<string> Paths,
     int Probes,
     string? Json,
-    RunSettings Settings);
+    RunSettings Settings)
+{
+    /// <summary>The unit test whose benchmark the method is, and its assembly as the user named it; null for a method that the user has named.</summary>
+    public (string Name, string Assembly)? UnitTest { get; init; }
+}

@@ -1,23 +1,27 @@
 using System.CommandLine;
 using SplNet.Tool.Bisecting;
 using SplNet.Tool.Requirements;
+using SplNet.Tool.UnitTests;
 
 namespace SplNet.Tool.CommandLine;
 
 /// <summary>The command line of <c>splnet bisect</c>.</summary>
 internal static class BisectLine
 {
-    private const string Neither = "What is searched for? Give either --method, which became slower, or --formula, which no longer holds.";
+    private const string Neither = "What is searched for? Give either --method or --unit-tests, which became slower, or --formula, which no longer holds.";
 
-    private const string Both = "--method and --formula are two searches: leave out --method to find where the formula no longer holds, or --formula to find where the method became slower.";
+    private const string Both = "--method, --unit-tests and --formula are searches of their own: leave out all but --formula to find where it no longer holds, or all but one of the others to find where that became slower.";
 
-    private const string Unexplained = "--explain compares a method before and after the culprit: give --method instead of --formula, or leave --explain out.";
+    private const string TestsAlone = "--assembly names methods, and --unit-tests brings those that are measured: leave out --assembly.";
+
+    private const string Unexplained = "--explain compares a method before and after the culprit: give --method or --unit-tests instead of --formula, or leave --explain out.";
 
     private const string Description = """
         Finds the commit that made a method slow: compares the ends, halves the commits between them, and confirms the culprit against the commit before it.
 
         Examples:
           splnet bisect --good v1.2 --bad HEAD --method "Sorter.Sort[Arrays.Random](1000)" --assembly bin/Release/net10.0/My.dll
+          splnet bisect --good v1.2 --bad HEAD --unit-tests tests/My.Tests/bin/Release/net10.0/My.Tests.dll --filter ParserTests.Long
           splnet bisect --good v1.2 --bad HEAD --formula "mean(Sorter.Sort[Arrays.Random](1000)) < 2 ms" --path src/Sorting --json bisect.json
 
         Exit codes: 0 found and confirmed, 2 not isolated or not confirmed, 3 wrong usage or unknown revision, 4 the ends could not be measured or do not differ, 5 no commit between them.
@@ -41,16 +45,21 @@ internal static class BisectLine
         var reuse = new Option<bool>("--reuse") { Description = "Use runs of the good end from earlier decisions and searches again; the confirmation has fresh ones." };
         var explain = ExplainOption.Create();
         var building = new BuildingOptions();
+        var unitTests = new UnitTestOptions();
         var bisect = new Command("bisect", Description) { good, bad, method, formula, assembly, firstParent, paths, probes, json, alpha, budget, seed, reuse, explain };
         building.AddTo(bisect);
+        unitTests.AddTo(bisect);
         bisect.Validators.Add(result =>
         {
-            if (result.GetValue(method) is null == result.GetValue(formula) is null)
-                result.AddError(result.GetValue(method) is null ? Neither : Both);
-            else if (result.GetValue(explain) && result.GetValue(method) is null)
+            bool[] searched = [result.GetValue(method) is not null, result.GetValue(formula) is not null, unitTests.AreGiven(result)];
+            if (searched.Count(static given => given) != 1)
+                result.AddError(searched.Contains(true) ? Both : Neither);
+            else if (result.GetValue(explain) && result.GetValue(formula) is not null)
                 result.AddError(Unexplained);
+            else if (unitTests.AreGiven(result) && result.GetValue(assembly) is not null)
+                result.AddError(TestsAlone);
         });
-        bisect.SetAction(parsed => (int)new BisectCommand(output, errors).Run(new BisectRequest(
+        bisect.SetAction(parsed => (int)Run(unitTests.Of(parsed.CommandResult), output, errors, new BisectRequest(
             parsed.GetRequiredValue(good),
             parsed.GetRequiredValue(bad),
             parsed.GetValue(method),
@@ -66,5 +75,12 @@ internal static class BisectLine
                 Builds = building.Of(parsed.CommandResult),
             })));
         return bisect;
+    }
+
+    private static ExitCode Run(UnitTestsRequest? unitTests, TextWriter output, TextWriter errors, BisectRequest request)
+    {
+        var command = new BisectCommand(output, errors);
+        return unitTests is null ? command.Run(request) : MeasuredTests.Use(
+            unitTests, request.Settings, errors, (tests, settings) => command.Run(BisectedTest.In(request with { Settings = settings }, tests, unitTests.Assembly, errors)));
     }
 }

@@ -1,6 +1,7 @@
 using System.CommandLine;
 using SplNet.Tool.Histories;
 using SplNet.Tool.Requirements;
+using SplNet.Tool.UnitTests;
 using SplNet.Tool.Views;
 
 namespace SplNet.Tool.CommandLine;
@@ -18,6 +19,7 @@ internal static class HistoryLine
 
         Examples:
           splnet history record perf.spl --assembly bin/Release/net10.0/My.dll
+          splnet history record --unit-tests tests/My.Tests/bin/Release/net10.0/My.Tests.dll --filter Parser
           splnet history import results/ BenchmarkDotNet.Artifacts/results --commit 3f2a91c
           splnet history show --filter sort
           splnet history page pages/
@@ -52,7 +54,7 @@ internal static class HistoryLine
 
     private static Command Record(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
     {
-        var (inputs, measuring, origin, shard) = (new InputOptions(), new MeasuringOptions(explains: false), new OriginOptions(), new ShardOptions());
+        var (inputs, measuring, origin, shard) = (new InputOptions(takesUnitTests: true), new MeasuringOptions(explains: false), new OriginOptions(), new ShardOptions());
         var quiet = new Option<bool>("--quiet") { Description = "Show no progress and no reports of requirements that hold." };
         var revision = new Option<string?>("--revision") { Description = "The commit that is measured, as 'splnet history backfill' does it. [default: what is checked out]", HelpName = "REVISION" };
         var record = new Command("record", "Measures requirements as 'splnet run' does, and keeps what was measured, whatever it shows.") { quiet, revision };
@@ -71,10 +73,14 @@ internal static class HistoryLine
         origin.AddTo(record);
         record.SetAction(parsed =>
         {
-            var request = new RunRequest(inputs.Of(parsed), RequestedViews.None, parsed.GetValue(quiet), measuring.Of(parsed.CommandResult)) { Shard = shard.Of(parsed.CommandResult) };
-            return (int)(parsed.GetValue(revision) is { } past
-                ? new BackfillCommand(access(parsed), output, errors).Run(past, every: 1, request, origin.Of(parsed))
-                : new RecordCommand(access(parsed), output, errors).Run(request, origin.Of(parsed)));
+            var past = parsed.GetValue(revision);
+            return Measure(parsed, inputs, measuring, output, errors, (which, settings) =>
+            {
+                var request = new RunRequest(which, RequestedViews.None, parsed.GetValue(quiet), settings) { Shard = shard.Of(parsed.CommandResult) };
+                return past is null
+                    ? new RecordCommand(access(parsed), output, errors).Run(request, origin.Of(parsed))
+                    : new BackfillCommand(access(parsed), output, errors).Run(past, every: 1, request, origin.Of(parsed));
+            });
         });
         return record;
     }
@@ -83,14 +89,26 @@ internal static class HistoryLine
     {
         var range = new Argument<string>("A..B") { Description = "A and all commits that B has beyond it, or one revision." };
         var every = NumberOptions.Whole("--every", "Only the last commit, and each that many before it. [default: 1]", "N", static value => value >= 1, "a positive whole number");
-        var (inputs, measuring, origin) = (new InputOptions(), new MeasuringOptions(explains: false), new OriginOptions());
+        var (inputs, measuring, origin) = (new InputOptions(takesUnitTests: true), new MeasuringOptions(explains: false), new OriginOptions());
         var backfill = new Command("backfill", "Measures today's requirements at commits of the past, and keeps what was measured.") { range, every };
         measuring.AddTo(backfill);
         inputs.AddTo(backfill);
         origin.AddTo(backfill);
-        backfill.SetAction(parsed => (int)new BackfillCommand(access(parsed), output, errors).Run(
-            parsed.GetValue(range)!, parsed.GetValue(every) ?? 1, new RunRequest(inputs.Of(parsed), RequestedViews.None, IsQuiet: true, measuring.Of(parsed.CommandResult)), origin.Of(parsed)));
+        backfill.SetAction(parsed => Measure(parsed, inputs, measuring, output, errors, (which, settings) => new BackfillCommand(access(parsed), output, errors).Run(
+            parsed.GetValue(range)!, parsed.GetValue(every) ?? 1, new RunRequest(which, RequestedViews.None, IsQuiet: true, settings), origin.Of(parsed))));
         return backfill;
+    }
+
+    // Unit tests become requirements for as long as the command runs.
+    private static int Measure(ParseResult parsed, InputOptions inputs, MeasuringOptions measuring, TextWriter output, TextWriter errors, Func<RequirementInputs, RunSettings, ExitCode> run)
+    {
+        var settings = measuring.Of(parsed.CommandResult);
+        return (int)(inputs.UnitTestsOf(parsed) is not { } tests ? run(inputs.Of(parsed), settings) : MeasuredTests.Use(tests, settings, errors, (measured, versions) =>
+        {
+            var code = run(measured.Inputs, versions);
+            output.WriteLine($"Unit tests: {measured.Summary.Text}.");
+            return code;
+        }));
     }
 
     private static Command Import(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
@@ -106,7 +124,7 @@ internal static class HistoryLine
 
     private static Command Check(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
     {
-        var (inputs, measuring) = (new InputOptions(), new MeasuringOptions());
+        var (inputs, measuring) = (new InputOptions(takesUnitTests: true), new MeasuringOptions());
         var sessions = NumberOptions.Whole("--sessions", "How many sessions must show a change before it is an alarm. [default: 2]", "N", static value => value is >= 1 and <= 5, "a whole number from 1 to 5");
         var again = NumberOptions.Whole("--again-after", $"Minutes after which a session on the same start of the machine counts as another. [default: {UsualMinutes}]", "MINUTES", static value => value >= 0, "a whole number");
         var propose = new Option<bool>("--propose") { Description = "Measure nothing, and only say what is worth measuring." };
@@ -117,14 +135,14 @@ internal static class HistoryLine
             """) { sessions, again, propose };
         measuring.AddTo(check);
         inputs.AddTo(check);
-        check.SetAction(parsed => (int)new HistoryCheckCommand(access(parsed), output, errors, TimeProvider.System).Run(new HistoryCheckRequest(
-            inputs.Of(parsed), measuring.Of(parsed.CommandResult), parsed.GetValue(sessions), TimeSpan.FromMinutes(parsed.GetValue(again) ?? UsualMinutes), parsed.GetValue(propose))));
+        check.SetAction(parsed => Measure(parsed, inputs, measuring, output, errors, (which, settings) => new HistoryCheckCommand(access(parsed), output, errors, TimeProvider.System).Run(new HistoryCheckRequest(
+            which, settings, parsed.GetValue(sessions), TimeSpan.FromMinutes(parsed.GetValue(again) ?? UsualMinutes), parsed.GetValue(propose)))));
         return check;
     }
 
     private static Command Placebo(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
     {
-        var (inputs, measuring) = (new InputOptions(), new MeasuringOptions(explains: false));
+        var (inputs, measuring) = (new InputOptions(takesUnitTests: true), new MeasuringOptions(explains: false));
         var pairs = NumberOptions.Whole("--pairs", $"How many series at most, those first that were measured least often so far. [default: {UsualPairs}]", "N", static value => value >= 1, "a positive whole number");
         var placebo = new Command("placebo", """
             Measures what is checked out against itself, as check measures changes, and keeps the result: by how much sessions of this class of machines disagree, and how often they alarm. The margin of check follows from it. Made for a nightly job.
@@ -133,7 +151,8 @@ internal static class HistoryLine
             """) { pairs };
         measuring.AddTo(placebo);
         inputs.AddTo(placebo);
-        placebo.SetAction(parsed => (int)new PlaceboCommand(access(parsed), output, errors, TimeProvider.System).Run(new PlaceboRequest(inputs.Of(parsed), measuring.Of(parsed.CommandResult), parsed.GetValue(pairs) ?? UsualPairs)));
+        placebo.SetAction(parsed => Measure(parsed, inputs, measuring, output, errors, (which, settings) =>
+            new PlaceboCommand(access(parsed), output, errors, TimeProvider.System).Run(new PlaceboRequest(which, settings, parsed.GetValue(pairs) ?? UsualPairs))));
         return placebo;
     }
 

@@ -1,10 +1,12 @@
 using System.CommandLine;
 using SplNet.Tool.Requirements;
+using SplNet.Tool.UnitTests;
 
 namespace SplNet.Tool.CommandLine;
 
 /// <summary>The arguments and options that say which requirements are meant.</summary>
-internal sealed class InputOptions
+/// <param name="takesUnitTests">True where unit tests may take their place.</param>
+internal sealed class InputOptions(bool takesUnitTests = false)
 {
     private const string None = "Nothing to read: name files of formulas (.spl) or assemblies (.dll) with [Spl] attributes.";
 
@@ -26,18 +28,37 @@ internal sealed class InputOptions
         HelpName = "TEXT",
     };
 
+    private UnitTestOptions? _unitTests;
+
     public void AddTo(Command command)
     {
+        if (takesUnitTests)
+        {
+            _unitTests = new UnitTestOptions(_filter);
+            _unitTests.AddTo(command);
+        }
+
         command.Arguments.Add(_files);
         UnknownOptions.Refuse(command, _files);
         command.Options.Add(_home);
         command.Options.Add(_filter);
         command.Validators.Add(result =>
         {
-            if (result.GetValue(_files) is null or [])
-                result.AddError(None);
+            var hasFiles = result.GetValue(_files) is { Length: > 0 };
+            if (_unitTests?.AreGiven(result) == true)
+            {
+                if (hasFiles || result.GetValue(_home) is not null)
+                    result.AddError($"{UnitTestOptions.Name} measures the tests of an assembly alone, and --filter chooses among them: leave out files and --assembly.");
+            }
+            else if (!hasFiles)
+            {
+                result.AddError(takesUnitTests ? $"{None[..^1]}, or unit tests with {UnitTestOptions.Name}." : None);
+            }
         });
     }
+
+    /// <summary>Which unit tests take the place of requirements; null for none.</summary>
+    public UnitTestsRequest? UnitTestsOf(ParseResult parsed) => _unitTests?.Of(parsed.CommandResult);
 
     public RequirementInputs Of(ParseResult parsed) => new(parsed.GetValue(_files) ?? [], parsed.GetValue(_home), parsed.GetValue(_filter));
 }

@@ -120,6 +120,9 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
 
         output.WriteLine($"  searching {Plural.Of(order.Between(baseline, commit), "commit", "commits")} after {baseline[..10]}:");
         new BisectCommand(output, errors).Run(new BisectRequest(
-            baseline, commit, change.Formula is null ? change.Operand : null, change.Formula, request.Inputs.Home ?? request.Inputs.Assemblies.FirstOrDefault(), FirstParent: false, [], Probes: 0, Json: null, request.Settings));
+            baseline, commit, change.Formula is null ? change.Operand : null, change.Formula, request.Inputs.Home ?? request.Inputs.Assemblies.FirstOrDefault(), FirstParent: false, [], Probes: 0, Json: null, request.Settings)
+        {
+            UnitTest = request.Inputs.UnitTests is { } tests ? (change.Change.Series.Name.Requirement, tests) : null,
+        });
     }
 }

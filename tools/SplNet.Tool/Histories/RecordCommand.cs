@@ -1,6 +1,8 @@
 using SplNet.History.Importing;
 using SplNet.History.Stores;
+using SplNet.ResultDocuments;
 using SplNet.Tool.Requirements;
+using SplNet.Versions.Assemblies;
 
 namespace SplNet.Tool.Histories;
 
@@ -12,6 +14,8 @@ internal sealed class RecordCommand(HistoryAccess access, TextWriter output, Tex
     /// <param name="settings">What result documents do not say of themselves.</param>
     public ExitCode Run(RunRequest request, ImportSettings settings) => access.Use(create: true, store =>
     {
+        if (request.Inputs.UnitTests is { } tests)
+            settings = OfTests(Path.GetFullPath(tests), settings);
         using var folder = new ResultFolder();
         var outcome = new RunCommand(output, errors).Run(request with { Results = folder.Path });
         var sessions = folder.Read(settings);
@@ -26,4 +30,14 @@ internal sealed class RecordCommand(HistoryAccess access, TextWriter output, Tex
 
         return outcome;
     });
+
+    // What is measured lies in a private folder, and was checked out where the tests lie.
+    private static ImportSettings OfTests(string tests, ImportSettings settings)
+    {
+        if (ExperimentOptions.Understood().OnDebugBuild == OnDebugBuild.Refuse && AssemblyOptimization.IsDebug(tests))
+            throw new SplNetException($"{tests} is a Debug build, which says nothing about the speed of the optimised code. Build it in Release, dotnet build -c Release, and name that assembly.");
+        return settings.Commit.Length > 0 || CheckedOutCommit.Of(Path.GetDirectoryName(tests)!) is not { } commit
+            ? settings
+            : settings with { CheckedOut = new History.Measurements.Revision(commit.Id, commit.Tree, commit.IsChanged) };
+    }
 }

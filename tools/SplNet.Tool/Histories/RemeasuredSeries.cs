@@ -2,6 +2,7 @@ using SplNet.History.Confirming;
 using SplNet.History.Measurements;
 using SplNet.Syntax;
 using SplNet.Syntax.Binding;
+using SplNet.Tool.Comparing;
 
 namespace SplNet.Tool.Histories;
 
@@ -11,6 +12,16 @@ namespace SplNet.Tool.Histories;
 /// <param name="Metric">The estimator.</param>
 internal sealed record RemeasuredSeries(SplRequirement Requirement, OperandSyntax Operand, string Metric)
 {
+    /// <summary>The operand as formulas at any other place name it.</summary>
+    public string Named
+    {
+        get
+        {
+            var carrier = Requirement.Source.Carrier;
+            return Requirement.Source.Bind(Operand, new BindingDiagnostics()) is { } bound ? OperandIdentity.Of(Operand, bound, carrier as Type ?? carrier?.ReflectedType).Syntax.ToString() : Operand.ToString();
+        }
+    }
+
     /// <summary>Finds it among requirements; null where none of them has it.</summary>
     /// <param name="name">The series.</param>
     /// <param name="requirements">The requirements.</param>

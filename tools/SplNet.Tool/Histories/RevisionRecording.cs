@@ -47,5 +47,6 @@ internal sealed class RevisionRecording(HistoryStore store, RunRequest request, 
         return (added, failed);
     }
 
-    private static string NameOf(SplRequirement requirement) => SeriesName.RequirementOf(requirement.Tree?.Name?.Name, requirement.Formula);
+    // As documents have it: a name that an attribute gives counts too.
+    private static string NameOf(SplRequirement requirement) => SeriesName.RequirementOf(requirement.Name == requirement.Formula ? null : requirement.Name, requirement.Formula);
 }

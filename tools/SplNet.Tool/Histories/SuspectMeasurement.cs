@@ -1,5 +1,6 @@
 using SplNet.History.Confirming;
 using SplNet.Tool.Reporting;
+using SplNet.Tool.Requirements;
 
 namespace SplNet.Tool.Histories;
 
@@ -21,17 +22,17 @@ internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckReq
     public CheckedChange Measure(SuspectedChange change, int together, DateTimeOffset started)
     {
         if (RemeasuredSeries.Find(change.Series.Name, requirements) is not { } series)
-            return NotMeasured(change, string.Empty, $"No requirement of {string.Join(", ", request.Inputs.Files)} has it. Name the file or assembly that states {change.Series.Name.Requirement}.");
+            return NotMeasured(change, string.Empty, $"No requirement of {request.Inputs.UnitTests ?? string.Join(", ", request.Inputs.Files)} has it. Name the file or assembly that states {change.Series.Name.Requirement}.");
         var claim = series.Claim(change.Suspect, change.Baseline, change.Commit);
         var result = series.Measure(claim, options => Options(options, together));
         if (result.Verdict == Verdict.Invalid || result.Comparisons is not [var comparison])
-            return NotMeasured(change, series.Operand.ToString(), [.. result.Problems]);
+            return NotMeasured(change, series.Named, [.. result.Problems]);
         var answer = SessionVerdict.Of(comparison.Truth, comparison.Evidence);
         var bytes = CheckedHistory.IsBytes(change.Series) ? new MeasuredBytes(change, result, comparison) : null;
         var evidence = EvidenceOf(change, claim, result, comparison, bytes, started) with { LeavesItOpen = answer.LeavesItOpen, Excludes = answer.Answer == SessionAnswer.Excluded, Repeat = RepeatCommand(change, series), Search = SearchCommand(change, series, bytes) };
         var restart = evidence.Excludes && change.Earlier.Count == 0 ? history.RestartOf(change.Series.Key, change.Commit) : null;
         var record = new ChangeRecord { Sessions = [.. change.Earlier, answer], SessionsNeeded = request.Sessions ?? (bytes is { AreExact: true } ? 1 : _usual.Sessions), RestartsFrom = restart };
-        return new CheckedChange(change, record.Outcome, evidence with { RestartsFrom = restart }, [], series.Operand.ToString()) { Formula = bytes?.Formula(series.Operand.ToString()), Explanations = answer.Answer == SessionAnswer.Shown ? result.Explanations : [] };
+        return new CheckedChange(change, record.Outcome, evidence with { RestartsFrom = restart }, [], series.Named) { Formula = bytes?.Formula(series.Named), Explanations = answer.Answer == SessionAnswer.Shown ? result.Explanations : [] };
     }
 
     // What is told is the commit over the baseline, whichever way the claim says it, and without its margin.
@@ -59,15 +60,21 @@ internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckReq
         new(change, Outcome: null, new ChangeEvidence { Direction = change.Suspect.Direction, Baseline = change.Baseline, Claim = string.Empty }, problems, operand);
 
     private string RepeatCommand(SuspectedChange change, RemeasuredSeries series) =>
-        Command("compare", change.Baseline[..10], change.Commit[..10], "--assembly", HomeOf(series), "--method", series.Operand.ToString(), "--resolution", "0.02");
+        Command(["compare", change.Baseline[..10], change.Commit[..10], .. OperandOf(series), "--resolution", "0.02"]);
 
     private string SearchCommand(SuspectedChange change, RemeasuredSeries series, MeasuredBytes? bytes) => change.Suspect.Direction != History.Proposing.ChangeDirection.Slower
         ? string.Empty
-        : Command("bisect", "--good", change.Baseline[..10], "--bad", change.Commit[..10], "--assembly", HomeOf(series), bytes is null ? "--method" : "--formula", bytes?.Formula(series.Operand.ToString()) ?? series.Operand.ToString());
+        : bytes is null ? Command(["bisect", "--good", change.Baseline[..10], "--bad", change.Commit[..10], .. OperandOf(series)])
+        : request.Inputs.UnitTests is not null ? string.Empty // a formula would name the benchmark, which is gone with this command
+        : Command(["bisect", "--good", change.Baseline[..10], "--bad", change.Commit[..10], "--assembly", HomeOf(series), "--formula", bytes.Formula(series.Named)]);
+
+    private string[] OperandOf(RemeasuredSeries series) => request.Inputs.UnitTests is { } tests
+        ? ["--unit-tests", tests, "--filter", RequirementInputs.Exactly + series.Requirement.Name]
+        : ["--assembly", HomeOf(series), "--method", series.Named];
 
     private string HomeOf(RemeasuredSeries series) => series.Requirement.Source.Home?.Location ?? request.Inputs.Home ?? series.Requirement.Source.Scope[0].Location;
 
-    private static string Command(params string[] words) => string.Join(' ', words.Select(QuotedWord.Of).Prepend("splnet"));
+    private static string Command(string[] words) => string.Join(' ', words.Select(QuotedWord.Of).Prepend("splnet"));
 
     private ExperimentOptions Options(ExperimentOptions given, int together)
     {
