@@ -6,6 +6,9 @@ namespace SplNet.Candidates;
 /// <param name="Values">The values of the row.</param>
 internal sealed record CandidateRow(IReadOnlyList<CustomAttributeTypedArgument> Values)
 {
+    /// <summary>What the test must return for it; null where nobody looks at that.</summary>
+    public CustomAttributeTypedArgument? Expected { get; init; }
+
     /// <summary>Why it cannot be measured; null where it can.</summary>
     public Refusal? Refusal { get; init; }
 

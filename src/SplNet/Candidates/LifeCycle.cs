@@ -17,11 +17,20 @@ internal sealed record LifeCycle
     /// <summary>The property that holds the framework's context while the test runs; null where there is none.</summary>
     public PropertyInfo? Context { get; init; }
 
+    /// <summary>Static methods that are called before the object is made.</summary>
+    public IReadOnlyList<MethodInfo> First { get; init; } = [];
+
     /// <summary>The methods that are called before the test.</summary>
     public IReadOnlyList<MethodInfo> Before { get; init; } = [];
 
     /// <summary>The methods that are called after the test, whatever came of it.</summary>
     public IReadOnlyList<MethodInfo> After { get; init; } = [];
+
+    /// <summary>Static methods that are called when the object has ended.</summary>
+    public IReadOnlyList<MethodInfo> Last { get; init; } = [];
+
+    /// <summary>The exception that the test is to end with; null where it must end with none.</summary>
+    public ExpectedException? Exception { get; init; }
 
     /// <summary>How the object ends; that of a shared one is not part of the test.</summary>
     public Disposal Disposal { get; init; }

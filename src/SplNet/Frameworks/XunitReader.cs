@@ -8,8 +8,9 @@ namespace SplNet.Frameworks;
 /// <param name="framework">The name of the generation.</param>
 /// <param name="core">The assembly with its attributes.</param>
 /// <param name="output">The full name of the interface by which tests write.</param>
+/// <param name="given">The full names of what fixtures get beside other fixtures; tests get them too, but for the sink of messages.</param>
 /// <param name="hook">The full name of what its attributes around tests have in common.</param>
-internal sealed class XunitReader(string framework, string core, string output, string hook) : TestReader
+internal sealed class XunitReader(string framework, string core, string output, string[] given, string hook) : TestReader
 {
     private const string Space = "Xunit.";
     private const string Fact = Space + "FactAttribute";
@@ -61,7 +62,7 @@ internal sealed class XunitReader(string framework, string core, string output, 
     /// <inheritdoc/>
     protected override LifeCycle LifeCycleOf(Type type, MethodInfo method)
     {
-        var shared = FixturesOf(type).ToList();
+        var shared = FixturesOf(type);
         return method.IsStatic
             ? new LifeCycle { Shared = shared }
             : new LifeCycle { Shared = shared, Constructor = Constructor(type), Before = Begin(type), After = End(type), Disposal = DisposalOf(type) };
@@ -91,14 +92,24 @@ internal sealed class XunitReader(string framework, string core, string output, 
     private static Type? LifeTimeOf(Type type) => Array.Find(type.GetInterfaces(), static one => one.FullName == LifeTime);
 
     // Those of the assembly, of the collection and of the class: inner ones are made later.
-    private static IEnumerable<SharedFixture> FixturesOf(Type type)
+    private List<SharedFixture> FixturesOf(Type type)
     {
         var ofAssembly = NamedAttributes.Read(type.Assembly, Space + "AssemblyFixtureAttribute").Select(static one => one.ConstructorArguments is [{ Value: Type fixture }] ? fixture : null).OfType<Type>();
         var wanted = NamedAttributes.Read(type, Collection).Concat(NamedAttributes.Read(type, Collection + "`1")).FirstOrDefault();
         var definition = wanted is null ? null : Array.Find(type.Assembly.GetTypes(), other => IsDefinition(other, wanted));
-        return ofAssembly.Concat(FixturesIn(definition)).Concat(FixturesIn(type)).DistinctBy(static one => one.AssemblyQualifiedName, StringComparer.Ordinal)
-            .Select(static one => new SharedFixture(one, OnlyConstructor(one) is { } made && made.GetParameters().Length == 0 ? made : null) { Before = Begin(one), After = End(one), Disposal = DisposalOf(one) });
+        var fixtures = new List<SharedFixture>();
+        foreach (var level in new[] { ofAssembly, FixturesIn(definition), FixturesIn(type) })
+        {
+            var outer = fixtures.Select(static one => one.Type).ToList();
+            fixtures.AddRange(level.Where(one => !outer.Contains(one)).Distinct().Select(one => new SharedFixture(one, FixtureConstructor(one, outer)) { Before = Begin(one), After = End(one), Disposal = DisposalOf(one) }));
+        }
+
+        return fixtures;
     }
+
+    // Inner fixtures may take outer ones.
+    private ConstructorInfo? FixtureConstructor(Type fixture, List<Type> outer) =>
+        OnlyConstructor(fixture) is { } only && Array.TrueForAll(only.GetParameters(), parameter => given.Contains(parameter.ParameterType.FullName, StringComparer.Ordinal) || outer.Contains(parameter.ParameterType)) ? only : null;
 
     private static IEnumerable<Type> FixturesIn(Type? stated) =>
         (stated?.GetInterfaces() ?? []).Where(static one => one is { IsGenericType: true, IsInterface: true } && one.GetGenericTypeDefinition().FullName is OfClass or OfCollection).Select(static one => one.GetGenericArguments()[0]);
@@ -117,8 +128,10 @@ internal sealed class XunitReader(string framework, string core, string output, 
     private ConstructorInfo? Constructor(Type type)
     {
         var fixtures = FixturesOf(type).Select(static fixture => fixture.Type).ToList();
-        return OnlyConstructor(type) is { } only && Array.TrueForAll(only.GetParameters(), parameter => parameter.ParameterType.FullName == output || fixtures.Contains(parameter.ParameterType)) ? only : null;
+        return OnlyConstructor(type) is { } only && Array.TrueForAll(only.GetParameters(), parameter => IsGivenToTests(parameter.ParameterType.FullName) || fixtures.Contains(parameter.ParameterType)) ? only : null;
     }
+
+    private bool IsGivenToTests(string? type) => type == output || (given.Contains(type, StringComparer.Ordinal) && type?.EndsWith("IMessageSink", StringComparison.Ordinal) == false);
 
     // An attribute of the user's is derived from one of the framework.
     private bool IsOfThisGeneration(Type attribute)

@@ -55,6 +55,9 @@ internal abstract class TestReader
     /// <summary>The rows that attributes state.</summary>
     protected abstract IEnumerable<CandidateRow> RowsOf(MethodInfo method);
 
+    /// <summary>True where the framework looks at what a test returns.</summary>
+    protected virtual bool UsesResult(MethodInfo method) => false;
+
     /// <summary>The categories of a test.</summary>
     protected abstract IEnumerable<string> CategoriesOf(Type type, MethodInfo method);
 
@@ -122,9 +125,9 @@ internal abstract class TestReader
             yield return new Refusal(Refusals.NotPublic, hidden.ParameterType.Name);
     }
 
-    private static IEnumerable<Refusal> RefuseResult(MethodInfo method)
+    private IEnumerable<Refusal> RefuseResult(MethodInfo method)
     {
-        if (method.ReturnType.FullName != typeof(void).FullName && !IsAwaited(method))
+        if (!UsesResult(method) && method.ReturnType.FullName != typeof(void).FullName && !IsAwaited(method))
             yield return new Refusal(Refusals.Result, method.ReturnType.Name);
     }
 

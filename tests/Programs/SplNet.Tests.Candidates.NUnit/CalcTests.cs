@@ -41,6 +41,9 @@ public sealed class CalcTests : Base
     [TestCase(10, ExpectedResult = 45)]
     public Task<int> Results(int n) => Task.FromResult(45);
 
+    [Test(ExpectedResult = "45")]
+    public string Result() => "45";
+
     [Test]
     [Ignore("later")]
     public void Skipped()

@@ -66,6 +66,17 @@ public sealed class WithClassHook
     }
 }
 
+public static class Everywhere
+{
+    [Before(HookType.Assembly)]
+    public static void OfAssembly()
+    {
+    }
+
+    [After(HookType.TestSession)]
+    public static async Task OfSession() => await Task.Yield();
+}
+
 public sealed class WithContextInHook
 {
     [Before(HookType.Test)]

@@ -1,5 +1,6 @@
 using System.Reflection;
 using Xunit;
+using Xunit.Sdk;
 using Xunit.v3;
 
 namespace Candidates;
@@ -14,9 +15,25 @@ public sealed class WithClassFixture : IClassFixture<Shared>
     }
 }
 
-public sealed class NeedsMore(Shared shared)
+public sealed class NeedsMore(string text)
 {
-    public Shared Shared { get; } = shared;
+    public string Text { get; } = text;
+}
+
+public sealed class Inner(Shared shared, IMessageSink sink, ITestContextAccessor accessor)
+{
+    public object[] Given { get; } = [shared, sink, accessor];
+}
+
+[Collection("shared")]
+public sealed class WithInnerFixture(Inner inner, ITestContextAccessor accessor) : IClassFixture<Inner>
+{
+    public object[] Given { get; } = [inner, accessor];
+
+    [Fact]
+    public void Uses()
+    {
+    }
 }
 
 public sealed class WithFixtureThatNeedsMore : IClassFixture<NeedsMore>

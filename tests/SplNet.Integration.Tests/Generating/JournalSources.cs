@@ -84,7 +84,7 @@ internal static class JournalSources
 
         public sealed class Fixture : IAsyncLifetime
         {
-            public Fixture() => Journal.Write("WithFixture", "fixture made");
+            public Fixture(Outer outer, SINK sink) => Journal.Write("WithFixture", "fixture made " + (outer is not null && sink is not null));
 
             public TASK InitializeAsync()
             {
@@ -124,6 +124,27 @@ internal static class JournalSources
             [InlineData(1, "a")]
             [InlineData(-2, null)]
             public void Test(long number, string? text) => Assert.Equal(number > 0, text is not null);
+        }
+        """;
+
+    // That of the classes in xUnit.net v3 alone.
+    private const string XunitOfAssembly = """
+
+        public sealed class OfAssembly : IAsyncDisposable
+        {
+            public OfAssembly(IMessageSink sink) => Journal.Write("WithOfAssembly", "fixture of the assembly made " + (sink is not null));
+
+            public ValueTask DisposeAsync()
+            {
+                Journal.Write("WithOfAssembly", "fixture of the assembly disposed");
+                return default;
+            }
+        }
+
+        public sealed class WithOfAssembly(OfAssembly fixture, ITestContextAccessor accessor)
+        {
+            [Fact]
+            public void Test() => Journal.Write(this, "test " + (fixture is not null && accessor is not null));
         }
         """;
 
@@ -214,6 +235,50 @@ internal static class JournalSources
         }
         """;
 
+    // What only one of the versions has.
+    private const string MSTest3 = """
+
+        [TestClass]
+        public sealed class Expecting
+        {
+            [TestCleanup]
+            public void End() => Journal.Write(this, "end");
+
+            [TestMethod]
+            [ExpectedException(typeof(ArgumentException), AllowDerivedTypes = true)]
+            public void Test()
+            {
+                Journal.Write(this, "test");
+                throw new ArgumentNullException();
+            }
+        }
+        """;
+
+    private const string MSTest4 = """
+
+        [TestClass]
+        public static class Everywhere
+        {
+            [AssemblyInitialize]
+            public static void Begin(TestContext context) => Journal.Write("Hooks", "begin of the assembly");
+
+            [AssemblyCleanup]
+            public static void End() => Journal.Write("Hooks", "end of the assembly");
+
+            [GlobalTestInitialize]
+            public static void Before(TestContext context) => Journal.Write(Class(context), "before");
+
+            [GlobalTestCleanup]
+            public static async Task After(TestContext context)
+            {
+                await Task.Yield();
+                Journal.Write(Class(context), "after");
+            }
+
+            private static string Class(TestContext context) => context.FullyQualifiedTestClassName!.Split('.')[^1];
+        }
+        """;
+
     private const string NUnit = """
         using NUnit.Framework;
 
@@ -280,6 +345,20 @@ internal static class JournalSources
             public void Test() => Journal.Write(this, "test");
         }
 
+        public sealed class WithResult
+        {
+            [TearDown]
+            public void End() => Journal.Write(this, "end");
+
+            [Test(ExpectedResult = 1)]
+            public async Task<long> Test()
+            {
+                await Task.Yield();
+                Journal.Write(this, "test");
+                return 1;
+            }
+        }
+
         public sealed class Rows
         {
             [TestCase(1, "a")]
@@ -340,6 +419,25 @@ internal static class JournalSources
             public void Test() => Journal.Write(this, "test");
         }
 
+        public static class Everywhere
+        {
+            [Before(TestSession)]
+            public static void BeginOfSession() => Journal.Write("WithClassHooks", "begin of the session");
+
+            [Before(Assembly)]
+            public static async Task BeginOfAssembly()
+            {
+                await Task.Yield();
+                Journal.Write("WithClassHooks", "begin of the assembly");
+            }
+
+            [After(Assembly)]
+            public static void EndOfAssembly() => Journal.Write("WithClassHooks", "end of the assembly");
+
+            [After(TestSession)]
+            public static void EndOfSession() => Journal.Write("WithClassHooks", "end of the session");
+        }
+
         public sealed class WithClassHooks
         {
             [Before(Class)]
@@ -367,13 +465,16 @@ internal static class JournalSources
 
     /// <summary>The tests of a framework.</summary>
     /// <param name="framework">Its name in the matrix.</param>
-    public static string Of(string framework) => framework switch
+    /// <param name="version">Its version.</param>
+    public static string Of(string framework, string version) => framework switch
     {
-        "xUnit.net 2" => Xunit.Replace("TASK", "Task", StringComparison.Ordinal).Replace("DONE", "Task.CompletedTask", StringComparison.Ordinal).Replace("OUTPUT", "Xunit.Abstractions.ITestOutputHelper", StringComparison.Ordinal),
-        "xUnit.net v3" => Xunit.Replace("TASK", "ValueTask", StringComparison.Ordinal).Replace("DONE", "default", StringComparison.Ordinal).Replace("OUTPUT", "ITestOutputHelper", StringComparison.Ordinal)
-            + Both.Replace("ATTRIBUTE", "[Fact]", StringComparison.Ordinal),
-        "MSTest" => MSTest + Both.Replace("ATTRIBUTE", "[TestMethod]", StringComparison.Ordinal).Replace("public sealed class", "[TestClass]\npublic sealed class", StringComparison.Ordinal),
-        "NUnit" => NUnit + Both.Replace("ATTRIBUTE", "[Test]", StringComparison.Ordinal).Replace("public sealed class", "[FixtureLifeCycle(LifeCycle.InstancePerTestCase)]\npublic sealed class", StringComparison.Ordinal),
-        _ => TUnit + Both.Replace("ATTRIBUTE", "[Test]", StringComparison.Ordinal),
+        "xUnit.net 2" => Filled(Xunit, ("TASK", "Task"), ("DONE", "Task.CompletedTask"), ("OUTPUT", "Xunit.Abstractions.ITestOutputHelper"), ("SINK", "Xunit.Abstractions.IMessageSink")),
+        "xUnit.net v3" => Filled(Xunit, ("using Xunit;", "using Xunit;\nusing Xunit.Sdk;\n\n[assembly: AssemblyFixture(typeof(Journals.OfAssembly))]"), ("TASK", "ValueTask"), ("DONE", "default"), ("OUTPUT", "ITestOutputHelper"), ("SINK", "IMessageSink"))
+            + XunitOfAssembly + Filled(Both, ("ATTRIBUTE", "[Fact]")),
+        "MSTest" => MSTest + (version.StartsWith('3') ? MSTest3 : MSTest4) + Filled(Both, ("ATTRIBUTE", "[TestMethod]"), ("public sealed class", "[TestClass]\npublic sealed class")),
+        "NUnit" => NUnit + Filled(Both, ("ATTRIBUTE", "[Test]"), ("public sealed class", "[FixtureLifeCycle(LifeCycle.InstancePerTestCase)]\npublic sealed class")),
+        _ => TUnit + Filled(Both, ("ATTRIBUTE", "[Test]")),
     };
+
+    private static string Filled(string source, params (string Place, string Text)[] places) => places.Aggregate(source, static (text, one) => text.Replace(one.Place, one.Text, StringComparison.Ordinal));
 }

@@ -20,12 +20,12 @@ public sealed class GenerateCommandTests : IDisposable
         var (exitCode, output, errors) = Generate("Xunit", "--leave-out", "slow");
 
         Assert.True(exitCode == (int)ExitCode.Ok, errors);
-        Assert.Contains($"15 of 34 tests became 17 benchmarks in {Into}", output, StringComparison.Ordinal);
+        Assert.Contains($"16 of 35 tests became 18 benchmarks in {Into}", output, StringComparison.Ordinal);
         Assert.Contains("  2  is not public, so another project cannot call it: ", output, StringComparison.Ordinal);
         Assert.Contains("  1  has a category that was left out: Candidates.CalcTests.Slow (Slow)", output, StringComparison.Ordinal);
         Assert.Contains("  1  is skipped or ignored: Candidates.CalcTests.PartlyRefused", output, StringComparison.Ordinal);
         Assert.Equal(
-            ["Candidates.CalcTests.cs", "Candidates.Derived.Nested.cs", "Candidates.Derived.cs", "Candidates.InCollection.cs", "Candidates.InCollectionWithoutFixture.cs", "Candidates.WithClassFixture.cs", "My.Performance.csproj", "Program.cs", "SilentOutput.cs", "splnet-generate.json"],
+            ["Candidates.CalcTests.cs", "Candidates.Derived.Nested.cs", "Candidates.Derived.cs", "Candidates.InCollection.cs", "Candidates.InCollectionWithoutFixture.cs", "Candidates.WithClassFixture.cs", "Candidates.WithInnerFixture.cs", "My.Performance.csproj", "Program.cs", "SilentOutput.cs", "SilentSink.cs", "splnet-generate.json"],
             Directory.EnumerateFiles(Into).Select(Path.GetFileName).Order(StringComparer.Ordinal));
     }
 
@@ -43,6 +43,51 @@ public sealed class GenerateCommandTests : IDisposable
         Generate("Xunit");
 
         Assert.Contains(expected, Read("Candidates.CalcTests.cs"), StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("Exactly", "catch (global::System.InvalidOperationException exception) when (exception.GetType() == typeof(global::System.InvalidOperationException))\n")]
+    [InlineData("Derived", "catch (global::System.ArgumentException)\n")]
+    public void ExpectedException_IsCaught_AndMissedWhereThereIsNone(string test, string expected)
+    {
+        Generate("MSTest", "--filter", test);
+
+        var source = string.Join('\n', Read("Candidates.Expectations.cs").Split('\n').Select(static line => line.Trim()));
+        Assert.Contains($"try\n{{\ntest.{test}();\n}}\n{expected}{{\nisThrown = true;\n}}\n\nif (!isThrown)\nthrow ", source, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("=Candidates.CalcTests.Results(10)", "global::NUnit.Framework.Assert.That(await this._test.Results(10), global::NUnit.Framework.Is.EqualTo((object)45));")]
+    [InlineData("=Candidates.CalcTests.Result", "public async global::System.Threading.Tasks.Task Result()\n")]
+    [InlineData("=Candidates.CalcTests.Result", "global::NUnit.Framework.Assert.That(this._test.Result(), global::NUnit.Framework.Is.EqualTo((object)\"45\"));")]
+    public void ExpectedResult_IsComparedAsTheFrameworkDoes(string filter, string expected)
+    {
+        Generate("NUnit", "--filter", filter);
+
+        Assert.Contains(expected, Read("Candidates.CalcTests.cs"), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void HooksOfTheAssembly_AreCalledAroundTheObject()
+    {
+        Generate("MSTest", "--filter", "Rows");
+
+        Assert.Contains(
+            "        global::Candidates.GlobalHooks.BeforeEach(ContextOf_Rows);\n        var test = new global::Candidates.CalcTests();\n        try\n        {\n            ((global::Candidates.Base)test).Outer();",
+            Read("Candidates.CalcTests.cs"),
+            StringComparison.Ordinal);
+        Assert.Contains("((global::System.IDisposable)test).Dispose();\n            await global::Candidates.GlobalHooks.AfterEach(ContextOf_Rows);\n", Read("Candidates.CalcTests.cs"), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void InnerFixtures_GetOuterOnesAndWhatTheFrameworkGives()
+    {
+        Generate("Xunit", "--filter", "WithInnerFixture");
+
+        var source = Read("Candidates.WithInnerFixture.cs");
+        Assert.Contains("this._fixture2 = new global::Candidates.Inner(this._fixture1, global::Benchmarks.SilentSink.Instance, global::Xunit.v3.TestContextAccessor.Instance);", source, StringComparison.Ordinal);
+        Assert.Contains("var test = new global::Candidates.WithInnerFixture(this._fixture2, global::Xunit.v3.TestContextAccessor.Instance);", source, StringComparison.Ordinal);
+        Assert.Contains("public bool OnMessage(global::Xunit.Sdk.IMessageSinkMessage message) => true;", Read("SilentSink.cs"), StringComparison.Ordinal);
     }
 
     [Fact]

@@ -9,10 +9,10 @@ public sealed class ReadTests
 {
     [Theory]
     [InlineData("Xunit", "xUnit.net v3", "CalcTests.Plain", "CalcTests.Awaited", "CalcTests.Static", "CalcTests.class", "CalcTests.CalcTestsBenchmarks", "CalcTests.Rows", "CalcTests.Kinds", "CalcTests.Odd", "CalcTests.Optional",
-        "CalcTests.PartlyRefused", "CalcTests.Converted", "CalcTests.Slow", "InCollectionWithoutFixture.Uses", "WithClassFixture.Uses", "InCollection.Uses", "Derived.Inherited", "Derived+Nested.Inner")]
+        "CalcTests.PartlyRefused", "CalcTests.Converted", "CalcTests.Slow", "InCollectionWithoutFixture.Uses", "WithClassFixture.Uses", "InCollection.Uses", "WithInnerFixture.Uses", "Derived.Inherited", "Derived+Nested.Inner")]
     [InlineData("Xunit2", "xUnit.net 2", "CalcTests.Plain", "CalcTests.Rows")]
-    [InlineData("MSTest", "MSTest", "CalcTests.Plain", "CalcTests.Rows", "CalcTests.Slow", "WithContext.Uses", "WithClassInitialize.Uses")]
-    [InlineData("NUnit", "NUnit", "CalcTests.Plain", "CalcTests.Rows", "CalcTests.Results", "CalcTests.Slow", "ForEachTest.Plain", "WithOneTimeSetUp.Uses", "SharedAndDisposed.Plain")]
+    [InlineData("MSTest", "MSTest", "CalcTests.Plain", "CalcTests.Rows", "CalcTests.Slow", "WithContext.Uses", "WithClassInitialize.Uses", "Expectations.Exactly", "Expectations.Derived")]
+    [InlineData("NUnit", "NUnit", "CalcTests.Plain", "CalcTests.Rows", "CalcTests.Results", "CalcTests.Result", "CalcTests.Slow", "ForEachTest.Plain", "WithOneTimeSetUp.Uses", "SharedAndDisposed.Plain")]
     [InlineData("TUnit", "TUnit", "CalcTests.Plain", "CalcTests.Rows", "CalcTests.Slow", "WithClassHook.Uses")]
     public void TestsThatCanBeMeasured_AreCandidates(string assembly, string framework, params string[] expected)
     {
@@ -48,6 +48,7 @@ public sealed class ReadTests
     [InlineData("MSTest", "CalcTests.Conditional", Refusals.Conditional, "")]
     [InlineData("MSTest", "CalcTests.Computed", Refusals.ComputedRows, "DynamicDataAttribute")]
     [InlineData("MSTest", "CalcTests.InApartment", Refusals.OwnAttribute, "STATestMethodAttribute")]
+    [InlineData("MSTest", "Expectations.Own", Refusals.Exception, "OwnExpectationAttribute")]
     [InlineData("NUnit", "CalcTests.Skipped", Refusals.Skipped, "")]
     [InlineData("NUnit", "CalcTests.OnRequest", Refusals.Explicit, "")]
     [InlineData("NUnit", "CalcTests.Conditional", Refusals.Conditional, "PlatformAttribute")]
@@ -74,7 +75,8 @@ public sealed class ReadTests
     [InlineData("Xunit", "CalcTests.Odd", "a, null", "b\n, [1, 2]")]
     [InlineData("MSTest", "CalcTests.Rows", "10, 45", "1, 0 (is skipped or ignored)")]
     [InlineData("NUnit", "CalcTests.Rows", "10, 45", "1, 0 (runs on request only)")]
-    [InlineData("NUnit", "CalcTests.Results", "10 (has a row with an expected result (not generated yet))")]
+    [InlineData("NUnit", "CalcTests.Results", "10 -> 45")]
+    [InlineData("NUnit", "CalcTests.Result", " -> 45")]
     [InlineData("TUnit", "CalcTests.Rows", "10, 45", "1, 0 (is skipped or ignored)")]
     public void RowsOfAttributes_AreReadWithTheirRefusals(string assembly, string test, params string[] expected)
     {
@@ -97,6 +99,10 @@ public sealed class ReadTests
 
         var cycle = Assert.Single(tests.Read(), static candidate => NameOf(candidate) == "CalcTests.Plain").LifeCycle;
 
+        // Those around the object are static.
+        if (assembly == "MSTest")
+            Assert.Equal(("BeforeEach", "AfterEach"), (Assert.Single(cycle.First).Name, Assert.Single(cycle.Last).Name));
+
         // Where an asynchronous disposal belongs to the framework's interface, it is the method that it calls.
         var shown = cycle.Disposal is Disposal.Asynchronous ? ("DisposeAsync", "None") : (string.Join(", ", cycle.After.Select(static method => method.Name)), cycle.Disposal.ToString());
         Assert.Equal((sharesInstance, before, (after, disposal)), (cycle.SharesInstance.ToString(), string.Join(", ", cycle.Before.Select(static method => method.Name)), shown));
@@ -105,13 +111,14 @@ public sealed class ReadTests
     [Theory]
     [InlineData("Xunit", "WithClassFixture.Uses", "Shared made")]
     [InlineData("Xunit", "InCollection.Uses", "Shared made")]
+    [InlineData("Xunit", "WithInnerFixture.Uses", "Shared made", "Inner made")]
     [InlineData("Xunit", "InCollectionWithoutFixture.Uses")]
     [InlineData("MSTest", "WithClassInitialize.Uses", "WithClassInitialize Begin")]
     [InlineData("MSTest", "CalcTests.Plain")]
     [InlineData("NUnit", "WithOneTimeSetUp.Uses", "WithOneTimeSetUp made Begin")]
     [InlineData("NUnit", "SharedAndDisposed.Plain", "SharedAndDisposed made Synchronous")]
     [InlineData("NUnit", "ForEachTest.Plain")]
-    [InlineData("TUnit", "WithClassHook.Uses", "WithClassHook Begin")]
+    [InlineData("TUnit", "WithClassHook.Uses", "WithClassHook OfSession", "WithClassHook OfAssembly", "WithClassHook Begin")]
     public void SharedFixtures_AreRead(string assembly, string test, params string[] expected)
     {
         using var tests = TestsAssembly.Open(Built.Candidates(assembly));
@@ -146,7 +153,7 @@ public sealed class ReadTests
 
     private static string NameOf(TestCandidate candidate) => candidate.FullName.Replace("Candidates.", string.Empty, StringComparison.Ordinal);
 
-    private static string Shown(CandidateRow row) => string.Join(", ", row.Values.Select(Shown)) + (row.Refusal is { } refusal ? $" ({refusal.Reason})" : string.Empty);
+    private static string Shown(CandidateRow row) => string.Join(", ", row.Values.Select(Shown)) + (row.Expected is { } expected ? $" -> {Shown(expected)}" : string.Empty) + (row.Refusal is { } refusal ? $" ({refusal.Reason})" : string.Empty);
 
     private static string Shown(SharedFixture fixture) => string.Join(
         ' ',

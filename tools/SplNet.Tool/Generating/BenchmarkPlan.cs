@@ -48,7 +48,7 @@ internal sealed record BenchmarkPlan(IReadOnlyList<BenchmarkClass> Classes, IRea
             }
 
             var name = names.Of(test.Method);
-            if (test.Method.GetParameters().Length == 0)
+            if (test.Method.GetParameters().Length == 0 && test.Rows.Count == 0)
             {
                 benchmarks.Add(new Benchmark(name, test, [], null));
                 continue;
@@ -73,15 +73,15 @@ internal sealed record BenchmarkPlan(IReadOnlyList<BenchmarkClass> Classes, IRea
         return names.All(CSharpName.IsIdentifier) && CSharpType.HasName(test.Class) ? null : new Refusal(Refusals.Name, test.Method.Name);
     }
 
-    // A formula passes numbers and texts; other rows have a method each. Attributes of BenchmarkDotNet pass all that attributes of tests do, but leave nothing out.
+    // A formula passes numbers and texts; other rows have a method each, and so have those with an expected result. Attributes of BenchmarkDotNet pass all that attributes of tests do, but leave nothing out.
     private static IEnumerable<Benchmark> WithRows(string name, TestCandidate test, List<BenchmarkRow> rows, Backend backend)
     {
         var count = test.Method.GetParameters().Length;
-        var passed = rows.FindAll(row => row.Values.Count == count && (backend == Backend.BenchmarkDotNet || row.Formula is not null));
+        var passed = rows.FindAll(row => row.Expected is null && row.Values.Count == count && (backend == Backend.BenchmarkDotNet || row.Formula is not null));
         if (passed.Count > 0)
             yield return new Benchmark(name, test, passed, null);
         foreach (var row in rows.Except(passed))
-            yield return new Benchmark($"{name}_{row.Id}", test, [], row);
+            yield return new Benchmark(count == 0 ? name : $"{name}_{row.Id}", test, [], row);
     }
 
     private static BenchmarkRow RowOf(TestCandidate test, CandidateRow row)
@@ -90,7 +90,7 @@ internal sealed record BenchmarkPlan(IReadOnlyList<BenchmarkClass> Classes, IRea
         var values = row.Values.Zip(parameters, static (value, parameter) => RowFit.Argument(value, parameter.ParameterType)).ToList();
         var formulas = row.Values.Zip(parameters, static (value, parameter) => FormulaValue.Of(value, parameter.ParameterType)).ToList();
         var call = string.Join(", ", values);
-        return new BenchmarkRow(ShortHash.Of(call), call, values, formulas.Contains(null) ? null : string.Join(", ", formulas));
+        return new BenchmarkRow(ShortHash.Of(call), call, values, formulas.Contains(null) ? null : string.Join(", ", formulas)) { Expected = row.Expected is { } expected ? CSharpValue.Of(expected) : null };
     }
 
     private static BenchmarkClass Named(Type tests, IReadOnlyList<Benchmark> benchmarks, HashSet<string> files, HashSet<string> names)

@@ -9,6 +9,9 @@ internal sealed record BenchmarkRow(string Id, string Call, IReadOnlyList<string
 {
     private const int Longest = 60;
 
+    /// <summary>What the test must return, in C#; null where nobody looks at that.</summary>
+    public string? Expected { get; init; }
+
     /// <summary>How people see it.</summary>
-    public string Shown => Formula is { Length: <= Longest } ? $"({Formula})" : "#" + Id;
+    public string Shown => Values.Count == 0 ? string.Empty : Formula is { Length: <= Longest } ? $"({Formula})" : "#" + Id;
 }

@@ -8,6 +8,9 @@ namespace SplNet.Frameworks.MSTest;
 /// <summary>Reads the tests of MSTest 3 and 4. The methods around a test are those that a replay calls.</summary>
 internal sealed class MSTestReader : TestReader
 {
+    private const string Expected = MSTestNames.Space + "ExpectedExceptionAttribute";
+    private const string ExpectedBase = MSTestNames.Space + "ExpectedExceptionBaseAttribute";
+
     private static readonly string[] Plain = [MSTestNames.TestMethod, MSTestNames.Space + "DataTestMethodAttribute"];
 
     /// <inheritdoc/>
@@ -30,8 +33,10 @@ internal sealed class MSTestReader : TestReader
         var attribute = NamedAttributes.Read(method, MSTestNames.TestMethod).First().AttributeType;
         if (!Plain.Contains(attribute.FullName, StringComparer.Ordinal))
             yield return new Refusal(Refusals.OwnAttribute, attribute.Name);
-        if (NamedAttributes.Has(method, MSTestNames.Space + "ExpectedExceptionBaseAttribute"))
-            yield return new Refusal(Refusals.Exception);
+        if (NamedAttributes.Read(method, ExpectedBase).FirstOrDefault(static one => one.AttributeType.FullName != Expected) is { } judged)
+            yield return new Refusal(Refusals.Exception, judged.AttributeType.Name);
+        if (ExceptionOf(method) is { Type.IsVisible: false } hidden)
+            yield return new Refusal(Refusals.NotPublic, hidden.Type.Name);
         if (NamedAttributes.Read(method, MSTestNames.DataSource).FirstOrDefault(static source => !IsRow(source)) is { } computed)
             yield return new Refusal(Refusals.ComputedRows, computed.AttributeType.Name);
         foreach (var shared in SharedBy(type))
@@ -41,25 +46,26 @@ internal sealed class MSTestReader : TestReader
         }
 
         var (assembly, fixtures) = (AssemblyFixtures.Of(type.Assembly), ClassFixtures.Of(type));
-        if (assembly.InitializeTest.Concat(assembly.CleanUpTest).FirstOrDefault() is { } hook)
-            yield return new Refusal(Refusals.TestHook, hook.Name);
         if (TestClass.ConstructorOf(type) is null)
             yield return new Refusal(Refusals.Constructor, type.Name);
-        foreach (var refusal in RefuseHooks(fixtures.InitializeTest.Concat(fixtures.CleanUpTest)))
+        foreach (var refusal in RefuseHooks([.. fixtures.InitializeTest, .. fixtures.CleanUpTest, .. assembly.InitializeTest, .. assembly.CleanUpTest]))
             yield return refusal;
     }
 
     /// <inheritdoc/>
     protected override LifeCycle LifeCycleOf(Type type, MethodInfo method)
     {
-        var fixtures = ClassFixtures.Of(type);
+        var (assembly, fixtures) = (AssemblyFixtures.Of(type.Assembly), ClassFixtures.Of(type));
         return new LifeCycle
         {
             Shared = SharedBy(type),
             Constructor = TestClass.ConstructorOf(type),
             Context = TestClass.ContextPropertyOf(type),
+            First = assembly.InitializeTest,
             Before = fixtures.InitializeTest,
             After = fixtures.CleanUpTest,
+            Last = assembly.CleanUpTest,
+            Exception = ExceptionOf(method),
             Disposal = Both(type),
         };
     }
@@ -83,6 +89,12 @@ internal sealed class MSTestReader : TestReader
             .. fixtures.Initialize.Concat(fixtures.CleanUp).Take(1).Select(_ => new SharedFixture(type, null) { Before = fixtures.Initialize, After = fixtures.CleanUp }),
         ];
     }
+
+    // The attribute is gone with MSTest 4.
+    private static ExpectedException? ExceptionOf(MethodInfo method) =>
+        NamedAttributes.Read(method, Expected).FirstOrDefault() is { } expected && NamedAttributes.Setting(expected, "exceptionType") is Type type
+            ? new ExpectedException(type, NamedAttributes.Setting(expected, "AllowDerivedTypes") is true)
+            : null;
 
     private static bool IsRow(CustomAttributeData source) => source.AttributeType.FullName == MSTestNames.Space + "DataRowAttribute";
 

@@ -10,6 +10,7 @@ internal sealed class NUnitReader : TestReader
     private const string Space = "NUnit.Framework.";
     private const string Interfaces = Space + "Interfaces.";
     private const string Row = Space + "TestCaseAttribute";
+    private const string Plain = Space + "TestAttribute";
     private const string LifeCycleAttribute = Space + "FixtureLifeCycleAttribute";
     private const BindingFlags Hooks = BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic;
 
@@ -78,7 +79,15 @@ internal sealed class NUnitReader : TestReader
     }
 
     /// <inheritdoc/>
-    protected override IEnumerable<CandidateRow> RowsOf(MethodInfo method) => NamedAttributes.Read(method, Row).Select(static row => CandidateRow.Of(row) with { Refusal = RefuseRow(row) });
+    protected override bool UsesResult(MethodInfo method) => RowsOf(method).Any(static row => row.Expected is not null);
+
+    // A test without rows may have an expected result too.
+    /// <inheritdoc/>
+    protected override IEnumerable<CandidateRow> RowsOf(MethodInfo method) =>
+        from row in NamedAttributes.Read(method, Row).Concat(NamedAttributes.Read(method, Plain))
+        let expected = ExpectedBy(row)
+        where expected is not null || row.AttributeType.FullName == Row
+        select CandidateRow.Of(row) with { Refusal = RefuseRow(row), Expected = expected };
 
     /// <inheritdoc/>
     protected override IEnumerable<string> CategoriesOf(Type type, MethodInfo method) =>
@@ -89,10 +98,11 @@ internal sealed class NUnitReader : TestReader
     {
         if (NamedAttributes.Setting(row, "Ignore", "IgnoreReason") is not null)
             return new Refusal(Refusals.Skipped);
-        if (NamedAttributes.Setting(row, "Explicit") is true)
-            return new Refusal(Refusals.Explicit);
-        return row.NamedArguments.Any(static argument => argument.MemberName == "ExpectedResult") ? new Refusal(Refusals.RowResult) : null;
+        return NamedAttributes.Setting(row, "Explicit") is true ? new Refusal(Refusals.Explicit) : null;
     }
+
+    private static CustomAttributeTypedArgument? ExpectedBy(CustomAttributeData row) =>
+        row.NamedArguments.Where(static argument => argument.MemberName == "ExpectedResult").Select(static argument => (CustomAttributeTypedArgument?)argument.TypedValue).FirstOrDefault();
 
     private static IEnumerable<Type> Builders(MethodInfo method) =>
         NamedAttributes.Read(method, Interfaces + "ISimpleTestBuilder").Concat(NamedAttributes.Read(method, Interfaces + "ITestBuilder")).Select(static builder => builder.AttributeType);

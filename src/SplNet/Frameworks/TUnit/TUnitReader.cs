@@ -13,9 +13,11 @@ internal sealed class TUnitReader : TestReader
     private const string Source = Space + "IDataSourceAttribute";
     private const BindingFlags Hooks = BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic;
 
-    // HookType.Test and HookType.Class, as metadata have them.
+    // HookType, as metadata have it.
     private const int ForEachTest = 0;
     private const int ForEachClass = 1;
+    private const int ForTheAssembly = 2;
+    private const int ForTheSession = 3;
 
     private static readonly string[] Around = [Space + "BeforeAttribute", Space + "AfterAttribute"];
     private static readonly string[] Everywhere = [Space + "BeforeEveryAttribute", Space + "AfterEveryAttribute"];
@@ -41,12 +43,17 @@ internal sealed class TUnitReader : TestReader
             yield return new Refusal(Refusals.ComputedRows, computed.AttributeType.Name);
         if (Array.Exists(method.GetParameters(), static parameter => parameter.GetCustomAttributesData().Any(static one => NamedAttributes.Is(one.AttributeType, Source))))
             yield return new Refusal(Refusals.ComputedRows);
-        if (SharedHook(type) is { } shared)
-            yield return new Refusal(Refusals.ClassFixture, shared);
-        if (Around.SelectMany(name => Of(type, name)).FirstOrDefault(static one => one.GetParameters().Length > 0) is { } withContext)
+        if (HooksOfDiscovery(type) is { } discovery)
+            yield return new Refusal(Refusals.ClassFixture, discovery);
+        var shared = SharedBy(type);
+        if (Around.SelectMany(name => Of(type, name)).Concat(shared.SelectMany(static one => one.Before.Concat(one.After))).FirstOrDefault(static one => one.GetParameters().Length > 0) is { } withContext)
             yield return new Refusal(Refusals.Context, withContext.Name);
-        if (RefuseShared(OfClass(type)) is { } unusable)
-            yield return unusable;
+        foreach (var fixture in shared)
+        {
+            if (RefuseShared(fixture) is { } unusable)
+                yield return unusable;
+        }
+
         if (type.GetInterfaces().Concat(Attributes(type, method)).FirstOrDefault(static one => IsReceiver(one)) is { } receiver)
             yield return new Refusal(Refusals.TestHook, receiver.Name);
         if (Everywhere.SelectMany(name => HooksOf(type.Assembly, name)).FirstOrDefault() is { } everywhere)
@@ -57,7 +64,7 @@ internal sealed class TUnitReader : TestReader
 
     /// <inheritdoc/>
     protected override LifeCycle LifeCycleOf(Type type, MethodInfo method) =>
-        new() { Shared = OfClass(type) is { Before.Count: > 0 } or { After.Count: > 0 } ? [OfClass(type)] : [], Constructor = method.IsStatic ? null : PlainConstructor(type), Before = [.. Before(type).Reverse()], After = [.. After(type)], Disposal = PreferAsynchronous(type) };
+        new() { Shared = SharedBy(type), Constructor = method.IsStatic ? null : PlainConstructor(type), Before = [.. Before(type).Reverse()], After = [.. After(type)], Disposal = PreferAsynchronous(type) };
 
     /// <inheritdoc/>
     protected override IEnumerable<CandidateRow> RowsOf(MethodInfo method) =>
@@ -72,11 +79,19 @@ internal sealed class TUnitReader : TestReader
 
     private static IEnumerable<MethodInfo> After(Type type) => HookMethods.Of(type, Around[1], Hooks).Where(static method => IsForEachTest(method, Around[1]));
 
-    private static SharedFixture OfClass(Type type) => new(type, null)
-    {
-        Before = [.. Of(type, Around[0]).Where(static method => Kind(method, Around[0]) is ForEachClass).Reverse()],
-        After = [.. Of(type, Around[1]).Where(static method => Kind(method, Around[1]) is ForEachClass)],
-    };
+    // Those of the session and of the assembly may stand in any class.
+    private static List<SharedFixture> SharedBy(Type type) =>
+    [
+        .. new[] { ForTheSession, ForTheAssembly }.Select(kind => new SharedFixture(type, null) { Before = OfAll(type, Around[0], kind), After = OfAll(type, Around[1], kind) })
+            .Append(new SharedFixture(type, null)
+            {
+                Before = [.. Of(type, Around[0]).Where(static method => Kind(method, Around[0]) is ForEachClass).Reverse()],
+                After = [.. Of(type, Around[1]).Where(static method => Kind(method, Around[1]) is ForEachClass)],
+            })
+            .Where(static shared => shared.Before.Count + shared.After.Count > 0),
+    ];
+
+    private static List<MethodInfo> OfAll(Type type, string attribute, int kind) => [.. HooksOf(type.Assembly, attribute).Where(method => Kind(method, attribute) is int own && own == kind)];
 
     private static IEnumerable<MethodInfo> Of(Type type, string attribute) =>
         HookMethods.Hierarchy(type).SelectMany(static current => current.GetMethods(Hooks | BindingFlags.DeclaredOnly)).Where(method => NamedAttributes.Has(method, attribute));
@@ -84,13 +99,9 @@ internal sealed class TUnitReader : TestReader
     private static IEnumerable<MethodInfo> HooksOf(Assembly assembly, string attribute) =>
         assembly.GetTypes().SelectMany(static type => type.GetMethods(Hooks | BindingFlags.DeclaredOnly)).Where(method => NamedAttributes.Has(method, attribute));
 
-    // Those of the assembly and of the session may stand anywhere.
-    private static string? SharedHook(Type type) => Around.SelectMany(name => HooksOf(type.Assembly, name).Where(method => IsForAll(method, name))).FirstOrDefault()?.Name;
+    private static string? HooksOfDiscovery(Type type) => Around.SelectMany(name => HooksOf(type.Assembly, name).Where(method => Kind(method, name) is int and > ForTheSession)).FirstOrDefault()?.Name;
 
     private static bool IsForEachTest(MethodInfo method, string attribute) => Kind(method, attribute) is ForEachTest;
-
-    // HookType: Test, Class, Assembly, TestSession, TestDiscovery.
-    private static bool IsForAll(MethodInfo method, string attribute) => Kind(method, attribute) is int and > 1;
 
     private static object? Kind(MethodInfo method, string attribute) => NamedAttributes.Read(method, attribute).First().ConstructorArguments is [var kind, ..] ? kind.Value : null;
 

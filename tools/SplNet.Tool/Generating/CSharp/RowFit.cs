@@ -30,7 +30,7 @@ internal static class RowFit
                 return new Refusal(Refusals.RowValue, $"{value.ArgumentType.Name} for {parameter.ParameterType.Name} {parameter.Name}");
         }
 
-        return null;
+        return row.Expected is { } expected && !HasVisibleTypes(expected) ? new Refusal(Refusals.RowValue, $"{expected.ArgumentType.Name} for the result") : null;
     }
 
     /// <summary>A value as an argument of a parameter, with the conversion that it needs.</summary>

@@ -81,12 +81,13 @@ internal sealed class BenchmarkSource
         var arguments = benchmark.Fixed?.Call ?? (benchmark.Rows.Count == 0 ? string.Empty : string.Join(", ", test.Method.GetParameters().Select(static one => CSharpName.Of(one.Name!))));
         var type = CSharpType.Of(_class.Tests);
         var target = cycle.SharesInstance ? _shared.FieldOf(_class.Tests)! : Free("test", test.Method);
+        Lines(method, "        ", [.. cycle.First.Select(hook => Call(hook, target: null, ContextFor(hook, benchmark)))]);
         if (cycle is { Constructor: { } constructor, SharesInstance: false })
             method.Append(Invariant, $"        var {target} = {_shared.New(constructor, type, ContextOf(benchmark))};\n");
         if (cycle.Context is { } context)
             method.Append(Invariant, $"        {On(context.DeclaringType!, target)}.{CSharpName.Of(context.Name)} = {ContextOf(benchmark)};\n");
-        List<string> before = [.. cycle.Before.Select(hook => Call(hook, target)), Call(test.Method, test.Method.IsStatic ? null : target, arguments)];
-        List<string> after = [.. cycle.After.Select(hook => Call(hook, target)), .. Disposals(cycle.Disposal, target)];
+        List<string> before = [.. cycle.Before.Select(hook => Call(hook, target)), .. TestCall(benchmark, test.Method.IsStatic ? null : target, arguments)];
+        List<string> after = [.. cycle.After.Select(hook => Call(hook, target)), .. Disposals(cycle.Disposal, target), .. cycle.Last.Select(hook => Call(hook, target: null, ContextFor(hook, benchmark)))];
         if (after.Count == 0)
         {
             Lines(method, "        ", before);
@@ -103,10 +104,32 @@ internal sealed class BenchmarkSource
     private static void Lines(StringBuilder method, string indent, List<string> lines)
     {
         foreach (var line in lines)
-            method.Append(indent).Append(line).Append('\n');
+            method.Append(line.Length == 0 ? line : indent).Append(line).Append('\n');
     }
 
     private static string ContextOf(Benchmark benchmark) => "ContextOf_" + benchmark.Method;
+
+    private static string ContextFor(MethodInfo hook, Benchmark benchmark) => hook.GetParameters().Length == 0 ? string.Empty : ContextOf(benchmark);
+
+    // Results and exceptions are looked at as the framework does.
+    private IEnumerable<string> TestCall(Benchmark benchmark, string? target, string arguments)
+    {
+        var (method, call) = (benchmark.Test.Method, Call(benchmark.Test.Method, target, arguments));
+        if (benchmark.Fixed?.Expected is { } result)
+            return [$"global::NUnit.Framework.Assert.That({call[..^1]}, global::NUnit.Framework.Is.EqualTo((object){result}));"];
+        return benchmark.Test.LifeCycle.Exception is { } expected ? Catching(expected, call, Free("isThrown", method), Free("exception", method)) : [call];
+    }
+
+    private static IEnumerable<string> Catching(ExpectedException expected, string call, string isThrown, string exception)
+    {
+        var type = CSharpType.Of(expected.Type);
+        return
+        [
+            $"var {isThrown} = false;", "try", "{", "    " + call, "}",
+            expected.AllowsDerived ? $"catch ({type})" : $"catch ({type} {exception}) when ({exception}.GetType() == typeof({type}))",
+            "{", $"    {isThrown} = true;", "}", string.Empty, $"if (!{isThrown})", $"    throw new global::System.InvalidOperationException({CSharpValue.Quoted($"The test expects {expected.Type.FullName}, and there was none.")});",
+        ];
+    }
 
     private string Call(MethodInfo called, string? target, string arguments = "") =>
         $"{(TestReader.IsAwaited(called) ? "await " : string.Empty)}{(called.IsStatic ? CSharpType.Of(called.DeclaringType!) : On(called.DeclaringType!, target!))}.{CSharpName.Of(called.Name)}({arguments});";
@@ -122,7 +145,7 @@ internal sealed class BenchmarkSource
             yield return $"((global::System.IDisposable){target}).Dispose();";
     }
 
-    private static IEnumerable<MethodInfo> Calls(TestCandidate test) => [.. test.LifeCycle.Before, test.Method, .. test.LifeCycle.After];
+    private static IEnumerable<MethodInfo> Calls(TestCandidate test) => [.. test.LifeCycle.First, .. test.LifeCycle.Before, test.Method, .. test.LifeCycle.After, .. test.LifeCycle.Last];
 
     private static string Free(string name, MethodInfo method)
     {

@@ -12,8 +12,8 @@ internal static class PlanSources
         var files = new SortedDictionary<string, string>(StringComparer.Ordinal);
         foreach (var one in plan.Classes)
             files[one.File] = BenchmarkSource.Of(one, backend, statement);
-        if (SilentOutputSource.Of(plan) is { } silent)
-            files[SilentOutputSource.File] = silent;
+        foreach (var (file, source) in GivenSource.Of(plan))
+            files[file] = source;
         if (SilentContextSource.Of(plan) is { } context)
             files[SilentContextSource.File] = context;
         return files;

@@ -25,7 +25,7 @@ internal sealed class SharedSource
 
     /// <summary>True where the framework's context is passed to something around a test.</summary>
     public static bool TakesContext(LifeCycle cycle) =>
-        cycle.Context is not null || cycle.Constructor?.GetParameters().Any(static one => SilentContextSource.IsContext(one.ParameterType)) == true;
+        cycle.Context is not null || cycle.First.Concat(cycle.Last).Any(static hook => hook.GetParameters().Length > 0) || cycle.Constructor?.GetParameters().Any(static one => SilentContextSource.IsContext(one.ParameterType)) == true;
 
     /// <summary>The field with an object that is shared; null where there is none of the type.</summary>
     public string? FieldOf(Type type) => _shared.Where(one => one.Fixture.Type == type).Select(static one => one.Field).FirstOrDefault(static field => field is not null) is { } found ? "this." + found : null;
@@ -87,5 +87,5 @@ internal sealed class SharedSource
         return $"{on}.{CSharpName.Of(hook.Name)}({context}){wait};";
     }
 
-    private string Argument(Type type, string context) => SilentContextSource.IsContext(type) ? context : FieldOf(type) ?? $"global::{SilentOutputSource.Name}.Instance";
+    private string Argument(Type type, string context) => SilentContextSource.IsContext(type) ? context : FieldOf(type) ?? GivenSource.Of(type);
 }

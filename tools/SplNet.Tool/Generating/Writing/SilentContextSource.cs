@@ -30,7 +30,7 @@ internal static class SilentContextSource
     public static string? Of(BenchmarkPlan plan)
     {
         var cycles = plan.Classes.SelectMany(static one => one.Benchmarks).Select(static one => one.Test.LifeCycle).ToList();
-        var hooks = cycles.SelectMany(static cycle => cycle.Shared).SelectMany(static one => one.Before.Concat(one.After)).SelectMany(static hook => hook.GetParameters());
+        var hooks = cycles.SelectMany(static cycle => cycle.Shared).SelectMany(static one => one.Before.Concat(one.After)).Concat(cycles.SelectMany(static cycle => cycle.First.Concat(cycle.Last))).SelectMany(static hook => hook.GetParameters());
         var constructors = cycles.Select(static cycle => cycle.Constructor).OfType<ConstructorInfo>().SelectMany(static one => one.GetParameters());
         var types = cycles.Select(static cycle => cycle.Context?.PropertyType).OfType<Type>().Concat(hooks.Concat(constructors).Select(static one => one.ParameterType));
         return types.FirstOrDefault(IsContext) is { } context ? Of(context) : null;
