@@ -8,6 +8,9 @@ internal sealed record LifeCycle
     /// <summary>The constructor of the test class; null for a static test.</summary>
     public ConstructorInfo? Constructor { get; init; }
 
+    /// <summary>The values that an attribute gives to the constructor of the test class.</summary>
+    public IReadOnlyList<CustomAttributeTypedArgument> Values { get; init; } = [];
+
     /// <summary>What several tests share, in the order in which it is made; it ends in the opposite order.</summary>
     public IReadOnlyList<SharedFixture> Shared { get; init; } = [];
 
@@ -22,6 +25,9 @@ internal sealed record LifeCycle
 
     /// <summary>The methods that are called before the test.</summary>
     public IReadOnlyList<MethodInfo> Before { get; init; } = [];
+
+    /// <summary>Attributes with a method for each test that is called right before it, and one right after it, in the opposite order. Each is made once.</summary>
+    public IReadOnlyList<CustomAttributeData> Around { get; init; } = [];
 
     /// <summary>The methods that are called after the test, whatever came of it.</summary>
     public IReadOnlyList<MethodInfo> After { get; init; } = [];

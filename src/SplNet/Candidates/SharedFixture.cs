@@ -7,6 +7,9 @@ namespace SplNet.Candidates;
 /// <param name="Constructor">How it is made; null where only static methods are called.</param>
 internal sealed record SharedFixture(Type Type, ConstructorInfo? Constructor)
 {
+    /// <summary>True where tests of other classes share it too.</summary>
+    public bool IsOfSeveralClasses { get; init; }
+
     /// <summary>The methods that are called once it is made.</summary>
     public IReadOnlyList<MethodInfo> Before { get; init; } = [];
 

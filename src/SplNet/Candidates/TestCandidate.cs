@@ -4,12 +4,15 @@ namespace SplNet.Candidates;
 
 /// <summary>A unit test as its metadata tells it, read without running anything of it.</summary>
 /// <param name="Framework">The name of its framework.</param>
-/// <param name="Class">The concrete test class.</param>
+/// <param name="Variant">The concrete test class.</param>
 /// <param name="Method">The test method, which may be inherited.</param>
-internal sealed record TestCandidate(string Framework, Type Class, MethodInfo Method)
+internal sealed record TestCandidate(string Framework, TestClassVariant Variant, MethodInfo Method)
 {
+    /// <summary>The concrete test class.</summary>
+    public Type Class => Variant.Class;
+
     /// <summary>The name by which its framework knows it.</summary>
-    public string FullName => $"{Class.FullName}.{Method.Name}";
+    public string FullName => $"{Variant.Name}.{Method.Name}";
 
     /// <summary>Why it cannot become a benchmark; null where it can.</summary>
     public Refusal? Refusal { get; init; }

@@ -10,7 +10,8 @@ namespace SplNet.Frameworks;
 /// <param name="output">The full name of the interface by which tests write.</param>
 /// <param name="given">The full names of what fixtures get beside other fixtures; tests get them too, but for the sink of messages.</param>
 /// <param name="hook">The full name of what its attributes around tests have in common.</param>
-internal sealed class XunitReader(string framework, string core, string output, string[] given, string hook) : TestReader
+/// <param name="hooksNeedTest">True where these are given the framework's own test, and not the method alone.</param>
+internal sealed class XunitReader(string framework, string core, string output, string[] given, string hook, bool hooksNeedTest) : TestReader
 {
     private const string Space = "Xunit.";
     private const string Fact = Space + "FactAttribute";
@@ -53,8 +54,11 @@ internal sealed class XunitReader(string framework, string core, string output, 
                 yield return new Refusal(Refusals.ClassFixture, shared.Type.Name);
         }
 
-        if (NamedAttributes.Read(method, hook).Concat(NamedAttributes.Read(type, hook)).Concat(NamedAttributes.Read(type.Assembly, hook)).FirstOrDefault() is { } around)
-            yield return new Refusal(Refusals.TestHook, around.AttributeType.Name);
+        var around = AroundOf(type, method);
+        if (hooksNeedTest && around.Concat(NamedAttributes.Read(type.Assembly, hook)).FirstOrDefault() is { } needing)
+            yield return new Refusal(Refusals.TestHook, needing.AttributeType.Name);
+        if (around.Find(static one => !one.AttributeType.IsVisible) is { } hidden)
+            yield return new Refusal(Refusals.NotPublic, hidden.AttributeType.Name);
         if (!method.IsStatic && Constructor(type) is null)
             yield return new Refusal(Refusals.Constructor, type.Name);
     }
@@ -64,8 +68,8 @@ internal sealed class XunitReader(string framework, string core, string output, 
     {
         var shared = FixturesOf(type);
         return method.IsStatic
-            ? new LifeCycle { Shared = shared }
-            : new LifeCycle { Shared = shared, Constructor = Constructor(type), Before = Begin(type), After = End(type), Disposal = DisposalOf(type) };
+            ? new LifeCycle { Shared = shared, Around = AroundOf(type, method) }
+            : new LifeCycle { Shared = shared, Around = AroundOf(type, method), Constructor = Constructor(type), Before = Begin(type), After = End(type), Disposal = DisposalOf(type) };
     }
 
     /// <inheritdoc/>
@@ -95,17 +99,25 @@ internal sealed class XunitReader(string framework, string core, string output, 
     private List<SharedFixture> FixturesOf(Type type)
     {
         var ofAssembly = NamedAttributes.Read(type.Assembly, Space + "AssemblyFixtureAttribute").Select(static one => one.ConstructorArguments is [{ Value: Type fixture }] ? fixture : null).OfType<Type>();
-        var wanted = NamedAttributes.Read(type, Collection).Concat(NamedAttributes.Read(type, Collection + "`1")).FirstOrDefault();
-        var definition = wanted is null ? null : Array.Find(type.Assembly.GetTypes(), other => IsDefinition(other, wanted));
         var fixtures = new List<SharedFixture>();
-        foreach (var level in new[] { ofAssembly, FixturesIn(definition), FixturesIn(type) })
+        var ofClass = FixturesIn(type);
+        foreach (var level in new[] { ofAssembly, FixturesIn(DefinitionOf(type)), ofClass })
         {
             var outer = fixtures.Select(static one => one.Type).ToList();
-            fixtures.AddRange(level.Where(one => !outer.Contains(one)).Distinct().Select(one => new SharedFixture(one, FixtureConstructor(one, outer)) { Before = Begin(one), After = End(one), Disposal = DisposalOf(one) }));
+            fixtures.AddRange(level.Where(one => !outer.Contains(one)).Distinct().Select(one => new SharedFixture(one, FixtureConstructor(one, outer)) { IsOfSeveralClasses = level != ofClass, Before = Begin(one), After = End(one), Disposal = DisposalOf(one) }));
         }
 
         return fixtures;
     }
+
+    private static Type? DefinitionOf(Type type)
+    {
+        var wanted = NamedAttributes.Read(type, Collection).Concat(NamedAttributes.Read(type, Collection + "`1")).FirstOrDefault();
+        return wanted is null ? null : Array.Find(type.Assembly.GetTypes(), other => IsDefinition(other, wanted));
+    }
+
+    // Those of the collection, of the class and of the method.
+    private List<CustomAttributeData> AroundOf(Type type, MethodInfo method) => [.. new MemberInfo?[] { DefinitionOf(type), type, method }.OfType<MemberInfo>().SelectMany(member => NamedAttributes.Read(member, hook))];
 
     // Inner fixtures may take outer ones.
     private ConstructorInfo? FixtureConstructor(Type fixture, List<Type> outer) =>

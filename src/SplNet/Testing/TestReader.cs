@@ -25,10 +25,10 @@ internal abstract class TestReader
         ArgumentNullException.ThrowIfNull(type);
         if (!type.IsClass || type is { IsAbstract: true, IsSealed: false } || !MayHoldTests(type))
             return [];
-        return type.GetMethods(Any)
-            .Where(IsTest)
-            .DistinctBy(static method => method.ToString(), StringComparer.Ordinal)
-            .Select(method => Read(type, method));
+        return
+            from variant in VariantsOf(type)
+            from method in variant.Class.GetMethods(Any).Where(IsTest).DistinctBy(static method => method.ToString(), StringComparer.Ordinal)
+            select Read(variant, method);
     }
 
     /// <summary>True if a method returns what is awaited.</summary>
@@ -42,6 +42,9 @@ internal abstract class TestReader
 
     /// <summary>False for a class in which the framework looks for no tests.</summary>
     protected virtual bool MayHoldTests(Type type) => true;
+
+    /// <summary>The class in all forms in which the framework makes it.</summary>
+    protected virtual IEnumerable<TestClassVariant> VariantsOf(Type type) => [new TestClassVariant(type, Constructor: null, [])];
 
     /// <summary>True if the framework runs a method.</summary>
     protected abstract bool IsTest(MethodInfo method);
@@ -103,7 +106,7 @@ internal abstract class TestReader
         IsAsyncDisposable(type) ? Disposal.Asynchronous : IsDisposable(type) ? Disposal.Synchronous : Disposal.None;
 
     /// <summary>The disposal of a framework that does both.</summary>
-    protected static Disposal Both(Type type) => IsAsyncDisposable(type) && IsDisposable(type) ? Disposal.Both : PreferAsynchronous(type);
+    internal static Disposal Both(Type type) => IsAsyncDisposable(type) && IsDisposable(type) ? Disposal.Both : PreferAsynchronous(type);
 
     /// <summary>True for a class with <see cref="IDisposable"/>.</summary>
     protected static bool IsDisposable(Type type) => NamedAttributes.Is(type, typeof(IDisposable).FullName!);
@@ -131,18 +134,29 @@ internal abstract class TestReader
             yield return new Refusal(Refusals.Result, method.ReturnType.Name);
     }
 
-    private TestCandidate Read(Type type, MethodInfo method)
+    // A shared object of the class is made of the same values.
+    private static LifeCycle With(TestClassVariant variant, MethodInfo method, LifeCycle cycle) => variant.Constructor is null ? cycle : cycle with
     {
-        var candidate = new TestCandidate(Framework, type, method);
+        Constructor = method.IsStatic ? null : variant.Constructor,
+        Values = variant.Values,
+        Shared = [.. cycle.Shared.Select(one => one.Type == variant.Class && cycle.SharesInstance ? one with { Constructor = variant.Constructor } : one)],
+    };
+
+    private TestCandidate Read(TestClassVariant variant, MethodInfo method)
+    {
+        var type = variant.Class;
+        var candidate = new TestCandidate(Framework, variant, method);
         try
         {
             candidate = candidate with { Categories = [.. CategoriesOf(type, method).Distinct(StringComparer.Ordinal)] };
+            if (variant.Refusal is { } unusable)
+                return candidate with { Refusal = unusable };
             if (Refuse(type, method).Concat(RefuseAnywhere(type, method)).Concat(RefuseResult(method)).FirstOrDefault() is { } refusal)
                 return candidate with { Refusal = refusal };
             var rows = RowsOf(method).ToList();
             return method.GetParameters().Length > 0 && rows.Count == 0
                 ? candidate with { Refusal = new Refusal(Refusals.Parameters) }
-                : candidate with { Rows = rows, LifeCycle = LifeCycleOf(type, method) };
+                : candidate with { Rows = rows, LifeCycle = With(variant, method, LifeCycleOf(type, method)) };
         }
         catch (Exception missing) when (missing is FileNotFoundException or FileLoadException or TypeLoadException or BadImageFormatException)
         {

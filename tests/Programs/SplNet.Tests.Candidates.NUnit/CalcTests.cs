@@ -121,8 +121,14 @@ public sealed class HiddenSetUp
 }
 
 [TestFixture(1)]
+[TestFixture(2, Explicit = true)]
 public sealed class WithArguments(int number)
 {
+    [OneTimeSetUp]
+    public void Begin()
+    {
+    }
+
     [Test]
     public void Uses() => ArgumentOutOfRangeException.ThrowIfNegative(number);
 }

@@ -127,6 +127,29 @@ internal static class JournalSources
         }
         """;
 
+    // In version 3 it is given the framework's own test.
+    private const string Xunit2Around = """
+
+        public sealed class AroundAttribute(string name) : Xunit.Sdk.BeforeAfterTestAttribute
+        {
+            public override void Before(System.Reflection.MethodInfo methodUnderTest) => Journal.Write(methodUnderTest.DeclaringType!.Name, "before of " + name);
+
+            public override void After(System.Reflection.MethodInfo methodUnderTest) => Journal.Write(methodUnderTest.DeclaringType!.Name, "after of " + name);
+        }
+
+        [Around("class")]
+        public sealed class WithAround : IDisposable
+        {
+            public WithAround() => Journal.Write(this, "made");
+
+            public void Dispose() => Journal.Write(this, "disposed");
+
+            [Fact]
+            [Around("test")]
+            public void Test() => Journal.Write(this, "test");
+        }
+        """;
+
     // That of the classes in xUnit.net v3 alone.
     private const string XunitOfAssembly = """
 
@@ -266,16 +289,21 @@ internal static class JournalSources
             public static void End() => Journal.Write("Hooks", "end of the assembly");
 
             [GlobalTestInitialize]
-            public static void Before(TestContext context) => Journal.Write(Class(context), "before");
+            public static void Before(TestContext context) => Write(context, "before");
 
             [GlobalTestCleanup]
             public static async Task After(TestContext context)
             {
                 await Task.Yield();
-                Journal.Write(Class(context), "after");
+                Write(context, "after");
             }
 
-            private static string Class(TestContext context) => context.FullyQualifiedTestClassName!.Split('.')[^1];
+            // Benchmarks with rows are not called here.
+            private static void Write(TestContext context, string what)
+            {
+                if (context.FullyQualifiedTestClassName!.Split('.')[^1] is var name and not "Rows")
+                    Journal.Write(name, what);
+            }
         }
         """;
 
@@ -343,6 +371,27 @@ internal static class JournalSources
 
             [Test]
             public void Test() => Journal.Write(this, "test");
+        }
+
+        [TestFixture(2, "a")]
+        public sealed class WithValues
+        {
+            private readonly int _number;
+
+            public WithValues(int number, string text) => Journal.Write(this, "made " + text + (_number = number));
+
+            [OneTimeSetUp]
+            public void Begin() => Journal.Write(this, "begin");
+
+            [Test]
+            public void Test() => Journal.Write(this, "test " + _number);
+        }
+
+        [TestFixture(typeof(long))]
+        public sealed class Generic<T>
+        {
+            [Test]
+            public void Test() => Journal.Write("Generic", "test of " + typeof(T).Name);
         }
 
         public sealed class WithResult
@@ -468,7 +517,7 @@ internal static class JournalSources
     /// <param name="version">Its version.</param>
     public static string Of(string framework, string version) => framework switch
     {
-        "xUnit.net 2" => Filled(Xunit, ("TASK", "Task"), ("DONE", "Task.CompletedTask"), ("OUTPUT", "Xunit.Abstractions.ITestOutputHelper"), ("SINK", "Xunit.Abstractions.IMessageSink")),
+        "xUnit.net 2" => Filled(Xunit, ("TASK", "Task"), ("DONE", "Task.CompletedTask"), ("OUTPUT", "Xunit.Abstractions.ITestOutputHelper"), ("SINK", "Xunit.Abstractions.IMessageSink")) + Xunit2Around,
         "xUnit.net v3" => Filled(Xunit, ("using Xunit;", "using Xunit;\nusing Xunit.Sdk;\n\n[assembly: AssemblyFixture(typeof(Journals.OfAssembly))]"), ("TASK", "ValueTask"), ("DONE", "default"), ("OUTPUT", "ITestOutputHelper"), ("SINK", "IMessageSink"))
             + XunitOfAssembly + Filled(Both, ("ATTRIBUTE", "[Fact]")),
         "MSTest" => MSTest + (version.StartsWith('3') ? MSTest3 : MSTest4) + Filled(Both, ("ATTRIBUTE", "[TestMethod]"), ("public sealed class", "[TestClass]\npublic sealed class")),

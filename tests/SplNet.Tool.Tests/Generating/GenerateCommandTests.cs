@@ -25,7 +25,7 @@ public sealed class GenerateCommandTests : IDisposable
         Assert.Contains("  1  has a category that was left out: Candidates.CalcTests.Slow (Slow)", output, StringComparison.Ordinal);
         Assert.Contains("  1  is skipped or ignored: Candidates.CalcTests.PartlyRefused", output, StringComparison.Ordinal);
         Assert.Equal(
-            ["Candidates.CalcTests.cs", "Candidates.Derived.Nested.cs", "Candidates.Derived.cs", "Candidates.InCollection.cs", "Candidates.InCollectionWithoutFixture.cs", "Candidates.WithClassFixture.cs", "Candidates.WithInnerFixture.cs", "My.Performance.csproj", "Program.cs", "SilentOutput.cs", "SilentSink.cs", "splnet-generate.json"],
+            ["Candidates.CalcTests.cs", "Candidates.Derived.Nested.cs", "Candidates.Derived.cs", "Candidates.InCollection.cs", "Candidates.InCollectionWithoutFixture.cs", "Candidates.WithClassFixture.cs", "Candidates.WithInnerFixture.cs", "My.Performance.csproj", "OncePerProcess.cs", "Program.cs", "SilentOutput.cs", "SilentSink.cs", "splnet-generate.json"],
             Directory.EnumerateFiles(Into).Select(Path.GetFileName).Order(StringComparer.Ordinal));
     }
 
@@ -77,6 +77,37 @@ public sealed class GenerateCommandTests : IDisposable
             Read("Candidates.CalcTests.cs"),
             StringComparison.Ordinal);
         Assert.Contains("((global::System.IDisposable)test).Dispose();\n            await global::Candidates.GlobalHooks.AfterEach(ContextOf_Rows);\n", Read("Candidates.CalcTests.cs"), StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("=Candidates.WithArguments(1).Uses", "this._test = new global::Candidates.WithArguments(1);")]
+    [InlineData("GenericTests<Int32>", "this._test = new global::Candidates.GenericTests<int>();")]
+    [InlineData("DeducedTests<Int64>(\"a\", 1).Uses(3", "var test = new global::Candidates.DeducedTests<long>(\"a\", 1L);")]
+    public void FixturesWithTypesAndValues_AreClassesOfTheirOwn(string filter, string expected)
+    {
+        Generate("NUnit", "--filter", filter);
+
+        Assert.Contains(expected, File.ReadAllText(Assert.Single(Directory.EnumerateFiles(Into, "Candidates.*.cs"))), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void WhatClassesShare_IsThereOnceForAllOfThem()
+    {
+        Generate("Xunit", "--filter", "WithInnerFixture");
+
+        Assert.Contains("this._fixture1 = global::Benchmarks.OncePerProcess.Once(\"global::Candidates.Shared\", () =>\n", Read("Candidates.WithInnerFixture.cs"), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void AttributesAroundATest_AreMadeOnce_AndCalledInTheOrderOfTheFramework()
+    {
+        Generate("Xunit2", "--filter", "WithHook");
+
+        var source = string.Join('\n', Read("Candidates.WithHook.cs").Split('\n').Select(static line => line.Trim()));
+        Assert.Contains("private static readonly global::Candidates.AroundAttribute Around2_Uses = new global::Candidates.AroundAttribute(\"test\") { Count = 2 };", source, StringComparison.Ordinal);
+        Assert.Contains("MethodOf_Uses = typeof(global::Candidates.WithHook).GetMethod(\"Uses\", new global::System.Type[] {  });", source, StringComparison.Ordinal);
+        Assert.Contains(
+            "Around1_Uses.Before(MethodOf_Uses);\nAround2_Uses.Before(MethodOf_Uses);\ntest.Uses();\n}\nfinally\n{\nAround2_Uses.After(MethodOf_Uses);\nAround1_Uses.After(MethodOf_Uses);\n}", source, StringComparison.Ordinal);
     }
 
     [Fact]

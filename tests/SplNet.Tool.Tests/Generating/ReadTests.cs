@@ -10,9 +10,10 @@ public sealed class ReadTests
     [Theory]
     [InlineData("Xunit", "xUnit.net v3", "CalcTests.Plain", "CalcTests.Awaited", "CalcTests.Static", "CalcTests.class", "CalcTests.CalcTestsBenchmarks", "CalcTests.Rows", "CalcTests.Kinds", "CalcTests.Odd", "CalcTests.Optional",
         "CalcTests.PartlyRefused", "CalcTests.Converted", "CalcTests.Slow", "InCollectionWithoutFixture.Uses", "WithClassFixture.Uses", "InCollection.Uses", "WithInnerFixture.Uses", "Derived.Inherited", "Derived+Nested.Inner")]
-    [InlineData("Xunit2", "xUnit.net 2", "CalcTests.Plain", "CalcTests.Rows")]
+    [InlineData("Xunit2", "xUnit.net 2", "CalcTests.Plain", "CalcTests.Rows", "WithHook.Uses")]
     [InlineData("MSTest", "MSTest", "CalcTests.Plain", "CalcTests.Rows", "CalcTests.Slow", "WithContext.Uses", "WithClassInitialize.Uses", "Expectations.Exactly", "Expectations.Derived")]
-    [InlineData("NUnit", "NUnit", "CalcTests.Plain", "CalcTests.Rows", "CalcTests.Results", "CalcTests.Result", "CalcTests.Slow", "ForEachTest.Plain", "WithOneTimeSetUp.Uses", "SharedAndDisposed.Plain")]
+    [InlineData("NUnit", "NUnit", "CalcTests.Plain", "CalcTests.Rows", "CalcTests.Results", "CalcTests.Result", "CalcTests.Slow", "ForEachTest.Plain", "WithOneTimeSetUp.Uses", "SharedAndDisposed.Plain",
+        "WithArguments(1).Uses", "GenericTests<Int32>.Uses", "GenericTests<String>.Uses", "DeducedTests<Int64>(\"a\", 1).Uses")]
     [InlineData("TUnit", "TUnit", "CalcTests.Plain", "CalcTests.Rows", "CalcTests.Slow", "WithClassHook.Uses")]
     public void TestsThatCanBeMeasured_AreCandidates(string assembly, string framework, params string[] expected)
     {
@@ -57,7 +58,9 @@ public sealed class ReadTests
     [InlineData("NUnit", "CalcTests.Computed", Refusals.ComputedRows, "")]
     [InlineData("NUnit", "CalcTests.WithAction", Refusals.TestHook, "ITestAction")]
     [InlineData("NUnit", "CalcTests.Sleeps", Refusals.Sleep, "Thread.Sleep")]
-    [InlineData("NUnit", "WithArguments.Uses", Refusals.Constructor, "arguments of the class")]
+    [InlineData("NUnit", "WithArguments(2).Uses", Refusals.Explicit, "")]
+    [InlineData("NUnit", "WithoutSuchConstructor(\"a\", 1, 2).Uses", Refusals.Constructor, "WithoutSuchConstructor")]
+    [InlineData("NUnit", "ComputedTests.Uses", Refusals.ComputedRows, "TestFixtureSourceAttribute")]
     [InlineData("NUnit", "HiddenSetUp.Uses", Refusals.NotPublic, "Begin")]
     [InlineData("TUnit", "CalcTests.Skipped", Refusals.Skipped, "")]
     [InlineData("TUnit", "CalcTests.OnRequest", Refusals.Explicit, "")]

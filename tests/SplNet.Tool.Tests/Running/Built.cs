@@ -11,6 +11,9 @@ internal static class Built
     /// <summary>A library that uses ASP.NET Core.</summary>
     public static string Web { get; } = PathOf("tests/Programs/SplNet.Tests.Web", "SplNet.Tests.Web.dll");
 
+    /// <summary>An assembly that is not optimised.</summary>
+    public static string Unoptimised { get; } = PathOf("tests/Programs/SplNet.Tests.Unoptimised", "SplNet.Tests.Unoptimised.dll");
+
     /// <summary>Unit tests of a framework, which are read and never run.</summary>
     /// <param name="framework">The end of the project's name.</param>
     public static string Candidates(string framework) => PathOf($"tests/Programs/SplNet.Tests.Candidates.{framework}", $"SplNet.Tests.Candidates.{framework}.dll");

@@ -57,6 +57,17 @@ public sealed class UnitTestsInFoldersTests : IDisposable
         Assert.DoesNotContain("no commit", InThisProcess.Run("history", "show", "--history", history).Output, StringComparison.Ordinal);
     }
 
+    // What revisions build is built in Release, so only what was built is refused.
+    [Fact]
+    public void DebugBuild_IsNotRecorded()
+    {
+        var (exitCode, output, errors) = InThisProcess.Run("history", "record", "--history", Path.Combine(_folder, "none.db"), "--unit-tests", Built.Unoptimised);
+
+        Assert.Equal((int)ExitCode.Usage, exitCode);
+        Assert.Contains("is a Debug build", errors, StringComparison.Ordinal);
+        Assert.Empty(output);
+    }
+
     [Theory]
     [InlineData("Neither", "What is searched for?")]
     [InlineData("both", "searches of their own", "--unit-tests", "My.Tests.dll", "--method", "Sorter.Sort")]
@@ -75,7 +86,7 @@ public sealed class UnitTestsInFoldersTests : IDisposable
         var (exitCode, _, errors) = InThisProcess.Run("bisect", "--good", "v1", "--bad", "v2", "--unit-tests", Built.Candidates("NUnit"), "--filter", "CalcTests.");
 
         Assert.Equal((int)ExitCode.Usage, exitCode);
-        Assert.Contains("--filter fits 3 unit tests and rows, and one is searched for: Candidates.CalcTests.Plain; ", errors, StringComparison.Ordinal);
+        Assert.Contains("--filter fits 5 unit tests and rows, and one is searched for: Candidates.CalcTests.Plain; ", errors, StringComparison.Ordinal);
         Assert.Contains("Name it whole: --filter \"=Candidates.CalcTests.Plain\".", errors, StringComparison.Ordinal);
     }
 

@@ -81,6 +81,6 @@ internal static class BisectLine
     {
         var command = new BisectCommand(output, errors);
         return unitTests is null ? command.Run(request) : MeasuredTests.Use(
-            unitTests, request.Settings, errors, (tests, settings) => command.Run(BisectedTest.In(request with { Settings = settings }, tests, unitTests.Assembly, errors)));
+            unitTests, request.Settings, errors, isToday: false, (tests, settings) => command.Run(BisectedTest.In(request with { Settings = settings }, tests, unitTests.Assembly, errors)));
     }
 }

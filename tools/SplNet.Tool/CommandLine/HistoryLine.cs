@@ -80,7 +80,7 @@ internal static class HistoryLine
                 return past is null
                     ? new RecordCommand(access(parsed), output, errors).Run(request, origin.Of(parsed))
                     : new BackfillCommand(access(parsed), output, errors).Run(past, every: 1, request, origin.Of(parsed));
-            });
+            }, isToday: past is null);
         });
         return record;
     }
@@ -100,13 +100,14 @@ internal static class HistoryLine
     }
 
     // Unit tests become requirements for as long as the command runs.
-    private static int Measure(ParseResult parsed, InputOptions inputs, MeasuringOptions measuring, TextWriter output, TextWriter errors, Func<RequirementInputs, RunSettings, ExitCode> run)
+    private static int Measure(ParseResult parsed, InputOptions inputs, MeasuringOptions measuring, TextWriter output, TextWriter errors, Func<RequirementInputs, RunSettings, ExitCode> run, bool isToday = false)
     {
         var settings = measuring.Of(parsed.CommandResult);
-        return (int)(inputs.UnitTestsOf(parsed) is not { } tests ? run(inputs.Of(parsed), settings) : MeasuredTests.Use(tests, settings, errors, (measured, versions) =>
+        return (int)(inputs.UnitTestsOf(parsed) is not { } tests ? run(inputs.Of(parsed), settings) : MeasuredTests.Use(tests, settings, errors, isToday, (measured, versions) =>
         {
             var code = run(measured.Inputs, versions);
-            output.WriteLine($"Unit tests: {measured.Summary.Text}.");
+            if (code != ExitCode.Usage)
+                output.WriteLine($"Unit tests: {measured.Summary.Text}.");
             return code;
         }));
     }

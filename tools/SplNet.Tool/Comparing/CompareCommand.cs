@@ -16,7 +16,7 @@ internal sealed class CompareCommand(TextWriter output, TextWriter errors)
         if (request.Views.Problems() is { Count: > 0 } unwritable)
             return WrongUsage.Say(errors, unwritable);
         return request.UnitTests is not { } tests ? Run(request, summary: null) : MeasuredTests.Use(
-            tests, request.Settings, errors, (measured, settings) => Run(request with { Inputs = measured.Inputs, Settings = settings }, measured.Summary));
+            tests, request.Settings, errors, isToday: false, (measured, settings) => Run(request with { Inputs = measured.Inputs, Settings = settings }, measured.Summary));
     }
 
     private ExitCode Run(CompareRequest request, TestsSummary? summary)

@@ -25,11 +25,11 @@ internal sealed record BenchmarkPlan(IReadOnlyList<BenchmarkClass> Classes, IRea
         var files = new HashSet<string>(StringComparer.OrdinalIgnoreCase);
         var names = new HashSet<string>(StringComparer.Ordinal);
         var classes = new List<BenchmarkClass>();
-        foreach (var tests in candidates.GroupBy(static candidate => candidate.Class))
+        foreach (var tests in candidates.GroupBy(static candidate => (candidate.Class, candidate.Variant.Name)))
         {
             var benchmarks = OfClass([.. tests], backend, refused);
             if (benchmarks.Count > 0)
-                classes.Add(Named(tests.Key, benchmarks, files, names));
+                classes.Add(Named(tests.First().Variant, benchmarks, files, names));
         }
 
         return new BenchmarkPlan(classes, refused);
@@ -70,6 +70,8 @@ internal sealed record BenchmarkPlan(IReadOnlyList<BenchmarkClass> Classes, IRea
         if (test.Refusal is { } refusal)
             return refusal;
         string[] names = [test.Method.Name, .. (test.Class.Namespace ?? "N").Split('.'), .. test.Method.GetParameters().Select(static parameter => parameter.Name ?? string.Empty)];
+        if (test.LifeCycle is { Values.Count: > 0, Constructor: { } constructor } && RowFit.Refuse(constructor, new CandidateRow(test.LifeCycle.Values)) is { } unfit)
+            return unfit;
         return names.All(CSharpName.IsIdentifier) && CSharpType.HasName(test.Class) ? null : new Refusal(Refusals.Name, test.Method.Name);
     }
 
@@ -93,16 +95,18 @@ internal sealed record BenchmarkPlan(IReadOnlyList<BenchmarkClass> Classes, IRea
         return new BenchmarkRow(ShortHash.Of(call), call, values, formulas.Contains(null) ? null : string.Join(", ", formulas)) { Expected = row.Expected is { } expected ? CSharpValue.Of(expected) : null };
     }
 
-    private static BenchmarkClass Named(Type tests, IReadOnlyList<Benchmark> benchmarks, HashSet<string> files, HashSet<string> names)
+    private static BenchmarkClass Named(TestClassVariant variant, IReadOnlyList<Benchmark> benchmarks, HashSet<string> files, HashSet<string> names)
     {
-        var outer = tests.FullName![(string.IsNullOrEmpty(tests.Namespace) ? 0 : tests.Namespace.Length + 1)..].Replace('+', '_');
+        var tests = variant.Class;
+        var full = tests.IsGenericType || variant.Values.Count > 0 ? $"{(tests.IsGenericType ? tests.GetGenericTypeDefinition() : tests).FullName!.Split('`')[0]}_{ShortHash.Of(variant.Name)}" : tests.FullName!;
+        var outer = full[(string.IsNullOrEmpty(tests.Namespace) ? 0 : tests.Namespace.Length + 1)..].Replace('+', '_');
         var space = string.IsNullOrEmpty(tests.Namespace) ? Root : $"{Root}.{CSharpName.Of(tests.Namespace)}";
         var name = outer + Root;
         if (!names.Add($"{space}.{name}"))
-            name += "_" + ShortHash.Of(tests.FullName);
-        var file = tests.FullName.Replace('+', '.');
+            name += "_" + ShortHash.Of(full);
+        var file = full.Replace('+', '.');
         if (!files.Add(file))
-            files.Add(file += "_" + ShortHash.Of(tests.FullName));
+            files.Add(file += "_" + ShortHash.Of(full));
 
         // No member may be called as its class.
         return new BenchmarkClass(tests, space, benchmarks.Any(benchmark => benchmark.Method == name) ? name + "_" : name, file + ".cs", benchmarks);

@@ -14,28 +14,29 @@ internal sealed class TestFilter(string? text)
 
     /// <summary>True where a test, or one of its rows, may have a name that is wanted.</summary>
     /// <param name="test">The full name of the test.</param>
-    public bool MayFit(string test)
-    {
-        var row = _wanted.IndexOfAny(RowSigns);
-        return Fits(test, row < 0 ? _wanted : _wanted[..row]);
-    }
+    public bool MayFit(string test) => Fits(test) || Beginnings.Any(beginning => _isWhole ? test == beginning : test.EndsWith(beginning, StringComparison.OrdinalIgnoreCase));
 
     /// <summary>The rows and tests of a plan that have a name that is wanted.</summary>
     /// <param name="plan">The plan.</param>
-    public BenchmarkPlan Of(BenchmarkPlan plan) => text is null || _wanted.IndexOfAny(RowSigns) < 0 ? plan : plan with
+    public BenchmarkPlan Of(BenchmarkPlan plan) => plan with
     {
-        Classes = [.. plan.Classes.Select(one => one with { Benchmarks = [.. one.Benchmarks.Select(Rows).OfType<Benchmark>()] }).Where(static one => one.Benchmarks.Count > 0)],
-        Refused = [.. plan.Refused.Where(one => !one.IsRow)],
+        Classes = [.. plan.Classes.Select(one => one with { Benchmarks = [.. one.Benchmarks.Select(Wanted).OfType<Benchmark>()] }).Where(static one => one.Benchmarks.Count > 0)],
+        Refused = [.. plan.Refused.Where(one => !one.IsRow || Fits(one.Test))],
     };
 
-    private Benchmark? Rows(Benchmark benchmark)
+    // What is wanted may be the name of a test, and a part of a row.
+    private IEnumerable<string> Beginnings => Enumerable.Range(0, _wanted.Length).Where(index => RowSigns.Contains(_wanted[index])).Select(index => _wanted[..index]);
+
+    private Benchmark? Wanted(Benchmark benchmark)
     {
         var name = benchmark.Test.FullName;
+        if (Fits(name))
+            return benchmark;
         if (benchmark.Rows.Count == 0)
-            return Fits(name + benchmark.Fixed?.Shown, _wanted) ? benchmark : null;
-        var rows = benchmark.Rows.Where(row => Fits(name + row.Shown, _wanted)).ToList();
+            return Fits(name + benchmark.Fixed?.Shown) ? benchmark : null;
+        var rows = benchmark.Rows.Where(row => Fits(name + row.Shown)).ToList();
         return rows.Count == 0 ? null : benchmark with { Rows = rows };
     }
 
-    private bool Fits(string name, string wanted) => _isWhole ? name == wanted : name.Contains(wanted, StringComparison.OrdinalIgnoreCase);
+    private bool Fits(string name) => _isWhole ? name == _wanted : name.Contains(_wanted, StringComparison.OrdinalIgnoreCase);
 }

@@ -2,7 +2,6 @@ using SplNet.History.Importing;
 using SplNet.History.Stores;
 using SplNet.ResultDocuments;
 using SplNet.Tool.Requirements;
-using SplNet.Versions.Assemblies;
 
 namespace SplNet.Tool.Histories;
 
@@ -32,12 +31,7 @@ internal sealed class RecordCommand(HistoryAccess access, TextWriter output, Tex
     });
 
     // What is measured lies in a private folder, and was checked out where the tests lie.
-    private static ImportSettings OfTests(string tests, ImportSettings settings)
-    {
-        if (ExperimentOptions.Understood().OnDebugBuild == OnDebugBuild.Refuse && AssemblyOptimization.IsDebug(tests))
-            throw new SplNetException($"{tests} is a Debug build, which says nothing about the speed of the optimised code. Build it in Release, dotnet build -c Release, and name that assembly.");
-        return settings.Commit.Length > 0 || CheckedOutCommit.Of(Path.GetDirectoryName(tests)!) is not { } commit
-            ? settings
-            : settings with { CheckedOut = new History.Measurements.Revision(commit.Id, commit.Tree, commit.IsChanged) };
-    }
+    private static ImportSettings OfTests(string tests, ImportSettings settings) => settings.Commit.Length > 0 || CheckedOutCommit.Of(Path.GetDirectoryName(tests)!) is not { } commit
+        ? settings
+        : settings with { CheckedOut = new History.Measurements.Revision(commit.Id, commit.Tree, commit.IsChanged) };
 }

@@ -32,7 +32,7 @@ internal static class MeasuredOutput
         var added = AddMeasuring(output);
         MeasuredRuntime.Write(tests, assembly);
         SourceCompiler.Compile(sources, assembly, Path.Combine(folder, "sources"));
-        File.Copy(dependencies, DependencyLibrary.FileOf(assembly), overwrite: true);
+        File.WriteAllText(DependencyLibrary.FileOf(assembly), File.ReadAllText(dependencies));
         DependencyFile.Update(DependencyLibrary.FileOf(assembly), output, [.. added, name + ".dll"], Library, "reference");
         return assembly;
     }
@@ -43,6 +43,8 @@ internal static class MeasuredOutput
         var added = new List<string>();
         foreach (var file in AssemblyReferences.Closure(own, "SplNet", "SplNet.Host").Select(static name => name + ".dll").Where(file => IsNewer(own, output, file)))
         {
+            // A copy is read-only where its original is.
+            File.Delete(Path.Combine(output, file));
             FileTree.CopyFile(own, output, file);
             added.Add(file);
         }

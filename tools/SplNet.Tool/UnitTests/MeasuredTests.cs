@@ -5,6 +5,7 @@ using SplNet.Tool.Generating.Reading;
 using SplNet.Tool.Generating.Writing;
 using SplNet.Tool.Reporting;
 using SplNet.Tool.Requirements;
+using SplNet.Versions.Assemblies;
 using SplNet.Versions.Builds;
 using SplNet.Versions.Repositories;
 
@@ -45,13 +46,16 @@ internal sealed class MeasuredTests : IDisposable
     /// <param name="request">Which.</param>
     /// <param name="settings">How to measure.</param>
     /// <param name="errors">Takes what is wrong with the tests.</param>
+    /// <param name="isToday">True where what was built is measured, and not only what revisions build.</param>
     /// <param name="use">What is done, with the settings by which their versions are found.</param>
-    public static ExitCode Use(UnitTestsRequest request, RunSettings settings, TextWriter errors, Func<MeasuredTests, RunSettings, ExitCode> use)
+    public static ExitCode Use(UnitTestsRequest request, RunSettings settings, TextWriter errors, bool isToday, Func<MeasuredTests, RunSettings, ExitCode> use)
     {
         try
         {
             // The settings are those of the project, and the private folder has none.
             OptionLayers.Folder = Path.GetDirectoryName(Path.GetFullPath(request.Assembly))!;
+            if (isToday && File.Exists(request.Assembly) && ExperimentOptions.Understood().OnDebugBuild == OnDebugBuild.Refuse && AssemblyOptimization.IsDebug(request.Assembly))
+                throw new SplNetException($"{request.Assembly} is a Debug build, which says nothing about the speed of the optimised code. Build it in Release, dotnet build -c Release, and name that assembly.");
             var builds = TestsVersions.Over(settings.Builds, request.Assembly);
             using var tests = new MeasuredTests(request, errors);
             if (tests.Summary.Benchmarks > 0)

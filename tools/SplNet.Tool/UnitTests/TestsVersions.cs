@@ -19,7 +19,7 @@ internal static class TestsVersions
             throw new SplNetException("--rebuild-tests compiles today's tests against each version, and with --unit-tests their project is built at each revision anyway: leave it out.");
         return given with
         {
-            Repository = set.Repository ?? RepositorySearch.RootOf(RevisionKind.Named, full, named: null),
+            Repository = set.Repository ?? RepositorySearch.RootOf(RevisionKind.Named, full, named: null) ?? Path.GetDirectoryName(full),
             Project = set.Project ?? TestsProject.Find(full) ?? Path.GetFileNameWithoutExtension(full),
         };
     }

@@ -1,11 +1,10 @@
 using System.Reflection;
 using SplNet.Candidates;
-using SplNet.Frameworks.MSTest.Replaying;
 using SplNet.Testing;
 
 namespace SplNet.Frameworks.MSTest;
 
-/// <summary>Reads the tests of MSTest 3 and 4. The methods around a test are those that a replay calls.</summary>
+/// <summary>Reads the tests of MSTest 3 and 4. What happens around a test is what a replay does.</summary>
 internal sealed class MSTestReader : TestReader
 {
     private const string Expected = MSTestNames.Space + "ExpectedExceptionAttribute";
@@ -39,36 +38,21 @@ internal sealed class MSTestReader : TestReader
             yield return new Refusal(Refusals.NotPublic, hidden.Type.Name);
         if (NamedAttributes.Read(method, MSTestNames.DataSource).FirstOrDefault(static source => !IsRow(source)) is { } computed)
             yield return new Refusal(Refusals.ComputedRows, computed.AttributeType.Name);
-        foreach (var shared in SharedBy(type))
+        var cycle = MSTestLifeCycle.Of(type);
+        foreach (var shared in cycle.Shared)
         {
             if (RefuseShared(shared) is { } refusal)
                 yield return refusal;
         }
 
-        var (assembly, fixtures) = (AssemblyFixtures.Of(type.Assembly), ClassFixtures.Of(type));
-        if (TestClass.ConstructorOf(type) is null)
+        if (cycle.Constructor is null)
             yield return new Refusal(Refusals.Constructor, type.Name);
-        foreach (var refusal in RefuseHooks([.. fixtures.InitializeTest, .. fixtures.CleanUpTest, .. assembly.InitializeTest, .. assembly.CleanUpTest]))
+        foreach (var refusal in RefuseHooks([.. cycle.Before, .. cycle.After, .. cycle.First, .. cycle.Last]))
             yield return refusal;
     }
 
     /// <inheritdoc/>
-    protected override LifeCycle LifeCycleOf(Type type, MethodInfo method)
-    {
-        var (assembly, fixtures) = (AssemblyFixtures.Of(type.Assembly), ClassFixtures.Of(type));
-        return new LifeCycle
-        {
-            Shared = SharedBy(type),
-            Constructor = TestClass.ConstructorOf(type),
-            Context = TestClass.ContextPropertyOf(type),
-            First = assembly.InitializeTest,
-            Before = fixtures.InitializeTest,
-            After = fixtures.CleanUpTest,
-            Last = assembly.CleanUpTest,
-            Exception = ExceptionOf(method),
-            Disposal = Both(type),
-        };
-    }
+    protected override LifeCycle LifeCycleOf(Type type, MethodInfo method) => MSTestLifeCycle.Of(type) with { Exception = ExceptionOf(method) };
 
     /// <inheritdoc/>
     protected override IEnumerable<CandidateRow> RowsOf(MethodInfo method) => NamedAttributes.Read(method, MSTestNames.DataSource).Select(static row =>
@@ -78,17 +62,6 @@ internal sealed class MSTestReader : TestReader
     protected override IEnumerable<string> CategoriesOf(Type type, MethodInfo method) =>
         NamedAttributes.Read(method, MSTestNames.Space + "TestCategoryAttribute").Concat(NamedAttributes.Read(type, MSTestNames.Space + "TestCategoryAttribute"))
             .Select(static category => NamedAttributes.Setting(category, "testCategory") as string).OfType<string>();
-
-    // Static methods around all tests of the assembly and of the class, each in its own order.
-    private static List<SharedFixture> SharedBy(Type type)
-    {
-        var (assembly, fixtures) = (AssemblyFixtures.Of(type.Assembly), ClassFixtures.Of(type));
-        return
-        [
-            .. assembly.Initialize.Concat(assembly.CleanUp).Take(1).Select(one => new SharedFixture(one.DeclaringType!, null) { Before = assembly.Initialize, After = assembly.CleanUp }),
-            .. fixtures.Initialize.Concat(fixtures.CleanUp).Take(1).Select(_ => new SharedFixture(type, null) { Before = fixtures.Initialize, After = fixtures.CleanUp }),
-        ];
-    }
 
     // The attribute is gone with MSTest 4.
     private static ExpectedException? ExceptionOf(MethodInfo method) =>

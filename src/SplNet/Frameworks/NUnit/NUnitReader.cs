@@ -43,13 +43,11 @@ internal sealed class NUnitReader : TestReader
             yield return new Refusal(Refusals.ComputedRows);
         if (Builders(method).FirstOrDefault(static builder => builder.Assembly.GetName().Name != "nunit.framework") is { } own)
             yield return new Refusal(Refusals.OwnAttribute, own.Name);
-        if (NamedAttributes.Read(type, Interfaces + "IFixtureBuilder").Any(static fixture => fixture.ConstructorArguments.Count > 0 || fixture.AttributeType.Name != "TestFixtureAttribute"))
-            yield return new Refusal(Refusals.Constructor, "arguments of the class");
         foreach (var shared in SharedBy(type))
         {
             if (RefuseShared(shared) is { } refusal)
                 yield return refusal;
-            else if (shared.Constructor is null && shared.Before.Concat(shared.After).Any(static hook => !hook.IsStatic))
+            else if (shared.Constructor is null && !(shared.Type == type && FixtureVariants.HaveValues(type)) && shared.Before.Concat(shared.After).Any(static hook => !hook.IsStatic))
                 yield return new Refusal(Refusals.ClassFixture, shared.Type.Name);
         }
 
@@ -59,9 +57,12 @@ internal sealed class NUnitReader : TestReader
             yield return new Refusal(Refusals.TestHook, "ITestAction");
         }
 
-        foreach (var refusal in RefuseConstructor(type, method).Concat(RefuseHooks(Before(type).Concat(After(type)))))
+        foreach (var refusal in (FixtureVariants.HaveValues(type) ? [] : RefuseConstructor(type, method)).Concat(RefuseHooks(Before(type).Concat(After(type)))))
             yield return refusal;
     }
+
+    /// <inheritdoc/>
+    protected override IEnumerable<TestClassVariant> VariantsOf(Type type) => FixtureVariants.Of(type);
 
     /// <inheritdoc/>
     protected override LifeCycle LifeCycleOf(Type type, MethodInfo method)
@@ -120,6 +121,7 @@ internal sealed class NUnitReader : TestReader
         var own = OnceBefore(type).Any() || OnceAfter(type).Any() || SharesInstance(type) ? (Type[])[type] : [];
         return around.Concat(own).Select(one => new SharedFixture(one, one != type || SharesInstance(type) ? PlainConstructor(one) : null)
         {
+            IsOfSeveralClasses = one != type,
             Before = [.. OnceBefore(one).Reverse()],
             After = [.. OnceAfter(one)],
             Disposal = one != type || SharesInstance(type) ? DisposalOf(one) : Disposal.None,

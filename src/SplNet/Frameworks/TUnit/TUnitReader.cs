@@ -82,7 +82,7 @@ internal sealed class TUnitReader : TestReader
     // Those of the session and of the assembly may stand in any class.
     private static List<SharedFixture> SharedBy(Type type) =>
     [
-        .. new[] { ForTheSession, ForTheAssembly }.Select(kind => new SharedFixture(type, null) { Before = OfAll(type, Around[0], kind), After = OfAll(type, Around[1], kind) })
+        .. new[] { ForTheSession, ForTheAssembly }.Select(kind => new SharedFixture(type, null) { IsOfSeveralClasses = true, Before = OfAll(type, Around[0], kind), After = OfAll(type, Around[1], kind) })
             .Append(new SharedFixture(type, null)
             {
                 Before = [.. Of(type, Around[0]).Where(static method => Kind(method, Around[0]) is ForEachClass).Reverse()],

@@ -20,7 +20,7 @@ internal sealed class XunitV3Framework : TestFramework
     public override string? VersionNote => XunitV3Names.TestContext is { } type ? Tried.Note(Name, type.Assembly) : null;
 
     /// <inheritdoc/>
-    public override TestReader Reader => new XunitReader(Name, "xunit.v3.core", XunitV3Names.OutputHelper, ["Xunit.Sdk.IMessageSink", XunitV3Names.ContextAccessor], "Xunit.v3.IBeforeAfterTestAttribute");
+    public override TestReader Reader => new XunitReader(Name, "xunit.v3.core", XunitV3Names.OutputHelper, ["Xunit.Sdk.IMessageSink", XunitV3Names.ContextAccessor], "Xunit.v3.IBeforeAfterTestAttribute", hooksNeedTest: true);
 
     /// <inheritdoc/>
     public override RunningTest? FindRunningTest()

@@ -16,9 +16,9 @@ internal static class RowFit
     };
 
     /// <summary>Why a row cannot be passed; null where it can.</summary>
-    /// <param name="method">The test.</param>
+    /// <param name="method">The test, or the constructor of its class.</param>
     /// <param name="row">The row.</param>
-    public static Refusal? Refuse(MethodInfo method, CandidateRow row)
+    public static Refusal? Refuse(MethodBase method, CandidateRow row)
     {
         var parameters = method.GetParameters();
         var needed = parameters.Count(static parameter => !parameter.IsOptional);

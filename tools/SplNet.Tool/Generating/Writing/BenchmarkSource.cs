@@ -1,5 +1,6 @@
 using System.Globalization;
 using System.Reflection;
+using System.Security;
 using System.Text;
 using SplNet.Candidates;
 using SplNet.Testing;
@@ -37,7 +38,7 @@ internal sealed class BenchmarkSource
 
             namespace {{_class.Namespace}};
 
-            /// <summary>The tests of {{_class.Tests.FullName}} as benchmarks: each operation is a whole test, with what its framework does around it.</summary>
+            /// <summary>The tests of {{SecurityElement.Escape(_class.Benchmarks[0].Test.Variant.Name)}} as benchmarks: each operation is a whole test, with what its framework does around it.</summary>
             [global::System.CodeDom.Compiler.GeneratedCode("splnet", "{{ToolVersion.Text}}")]
             public partial class {{_class.Name}}
             {
@@ -58,6 +59,8 @@ internal sealed class BenchmarkSource
         var method = new StringBuilder().Append(Invariant, $"    // {test.FullName}{benchmark.Fixed?.Shown}, a test of {test.Framework}\n");
         if (SharedSource.TakesContext(test.LifeCycle))
             method.Insert(0, string.Create(Invariant, $"    private static readonly global::{SilentContextSource.Name} {ContextOf(benchmark)} = {SilentContextSource.New(test.Class.FullName!, test.Method.Name)};\n\n"));
+        if (test.LifeCycle.Around.Count > 0)
+            method.Insert(0, Around(benchmark));
         foreach (var attribute in Attributes(benchmark))
             method.Append(Invariant, $"    [{attribute}]\n");
         method.Append(Invariant, $"    public {(isAsync ? "async global::System.Threading.Tasks.Task" : "void")} {CSharpName.Of(benchmark.Method)}({taken})\n    {{\n");
@@ -86,8 +89,8 @@ internal sealed class BenchmarkSource
             method.Append(Invariant, $"        var {target} = {_shared.New(constructor, type, ContextOf(benchmark))};\n");
         if (cycle.Context is { } context)
             method.Append(Invariant, $"        {On(context.DeclaringType!, target)}.{CSharpName.Of(context.Name)} = {ContextOf(benchmark)};\n");
-        List<string> before = [.. cycle.Before.Select(hook => Call(hook, target)), .. TestCall(benchmark, test.Method.IsStatic ? null : target, arguments)];
-        List<string> after = [.. cycle.After.Select(hook => Call(hook, target)), .. Disposals(cycle.Disposal, target), .. cycle.Last.Select(hook => Call(hook, target: null, ContextFor(hook, benchmark)))];
+        List<string> before = [.. cycle.Before.Select(hook => Call(hook, target)), .. cycle.Around.Select((_, index) => $"{AroundOf(benchmark, index)}.Before({MethodOf(benchmark)});"), .. TestCall(benchmark, test.Method.IsStatic ? null : target, arguments)];
+        List<string> after = [.. cycle.Around.Select((_, index) => $"{AroundOf(benchmark, index)}.After({MethodOf(benchmark)});").Reverse(), .. cycle.After.Select(hook => Call(hook, target)), .. Disposals(cycle.Disposal, target), .. cycle.Last.Select(hook => Call(hook, target: null, ContextFor(hook, benchmark)))];
         if (after.Count == 0)
         {
             Lines(method, "        ", before);
@@ -108,6 +111,20 @@ internal sealed class BenchmarkSource
     }
 
     private static string ContextOf(Benchmark benchmark) => "ContextOf_" + benchmark.Method;
+
+    private static string AroundOf(Benchmark benchmark, int index) => string.Create(Invariant, $"Around{index + 1}_{benchmark.Method}");
+
+    private static string MethodOf(Benchmark benchmark) => "MethodOf_" + benchmark.Method;
+
+    // The framework makes and looks up both apart from the test.
+    private static string Around(Benchmark benchmark)
+    {
+        var (method, text) = (benchmark.Test.Method, new StringBuilder());
+        foreach (var (index, attribute) in benchmark.Test.LifeCycle.Around.Index())
+            text.Append(Invariant, $"    private static readonly {CSharpType.Of(attribute.AttributeType)} {AroundOf(benchmark, index)} = {CSharpAttribute.Of(attribute)};\n\n");
+        var types = string.Join(", ", method.GetParameters().Select(static one => $"typeof({CSharpType.Of(one.ParameterType)})"));
+        return text.Append(Invariant, $"    private static readonly global::System.Reflection.MethodInfo {MethodOf(benchmark)} = typeof({CSharpType.Of(benchmark.Test.Class)}).GetMethod({CSharpValue.Quoted(method.Name)}, new global::System.Type[] {{ {types} }});\n\n").ToString();
+    }
 
     private static string ContextFor(MethodInfo hook, Benchmark benchmark) => hook.GetParameters().Length == 0 ? string.Empty : ContextOf(benchmark);
 

@@ -38,6 +38,7 @@ internal static class GivenSource
             // Written by splnet generate.
             // </auto-generated>
             #nullable disable
+            #pragma warning disable xUnit3000 // there are no other application domains
 
             namespace {{Space}};
 

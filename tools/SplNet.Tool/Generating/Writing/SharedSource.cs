@@ -12,6 +12,8 @@ internal sealed class SharedSource
     /// <summary>The method that ends what is shared; no test may be called so.</summary>
     public const string EndMethod = "EndOfProcess";
 
+    private const string Made = "made";
+
     private readonly BenchmarkClass _class;
     private readonly IReadOnlyList<(SharedFixture Fixture, string? Field)> _shared;
 
@@ -30,8 +32,15 @@ internal sealed class SharedSource
     /// <summary>The field with an object that is shared; null where there is none of the type.</summary>
     public string? FieldOf(Type type) => _shared.Where(one => one.Fixture.Type == type).Select(static one => one.Field).FirstOrDefault(static field => field is not null) is { } found ? "this." + found : null;
 
-    /// <summary>A call of a constructor: its parameters are shared objects, the framework's context, or that by which tests write.</summary>
-    public string New(ConstructorInfo constructor, string type, string context) => $"new {type}({string.Join(", ", constructor.GetParameters().Select(one => Argument(one.ParameterType, context)))})";
+    /// <summary>A call of a constructor: its parameters are values of an attribute, shared objects, the framework's context, or that by which tests write.</summary>
+    public string New(ConstructorInfo constructor, string type, string context)
+    {
+        var (parameters, values) = (constructor.GetParameters(), _class.Benchmarks[0].Test.LifeCycle.Values);
+        var arguments = values.Count > 0 && constructor.DeclaringType == _class.Tests
+            ? values.Zip(parameters, static (value, parameter) => RowFit.Argument(value, parameter.ParameterType))
+            : parameters.Select(one => Argument(one.ParameterType, context));
+        return $"new {type}({string.Join(", ", arguments)})";
+    }
 
     /// <summary>The fields, the constructor and the end; empty where nothing is shared.</summary>
     public string Write()
@@ -47,7 +56,7 @@ internal sealed class SharedSource
         Lines(text, begin);
         if (end.Count == 0)
             return text.Append("    }\n\n").ToString();
-        text.Append("        global::System.AppDomain.CurrentDomain.ProcessExit += (_, _) => ").Append(EndMethod).Append("();\n    }\n\n    private void ").Append(EndMethod).Append("()\n    {\n");
+        text.Append("        global::").Append(ProcessSource.Name).Append(".AtEnd(").Append(EndMethod).Append(");\n    }\n\n    private void ").Append(EndMethod).Append("()\n    {\n");
         Lines(text, end);
         return text.Append("    }\n\n").ToString();
     }
@@ -60,28 +69,45 @@ internal sealed class SharedSource
 
     private string? NameOf(SharedFixture fixture, int index) => fixture.Constructor is null ? null : fixture.Type == _class.Tests ? "_test" : string.Create(Invariant, $"_fixture{index + 1}");
 
+    // What tests of other classes share is there once for all of them.
     private IEnumerable<string> Begin(SharedFixture fixture, string? field)
     {
-        if (field is not null)
-            yield return $"this.{field} = {New(fixture.Constructor!, CSharpType.Of(fixture.Type), string.Empty)};";
-        foreach (var hook in fixture.Before)
-            yield return Call(hook, field);
+        if (!fixture.IsOfSeveralClasses)
+            return Begin(fixture, field is null ? null : "this." + field, string.Empty);
+        var hook = fixture.Before.Concat(fixture.After).FirstOrDefault();
+        var key = hook is null ? CSharpType.Of(fixture.Type) : $"{CSharpType.Of(hook.DeclaringType!)}.{hook.Name}";
+        return
+        [
+            $"{(field is null ? string.Empty : $"this.{field} = ")}global::{ProcessSource.Name}.Once({CSharpValue.Quoted(key)}, () =>", "{",
+            .. Begin(fixture, field is null ? null : Made, "var ").Append(field is null ? "return string.Empty;" : $"return {Made};").Select(static line => "    " + line),
+            $"}}, {Made} =>", "{", .. EndOf(fixture, Made).Select(static line => "    " + line), "});",
+        ];
     }
 
-    private IEnumerable<string> End(SharedFixture fixture, string? field)
+    private IEnumerable<string> Begin(SharedFixture fixture, string? target, string declared)
+    {
+        if (target is not null)
+            yield return $"{declared}{target} = {New(fixture.Constructor!, CSharpType.Of(fixture.Type), string.Empty)};";
+        foreach (var hook in fixture.Before)
+            yield return Call(hook, target);
+    }
+
+    private IEnumerable<string> End(SharedFixture fixture, string? field) => fixture.IsOfSeveralClasses ? [] : EndOf(fixture, "this." + field);
+
+    private IEnumerable<string> EndOf(SharedFixture fixture, string target)
     {
         foreach (var hook in fixture.After)
-            yield return Call(hook, field);
+            yield return Call(hook, target);
         if (fixture.Disposal is Disposal.Asynchronous or Disposal.Both)
-            yield return $"((global::System.IAsyncDisposable)this.{field}).DisposeAsync().AsTask().GetAwaiter().GetResult();";
+            yield return $"((global::System.IAsyncDisposable){target}).DisposeAsync().AsTask().GetAwaiter().GetResult();";
         if (fixture.Disposal is Disposal.Synchronous or Disposal.Both)
-            yield return $"((global::System.IDisposable)this.{field}).Dispose();";
+            yield return $"((global::System.IDisposable){target}).Dispose();";
     }
 
     // Constructors wait: a benchmark must not begin before.
-    private string Call(MethodInfo hook, string? field)
+    private string Call(MethodInfo hook, string? target)
     {
-        var on = hook.IsStatic ? CSharpType.Of(hook.DeclaringType!) : $"(({CSharpType.Of(hook.DeclaringType!)})this.{field})";
+        var on = hook.IsStatic ? CSharpType.Of(hook.DeclaringType!) : $"(({CSharpType.Of(hook.DeclaringType!)}){target})";
         var context = hook.GetParameters().Length == 0 ? string.Empty : SilentContextSource.New(_class.Tests.FullName!, string.Empty);
         var wait = !Testing.TestReader.IsAwaited(hook) ? string.Empty : hook.ReturnType.IsValueType ? ".AsTask().GetAwaiter().GetResult()" : ".GetAwaiter().GetResult()";
         return $"{on}.{CSharpName.Of(hook.Name)}({context}){wait};";

@@ -1,4 +1,5 @@
 using System.Reflection;
+using SplNet.Candidates;
 using SplNet.Testing;
 
 namespace SplNet.Frameworks.MSTest.Replaying;
@@ -24,49 +25,38 @@ internal sealed class TestReplay
     public void Run()
     {
         _context.MakeCurrent();
-        var fixtures = AssemblyFixtures.Of(_type.Assembly);
-        Around(fixtures.Initialize, fixtures.CleanUp, () => RunClass(fixtures));
+        var cycle = MSTestLifeCycle.Of(_type);
+        foreach (var method in cycle.Shared.SelectMany(static shared => shared.Before))
+            _steps.Run(() => InvokeStaticAsync(method));
+        RunTest(cycle);
+        foreach (var method in cycle.Shared.Reverse().SelectMany(static shared => shared.After))
+            _steps.CleanUp(() => InvokeStaticAsync(method));
         _steps.Complete();
     }
 
-    private void RunClass(AssemblyFixtures assembly)
-    {
-        var fixtures = ClassFixtures.Of(_type);
-        Around(fixtures.Initialize, fixtures.CleanUp, () => RunTest(assembly, fixtures));
-    }
-
-    private void Around(IReadOnlyList<MethodInfo> initialize, IReadOnlyList<MethodInfo> cleanUp, Action body)
-    {
-        foreach (var method in initialize)
-            _steps.Run(() => InvokeStaticAsync(method));
-        body();
-        foreach (var method in cleanUp)
-            _steps.CleanUp(() => InvokeStaticAsync(method));
-    }
-
-    private void RunTest(AssemblyFixtures assembly, ClassFixtures fixtures)
+    private void RunTest(LifeCycle cycle)
     {
         _steps.Run(FindRowAsync);
-        foreach (var method in assembly.InitializeTest)
+        foreach (var method in cycle.First)
             _steps.Run(() => InvokeStaticAsync(method));
         _steps.Run(CreateAsync);
-        foreach (var method in fixtures.InitializeTest)
+        foreach (var method in cycle.Before)
             _steps.Run(() => TestMethod.InvokeAsync(method, _instance));
         _steps.Run(InvokeTestAsync);
         _context.Outcome = _steps.Failed ? ReplayContext.Failed : ReplayContext.Passed;
         if (_instance is not null)
-            CleanUpTest(assembly, fixtures);
+            CleanUpTest(cycle);
     }
 
-    private void CleanUpTest(AssemblyFixtures assembly, ClassFixtures fixtures)
+    private void CleanUpTest(LifeCycle cycle)
     {
-        foreach (var method in fixtures.CleanUpTest)
+        foreach (var method in cycle.After)
             _steps.CleanUp(() => TestMethod.InvokeAsync(method, _instance));
-
-        // MSTest calls both where a class has both.
-        _steps.CleanUp(() => TestObject.DisposeAsync(_instance as IAsyncDisposable));
-        _steps.CleanUp(DisposeAsync);
-        foreach (var method in assembly.CleanUpTest)
+        if (cycle.Disposal is Disposal.Asynchronous or Disposal.Both)
+            _steps.CleanUp(() => TestObject.DisposeAsync(_instance as IAsyncDisposable));
+        if (cycle.Disposal is Disposal.Synchronous or Disposal.Both)
+            _steps.CleanUp(DisposeAsync);
+        foreach (var method in cycle.Last)
             _steps.CleanUp(() => InvokeStaticAsync(method));
     }
 
@@ -86,7 +76,7 @@ internal sealed class TestReplay
 
     private Task DisposeAsync()
     {
-        (_instance as IDisposable)?.Dispose();
+        ((IDisposable)_instance!).Dispose();
         return Task.CompletedTask;
     }
 

@@ -1,0 +1,37 @@
+using NUnit.Framework;
+
+namespace Candidates;
+
+[TestFixture(typeof(int))]
+[TestFixture(typeof(string))]
+public sealed class GenericTests<T>
+{
+    [Test]
+    public void Uses() => Assert.That(typeof(T), Is.Not.Null);
+}
+
+[TestFixture("a", 1L)]
+[FixtureLifeCycle(LifeCycle.InstancePerTestCase)]
+public sealed class DeducedTests<T>(string text, T value)
+{
+    [TestCase(3)]
+    public void Uses(int n) => Assert.That((text, value, n), Is.Not.Null);
+}
+
+[TestFixture("a", 1, 2)]
+public sealed class WithoutSuchConstructor
+{
+    [Test]
+    public void Uses()
+    {
+    }
+}
+
+[TestFixtureSource(nameof(Values))]
+public sealed class ComputedTests(int number)
+{
+    public static int[] Values => [1];
+
+    [Test]
+    public void Uses() => ArgumentOutOfRangeException.ThrowIfNegative(number);
+}

@@ -1,0 +1,24 @@
+using SplNet.History.Measurements;
+using SplNet.Requirements;
+using SplNet.Tool.Histories;
+using SplNet.Tool.Requirements;
+using SplNet.Tool.Tests.Running;
+
+namespace SplNet.Tool.Tests.Histories;
+
+/// <summary>Series that are found among requirements again.</summary>
+public sealed class RemeasuredSeriesTests
+{
+    // A search among commits, and the commands that are told, name the operand at another place than its requirement.
+    [Fact]
+    public void SelfOfARequirement_IsNamedInFull()
+    {
+        var home = HomeAssembly.Load(Built.Stated);
+        var requirements = SplRequirements.Of(home, new RequirementSettings(home, []));
+
+        var series = RemeasuredSeries.Find(new SeriesName("SplNet.Tests.Stated", "small is lean", "SELF", "mean", "ns"), requirements);
+
+        Assert.NotNull(series);
+        Assert.Equal(("SELF", "SplNet.Tests.Stated.Buffers.Small"), (series.Operand.ToString(), series.Named));
+    }
+}
