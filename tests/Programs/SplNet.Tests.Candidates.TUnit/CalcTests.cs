@@ -66,6 +66,24 @@ public sealed class WithClassHook
     }
 }
 
+public sealed class InOrder
+{
+    [Before(HookType.Test, Order = 2)]
+    public void Second()
+    {
+    }
+
+    [Before(HookType.Test, Order = 1)]
+    public void First()
+    {
+    }
+
+    [Test]
+    public void Uses()
+    {
+    }
+}
+
 public static class Everywhere
 {
     [Before(HookType.Assembly)]

@@ -12,8 +12,11 @@ internal static class JournalSources
             // Tests of several classes run at the same time.
             public static void Write(object test, string what)
             {
+                // Measuring processes keep none.
+                if (Environment.GetEnvironmentVariable("TESTS_JOURNAL") is not { } file)
+                    return;
                 lock (Turn)
-                    File.AppendAllLines(Environment.GetEnvironmentVariable("TESTS_JOURNAL")!, [$"{test as string ?? test.GetType().Name} {what}"]);
+                    File.AppendAllLines(file, [$"{test as string ?? test.GetType().Name} {what}"]);
             }
         }
         """;
@@ -463,6 +466,24 @@ internal static class JournalSources
             public void End() => Journal.Write(this, "end");
 
             public void Dispose() => Journal.Write(this, "disposed");
+
+            [Test]
+            public void Test() => Journal.Write(this, "test");
+        }
+
+        public sealed class InOrder
+        {
+            [Before(HookType.Test, Order = 2)]
+            public void Second() => Journal.Write(this, "second");
+
+            [Before(HookType.Test, Order = 1)]
+            public void First() => Journal.Write(this, "first");
+
+            [After(HookType.Test, Order = 2)]
+            public void Last() => Journal.Write(this, "last");
+
+            [After(HookType.Test, Order = 1)]
+            public void BeforeLast() => Journal.Write(this, "before last");
 
             [Test]
             public void Test() => Journal.Write(this, "test");

@@ -14,7 +14,7 @@ public sealed class ReadTests
     [InlineData("MSTest", "MSTest", "CalcTests.Plain", "CalcTests.Rows", "CalcTests.Slow", "WithContext.Uses", "WithClassInitialize.Uses", "Expectations.Exactly", "Expectations.Derived")]
     [InlineData("NUnit", "NUnit", "CalcTests.Plain", "CalcTests.Rows", "CalcTests.Results", "CalcTests.Result", "CalcTests.Slow", "ForEachTest.Plain", "WithOneTimeSetUp.Uses", "SharedAndDisposed.Plain",
         "WithArguments(1).Uses", "GenericTests<Int32>.Uses", "GenericTests<String>.Uses", "DeducedTests<Int64>(\"a\", 1).Uses")]
-    [InlineData("TUnit", "TUnit", "CalcTests.Plain", "CalcTests.Rows", "CalcTests.Slow", "WithClassHook.Uses")]
+    [InlineData("TUnit", "TUnit", "CalcTests.Plain", "CalcTests.Rows", "CalcTests.Slow", "WithClassHook.Uses", "InOrder.Uses")]
     public void TestsThatCanBeMeasured_AreCandidates(string assembly, string framework, params string[] expected)
     {
         using var tests = TestsAssembly.Open(Built.Candidates(assembly));
@@ -109,6 +109,16 @@ public sealed class ReadTests
         // Where an asynchronous disposal belongs to the framework's interface, it is the method that it calls.
         var shown = cycle.Disposal is Disposal.Asynchronous ? ("DisposeAsync", "None") : (string.Join(", ", cycle.After.Select(static method => method.Name)), cycle.Disposal.ToString());
         Assert.Equal((sharesInstance, before, (after, disposal)), (cycle.SharesInstance.ToString(), string.Join(", ", cycle.Before.Select(static method => method.Name)), shown));
+    }
+
+    [Fact]
+    public void HooksOfOneClass_HaveTheOrderThatTheyState()
+    {
+        using var tests = TestsAssembly.Open(Built.Candidates("TUnit"));
+
+        var cycle = Assert.Single(tests.Read(), static candidate => NameOf(candidate) == "InOrder.Uses").LifeCycle;
+
+        Assert.Equal(["First", "Second"], cycle.Before.Select(static hook => hook.Name));
     }
 
     [Theory]

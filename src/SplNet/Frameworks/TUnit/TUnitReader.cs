@@ -64,7 +64,7 @@ internal sealed class TUnitReader : TestReader
 
     /// <inheritdoc/>
     protected override LifeCycle LifeCycleOf(Type type, MethodInfo method) =>
-        new() { Shared = SharedBy(type), Constructor = method.IsStatic ? null : PlainConstructor(type), Before = [.. Before(type).Reverse()], After = [.. After(type)], Disposal = PreferAsynchronous(type) };
+        new() { Shared = SharedBy(type), Constructor = method.IsStatic ? null : PlainConstructor(type), Before = [.. BaseFirst(Before(type))], After = [.. InOrder(After(type))], Disposal = PreferAsynchronous(type) };
 
     /// <inheritdoc/>
     protected override IEnumerable<CandidateRow> RowsOf(MethodInfo method) =>
@@ -85,13 +85,20 @@ internal sealed class TUnitReader : TestReader
         .. new[] { ForTheSession, ForTheAssembly }.Select(kind => new SharedFixture(type, null) { IsOfSeveralClasses = true, Before = OfAll(type, Around[0], kind), After = OfAll(type, Around[1], kind) })
             .Append(new SharedFixture(type, null)
             {
-                Before = [.. Of(type, Around[0]).Where(static method => Kind(method, Around[0]) is ForEachClass).Reverse()],
-                After = [.. Of(type, Around[1]).Where(static method => Kind(method, Around[1]) is ForEachClass)],
+                Before = [.. BaseFirst(Of(type, Around[0]).Where(static method => Kind(method, Around[0]) is ForEachClass))],
+                After = [.. InOrder(Of(type, Around[1]).Where(static method => Kind(method, Around[1]) is ForEachClass))],
             })
             .Where(static shared => shared.Before.Count + shared.After.Count > 0),
     ];
 
-    private static List<MethodInfo> OfAll(Type type, string attribute, int kind) => [.. HooksOf(type.Assembly, attribute).Where(method => Kind(method, attribute) is int own && own == kind)];
+    private static List<MethodInfo> OfAll(Type type, string attribute, int kind) => [.. HooksOf(type.Assembly, attribute).Where(method => Kind(method, attribute) is int own && own == kind).OrderBy(OrderOf)];
+
+    // Hooks of one class have an order of their own.
+    private static IEnumerable<MethodInfo> InOrder(IEnumerable<MethodInfo> hooks) => hooks.GroupBy(static hook => hook.DeclaringType).SelectMany(static ofClass => ofClass.OrderBy(OrderOf));
+
+    private static IEnumerable<MethodInfo> BaseFirst(IEnumerable<MethodInfo> hooks) => hooks.GroupBy(static hook => hook.DeclaringType).Reverse().SelectMany(static ofClass => ofClass.OrderBy(OrderOf));
+
+    private static int OrderOf(MethodInfo hook) => Around.SelectMany(name => NamedAttributes.Read(hook, name)).Select(static one => NamedAttributes.Setting(one, "Order")).OfType<int>().FirstOrDefault();
 
     private static IEnumerable<MethodInfo> Of(Type type, string attribute) =>
         HookMethods.Hierarchy(type).SelectMany(static current => current.GetMethods(Hooks | BindingFlags.DeclaredOnly)).Where(method => NamedAttributes.Has(method, attribute));
