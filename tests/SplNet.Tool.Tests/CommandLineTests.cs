@@ -37,7 +37,7 @@ public sealed class CommandLineTests
     [InlineData("--runs is '1'", "compare", "v1", "v2", "My.dll", "--runs", "1")]
     [InlineData("'--good' is required", "bisect", "--bad", "HEAD", "--method", "A.B")]
     [InlineData("Give either --method", "bisect", "--good", "v1", "--bad", "HEAD")]
-    [InlineData("--method and --formula are two searches: leave out --method", "bisect", "--good", "v1", "--bad", "HEAD", "--method", "A.B", "--formula", "A.B < 1 s")]
+    [InlineData("--method, --unit-tests and --formula are searches of their own: leave out", "bisect", "--good", "v1", "--bad", "HEAD", "--method", "A.B", "--formula", "A.B < 1 s")]
     [InlineData("--probes is '-1'", "bisect", "--good", "v1", "--bad", "HEAD", "--method", "A.B", "--probes", "-1")]
     [InlineData("'chekc' is not a command. Did you mean 'check'? The commands are: run, watch, list, compare, merge", "chekc")]
     [InlineData("'runn' is not a command. Did you mean 'run'?", "runn", "perf.spl")]
