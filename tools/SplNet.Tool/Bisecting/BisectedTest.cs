@@ -18,7 +18,7 @@ internal static class BisectedTest
     /// <exception cref="SplNetException">There are several.</exception>
     public static BisectRequest In(BisectRequest request, MeasuredTests tests, string assembly, TextWriter errors)
     {
-        var found = new RequirementSearch(tests.Inputs, adjust: null, errors).Find() ?? [];
+        var found = new RequirementSearch(tests.Inputs, adjust: null, errors).Find() is { Count: > 0 } read ? read : throw new SplNetException($"The benchmarks of {assembly} cannot be read.");
         if (found is not [var only])
         {
             throw new SplNetException($"--filter fits {found.Count} unit tests and rows, and one is searched for: {string.Join("; ", found.Take(Shown).Select(static one => one.Name))}{(found.Count > Shown ? "; …" : string.Empty)}. "
