@@ -1,8 +1,5 @@
 using System.Globalization;
-using System.Reflection;
 using System.Text;
-using SplNet.Candidates;
-using SplNet.Testing;
 using SplNet.Tool.Generating.CSharp;
 
 namespace SplNet.Tool.Generating.Writing;
@@ -13,9 +10,16 @@ internal sealed class BenchmarkSource
     private readonly BenchmarkClass _class;
     private readonly Backend _backend;
     private readonly SharedSource _shared;
+    private readonly TestSteps _steps;
+    private readonly KeptSource _kept;
     private readonly StringBuilder _text = new();
 
-    private BenchmarkSource(BenchmarkClass benchmarks, Backend backend) => (_class, _backend, _shared) = (benchmarks, backend, new SharedSource(benchmarks));
+    private BenchmarkSource(BenchmarkClass benchmarks, Backend backend)
+    {
+        (_class, _backend, _shared) = (benchmarks, backend, new SharedSource(benchmarks));
+        _steps = new TestSteps(benchmarks, _shared);
+        _kept = new KeptSource(_steps, backend);
+    }
 
     /// <summary>The source.</summary>
     /// <param name="benchmarks">The class.</param>
@@ -35,7 +39,7 @@ internal sealed class BenchmarkSource
 
             namespace {{_class.Namespace}};
 
-            /// <summary>The tests of {{_class.Tests.FullName}} as benchmarks: each operation is a whole test, with what its framework does around it.</summary>
+            /// <summary>The tests of {{_class.Tests.FullName}} as benchmarks: {{(_class.Benchmarks.All(static one => one.Kept == KeptObjects.Faithful) ? "each operation is a whole test, with what its framework does around it." : "what an operation holds of what the framework does around a test stands before each.")}}</summary>
             [global::System.CodeDom.Compiler.GeneratedCode("splnet", "{{ToolVersion.Text}}")]
             public partial class {{_class.Name}}
             {
@@ -49,45 +53,61 @@ internal sealed class BenchmarkSource
     private string Method(Benchmark benchmark)
     {
         var test = benchmark.Test;
-        var parameters = test.Method.GetParameters();
-        var calls = Calls(test);
-        var isAsync = calls.Any(TestReader.IsAwaited) || test.LifeCycle.Disposal is Disposal.Asynchronous or Disposal.Both;
-        var taken = benchmark.Rows.Count == 0 ? string.Empty : string.Join(", ", parameters.Select(static one => $"{CSharpType.Of(one.ParameterType)} {CSharpName.Of(one.Name!)}"));
-        var method = new StringBuilder().Append(Invariant, $"    // {test.FullName}{benchmark.Fixed?.Shown}, a test of {test.Framework}\n");
+        var parameters = benchmark.Rows.Count == 0 ? [] : test.Method.GetParameters().Select(static one => $"{CSharpType.Of(one.ParameterType)} {CSharpName.Of(one.Name!)}");
+        var method = new StringBuilder();
         if (SharedSource.TakesContext(test.LifeCycle))
-            method.Insert(0, string.Create(Invariant, $"    private static readonly global::{SilentContextSource.Name} {ContextOf(benchmark)} = {SilentContextSource.New(test.Class.FullName!, test.Method.Name)};\n\n"));
+            method.Append(Invariant, $"    private static readonly global::{SilentContextSource.Name} {TestSteps.ContextOf(benchmark)} = {SilentContextSource.New(test.Class.FullName!, test.Method.Name)};\n\n");
+        method.Append(_kept.Members(benchmark));
+        method.Append(Invariant, $"    // {test.FullName}{benchmark.Fixed?.Shown}, a test of {test.Framework}{Said(benchmark.Kept)}\n");
         foreach (var attribute in Attributes(benchmark))
             method.Append(Invariant, $"    [{attribute}]\n");
-        method.Append(Invariant, $"    public {(isAsync ? "async global::System.Threading.Tasks.Task" : "void")} {CSharpName.Of(benchmark.Method)}({taken})\n    {{\n");
-        Body(method, benchmark);
+        method.Append(Invariant, $"    public {Returned(benchmark)} {CSharpName.Of(benchmark.Method)}({string.Join(", ", _kept.Given(benchmark).Concat(parameters))})\n    {{\n");
+        if (benchmark.Kept == KeptObjects.Faithful)
+            Faithful(method, benchmark);
+        else
+            Lines(method, "        ", [.. _kept.Operation(benchmark)]);
         return method.Append("    }\n").ToString();
     }
+
+    // What a test gives is consumed by whoever measures.
+    private string Returned(Benchmark benchmark)
+    {
+        var result = TestSteps.ResultOf(benchmark);
+        return !TestSteps.IsAwaited(benchmark) ? "void" : "async global::System.Threading.Tasks.Task" + (result is null ? string.Empty : $"<{CSharpType.Of(result)}>");
+    }
+
+    private static string Said(KeptObjects kept) => kept switch
+    {
+        KeptObjects.Hoisted => "; an operation is the test alone, again and again on one object",
+        KeptObjects.Pooled => "; an operation is the test alone, each time on an object that was made before",
+        _ => string.Empty,
+    };
 
     private IEnumerable<string> Attributes(Benchmark benchmark)
     {
         var name = benchmark.Test.FullName;
         if (_backend == Backend.BenchmarkDotNet)
-            return benchmark.Rows.Select(static row => $"global::BenchmarkDotNet.Attributes.Arguments(new object[] {{ {row.Call} }})").Prepend("global::BenchmarkDotNet.Attributes.Benchmark");
+        {
+            var operations = _kept.OperationsPerCall(benchmark);
+            var attribute = "global::BenchmarkDotNet.Attributes.Benchmark" + (operations == 1 ? string.Empty : string.Create(Invariant, $"(OperationsPerInvoke = {operations})"));
+            return benchmark.Rows.Select(static row => $"global::BenchmarkDotNet.Attributes.Arguments(new object[] {{ {row.Call} }})").Prepend(attribute);
+        }
+
+        var operand = "SELF" + _kept.Generator(benchmark);
         if (benchmark.Rows.Count == 0)
-            return [Spl("SELF", name + benchmark.Fixed?.Shown)];
-        return benchmark.Rows.Select(row => Spl($"SELF({row.Formula})", name + row.Shown));
+            return [Spl(operand, name + benchmark.Fixed?.Shown)];
+        return benchmark.Rows.Select(row => Spl($"{operand}({row.Formula})", name + row.Shown));
     }
 
     // Not slower than at the last commit that passed.
     private static string Spl(string operand, string name) => $"global::SplNet.Spl({CSharpValue.Quoted($"{operand} <= 1.05 * {operand}@before")}, Name = {CSharpValue.Quoted(name)})";
 
-    private void Body(StringBuilder method, Benchmark benchmark)
+    private void Faithful(StringBuilder method, Benchmark benchmark)
     {
-        var (test, cycle) = (benchmark.Test, benchmark.Test.LifeCycle);
-        var arguments = benchmark.Fixed?.Call ?? (benchmark.Rows.Count == 0 ? string.Empty : string.Join(", ", test.Method.GetParameters().Select(static one => CSharpName.Of(one.Name!))));
-        var type = CSharpType.Of(_class.Tests);
-        var target = cycle.SharesInstance ? _shared.FieldOf(_class.Tests)! : Free("test", test.Method);
-        if (cycle is { Constructor: { } constructor, SharesInstance: false })
-            method.Append(Invariant, $"        var {target} = {_shared.New(constructor, type, ContextOf(benchmark))};\n");
-        if (cycle.Context is { } context)
-            method.Append(Invariant, $"        {On(context.DeclaringType!, target)}.{CSharpName.Of(context.Name)} = {ContextOf(benchmark)};\n");
-        List<string> before = [.. cycle.Before.Select(hook => Call(hook, target)), Call(test.Method, test.Method.IsStatic ? null : target, arguments)];
-        List<string> after = [.. cycle.After.Select(hook => Call(hook, target)), .. Disposals(cycle.Disposal, target)];
+        var target = _steps.Target(benchmark);
+        Lines(method, "        ", [.. _steps.Make(benchmark, target)]);
+        List<string> before = [.. _steps.Before(benchmark, target, waits: false), _steps.Test(benchmark, target)];
+        List<string> after = [.. _steps.After(benchmark, target, waits: false)];
         if (after.Count == 0)
         {
             Lines(method, "        ", before);
@@ -105,30 +125,5 @@ internal sealed class BenchmarkSource
     {
         foreach (var line in lines)
             method.Append(indent).Append(line).Append('\n');
-    }
-
-    private static string ContextOf(Benchmark benchmark) => "ContextOf_" + benchmark.Method;
-
-    private string Call(MethodInfo called, string? target, string arguments = "") =>
-        $"{(TestReader.IsAwaited(called) ? "await " : string.Empty)}{(called.IsStatic ? CSharpType.Of(called.DeclaringType!) : On(called.DeclaringType!, target!))}.{CSharpName.Of(called.Name)}({arguments});";
-
-    // A member of a base class may be hidden, and one of an interface is not always a public one of the class.
-    private string On(Type declaring, string target) => declaring == _class.Tests ? target : $"(({CSharpType.Of(declaring)}){target})";
-
-    private static IEnumerable<string> Disposals(Disposal disposal, string target)
-    {
-        if (disposal is Disposal.Asynchronous or Disposal.Both)
-            yield return $"await ((global::System.IAsyncDisposable){target}).DisposeAsync();";
-        if (disposal is Disposal.Synchronous or Disposal.Both)
-            yield return $"((global::System.IDisposable){target}).Dispose();";
-    }
-
-    private static IEnumerable<MethodInfo> Calls(TestCandidate test) => [.. test.LifeCycle.Before, test.Method, .. test.LifeCycle.After];
-
-    private static string Free(string name, MethodInfo method)
-    {
-        while (Array.Exists(method.GetParameters(), parameter => parameter.Name == name))
-            name += "_";
-        return name;
     }
 }
