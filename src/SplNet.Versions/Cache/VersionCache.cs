@@ -128,7 +128,7 @@ internal sealed class VersionCache(CacheOptions options)
         cancellation.ThrowIfCancellationRequested();
         new CacheFile(title, options.Clock.GetUtcNow(), FileTree.Bytes(entry), version).Write(entry);
         FolderRemoval.Remove(_folders.Entry(key));
-        Directory.Move(entry, _folders.Entry(key));
+        HeldFile.Insist(() => Directory.Move(entry, _folders.Entry(key)));
         _folders.SetUsed(key, options.Clock.GetUtcNow());
         Evict();
         return true;
@@ -157,7 +157,7 @@ internal sealed class VersionCache(CacheOptions options)
         if (!Directory.Exists(_folders.Entry(key)))
             return true;
         using var work = CacheWork.In(_folders.Work);
-        Directory.Move(_folders.Entry(key), Path.Combine(work.Folder, "removed"));
+        HeldFile.Insist(() => Directory.Move(_folders.Entry(key), Path.Combine(work.Folder, "removed")));
         return true;
     }
 

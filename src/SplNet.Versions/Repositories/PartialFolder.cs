@@ -21,7 +21,7 @@ internal sealed class PartialFolder : IDisposable
     public void Complete()
     {
         ThrowIfTaken();
-        Guarded("The export cannot be moved to its place", () => Directory.Move(Path, _target));
+        Guarded("The export cannot be moved to its place", () => HeldFile.Insist(() => Directory.Move(Path, _target)));
         _isComplete = true;
     }
 

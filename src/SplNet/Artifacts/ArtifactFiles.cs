@@ -3,6 +3,7 @@ using BenchmarkDotNet.Exporters;
 using BenchmarkDotNet.Exporters.Csv;
 using BenchmarkDotNet.Exporters.Json;
 using BenchmarkDotNet.Loggers;
+using SplNet.Versions.Repositories;
 
 namespace SplNet.Artifacts;
 
@@ -61,11 +62,11 @@ internal static class ArtifactFiles
         {
             foreach (var (file, text) in texts)
                 File.WriteAllText(Path.Combine(unfinished, file), text);
-            Directory.Move(unfinished, Free(folder, name));
+            HeldFile.Insist(() => Directory.Move(unfinished, Free(folder, name)));
         }
         catch
         {
-            Directory.Delete(unfinished, recursive: true);
+            FolderRemoval.Remove(unfinished);
             throw;
         }
     }

@@ -27,4 +27,23 @@ internal static class Refusals
     public const string Category = "has a category that was left out";
     public const string Missing = "needs an assembly that is not there";
     public const string Name = "has a name that C# cannot write";
+
+    // What a trial finds.
+    public const string Fails = "fails when it is tried";
+    public const string NotRepeated = "fails when it is repeated";
+    public const string Order = "fails behind other tests, or without them";
+    public const string OtherProcess = "fails in a second process, as if it had left something behind";
+    public const string SharedFails = "shares with other tests what cannot be made or ended";
+    public const string SkipsItself = "skips itself, or is inconclusive";
+    public const string Writes = "writes outside of the temporary folder";
+    public const string TooLong = "takes too long";
+    public const string Hangs = "does not end";
+    public const string Crashes = "crashes its process";
+    public const string Threads = "leaves threads, timers or tasks behind";
+    public const string Handles = "leaves files or other handles open";
+    public const string Larger = "holds more memory with each call";
+    public const string Slower = "grows slower with each call";
+    public const string Waits = "waits more than it computes";
+    public const string Throws = "spends its time on exceptions";
+    public const string NoWork = "has no work that can be told from an empty life cycle";
 }

@@ -6,6 +6,7 @@ using SplNet.Measuring.Alternation;
 using SplNet.Measuring.Counting;
 using SplNet.Measuring.Engine;
 using SplNet.Replaying;
+using SplNet.Trials;
 
 namespace SplNet.Child;
 
@@ -15,9 +16,11 @@ internal static class MeasuringProcess
     private static readonly Dictionary<string, long[]> NoCounters = new(StringComparer.Ordinal);
 
     /// <summary>Runs the process. The host calls this by name.</summary>
-    /// <param name="arguments">The handle of the pipe that takes the answer.</param>
+    /// <param name="arguments">The handle of the pipe that takes the answer; before it a word, where unit tests are to be tried.</param>
     public static int Run(string[] arguments)
     {
+        if (arguments is [TrialProcess.Word, var handle])
+            return TrialProcess.Run(handle);
         using var answers = new AnonymousPipeClientStream(PipeDirection.Out, arguments[0]);
         using var input = Console.OpenStandardInput();
         WriteForTheParent();

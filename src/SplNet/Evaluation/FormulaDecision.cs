@@ -70,7 +70,7 @@ internal sealed class FormulaDecision
     public void Look(RunTable runs, bool last)
     {
         var samples = _decided.Select(comparison => Sides(comparison, runs)).ToList();
-        _unknown = [.. _decided.Select(comparison => UnknownCalls.Of(comparison, runs))];
+        _unknown = [.. _decided.Zip(samples, (comparison, sides) => UnknownCalls.Of(comparison, runs) ?? CoarseProcessorTime.Unknown(comparison, runs, sides))];
         var isLast = last || (_mayBeExact && _decided.Zip(samples).All(static pair => IsExact(pair.First, pair.Second)));
         _decisions = [.. UnlessTheClockContradicts(_family.Look(samples, isLast), runs, isLast)
             .Zip(_unknown, static (decision, unknown) => unknown is null || decision.Reason == SequentialReason.BetweenLooks ? decision : NotOfCalls(decision))];

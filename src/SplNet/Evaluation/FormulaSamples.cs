@@ -62,6 +62,8 @@ internal sealed class FormulaSamples(RunTable runs, IInterpretation? interpretat
             return SampledCounts.SmallestSpread(measured[block].MetricErrors.GetValueOrDefault(read.Kind.Metric!), runs.CompleteBlocks);
         if (read.Kind.CountsEvents)
             return isBesideZero || measured.All(run => run.Metrics[read.Kind.Metric!] == 0) ? 0 : 1.0 / ((double)measured[block].Operations * measured[block].Nanoseconds.Count);
+        if (read.Kind.Metric is { } metric && measured[block].MetricErrors.TryGetValue(metric, out var step) && step > 0)
+            return step;
         return read.Unit == MetricUnit.Nanoseconds ? ClockSpread * read.Kind.Summary(Observations(read, block)) : 0;
     }
 

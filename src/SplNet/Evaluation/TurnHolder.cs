@@ -57,9 +57,9 @@ internal sealed record TurnHolder(int ProcessId, string Program, string Purpose)
         {
             File.Delete(file);
         }
-        catch (UnauthorizedAccessException)
+        catch (Exception kept) when (kept is IOException or UnauthorizedAccessException)
         {
-            // Another user's process of the same number left it, and only that user can remove it.
+            // Another user's process of the same number left it, and only that user can remove it; or, on Windows, a scanner reads it.
         }
     }
 
@@ -104,9 +104,9 @@ internal sealed record TurnHolder(int ProcessId, string Program, string Purpose)
 
     private static IEnumerable<(string Path, int ProcessId)> Files(string path)
     {
-        foreach (var file in Directory.EnumerateFiles(Path.GetDirectoryName(path)!, Path.GetFileName(path) + ".*"))
+        foreach (var file in Directory.EnumerateFiles(Path.GetDirectoryName(path)!, Path.GetFileName(path) + "*"))
         {
-            if (int.TryParse(Path.GetExtension(file.AsSpan()).TrimStart('.'), NumberStyles.None, CultureInfo.InvariantCulture, out var process))
+            if (Path.GetFileNameWithoutExtension(file) == Path.GetFileName(path) && int.TryParse(Path.GetExtension(file.AsSpan()).TrimStart('.'), NumberStyles.None, CultureInfo.InvariantCulture, out var process))
                 yield return (file, process);
         }
     }

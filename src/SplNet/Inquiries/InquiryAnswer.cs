@@ -2,6 +2,7 @@ using System.Text.Json;
 using System.Text.Json.Serialization;
 using SplNet.Reports;
 using SplNet.Testing;
+using SplNet.Versions.Repositories;
 
 namespace SplNet.Inquiries;
 
@@ -29,7 +30,7 @@ internal sealed record InquiryAnswer
     {
         var file = Path.Combine(folder, Guid.NewGuid().ToString("N"));
         File.WriteAllText(file, JsonSerializer.Serialize(this, RevisionInquiry.Form));
-        File.Move(file, file + ".json");
+        HeldFile.Insist(() => File.Move(file, file + ".json"));
     }
 }
 

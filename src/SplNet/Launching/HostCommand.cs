@@ -17,7 +17,14 @@ internal static class HostCommand
     /// <param name="answerHandle">The handle of the pipe that takes the answer.</param>
     /// <param name="environment">Changes of the environment; a null value removes a variable.</param>
     /// <exception cref="SplNetException">A file that the process needs is missing.</exception>
-    public static ProcessStartInfo For(string assemblyPath, string answerHandle, IReadOnlyDictionary<string, string?> environment)
+    public static ProcessStartInfo For(string assemblyPath, string answerHandle, IReadOnlyDictionary<string, string?> environment) => For(assemblyPath, [answerHandle], environment);
+
+    /// <summary>The command, without the request.</summary>
+    /// <param name="assemblyPath">The user's assembly.</param>
+    /// <param name="arguments">What the host is told.</param>
+    /// <param name="environment">Changes of the environment; a null value removes a variable.</param>
+    /// <exception cref="SplNetException">A file that the process needs is missing.</exception>
+    public static ProcessStartInfo For(string assemblyPath, IReadOnlyList<string> arguments, IReadOnlyDictionary<string, string?> environment)
     {
         var start = new ProcessStartInfo(DotNet())
         {
@@ -32,7 +39,8 @@ internal static class HostCommand
         start.ArgumentList.Add("--runtimeconfig");
         start.ArgumentList.Add(Beside(assemblyPath, ".runtimeconfig.json"));
         start.ArgumentList.Add(HostFor(assemblyPath));
-        start.ArgumentList.Add(answerHandle);
+        foreach (var argument in arguments)
+            start.ArgumentList.Add(argument);
         ChildEnvironment.Apply(start.Environment, environment);
         return start;
     }

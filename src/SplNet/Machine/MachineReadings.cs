@@ -28,7 +28,7 @@ internal sealed record MachineReadings
 
     /// <summary>Reads what this system tells.</summary>
     public static MachineReadings Take() => OperatingSystem.IsWindows()
-        ? new() { Processor = WindowsMachine.Processor(), OnBattery = WindowsMachine.IsOnBattery(), Processors = Environment.ProcessorCount }
+        ? new() { Processor = WindowsMachine.Processor(), OnBattery = WindowsMachine.IsOnBattery(), Slowed = WindowsMachine.IsSlowed(Environment.ProcessorCount), Processors = Environment.ProcessorCount }
         : Take("/sys", "/proc");
 
     /// <summary>Reads the files of Linux; other systems have none of them.</summary>

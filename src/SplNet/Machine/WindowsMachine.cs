@@ -11,6 +11,7 @@ internal static partial class WindowsMachine
     private const string FirstProcessor = @"HKEY_LOCAL_MACHINE\HARDWARE\DESCRIPTION\System\CentralProcessor\0";
     private const byte Battery = 0;
     private const byte Mains = 1;
+    private const int OfProcessors = 11;
 
     /// <summary>What the processor calls itself.</summary>
     public static string? Processor() => (Registry.GetValue(FirstProcessor, "ProcessorNameString", null) as string)?.Trim();
@@ -23,10 +24,36 @@ internal static partial class WindowsMachine
         _ => null,
     };
 
+    /// <summary>True if a processor may not run as fast as it can, by the scheme of power or for its temperature; null if nobody knows.</summary>
+    /// <param name="processors">How many processors there are.</param>
+    public static bool? IsSlowed(int processors)
+    {
+        var told = new Frequencies[processors];
+        return ReadFrequencies(OfProcessors, 0, 0, told, processors * Marshal.SizeOf<Frequencies>()) == 0 && Array.TrueForAll(told, static one => one is { Possible: > 0, Allowed: > 0 })
+            ? Array.Exists(told, static one => one.Allowed < one.Possible)
+            : null;
+    }
+
+    [LibraryImport("powrprof", EntryPoint = "CallNtPowerInformation")]
+    [DefaultDllImportSearchPaths(DllImportSearchPath.System32)]
+    private static partial int ReadFrequencies(int level, nint input, int inputBytes, [Out] Frequencies[] told, int bytes);
+
     [LibraryImport("kernel32", EntryPoint = "GetSystemPowerStatus")]
     [DefaultDllImportSearchPaths(DllImportSearchPath.System32)]
     [return: MarshalAs(UnmanagedType.Bool)]
     private static partial bool ReadPower(out Power power);
+
+    // PROCESSOR_POWER_INFORMATION, in megahertz
+    [StructLayout(LayoutKind.Sequential)]
+    private readonly struct Frequencies
+    {
+        public readonly int Number;
+        public readonly int Possible;
+        public readonly int Current;
+        public readonly int Allowed;
+        public readonly int IdleStates;
+        public readonly int IdleState;
+    }
 
     // SYSTEM_POWER_STATUS
     [StructLayout(LayoutKind.Sequential)]

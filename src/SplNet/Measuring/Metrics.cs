@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using SplNet.Measuring.Engine;
 using SplNet.Measuring.Phases;
 using SplNet.Measuring.Sampling;
@@ -12,6 +13,8 @@ namespace SplNet.Measuring;
 internal static class Metrics
 {
     private const int Readings = 16;
+    private const double EnoughSteps = 33; // one more than is believed, since what an empty call takes is subtracted
+    private const double LongestMilliseconds = 2000;
 
     /// <summary>The values of the named metrics, in the order of the names.</summary>
     /// <param name="names">The metrics.</param>
@@ -31,7 +34,7 @@ internal static class Metrics
             {
                 Estimators.Allocated => Allocations.PerOperation(loops, cycle, plan),
                 Estimators.Objects => AllocatedObjects.PerOperation(loops, cycle, plan, out errors[index]),
-                Estimators.Cpu => Math.Max(0, Mean(CounterOf(Estimators.Cpu), loops, cycle, plan) - overhead),
+                Estimators.Cpu => Math.Max(0, ProcessorTimeOf(loops, cycle, plan, out errors[index]) - overhead),
                 Estimators.Exceptions => ThrownExceptions.During(() => Mean(CounterOf(Estimators.Exceptions), loops, cycle, plan)),
                 var name => Mean(CounterOf(name), loops, cycle, plan),
             };
@@ -55,6 +58,22 @@ internal static class Metrics
         Estimators.Contentions => static () => Monitor.LockContentionCount,
         _ => throw new InvalidOperationException($"'{name}' is not a metric."),
     };
+
+    // Where it is counted in steps: as many rounds as give enough of them, or the time is over.
+    private static double ProcessorTimeOf(CallLoops loops, IterationCycle cycle, IterationPlan plan, out double error)
+    {
+        var counter = CounterOf(Estimators.Cpu);
+        var (step, start) = (ProcessorTime.StepNanoseconds, Stopwatch.GetTimestamp());
+        var (sum, rounds) = (0.0, 0);
+        do
+        {
+            sum += Mean(counter, loops, cycle, plan);
+            rounds++;
+        }
+        while (step > 0 && sum * plan.Iterations * plan.Invocations < EnoughSteps * step && Clock.MillisecondsSince(start) < LongestMilliseconds);
+        error = step / ((double)rounds * plan.Iterations * plan.Invocations);
+        return sum / rounds;
+    }
 
     private static double Mean(Func<double> counter, CallLoops loops, IterationCycle cycle, IterationPlan plan)
     {

@@ -14,9 +14,13 @@ internal static partial class ProcessorTime
     private const int OfThreadOnLinux = 3;
     private const int OfProcessOnMac = 12;
     private const long NanosecondsInASecond = 1_000_000_000;
+    private const double StepOfTheScheduler = 1e9 / 64;
 
     private static readonly bool HasClock = Environment.Is64BitProcess && (OperatingSystem.IsLinux() || OperatingSystem.IsMacOS());
     private static readonly int Clock = OperatingSystem.IsLinux() ? OfProcessOnLinux : OfProcessOnMac;
+
+    /// <summary>By how much it grows at a time; 0 where it is counted as it passes.</summary>
+    public static double StepNanoseconds => HasClock ? 0 : StepOfTheScheduler;
 
     public static double Nanoseconds()
     {

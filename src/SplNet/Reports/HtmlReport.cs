@@ -1,3 +1,4 @@
+using SplNet.Versions.Repositories;
 using SplNet.Views.Pages;
 
 namespace SplNet.Reports;
@@ -12,7 +13,7 @@ internal static class HtmlReport
         try
         {
             File.WriteAllText(unfinished, ExperimentPage.Of(result.ToJson()));
-            File.Move(unfinished, whole, overwrite: true);
+            HeldFile.Insist(() => File.Move(unfinished, whole, overwrite: true));
         }
         catch (Exception failure) when (failure is IOException or UnauthorizedAccessException)
         {

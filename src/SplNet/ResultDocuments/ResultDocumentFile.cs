@@ -50,7 +50,7 @@ internal static class ResultDocumentFile
         try
         {
             File.WriteAllText(unfinished, ResultDocumentJson.Write(document));
-            File.Move(unfinished, Path.Combine(folder, NameOf(document)));
+            HeldFile.Insist(() => File.Move(unfinished, Path.Combine(folder, NameOf(document))));
         }
         catch
         {

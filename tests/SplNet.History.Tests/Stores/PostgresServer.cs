@@ -25,6 +25,7 @@ public sealed class PostgresServer : IDisposable
     /// <summary>A database that is empty, as a location without its prefix.</summary>
     public string NewDatabase()
     {
+        Assert.SkipWhen(OperatingSystem.IsWindows(), "The server is started by a shell of Unix.");
         Assert.SkipWhen(_programs.Value is null, "A tool is missing: 'postgres' of PostgreSQL, which these tests need (Debian and Ubuntu: apt-get install postgresql).");
         var name = $"history{Interlocked.Increment(ref _databases)}";
         using var connection = Connect(_server.Value.Port);

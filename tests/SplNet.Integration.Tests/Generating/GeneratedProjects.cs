@@ -84,7 +84,7 @@ public abstract class GeneratedProjects
 
     private static async Task<CommandOutput> GenerateAsync(UserProject solution, string name, string kind)
     {
-        var generated = await solution.RunAsync("exec", Tool, "generate", AssemblyOf(name), "--into", $"{name}.{kind}", "--backend", kind == "benchmarkdotnet" ? kind : "splnet");
+        var generated = await solution.RunAsync("exec", Tool, "generate", AssemblyOf(name), "--into", $"{name}.{kind}", "--backend", kind == "benchmarkdotnet" ? kind : "splnet", "--no-trial");
         Assert.True(generated.ExitCode == 0, generated.Text);
         return generated;
     }

@@ -55,6 +55,18 @@ public class MachineLockTests
     }
 
     [Fact]
+    public void FileOfTheHolder_ThatSomebodyReads_DoesNotKeepTheTurn()
+    {
+        using var folder = new TemporaryFolder();
+        var path = Path.Combine(folder.Location, "turn");
+        var turn = MachineLock.Acquire(path, Wanted)!;
+        using (File.Open($"{path}.{Environment.ProcessId}", FileMode.Open, FileAccess.Read, FileShare.Read)) // as scanners do
+            turn.Dispose();
+        using var next = MachineLock.Acquire(path, Wanted);
+        Assert.Equal(Environment.ProcessId, TurnHolder.Find(path)!.ProcessId);
+    }
+
+    [Fact]
     public async Task CancelledRequest_WaitsNoLonger()
     {
         using var folder = new TemporaryFolder();

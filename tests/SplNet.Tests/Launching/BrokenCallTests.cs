@@ -7,6 +7,8 @@ namespace SplNet.Tests.Launching;
 /// <summary>Measured code that throws, crashes, hangs or floods, each in a real measuring process.</summary>
 public class BrokenCallTests
 {
+    // Where pipes are slow, as under Wine, much output takes its time.
+    private static readonly ExperimentOptions Patient = Watched.Quick with { LaunchTimeout = TimeSpan.FromMinutes(3) };
     private static readonly ExperimentOptions Impatient = Watched.Quick with { LaunchTimeout = TimeSpan.FromSeconds(2) };
 
     [Fact]
@@ -102,12 +104,14 @@ public class BrokenCallTests
     public void FloodOfOutputThenCrash_Invalid_WithTheShortenedOutput()
     {
         var line = new string('x', 9_999);
-        var problem = Problem(Operand.Of(() =>
-        {
-            for (var written = 0; written < 10_000; written++)
-                Console.WriteLine(line);
-            throw new NotSupportedException("after the flood");
-        }));
+        var problem = Problem(
+            Operand.Of(() =>
+            {
+                for (var written = 0; written < 10_000; written++)
+                    Console.WriteLine(line);
+                throw new NotSupportedException("after the flood");
+            }),
+            Patient);
         Assert.Contains("after the flood", problem, StringComparison.Ordinal);
         Assert.InRange(problem.Length, 100, 20_000);
     }

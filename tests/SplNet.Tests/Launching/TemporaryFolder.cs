@@ -8,12 +8,16 @@ namespace SplNet.Tests.Launching;
 /// </summary>
 internal sealed class TemporaryFolder : IDisposable
 {
-    private const string Variable = "TMPDIR";
+    private static readonly string Variable = OperatingSystem.IsWindows() ? "TMP" : "TMPDIR";
+
+    private static readonly string? Original = Environment.GetEnvironmentVariable(Variable);
 
     private readonly string? _previous = Environment.GetEnvironmentVariable(Variable);
 
     public TemporaryFolder()
     {
+        // A class whose constructor skips its test is never disposed of: its folder would hold that of the next, and so on.
+        Environment.SetEnvironmentVariable(Variable, Original);
         Location = OwnedFolder.Create("splnet-tests-");
         Environment.SetEnvironmentVariable(Variable, Location);
     }

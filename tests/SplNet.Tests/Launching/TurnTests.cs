@@ -47,5 +47,12 @@ public class TurnTests
         Assert.Empty(turn!.Notes);
     }
 
-    private static string Noted(string diary) => File.Exists(diary) ? File.ReadAllText(diary) : string.Empty;
+    // While it may be written, which Windows refuses to readers that ask for more than this.
+    private static string Noted(string diary)
+    {
+        if (!File.Exists(diary))
+            return string.Empty;
+        using var text = new StreamReader(new FileStream(diary, FileMode.Open, FileAccess.Read, FileShare.ReadWrite));
+        return text.ReadToEnd();
+    }
 }

@@ -8,6 +8,15 @@ public sealed class MachineReadingsTests : IDisposable
     private readonly FakeKernel _kernel = new();
 
     [Fact]
+    public void Windows_TellsItsProcessor_AndWhetherItMayRunAsFastAsItCan()
+    {
+        Assert.SkipUnless(OperatingSystem.IsWindows(), "Other systems have files for that.");
+        var machine = MachineReadings.Take();
+        Assert.NotEmpty(machine.Processor!);
+        Assert.NotNull(machine.Slowed);
+    }
+
+    [Fact]
     public void SystemThatTellsNothing_GivesNoReadingsAndNoAdvice()
     {
         var machine = Take();

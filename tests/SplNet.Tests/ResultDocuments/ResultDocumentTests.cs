@@ -16,7 +16,7 @@ public class ResultDocumentTests
     [Fact]
     public void SchemaInTheDocuments_IsThatOfTheCode()
     {
-        var schema = ResultDocumentJson.Schema();
+        var schema = ResultDocumentJson.Schema().ReplaceLineEndings("\n");
         if (Environment.GetEnvironmentVariable("WRITE_DOCUMENTS") == "1")
             File.WriteAllText(PathOf("result.schema.json"), schema);
         else

@@ -34,7 +34,7 @@ public sealed class ExplainedComparisonTests
                 1. Scanner.Peek (changed): entered 1 → 50 times/op
                 note: Native.dll is not counted.
             """,
-            text.ToString(),
+            text.ToString().ReplaceLineEndings("\n"),
             StringComparison.Ordinal);
     }
 

@@ -322,7 +322,7 @@ public sealed class GenerateCommandTests : IDisposable
         var assembly = Path.Combine(moved, Path.GetFileName(Built.Candidates("Xunit")));
 
         var refused = InThisProcess.Run("generate", assembly, "--into", Into);
-        var named = InThisProcess.Run("generate", assembly, "--into", Into, "--project", Repository.PathOf("tests/Programs/SplNet.Tests.Candidates.Xunit/SplNet.Tests.Candidates.Xunit.csproj"));
+        var named = InThisProcess.Run("generate", assembly, "--into", Into, "--no-trial", "--project", Repository.PathOf("tests/Programs/SplNet.Tests.Candidates.Xunit/SplNet.Tests.Candidates.Xunit.csproj"));
 
         Assert.Equal(((int)ExitCode.Usage, (int)ExitCode.Ok), (refused.ExitCode, named.ExitCode));
         Assert.Contains("Name it: --project", refused.Errors, StringComparison.Ordinal);
@@ -380,7 +380,7 @@ public sealed class GenerateCommandTests : IDisposable
     }
 
     private (int ExitCode, string Output, string Errors) Generate(string framework, params string[] options) =>
-        InThisProcess.Run(["generate", Built.Candidates(framework), "--into", Into, .. options]);
+        InThisProcess.Run(["generate", Built.Candidates(framework), "--into", Into, "--no-trial", .. options]);
 
     private string Read(string file) => File.ReadAllText(Path.Combine(Into, file));
 

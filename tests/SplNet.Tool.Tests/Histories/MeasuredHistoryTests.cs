@@ -281,9 +281,10 @@ public sealed class MeasuredHistoryTests : IDisposable
             Samples = [new Sample(sample.Series, [.. sample.Runs.Select(run => new Run(run.Value * factor, []))]) { Body = body }],
         })]);
 
-    private Task<Command> HistoryAsync(string folder, params string[] words) => Command.RunAsync(
-        "env",
-        ["-C", folder, "dotnet", Built.Tool, "history", .. words],
+    private Task<Command> HistoryAsync(string folder, params string[] words) => Command.RunInAsync(
+        folder,
+        "dotnet",
+        [Built.Tool, "history", .. words],
         ("SPLNET_HISTORY", Location),
         ("SPLNET_CACHE", _folder.Combine("cache")),
         ("SPLNET_ITERATIONS", "5"),

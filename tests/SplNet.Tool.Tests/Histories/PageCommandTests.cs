@@ -58,7 +58,7 @@ public sealed class PageCommandTests : IDisposable
     {
         Changed();
         await File.WriteAllTextAsync(Path.Combine(_folder, "splnet.accepted"), $"{MadeHistory.Series("op").Key} {MadeHistory.Commit(2)} safety is worth it\n", TestContext.Current.CancellationToken);
-        var written = await Command.RunAsync("env", ["-C", _folder, "dotnet", Built.Tool, "history", "page", Pages, "--history", Location]);
+        var written = await Command.RunInAsync(_folder, "dotnet", [Built.Tool, "history", "page", Pages, "--history", Location]);
         Assert.Equal((0, string.Empty), (written.ExitCode, written.Errors));
         Assert.Equal("1 accepted", Page("index.html").Descendants("h1").Single().Value);
         Assert.Contains(Page("index.html").Descendants("td"), static cell => cell.Value == "safety is worth it");

@@ -16,7 +16,7 @@ internal sealed record Command(int ExitCode, string Output, string Errors)
     /// <summary>Runs a command, and sends it a signal when it has printed a line that begins so.</summary>
     public static async Task<Command> RunUntilAsync(string line, string signal, string file, string[] arguments)
     {
-        using var process = Start(file, arguments, []);
+        using var process = Start(string.Empty, file, arguments, []);
         using var bound = new CancellationTokenSource(Bound);
         try
         {
@@ -42,9 +42,12 @@ internal sealed record Command(int ExitCode, string Output, string Errors)
         }
     }
 
-    public static async Task<Command> RunAsync(string file, string[] arguments, params (string Name, string Value)[] environment)
+    public static Task<Command> RunAsync(string file, string[] arguments, params (string Name, string Value)[] environment) => RunInAsync(string.Empty, file, arguments, environment);
+
+    /// <summary>Runs a command in a folder.</summary>
+    public static async Task<Command> RunInAsync(string folder, string file, string[] arguments, params (string Name, string Value)[] environment)
     {
-        using var process = Start(file, arguments, environment);
+        using var process = Start(folder, file, arguments, environment);
         using var bound = new CancellationTokenSource(Bound);
         try
         {
@@ -60,9 +63,9 @@ internal sealed record Command(int ExitCode, string Output, string Errors)
         }
     }
 
-    private static Process Start(string file, string[] arguments, (string Name, string Value)[] environment)
+    private static Process Start(string folder, string file, string[] arguments, (string Name, string Value)[] environment)
     {
-        var start = new ProcessStartInfo(file, arguments) { RedirectStandardOutput = true, RedirectStandardError = true, UseShellExecute = false };
+        var start = new ProcessStartInfo(file, arguments) { RedirectStandardOutput = true, RedirectStandardError = true, StandardOutputEncoding = Encoding.UTF8, StandardErrorEncoding = Encoding.UTF8, UseShellExecute = false, WorkingDirectory = folder };
         foreach (var name in start.Environment.Keys.Where(IsOfTheTestHost).ToList())
             start.Environment.Remove(name);
         foreach (var (name, value) in environment)

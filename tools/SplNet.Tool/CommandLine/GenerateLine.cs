@@ -7,14 +7,16 @@ namespace SplNet.Tool.CommandLine;
 internal static class GenerateLine
 {
     private const string Description = """
-        Writes a project of benchmarks from an assembly of unit tests (xUnit.net v3 and 2, MSTest, NUnit, TUnit). Reads the assembly and runs nothing of it.
+        Writes a project of benchmarks from an assembly of unit tests (xUnit.net v3 and 2, MSTest, NUnit, TUnit).
 
-        Each operation is a whole test, with what its framework does around it. Tests that cannot be measured are counted, with the reason.
+        Each operation is a whole test, with what its framework does around it. Tests that cannot be measured are counted, with the reason. To find out which repeat and have work to measure,
+        they are tried in processes of their own, each again and again; --no-trial leaves that out, and then nothing of them runs.
         A file that you have changed is left alone by the next generation; the manifest splnet-generate.json knows it.
 
         Examples:
           splnet generate tests/My.Tests/bin/Release/net10.0/My.Tests.dll --into perf/My.Performance
           splnet generate My.Tests.dll --into perf/My.Performance --filter Parser --leave-out Slow
+          splnet generate My.Tests.dll --into perf/My.Performance --lifecycle auto
           splnet generate My.Tests.dll --into perf/My.Benchmarks --backend benchmarkdotnet
 
         Exit codes: 0 benchmarks were written, 3 wrong usage, 5 no test, or none that can be measured.
@@ -28,9 +30,17 @@ internal static class GenerateLine
         var project = new Option<string?>("--project") { Description = "The project that builds the tests. [default: the one that the assembly lies below]", HelpName = "PATH" };
         var filter = new Option<string?>("--filter") { Description = "Only tests with this text in their full name.", HelpName = "TEXT" };
         var leftOut = new Option<string[]>("--leave-out") { Description = "A category whose tests are left out; may be repeated.", HelpName = "CATEGORY" };
-        var command = new Command("generate", Description) { tests, into, backend, project, filter, leftOut };
+        var cycle = new Option<LifeCycleChoice>("--lifecycle") { Description = "What an operation holds: all that the framework does around a test; the test alone, again and again on one object; the test alone, each time on an object that was made before; or the cheapest that its trial allows. A test that does not stand it gets the faithful one. [default: faithful]", HelpName = "faithful|hoisted|pooled|auto", DefaultValueFactory = static _ => LifeCycleChoice.Faithful };
+        var noTrial = new Option<bool>("--no-trial") { Description = "Runs nothing of the tests: those that do not repeat become benchmarks, too." };
+        var longest = NumberOptions.Seconds("--longest", "The longest that a call of a test may take in the trial, but for the first; one that takes ten times as long does not end. [default: 1]");
+        var command = new Command("generate", Description) { tests, into, backend, project, filter, leftOut, cycle, noTrial, longest };
         command.SetAction(parsed => (int)new GenerateCommand(output, errors).Run(new GenerateRequest(
-            parsed.GetValue(tests)!, parsed.GetValue(into)!, parsed.GetValue(backend), parsed.GetValue(project), parsed.GetValue(filter), parsed.GetValue(leftOut) ?? [])));
+            parsed.GetValue(tests)!, parsed.GetValue(into)!, parsed.GetValue(backend), parsed.GetValue(project), parsed.GetValue(filter), parsed.GetValue(leftOut) ?? [])
+        {
+            LifeCycle = parsed.GetValue(cycle),
+            Tries = !parsed.GetValue(noTrial),
+            Longest = TimeSpan.FromSeconds(parsed.GetValue(longest) ?? 1),
+        }));
         return command;
     }
 }

@@ -6,6 +6,7 @@ using SplNet.Quantities;
 using SplNet.Testing;
 using SplNet.Tool.Reporting;
 using SplNet.Versioning;
+using SplNet.Versions.Repositories;
 
 namespace SplNet.Tool.Comparing;
 
@@ -71,7 +72,7 @@ internal sealed class TestProject(string project, CompareRequest request, TextWr
     }
 
     /// <inheritdoc/>
-    public void Dispose() => Directory.Delete(_folder, recursive: true);
+    public void Dispose() => FolderRemoval.Remove(_folder);
 
     private string AnswersOf(string name) => Directory.CreateDirectory(Path.Combine(_folder, name)).FullName;
 

@@ -9,6 +9,12 @@ namespace SplNet.Tool.Generating;
 /// <param name="Fixed">The row that stands in the method itself; null where the method takes arguments, or the test none.</param>
 internal sealed record Benchmark(string Method, TestCandidate Test, IReadOnlyList<BenchmarkRow> Rows, BenchmarkRow? Fixed)
 {
+    /// <summary>What it keeps from one operation to the next.</summary>
+    public KeptObjects Kept { get; init; }
+
+    /// <summary>Nanoseconds of an operation, roughly; not a number where it was not tried.</summary>
+    public double Nanoseconds { get; init; } = double.NaN;
+
     /// <summary>How many values it gives: one for each row.</summary>
     public int Count => Math.Max(1, Rows.Count);
 }

@@ -16,10 +16,20 @@ internal sealed record BenchmarkPlan(IReadOnlyList<BenchmarkClass> Classes, IRea
     /// <summary>How many benchmarks they became, each row for itself.</summary>
     public int Benchmarks => Classes.Sum(static one => one.Benchmarks.Sum(static benchmark => benchmark.Count));
 
+    /// <summary>A test with the refusals of what C# cannot write: it, or rows of it.</summary>
+    /// <param name="test">The test, as it was read.</param>
+    public static TestCandidate Writable(TestCandidate test)
+    {
+        if ((test.Refusal ?? RefuseName(test)) is { } refusal)
+            return test with { Refusal = refusal };
+        return test with { Rows = [.. test.Rows.Select(row => row with { Refusal = row.Refusal ?? RowFit.Refuse(test.Method, row) })] };
+    }
+
     /// <summary>Makes the plan.</summary>
-    /// <param name="candidates">The tests.</param>
+    /// <param name="candidates">The tests that can be written.</param>
     /// <param name="backend">For what the benchmarks are written.</param>
-    public static BenchmarkPlan Of(IEnumerable<TestCandidate> candidates, Backend backend)
+    /// <param name="keep">What the benchmark of a test keeps.</param>
+    public static BenchmarkPlan Of(IEnumerable<TestCandidate> candidates, Backend backend, Func<TestCandidate, (KeptObjects Kept, double Nanoseconds)> keep)
     {
         var refused = new List<RefusedTest>();
         var files = new HashSet<string>(StringComparer.OrdinalIgnoreCase);
@@ -27,7 +37,7 @@ internal sealed record BenchmarkPlan(IReadOnlyList<BenchmarkClass> Classes, IRea
         var classes = new List<BenchmarkClass>();
         foreach (var tests in candidates.GroupBy(static candidate => (candidate.Class, candidate.Variant.Name)))
         {
-            var benchmarks = OfClass([.. tests], backend, refused);
+            var benchmarks = OfClass([.. tests], backend, refused).ConvertAll(one => keep(one.Test) is var kept ? one with { Kept = kept.Kept, Nanoseconds = kept.Nanoseconds } : one);
             if (benchmarks.Count > 0)
                 classes.Add(Named(tests.First().Variant, benchmarks, files, names));
         }
@@ -41,7 +51,7 @@ internal sealed record BenchmarkPlan(IReadOnlyList<BenchmarkClass> Classes, IRea
         var benchmarks = new List<Benchmark>();
         foreach (var test in tests)
         {
-            if (Refuse(test) is { } refusal)
+            if (test.Refusal is { } refusal)
             {
                 refused.Add(new RefusedTest(test.FullName, refusal, IsRow: false));
                 continue;
@@ -54,21 +64,18 @@ internal sealed record BenchmarkPlan(IReadOnlyList<BenchmarkClass> Classes, IRea
                 continue;
             }
 
-            var rows = test.Rows.Select(row => (Row: row, Refusal: row.Refusal ?? RowFit.Refuse(test.Method, row))).ToList();
-            var usable = rows.Where(static row => row.Refusal is null).Select(row => RowOf(test, row.Row)).DistinctBy(static row => row.Id, StringComparer.Ordinal).ToList();
+            var usable = test.Rows.Index().Where(static row => row.Item.Refusal is null).Select(row => RowOf(test, row.Index)).DistinctBy(static row => row.Id, StringComparer.Ordinal).ToList();
             refused.AddRange(usable.Count == 0
-                ? rows.Take(1).Select(row => new RefusedTest(test.FullName, row.Refusal!, IsRow: false))
-                : rows.Where(static row => row.Refusal is not null).Select(row => new RefusedTest(test.FullName, row.Refusal!, IsRow: true)));
+                ? test.Rows.Take(1).Select(row => new RefusedTest(test.FullName, row.Refusal!, IsRow: false))
+                : test.Rows.Where(static row => row.Refusal is not null).Select(row => new RefusedTest(test.FullName, row.Refusal!, IsRow: true)));
             benchmarks.AddRange(WithRows(name, test, usable, backend));
         }
 
         return benchmarks;
     }
 
-    private static Refusal? Refuse(TestCandidate test)
+    private static Refusal? RefuseName(TestCandidate test)
     {
-        if (test.Refusal is { } refusal)
-            return refusal;
         string[] names = [test.Method.Name, .. (test.Class.Namespace ?? "N").Split('.'), .. test.Method.GetParameters().Select(static parameter => parameter.Name ?? string.Empty)];
         if (test.LifeCycle is { Values.Count: > 0, Constructor: { } constructor } && RowFit.Refuse(constructor, new CandidateRow(test.LifeCycle.Values)) is { } unfit)
             return unfit;
@@ -86,13 +93,14 @@ internal sealed record BenchmarkPlan(IReadOnlyList<BenchmarkClass> Classes, IRea
             yield return new Benchmark(count == 0 ? name : $"{name}_{row.Id}", test, [], row);
     }
 
-    private static BenchmarkRow RowOf(TestCandidate test, CandidateRow row)
+    private static BenchmarkRow RowOf(TestCandidate test, int index)
     {
+        var row = test.Rows[index];
         var parameters = test.Method.GetParameters();
         var values = row.Values.Zip(parameters, static (value, parameter) => RowFit.Argument(value, parameter.ParameterType)).ToList();
         var formulas = row.Values.Zip(parameters, static (value, parameter) => FormulaValue.Of(value, parameter.ParameterType)).ToList();
         var call = string.Join(", ", values);
-        return new BenchmarkRow(ShortHash.Of(call), call, values, formulas.Contains(null) ? null : string.Join(", ", formulas)) { Expected = row.Expected is { } expected ? CSharpValue.Of(expected) : null };
+        return new BenchmarkRow(index, ShortHash.Of(call), call, values, formulas.Contains(null) ? null : string.Join(", ", formulas)) { Expected = row.Expected is { } expected ? CSharpValue.Of(expected) : null };
     }
 
     private static BenchmarkClass Named(TestClassVariant variant, IReadOnlyList<Benchmark> benchmarks, HashSet<string> files, HashSet<string> names)

@@ -1,11 +1,12 @@
 namespace SplNet.Tool.Generating;
 
 /// <summary>A row of a test, ready to be written.</summary>
+/// <param name="Index">Its place among the rows of the test.</param>
 /// <param name="Id">The same in every generation.</param>
 /// <param name="Call">The arguments of a call in C#.</param>
 /// <param name="Values">The arguments, each by itself.</param>
 /// <param name="Formula">The arguments as a formula writes them; null where it cannot.</param>
-internal sealed record BenchmarkRow(string Id, string Call, IReadOnlyList<string> Values, string? Formula)
+internal sealed record BenchmarkRow(int Index, string Id, string Call, IReadOnlyList<string> Values, string? Formula)
 {
     private const int Longest = 60;
 

@@ -1,10 +1,13 @@
+using SplNet.Candidates;
+using SplNet.Quantities;
 using SplNet.Tool.Generating.Reading;
+using SplNet.Tool.Generating.Trying;
 using SplNet.Tool.Generating.Writing;
 using SplNet.Tool.Reporting;
 
 namespace SplNet.Tool.Generating;
 
-/// <summary>The command <c>splnet generate</c>: a project of benchmarks from an assembly of unit tests. Nothing of the tests runs.</summary>
+/// <summary>The command <c>splnet generate</c>: a project of benchmarks from an assembly of unit tests. They are read, and tried in processes of their own; nothing of them runs here.</summary>
 internal sealed class GenerateCommand(TextWriter output, TextWriter errors)
 {
     public ExitCode Run(GenerateRequest request)
@@ -27,6 +30,16 @@ internal sealed class GenerateCommand(TextWriter output, TextWriter errors)
         return files;
     }
 
+    private TriedTests Try(GenerateRequest request, string assembly, string project, IReadOnlyList<TestCandidate> wanted)
+    {
+        if (!request.Tries && request.LifeCycle != LifeCycleChoice.Faithful)
+            throw new SplNetException($"--lifecycle {request.LifeCycle.ToString().ToLowerInvariant()} needs the trial, which finds out whether a test stands it: leave out --no-trial.");
+        if (!request.Tries)
+            return TriedTests.Untried(wanted);
+        errors.WriteLine($"Tries {Plural.Of(wanted.Count(static test => test.Refusal is null), "test")} of {Path.GetFileName(assembly)}, each again and again, in processes of their own.");
+        return new TestTrial(assembly, project, request.Longest, request.LifeCycle != LifeCycleChoice.Faithful).Try(wanted);
+    }
+
     private ExitCode Generate(GenerateRequest request)
     {
         using var tests = TestsAssembly.Open(request.Tests);
@@ -34,6 +47,7 @@ internal sealed class GenerateCommand(TextWriter output, TextWriter errors)
         var project = TestsProject.Of(tests.Path, request.Project);
         TestsProject.RequireApart(project, into);
         var earlier = Manifests.Read(into);
+        OutputFolder.RequireWritable(into);
         var found = tests.Read();
         var filter = new TestFilter(request.Filter);
         var wanted = ChosenTests.Of(found, filter, request.LeftOut);
@@ -45,18 +59,19 @@ internal sealed class GenerateCommand(TextWriter output, TextWriter errors)
             return ExitCode.NothingToRun;
         }
 
-        var plan = filter.Of(BenchmarkPlan.Of(wanted, request.Backend));
+        var tried = Try(request, tests.Path, project, [.. wanted.Select(BenchmarkPlan.Writable)]);
+        var plan = filter.Of(BenchmarkPlan.Of(tried.Tests, request.Backend, test => tried.Keep(test, request.LifeCycle)));
         if (plan.Benchmarks == 0)
         {
-            GenerateReport.Show(output, tests.Name, plan, null, request.Into);
+            GenerateReport.Show(output, tests.Name, plan, tried, null, request.Into);
             return ExitCode.NothingToRun;
         }
 
         var folder = new OutputFolder(into, earlier);
         var relative = Path.GetRelativePath(into, project).Replace('\\', '/');
         folder.Write(FilesOf(plan, request.Backend, Path.GetFileName(into) + ".csproj", tests.TargetFramework, relative));
-        File.WriteAllText(Path.Combine(into, Manifest.File), DocumentJson.Write(Manifests.Of(tests.Name, request.Backend, plan, folder.Written)) + "\n");
-        GenerateReport.Show(output, tests.Name, plan, folder, request.Into);
+        File.WriteAllText(Path.Combine(into, Manifest.File), DocumentJson.Write(Manifests.Of(tests.Name, request.Backend, plan, tried, folder.Written)) + "\n");
+        GenerateReport.Show(output, tests.Name, plan, tried, folder, request.Into);
         return ExitCode.Ok;
     }
 }

@@ -1,4 +1,5 @@
 using SplNet.Quantities;
+using SplNet.Tool.Generating.Trying;
 using SplNet.Tool.Generating.Writing;
 using SplNet.Tool.Reporting;
 using static System.FormattableString;
@@ -8,7 +9,7 @@ namespace SplNet.Tool.Generating;
 /// <summary>What people are told of a generation: how many tests became benchmarks, why the others did not, what was left as it is.</summary>
 internal static class GenerateReport
 {
-    public static void Show(TextWriter output, string tests, BenchmarkPlan plan, OutputFolder? folder, string into)
+    public static void Show(TextWriter output, string tests, BenchmarkPlan plan, TriedTests tried, OutputFolder? folder, string into)
     {
         var refused = plan.Refused.Where(static one => !one.IsRow).ToList();
         var rows = plan.Refused.Where(static one => one.IsRow).ToList();
@@ -16,6 +17,8 @@ internal static class GenerateReport
         {
             new(tests, [(string.Empty, Invariant($"{plan.Tests} of {Plural.Of(plan.Tests + refused.Count, "test")} became {Plural.Of(plan.Benchmarks, "benchmark")}{(folder is null ? string.Empty : $" in {into}")}"))]),
         };
+        if (tried.Tried > 0)
+            sections.Add(new ReportSection("Trial", [(string.Empty, Invariant($"{tried.Repeating} of {Plural.Of(tried.Tried, "test")} repeat; {tried.Working} have work to measure")), .. LifeCycles(plan, tried)]));
         Add(sections, "Tests that did not", refused);
         Add(sections, "Rows that did not", rows);
         if (folder is { Kept.Count: > 0 })
@@ -23,6 +26,17 @@ internal static class GenerateReport
         if (folder is { Removed.Count: > 0 })
             sections.Add(new ReportSection("Removed, because nothing is generated there any more", [.. folder.Removed.Select(static name => (string.Empty, name))]));
         Screen.Show(output, sections);
+    }
+
+    // How much shorter operations are than faithful ones: the middle of all.
+    private static IEnumerable<(string, string)> LifeCycles(BenchmarkPlan plan, TriedTests tried)
+    {
+        var benchmarks = plan.Classes.SelectMany(static one => one.Benchmarks).ToList();
+        foreach (var kept in benchmarks.Where(static one => one.Kept != KeptObjects.Faithful).GroupBy(static one => one.Kept).OrderBy(static one => one.Key))
+        {
+            var ratios = kept.SelectMany(one => tried.RatiosOf(one.Test, kept.Key)).Order().ToList();
+            yield return (string.Empty, Invariant($"{Plural.Of(kept.Sum(static one => one.Count), "benchmark")} of {benchmarks.Sum(static one => one.Count)} {(kept.Sum(static one => one.Count) == 1 ? "is" : "are")} {kept.Key.ToString().ToLowerInvariant()}: an operation takes {100 * ratios[ratios.Count / 2]:0} % of the faithful one, in the middle"));
+        }
     }
 
     private static void Add(List<ReportSection> sections, string title, List<RefusedTest> refused)

@@ -7,4 +7,14 @@ namespace SplNet.Tool.Generating;
 /// <param name="Project">The project of the tests; null for the one that the assembly lies below.</param>
 /// <param name="Filter">A part of the full names of tests; null for all.</param>
 /// <param name="LeftOut">Categories whose tests are left out.</param>
-internal sealed record GenerateRequest(string Tests, string Into, Backend Backend, string? Project, string? Filter, IReadOnlyList<string> LeftOut);
+internal sealed record GenerateRequest(string Tests, string Into, Backend Backend, string? Project, string? Filter, IReadOnlyList<string> LeftOut)
+{
+    /// <summary>True if it is tried which tests repeat.</summary>
+    public bool Tries { get; init; }
+
+    /// <summary>The life cycle that benchmarks get where their trial allows it.</summary>
+    public LifeCycleChoice LifeCycle { get; init; }
+
+    /// <summary>The longest that a call of a test may take in the trial.</summary>
+    public TimeSpan Longest { get; init; }
+}

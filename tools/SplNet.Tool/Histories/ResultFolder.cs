@@ -1,5 +1,6 @@
 using SplNet.History.Importing;
 using SplNet.History.Measurements;
+using SplNet.Versions.Repositories;
 
 namespace SplNet.Tool.Histories;
 
@@ -15,5 +16,5 @@ internal sealed class ResultFolder : IDisposable
         [.. Directory.EnumerateFiles(Path, "*.json").Order(StringComparer.Ordinal).SelectMany(file => ImportedFile.Read(file, settings))];
 
     /// <inheritdoc/>
-    public void Dispose() => Directory.Delete(Path, recursive: true);
+    public void Dispose() => FolderRemoval.Remove(Path);
 }

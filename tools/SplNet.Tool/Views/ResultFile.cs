@@ -1,3 +1,5 @@
+using SplNet.Versions.Repositories;
+
 namespace SplNet.Tool.Views;
 
 /// <summary>The file that takes the results: it is tried before anything is measured, and is either whole or as it was before.</summary>
@@ -26,7 +28,7 @@ internal sealed class ResultFile(string path)
     public string? Write(string content) => Try(() =>
     {
         File.WriteAllText(path + Unfinished, content);
-        File.Move(path + Unfinished, path, overwrite: true);
+        HeldFile.Insist(() => File.Move(path + Unfinished, path, overwrite: true));
     });
 
     private string? Try(Action write)

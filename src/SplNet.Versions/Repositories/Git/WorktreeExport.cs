@@ -50,7 +50,7 @@ internal sealed class WorktreeExport : IDisposable
     /// <summary>Moves the work tree to a folder that does not exist yet; its owner removes it there.</summary>
     public void MoveTo(string folder)
     {
-        Directory.Move(Folder, folder);
+        HeldFile.Insist(() => Directory.Move(Folder, folder));
         Folder = folder;
         WritePlace();
     }

@@ -11,4 +11,10 @@ internal enum MessageKind : byte
 
     /// <summary>The last message: how the clean-up of the test went.</summary>
     Farewell = 3,
+
+    /// <summary>What a trial process does now.</summary>
+    TrialStage = 4,
+
+    /// <summary>What came of the trial of a test.</summary>
+    TrialOutcome = 5,
 }

@@ -18,6 +18,7 @@ internal sealed class RegionCounts(IReadOnlyList<string> names) : IDisposable
     private readonly List<double[]> _attempts = [];
     private bool _countsExceptions;
     private int _regions;
+    private long _fewestOperations = long.MaxValue;
 
     /// <summary>True if nothing more is to be counted.</summary>
     public bool IsComplete => names.Count == 0 || _attempts.Count == Attempts;
@@ -65,6 +66,7 @@ internal sealed class RegionCounts(IReadOnlyList<string> names) : IDisposable
         for (var metric = 0; metric < counts.Length; metric++)
             counts[metric] = Math.Max(0, _sums[metric] - (_regions * _empty[metric])) / operations;
         _attempts.Add(counts);
+        _fewestOperations = Math.Min(_fewestOperations, operations);
         Clear();
     }
 
@@ -74,6 +76,9 @@ internal sealed class RegionCounts(IReadOnlyList<string> names) : IDisposable
         var attempts = _attempts.ConvertAll(attempt => attempt[metric]);
         return name is Estimators.Allocated or Estimators.Cpu ? RunSummaries.Median([.. attempts]) : attempts.Average();
     })];
+
+    /// <summary>By how much each is uncertain: of the processor's time a step, where it is counted in steps; else 0.</summary>
+    public double[] Errors() => [.. names.Select(name => name == Estimators.Cpu ? ProcessorTime.StepNanoseconds / _fewestOperations : 0)];
 
     // Reading takes the processor's time, and that of exact bytes stops all threads: longer than many a region, and never twice the
     // same. So the processor's time is read next to the region, and only its own reading is subtracted.

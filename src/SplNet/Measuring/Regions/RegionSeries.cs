@@ -113,6 +113,7 @@ internal sealed class RegionSeries : IDisposable
             Operations = _iterations.Operations,
             Overhead = _iterations.Overhead,
             Metrics = _counts.PerOperation(),
+            MetricErrors = _counts.Errors(),
             WarmUpMilliseconds = _warmUpMilliseconds,
             MeasuringMilliseconds = (Stopwatch.GetElapsedTime(_measuringStart) - _permits.Waited).TotalMilliseconds,
             WarmUpCapped = _warmUp!.Capped,

@@ -1,9 +1,6 @@
 using System.Globalization;
-using System.Reflection;
 using System.Security;
 using System.Text;
-using SplNet.Candidates;
-using SplNet.Testing;
 using SplNet.Tool.Generating.CSharp;
 
 namespace SplNet.Tool.Generating.Writing;
@@ -15,9 +12,16 @@ internal sealed class BenchmarkSource
     private readonly Backend _backend;
     private readonly Statement _statement;
     private readonly SharedSource _shared;
+    private readonly TestSteps _steps;
+    private readonly KeptSource _kept;
     private readonly StringBuilder _text = new();
 
-    private BenchmarkSource(BenchmarkClass benchmarks, Backend backend, Statement statement) => (_class, _backend, _statement, _shared) = (benchmarks, backend, statement, new SharedSource(benchmarks));
+    private BenchmarkSource(BenchmarkClass benchmarks, Backend backend, Statement statement)
+    {
+        (_class, _backend, _statement, _shared) = (benchmarks, backend, statement, new SharedSource(benchmarks));
+        _steps = new TestSteps(benchmarks, _shared);
+        _kept = new KeptSource(_steps, backend);
+    }
 
     /// <summary>The source.</summary>
     /// <param name="benchmarks">The class.</param>
@@ -38,7 +42,7 @@ internal sealed class BenchmarkSource
 
             namespace {{_class.Namespace}};
 
-            /// <summary>The tests of {{SecurityElement.Escape(_class.Benchmarks[0].Test.Variant.Name)}} as benchmarks: each operation is a whole test, with what its framework does around it.</summary>
+            /// <summary>The tests of {{SecurityElement.Escape(_class.Benchmarks[0].Test.Variant.Name)}} as benchmarks: {{(_class.Benchmarks.All(static one => one.Kept == KeptObjects.Faithful) ? "each operation is a whole test, with what its framework does around it." : "what an operation holds of what the framework does around a test stands before each.")}}</summary>
             [global::System.CodeDom.Compiler.GeneratedCode("splnet", "{{ToolVersion.Text}}")]
             public partial class {{_class.Name}}
             {
@@ -52,45 +56,59 @@ internal sealed class BenchmarkSource
     private string Method(Benchmark benchmark)
     {
         var test = benchmark.Test;
-        var parameters = test.Method.GetParameters();
-        var calls = Calls(test);
-        var isAsync = calls.Any(TestReader.IsAwaited) || test.LifeCycle.Disposal is Disposal.Asynchronous or Disposal.Both;
-        var taken = benchmark.Rows.Count == 0 ? string.Empty : string.Join(", ", parameters.Select(static one => $"{CSharpType.Of(one.ParameterType)} {CSharpName.Of(one.Name!)}"));
-        var method = new StringBuilder().Append(Invariant, $"    // {test.FullName}{benchmark.Fixed?.Shown}, a test of {test.Framework}\n");
+        var parameters = benchmark.Rows.Count == 0 ? [] : test.Method.GetParameters().Select(static one => $"{CSharpType.Of(one.ParameterType)} {CSharpName.Of(one.Name!)}");
+        var method = new StringBuilder();
         if (SharedSource.TakesContext(test.LifeCycle))
-            method.Insert(0, string.Create(Invariant, $"    private static readonly global::{SilentContextSource.Name} {ContextOf(benchmark)} = {SilentContextSource.New(test.Class.FullName!, test.Method.Name)};\n\n"));
-        if (test.LifeCycle.Around.Count > 0)
-            method.Insert(0, Around(benchmark));
+            method.Append(Invariant, $"    private static readonly global::{SilentContextSource.Name} {TestSteps.ContextOf(benchmark)} = {SilentContextSource.New(test.Class.FullName!, test.Method.Name)};\n\n");
+        method.Append(TestSteps.Around(benchmark));
+        method.Append(_kept.Members(benchmark));
+        method.Append(Invariant, $"    // {test.FullName}{benchmark.Fixed?.Shown}, a test of {test.Framework}{Said(benchmark.Kept)}\n");
         foreach (var attribute in Attributes(benchmark))
             method.Append(Invariant, $"    [{attribute}]\n");
-        method.Append(Invariant, $"    public {(isAsync ? "async global::System.Threading.Tasks.Task" : "void")} {CSharpName.Of(benchmark.Method)}({taken})\n    {{\n");
-        Body(method, benchmark);
+        method.Append(Invariant, $"    public {Returned(benchmark)} {CSharpName.Of(benchmark.Method)}({string.Join(", ", _kept.Given(benchmark).Concat(parameters))})\n    {{\n");
+        if (benchmark.Kept == KeptObjects.Faithful)
+            Faithful(method, benchmark);
+        else
+            Lines(method, "        ", [.. _kept.Operation(benchmark)]);
         return method.Append("    }\n").ToString();
     }
+
+    // What a test gives is consumed by whoever measures.
+    private string Returned(Benchmark benchmark)
+    {
+        var result = TestSteps.ResultOf(benchmark);
+        return !TestSteps.IsAwaited(benchmark) ? "void" : "async global::System.Threading.Tasks.Task" + (result is null ? string.Empty : $"<{CSharpType.Of(result)}>");
+    }
+
+    private static string Said(KeptObjects kept) => kept switch
+    {
+        KeptObjects.Hoisted => "; an operation is the test alone, again and again on one object",
+        KeptObjects.Pooled => "; an operation is the test alone, each time on an object that was made before",
+        _ => string.Empty,
+    };
 
     private IEnumerable<string> Attributes(Benchmark benchmark)
     {
         var name = benchmark.Test.FullName;
         if (_backend == Backend.BenchmarkDotNet)
-            return benchmark.Rows.Select(static row => $"global::BenchmarkDotNet.Attributes.Arguments(new object[] {{ {row.Call} }})").Prepend("global::BenchmarkDotNet.Attributes.Benchmark");
+        {
+            var operations = _kept.OperationsPerCall(benchmark);
+            var attribute = "global::BenchmarkDotNet.Attributes.Benchmark" + (operations == 1 ? string.Empty : string.Create(Invariant, $"(OperationsPerInvoke = {operations})"));
+            return benchmark.Rows.Select(static row => $"global::BenchmarkDotNet.Attributes.Arguments(new object[] {{ {row.Call} }})").Prepend(attribute);
+        }
+
+        var operand = "SELF" + _kept.Generator(benchmark);
         if (benchmark.Rows.Count == 0)
-            return [_statement.Of("SELF", name + benchmark.Fixed?.Shown)];
-        return benchmark.Rows.Select(row => _statement.Of($"SELF({row.Formula})", name + row.Shown));
+            return [_statement.Of(operand, name + benchmark.Fixed?.Shown)];
+        return benchmark.Rows.Select(row => _statement.Of($"{operand}({row.Formula})", name + row.Shown));
     }
 
-    private void Body(StringBuilder method, Benchmark benchmark)
+    private void Faithful(StringBuilder method, Benchmark benchmark)
     {
-        var (test, cycle) = (benchmark.Test, benchmark.Test.LifeCycle);
-        var arguments = benchmark.Fixed?.Call ?? (benchmark.Rows.Count == 0 ? string.Empty : string.Join(", ", test.Method.GetParameters().Select(static one => CSharpName.Of(one.Name!))));
-        var type = CSharpType.Of(_class.Tests);
-        var target = cycle.SharesInstance ? _shared.FieldOf(_class.Tests)! : Free("test", test.Method);
-        Lines(method, "        ", [.. cycle.First.Select(hook => Call(hook, target: null, ContextFor(hook, benchmark)))]);
-        if (cycle is { Constructor: { } constructor, SharesInstance: false })
-            method.Append(Invariant, $"        var {target} = {_shared.New(constructor, type, ContextOf(benchmark))};\n");
-        if (cycle.Context is { } context)
-            method.Append(Invariant, $"        {On(context.DeclaringType!, target)}.{CSharpName.Of(context.Name)} = {ContextOf(benchmark)};\n");
-        List<string> before = [.. cycle.Before.Select(hook => Call(hook, target)), .. cycle.Around.Select((_, index) => $"{AroundOf(benchmark, index)}.Before({MethodOf(benchmark)});"), .. TestCall(benchmark, test.Method.IsStatic ? null : target, arguments)];
-        List<string> after = [.. cycle.Around.Select((_, index) => $"{AroundOf(benchmark, index)}.After({MethodOf(benchmark)});").Reverse(), .. cycle.After.Select(hook => Call(hook, target)), .. Disposals(cycle.Disposal, target), .. cycle.Last.Select(hook => Call(hook, target: null, ContextFor(hook, benchmark)))];
+        var target = _steps.Target(benchmark);
+        Lines(method, "        ", [.. _steps.Make(benchmark, target, waits: false)]);
+        List<string> before = [.. _steps.Before(benchmark, target, waits: false), .. _steps.Test(benchmark, target)];
+        List<string> after = [.. _steps.After(benchmark, target, waits: false)];
         if (after.Count == 0)
         {
             Lines(method, "        ", before);
@@ -108,66 +126,5 @@ internal sealed class BenchmarkSource
     {
         foreach (var line in lines)
             method.Append(line.Length == 0 ? line : indent).Append(line).Append('\n');
-    }
-
-    private static string ContextOf(Benchmark benchmark) => "ContextOf_" + benchmark.Method;
-
-    private static string AroundOf(Benchmark benchmark, int index) => string.Create(Invariant, $"Around{index + 1}_{benchmark.Method}");
-
-    private static string MethodOf(Benchmark benchmark) => "MethodOf_" + benchmark.Method;
-
-    // The framework makes and looks up both apart from the test.
-    private static string Around(Benchmark benchmark)
-    {
-        var (method, text) = (benchmark.Test.Method, new StringBuilder());
-        foreach (var (index, attribute) in benchmark.Test.LifeCycle.Around.Index())
-            text.Append(Invariant, $"    private static readonly {CSharpType.Of(attribute.AttributeType)} {AroundOf(benchmark, index)} = {CSharpAttribute.Of(attribute)};\n\n");
-        var types = string.Join(", ", method.GetParameters().Select(static one => $"typeof({CSharpType.Of(one.ParameterType)})"));
-        return text.Append(Invariant, $"    private static readonly global::System.Reflection.MethodInfo {MethodOf(benchmark)} = typeof({CSharpType.Of(benchmark.Test.Class)}).GetMethod({CSharpValue.Quoted(method.Name)}, new global::System.Type[] {{ {types} }});\n\n").ToString();
-    }
-
-    private static string ContextFor(MethodInfo hook, Benchmark benchmark) => hook.GetParameters().Length == 0 ? string.Empty : ContextOf(benchmark);
-
-    // Results and exceptions are looked at as the framework does.
-    private IEnumerable<string> TestCall(Benchmark benchmark, string? target, string arguments)
-    {
-        var (method, call) = (benchmark.Test.Method, Call(benchmark.Test.Method, target, arguments));
-        if (benchmark.Fixed?.Expected is { } result)
-            return [$"global::NUnit.Framework.Assert.That({call[..^1]}, global::NUnit.Framework.Is.EqualTo((object){result}));"];
-        return benchmark.Test.LifeCycle.Exception is { } expected ? Catching(expected, call, Free("isThrown", method), Free("exception", method)) : [call];
-    }
-
-    private static IEnumerable<string> Catching(ExpectedException expected, string call, string isThrown, string exception)
-    {
-        var type = CSharpType.Of(expected.Type);
-        return
-        [
-            $"var {isThrown} = false;", "try", "{", "    " + call, "}",
-            expected.AllowsDerived ? $"catch ({type})" : $"catch ({type} {exception}) when ({exception}.GetType() == typeof({type}))",
-            "{", $"    {isThrown} = true;", "}", string.Empty, $"if (!{isThrown})", $"    throw new global::System.InvalidOperationException({CSharpValue.Quoted($"The test expects {expected.Type.FullName}, and there was none.")});",
-        ];
-    }
-
-    private string Call(MethodInfo called, string? target, string arguments = "") =>
-        $"{(TestReader.IsAwaited(called) ? "await " : string.Empty)}{(called.IsStatic ? CSharpType.Of(called.DeclaringType!) : On(called.DeclaringType!, target!))}.{CSharpName.Of(called.Name)}({arguments});";
-
-    // A member of a base class may be hidden, and one of an interface is not always a public one of the class.
-    private string On(Type declaring, string target) => declaring == _class.Tests ? target : $"(({CSharpType.Of(declaring)}){target})";
-
-    private static IEnumerable<string> Disposals(Disposal disposal, string target)
-    {
-        if (disposal is Disposal.Asynchronous or Disposal.Both)
-            yield return $"await ((global::System.IAsyncDisposable){target}).DisposeAsync();";
-        if (disposal is Disposal.Synchronous or Disposal.Both)
-            yield return $"((global::System.IDisposable){target}).Dispose();";
-    }
-
-    private static IEnumerable<MethodInfo> Calls(TestCandidate test) => [.. test.LifeCycle.First, .. test.LifeCycle.Before, test.Method, .. test.LifeCycle.After, .. test.LifeCycle.Last];
-
-    private static string Free(string name, MethodInfo method)
-    {
-        while (Array.Exists(method.GetParameters(), parameter => parameter.Name == name))
-            name += "_";
-        return name;
     }
 }

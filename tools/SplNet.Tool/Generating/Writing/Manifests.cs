@@ -1,21 +1,22 @@
+using System.Globalization;
 using System.Text.Json;
 using SplNet.Tool.Generating.CSharp;
+using SplNet.Tool.Generating.Trying;
 using SplNet.Tool.Reporting;
+using SplNet.Trials;
 
 namespace SplNet.Tool.Generating.Writing;
 
 /// <summary>Makes and reads manifests.</summary>
 internal static class Manifests
 {
-    private const string Faithful = "faithful";
-
     /// <summary>The manifest of what was written.</summary>
-    public static Manifest Of(string tests, Backend backend, BenchmarkPlan plan, IReadOnlyDictionary<string, string> files) => new()
+    public static Manifest Of(string tests, Backend backend, BenchmarkPlan plan, TriedTests tried, IReadOnlyDictionary<string, string> files) => new()
     {
         Tests = tests,
         Backend = backend,
         Files = files,
-        Benchmarks = [.. from one in plan.Classes from benchmark in one.Benchmarks from row in RowsOf(benchmark) select Of(one, benchmark, row)],
+        Benchmarks = [.. from one in plan.Classes from benchmark in one.Benchmarks from row in RowsOf(benchmark) select Of(one, benchmark, row, tried)],
         Refused = [.. plan.Refused.Select(static one => new ManifestRefusal(one.Test, one.Refusal.Reason, one.Refusal.Detail, one.IsRow))],
     };
 
@@ -40,8 +41,19 @@ internal static class Manifests
         }
     }
 
-    private static IEnumerable<string?> RowsOf(Benchmark benchmark) => benchmark.Rows.Count == 0 ? [benchmark.Fixed?.Id] : benchmark.Rows.Select(static row => (string?)row.Id);
+    private static IEnumerable<BenchmarkRow?> RowsOf(Benchmark benchmark) => benchmark.Rows.Count == 0 ? (IEnumerable<BenchmarkRow?>)[benchmark.Fixed] : benchmark.Rows;
 
-    private static ManifestBenchmark Of(BenchmarkClass one, Benchmark benchmark, string? row) =>
-        new(benchmark.Test.FullName, row, $"{one.Namespace}.{one.Name}.{CSharpName.Of(benchmark.Method)}", one.File, Faithful);
+    private static ManifestBenchmark Of(BenchmarkClass one, Benchmark benchmark, BenchmarkRow? row, TriedTests tried)
+    {
+        var outcome = tried.Of(benchmark.Test, row?.Index ?? TrialSubject.NoRow);
+        return new ManifestBenchmark(benchmark.Test.FullName, row?.Id, $"{one.Namespace}.{one.Name}.{CSharpName.Of(benchmark.Method)}", one.File, benchmark.Kept.ToString().ToLowerInvariant())
+        {
+            Nanoseconds = Known(outcome?.Whole),
+            NanosecondsAround = Known(outcome?.Around),
+            NanosecondsOfOperation = outcome is null ? null : Known(TriedTests.Of(outcome, benchmark.Kept)),
+        };
+    }
+
+    // A trial is brief; more digits would say nothing.
+    private static double? Known(double? nanoseconds) => nanoseconds is { } known && double.IsFinite(known) ? double.Parse(known.ToString("G2", CultureInfo.InvariantCulture), CultureInfo.InvariantCulture) : null;
 }

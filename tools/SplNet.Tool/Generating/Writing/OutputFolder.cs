@@ -21,6 +21,20 @@ internal sealed class OutputFolder(string folder, Manifest earlier)
     /// <summary>The files that were removed, because their tests are gone.</summary>
     public IReadOnlyList<string> Removed => _removed;
 
+    /// <summary>Makes sure that a folder can be written, before time is spent on what is to be in it. Nothing of it stays.</summary>
+    /// <param name="folder">Its full path; it need not exist.</param>
+    /// <exception cref="IOException">It cannot.</exception>
+    /// <exception cref="UnauthorizedAccessException">It may not.</exception>
+    public static void RequireWritable(string folder)
+    {
+        var existing = folder;
+        while (!Path.Exists(existing) && Path.GetDirectoryName(existing) is { } above)
+            existing = above;
+        var probe = Path.Combine(existing, Path.GetRandomFileName());
+        Directory.CreateDirectory(probe);
+        Directory.Delete(probe);
+    }
+
     /// <summary>Writes files, and removes those that are no longer generated.</summary>
     /// <param name="files">Their names and contents.</param>
     public void Write(IReadOnlyDictionary<string, string> files)

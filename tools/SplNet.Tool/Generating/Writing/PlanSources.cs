@@ -14,6 +14,8 @@ internal static class PlanSources
             files[one.File] = BenchmarkSource.Of(one, backend, statement);
         foreach (var (file, source) in GivenSource.Of(plan))
             files[file] = source;
+        if (PoolSource.Of(plan, backend) is { } pool)
+            files[PoolSource.File] = pool;
         if (ProcessSource.Of(plan) is { } process)
             files[ProcessSource.File] = process;
         if (SilentContextSource.Of(plan) is { } context)

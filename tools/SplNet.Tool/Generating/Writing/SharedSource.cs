@@ -109,8 +109,7 @@ internal sealed class SharedSource
     {
         var on = hook.IsStatic ? CSharpType.Of(hook.DeclaringType!) : $"(({CSharpType.Of(hook.DeclaringType!)}){target})";
         var context = hook.GetParameters().Length == 0 ? string.Empty : SilentContextSource.New(_class.Tests.FullName!, string.Empty);
-        var wait = !Testing.TestReader.IsAwaited(hook) ? string.Empty : hook.ReturnType.IsValueType ? ".AsTask().GetAwaiter().GetResult()" : ".GetAwaiter().GetResult()";
-        return $"{on}.{CSharpName.Of(hook.Name)}({context}){wait};";
+        return $"{on}.{CSharpName.Of(hook.Name)}({context}){TestSteps.WaitFor(hook)};";
     }
 
     private string Argument(Type type, string context) => SilentContextSource.IsContext(type) ? context : FieldOf(type) ?? GivenSource.Of(type);

@@ -1,0 +1,26 @@
+using SplNet.Candidates;
+
+namespace SplNet.Trials;
+
+/// <summary>What an exception of a test means: a failure, or that the test skips itself.</summary>
+internal static class FailureKind
+{
+    private const int Longest = 160;
+
+    // By the names of their types, in the assemblies of the frameworks and of packages beside them.
+    private static readonly string[] Skips = ["SkipException", "IgnoreException", "InconclusiveException", "AssertInconclusiveException", "SkipTestException", "SuccessException"];
+
+    /// <summary>The refusal of a test that threw.</summary>
+    /// <param name="failure">What it threw.</param>
+    /// <param name="reason">Why it is refused, if it does not skip itself.</param>
+    public static Refusal Refuse(Exception failure, string reason) => new(IsSkip(failure) ? Refusals.SkipsItself : reason, Shown(failure));
+
+    /// <summary>The exception in one line.</summary>
+    public static string Shown(Exception failure)
+    {
+        var text = $"{failure.GetType().Name}: {string.Join(' ', failure.Message.Split((char[]?)null, StringSplitOptions.RemoveEmptyEntries))}";
+        return text.Length <= Longest ? text : text[..Longest] + "…";
+    }
+
+    private static bool IsSkip(Exception failure) => Skips.Contains(failure.GetType().Name, StringComparer.Ordinal);
+}

@@ -1,0 +1,49 @@
+using System.Diagnostics;
+
+namespace SplNet.Trials;
+
+/// <summary>Whether a test does anything that can be told from its life cycle alone: both are timed in turn.</summary>
+/// <param name="whole">The test with its life cycle.</param>
+/// <param name="around">The life cycle alone.</param>
+internal sealed class WorkComparison(Repetition whole, Repetition around)
+{
+    private const int Clear = 3;
+    private const int Rounds = 12;
+    private const int LeastSlower = 10;
+
+    // A call through a delegate and back.
+    private const double LeastNanoseconds = 5;
+    private const double LeastShare = 0.01;
+
+    // Of long calls a few must do.
+    private const double LeastShareOfLong = 0.05;
+    private static readonly TimeSpan Long = TimeSpan.FromMilliseconds(300);
+
+    /// <summary>Nanoseconds of the life cycle alone.</summary>
+    public double Around => around.Nanoseconds;
+
+    /// <summary>Nanoseconds of a call with its life cycle.</summary>
+    public double Whole => whole.Nanoseconds;
+
+    /// <summary>True if there is work. What seems to have none is compared once more.</summary>
+    public bool HasWork() => Compare() || Compare();
+
+    private bool Compare()
+    {
+        var begin = Stopwatch.GetTimestamp();
+        var pairs = new List<(double Whole, double Around)>();
+        while (pairs.Count < Rounds)
+        {
+            pairs.Add((whole.Batch(), around.Batch()));
+            if (pairs.Count < Clear)
+                continue;
+            if (pairs.Min(static one => one.Whole) > (2 * pairs.Max(static one => one.Around)) + LeastNanoseconds)
+                return true;
+            if (Stopwatch.GetElapsedTime(begin) > Long)
+                return pairs.Min(static one => one.Whole - one.Around) > LeastShareOfLong * Around;
+        }
+
+        var differences = pairs.Select(static one => one.Whole - one.Around).Order().ToList();
+        return differences.Count(static one => one > 0) >= LeastSlower && differences[Rounds / 2] > Math.Max(LeastNanoseconds, LeastShare * Around);
+    }
+}

@@ -1,0 +1,169 @@
+using System.Diagnostics;
+using Xunit;
+
+namespace Tried;
+
+public sealed class Failing
+{
+    private static readonly List<int> Once = [];
+
+    [Fact]
+    public void Always() => Assert.Equal(1, 2 * Environment.ProcessorCount);
+
+    [Fact]
+    public void WhenRepeated()
+    {
+        Once.Add(1);
+        Assert.Single(Once);
+    }
+
+    [Fact]
+    public void SkipsItself() => Assert.Skip("not here");
+}
+
+public sealed class Ordered
+{
+    private static int _last;
+
+    [Fact]
+    public void First()
+    {
+        Assert.NotEqual(2, _last);
+        _last = 1;
+    }
+
+    [Fact]
+    public void Second()
+    {
+        Assert.NotEqual(0, _last);
+        _last = 2;
+    }
+
+    [Fact]
+    public void Third() => Repeats.Work();
+}
+
+public sealed class InASecondProcess
+{
+    private static readonly string Mark = Path.Combine(Path.GetTempPath(), "InASecondProcess.txt");
+    private static bool _isOwn;
+
+    [Fact]
+    public void LeavesAFile()
+    {
+        if (!_isOwn)
+        {
+            Assert.False(File.Exists(Mark));
+            File.WriteAllText(Mark, "mine");
+            _isOwn = true;
+        }
+
+        Repeats.Work();
+    }
+}
+
+public sealed class Leaving
+{
+    private static readonly List<object> Kept = [];
+    private static readonly byte[] Many = new byte[50_000_000];
+    private static int _length;
+
+    [Fact]
+    public void Threads()
+    {
+        var forever = new ManualResetEventSlim();
+        new Thread(forever.Wait) { IsBackground = true }.Start();
+    }
+
+    [Fact]
+    public void Timers() => Kept.Add(new Timer(static _ => { }, null, 1_000_000, 1_000_000));
+
+    [Fact]
+    public void Handles() => Kept.Add(File.OpenRead(typeof(Leaving).Assembly.Location));
+
+    [Fact]
+    public void Memory() => Kept.Add(new byte[500]);
+
+    [Fact]
+    public void LongerAndLonger()
+    {
+        _length = Math.Min(Many.Length, _length + 100_000);
+        Assert.Equal(_length, Many.AsSpan(0, _length).Count((byte)0));
+    }
+
+    [Fact]
+    public void SourceFile() => File.AppendAllText(Path.Combine(AppContext.BaseDirectory, "written-by-a-test.txt"), "x");
+}
+
+public sealed class Waiting
+{
+    [Fact]
+    public void ForATime()
+    {
+        using var never = new ManualResetEvent(initialState: false); // it does not spin before it waits
+        never.WaitOne(2);
+    }
+
+    [Fact]
+    public void ForEver()
+    {
+        using var never = new ManualResetEventSlim();
+        never.Wait();
+    }
+
+    [Fact]
+    public void TooLong()
+    {
+        var clock = Stopwatch.StartNew();
+        while (clock.ElapsedMilliseconds < 300)
+            Repeats.Work();
+    }
+
+    [Fact]
+    public void NotAtAll() => Repeats.Work();
+}
+
+public sealed class Throwing
+{
+    [Fact]
+    public void Mostly()
+    {
+        for (var n = 0; n < 3; n++)
+            Assert.Throws<FormatException>(static () => int.Parse("x", null));
+    }
+}
+
+public sealed class Ending
+{
+    [Fact]
+    public void Exits() => typeof(Environment).GetMethod("Exit")!.Invoke(null, [7]);
+
+    [Fact]
+    public void Crashes() => Deeper(0);
+
+    [Fact]
+    public void Stays() => Repeats.Work();
+
+    private static int Deeper(int depth) => depth < 0 ? 0 : 1 + Deeper(depth + 1);
+}
+
+public sealed class NeedsWhatCannotBeMade(NeedsWhatCannotBeMade.Fixture fixture) : IClassFixture<NeedsWhatCannotBeMade.Fixture>
+{
+    [Fact]
+    public void Uses() => Assert.NotNull(fixture);
+
+    public sealed class Fixture
+    {
+        public Fixture() => throw new NotSupportedException("no server");
+    }
+}
+
+internal static class Repeats
+{
+    public static void Work()
+    {
+        var numbers = Enumerable.Range(0, 500).Select(static n => n * 7919 % 500).ToArray();
+        Array.Sort(numbers);
+        Assert.Equal(3, numbers[3]);
+    }
+}

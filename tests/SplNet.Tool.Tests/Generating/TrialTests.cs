@@ -1,0 +1,208 @@
+using System.Diagnostics;
+using System.Text.Json;
+using SplNet.Candidates;
+using SplNet.Tests.Shared;
+using SplNet.Tool.Tests.Running;
+
+namespace SplNet.Tool.Tests.Generating;
+
+/// <summary>Which tests pass the trial, and why the others do not: real tests, tried by real processes.</summary>
+public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandidates>
+{
+    [Theory]
+    [InlineData("Failing.Always", Refusals.Fails)]
+    [InlineData("Failing.WhenRepeated", Refusals.NotRepeated)]
+    [InlineData("Failing.SkipsItself", Refusals.SkipsItself)]
+    [InlineData("Ordered.First", Refusals.Order)]
+    [InlineData("Ordered.Second", Refusals.Order)]
+    [InlineData("InASecondProcess.LeavesAFile", Refusals.OtherProcess)]
+    [InlineData("Leaving.Threads", Refusals.Threads)]
+    [InlineData("Leaving.Timers", Refusals.Threads)]
+    [InlineData("Leaving.Handles", Refusals.Handles)]
+    [InlineData("Leaving.Memory", Refusals.Larger)]
+    [InlineData("Leaving.LongerAndLonger", Refusals.Slower)]
+    [InlineData("Leaving.SourceFile", Refusals.Writes)]
+    [InlineData("Waiting.ForATime", Refusals.Waits)]
+    [InlineData("Waiting.ForEver", Refusals.Hangs)]
+    [InlineData("Waiting.TooLong", Refusals.TooLong)]
+    [InlineData("Throwing.Mostly", Refusals.Throws)]
+    [InlineData("Ending.Exits", Refusals.Exit)]
+    [InlineData("Ending.Crashes", Refusals.Crashes)]
+    [InlineData("NeedsWhatCannotBeMade.Uses", Refusals.SharedFails)]
+    [InlineData("Repeating.IsEmpty", Refusals.NoWork)]
+    public void TestThatDoesNotRepeat_IsRefusedWithTheReason(string test, string reason)
+    {
+        Assert.Equal(reason, Assert.Single(Refused(), one => TextOf(one, "test") == "Tried." + test).GetProperty("reason").GetString());
+        Assert.DoesNotContain("Tried." + test, Benchmarks().Select(static one => TextOf(one, "test")));
+    }
+
+    [Theory]
+    [InlineData("Repeating.Sorts")]
+    [InlineData("Repeating.SortsLater")]
+    [InlineData("Repeating.UsesACache")]
+    [InlineData("Repeating.WritesATemporaryFile")]
+    [InlineData("Repeating.ThrowsOnce")]
+    [InlineData("Ordered.Third")]
+    [InlineData("Waiting.NotAtAll")]
+    [InlineData("Ending.Stays")]
+    public void TestThatRepeats_IsABenchmark(string test)
+    {
+        var benchmark = Assert.Single(Benchmarks(), one => TextOf(one, "test") == "Tried." + test);
+
+        Assert.True(benchmark.GetProperty("nanoseconds").GetDouble() > benchmark.GetProperty("nanosecondsAround").GetDouble());
+    }
+
+    [Theory]
+    [InlineData("Prepared.OnOneObject", "hoisted")]
+    [InlineData("Prepared.NeedsItsOwn", "pooled")]
+    [InlineData("Prepared.BearsNoOther", "faithful")]
+    public void Auto_TakesTheCheapestLifeCycleThatATestStands(string test, string cycle)
+    {
+        Assert.All(Benchmarks().Where(one => TextOf(one, "test") == "Tried." + test), one => Assert.Equal(cycle, TextOf(one, "lifeCycle")));
+    }
+
+    [Theory]
+    [InlineData("        var test = _objectOf_OnOneObject ??= MadeFor_OnOneObject();\n        test.OnOneObject();\n")]
+    [InlineData("[global::SplNet.Spl(\"SELF[RowOf_NeedsItsOwn](1000) <= 1.05 * SELF[RowOf_NeedsItsOwn](1000)@before\", Name = \"Tried.Prepared.NeedsItsOwn(1000)\")]")]
+    [InlineData("        PoolOf_NeedsItsOwn.Used++;\n        test.NeedsItsOwn(most);\n")]
+    [InlineData("            return await test.BearsNoOther();\n")]
+    public void Source_KeepsObjectsOutsideOfTheOperation(string expected) => Assert.Contains(expected, tried.Sources, StringComparison.Ordinal);
+
+    [Fact]
+    public void Report_ComparesLifeCyclesWithTheFaithfulOne()
+    {
+        Assert.Contains("2 benchmarks of 13 are pooled: an operation takes ", tried.Output, StringComparison.Ordinal);
+        Assert.Contains(" benchmarks of 13 are hoisted: an operation takes ", tried.Output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void LifeCycleWithoutATrial_IsRefused()
+    {
+        var (exitCode, _, errors) = InThisProcess.Run("generate", Built.Candidates("Tried"), "--into", Path.Combine(Path.GetTempPath(), "splnet-never", "My.Performance"), "--no-trial", "--lifecycle", "hoisted");
+
+        Assert.Equal((int)ExitCode.Usage, exitCode);
+        Assert.Contains("--lifecycle hoisted needs the trial", errors, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void RowThatFails_IsRefusedAlone()
+    {
+        Assert.Single(Benchmarks(), static one => TextOf(one, "test") == "Tried.Repeating.Counts");
+        var row = Assert.Single(Refused(), static one => one.GetProperty("isRow").GetBoolean());
+        Assert.Equal(("Tried.Repeating.Counts", Refusals.Fails), (TextOf(row, "test"), TextOf(row, "reason")));
+    }
+
+    [Fact]
+    public void Detail_TellsWhatATestThrewOrWrote()
+    {
+        var details = Refused().ToDictionary(static one => TextOf(one, "test") + TextOf(one, "reason"), static one => TextOf(one, "detail"), StringComparer.Ordinal);
+
+        Assert.StartsWith("SingleException: Assert.Single() Failure", details["Tried.Failing.WhenRepeated" + Refusals.NotRepeated], StringComparison.Ordinal);
+        Assert.Equal(TriedCandidates.WrittenFile, details["Tried.Leaving.SourceFile" + Refusals.Writes]);
+        Assert.Equal("exit code 7", details["Tried.Ending.Exits" + Refusals.Exit]);
+        Assert.Equal("NotSupportedException: no server", details["Tried.NeedsWhatCannotBeMade.Uses" + Refusals.SharedFails]);
+    }
+
+    [Fact]
+    public void Summary_CountsWhatRepeatsAndHasWork()
+    {
+        Assert.Contains("13 of 32 tests repeat; 12 have work to measure", tried.Output, StringComparison.Ordinal);
+        Assert.Contains("12 of 32 tests became 13 benchmarks", tried.Output, StringComparison.Ordinal);
+        Assert.Contains("Tries 32 tests of SplNet.Tests.Candidates.Tried.dll", tried.Errors, StringComparison.Ordinal);
+    }
+
+    // Most of their methods are empty, so each passes: contexts, outputs, fixtures, hooks, expectations and variants of each framework are there. Two of MSTest do nothing but throw, so whether they are refused is a matter of nanoseconds.
+    [Theory]
+    [InlineData("MSTest", "of 7 tests repeat")]
+    [InlineData("NUnit", "12 of 12 tests repeat")]
+    [InlineData("TUnit", "5 of 5 tests repeat")]
+    [InlineData("Xunit2", "3 of 3 tests repeat")]
+    public void TestsOfEachFramework_AreTried(string framework, string expected)
+    {
+        var folder = OwnedFolder.Create("splnet-tried-");
+        try
+        {
+            var (_, output, errors) = InThisProcess.Run("generate", Built.Candidates(framework), "--into", Path.Combine(folder, "My.Performance"));
+
+            Assert.True(output.Contains(expected, StringComparison.Ordinal), output + errors);
+            Assert.All([Refusals.Fails, Refusals.NotRepeated, Refusals.Order, Refusals.OtherProcess, Refusals.SharedFails, Refusals.Crashes, Refusals.Exit], reason => Assert.DoesNotContain(reason, output, StringComparison.Ordinal));
+        }
+        finally
+        {
+            OwnedFolder.Delete(folder);
+        }
+    }
+
+    [Fact]
+    public void TestsThatCannotBeLoaded_AreToldAndNothingIsWritten()
+    {
+        var folder = OwnedFolder.Create("splnet-tried-");
+        try
+        {
+            foreach (var file in Directory.EnumerateFiles(Path.GetDirectoryName(Built.Candidates("Tried"))!))
+                File.Copy(file, Path.Combine(folder, Path.GetFileName(file)));
+            var assembly = Path.Combine(folder, Path.GetFileName(Built.Candidates("Tried")));
+            File.WriteAllText(Path.ChangeExtension(assembly, ".runtimeconfig.json"), """{ "runtimeOptions": { "framework": { "name": "Nobody.Has.This", "version": "1.0.0" } } }""");
+
+            var into = Path.Combine(folder, "My.Performance");
+            var (exitCode, _, errors) = InThisProcess.Run("generate", assembly, "--into", into, "--project", Repository.PathOf("tests/Programs/SplNet.Tests.Candidates.Tried/SplNet.Tests.Candidates.Tried.csproj"));
+
+            Assert.Equal((int)ExitCode.Usage, exitCode);
+            Assert.Contains("cannot be tried: the process that tries them ended with exit code 150", errors, StringComparison.Ordinal);
+            Assert.Contains("--no-trial", errors, StringComparison.Ordinal);
+            Assert.False(Directory.Exists(into));
+        }
+        finally
+        {
+            OwnedFolder.Delete(folder);
+        }
+    }
+
+    [Fact]
+    public async Task ToolThatIsKilled_LeavesNoProcessAndNoFolder()
+    {
+        Assert.SkipUnless(OperatingSystem.IsLinux(), "Only Linux shows the environments of other processes.");
+        var folder = OwnedFolder.Create("splnet-tried-");
+        try
+        {
+            using var tool = Process.Start(new ProcessStartInfo("dotnet", [Built.Tool, "generate", Built.Candidates("Tried"), "--into", Path.Combine(folder, "My.Performance"), "--longest", "60", "--filter", "Waiting.ForEver"]) { Environment = { ["TMPDIR"] = folder } })!;
+            await WaitAsync(() => HasChild(folder));
+
+            tool.Kill();
+
+            await WaitAsync(() => !HasChild(folder));
+            Assert.Empty(Directory.EnumerateDirectories(folder));
+        }
+        finally
+        {
+            OwnedFolder.Delete(folder);
+        }
+    }
+
+    private static async Task WaitAsync(Func<bool> condition)
+    {
+        using var bound = new CancellationTokenSource(TimeSpan.FromMinutes(2));
+        while (!condition())
+            await Task.Delay(50, bound.Token);
+    }
+
+    private static bool HasChild(string folder) => Directory.EnumerateDirectories("/proc").Any(process => EnvironmentOf(process).Contains($"TMPDIR={folder}/splnet-trial-", StringComparison.Ordinal));
+
+    private static string EnvironmentOf(string process)
+    {
+        try
+        {
+            return File.ReadAllText(Path.Combine(process, "environ"));
+        }
+        catch (Exception gone) when (gone is IOException or UnauthorizedAccessException)
+        {
+            return string.Empty;
+        }
+    }
+
+    private static string TextOf(JsonElement one, string name) => one.GetProperty(name).GetString()!;
+
+    private IEnumerable<JsonElement> Refused() => tried.Manifest.RootElement.GetProperty("refused").EnumerateArray();
+
+    private IEnumerable<JsonElement> Benchmarks() => tried.Manifest.RootElement.GetProperty("benchmarks").EnumerateArray();
+}

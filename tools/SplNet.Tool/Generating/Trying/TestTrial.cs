@@ -1,0 +1,73 @@
+using SplNet.Candidates;
+using SplNet.Trials;
+
+namespace SplNet.Tool.Generating.Trying;
+
+/// <summary>Tries which tests can be called again and again: the gate that tests pass before they become benchmarks. They run in processes of their own, never in the tool.</summary>
+/// <param name="assembly">The full path of the tests' assembly.</param>
+/// <param name="project">The full path of their project.</param>
+/// <param name="budget">The longest that a call may take.</param>
+/// <param name="triesLifeCycles">True if a life cycle is wanted that keeps objects for several calls.</param>
+internal sealed class TestTrial(string assembly, string project, TimeSpan budget, bool triesLifeCycles)
+{
+    /// <summary>Tries all tests that nothing stands against yet.</summary>
+    /// <exception cref="SplNetException">The tests cannot be loaded.</exception>
+    public TriedTests Try(IReadOnlyList<TestCandidate> tests)
+    {
+        var temporary = Directory.CreateTempSubdirectory(TrialRequest.TemporaryFolder).FullName;
+        try
+        {
+            var runs = new TrialRuns(new TrialRequest(assembly, TrialKind.Repeated, budget, Watched(), []), temporary);
+            foreach (var group in Groups(tests))
+                Try(runs, group);
+            return new TriedTests(tests, runs.Outcomes);
+        }
+        finally
+        {
+            Directory.Delete(temporary, recursive: true);
+        }
+    }
+
+    private void Try(TrialRuns runs, IReadOnlyList<TrialSubject> group)
+    {
+        runs.Try(group, TrialKind.Repeated);
+        var repeating = runs.Usable(group);
+        if (repeating.Count == 0)
+            return;
+
+        // In the opposite order; what fails there may need others before it, or may not bear what the first process has left.
+        runs.Try([.. repeating.Reverse()], TrialKind.Reversed);
+        var failed = repeating.Except(runs.Usable(repeating)).Where(one => runs.Outcomes[one].Refusal!.Reason == Refusals.Order).ToList();
+        if (failed.Count > 0)
+            runs.Try([.. group.Where(one => failed.Exists(other => other.Class == one.Class && other.Variant == one.Variant) && runs.Outcomes[one].Refusal is null or { Reason: Refusals.Order })], TrialKind.Again);
+
+        // In a process of their own: objects that do not bear each other may leave static state that no test would leave.
+        if (triesLifeCycles)
+            runs.Try(runs.Usable(repeating), TrialKind.LifeCycles);
+    }
+
+    // Classes that share something beyond themselves would share it here, too, as they never do when they are measured.
+    private static IEnumerable<IReadOnlyList<TrialSubject>> Groups(IReadOnlyList<TestCandidate> tests)
+    {
+        var usable = tests.Where(static test => test.Refusal is null).ToLookup(static test => test.LifeCycle.Shared.All(one => one.Type == test.Class));
+        var together = usable[true].SelectMany(Subjects).ToList();
+        return usable[false].GroupBy(static test => test.Variant.Name, StringComparer.Ordinal).Select(static one => (IReadOnlyList<TrialSubject>)[.. one.SelectMany(Subjects)]).Prepend(together).Where(static group => group.Count > 0);
+    }
+
+    private static IEnumerable<TrialSubject> Subjects(TestCandidate test) => test.Method.GetParameters().Length == 0
+        ? [TrialSubject.Of(test, TrialSubject.NoRow)]
+        : test.Rows.Index().Where(static row => row.Item.Refusal is null).Select(row => TrialSubject.Of(test, row.Index));
+
+    // The built tests, the sources, and the repository around them.
+    private IReadOnlyList<string> Watched()
+    {
+        var sources = Path.GetDirectoryName(project)!;
+        for (var folder = new DirectoryInfo(sources); folder is not null; folder = folder.Parent)
+        {
+            if (Path.Exists(Path.Combine(folder.FullName, ".git")))
+                return [Path.GetDirectoryName(assembly)!, sources, folder.FullName];
+        }
+
+        return [Path.GetDirectoryName(assembly)!, sources];
+    }
+}

@@ -1,0 +1,122 @@
+using SplNet.Candidates;
+using SplNet.Launching.Protocol;
+using SplNet.Trials;
+
+namespace SplNet.Tool.Generating.Trying;
+
+/// <summary>Has tests tried by processes: one that hangs, ends or crashes its process is named, and the rest goes on in another.</summary>
+/// <param name="request">How they are tried.</param>
+/// <param name="temporary">The temporary folder of the processes.</param>
+internal sealed class TrialRuns(TrialRequest request, string temporary)
+{
+    private const int Patience = 10;
+    private const int None = -1;
+    private const int Signalled = 128;
+    private static readonly TimeSpan StartTime = TimeSpan.FromSeconds(60);
+    private static readonly TimeSpan Slack = TimeSpan.FromSeconds(1);
+
+    private readonly Dictionary<TrialSubject, TrialOutcome> _outcomes = [];
+
+    /// <summary>What came of each.</summary>
+    public IReadOnlyDictionary<TrialSubject, TrialOutcome> Outcomes => _outcomes;
+
+    /// <summary>The tests among some that nothing stands against.</summary>
+    public IReadOnlyList<TrialSubject> Usable(IEnumerable<TrialSubject> subjects) => [.. subjects.Where(one => !_outcomes.TryGetValue(one, out var outcome) || outcome.Refusal is null)];
+
+    /// <summary>Has tests tried in as few processes as their behaviour allows.</summary>
+    /// <param name="subjects">The tests, those of a class together.</param>
+    /// <param name="kind">How thoroughly.</param>
+    /// <exception cref="SplNetException">They cannot be loaded.</exception>
+    public void Try(IReadOnlyList<TrialSubject> subjects, TrialKind kind)
+    {
+        var next = request with { Kind = kind, Subjects = subjects };
+        while (next.Subjects.Count > Math.Max(0, next.Known == 1 ? 1 : 0))
+        {
+            if (Run(next) is not { } culprit)
+                return;
+            next = After(next, culprit);
+        }
+    }
+
+    // The last that was begun, at which the process came to an end; null where all were tried.
+    private (int Index, TrialStage Stage)? Run(TrialRequest asked)
+    {
+        using var child = new TrialChild(asked, temporary);
+        var current = (Index: None, Stage: TrialStage.Shared);
+        while (true)
+        {
+            try
+            {
+                using var message = child.Take(current.Index == None ? StartTime : (Patience * request.Budget) + Slack);
+                switch ((MessageKind)message.ReadByte())
+                {
+                    case MessageKind.TrialStage:
+                        current = (message.ReadInt32(), (TrialStage)message.ReadByte());
+                        break;
+                    case MessageKind.TrialOutcome:
+                        Keep(asked, message.ReadInt32(), TrialOutcome.Read(message));
+                        break;
+                    default:
+                        return message.ReadString() is { Length: > 0 } failure ? throw Unusable(failure) : null;
+                }
+            }
+            catch (TimeoutException) when (current.Index != None)
+            {
+                Refuse(asked, current, new Refusal(Refusals.Hangs));
+                return current;
+            }
+            catch (EndOfStreamException) when (current.Index != None)
+            {
+                var (code, text, said) = child.Exit;
+                var crash = said.Split('\n', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries).FirstOrDefault();
+                Refuse(asked, current, code is >= 0 and < Signalled ? new Refusal(Refusals.Exit, text) : new Refusal(Refusals.Crashes, crash is null ? text : $"{text}: {crash}"));
+                return current;
+            }
+            catch (Exception silence) when (silence is TimeoutException or EndOfStreamException)
+            {
+                var (_, text, said) = child.Exit;
+                throw Unusable(string.Join(' ', $"the process that tries them ended with {text}. {said}".Split((char[]?)null, StringSplitOptions.RemoveEmptyEntries)));
+            }
+        }
+    }
+
+    private SplNetException Unusable(string why) =>
+        new($"The tests of {request.Assembly} cannot be tried: {why} Mend that, or leave the trial out with --no-trial: then tests that do not repeat become benchmarks, too.");
+
+    private void Keep(TrialRequest asked, int index, TrialOutcome outcome)
+    {
+        var subject = asked.Subjects[index];
+        var earlier = _outcomes.GetValueOrDefault(subject);
+        _outcomes[subject] = asked.Kind switch
+        {
+            _ when earlier is null => outcome,
+            TrialKind.LifeCycles => earlier with { Whole = double.IsNaN(outcome.Whole) ? earlier.Whole : outcome.Whole, Hoisted = outcome.Hoisted, Pooled = outcome.Pooled },
+
+            // What was found by an earlier process stays; those after the first tell no times.
+            _ => earlier with { Refusal = outcome.Refusal ?? earlier.Refusal },
+        };
+    }
+
+    private void Refuse(TrialRequest asked, (int Index, TrialStage Stage) at, Refusal refusal)
+    {
+        var culprit = asked.Subjects[at.Index];
+        foreach (var (index, subject) in asked.Subjects.Index())
+        {
+            if (subject == culprit || (IsOfAll(at.Stage) && subject.Class == culprit.Class))
+                Keep(asked, index, new TrialOutcome { Refusal = refusal });
+        }
+    }
+
+    // Of the culprit's class those that were tried take their turn once more; then the rest.
+    private TrialRequest After(TrialRequest asked, (int Index, TrialStage Stage) culprit)
+    {
+        var testClass = asked.Subjects[culprit.Index].Class;
+        var begun = asked.Subjects.Take(culprit.Stage is TrialStage.InTurn or TrialStage.End ? asked.Subjects.Count : culprit.Index).Where(one => one.Class == testClass);
+        IReadOnlyList<TrialSubject> known = asked.Kind == TrialKind.Repeated ? Usable(begun) : [];
+        var last = asked.Subjects.Index().Last(one => one.Item.Class == testClass).Index;
+        var rest = asked.Subjects.Skip(IsOfAll(culprit.Stage) || culprit.Stage == TrialStage.InTurn ? last + 1 : culprit.Index + 1).ToList();
+        return asked with { Known = known.Count, Subjects = [.. known, .. rest] };
+    }
+
+    private static bool IsOfAll(TrialStage stage) => stage is TrialStage.Shared or TrialStage.End;
+}

@@ -1,0 +1,60 @@
+using SplNet.Candidates;
+using SplNet.Trials;
+
+namespace SplNet.Tool.Generating.Trying;
+
+/// <summary>Tests, and what came of their trial.</summary>
+/// <param name="before">The tests as they were tried.</param>
+/// <param name="outcomes">What came of each, and of each row.</param>
+internal sealed class TriedTests(IReadOnlyList<TestCandidate> before, IReadOnlyDictionary<TrialSubject, TrialOutcome> outcomes)
+{
+    /// <summary>Tests that were not tried.</summary>
+    public static TriedTests Untried(IReadOnlyList<TestCandidate> tests) => new(tests, new Dictionary<TrialSubject, TrialOutcome>());
+
+    /// <summary>The tests; those that did not stand the trial are refused, and so are rows.</summary>
+    public IReadOnlyList<TestCandidate> Tests => [.. before.Select(Judged)];
+
+    /// <summary>How many tests were tried.</summary>
+    public int Tried => before.Count(test => Of(test).Any());
+
+    /// <summary>How many of these repeat, some row of each at least.</summary>
+    public int Repeating => before.Count(test => Of(test).Any(static one => one.Refusal is null or { Reason: Refusals.NoWork }));
+
+    /// <summary>How many of these have work that can be measured.</summary>
+    public int Working => before.Count(test => Of(test).Any(static one => one.Refusal is null));
+
+    /// <summary>What came of a test or one of its rows; null where it was not tried.</summary>
+    /// <param name="test">The test.</param>
+    /// <param name="row">Its row, <see cref="TrialSubject.NoRow"/> for none.</param>
+    public TrialOutcome? Of(TestCandidate test, int row) => outcomes.GetValueOrDefault(TrialSubject.Of(test, row));
+
+    /// <summary>What the benchmark of a test keeps, and about how long its operation then takes.</summary>
+    /// <param name="test">The test.</param>
+    /// <param name="choice">What was asked for.</param>
+    public (KeptObjects Kept, double Nanoseconds) Keep(TestCandidate test, LifeCycleChoice choice)
+    {
+        var usable = Of(test).Where(static one => one.Refusal is null).ToList();
+        var kept = ChosenLifeCycle.Of(test, choice, usable);
+        return (kept, usable.Select(one => Of(one, kept)).DefaultIfEmpty(double.NaN).Average());
+    }
+
+    /// <summary>The time of an operation with a life cycle by that of a faithful one, for each row of a test.</summary>
+    public IEnumerable<double> RatiosOf(TestCandidate test, KeptObjects kept) => Of(test).Where(static one => one.Refusal is null).Select(one => Of(one, kept) / one.Whole);
+
+    /// <summary>Nanoseconds of an operation with a life cycle.</summary>
+    public static double Of(TrialOutcome outcome, KeptObjects kept) => kept switch
+    {
+        KeptObjects.Hoisted => outcome.Hoisted,
+        KeptObjects.Pooled => outcome.Pooled,
+        _ => outcome.Whole,
+    };
+
+    private IEnumerable<TrialOutcome> Of(TestCandidate test) =>
+        outcomes.Count == 0 ? [] : Enumerable.Range(TrialSubject.NoRow, test.Rows.Count + 1).Select(row => Of(test, row)).OfType<TrialOutcome>();
+
+    private TestCandidate Judged(TestCandidate test) => test with
+    {
+        Refusal = test.Refusal ?? Of(test, TrialSubject.NoRow)?.Refusal,
+        Rows = [.. test.Rows.Select((row, index) => row with { Refusal = row.Refusal ?? Of(test, index)?.Refusal })],
+    };
+}

@@ -1,0 +1,138 @@
+using System.Globalization;
+using System.Reflection;
+using System.Text;
+using SplNet.Candidates;
+using SplNet.Testing;
+using SplNet.Tool.Generating.CSharp;
+
+namespace SplNet.Tool.Generating.Writing;
+
+/// <summary>The steps of a test as lines of code: its object is made, prepared, called and ended, in the order of its framework.</summary>
+/// <param name="benchmarks">The class that they stand in.</param>
+/// <param name="shared">What its tests share.</param>
+internal sealed class TestSteps(BenchmarkClass benchmarks, SharedSource shared)
+{
+    private const string Wait = ".GetAwaiter().GetResult()";
+
+    private static CultureInfo Invariant => CultureInfo.InvariantCulture;
+
+    /// <summary>The class of the tests.</summary>
+    public string Type { get; } = CSharpType.Of(benchmarks.Tests);
+
+    /// <summary>Where the object of a test is: a local variable, or the field of a shared one.</summary>
+    public string Target(Benchmark benchmark) => benchmark.Test.LifeCycle.SharesInstance ? shared.FieldOf(benchmarks.Tests)! : Free("test", benchmark.Test.Method);
+
+    /// <summary>Makes the object.</summary>
+    /// <param name="benchmark">The benchmark.</param>
+    /// <param name="target">The object.</param>
+    /// <param name="waits">True where nothing can be awaited.</param>
+    public IEnumerable<string> Make(Benchmark benchmark, string target, bool waits)
+    {
+        var cycle = benchmark.Test.LifeCycle;
+        foreach (var hook in cycle.First)
+            yield return Call(hook, target: null, ContextFor(hook, benchmark), waits);
+        if (cycle is { Constructor: { } constructor, SharesInstance: false })
+            yield return $"var {target} = {shared.New(constructor, Type, ContextOf(benchmark))};";
+        if (cycle.Context is { } context)
+            yield return $"{On(context.DeclaringType!, target)}.{CSharpName.Of(context.Name)} = {ContextOf(benchmark)};";
+    }
+
+    /// <summary>Prepares it.</summary>
+    /// <param name="benchmark">The benchmark.</param>
+    /// <param name="target">The object.</param>
+    /// <param name="waits">True where nothing can be awaited.</param>
+    public IEnumerable<string> Before(Benchmark benchmark, string target, bool waits) =>
+        [.. benchmark.Test.LifeCycle.Before.Select(hook => Call(hook, target, string.Empty, waits)), .. benchmark.Test.LifeCycle.Around.Select((_, index) => $"{AroundOf(benchmark, index)}.Before({MethodOf(benchmark)});")];
+
+    /// <summary>Calls the test; what it gives is returned, so that it is consumed. Results and exceptions that are expected are looked at as the framework does.</summary>
+    public IEnumerable<string> Test(Benchmark benchmark, string target)
+    {
+        var method = benchmark.Test.Method;
+        var arguments = benchmark.Fixed?.Call ?? (benchmark.Rows.Count == 0 ? string.Empty : string.Join(", ", method.GetParameters().Select(static one => CSharpName.Of(one.Name!))));
+        var call = Call(method, method.IsStatic ? null : target, arguments, waits: false);
+        if (benchmark.Fixed?.Expected is { } result)
+            return [$"global::NUnit.Framework.Assert.That({call[..^1]}, global::NUnit.Framework.Is.EqualTo((object){result}));"];
+        if (benchmark.Test.LifeCycle.Exception is { } expected)
+            return Catching(expected, call, Free("isThrown", method), Free("exception", method));
+        return [(ResultOf(benchmark) is null ? string.Empty : "return ") + call];
+    }
+
+    /// <summary>Ends it.</summary>
+    /// <param name="benchmark">The benchmark.</param>
+    /// <param name="target">The object.</param>
+    /// <param name="waits">True where nothing can be awaited.</param>
+    public IEnumerable<string> After(Benchmark benchmark, string target, bool waits)
+    {
+        var cycle = benchmark.Test.LifeCycle;
+        for (var index = cycle.Around.Count - 1; index >= 0; index--)
+            yield return $"{AroundOf(benchmark, index)}.After({MethodOf(benchmark)});";
+        foreach (var hook in cycle.After)
+            yield return Call(hook, target, string.Empty, waits);
+        if (cycle.Disposal is Disposal.Asynchronous or Disposal.Both)
+            yield return $"{(waits ? string.Empty : "await ")}((global::System.IAsyncDisposable){target}).DisposeAsync(){(waits ? ".AsTask()" + Wait : string.Empty)};";
+        if (cycle.Disposal is Disposal.Synchronous or Disposal.Both)
+            yield return $"((global::System.IDisposable){target}).Dispose();";
+        foreach (var hook in cycle.Last)
+            yield return Call(hook, target: null, ContextFor(hook, benchmark), waits);
+    }
+
+    /// <summary>The fields with the attributes around a test: the framework makes them, and looks up its method, apart from the test. Empty where there is none.</summary>
+    public static string Around(Benchmark benchmark)
+    {
+        var (test, text) = (benchmark.Test, new StringBuilder());
+        if (test.LifeCycle.Around.Count == 0)
+            return string.Empty;
+        foreach (var (index, attribute) in test.LifeCycle.Around.Index())
+            text.Append(Invariant, $"    private static readonly {CSharpType.Of(attribute.AttributeType)} {AroundOf(benchmark, index)} = {CSharpAttribute.Of(attribute)};\n\n");
+        var types = string.Join(", ", test.Method.GetParameters().Select(static one => $"typeof({CSharpType.Of(one.ParameterType)})"));
+        return text.Append(Invariant, $"    private static readonly global::System.Reflection.MethodInfo {MethodOf(benchmark)} = typeof({CSharpType.Of(test.Class)}).GetMethod({CSharpValue.Quoted(test.Method.Name)}, new global::System.Type[] {{ {types} }});\n\n").ToString();
+    }
+
+    /// <summary>True if any of the steps of an operation is awaited.</summary>
+    public static bool IsAwaited(Benchmark benchmark) => TestReader.IsAwaited(benchmark.Test.Method) || (benchmark.Kept == KeptObjects.Faithful && IsAwaited(benchmark.Test.LifeCycle));
+
+    /// <summary>What an operation gives, when the test was awaited; null for nothing.</summary>
+    public static Type? ResultOf(Benchmark benchmark) => benchmark is { Kept: not KeptObjects.Pooled, Fixed: null or { Expected: null }, Test.LifeCycle.Exception: null } && TestReader.IsAwaited(benchmark.Test.Method) && benchmark.Test.Method.ReturnType is { IsGenericType: true } given && given.GetGenericArguments()[0].IsVisible ? given.GetGenericArguments()[0] : null;
+
+    /// <summary>The field with the framework's context of a test.</summary>
+    public static string ContextOf(Benchmark benchmark) => "ContextOf_" + benchmark.Method;
+
+    /// <summary>How code waits for what a method returns, where nothing can be awaited; empty where it returns nothing to wait for.</summary>
+    public static string WaitFor(MethodInfo called) => !TestReader.IsAwaited(called) ? string.Empty : called.ReturnType.IsValueType ? ".AsTask()" + Wait : Wait;
+
+    private static bool IsAwaited(LifeCycle cycle) => cycle.First.Concat(cycle.Before).Concat(cycle.After).Concat(cycle.Last).Any(TestReader.IsAwaited) || cycle.Disposal is Disposal.Asynchronous or Disposal.Both;
+
+    private static string AroundOf(Benchmark benchmark, int index) => string.Create(Invariant, $"Around{index + 1}_{benchmark.Method}");
+
+    private static string MethodOf(Benchmark benchmark) => "MethodOf_" + benchmark.Method;
+
+    private static string ContextFor(MethodInfo hook, Benchmark benchmark) => hook.GetParameters().Length == 0 ? string.Empty : ContextOf(benchmark);
+
+    private static string[] Catching(ExpectedException expected, string call, string isThrown, string exception)
+    {
+        var type = CSharpType.Of(expected.Type);
+        return
+        [
+            $"var {isThrown} = false;", "try", "{", "    " + call, "}",
+            expected.AllowsDerived ? $"catch ({type})" : $"catch ({type} {exception}) when ({exception}.GetType() == typeof({type}))",
+            "{", $"    {isThrown} = true;", "}", string.Empty, $"if (!{isThrown})", $"    throw new global::System.InvalidOperationException({CSharpValue.Quoted($"The test expects {expected.Type.FullName}, and there was none.")});",
+        ];
+    }
+
+    private string Call(MethodInfo called, string? target, string arguments, bool waits)
+    {
+        var awaits = !waits && TestReader.IsAwaited(called) ? "await " : string.Empty;
+        var on = called.IsStatic ? CSharpType.Of(called.DeclaringType!) : On(called.DeclaringType!, target!);
+        return string.Create(Invariant, $"{awaits}{on}.{CSharpName.Of(called.Name)}({arguments}){(waits ? WaitFor(called) : string.Empty)};");
+    }
+
+    // A member of a base class may be hidden, and one of an interface is not always a public one of the class.
+    private string On(Type declaring, string target) => declaring == benchmarks.Tests ? target : $"(({CSharpType.Of(declaring)}){target})";
+
+    private static string Free(string name, MethodInfo method)
+    {
+        while (Array.Exists(method.GetParameters(), parameter => parameter.Name == name))
+            name += "_";
+        return name;
+    }
+}
