@@ -9,7 +9,7 @@ public sealed partial record ExperimentResult
     public override string ToString() => Parent?.Text ?? TextReport.Render(this);
 
     /// <summary>The result as JSON, with <see cref="SchemaVersion"/>.</summary>
-    public string ToJson() => JsonReport.Write(Parent?.Whole ?? this);
+    public string ToJson() => JsonReport.Write(this);
 
     /// <summary>Writes the result as a page of HTML: one file of at most 100,000 bytes that needs no other, whole or not at all. A file of that name is replaced.</summary>
     /// <param name="path">The file. Its folder must exist.</param>

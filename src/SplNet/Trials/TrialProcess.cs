@@ -50,7 +50,7 @@ internal static class TrialProcess
         {
             var assembly = AssemblyLoadContext.Default.LoadFromAssemblyPath(request.Assembly);
             var trial = new ClassTrial(request, answers, new WatchedFolders(request.Watched));
-            foreach (var one in request.Subjects.Select(static (subject, index) => (Index: index, Subject: subject)).GroupBy(static one => (one.Subject.Class, one.Subject.Variant)))
+            foreach (var one in request.Subjects.Select(static (subject, index) => (Index: index, Subject: subject)).GroupBy(static one => one.Subject.Form))
                 trial.Run(Read(assembly, one.Key.Class), [.. one]);
             return null;
         }

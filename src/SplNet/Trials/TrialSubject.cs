@@ -21,6 +21,9 @@ internal readonly record struct TrialSubject(string Class, string Variant, strin
         return new TrialSubject(declared.FullName!, test.Variant.Name, test.Method.Module.ScopeName, test.Method.MetadataToken, row);
     }
 
+    /// <summary>The class in the form in which its tests share what they share.</summary>
+    public (string Class, string Variant) Form => (Class, Variant);
+
     /// <summary>True for a row of that test.</summary>
     public bool IsOf(TestCandidate test) => Of(test, Row) == this;
 

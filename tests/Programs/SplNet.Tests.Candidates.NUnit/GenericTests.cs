@@ -35,3 +35,18 @@ public sealed class ComputedTests(int number)
     [Test]
     public void Uses() => ArgumentOutOfRangeException.ThrowIfNegative(number);
 }
+
+[TestFixture(true)]
+[TestFixture(false)]
+[Category("Ends")]
+public sealed class EndsInOneForm
+{
+    public EndsInOneForm(bool ends)
+    {
+        if (ends)
+            typeof(Environment).GetMethod("Exit")!.Invoke(null, [7]);
+    }
+
+    [Test]
+    public void Uses() => Assert.That(Enumerable.Range(0, 100).Sum(), Is.EqualTo(4950));
+}

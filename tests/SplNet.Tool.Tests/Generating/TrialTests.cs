@@ -122,10 +122,27 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
         var folder = OwnedFolder.Create("splnet-tried-");
         try
         {
-            var (_, output, errors) = InThisProcess.Run("generate", Built.Candidates(framework), "--into", Path.Combine(folder, "My.Performance"));
+            var (_, output, errors) = InThisProcess.Run("generate", Built.Candidates(framework), "--into", Path.Combine(folder, "My.Performance"), "--leave-out", "Ends");
 
             Assert.True(output.Contains(expected, StringComparison.Ordinal), output + errors);
             Assert.All([Refusals.Fails, Refusals.NotRepeated, Refusals.Order, Refusals.OtherProcess, Refusals.SharedFails, Refusals.Crashes, Refusals.Exit], reason => Assert.DoesNotContain(reason, output, StringComparison.Ordinal));
+        }
+        finally
+        {
+            OwnedFolder.Delete(folder);
+        }
+    }
+
+    [Fact]
+    public void FormOfAClassThatEndsTheProcess_IsRefusedAlone()
+    {
+        var folder = OwnedFolder.Create("splnet-tried-");
+        try
+        {
+            var (_, output, errors) = InThisProcess.Run("generate", Built.Candidates("NUnit"), "--into", Path.Combine(folder, "My.Performance"), "--filter", "EndsInOneForm");
+
+            Assert.True(output.Contains("1 of 2 tests repeat", StringComparison.Ordinal), output + errors);
+            Assert.Contains($"1  {Refusals.Exit}: Candidates.EndsInOneForm(True).Uses (exit code 7)", output, StringComparison.Ordinal);
         }
         finally
         {

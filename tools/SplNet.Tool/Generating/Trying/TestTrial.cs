@@ -39,7 +39,7 @@ internal sealed class TestTrial(string assembly, string project, TimeSpan budget
         runs.Try([.. repeating.Reverse()], TrialKind.Reversed);
         var failed = repeating.Except(runs.Usable(repeating)).Where(one => runs.Outcomes[one].Refusal!.Reason == Refusals.Order).ToList();
         if (failed.Count > 0)
-            runs.Try([.. group.Where(one => failed.Exists(other => other.Class == one.Class && other.Variant == one.Variant) && runs.Outcomes[one].Refusal is null or { Reason: Refusals.Order })], TrialKind.Again);
+            runs.Try([.. group.Where(one => failed.Exists(other => other.Form == one.Form) && runs.Outcomes[one].Refusal is null or { Reason: Refusals.Order })], TrialKind.Again);
 
         // In a process of their own: objects that do not bear each other may leave static state that no test would leave.
         if (triesLifeCycles)

@@ -102,7 +102,7 @@ internal sealed class TrialRuns(TrialRequest request, string temporary)
         var culprit = asked.Subjects[at.Index];
         foreach (var (index, subject) in asked.Subjects.Index())
         {
-            if (subject == culprit || (IsOfAll(at.Stage) && subject.Class == culprit.Class))
+            if (subject == culprit || (IsOfAll(at.Stage) && subject.Form == culprit.Form))
                 Keep(asked, index, new TrialOutcome { Refusal = refusal });
         }
     }
@@ -110,10 +110,10 @@ internal sealed class TrialRuns(TrialRequest request, string temporary)
     // Of the culprit's class those that were tried take their turn once more; then the rest.
     private TrialRequest After(TrialRequest asked, (int Index, TrialStage Stage) culprit)
     {
-        var testClass = asked.Subjects[culprit.Index].Class;
-        var begun = asked.Subjects.Take(culprit.Stage is TrialStage.InTurn or TrialStage.End ? asked.Subjects.Count : culprit.Index).Where(one => one.Class == testClass);
+        var form = asked.Subjects[culprit.Index].Form;
+        var begun = asked.Subjects.Take(culprit.Stage is TrialStage.InTurn or TrialStage.End ? asked.Subjects.Count : culprit.Index).Where(one => one.Form == form);
         IReadOnlyList<TrialSubject> known = asked.Kind == TrialKind.Repeated ? Usable(begun) : [];
-        var last = asked.Subjects.Index().Last(one => one.Item.Class == testClass).Index;
+        var last = asked.Subjects.Index().Last(one => one.Item.Form == form).Index;
         var rest = asked.Subjects.Skip(IsOfAll(culprit.Stage) || culprit.Stage == TrialStage.InTurn ? last + 1 : culprit.Index + 1).ToList();
         return asked with { Known = known.Count, Subjects = [.. known, .. rest] };
     }
