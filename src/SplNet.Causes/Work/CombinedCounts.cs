@@ -31,6 +31,9 @@ internal sealed class CombinedCounts
         return (PerOperation(values.Min()) * 1e9 / Stopwatch.Frequency, PerOperation(values.Max()) * 1e9 / Stopwatch.Frequency);
     }
 
+    /// <summary>What a probe took itself in the quickest run, in nanoseconds.</summary>
+    public double ProbeNanoseconds => _runs.Min(static run => run.ProbeNanoseconds);
+
     /// <summary>True if it counted anything before these operations, in any run.</summary>
     public bool Earlier(MethodPart part, int slot) =>
         _runs.Any(run => run.Earlier.TryGetValue(_library.Assemblies[part.Assembly], out var counters) && counters[slot] > 0);

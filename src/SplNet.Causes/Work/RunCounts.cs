@@ -11,6 +11,9 @@ internal sealed record RunCounts(int Operations, IReadOnlyDictionary<string, lon
     /// <summary>Bytes that all threads allocated.</summary>
     public long AllocatedBytes { get; init; }
 
+    /// <summary>What a probe took itself, in nanoseconds: the clock of one system takes ten times as long to read as that of another.</summary>
+    public required double ProbeNanoseconds { get; init; }
+
     /// <summary>Collections of any generation.</summary>
     public int Collections { get; init; }
 

@@ -12,7 +12,4 @@ internal static class Weights
     public const double Object = 8;
     public const double Exception = 3000;
     public const double CopiedByte = 0.03;
-
-    /// <summary>What a probe takes itself.</summary>
-    public const double Probe = 24;
 }

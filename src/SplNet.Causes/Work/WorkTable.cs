@@ -72,7 +72,7 @@ internal sealed class WorkTable
         return new Tally(times, Net(least), Net(most), bytes, site.Line);
 
         // The collections that bytes will cost mostly fall into other calls, or behind the last one.
-        double Net(double nanoseconds) => Math.Max(Math.Max(times, bytes * Weights.AllocatedByte), nanoseconds - (times * Weights.Probe));
+        double Net(double nanoseconds) => Math.Max(Math.Max(times, bytes * Weights.AllocatedByte), nanoseconds - (times * counts.ProbeNanoseconds));
     }
 
     private static void Add(MethodWork work, CodeSite site, Tally tally)

@@ -150,6 +150,7 @@ internal sealed class ExperimentExplanation(Experiment experiment, IReadOnlyList
     {
         Earlier = counted.Earlier,
         AllocatedBytes = counted.AllocatedBytes,
+        ProbeNanoseconds = counted.ProbeNanoseconds,
         Collections = counted.Collections,
         Contentions = counted.Contentions,
         Exceptions = counted.Exceptions,

@@ -103,7 +103,7 @@ internal sealed class CountedBuild
             operation();
         bytes = GC.GetAllocatedBytesForCurrentThread() - bytes;
         var counters = LoadedCounters.Of(library)!;
-        return new RunCounts(operations, One([.. counters.Zip(earlier!, static (after, before) => after - before)])) { Earlier = One(earlier!), AllocatedBytes = bytes, Exceptions = exceptions.Counts };
+        return new RunCounts(operations, One([.. counters.Zip(earlier!, static (after, before) => after - before)])) { Earlier = One(earlier!), ProbeNanoseconds = ProbeCost.Nanoseconds(), AllocatedBytes = bytes, Exceptions = exceptions.Counts };
     }
 
     private static Dictionary<string, long[]> One(long[] counters) => new(StringComparer.Ordinal) { [LibraryName] = counters };

@@ -39,6 +39,7 @@ public class MeasureAnswerTests
         Counted = new CountedOperations(7, Counters(1, 1L << 50), Counters(0, 3))
         {
             AllocatedBytes = 1L << 35,
+            ProbeNanoseconds = 21.5,
             Collections = 2,
             Contentions = 5,
             Exceptions = new Dictionary<string, long>(StringComparer.Ordinal) { ["System.FormatException"] = 9 },

@@ -9,6 +9,9 @@ internal sealed record CountedOperations(int Operations, IReadOnlyDictionary<str
     /// <summary>Bytes that all threads allocated.</summary>
     public long AllocatedBytes { get; init; }
 
+    /// <summary>What a probe took itself, in nanoseconds.</summary>
+    public double ProbeNanoseconds { get; init; }
+
     /// <summary>Garbage collections.</summary>
     public int Collections { get; init; }
 
@@ -27,6 +30,7 @@ internal sealed record CountedOperations(int Operations, IReadOnlyDictionary<str
         Write(writer, Counters);
         Write(writer, Earlier);
         writer.Write(AllocatedBytes);
+        writer.Write(ProbeNanoseconds);
         writer.Write(Collections);
         writer.Write(Contentions);
         Write(writer, Exceptions);
@@ -38,6 +42,7 @@ internal sealed record CountedOperations(int Operations, IReadOnlyDictionary<str
         var counted = new CountedOperations(reader.ReadInt32(), ReadCounters(reader), ReadCounters(reader))
         {
             AllocatedBytes = reader.ReadInt64(),
+            ProbeNanoseconds = reader.ReadDouble(),
             Collections = reader.ReadInt32(),
             Contentions = reader.ReadInt64(),
         };

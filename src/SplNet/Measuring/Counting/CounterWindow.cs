@@ -41,6 +41,7 @@ internal sealed class CounterWindow
     public CountedOperations Counted(int operations) => new(operations, _counters, _earlier ?? [])
     {
         AllocatedBytes = _bytes,
+        ProbeNanoseconds = ProbeCost.Nanoseconds(),
         Collections = _collections,
         Contentions = _contentions,
     };
