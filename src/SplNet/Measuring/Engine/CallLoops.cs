@@ -62,7 +62,6 @@ internal sealed record CallLoops(Action<long> Single, Action<long> Unrolled, Act
     }
 
     private sealed class ValueBinder<T> : IBinder
-        where T : struct
     {
         public CallLoops Bind(Delegate workload, Delegate overhead)
         {

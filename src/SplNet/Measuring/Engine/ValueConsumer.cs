@@ -5,34 +5,33 @@ namespace SplNet.Measuring.Engine;
 
 /// <summary>
 /// Consumes a value as BenchmarkDotNet's generated code does: a volatile write for the types that its consumer knows, and
-/// a call that is never inlined for other structs. The type tests vanish when the method is compiled for one type.
+/// a call that is never inlined for other structs, those that may be null among them. The type tests vanish when the method is compiled for one type.
 /// </summary>
 internal static class ValueConsumer
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Consume<T>(Consumer consumer, T value)
-        where T : struct
     {
         if (typeof(T) == typeof(int))
-            consumer.Consume((int)(object)value);
+            consumer.Consume((int)(object)value!);
         else if (typeof(T) == typeof(bool))
-            consumer.Consume((bool)(object)value);
+            consumer.Consume((bool)(object)value!);
         else if (typeof(T) == typeof(double))
-            consumer.Consume((double)(object)value);
+            consumer.Consume((double)(object)value!);
         else if (typeof(T) == typeof(long))
-            consumer.Consume((long)(object)value);
+            consumer.Consume((long)(object)value!);
         else if (typeof(T) == typeof(uint))
-            consumer.Consume((uint)(object)value);
+            consumer.Consume((uint)(object)value!);
         else if (typeof(T) == typeof(ulong))
-            consumer.Consume((ulong)(object)value);
+            consumer.Consume((ulong)(object)value!);
         else if (typeof(T) == typeof(float))
-            consumer.Consume((float)(object)value);
+            consumer.Consume((float)(object)value!);
         else if (typeof(T) == typeof(byte))
-            consumer.Consume((byte)(object)value);
+            consumer.Consume((byte)(object)value!);
         else if (typeof(T) == typeof(char))
-            consumer.Consume((char)(object)value);
+            consumer.Consume((char)(object)value!);
         else if (typeof(T) == typeof(short))
-            consumer.Consume((short)(object)value);
+            consumer.Consume((short)(object)value!);
         else
             DeadCodeEliminationHelper.KeepAliveWithoutBoxing(value);
     }

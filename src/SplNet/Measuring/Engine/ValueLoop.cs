@@ -6,7 +6,6 @@ namespace SplNet.Measuring.Engine;
 /// <summary>Calls a function and consumes the value that it returns.</summary>
 /// <typeparam name="T">The type of the value.</typeparam>
 internal sealed class ValueLoop<T>
-    where T : struct
 {
     private readonly Consumer _consumer = new();
 
