@@ -20,7 +20,7 @@ internal sealed class MutatedProject
         _baseline = supports.Compilation;
         (Baseline, BaselineSymbols) = Compiled(_baseline);
         _code = AssemblyCode.Read(Baseline);
-        var found = new MutantSearch(_baseline, project.Folder, _code.MethodKeys).In(project.Sources, supports.Operators);
+        var found = Search().In(project.Sources, supports.Operators);
         _found = found.ToDictionary(static mutant => mutant.Mutant.Id, StringComparer.Ordinal);
         Mutants = [.. found.Select(static mutant => mutant.Mutant)];
     }
@@ -47,21 +47,28 @@ internal sealed class MutatedProject
     /// <exception cref="CompilationFailedException">It cannot be compiled here.</exception>
     public static MutatedProject Of(ProjectCompilation project, IReadOnlyList<IMutationOperator> operators) => new(project, operators);
 
+    /// <summary>True if methods can be run when the assembly is loaded.</summary>
+    public bool HasModuleInitializers =>
+        _project.Sources.All(static tree => ((CSharpParseOptions)tree.Options).LanguageVersion >= LanguageVersion.CSharp9)
+        && _baseline.GetTypeByMetadataName("System.Runtime.CompilerServices.ModuleInitializerAttribute") is not null;
+
     /// <summary>Compiles a mutant. Several threads may do so at once.</summary>
-    public CompiledMutant Compile(Mutant mutant)
-    {
-        var found = _found[mutant.Id];
-        return MutatedTree.Of(found.Tree, found.Mutation) is { } tree
-            ? Compile(mutant, _baseline.ReplaceSyntaxTree(found.Tree, tree))
-            : new CompiledMutant(mutant) { Error = "The text of the replacement reads as something else than its operator has built." };
-    }
+    public CompiledMutant Compile(Mutant mutant) => Compile(_found[mutant.Id]);
+
+    /// <summary>Compiles a change that is none of <see cref="Mutants"/>.</summary>
+    public CompiledMutant Compile(FoundMutant found) => MutatedTree.Of(found.Tree, found.Mutation) is { } tree
+        ? Compile(found.Mutant, _baseline.ReplaceSyntaxTree(found.Tree, tree))
+        : new CompiledMutant(found.Mutant) { Error = "The text of the replacement reads as something else than its operator has built." };
+
+    /// <summary>Finds what an operator without a support would change.</summary>
+    public IReadOnlyList<FoundMutant> Find(IMutationOperator source) => Search().In(_project.Sources, [source]);
 
     /// <summary>Compiles the baseline with another file in it.</summary>
     /// <param name="control">What the result is called.</param>
     /// <param name="file">The source of the file.</param>
     public CompiledMutant CompileWith(Mutant control, string file) => Compile(control, _baseline.AddSyntaxTrees(OperatorSupports.Tree(_baseline, control.Id, file)));
 
-    /// <summary>The text of the file with the mutant in it; null for one that does not compile for its form.</summary>
+    /// <summary>The text of the file with the mutant in it; null if it does not read as its operator has built it.</summary>
     public string? TextOf(Mutant mutant)
     {
         var found = _found[mutant.Id];
@@ -71,6 +78,8 @@ internal sealed class MutatedProject
     /// <summary>True if an assembly has the code of the project as it is compiled here, without a mutant and without what mutants call.</summary>
     /// <param name="built">The assembly that the build has made.</param>
     public bool SameCode(byte[] built) => AssemblyCode.Read(built).ChangedFrom(AssemblyCode.Read(Compiled(_project.Plain).Assembly)).Count == 0;
+
+    private MutantSearch Search() => new(_baseline, _project.Folder, _code.MethodKeys);
 
     private CompiledMutant Compile(Mutant mutant, CSharpCompilation compilation)
     {

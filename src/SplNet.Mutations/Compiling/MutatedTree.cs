@@ -18,8 +18,12 @@ internal static class MutatedTree
         var expected = tree.GetRoot().ReplaceNode(mutation.Original, replacement.WithTriviaFrom(mutation.Original));
         return new[] { replacement, replacement.NormalizeWhitespace(elasticTrivia: false) }
             .Select(node => Written(tree, mutation.Original, node.ToString()))
-            .FirstOrDefault(written => SyntaxFactory.AreEquivalent(written.GetRoot(), expected, topLevel: false));
+            .FirstOrDefault(written => Shape(written.GetRoot()).SequenceEqual(Shape(expected)));
     }
+
+    // SyntaxFactory.AreEquivalent takes some equal blocks for different ones.
+    private static IEnumerable<(int Kind, string? Text)> Shape(SyntaxNode root) =>
+        root.DescendantNodesAndTokens().Select(static part => (part.RawKind, part.IsToken ? part.AsToken().Text : null));
 
     private static SyntaxTree Written(SyntaxTree tree, SyntaxNode original, string replacement)
     {
@@ -42,12 +46,15 @@ internal static class MutatedTree
 
     private static int Breaks(string text) => text.Count(static character => character == '\n');
 
-    // An operator builds a tree and need not think of how it binds as text.
+    // An operator builds a tree and need not think of how it reads as text. In an interpolated string, a colon begins a format.
     private static SyntaxNode InParentheses(Mutation mutation) =>
-        mutation is { Original: ExpressionSyntax { Parent: ExpressionSyntax and not (ParenthesizedExpressionSyntax or AnonymousFunctionExpressionSyntax or InitializerExpressionSyntax) } original, Replacement: ExpressionSyntax replacement }
-        && original is not (TypeSyntax and not IdentifierNameSyntax) && !StandsAlone(replacement)
+        mutation is { Original: ExpressionSyntax original, Replacement: ExpressionSyntax replacement }
+        && (original.Parent is InterpolationSyntax || IsOperand(original) && !StandsAlone(replacement))
             ? SyntaxFactory.ParenthesizedExpression(replacement.WithoutTrivia())
             : mutation.Replacement;
+
+    private static bool IsOperand(ExpressionSyntax original) =>
+        original.Parent is ExpressionSyntax and not (ParenthesizedExpressionSyntax or AnonymousFunctionExpressionSyntax or InitializerExpressionSyntax);
 
     private static bool StandsAlone(ExpressionSyntax expression) => expression is
         InvocationExpressionSyntax or MemberAccessExpressionSyntax or ElementAccessExpressionSyntax or IdentifierNameSyntax or LiteralExpressionSyntax or ParenthesizedExpressionSyntax

@@ -12,7 +12,7 @@ internal sealed record Mutant
     /// <summary>The operator's <see cref="IMutationOperator.Title"/>.</summary>
     public required string Title { get; init; }
 
-    /// <summary>Whether results are the same by construction.</summary>
+    /// <summary>Whether results are the same by construction, at this place.</summary>
     public required MutationTier Tier { get; init; }
 
     /// <summary>What one execution of the place costs more.</summary>
@@ -36,7 +36,7 @@ internal sealed record Mutant
     /// <summary>The source text of the place.</summary>
     public required string Original { get; init; }
 
-    /// <summary>What takes its place.</summary>
+    /// <summary>What takes its place; where several places of a method change together, the whole that takes the place of the code around them.</summary>
     public required string Replacement { get; init; }
 
     /// <summary>The method around it that the user wrote, by the key under which its calls are counted (<see cref="Causes.Code.MethodKey"/>); null where none is.</summary>

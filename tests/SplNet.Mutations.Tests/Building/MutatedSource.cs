@@ -1,3 +1,5 @@
+using FsCheck;
+using FsCheck.Fluent;
 using Microsoft.CodeAnalysis.CSharp;
 using SplNet.Mutations.Compiling;
 using SplNet.Mutations.Mutants;
@@ -14,6 +16,8 @@ namespace SplNet.Mutations.Tests.Building;
 /// </code></example>
 internal sealed class MutatedSource
 {
+    private const int Generated = 300;
+
     private readonly Dictionary<int, CompiledMutant> _compiled = [];
 
     private MutatedSource(MutatedProject project) => Project = project;
@@ -82,6 +86,22 @@ internal sealed class MutatedSource
             using var mutated = Mutated(index);
             for (var row = 0; row < calls.Count; row++)
                 Assert.Equal($"{Mutants[index].Id}: {expected[row]}", $"{Mutants[index].Id}: {mutated.Outcome(type, method, calls[row])}");
+        }
+    }
+
+    /// <summary>The same for generated arguments of one parameter; the seed is fixed.</summary>
+    /// <typeparam name="T">The type of the parameter; one of the runtime's, such as <c>int[]</c>. Each side gets the same object, so what the method changes is copied there first.</typeparam>
+    /// <param name="type">The type.</param>
+    /// <param name="method">The method.</param>
+    /// <param name="generator">Where arguments come from; null for all values of the type.</param>
+    public void AgreeOnGenerated<T>(string type, string method, Gen<T>? generator = null)
+    {
+        using var original = Original();
+        for (var index = 0; index < Mutants.Count; index++)
+        {
+            using var mutated = Mutated(index);
+            Prop.ForAll(generator?.ToArbitrary() ?? ArbMap.Default.ArbFor<T>(), argument => original.Outcome(type, method, argument) == mutated.Outcome(type, method, argument))
+                .Check(Config.QuickThrowOnFailure.WithMaxTest(Generated).WithReplay(7919, 104729));
         }
     }
 }

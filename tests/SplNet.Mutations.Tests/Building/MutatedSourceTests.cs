@@ -26,6 +26,7 @@ public class MutatedSourceTests
         Assert.Equal(["My::Twice(System.Int32)"], source.Compile(0).ChangedMethods);
         Assert.Equal("My::Twice(System.Int32)", source.Mutants[0].Method);
         source.AgreeOn("My", "Twice", 21, int.MaxValue);
+        source.AgreeOnGenerated<int>("My", "Twice");
     }
 
     [Fact]
@@ -34,6 +35,7 @@ public class MutatedSourceTests
         var source = MutatedSource.Of(Text, new Through("More"));
         source.CompileAll();
         Assert.Throws<Xunit.Sdk.EqualException>(() => source.AgreeOn("My", "Twice", 21));
+        Assert.ThrowsAny<Exception>(() => source.AgreeOnGenerated<int>("My", "Twice"));
     }
 
     [Fact]

@@ -15,12 +15,16 @@ internal static class SourceProject
 
     private const string Usings = "global using System; global using System.Collections.Generic; global using System.IO; global using System.Linq; global using System.Threading; global using System.Threading.Tasks;";
 
-    private static readonly MetadataReference[] Framework =
+    private static readonly string[] Paths =
     [
         .. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
-            .Where(static path => Path.GetDirectoryName(path) == Path.GetDirectoryName(typeof(object).Assembly.Location))
-            .Select(static path => MetadataReference.CreateFromFile(path)),
+            .Where(static path => Path.GetDirectoryName(path) == Path.GetDirectoryName(typeof(object).Assembly.Location)),
     ];
+
+    private static readonly MetadataReference[] Framework = [.. Paths.Select(static path => MetadataReference.CreateFromFile(path))];
+
+    /// <summary>Arguments by which the compiler gets the framework of this process.</summary>
+    public static IEnumerable<string> References => Paths.Select(static path => "-reference:" + path);
 
     /// <summary>Files <c>Source0.cs</c>, <c>Source1.cs</c>, … with the implicit usings of a console project.</summary>
     public static ProjectCompilation Of(params string[] sources) => Of(LanguageVersion.Preview, sources);
