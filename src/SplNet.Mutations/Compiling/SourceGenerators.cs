@@ -20,7 +20,10 @@ internal static class SourceGenerators
             return plain;
         var configs = new AnalyzerConfigs(arguments.AnalyzerConfigPaths);
         var files = arguments.AdditionalFiles.Select(file => (AdditionalText)new AdditionalFile(Path.GetFullPath(file.Path, folder)));
-        var driver = CSharpGeneratorDriver.Create(generators, files, arguments.ParseOptions, configs)
+
+        // Types of one file have the path of the file in their names.
+        var options = new GeneratorDriverOptions(IncrementalGeneratorOutputKind.None, trackIncrementalGeneratorSteps: false, Path.GetFullPath(arguments.GeneratedFilesOutputDirectory ?? arguments.OutputDirectory, folder));
+        var driver = CSharpGeneratorDriver.Create(generators, files, arguments.ParseOptions, configs, options)
             .RunGeneratorsAndUpdateCompilation(plain, out var compilation, out var diagnostics);
         Require(diagnostics.Where(static diagnostic => diagnostic.Severity == DiagnosticSeverity.Error).Select(static diagnostic => diagnostic.ToString()));
         Require(driver.GetRunResult().Results.Where(static result => result.Exception is not null).Select(static result => $"{result.Generator.GetGeneratorType()}: {result.Exception!.Message}"));

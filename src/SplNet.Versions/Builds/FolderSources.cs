@@ -9,6 +9,7 @@ namespace SplNet.Versions.Builds;
 internal sealed record FolderSources(string Root, IReadOnlyList<string> Projects)
 {
     private static readonly string[] NotSources = ["bin", "obj", ".git", ".svn", ".vs", ".idea", "node_modules"];
+    private static readonly string[] Found = ["Directory.Build.props", "Directory.Build.targets", "Directory.Packages.props"];
     private static readonly string[] AboveProjects = ["*.props", "*.targets", "*.rsp", "*.snk", "*.ruleset", "global.json", ".editorconfig", ".globalconfig"];
 
     /// <summary>Finds the projects.</summary>
@@ -67,7 +68,7 @@ internal sealed record FolderSources(string Root, IReadOnlyList<string> Projects
         var highest = folder;
         for (var above = Path.GetDirectoryName(folder); above is not null; above = Path.GetDirectoryName(above))
         {
-            if (new[] { "Directory.Build.props", "Directory.Build.targets", "Directory.Packages.props" }.Any(name => File.Exists(Path.Combine(above, name))))
+            if (Array.Exists(Found, name => File.Exists(Path.Combine(above, name))))
                 highest = above;
         }
 
