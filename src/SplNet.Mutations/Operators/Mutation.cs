@@ -9,4 +9,7 @@ public sealed record Mutation(SyntaxNode Original, SyntaxNode Replacement)
 {
     /// <summary>The node that reports point at, a part of <see cref="Original"/>; null, the default, is <see cref="Original"/> itself.</summary>
     public SyntaxNode? Place { get; init; }
+
+    /// <summary>Whether results stay the same at this place, where that is known better than for the operator as a whole; null, the default, is the operator's <see cref="IMutationOperator.Tier"/>.</summary>
+    public MutationTier? Tier { get; init; }
 }

@@ -24,26 +24,58 @@ internal sealed class SourceBuild(BuildRequest request, BuildFolders folders, St
     /// <exception cref="BuildFailedException">It cannot be built.</exception>
     public async Task<BuiltVersion> RunAsync(string key, string destination, CancellationToken cancellation)
     {
+        await ExportAsync(cancellation);
+        var (file, framework) = _options.BuildCommand is { } command
+            ? await RunCommandAsync(command, cancellation)
+            : await BuildProjectAsync(Steps(), cancellation);
+        RequireBuilt(file);
+        await WriteLogAsync(destination, cancellation);
+        return Kept(key, file, destination, framework);
+    }
+
+    /// <summary>Builds in place, and asks how the build calls the compiler.</summary>
+    /// <param name="cancellation">Ends the build.</param>
+    /// <exception cref="BuildFailedException">It cannot be built.</exception>
+    public async Task<CompiledSources> CompileAsync(CancellationToken cancellation)
+    {
+        await ExportAsync(cancellation);
+        var steps = Steps();
+        var (file, framework) = await BuildProjectAsync(steps, cancellation);
+        RequireBuilt(file);
+        var asked = new Dictionary<string, string>(OneOf(framework), StringComparer.OrdinalIgnoreCase)
+        {
+            ["ProvideCommandLineArgs"] = "true",
+            ["SkipCompilerExecution"] = "true",
+
+            // What refers to others finds them built; and nothing may pass for compiled already.
+            ["BuildProjectReferences"] = "false",
+            ["NonExistentFile"] = "__none__/__none__",
+        };
+        var arguments = await steps.ItemsAsync("Compile", asked, "CscCommandLineArgs", cancellation);
+        return arguments.Count > 0
+            ? new CompiledSources(Project, file, framework.Name, arguments, _notes)
+            : throw new BuildFailedException($"{request.Project} is built without the C# compiler, so there is nothing to mutate in it.");
+    }
+
+    private async Task ExportAsync(CancellationToken cancellation)
+    {
         folders.Create();
         await request.Export(folders.Sources, cancellation);
         SourceProjects.Require(request, folders.Sources, Project);
         _notes.AddRange(SdkVersionPin.Apply(_options.SdkPin, folders, Project));
-        var (file, framework) = _options.BuildCommand is { } command
-            ? await RunCommandAsync(command, cancellation)
-            : await BuildProjectAsync(cancellation);
+    }
+
+    private void RequireBuilt(string file)
+    {
         if (!File.Exists(file))
         {
             throw new BuildFailedException(
                 $"The build of {request.Project} ended without an error, but {Path.GetRelativePath(folders.Sources, file)} does not exist.", _printed);
         }
-
-        await WriteLogAsync(destination, cancellation);
-        return Kept(key, file, destination, framework);
     }
 
-    private async Task<(string File, FrameworkChoice Framework)> BuildProjectAsync(CancellationToken cancellation)
+    private async Task<(string File, FrameworkChoice Framework)> BuildProjectAsync(MSBuildSteps steps, CancellationToken cancellation)
     {
-        var steps = Steps();
         var framework = await ChooseAsync(steps, cancellation);
         if (_options.DroppedPackages.Count > 0)
             _notes.Add($"Built without the packages {string.Join(", ", _options.DroppedPackages)}.");

@@ -9,6 +9,7 @@ public partial class LayerTests
     [InlineData("src/SplNet", null)]
     [InlineData("src/SplNet.Causes", null)]
     [InlineData("src/SplNet.History", null)]
+    [InlineData("src/SplNet.Mutations", null)]
     [InlineData("src/SplNet.Statistics", null)]
     [InlineData("src/SplNet.Syntax", null)]
     [InlineData("src/SplNet.Versions", null)]

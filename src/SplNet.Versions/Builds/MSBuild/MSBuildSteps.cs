@@ -29,26 +29,45 @@ internal sealed class MSBuildSteps(StepProcesses processes, BuildFolders folders
     public async Task<IReadOnlyDictionary<string, string>> RunAsync(
         string targets, IReadOnlyDictionary<string, string> further, IReadOnlyList<string> asked, CancellationToken cancellation)
     {
+        var answer = await AskAsync(targets, further, asked.Select(static property => "-getProperty:" + property), cancellation);
+        return Read(answer);
+    }
+
+    /// <summary>Runs targets, and asks for the items of one name.</summary>
+    /// <param name="targets">The targets, separated by semicolons.</param>
+    /// <param name="further">Global properties of this call only.</param>
+    /// <param name="item">The name.</param>
+    /// <param name="cancellation">Ends the call.</param>
+    /// <returns>What the items include, in their order.</returns>
+    /// <exception cref="BuildFailedException">The call failed; the message has the errors.</exception>
+    public async Task<IReadOnlyList<string>> ItemsAsync(string targets, IReadOnlyDictionary<string, string> further, string item, CancellationToken cancellation)
+    {
+        using var document = JsonDocument.Parse(await AskAsync(targets, further, ["-getItem:" + item], cancellation));
+        return [.. document.RootElement.GetProperty("Items").GetProperty(item).EnumerateArray().Select(static entry => entry.GetProperty("Identity").GetString()!)];
+    }
+
+    private async Task<string> AskAsync(string targets, IReadOnlyDictionary<string, string> further, IEnumerable<string> questions, CancellationToken cancellation)
+    {
         // Names relative to the folder in which the step runs need no escaping, whatever stands above it.
         var name = "step" + (++_count).ToString(CultureInfo.InvariantCulture);
-        var result = await processes.RunAsync(DotNetCommand.Path(), Arguments(name, targets, further, asked), folders.Neutral, cancellation);
+        var result = await processes.RunAsync(DotNetCommand.Path(), Arguments(name, targets, further, questions), folders.Neutral, cancellation);
         var log = Path.Combine(folders.Neutral, name + ".log");
         var logged = File.Exists(log) ? await File.ReadAllTextAsync(log, cancellation) : string.Empty;
         var answer = Path.Combine(folders.Neutral, name + ".json");
         if (result.ExitCode == 0 && File.Exists(answer))
-            return Read(await File.ReadAllTextAsync(answer, cancellation));
+            return await File.ReadAllTextAsync(answer, cancellation);
         var failure = BuildErrors.Failure(What(targets), folders, result.Text + Environment.NewLine + logged);
         throw Hint is null ? failure : new BuildFailedException(failure.Message + Environment.NewLine + Hint, failure.Log);
     }
 
     private static string What(string targets) => targets.Length == 0 ? "read" : targets == "Restore" ? "restored" : "built";
 
-    private List<string> Arguments(string name, string targets, IReadOnlyDictionary<string, string> further, IReadOnlyList<string> asked)
+    private List<string> Arguments(string name, string targets, IReadOnlyDictionary<string, string> further, IEnumerable<string> questions)
     {
         List<string> arguments = ["msbuild", project, "-nologo", "-nodeReuse:false", "-terminalLogger:off", "-verbosity:quiet"];
         arguments.Add($"-fileLoggerParameters:LogFile={name}.log;Verbosity=minimal;Encoding=UTF-8");
         arguments.Add($"-getResultOutputFile:{name}.json");
-        arguments.AddRange(asked.Select(static property => "-getProperty:" + property));
+        arguments.AddRange(questions);
         if (targets.Length > 0)
             arguments.Add("-target:" + targets);
         arguments.AddRange(Properties.Concat(further).Select(static property => $"-property:{property.Key}={MSBuildText.Value(property.Value)}"));

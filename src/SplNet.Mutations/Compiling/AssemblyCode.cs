@@ -1,0 +1,61 @@
+using Mono.Cecil;
+using Mono.Cecil.Rocks;
+using SplNet.Causes.Code;
+using SplNet.Causes.Differences;
+
+namespace SplNet.Mutations.Compiling;
+
+/// <summary>The code of an assembly as texts that can be compared: bodies of methods with their locals and handlers, shapes of types.</summary>
+internal sealed class AssemblyCode
+{
+    private readonly Dictionary<string, (string Text, string User)> _parts = new(StringComparer.Ordinal);
+
+    private AssemblyCode(ModuleDefinition module)
+    {
+        var types = module.GetTypes().ToList();
+        var users = new UserMethods(types);
+        foreach (var type in types)
+        {
+            Add("type " + CompilerNames.WithoutOrdinals(type.FullName), TypeShape.Of(type), string.Empty);
+            foreach (var method in type.Methods)
+            {
+                var user = MethodKey.Of(users.Of(method));
+                Add(MethodKey.Of(method), method.HasBody ? MethodText.Of(method) : string.Empty, user);
+                MethodKeys.TryAdd(DocCommentId.GetDocCommentId(method), user);
+            }
+        }
+    }
+
+    /// <summary>The key of each method by the name that documentation has for it, which the compiler knows as well.</summary>
+    public Dictionary<string, string> MethodKeys { get; } = new(StringComparer.Ordinal);
+
+    /// <summary>Reads an assembly.</summary>
+    public static AssemblyCode Read(byte[] assembly)
+    {
+        using var resolver = new NoOther();
+        using var module = ModuleDefinition.ReadModule(new MemoryStream(assembly), new ReaderParameters(ReadingMode.Deferred) { AssemblyResolver = resolver });
+        return new AssemblyCode(module);
+    }
+
+    /// <summary>The user's methods whose code differs; an empty name stands for types whose shape differs, or that only one has.</summary>
+    public IReadOnlyList<string> ChangedFrom(AssemblyCode original) =>
+    [
+        .. _parts.Keys.Union(original._parts.Keys, StringComparer.Ordinal)
+            .Where(key => !_parts.TryGetValue(key, out var mine) || !original._parts.TryGetValue(key, out var theirs) || mine.Text != theirs.Text)
+            .Select(key => _parts.TryGetValue(key, out var part) ? part.User : original._parts[key].User)
+            .Distinct(StringComparer.Ordinal)
+            .Order(StringComparer.Ordinal),
+    ];
+
+    // Several lambdas of one method have one key: the ordinals tell them apart, and shift.
+    private void Add(string key, string text, string user) =>
+        _parts[key] = (_parts.TryGetValue(key, out var earlier) ? string.Join('\f', new[] { earlier.Text, text }.Order(StringComparer.Ordinal)) : text, user);
+
+    // What other assemblies hold is no part of the code.
+    private sealed class NoOther : BaseAssemblyResolver
+    {
+        public override AssemblyDefinition Resolve(AssemblyNameReference name) => throw new AssemblyResolutionException(name);
+
+        public override AssemblyDefinition Resolve(AssemblyNameReference name, ReaderParameters parameters) => throw new AssemblyResolutionException(name);
+    }
+}

@@ -1,0 +1,27 @@
+using System.Reflection;
+using System.Runtime.Loader;
+using Microsoft.CodeAnalysis;
+
+namespace SplNet.Mutations.Compiling;
+
+/// <summary>Loads the generators of one project, and beside them what they need; Roslyn and the runtime are those of this process.</summary>
+/// <param name="paths">All files that the build gives to the compiler as analyzers.</param>
+internal sealed class GeneratorLoader(IEnumerable<string> paths) : AssemblyLoadContext("generators"), IAnalyzerAssemblyLoader
+{
+    private readonly Dictionary<string, string> _paths = paths.GroupBy(static path => Path.GetFileNameWithoutExtension(path), StringComparer.OrdinalIgnoreCase)
+        .ToDictionary(static group => group.Key, static group => group.First(), StringComparer.OrdinalIgnoreCase);
+
+    /// <inheritdoc/>
+    public void AddDependencyLocation(string fullPath) => _paths.TryAdd(Path.GetFileNameWithoutExtension(fullPath), fullPath);
+
+    /// <inheritdoc/>
+    public Assembly LoadFromPath(string fullPath) => LoadFromAssemblyPath(fullPath);
+
+    /// <inheritdoc/>
+    protected override Assembly? Load(AssemblyName assemblyName)
+    {
+        if (assemblyName.Name is not { } name || name.StartsWith("Microsoft.CodeAnalysis", StringComparison.Ordinal) && File.Exists(Path.Combine(SdkCompiler.Folder!, name + ".dll")))
+            return null;
+        return _paths.TryGetValue(name, out var path) && File.Exists(path) ? LoadFromAssemblyPath(path) : null;
+    }
+}

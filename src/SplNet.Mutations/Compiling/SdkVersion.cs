@@ -1,0 +1,25 @@
+namespace SplNet.Mutations.Compiling;
+
+/// <summary>The version of an SDK; a preview comes before its release.</summary>
+/// <param name="Number">The number.</param>
+/// <param name="Label">What follows the hyphen; empty for a release.</param>
+internal sealed record SdkVersion(Version Number, string Label) : IComparable<SdkVersion>
+{
+    /// <summary>Reads the name of an SDK's folder; null for any other.</summary>
+    public static SdkVersion? Of(string name)
+    {
+        var hyphen = name.IndexOf('-', StringComparison.Ordinal);
+        return Version.TryParse(hyphen < 0 ? name : name[..hyphen], out var number) ? new SdkVersion(number, hyphen < 0 ? string.Empty : name[(hyphen + 1)..]) : null;
+    }
+
+    /// <inheritdoc/>
+    public int CompareTo(SdkVersion? other)
+    {
+        if (other is null)
+            return 1;
+        var numbers = Number.CompareTo(other.Number);
+        if (numbers != 0)
+            return numbers;
+        return Label.Length == 0 || other.Label.Length == 0 ? other.Label.Length.CompareTo(Label.Length) : string.CompareOrdinal(Label, other.Label);
+    }
+}

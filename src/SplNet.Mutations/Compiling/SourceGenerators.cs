@@ -1,0 +1,57 @@
+using System.Collections.Immutable;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.Diagnostics;
+
+namespace SplNet.Mutations.Compiling;
+
+/// <summary>The source generators of a project. They run once, on the original: what they write is part of every mutant and is not mutated.</summary>
+internal static class SourceGenerators
+{
+    /// <summary>Runs them.</summary>
+    /// <exception cref="CompilationFailedException">One cannot be loaded, fails or reports an error.</exception>
+    public static CSharpCompilation Run(CSharpCompilation plain, CSharpCommandLineArguments arguments, string folder)
+    {
+        var problems = new List<string>();
+        var loader = new GeneratorLoader(arguments.AnalyzerReferences.Select(reference => Path.GetFullPath(reference.FilePath, folder)));
+        var generators = arguments.AnalyzerReferences.SelectMany(reference => Of(Path.GetFullPath(reference.FilePath, folder), loader, problems)).ToList();
+        Require(problems);
+        if (generators.Count == 0)
+            return plain;
+        var configs = new AnalyzerConfigs(arguments.AnalyzerConfigPaths);
+        var files = arguments.AdditionalFiles.Select(file => (AdditionalText)new AdditionalFile(Path.GetFullPath(file.Path, folder)));
+
+        // Types of one file have the path of the file in their names.
+        var options = new GeneratorDriverOptions(IncrementalGeneratorOutputKind.None, trackIncrementalGeneratorSteps: false, Path.GetFullPath(arguments.GeneratedFilesOutputDirectory ?? arguments.OutputDirectory, folder));
+        var driver = CSharpGeneratorDriver.Create(generators, files, arguments.ParseOptions, configs, options)
+            .RunGeneratorsAndUpdateCompilation(plain, out var compilation, out var diagnostics);
+        Require(diagnostics.Where(static diagnostic => diagnostic.Severity == DiagnosticSeverity.Error).Select(static diagnostic => diagnostic.ToString()));
+        Require(driver.GetRunResult().Results.Where(static result => result.Exception is not null).Select(static result => $"{result.Generator.GetGeneratorType()}: {result.Exception!.Message}"));
+        return (CSharpCompilation)compilation;
+    }
+
+    private static ImmutableArray<ISourceGenerator> Of(string path, GeneratorLoader loader, List<string> problems)
+    {
+        if (!File.Exists(path))
+        {
+            problems.Add($"{path} is missing.");
+            return [];
+        }
+
+        var reference = new AnalyzerFileReference(path, loader);
+        reference.AnalyzerLoadFailed += (_, failure) =>
+        {
+            // Analyzers without a generator, and frameworks that this compiler has no use for, are nothing that is missed.
+            if (failure.ErrorCode is AnalyzerLoadFailureEventArgs.FailureErrorCode.UnableToLoadAnalyzer or AnalyzerLoadFailureEventArgs.FailureErrorCode.UnableToCreateAnalyzer)
+                problems.Add($"{path}: {failure.Message}");
+        };
+        return reference.GetGenerators(LanguageNames.CSharp);
+    }
+
+    private static void Require(IEnumerable<string> problems)
+    {
+        var all = problems.ToList();
+        if (all.Count > 0)
+            throw new CompilationFailedException($"The source generators of the project do not run here as in its build:{Environment.NewLine}{string.Join(Environment.NewLine, all)}");
+    }
+}

@@ -1,0 +1,10 @@
+namespace SplNet.Mutations.Mutants;
+
+/// <summary>The lines that were changed since some revision.</summary>
+/// <param name="Lines">Line numbers from 1, by file: named as <see cref="Mutant.File"/> is.</param>
+internal sealed record ChangedLines(IReadOnlyDictionary<string, IReadOnlySet<int>> Lines)
+{
+    /// <summary>True if any line of the mutant's place was changed.</summary>
+    public bool Touch(Mutant mutant) =>
+        Lines.TryGetValue(mutant.File, out var changed) && Enumerable.Range(mutant.StartLine, mutant.EndLine - mutant.StartLine + 1).Any(changed.Contains);
+}

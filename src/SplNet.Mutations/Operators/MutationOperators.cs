@@ -1,0 +1,15 @@
+namespace SplNet.Mutations.Operators;
+
+/// <summary>The operators that SplNet has.</summary>
+internal static class MutationOperators
+{
+    /// <summary>All of them: those of the paper first (paper B, table 1), then those of .NET.</summary>
+    public static IReadOnlyList<IMutationOperator> All { get; } =
+    [
+        new Ptw(),
+        new Sts(),
+        new Efl(),
+        new Soc(),
+        new Hwo(),
+    ];
+}

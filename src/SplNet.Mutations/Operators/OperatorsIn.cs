@@ -1,0 +1,83 @@
+using System.Reflection;
+using System.Runtime.Loader;
+using System.Text.RegularExpressions;
+
+namespace SplNet.Mutations.Operators;
+
+/// <summary>Operators in an assembly of the user's.</summary>
+internal static partial class OperatorsIn
+{
+    /// <summary>An instance of each public operator with a constructor without parameters.</summary>
+    /// <param name="path">The assembly; what it needs is looked for beside it.</param>
+    /// <exception cref="UnusableOperatorException">It cannot be loaded, has none, or has one that cannot be used.</exception>
+    public static IReadOnlyList<IMutationOperator> File(string path)
+    {
+        var full = Path.GetFullPath(path);
+        if (!System.IO.File.Exists(full))
+            throw new UnusableOperatorException($"{full} does not exist. Name the built assembly that holds your operators.");
+        var operators = Wanted(full).Select(type => Made(type, full)).ToList();
+        if (operators.Count == 0)
+            throw new UnusableOperatorException($"{full} has no public class with a constructor without parameters that implements {typeof(IMutationOperator)}.");
+        Check(operators, full);
+        return operators;
+    }
+
+    private static List<Type> Wanted(string path)
+    {
+        try
+        {
+            return [.. new Neighbours(path).LoadFromAssemblyPath(path).GetExportedTypes()
+                .Where(static type => type is { IsAbstract: false, ContainsGenericParameters: false } && type.IsAssignableTo(typeof(IMutationOperator)) && type.GetConstructor(Type.EmptyTypes) is not null)];
+        }
+        catch (BadImageFormatException failure)
+        {
+            throw new UnusableOperatorException($"{path} is no assembly of .NET that this process can load: {failure.Message}", failure);
+        }
+        catch (Exception failure) when (failure is IOException or TypeLoadException or ReflectionTypeLoadException)
+        {
+            throw new UnusableOperatorException(
+                $"The types of {path} cannot be loaded: {failure.Message} Build it against SplNet.Mutations {typeof(IMutationOperator).Assembly.GetName().Version} and a Microsoft.CodeAnalysis.CSharp that is not newer than that of the SDK.",
+                failure);
+        }
+    }
+
+    private static IMutationOperator Made(Type type, string path)
+    {
+        try
+        {
+            return (IMutationOperator)Activator.CreateInstance(type)!;
+        }
+        catch (TargetInvocationException failure)
+        {
+            throw new UnusableOperatorException($"{type} of {path} cannot be made: its constructor throws {failure.InnerException!.GetType()}: {failure.InnerException.Message}", failure);
+        }
+    }
+
+    private static void Check(List<IMutationOperator> operators, string path)
+    {
+        foreach (var made in operators)
+        {
+            if (!Name().IsMatch(made.Id ?? string.Empty))
+                throw new UnusableOperatorException($"{made.GetType()} of {path} has the id '{made.Id}': an id has capital letters and digits, and begins with a letter.");
+            if (MutationOperators.All.FirstOrDefault(known => known.Id == made.Id) is not null)
+                throw new UnusableOperatorException($"{made.GetType()} of {path} has the id {made.Id}, which is that of an operator of SplNet. Give it another one.");
+        }
+
+        if (operators.GroupBy(static made => made.Id, StringComparer.Ordinal).FirstOrDefault(static group => group.Count() > 1) is { } twice)
+            throw new UnusableOperatorException($"{string.Join(" and ", twice.Select(static made => made.GetType()))} of {path} have the same id {twice.Key}.");
+    }
+
+    [GeneratedRegex("^[A-Z][A-Z0-9]*$", RegexOptions.CultureInvariant, matchTimeoutMilliseconds: 10_000)]
+    private static partial Regex Name();
+
+    // What this process has is shared, or its operators would be of another interface.
+    private sealed class Neighbours(string path) : AssemblyLoadContext("operators")
+    {
+        private readonly AssemblyDependencyResolver _resolver = new(path);
+
+        protected override Assembly? Load(AssemblyName assemblyName) =>
+            assemblyName.Name is { } name && (name.StartsWith("Microsoft.CodeAnalysis", StringComparison.Ordinal) || name == typeof(IMutationOperator).Assembly.GetName().Name)
+                ? null
+                : _resolver.ResolveAssemblyToPath(assemblyName) is { } file ? LoadFromAssemblyPath(file) : null;
+    }
+}

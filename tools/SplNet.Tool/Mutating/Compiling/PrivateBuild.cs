@@ -1,0 +1,26 @@
+using SplNet.Mutations.Compiling;
+using SplNet.Versions.Repositories;
+
+namespace SplNet.Tool.Mutating.Compiling;
+
+/// <summary>A build of the user's project in a private copy of its sources, which stays until this is disposed of.</summary>
+/// <param name="folder">The private folder.</param>
+internal sealed class PrivateBuild(PrivateFolder folder) : IDisposable
+{
+    /// <summary>How the build calls the compiler, with paths in the copy.</summary>
+    public required CompilerCall Call { get; init; }
+
+    /// <summary>The assembly that was built.</summary>
+    public required string BuiltAssembly { get; init; }
+
+    /// <summary>The target framework.</summary>
+    public required string Framework { get; init; }
+
+    /// <summary>The root of the copy.</summary>
+    public required string SourceFolder { get; init; }
+
+    /// <summary>What was done otherwise than the sources say.</summary>
+    public required IReadOnlyList<string> Notes { get; init; }
+
+    public void Dispose() => folder.Dispose();
+}
