@@ -1,0 +1,27 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace SplNet.Mutations.Operators.Rewriting;
+
+/// <summary>Calls that take the place of other expressions.</summary>
+internal static class Calls
+{
+    /// <summary>An expression replaced by a call of a method.</summary>
+    /// <param name="original">The expression; layout and comments around it stay.</param>
+    /// <param name="method">The method in full, with type arguments.</param>
+    /// <param name="arguments">Its arguments: arguments or expressions of the sources.</param>
+    public static Mutation Replace(ExpressionSyntax original, string method, params IEnumerable<SyntaxNode> arguments) => new(original, To(method, arguments).WithTriviaFrom(original));
+
+    /// <summary>A call of a method, which is named in full.</summary>
+    public static InvocationExpressionSyntax To(string method, params IEnumerable<SyntaxNode> arguments) => SyntaxFactory.InvocationExpression(
+        SyntaxFactory.ParseExpression(method), SyntaxFactory.ArgumentList(SyntaxFactory.SeparatedList(arguments.Select(Argument), Commas(arguments.Count()))));
+
+    private static ArgumentSyntax Argument(SyntaxNode node) => node switch
+    {
+        ArgumentSyntax argument => argument.WithoutTrivia(),
+        _ => SyntaxFactory.Argument(((ExpressionSyntax)node).WithoutTrivia()),
+    };
+
+    private static IEnumerable<SyntaxToken> Commas(int arguments) => Enumerable.Repeat(SyntaxFactory.Token(SyntaxKind.CommaToken).WithTrailingTrivia(SyntaxFactory.Space), Math.Max(0, arguments - 1));
+}
