@@ -27,11 +27,14 @@ internal sealed partial record DocumentBlock(string Page, int Line, string? Mark
     /// <summary>Another test compiles and runs it.</summary>
     public const string Matrix = "matrix";
 
+    /// <summary>The suite of mutants compiles it and applies it.</summary>
+    public const string Operator = "operator";
+
     /// <summary>The ends of those that are run.</summary>
     public static IReadOnlyList<string> Verdicts { get; } = ["passes", "fails", "inconclusive", "invalid"];
 
     /// <summary>All marks.</summary>
-    public static IReadOnlyList<string> Marks { get; } = [.. Verdicts, Compiles, Commands, Reads, Shown, Matrix];
+    public static IReadOnlyList<string> Marks { get; } = [.. Verdicts, Compiles, Commands, Reads, Shown, Matrix, Operator];
 
     /// <summary>Where it stands, as a name for tests.</summary>
     public string Name => $"{Page}:{Line.ToString(CultureInfo.InvariantCulture)}";

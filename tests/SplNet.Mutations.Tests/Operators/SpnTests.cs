@@ -1,0 +1,35 @@
+using FsCheck.Fluent;
+using SplNet.Mutations.Operators;
+
+namespace SplNet.Mutations.Tests.Operators;
+
+/// <summary>Substrings instead of spans.</summary>
+public sealed class SpnTests : OperatorTests
+{
+    private const string Part = "public static string M(string x, int start, int length) { return x.AsSpan(start, length).ToString(); }";
+
+    private protected override IMutationOperator Operator { get; } = new Spn();
+
+    [Theory]
+    [InlineData(Part, "global::System.MemoryExtensions.AsSpan(global::SplNetMutants.Spn.Part(x, start, length)).ToString()")]
+    [InlineData("public static int M(string x) => int.Parse(x.AsSpan(1));", "int.Parse(global::System.MemoryExtensions.AsSpan(global::SplNetMutants.Spn.Part(x, 1)))")]
+    [InlineData("public static int M(string x) { ReadOnlySpan<char> s = x.Trim().AsSpan(1); return s.Length; }", "s = global::System.MemoryExtensions.AsSpan(global::SplNetMutants.Spn.Part(x.Trim(), 1))")]
+    public void Span_IsOneOfACopy(string members, string mutated) => Fires(members, mutated);
+
+    [Theory]
+    [InlineData("public static int M(string x) => x.AsSpan().Length;")] // the whole
+    [InlineData("public static int M(char[] x) => x.AsSpan(1).Length;")]
+    [InlineData("public static int M(string x) => x.AsSpan(1..).Length;")]
+    [InlineData("public static int M(string x) => x.AsMemory(1).Length;")]
+    [InlineData("public static int M(string x) => x.Substring(1).Length;")]
+    public void OtherPart_IsLeftAlone(string members) => IsSilent(members);
+
+    [Fact]
+    public void AnyPart_GivesTheSame() => AgreesOnAll(Part, Generated.Texts.Zip(Generated.Numbers.Zip(Generated.Numbers)), static call => [call.Item1, call.Item2.Item1, call.Item2.Item2]);
+
+    [Fact]
+    public void AnyRest_GivesTheSame() => AgreesOnAll("public static string M(string x, int start) => x.AsSpan(start).ToString();", Generated.Texts.Zip(Generated.Numbers), static call => [call.Item1, call.Item2]);
+
+    [Fact]
+    public void OldLanguage_HasItToo() => FiresInOldLanguage(Part, Call("abc", 1, 1), Call(null, 0, 0), Call(null, 1, 0));
+}
