@@ -18,6 +18,8 @@ public sealed class MutatedWork : IDisposable
         using System.Runtime.CompilerServices;
         using SplNet;
 
+        // identity
+
         namespace Stated;
 
         public static class Work
@@ -36,7 +38,7 @@ public sealed class MutatedWork : IDisposable
                 return sum;
             }
 
-            [Spl("allocated(SELF) < 2 kB", Name = "lean")]
+            [Spl("allocated(SELF) < 2000 B", Name = "lean")]
             [MethodImpl(MethodImplOptions.NoInlining)]
             public static byte[] Make() => new byte[Length];
 
@@ -62,6 +64,7 @@ public sealed class MutatedWork : IDisposable
     public MutatedWork()
     {
         FileTree.Copy(Path.GetDirectoryName(Built.Stated)!, Output);
+        FileTree.Copy(Output, Path.GetDirectoryName(Compiling)!);
         foreach (var file in Directory.EnumerateFiles(Output, "*.spl"))
             File.Delete(file);
         File.Delete(Path.ChangeExtension(Home, ".pdb"));
@@ -76,6 +79,9 @@ public sealed class MutatedWork : IDisposable
 
     internal string FormulasFile => Path.Combine(Output, "work.spl");
 
+    // In a folder of its own: what is loaded must not be written to.
+    private string Compiling => Path.Combine(_folder, "compiling", Library + ".dll");
+
     private string Output => Path.Combine(_folder, "output");
 
     internal PerformanceTests Tests() => PerformanceTests.Find(new RequirementInputs([Home, FormulasFile], null, null), TextWriter.Null)!;
@@ -89,15 +95,11 @@ public sealed class MutatedWork : IDisposable
 
     public void Dispose() => OwnedFolder.Delete(_folder);
 
-    // Beside what it refers to, and the library of the tests lies there again afterwards.
     private byte[] Compiled(string source)
     {
         if (_compiled.TryGetValue(source, out var known))
             return known;
-        var before = File.ReadAllBytes(Home);
-        SourceCompiler.Compile(new Dictionary<string, string>(StringComparer.Ordinal) { ["Work.cs"] = source }, Home, Path.Combine(_folder, "sources"));
-        var compiled = _compiled[source] = File.ReadAllBytes(Home);
-        File.WriteAllBytes(Home, before);
-        return compiled;
+        SourceCompiler.Compile(new Dictionary<string, string>(StringComparer.Ordinal) { ["Work.cs"] = source }, Compiling, Path.Combine(_folder, "sources"));
+        return _compiled[source] = File.ReadAllBytes(Compiling);
     }
 }

@@ -27,4 +27,11 @@ internal sealed record PerformanceTest(ComparedOperand Operand, string Home)
     /// <param name="placeOf">The place in its copy of a file of the output.</param>
     /// <param name="operations">How many operations.</param>
     public CountSubject Subject(Func<string, string> placeOf, int operations) => new((RequirementOrigin)Origin.In(placeOf), Operand.Syntax.ToString(), operations);
+
+    /// <summary>True for the test of the same name. What the operand was found in looks names up once it is asked, and is another one then.</summary>
+    /// <param name="other">The other test.</param>
+    public bool Equals(PerformanceTest? other) => other is not null && other.Name == Name && other.Home == Home;
+
+    /// <inheritdoc/>
+    public override int GetHashCode() => HashCode.Combine(Name, Home);
 }
