@@ -4,6 +4,7 @@ using SplNet.Launching.Protocol;
 using SplNet.Replaying;
 using SplNet.Statistics;
 using SplNet.Syntax;
+using SplNet.Tool.Comparing;
 
 namespace SplNet.Tool.Mutating.Screening;
 
@@ -19,6 +20,9 @@ internal sealed class AllocationLimit
     {
         (_requirement, _formula, Operands) = (requirement, formula, operands);
         Home = PerformanceTests.HomeOf(requirement.Source);
+        var search = new OperandSearch();
+        search.Add(requirement);
+        Keys = [.. search.Operands.Select(static operand => operand.Key)];
     }
 
     /// <summary>The name of the requirement.</summary>
@@ -26,6 +30,9 @@ internal sealed class AllocationLimit
 
     /// <summary>The full path of the assembly whose output its processes use.</summary>
     public string Home { get; }
+
+    /// <summary>What its operands stand for, as tests are told apart.</summary>
+    public IReadOnlyList<string> Keys { get; }
 
     /// <summary>Its operands, as the formula calls them.</summary>
     public IReadOnlyList<string> Operands { get; }

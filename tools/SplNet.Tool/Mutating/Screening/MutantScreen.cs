@@ -118,7 +118,7 @@ internal sealed class MutantScreen : IDisposable
         var bytes = worker.Bytes(mutant.Assembly, [.. limits.Select(static one => one.Limit)]);
         return [.. limits.Zip(bytes).Where(static one => one.First.Limit.Holds(one.Second) is not null).Select(one => new LimitOutcome(mutant.Id, one.First.Limit.Name, one.First.Holds, one.First.Limit.Holds(one.Second) == true)
         {
-            Tests = [.. _tests.Tests.Where(test => one.First.Limit.Operands.Contains(test.Operand.Syntax.ToString(), StringComparer.Ordinal) || one.First.Limit.Operands.Contains(test.Name, StringComparer.Ordinal)).Select(static test => test.Name)],
+            Tests = [.. _tests.Tests.Where(test => one.First.Limit.Keys.Contains(test.Operand.Key, StringComparer.Ordinal)).Select(static test => test.Name)],
         })];
     }
 
