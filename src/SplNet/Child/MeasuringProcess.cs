@@ -16,18 +16,24 @@ internal static class MeasuringProcess
     private static readonly Dictionary<string, long[]> NoCounters = new(StringComparer.Ordinal);
 
     /// <summary>Runs the process. The host calls this by name.</summary>
-    /// <param name="arguments">The handle of the pipe that takes the answer; before it a word, where unit tests are to be tried.</param>
+    /// <param name="arguments">The handle of the pipe that takes the answer; before it a word, where unit tests are to be tried or operands to be counted.</param>
     public static int Run(string[] arguments)
     {
         if (arguments is [TrialProcess.Word, var handle])
             return TrialProcess.Run(handle);
+        if (arguments is [CountRequest.Word, var counts])
+        {
+            WriteForTheParent();
+            return CountingProcess.Run(counts);
+        }
+
         using var answers = new AnonymousPipeClientStream(PipeDirection.Out, arguments[0]);
         using var input = Console.OpenStandardInput();
         WriteForTheParent();
 
         // The parent may start this process ahead of its run, so that this is done when the run begins.
         var prelude = Task.Run(EnginePrelude.Run);
-        if (RequestFrom(input) is not { } received)
+        if (Frame.ReceiveRequest(input) is not { } received)
             return 0;
         using var content = new BinaryReader(new MemoryStream(received));
         using var permits = new ParentPermits(answers);
@@ -61,19 +67,6 @@ internal static class MeasuringProcess
             return;
         Console.SetOut(TextWriter.Synchronized(new StreamWriter(Console.OpenStandardOutput()) { AutoFlush = true }));
         Console.SetError(TextWriter.Synchronized(new StreamWriter(Console.OpenStandardError()) { AutoFlush = true }));
-    }
-
-    // Null if the parent has ended before it needed this process.
-    private static byte[]? RequestFrom(Stream input)
-    {
-        try
-        {
-            return Frame.Receive(input);
-        }
-        catch (EndOfStreamException)
-        {
-            return null;
-        }
     }
 
     private static void MarkStart(Stream stream)

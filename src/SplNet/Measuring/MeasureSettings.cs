@@ -8,6 +8,9 @@ namespace SplNet.Measuring;
 /// <param name="IterationNanoseconds">The length of an iteration that is aimed at; null chooses it by the timer and the interruptions.</param>
 internal sealed record MeasureSettings(int Iterations, double? IterationNanoseconds)
 {
+    /// <summary>In the place of a number of counted operations: as many as take ten milliseconds.</summary>
+    public const int AsManyAsFit = -1;
+
     /// <summary>The seed of the run's generated data; all operands of a block have the same.</summary>
     public int Seed { get; init; }
 
@@ -35,8 +38,11 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
     /// <summary>The quantiles of all calls of the run that the formula asks for, between 0 and 1.</summary>
     public IReadOnlyList<double> Quantiles { get; init; } = [];
 
-    /// <summary>How many operations a counted copy of the library counts; 0 where times are measured.</summary>
+    /// <summary>How many operations a counted copy of the library counts; 0 where times are measured, and <see cref="AsManyAsFit"/> where the process chooses.</summary>
     public int CountedOperations { get; init; }
+
+    /// <summary>How many single operations warm a counted copy up; 0 for as many as are counted, twice.</summary>
+    public int CountedWarmUps { get; init; }
 
     /// <summary>True to tell how methods were compiled, in a run that nothing is decided from.</summary>
     public bool TellsTiers { get; init; }
@@ -59,6 +65,7 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
         foreach (var quantile in Quantiles)
             writer.Write(quantile);
         writer.Write(CountedOperations);
+        writer.Write(CountedWarmUps);
         writer.Write(TellsTiers);
     }
 
@@ -74,6 +81,7 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
         Calls = (CallTiming)reader.ReadByte(),
         Quantiles = reader.ReadArray(static one => one.ReadDouble()),
         CountedOperations = reader.ReadInt32(),
+        CountedWarmUps = reader.ReadInt32(),
         TellsTiers = reader.ReadBoolean(),
     };
 

@@ -41,7 +41,7 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
     /// <param name="code">The loop.</param>
     public RunReadings OfRegions(Action<Meter> code)
     {
-        if (settings.CountedOperations > 0)
+        if (settings.CountedOperations != 0)
             throw new SplNetException("Operand.Custom repeats its operations itself, so nobody knows how many were counted.");
         prelude.GetAwaiter().GetResult();
         using var series = new RegionSeries(settings, permits);
@@ -54,8 +54,12 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
     private RunReadings Measure(MeasuredCall call, IterationCycle cycle)
     {
         var loops = CallLoops.Of(call.Workload, call.Overhead);
-        if (settings.CountedOperations > 0)
-            return RunReadings.None with { Operations = settings.CountedOperations, Counted = new OperationCounting(loops, cycle).Count(settings.CountedOperations) };
+        if (settings.CountedOperations != 0)
+        {
+            var counts = new OperationCounting(loops, cycle).Count(settings.CountedOperations, settings.CountedWarmUps);
+            return RunReadings.None with { Operations = counts.Operations, Counted = counts };
+        }
+
         var most = cycle.MostOperations(settings.IterationNanoseconds ?? IterationLength.Longest);
 
         // No warm-up ends before the compiler has come to rest; until then it would only take the compiler's time.

@@ -43,15 +43,21 @@ internal sealed record RequirementOrigin(
 
     public override Task ReachAsync(ReplaySession session)
     {
+        var requirement = Load();
+        if (!session.Reach(requirement.Operand))
+            throw new UnreplayableTestException($"The requirement cannot be bound in the measuring process: {string.Join(" ", requirement.Problems)}");
+        return Task.CompletedTask;
+    }
+
+    /// <summary>The requirement, read and bound in this process.</summary>
+    public SplRequirement Load()
+    {
         var home = TestAssembly.Load(Home);
         Assembly[] scope = [.. Scope.Select(part => part.Path == Home ? home : Load(part.Name, part.Path))];
         var text = IsFile
             ? RequirementText.OfFile(Place, Text, scope, home)
             : RequirementText.OfFormula(Place, Text, Carrier?.FindIn(scope[0]), scope);
-        var requirement = new SplRequirement(text, Number, string.Empty);
-        if (!session.Reach(requirement.Operand))
-            throw new UnreplayableTestException($"The requirement cannot be bound in the measuring process: {string.Join(" ", requirement.Problems)}");
-        return Task.CompletedTask;
+        return new SplRequirement(text, Number, string.Empty);
     }
 
     public override void Write(BinaryWriter writer)

@@ -25,6 +25,20 @@ internal sealed class OutputCopies<TKey, TCopy>
         }
     }
 
+    /// <summary>Removes copies that nothing is measured in any more.</summary>
+    /// <param name="isDone">Whether a copy is one of them, by its key.</param>
+    public void LetGo(Func<TKey, bool> isDone)
+    {
+        lock (_turn)
+        {
+            foreach (var (key, copy) in _made.Where(made => isDone(made.Key)).ToList())
+            {
+                _made.Remove(key);
+                copy.Dispose();
+            }
+        }
+    }
+
     private void Clear()
     {
         lock (_turn)

@@ -8,4 +8,8 @@ internal static class VersionedOutputs
     /// <summary>The copy with a version.</summary>
     public static VersionedOutput With(FoundVersion found, string library, string tests) =>
         Made.Of((tests, File.GetLastWriteTimeUtc(tests), library, found.Version.Key), () => new VersionedOutput(tests, library, found));
+
+    /// <summary>Removes the copies with a version that is measured no more.</summary>
+    /// <param name="key">The key of the version.</param>
+    public static void LetGo(string key) => Made.LetGo(made => made.Key == key);
 }

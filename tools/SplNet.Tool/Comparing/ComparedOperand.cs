@@ -12,6 +12,9 @@ namespace SplNet.Tool.Comparing;
 /// <param name="Source">Where it was found, and its names are looked up.</param>
 internal sealed record ComparedOperand(string Name, OperandSyntax Syntax, BoundOperand Bound, RequirementText Source)
 {
+    /// <summary>The same for all texts that stand for this operand, wherever they stand.</summary>
+    public string Key { get; init; } = string.Empty;
+
     /// <summary>The requirement that first names it, in the sources; null where it is not known.</summary>
     public SourcePlace? Place { get; init; }
 

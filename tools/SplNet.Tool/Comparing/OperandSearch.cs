@@ -51,6 +51,6 @@ internal sealed class OperandSearch
 
         var identity = OperandIdentity.Of(operand, bound, text.Carrier as Type ?? text.Carrier?.ReflectedType);
         if (_known.Add(identity.Key))
-            _operands.Add(new ComparedOperand(name ?? identity.Name, identity.Syntax, bound, text) { Place = place });
+            _operands.Add(new ComparedOperand(name ?? identity.Name, identity.Syntax, bound, text) { Key = identity.Key, Place = place });
     }
 }

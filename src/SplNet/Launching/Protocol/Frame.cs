@@ -34,6 +34,20 @@ internal static class Frame
         return content;
     }
 
+    /// <summary>Waits for the request of the parent.</summary>
+    /// <returns>Null if the parent has ended before it needed this process.</returns>
+    public static byte[]? ReceiveRequest(Stream input)
+    {
+        try
+        {
+            return Receive(input);
+        }
+        catch (EndOfStreamException)
+        {
+            return null;
+        }
+    }
+
     private static ReadOnlyMemory<byte> Framed(Action<BinaryWriter> content)
     {
         using var buffer = new MemoryStream();

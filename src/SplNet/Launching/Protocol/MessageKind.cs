@@ -17,4 +17,10 @@ internal enum MessageKind : byte
 
     /// <summary>What came of the trial of a test.</summary>
     TrialOutcome = 5,
+
+    /// <summary>A counting process begins with an operand.</summary>
+    CountBegins = 6,
+
+    /// <summary>A <see cref="CountAnswer"/>.</summary>
+    Count = 7,
 }

@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using SplNet.Measuring.Engine;
 using SplNet.Measuring.Phases;
 
@@ -11,19 +12,37 @@ internal sealed class OperationCounting(CallLoops loops, IterationCycle cycle)
     // What is made once and kept is made in the first, as is what the first call finds empty.
     private const int WarmUps = 2;
 
+    // Of the operations whose number is chosen here.
+    private const double LongestNanoseconds = 10e6;
+    private const int MostOperations = 1000;
+    private const int MostIterations = 10;
+
     /// <summary>Counts.</summary>
-    /// <param name="operations">How many operations count.</param>
-    public CountedOperations Count(int operations)
+    /// <param name="operations">How many operations count, or <see cref="MeasureSettings.AsManyAsFit"/>.</param>
+    /// <param name="warmUps">How many single operations run before; 0 for as many as count, twice.</param>
+    public CountedOperations Count(int operations, int warmUps)
     {
-        var each = (int)Math.Min(operations, cycle.MostOperations(IterationLength.Longest));
-        for (var iteration = 0; iteration < WarmUps; iteration++)
-            Perform(Math.Min(each, operations), static () => { });
+        var most = cycle.MostOperations(IterationLength.Longest);
+        var last = 0.0;
+        for (var iteration = 0; iteration < (warmUps == 0 ? WarmUps : warmUps); iteration++)
+            last = Warm((int)Math.Min(most, warmUps == 0 ? operations : 1));
+        var counted = operations == MeasureSettings.AsManyAsFit ? (int)Math.Clamp(LongestNanoseconds / last, 1, Math.Min(MostOperations, MostIterations * Math.Min(most, MostOperations))) : operations;
+        var each = (int)Math.Min(counted, most);
         cycle.StartMeasuring();
         using var exceptions = new ExceptionTypes();
         var window = new CounterWindow();
-        for (var left = operations; left > 0; left -= each)
+        for (var left = counted; left > 0; left -= each)
             Perform(Math.Min(each, left), window.Open, window.Close);
-        return window.Counted(operations) with { Exceptions = exceptions.Counts };
+        return window.Counted(counted) with { Exceptions = exceptions.Counts };
+    }
+
+    // How long it took, in nanoseconds.
+    private double Warm(int operations)
+    {
+        var begin = 0L;
+        var took = 1.0;
+        Perform(operations, () => begin = Stopwatch.GetTimestamp(), () => took = Math.Max(1, Stopwatch.GetElapsedTime(begin).TotalNanoseconds));
+        return took;
     }
 
     private void Perform(int operations, Action before, Action? after = null)

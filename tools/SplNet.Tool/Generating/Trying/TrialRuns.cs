@@ -41,7 +41,7 @@ internal sealed class TrialRuns(TrialRequest request, string temporary)
     // The last that was begun, at which the process came to an end; null where all were tried.
     private (int Index, TrialStage Stage)? Run(TrialRequest asked)
     {
-        using var child = new TrialChild(asked, temporary);
+        using var child = TrialChild.Start(asked, temporary);
         var current = (Index: None, Stage: TrialStage.Shared);
         while (true)
         {

@@ -1,0 +1,64 @@
+using SplNet.Mutations.Results;
+using SplNet.Statistics;
+
+namespace SplNet.Tool.Mutating.Measuring;
+
+/// <summary>
+/// The tests of one mutant, which share the level: if it is no slower than the threshold in any of them, it is called killed at most that often. How the level is shared stands before
+/// anything is measured: the first tests have four fifths of it by Holm's procedure, and those by which survivors are measured too have the rest.
+/// </summary>
+internal sealed class MutantFamily
+{
+    /// <summary>How many tests a mutant is measured by first.</summary>
+    public const int MostFirst = 5;
+
+    private const double ShareOfFirst = 0.8;
+
+    private readonly double _alpha;
+    private readonly IReadOnlyList<PlannedPair> _pairs;
+
+    /// <summary>Plans the pairs of a mutant.</summary>
+    /// <param name="pairs">Those that are worth measuring, the strongest first.</param>
+    /// <param name="alpha">The level.</param>
+    /// <param name="mostFirst">How many tests come first.</param>
+    public MutantFamily(IReadOnlyList<PairCounts> pairs, double alpha, int mostFirst = MostFirst)
+    {
+        _alpha = alpha;
+        _pairs = [.. pairs.Select((pair, place) => new PlannedPair(pair, place >= mostFirst))];
+    }
+
+    /// <summary>The pairs, the strongest first.</summary>
+    public IReadOnlyList<PlannedPair> Pairs => _pairs;
+
+    /// <summary>The level at which a pair must be decided so that it stands whatever the others say.</summary>
+    public double LevelOf(PlannedPair pair) => _alpha * ShareOf(pair.IsFurther) / Math.Max(1, _pairs.Count(other => other.IsFurther == pair.IsFurther));
+
+    /// <summary>The results, each threshold decided at the level of the whole mutant. Pairs that were not measured count as such that show nothing.</summary>
+    /// <param name="measured">What was measured so far.</param>
+    public IReadOnlyList<MeasuredPair> Decided(IReadOnlyList<MeasuredPair> measured)
+    {
+        var decided = measured.ToDictionary(static pair => pair.Test, StringComparer.Ordinal);
+        foreach (var part in _pairs.GroupBy(static pair => pair.IsFurther))
+        {
+            foreach (var threshold in measured.SelectMany(static pair => pair.Thresholds).Select(static one => one.Threshold).Distinct().Order().ToList())
+                Decide([.. part.Select(static pair => pair.Test)], threshold, ShareOf(part.Key), decided);
+        }
+
+        return [.. measured.Select(pair => decided[pair.Test])];
+    }
+
+    private void Decide(IReadOnlyList<string> tests, double threshold, double share, Dictionary<string, MeasuredPair> decided)
+    {
+        var adjusted = MultipleTests.Holm([.. tests.Select(test => decided.GetValueOrDefault(test)?.At(threshold)?.PValue ?? 1)]);
+        foreach (var (test, p) in tests.Zip(adjusted).Where(one => decided.ContainsKey(one.First)))
+        {
+            var pair = decided[test];
+            decided[test] = pair with
+            {
+                Thresholds = [.. pair.Thresholds.Select(one => one.Threshold == threshold ? one with { AdjustedPValue = Math.Min(1, p / share), IsKilled = p / share <= _alpha } : one)],
+            };
+        }
+    }
+
+    private double ShareOf(bool isFurther) => _pairs.Any(static pair => pair.IsFurther) ? (isFurther ? 1 - ShareOfFirst : ShareOfFirst) : 1;
+}

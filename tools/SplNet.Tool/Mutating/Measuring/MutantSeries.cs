@@ -1,0 +1,64 @@
+using SplNet.Mutations.Results;
+using SplNet.Tool.Mutating.Screening;
+
+namespace SplNet.Tool.Mutating.Measuring;
+
+/// <summary>Measures the pairs of all mutants, the best first, as long as the budget lasts.</summary>
+/// <param name="measurement">What measures a pair.</param>
+/// <param name="tests">The tests, by their names.</param>
+/// <param name="settings">How pairs are measured.</param>
+internal sealed class MutantSeries(MutantMeasurement measurement, IReadOnlyDictionary<string, PerformanceTest> tests, MeasuringSettings settings)
+{
+    private readonly Dictionary<(string Mutant, string Test), MeasuredPair> _measured = [];
+
+    /// <summary>How long the pairs took together, without waiting for the machine.</summary>
+    public TimeSpan Spent { get; private set; }
+
+    /// <summary>True if the budget ended before all pairs were measured.</summary>
+    public bool IsCutShort { get; private set; }
+
+    /// <summary>Measures.</summary>
+    /// <param name="screened">What the screen found of each mutant.</param>
+    /// <param name="assemblyOf">Gives the assembly and the symbols of a mutant when it is measured.</param>
+    /// <param name="known">Pairs that an earlier run has measured; they are not measured again.</param>
+    /// <param name="measured">Gets each pair that was measured now, before anything is adjusted.</param>
+    /// <param name="cancellation">Ends it.</param>
+    /// <returns>All pairs of each mutant that has any, decided at the level of the mutant, by its id.</returns>
+    /// <exception cref="OperationCanceledException">It was cancelled.</exception>
+    public IReadOnlyDictionary<string, IReadOnlyList<MeasuredPair>> Measure(
+        IReadOnlyList<MutantScreening> screened,
+        Func<string, (byte[] Assembly, byte[]? Symbols)> assemblyOf,
+        IReadOnlyList<MeasuredPair> known,
+        Action<MeasuredPair> measured,
+        CancellationToken cancellation = default)
+    {
+        var families = screened.Where(static one => one.Measurable.Count > 0).ToDictionary(static one => one.Mutant, one => new MutantFamily(one.Measurable, settings.Alpha, settings.MostFirst), StringComparer.Ordinal);
+        foreach (var pair in known)
+            _measured[(pair.Mutant, pair.Test)] = pair;
+        foreach (var pair in MeasuringOrder.Of([.. families.Values], mutant => IsKilled(families[mutant], mutant)))
+        {
+            cancellation.ThrowIfCancellationRequested();
+            if (_measured.ContainsKey((pair.Mutant, pair.Test)))
+                continue;
+            var left = settings.Budget - Spent;
+            if (left <= TimeSpan.Zero)
+            {
+                IsCutShort = true;
+                break;
+            }
+
+            var (assembly, symbols) = assemblyOf(pair.Mutant);
+            using var version = measurement.Open(assembly, symbols);
+            var one = measurement.Measure(pair.Mutant, version, tests[pair.Test], families[pair.Mutant].LevelOf(pair), left, cancellation);
+            Spent += TimeSpan.FromSeconds(one.Seconds);
+            _measured[(pair.Mutant, pair.Test)] = one;
+            measured(one);
+        }
+
+        return families.Where(family => Of(family.Key).Count > 0).ToDictionary(static family => family.Key, family => family.Value.Decided(Of(family.Key)), StringComparer.Ordinal);
+    }
+
+    private bool IsKilled(MutantFamily family, string mutant) => family.Decided(Of(mutant)).Any(static pair => pair.Thresholds.Any(static one => one.IsKilled));
+
+    private IReadOnlyList<MeasuredPair> Of(string mutant) => [.. _measured.Values.Where(pair => pair.Mutant == mutant)];
+}
