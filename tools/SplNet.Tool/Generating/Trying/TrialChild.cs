@@ -21,7 +21,8 @@ internal sealed class TrialChild : IDisposable
     /// <summary>Starts it, in the folder of the tests.</summary>
     /// <param name="request">What it is to try.</param>
     /// <param name="temporary">Its temporary folder.</param>
-    public TrialChild(TrialRequest request, string temporary)
+    /// <param name="cancellation">Ends the waiting for its messages.</param>
+    public TrialChild(TrialRequest request, string temporary, CancellationToken cancellation)
     {
         var answers = new AnonymousPipeServerStream(PipeDirection.In, HandleInheritability.Inheritable);
         var environment = new Dictionary<string, string?>(StringComparer.Ordinal)
@@ -42,7 +43,7 @@ internal sealed class TrialChild : IDisposable
         _process = Process.Start(start)!;
         _descendants.Take(_process);
         answers.DisposeLocalCopyOfClientHandle();
-        _answers = new AnswerPipe(answers, _process, CancellationToken.None);
+        _answers = new AnswerPipe(answers, _process, cancellation);
         _output = CapturedOutput.Of(_process.StandardOutput.BaseStream);
         _errors = CapturedOutput.Of(_process.StandardError.BaseStream);
         Send(request);
