@@ -65,6 +65,7 @@ internal static class StabilityStudy
             Row(suite.Name, "generated benchmark", static one => one.Generated);
             Row(string.Empty, "the same without warm-up", static one => one.Cold);
             Row(string.Empty, "unit test", static one => one.AsUnitTest);
+            Row(string.Empty, "unit test, the first call left out", static one => one.AsLaterUnitTest);
 
             void Row(string name, string way, Func<TimedBenchmark, double> deviation)
             {

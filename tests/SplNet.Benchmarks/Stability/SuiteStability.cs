@@ -40,16 +40,16 @@ internal sealed record SuiteStability(string Name, int Benchmarks, IReadOnlyDict
         return new SuiteStability(name, project.Tests.Distinct(StringComparer.Ordinal).Count(), project.Reasons, [.. timed.OfType<TimedBenchmark>()], timed.Count(static one => one is null));
     }
 
-    private static TimedBenchmark? Timed(SuiteFolder folder, GeneratedProject project, string requirement, double asUnitTest)
+    private static TimedBenchmark? Timed(SuiteFolder folder, GeneratedProject project, string requirement, double[] asUnitTest)
     {
-        if (double.IsNaN(asUnitTest))
+        if (asUnitTest.Contains(double.NaN))
             return null;
         try
         {
             var runs = MeasuredRequirement.Of(folder, project.Assembly, requirement, Runs, Iterations).Operands[0].Runs;
             var operations = runs[0].Operations.ToString(CultureInfo.InvariantCulture);
             var cold = runs.Select(_ => Deviation(Program(folder, project, $"Calls {requirement} without a warm-up.", "cold", requirement, operations, Iterations.ToString(CultureInfo.InvariantCulture)).Single())).ToList();
-            return new TimedBenchmark(runs.Average(static run => Deviation([.. run.Nanoseconds])), cold.Average(), asUnitTest);
+            return new TimedBenchmark(runs.Average(static run => Deviation([.. run.Nanoseconds])), cold.Average(), Deviation(asUnitTest), Deviation(asUnitTest[1..]));
         }
         catch (InvalidOperationException failure)
         {
@@ -58,11 +58,10 @@ internal sealed record SuiteStability(string Name, int Benchmarks, IReadOnlyDict
         }
     }
 
-    private static List<double> AsUnitTests(SuiteFolder folder, GeneratedProject project, List<string> requirements)
+    private static List<double[]> AsUnitTests(SuiteFolder folder, GeneratedProject project, List<string> requirements)
     {
         folder.Write("requirements.txt", string.Join('\n', requirements) + '\n');
-        var times = Program(folder, project, $"Calls each of {requirements.Count.ToString(CultureInfo.InvariantCulture)} tests once, again and again.", "once", folder.PathOf("requirements.txt"), Iterations.ToString(CultureInfo.InvariantCulture));
-        return [.. times.Select(Deviation)];
+        return Program(folder, project, $"Calls each of {requirements.Count.ToString(CultureInfo.InvariantCulture)} tests once, again and again.", "once", folder.PathOf("requirements.txt"), Iterations.ToString(CultureInfo.InvariantCulture));
     }
 
     private static List<double[]> Program(SuiteFolder folder, GeneratedProject project, string what, params ReadOnlySpan<string> arguments)

@@ -191,14 +191,8 @@ internal static class JournalSources
         }
         """;
 
-    // One is named as its namespace, the other is a preview, whose use is an error unless code says that it knows.
-    private const string Odd = """
-
-        public sealed class Journals
-        {
-            ATTRIBUTE
-            public void Test() => Journal.Write(this, "test");
-        }
+    // Its use is an error unless code says that it knows.
+    private const string Preview = """
 
         [System.Runtime.Versioning.RequiresPreviewFeatures]
         public sealed class Preview
@@ -550,8 +544,8 @@ internal static class JournalSources
         }
         """;
 
-    /// <summary>A test whose class is called as its namespace, and that as the one of the benchmarks.</summary>
-    /// <param name="framework">The name of its framework in the matrix.</param>
+    /// <summary>Tests whose classes are called as their namespaces, one of them as that of the benchmarks.</summary>
+    /// <param name="framework">The name of their framework in the matrix.</param>
     public static string Alike(string framework)
     {
         var (space, type, test) = framework switch
@@ -561,18 +555,19 @@ internal static class JournalSources
             "TUnit" => ("TUnit.Core", string.Empty, "[Test]"),
             _ => ("Xunit", string.Empty, "[Fact]"),
         };
-        return $$"""
-            using {{space}};
+        return $"using {space};\n" + string.Concat(new[] { "Alike", "Benchmarks" }.Select(name => $$"""
 
-            namespace Benchmarks;
-
-            {{type}}
-            public sealed class Benchmarks
+            namespace {{name}}
             {
-                {{test}}
-                public void Test() => Journal.Write(this, "test");
+                {{type}}
+                public sealed class {{name}}
+                {
+                    {{test}}
+                    public void Test() => global::Journal.Write(this, "test");
+                }
             }
-            """;
+
+            """));
     }
 
     /// <summary>The tests of a framework.</summary>
@@ -582,10 +577,10 @@ internal static class JournalSources
     {
         "xUnit.net 2" => Filled(Xunit, ("TASK", "Task"), ("DONE", "Task.CompletedTask"), ("OUTPUT", "Xunit.Abstractions.ITestOutputHelper"), ("SINK", "Xunit.Abstractions.IMessageSink")) + Xunit2Around,
         "xUnit.net v3" => Filled(Xunit, ("using Xunit;", "using Xunit;\nusing Xunit.Sdk;\n\n[assembly: AssemblyFixture(typeof(Journals.OfAssembly))]"), ("TASK", "ValueTask"), ("DONE", "default"), ("OUTPUT", "ITestOutputHelper"), ("SINK", "IMessageSink"))
-            + XunitOfAssembly + Filled(Both + Odd, ("ATTRIBUTE", "[Fact]")),
-        "MSTest" => MSTest + (version.StartsWith('3') ? MSTest3 : MSTest4) + Filled(Both + Odd, ("ATTRIBUTE", "[TestMethod]"), ("public sealed class", "[TestClass]\npublic sealed class")),
-        "NUnit" => NUnit + Filled(Both + Odd, ("ATTRIBUTE", "[Test]"), ("public sealed class", "[FixtureLifeCycle(LifeCycle.InstancePerTestCase)]\npublic sealed class")),
-        _ => TUnit + Filled(Both + Odd, ("ATTRIBUTE", "[Test]")),
+            + XunitOfAssembly + Filled(Both + Preview, ("ATTRIBUTE", "[Fact]")),
+        "MSTest" => MSTest + (version.StartsWith('3') ? MSTest3 : MSTest4) + Filled(Both + Preview, ("ATTRIBUTE", "[TestMethod]"), ("public sealed class", "[TestClass]\npublic sealed class")),
+        "NUnit" => NUnit + Filled(Both + Preview, ("ATTRIBUTE", "[Test]"), ("public sealed class", "[FixtureLifeCycle(LifeCycle.InstancePerTestCase)]\npublic sealed class")),
+        _ => TUnit + Filled(Both + Preview, ("ATTRIBUTE", "[Test]")),
     };
 
     private static string Filled(string source, params (string Place, string Text)[] places) => places.Aggregate(source, static (text, one) => text.Replace(one.Place, one.Text, StringComparison.Ordinal));

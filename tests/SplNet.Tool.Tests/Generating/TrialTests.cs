@@ -203,7 +203,7 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
         var folder = OwnedFolder.Create("splnet-tried-");
         try
         {
-            using var tool = Process.Start(new ProcessStartInfo("dotnet", [Built.Tool, "generate", Built.Candidates("Tried"), "--into", Path.Combine(folder, "My.Performance"), "--longest", "60", "--filter", "Waiting.ForEver"]) { Environment = { ["TMPDIR"] = folder }, RedirectStandardError = true })!;
+            using var tool = Process.Start(new ProcessStartInfo("dotnet", [Built.Tool, "generate", Built.Candidates("Tried"), "--into", Path.Combine(folder, "My.Performance"), "--longest", "60", "--filter", "Waiting.ForEver"]) { Environment = { ["TMPDIR"] = folder }, RedirectStandardError = true, UseShellExecute = false })!;
             await WaitAsync(() => HasChild(folder));
 
             using var kill = Process.Start("kill", ["-s", "TERM", tool.Id.ToString(System.Globalization.CultureInfo.InvariantCulture)]);
@@ -212,7 +212,7 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
             Assert.Empty(Directory.EnumerateDirectories(folder));
             Assert.False(HasChild(folder));
             Assert.Equal(128 + 15, tool.ExitCode);
-            Assert.DoesNotContain("exception", await tool.StandardError.ReadToEndAsync(), StringComparison.OrdinalIgnoreCase);
+            Assert.DoesNotContain("exception", await tool.StandardError.ReadToEndAsync(TestContext.Current.CancellationToken), StringComparison.OrdinalIgnoreCase);
         }
         finally
         {

@@ -32,7 +32,10 @@ internal sealed class OutputFolder(string folder, Manifest earlier)
         var probe = Path.Combine(existing, Path.GetRandomFileName());
         Directory.CreateDirectory(probe);
         Directory.Delete(probe);
-        foreach (var path in earlier.Files.Where(file => File.Exists(PathOf(file.Key)) && HashOf(File.ReadAllText(PathOf(file.Key))) == file.Value).Select(file => PathOf(file.Key)).Append(PathOf(Manifest.File)).Where(Path.Exists))
+
+        // What a person has changed is not written again.
+        var rewritten = earlier.Files.Where(file => File.Exists(PathOf(file.Key)) && HashOf(File.ReadAllText(PathOf(file.Key))) == file.Value).Select(static file => file.Key);
+        foreach (var path in rewritten.Append(Manifest.File).Select(PathOf).Where(Path.Exists))
             File.OpenWrite(path).Dispose();
     }
 
