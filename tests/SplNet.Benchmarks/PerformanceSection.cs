@@ -61,5 +61,10 @@ internal sealed record PerformanceSection(string Command, string Heading, string
             "explanations",
             "Explanations",
             "What it costs to say why something is slower, medians of five: counters in the copy of an assembly of the runtime, and an explanation from the verdict to its end."),
+        new(
+            "generating",
+            "Generating",
+            "`splnet generate`, from its start to its end, on a suite of unit tests that was written for the purpose: 40 tests in each of 75 sizes, in 600 classes. Then five benchmarks of the\n" +
+            "`hoisted` life cycle against the same bodies written by hand: twelve processes of each, iteration by iteration in turn. Aimed at: 5 %, or 0.3 ns where that is more."),
     ];
 }

@@ -17,8 +17,11 @@ const string usage = """
     dotnet run -c Release --project tests/SplNet.Benchmarks -- histories [server] what a history costs, in a file and on a PostgreSQL server
     dotnet run -c Release --project tests/SplNet.Benchmarks -- pages             what the pages of a long history cost
     dotnet run -c Release --project tests/SplNet.Benchmarks -- explanations      what it costs to say why something is slower
+    dotnet run -c Release --project tests/SplNet.Benchmarks -- generating        what benchmarks from thousands of unit tests cost
+    dotnet run -c Release --project tests/SplNet.Benchmarks -- stability [count] [name=folder#Project.Of.Tests …]  how much their times vary, against those of unit tests
     dotnet run -c Release --project tests/SplNet.Benchmarks -- report            the picture of a report, docs/report.svg, and its result
     dotnet run -c Release --project tests/SplNet.Benchmarks -- document [sections]  all of them, or those named, written to docs/performance.md
+    dotnet run -c Release --project tests/SplNet.Benchmarks -- document stability […]  the study, written to docs/stability.md
     """;
 
 switch (args)
@@ -100,6 +103,15 @@ switch (args)
         return 0;
     case [ReportExample.Command]:
         Console.WriteLine(ReportExample.Run());
+        return 0;
+    case ["generating"]:
+        Console.WriteLine(GeneratingCosts.Run());
+        return 0;
+    case [StabilityStudy.Command, .. var arguments]:
+        Console.WriteLine(StabilityStudy.Run(arguments));
+        return 0;
+    case ["document", StabilityStudy.Command, .. var arguments]:
+        StabilityDocument.Write(arguments);
         return 0;
     case ["document", .. var sections]:
         PerformanceDocument.Write(sections);

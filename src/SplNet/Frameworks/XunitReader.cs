@@ -1,4 +1,5 @@
 using System.Reflection;
+using System.Runtime.CompilerServices;
 using SplNet.Candidates;
 using SplNet.Testing;
 
@@ -22,6 +23,9 @@ internal sealed class XunitReader(string framework, string core, string output, 
     private const string OfClass = Space + "IClassFixture`1";
     private const string OfCollection = Space + "ICollectionFixture`1";
     private const string Theory = Space + "TheoryAttribute";
+
+    // Those of collections may stand anywhere, and each test asks for them.
+    private static readonly ConditionalWeakTable<Assembly, Type[]> Definitions = [];
 
     private static readonly string[] Conditions = ["SkipWhen", "SkipUnless", "SkipType"];
     private static readonly string[] Rows = [Space + "Sdk.DataAttribute", Space + "v3.IDataAttribute"];
@@ -113,7 +117,7 @@ internal sealed class XunitReader(string framework, string core, string output, 
     private static Type? DefinitionOf(Type type)
     {
         var wanted = NamedAttributes.Read(type, Collection).Concat(NamedAttributes.Read(type, Collection + "`1")).FirstOrDefault();
-        return wanted is null ? null : Array.Find(type.Assembly.GetTypes(), other => IsDefinition(other, wanted));
+        return wanted is null ? null : Array.Find(Definitions.GetValue(type.Assembly, static assembly => Array.FindAll(assembly.GetTypes(), static one => NamedAttributes.Has(one, Definition))), other => IsDefinition(other, wanted));
     }
 
     // Those of the collection, of the class and of the method.

@@ -63,7 +63,7 @@ public abstract class GeneratedProjects
         solution.Add("Directory.Build.props", "<Project><PropertyGroup><TieredCompilation>false</TieredCompilation></PropertyGroup></Project>").Add(".gitignore", "bin/\nobj/\nbaselines/\n*.txt\n");
         var tests = _rows.Select(static row => row.Name).ToList();
         foreach (var row in _rows)
-            solution.Add($"{row.Name}/{row.Name}.csproj", ProjectOf(row)).Add($"{row.Name}/Tests.cs", JournalSources.Of(row.Framework, row.Version)).Add($"{row.Name}/Journal.cs", JournalSources.Journal);
+            solution.Add($"{row.Name}/{row.Name}.csproj", ProjectOf(row)).Add($"{row.Name}/Tests.cs", JournalSources.Of(row.Framework, row.Version)).Add($"{row.Name}/Alike.cs", JournalSources.Alike(row.Framework)).Add($"{row.Name}/Journal.cs", JournalSources.Journal);
         await BuildAsync(solution, "tests.slnx", tests);
         foreach (var name in tests)
         {

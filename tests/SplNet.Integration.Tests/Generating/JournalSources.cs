@@ -191,6 +191,17 @@ internal static class JournalSources
         }
         """;
 
+    // Its use is an error unless code says that it knows.
+    private const string Preview = """
+
+        [System.Runtime.Versioning.RequiresPreviewFeatures]
+        public sealed class Preview
+        {
+            ATTRIBUTE
+            public void Test() => Journal.Write(this, "test");
+        }
+        """;
+
     private const string MSTest = """
         using Microsoft.VisualStudio.TestTools.UnitTesting;
 
@@ -533,6 +544,32 @@ internal static class JournalSources
         }
         """;
 
+    /// <summary>Tests whose classes are called as their namespaces, one of them as that of the benchmarks.</summary>
+    /// <param name="framework">The name of their framework in the matrix.</param>
+    public static string Alike(string framework)
+    {
+        var (space, type, test) = framework switch
+        {
+            "MSTest" => ("Microsoft.VisualStudio.TestTools.UnitTesting", "[TestClass]", "[TestMethod]"),
+            "NUnit" => ("NUnit.Framework", string.Empty, "[Test]"),
+            "TUnit" => ("TUnit.Core", string.Empty, "[Test]"),
+            _ => ("Xunit", string.Empty, "[Fact]"),
+        };
+        return $"using {space};\n" + string.Concat(new[] { "Alike", "Benchmarks" }.Select(name => $$"""
+
+            namespace {{name}}
+            {
+                {{type}}
+                public sealed class {{name}}
+                {
+                    {{test}}
+                    public void Test() => global::Journal.Write(this, "test");
+                }
+            }
+
+            """));
+    }
+
     /// <summary>The tests of a framework.</summary>
     /// <param name="framework">Its name in the matrix.</param>
     /// <param name="version">Its version.</param>
@@ -540,10 +577,10 @@ internal static class JournalSources
     {
         "xUnit.net 2" => Filled(Xunit, ("TASK", "Task"), ("DONE", "Task.CompletedTask"), ("OUTPUT", "Xunit.Abstractions.ITestOutputHelper"), ("SINK", "Xunit.Abstractions.IMessageSink")) + Xunit2Around,
         "xUnit.net v3" => Filled(Xunit, ("using Xunit;", "using Xunit;\nusing Xunit.Sdk;\n\n[assembly: AssemblyFixture(typeof(Journals.OfAssembly))]"), ("TASK", "ValueTask"), ("DONE", "default"), ("OUTPUT", "ITestOutputHelper"), ("SINK", "IMessageSink"))
-            + XunitOfAssembly + Filled(Both, ("ATTRIBUTE", "[Fact]")),
-        "MSTest" => MSTest + (version.StartsWith('3') ? MSTest3 : MSTest4) + Filled(Both, ("ATTRIBUTE", "[TestMethod]"), ("public sealed class", "[TestClass]\npublic sealed class")),
-        "NUnit" => NUnit + Filled(Both, ("ATTRIBUTE", "[Test]"), ("public sealed class", "[FixtureLifeCycle(LifeCycle.InstancePerTestCase)]\npublic sealed class")),
-        _ => TUnit + Filled(Both, ("ATTRIBUTE", "[Test]")),
+            + XunitOfAssembly + Filled(Both + Preview, ("ATTRIBUTE", "[Fact]")),
+        "MSTest" => MSTest + (version.StartsWith('3') ? MSTest3 : MSTest4) + Filled(Both + Preview, ("ATTRIBUTE", "[TestMethod]"), ("public sealed class", "[TestClass]\npublic sealed class")),
+        "NUnit" => NUnit + Filled(Both + Preview, ("ATTRIBUTE", "[Test]"), ("public sealed class", "[FixtureLifeCycle(LifeCycle.InstancePerTestCase)]\npublic sealed class")),
+        _ => TUnit + Filled(Both + Preview, ("ATTRIBUTE", "[Test]")),
     };
 
     private static string Filled(string source, params (string Place, string Text)[] places) => places.Aggregate(source, static (text, one) => text.Replace(one.Place, one.Text, StringComparison.Ordinal));

@@ -366,6 +366,29 @@ public sealed class GenerateCommandTests : IDisposable
     }
 
     [Fact]
+    public void FolderInWhichNothingCanBeWritten_IsToldBeforeTheTrial()
+    {
+        Assert.SkipUnless(OperatingSystem.IsLinux(), "Only there is a folder in which nobody can write, whoever runs the tests.");
+
+        var (exitCode, _, errors) = InThisProcess.Run("generate", Built.Candidates("Xunit"), "--into", "/proc/My.Performance");
+
+        Assert.Equal((int)ExitCode.Usage, exitCode);
+        Assert.StartsWith("splnet cannot go on: ", errors, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void ManifestThatCannotBeWritten_IsToldBeforeTheTrial()
+    {
+        Directory.CreateDirectory(Path.Combine(Into, "splnet-generate.json"));
+
+        var (exitCode, _, errors) = InThisProcess.Run("generate", Built.Candidates("Xunit"), "--into", Into);
+
+        Assert.Equal((int)ExitCode.Usage, exitCode);
+        Assert.StartsWith("splnet cannot go on: ", errors, StringComparison.Ordinal);
+        Assert.Single(Directory.EnumerateFileSystemEntries(Into));
+    }
+
+    [Fact]
     public void DamagedManifest_IsToldAndNothingIsWritten()
     {
         Generate("Xunit");

@@ -196,6 +196,30 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
         }
     }
 
+    [Fact]
+    public async Task ToolThatIsAskedToEnd_EndsItsProcessAndRemovesItsFolderBefore()
+    {
+        Assert.SkipUnless(OperatingSystem.IsLinux(), "Only Linux shows the environments of other processes.");
+        var folder = OwnedFolder.Create("splnet-tried-");
+        try
+        {
+            using var tool = Process.Start(new ProcessStartInfo("dotnet", [Built.Tool, "generate", Built.Candidates("Tried"), "--into", Path.Combine(folder, "My.Performance"), "--longest", "60", "--filter", "Waiting.ForEver"]) { Environment = { ["TMPDIR"] = folder }, RedirectStandardError = true, UseShellExecute = false })!;
+            await WaitAsync(() => HasChild(folder));
+
+            using var kill = Process.Start("kill", ["-s", "TERM", tool.Id.ToString(System.Globalization.CultureInfo.InvariantCulture)]);
+            await WaitAsync(() => tool.HasExited);
+
+            Assert.Empty(Directory.EnumerateDirectories(folder));
+            Assert.False(HasChild(folder));
+            Assert.Equal(128 + 15, tool.ExitCode);
+            Assert.DoesNotContain("exception", await tool.StandardError.ReadToEndAsync(TestContext.Current.CancellationToken), StringComparison.OrdinalIgnoreCase);
+        }
+        finally
+        {
+            OwnedFolder.Delete(folder);
+        }
+    }
+
     private static async Task WaitAsync(Func<bool> condition)
     {
         using var bound = new CancellationTokenSource(TimeSpan.FromMinutes(2));

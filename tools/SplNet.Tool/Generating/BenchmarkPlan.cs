@@ -103,12 +103,22 @@ internal sealed record BenchmarkPlan(IReadOnlyList<BenchmarkClass> Classes, IRea
         return new BenchmarkRow(index, ShortHash.Of(call), call, values, formulas.Contains(null) ? null : string.Join(", ", formulas)) { Expected = row.Expected is { } expected ? CSharpValue.Of(expected) : null };
     }
 
+    // No namespace may be called as a class of the tests, which C# could not name then.
+    private static string SpaceOf(Type tests)
+    {
+        var root = Root;
+        string[] parts = string.IsNullOrEmpty(tests.Namespace) ? [] : tests.Namespace.Split('.');
+        while (Enumerable.Range(0, parts.Length + 1).Any(count => tests.Assembly.GetType(string.Join('.', parts.Take(count).Prepend(root))) is not null))
+            root += "_";
+        return string.Join('.', parts.Prepend(root).Select(CSharpName.Of));
+    }
+
     private static BenchmarkClass Named(TestClassVariant variant, IReadOnlyList<Benchmark> benchmarks, HashSet<string> files, HashSet<string> names)
     {
         var tests = variant.Class;
         var full = tests.IsGenericType || variant.Values.Count > 0 ? $"{(tests.IsGenericType ? tests.GetGenericTypeDefinition() : tests).FullName!.Split('`')[0]}_{ShortHash.Of(variant.Name)}" : tests.FullName!;
         var outer = full[(string.IsNullOrEmpty(tests.Namespace) ? 0 : tests.Namespace.Length + 1)..].Replace('+', '_');
-        var space = string.IsNullOrEmpty(tests.Namespace) ? Root : $"{Root}.{CSharpName.Of(tests.Namespace)}";
+        var space = SpaceOf(tests);
         var name = outer + Root;
         if (!names.Add($"{space}.{name}"))
             name += "_" + ShortHash.Of(full);

@@ -46,8 +46,8 @@ internal sealed class GenerateCommand(TextWriter output, TextWriter errors)
         var into = Path.TrimEndingDirectorySeparator(Path.GetFullPath(request.Into));
         var project = TestsProject.Of(tests.Path, request.Project);
         TestsProject.RequireApart(project, into);
-        var earlier = Manifests.Read(into);
-        OutputFolder.RequireWritable(into);
+        var folder = new OutputFolder(into, Manifests.Read(into));
+        folder.RequireWritable();
         var found = tests.Read();
         var filter = new TestFilter(request.Filter);
         var wanted = ChosenTests.Of(found, filter, request.LeftOut);
@@ -67,7 +67,6 @@ internal sealed class GenerateCommand(TextWriter output, TextWriter errors)
             return ExitCode.NothingToRun;
         }
 
-        var folder = new OutputFolder(into, earlier);
         var relative = Path.GetRelativePath(into, project).Replace('\\', '/');
         folder.Write(FilesOf(plan, request.Backend, Path.GetFileName(into) + ".csproj", tests.TargetFramework, relative));
         File.WriteAllText(Path.Combine(into, Manifest.File), DocumentJson.Write(Manifests.Of(tests.Name, request.Backend, plan, tried, folder.Written)) + "\n");

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using SplNet.Candidates;
 using SplNet.Frameworks.MSTest.Replaying;
 using SplNet.Testing;
@@ -7,8 +8,12 @@ namespace SplNet.Frameworks.MSTest;
 /// <summary>What MSTest does around the tests of a class, for running one again and for reading them.</summary>
 internal static class MSTestLifeCycle
 {
-    /// <summary>That of a class, which may be one that is only looked at.</summary>
-    public static LifeCycle Of(Type type)
+    private static readonly ConditionalWeakTable<Type, LifeCycle> Known = [];
+
+    /// <summary>That of a class, which may be one that is only looked at. Each of its tests asks for it.</summary>
+    public static LifeCycle Of(Type type) => Known.GetValue(type, Read);
+
+    private static LifeCycle Read(Type type)
     {
         var (assembly, fixtures) = (AssemblyFixtures.Of(type.Assembly), ClassFixtures.Of(type));
         return new LifeCycle

@@ -1,4 +1,5 @@
 using System.Reflection;
+using System.Runtime.CompilerServices;
 using SplNet.Candidates;
 using SplNet.Testing;
 
@@ -16,6 +17,9 @@ internal sealed class NUnitReader : TestReader
 
     // LifeCycle.InstancePerTestCase, as metadata have it.
     private const int InstanceForEachTest = 1;
+
+    // They may stand in any class, and each test asks for them.
+    private static readonly ConditionalWeakTable<Assembly, Type[]> SetUpFixtures = [];
 
     private static readonly string[] Conditions = ["PlatformAttribute", "CultureAttribute", "NetPlatformAttribute"];
     private static readonly string[] Computed = [Interfaces + "IParameterDataSource", Space + "TestCaseSourceAttribute", Space + "CombiningStrategyAttribute"];
@@ -117,7 +121,7 @@ internal sealed class NUnitReader : TestReader
     // Those of the namespaces around the class, the outer ones first, and the object of the class itself, which is also made where only static tests call it.
     private static IEnumerable<SharedFixture> SharedBy(Type type)
     {
-        var around = type.Assembly.GetTypes().Where(other => Surrounds(other, type)).OrderBy(static other => other.Namespace?.Length ?? 0);
+        var around = SetUpFixtures.GetValue(type.Assembly, static assembly => Array.FindAll(assembly.GetTypes(), static one => NamedAttributes.Has(one, Space + "SetUpFixtureAttribute"))).Where(other => Surrounds(other, type)).OrderBy(static other => other.Namespace?.Length ?? 0);
         var own = OnceBefore(type).Any() || OnceAfter(type).Any() || SharesInstance(type) ? (Type[])[type] : [];
         return around.Concat(own).Select(one => new SharedFixture(one, one != type || SharesInstance(type) ? PlainConstructor(one) : null)
         {
@@ -133,8 +137,7 @@ internal sealed class NUnitReader : TestReader
     private static IEnumerable<MethodInfo> OnceAfter(Type type) => HookMethods.Of(type, Space + "OneTimeTearDownAttribute", Hooks);
 
     private static bool Surrounds(Type setUp, Type type) =>
-        NamedAttributes.Has(setUp, Space + "SetUpFixtureAttribute")
-        && (string.IsNullOrEmpty(setUp.Namespace) || type.Namespace == setUp.Namespace || type.Namespace?.StartsWith(setUp.Namespace + ".", StringComparison.Ordinal) == true);
+        string.IsNullOrEmpty(setUp.Namespace) || type.Namespace == setUp.Namespace || type.Namespace?.StartsWith(setUp.Namespace + ".", StringComparison.Ordinal) == true;
 
     private static bool SharesInstance(Type type)
     {

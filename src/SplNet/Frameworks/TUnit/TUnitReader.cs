@@ -13,15 +13,6 @@ internal sealed class TUnitReader : TestReader
     private const string Source = Space + "IDataSourceAttribute";
     private const BindingFlags Hooks = BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic;
 
-    // HookType, as metadata have it.
-    private const int ForEachTest = 0;
-    private const int ForEachClass = 1;
-    private const int ForTheAssembly = 2;
-    private const int ForTheSession = 3;
-
-    private static readonly string[] Around = [Space + "BeforeAttribute", Space + "AfterAttribute"];
-    private static readonly string[] Everywhere = [Space + "BeforeEveryAttribute", Space + "AfterEveryAttribute"];
-
     /// <inheritdoc/>
     public override string Framework => "TUnit";
 
@@ -43,10 +34,11 @@ internal sealed class TUnitReader : TestReader
             yield return new Refusal(Refusals.ComputedRows, computed.AttributeType.Name);
         if (Array.Exists(method.GetParameters(), static parameter => parameter.GetCustomAttributesData().Any(static one => NamedAttributes.Is(one.AttributeType, Source))))
             yield return new Refusal(Refusals.ComputedRows);
-        if (HooksOfDiscovery(type) is { } discovery)
-            yield return new Refusal(Refusals.ClassFixture, discovery);
+        var everywhere = AssemblyHooks.Of(type.Assembly);
+        if (everywhere.OfDiscovery is { } discovery)
+            yield return new Refusal(Refusals.ClassFixture, discovery.Name);
         var shared = SharedBy(type);
-        if (Around.SelectMany(name => Of(type, name)).Concat(shared.SelectMany(static one => one.Before.Concat(one.After))).FirstOrDefault(static one => one.GetParameters().Length > 0) is { } withContext)
+        if (AssemblyHooks.Around.SelectMany(name => Of(type, name)).Concat(shared.SelectMany(static one => one.Before.Concat(one.After))).FirstOrDefault(static one => one.GetParameters().Length > 0) is { } withContext)
             yield return new Refusal(Refusals.Context, withContext.Name);
         foreach (var fixture in shared)
         {
@@ -56,8 +48,8 @@ internal sealed class TUnitReader : TestReader
 
         if (type.GetInterfaces().Concat(Attributes(type, method)).FirstOrDefault(static one => IsReceiver(one)) is { } receiver)
             yield return new Refusal(Refusals.TestHook, receiver.Name);
-        if (Everywhere.SelectMany(name => HooksOf(type.Assembly, name)).FirstOrDefault() is { } everywhere)
-            yield return new Refusal(Refusals.TestHook, everywhere.Name);
+        if (everywhere.OfEvery is { } every)
+            yield return new Refusal(Refusals.TestHook, every.Name);
         foreach (var refusal in RefuseConstructor(type, method).Concat(RefuseHooks(Before(type).Concat(After(type)))))
             yield return refusal;
     }
@@ -75,42 +67,34 @@ internal sealed class TUnitReader : TestReader
         NamedAttributes.Read(method, Space + "CategoryAttribute").Concat(NamedAttributes.Read(type, Space + "CategoryAttribute"))
             .Select(static category => category.ConstructorArguments is [{ Value: string name }] ? name : null).OfType<string>();
 
-    private static IEnumerable<MethodInfo> Before(Type type) => HookMethods.Of(type, Around[0], Hooks).Where(static method => IsForEachTest(method, Around[0]));
+    private static IEnumerable<MethodInfo> Before(Type type) => ForEachTest(type, AssemblyHooks.Before);
 
-    private static IEnumerable<MethodInfo> After(Type type) => HookMethods.Of(type, Around[1], Hooks).Where(static method => IsForEachTest(method, Around[1]));
+    private static IEnumerable<MethodInfo> After(Type type) => ForEachTest(type, AssemblyHooks.After);
+
+    private static IEnumerable<MethodInfo> ForEachTest(Type type, string attribute) => HookMethods.Of(type, attribute, Hooks).Where(method => AssemblyHooks.KindOf(method, attribute) is AssemblyHooks.ForEachTest);
 
     // Those of the session and of the assembly may stand in any class.
     private static List<SharedFixture> SharedBy(Type type) =>
     [
-        .. new[] { ForTheSession, ForTheAssembly }.Select(kind => new SharedFixture(type, null) { IsOfSeveralClasses = true, Before = OfAll(type, Around[0], kind), After = OfAll(type, Around[1], kind) })
-            .Append(new SharedFixture(type, null)
+        .. new[] { AssemblyHooks.ForTheSession, AssemblyHooks.ForTheAssembly }.Select(kind => new SharedFixture(type, null)
             {
-                Before = [.. BaseFirst(Of(type, Around[0]).Where(static method => Kind(method, Around[0]) is ForEachClass))],
-                After = [.. InOrder(Of(type, Around[1]).Where(static method => Kind(method, Around[1]) is ForEachClass))],
+                IsOfSeveralClasses = true,
+                Before = AssemblyHooks.Of(type.Assembly).Of(AssemblyHooks.Before, kind),
+                After = AssemblyHooks.Of(type.Assembly).Of(AssemblyHooks.After, kind),
             })
+            .Append(new SharedFixture(type, null) { Before = [.. BaseFirst(ForEachClass(type, AssemblyHooks.Before))], After = [.. InOrder(ForEachClass(type, AssemblyHooks.After))] })
             .Where(static shared => shared.Before.Count + shared.After.Count > 0),
     ];
 
-    private static List<MethodInfo> OfAll(Type type, string attribute, int kind) => [.. HooksOf(type.Assembly, attribute).Where(method => Kind(method, attribute) is int own && own == kind).OrderBy(OrderOf)];
+    private static IEnumerable<MethodInfo> ForEachClass(Type type, string attribute) => Of(type, attribute).Where(method => AssemblyHooks.KindOf(method, attribute) is AssemblyHooks.ForEachClass);
 
     // Hooks of one class have an order of their own.
-    private static IEnumerable<MethodInfo> InOrder(IEnumerable<MethodInfo> hooks) => hooks.GroupBy(static hook => hook.DeclaringType).SelectMany(static ofClass => ofClass.OrderBy(OrderOf));
+    private static IEnumerable<MethodInfo> InOrder(IEnumerable<MethodInfo> hooks) => hooks.GroupBy(static hook => hook.DeclaringType).SelectMany(static ofClass => ofClass.OrderBy(AssemblyHooks.OrderOf));
 
-    private static IEnumerable<MethodInfo> BaseFirst(IEnumerable<MethodInfo> hooks) => hooks.GroupBy(static hook => hook.DeclaringType).Reverse().SelectMany(static ofClass => ofClass.OrderBy(OrderOf));
-
-    private static int OrderOf(MethodInfo hook) => Around.SelectMany(name => NamedAttributes.Read(hook, name)).Select(static one => NamedAttributes.Setting(one, "Order")).OfType<int>().FirstOrDefault();
+    private static IEnumerable<MethodInfo> BaseFirst(IEnumerable<MethodInfo> hooks) => hooks.GroupBy(static hook => hook.DeclaringType).Reverse().SelectMany(static ofClass => ofClass.OrderBy(AssemblyHooks.OrderOf));
 
     private static IEnumerable<MethodInfo> Of(Type type, string attribute) =>
         HookMethods.Hierarchy(type).SelectMany(static current => current.GetMethods(Hooks | BindingFlags.DeclaredOnly)).Where(method => NamedAttributes.Has(method, attribute));
-
-    private static IEnumerable<MethodInfo> HooksOf(Assembly assembly, string attribute) =>
-        assembly.GetTypes().SelectMany(static type => type.GetMethods(Hooks | BindingFlags.DeclaredOnly)).Where(method => NamedAttributes.Has(method, attribute));
-
-    private static string? HooksOfDiscovery(Type type) => Around.SelectMany(name => HooksOf(type.Assembly, name).Where(method => Kind(method, name) is int and > ForTheSession)).FirstOrDefault()?.Name;
-
-    private static bool IsForEachTest(MethodInfo method, string attribute) => Kind(method, attribute) is ForEachTest;
-
-    private static object? Kind(MethodInfo method, string attribute) => NamedAttributes.Read(method, attribute).First().ConstructorArguments is [var kind, ..] ? kind.Value : null;
 
     private static IEnumerable<Type> Attributes(Type type, MethodInfo method) => method.GetCustomAttributesData().Concat(type.GetCustomAttributesData()).Select(static attribute => attribute.AttributeType);
 

@@ -1,5 +1,6 @@
 using SplNet.Candidates;
 using SplNet.Trials;
+using SplNet.Versioning;
 
 namespace SplNet.Tool.Generating.Trying;
 
@@ -10,14 +11,29 @@ namespace SplNet.Tool.Generating.Trying;
 /// <param name="triesLifeCycles">True if a life cycle is wanted that keeps objects for several calls.</param>
 internal sealed class TestTrial(string assembly, string project, TimeSpan budget, bool triesLifeCycles)
 {
-    /// <summary>Tries all tests that nothing stands against yet.</summary>
+    /// <summary>Tries all tests that nothing stands against yet. Whoever ends the command meanwhile ends their process too, and then the temporary folder goes.</summary>
     /// <exception cref="SplNetException">The tests cannot be loaded.</exception>
-    public TriedTests Try(IReadOnlyList<TestCandidate> tests)
+    public TriedTests Try(IReadOnlyList<TestCandidate> tests) => Interruption.During(cancellation => UntilCancelled(tests, cancellation), CancellationToken.None);
+
+    // What is given then nobody sees: the process ends when the folder has gone.
+    private TriedTests UntilCancelled(IReadOnlyList<TestCandidate> tests, CancellationToken cancellation)
+    {
+        try
+        {
+            return Try(tests, cancellation);
+        }
+        catch (OperationCanceledException) when (cancellation.IsCancellationRequested)
+        {
+            return TriedTests.Untried(tests);
+        }
+    }
+
+    private TriedTests Try(IReadOnlyList<TestCandidate> tests, CancellationToken cancellation)
     {
         var temporary = Directory.CreateTempSubdirectory(TrialRequest.TemporaryFolder).FullName;
         try
         {
-            var runs = new TrialRuns(new TrialRequest(assembly, TrialKind.Repeated, budget, Watched(), []), temporary);
+            var runs = new TrialRuns(new TrialRequest(assembly, TrialKind.Repeated, budget, Watched(), []), temporary, cancellation);
             foreach (var group in Groups(tests))
                 Try(runs, group);
             return new TriedTests(tests, runs.Outcomes);

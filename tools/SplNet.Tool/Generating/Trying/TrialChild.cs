@@ -9,7 +9,8 @@ internal static class TrialChild
     /// <summary>Starts it, in the folder of the tests.</summary>
     /// <param name="request">What it is to try.</param>
     /// <param name="temporary">Its temporary folder.</param>
-    public static HostChild Start(TrialRequest request, string temporary)
+    /// <param name="cancellation">Ends the waiting for its messages.</param>
+    public static HostChild Start(TrialRequest request, string temporary, CancellationToken cancellation)
     {
         var environment = new Dictionary<string, string?>(StringComparer.Ordinal)
         {
@@ -23,6 +24,6 @@ internal static class TrialChild
             // Code that counts for the compiler is slower than what it was before, which looks like a test that grows slower.
             ["DOTNET_TieredPGO"] = "0",
         };
-        return new HostChild(request.Assembly, TrialProcess.Word, environment, request.Write, Path.GetDirectoryName(request.Assembly)!);
+        return new HostChild(request.Assembly, TrialProcess.Word, environment, request.Write, Path.GetDirectoryName(request.Assembly)!, cancellation);
     }
 }

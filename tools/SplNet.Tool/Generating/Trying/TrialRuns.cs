@@ -7,7 +7,8 @@ namespace SplNet.Tool.Generating.Trying;
 /// <summary>Has tests tried by processes: one that hangs, ends or crashes its process is named, and the rest goes on in another.</summary>
 /// <param name="request">How they are tried.</param>
 /// <param name="temporary">The temporary folder of the processes.</param>
-internal sealed class TrialRuns(TrialRequest request, string temporary)
+/// <param name="cancellation">Ends the process that is there.</param>
+internal sealed class TrialRuns(TrialRequest request, string temporary, CancellationToken cancellation)
 {
     private const int Patience = 10;
     private const int None = -1;
@@ -41,7 +42,7 @@ internal sealed class TrialRuns(TrialRequest request, string temporary)
     // The last that was begun, at which the process came to an end; null where all were tried.
     private (int Index, TrialStage Stage)? Run(TrialRequest asked)
     {
-        using var child = TrialChild.Start(asked, temporary);
+        using var child = TrialChild.Start(asked, temporary, cancellation);
         var current = (Index: None, Stage: TrialStage.Shared);
         while (true)
         {

@@ -22,10 +22,9 @@ internal sealed class OutputFolder(string folder, Manifest earlier)
     public IReadOnlyList<string> Removed => _removed;
 
     /// <summary>Makes sure that a folder can be written, before time is spent on what is to be in it. Nothing of it stays.</summary>
-    /// <param name="folder">Its full path; it need not exist.</param>
     /// <exception cref="IOException">It cannot.</exception>
-    /// <exception cref="UnauthorizedAccessException">It may not.</exception>
-    public static void RequireWritable(string folder)
+    /// <exception cref="UnauthorizedAccessException">It may not, or a file that would be written again may not.</exception>
+    public void RequireWritable()
     {
         var existing = folder;
         while (!Path.Exists(existing) && Path.GetDirectoryName(existing) is { } above)
@@ -33,6 +32,11 @@ internal sealed class OutputFolder(string folder, Manifest earlier)
         var probe = Path.Combine(existing, Path.GetRandomFileName());
         Directory.CreateDirectory(probe);
         Directory.Delete(probe);
+
+        // What a person has changed is not written again.
+        var rewritten = earlier.Files.Where(file => File.Exists(PathOf(file.Key)) && HashOf(File.ReadAllText(PathOf(file.Key))) == file.Value).Select(static file => file.Key);
+        foreach (var path in rewritten.Append(Manifest.File).Select(PathOf).Where(Path.Exists))
+            File.OpenWrite(path).Dispose();
     }
 
     /// <summary>Writes files, and removes those that are no longer generated.</summary>

@@ -1,4 +1,5 @@
 using System.Reflection;
+using System.Runtime.CompilerServices;
 using SplNet.Testing;
 
 namespace SplNet.Frameworks.MSTest.Replaying;
@@ -12,7 +13,12 @@ internal sealed record AssemblyFixtures(
 {
     private const BindingFlags Declared = BindingFlags.Static | BindingFlags.Public | BindingFlags.DeclaredOnly;
 
-    public static AssemblyFixtures Of(Assembly assembly)
+    private static readonly ConditionalWeakTable<Assembly, AssemblyFixtures> Known = [];
+
+    // They may stand in any class, and each class asks for them.
+    public static AssemblyFixtures Of(Assembly assembly) => Known.GetValue(assembly, Read);
+
+    private static AssemblyFixtures Read(Assembly assembly)
     {
         var methods = assembly.GetTypes()
             .Where(static type => NamedAttributes.Has(type, MSTestNames.TestClass))
