@@ -41,7 +41,7 @@ internal sealed class MadeHistory(string file)
                 Ratio = ratio,
                 Lower = ratio - 0.02,
                 Upper = double.PositiveInfinity,
-                RestartsFrom = kind == EventKind.Environment ? Commit(number) : null,
+                RestartsFrom = kind is EventKind.Environment or EventKind.SameCode ? Commit(number) : null,
                 Repeat = $"splnet compare {Commit(baseline)[..10]} {Commit(number)[..10]}",
                 Search = direction == ChangeDirection.Slower ? "splnet bisect --good a --bad b" : string.Empty,
             }.Event(Day(number).AddHours(1), kind, Series(operand).Key, Commit(number)),
