@@ -13,6 +13,7 @@ internal sealed class RecordedLibrary : IDisposable
     private readonly string _root = Directory.CreateTempSubdirectory("splnet-recorded-").FullName;
     private readonly string _tool = Path.GetFullPath(Tool);
     private readonly List<string> _commits = [];
+    private Process? _running;
 
     private RecordedLibrary()
     {
@@ -53,6 +54,9 @@ internal sealed class RecordedLibrary : IDisposable
 
     public void Dispose()
     {
+        // Where the user ends the program.
+        if (_running is { HasExited: false } running)
+            running.Kill(entireProcessTree: true);
         if (Directory.Exists(_root))
             Directory.Delete(_root, recursive: true);
     }
@@ -76,7 +80,9 @@ internal sealed class RecordedLibrary : IDisposable
             <Project Sdk="Microsoft.NET.Sdk">
               <PropertyGroup><TargetFramework>net10.0</TargetFramework><EnableDynamicLoading>true</EnableDynamicLoading></PropertyGroup>
               <ItemGroup>
-                <ProjectReference Include="../src/Numbers/Numbers.csproj;{Path.GetFullPath("src/SplNet/SplNet.csproj")}" />
+                <ProjectReference Include="../src/Numbers/Numbers.csproj" />
+                <Reference Include="{Path.GetDirectoryName(_tool)}/*.dll" Exclude="{_tool};{Path.GetDirectoryName(_tool)}/SplNet.Host.dll" />
+                <None Include="{Path.GetDirectoryName(_tool)}/SplNet.Host.*" CopyToOutputDirectory="PreserveNewest" />
               </ItemGroup>
             </Project>
             """);
@@ -115,6 +121,7 @@ internal sealed class RecordedLibrary : IDisposable
         start.Environment["GIT_CONFIG_NOSYSTEM"] = "1";
         var watch = Stopwatch.StartNew();
         using var process = Process.Start(start) ?? throw new InvalidOperationException($"{program} could not be started.");
+        _running = process;
         var (output, errors) = (process.StandardOutput.ReadToEndAsync(), process.StandardError.ReadToEndAsync());
         if (!process.WaitForExit(Longest))
         {
@@ -122,6 +129,7 @@ internal sealed class RecordedLibrary : IDisposable
             throw new InvalidOperationException($"'{program} {string.Join(' ', arguments)}' took more than {Longest.TotalMinutes:0} minutes.");
         }
 
+        _running = null;
         return (process.ExitCode, output.GetAwaiter().GetResult() + errors.GetAwaiter().GetResult(), watch.Elapsed.TotalSeconds);
     }
 
