@@ -126,6 +126,7 @@ internal sealed class RecordedLibrary : IDisposable
         if (!process.WaitForExit(Longest))
         {
             process.Kill(entireProcessTree: true);
+            _running = null;
             throw new InvalidOperationException($"'{program} {string.Join(' ', arguments)}' took more than {Longest.TotalMinutes:0} minutes.");
         }
 
