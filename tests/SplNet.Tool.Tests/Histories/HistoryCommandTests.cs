@@ -117,15 +117,6 @@ public sealed class HistoryCommandTests : IDisposable
         Assert.Equal(2, store.Sessions().Count);
     }
 
-    [Fact]
-    public void RecordThatMeasures_BeginsTheHistory()
-    {
-        var recorded = History("record", Write("perf.spl", "gone: mean(Stated.Nowhere) < 1 s\nlean: allocated(Stated.Lean) < 1 GB\n"), "--assembly", Built.Stated, "--runs", "1");
-        Assert.Contains("1 experiment with 1 run added.", recorded.Output, StringComparison.Ordinal);
-        using var store = HistoryAccess.Open(Location, create: false);
-        Assert.Single(store.Sessions());
-    }
-
     // What is wrong with the place is told before anything is measured.
     [Fact]
     public void PlaceThatIsNone_IsToldFirst()

@@ -57,6 +57,7 @@ internal sealed class RecordedLibrary : IDisposable
         // Where the user ends the program.
         if (_running is { HasExited: false } running)
             running.Kill(entireProcessTree: true);
+        _running?.Dispose();
         if (Directory.Exists(_root))
             Directory.Delete(_root, recursive: true);
     }
