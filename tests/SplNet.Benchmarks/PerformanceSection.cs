@@ -54,6 +54,11 @@ internal sealed record PerformanceSection(string Command, string Heading, string
             "Histories",
             "What a history costs. PostgreSQL is measured where `HISTORY_SERVER` has the connection string of a database that may be filled, for example `Host=127.0.0.1;Username=postgres;Database=costs`."),
         new(
+            "recorded",
+            "A recorded history",
+            "`splnet history` used as a team would: a small library in a git repository, with steps in four of its operations and one operation that creeps up by 1.5 % of its first time in each of six commits. At each commit `record --runs 3` and `check`, and where that owes a second session,\n" +
+            "`check --again-after 0`: both sessions are of one start of the machine, which is less than `check` asks for. Nothing should be confirmed but what was planted."),
+        new(
             "pages",
             "Pages of a history",
             "`splnet history page` from its start to its end, the median of three: five processes of 20 iterations in each session. The first paint is that from the navigation on, the median of nine in turn with those of the other page."),

@@ -15,6 +15,7 @@ const string usage = """
     dotnet run -c Release --project tests/SplNet.Benchmarks -- analyzers [rounds] what the analyzers cost a build with many formulas
     dotnet run -c Release --project tests/SplNet.Benchmarks -- versions          what old versions cost beside measuring
     dotnet run -c Release --project tests/SplNet.Benchmarks -- histories [server] what a history costs, in a file and on a PostgreSQL server
+    dotnet run -c Release --project tests/SplNet.Benchmarks -- recorded [series [every]]  a library's history recorded and checked, with planted changes
     dotnet run -c Release --project tests/SplNet.Benchmarks -- pages             what the pages of a long history cost
     dotnet run -c Release --project tests/SplNet.Benchmarks -- explanations      what it costs to say why something is slower
     dotnet run -c Release --project tests/SplNet.Benchmarks -- generating        what benchmarks from thousands of unit tests cost
@@ -88,6 +89,15 @@ switch (args)
         return 0;
     case ["histories", var server]:
         Console.WriteLine(HistoryCosts.Run(server));
+        return 0;
+    case ["recorded"]:
+        Console.WriteLine(RecordedHistory.Run(RecordedSeries.All.Count, every: 1));
+        return 0;
+    case ["recorded", var series]:
+        Console.WriteLine(RecordedHistory.Run(int.Parse(series, System.Globalization.CultureInfo.InvariantCulture), every: 1));
+        return 0;
+    case ["recorded", var series, var every]:
+        Console.WriteLine(RecordedHistory.Run(int.Parse(series, System.Globalization.CultureInfo.InvariantCulture), int.Parse(every, System.Globalization.CultureInfo.InvariantCulture)));
         return 0;
     case ["explanations"]:
         Console.WriteLine(ExplanationCosts.Run());

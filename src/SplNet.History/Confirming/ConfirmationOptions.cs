@@ -11,8 +11,8 @@ internal sealed record ConfirmationOptions
     /// <summary>The smallest relative change that a session must be able to exclude. That of experiments, 5 %, would end before a change of 2 % shows.</summary>
     public double Resolution { get; init; } = 0.02;
 
-    /// <summary>The most blocks of a session, at least 3.</summary>
-    public int MostBlocks { get; init; } = 20;
+    /// <summary>The most blocks of a session, at least 3: a suspect that 20 blocks do not settle is followed further, where it has not been given up.</summary>
+    public int MostBlocks { get; init; } = 30;
 
     /// <summary>How many sessions must show a change.</summary>
     public int Sessions { get; init; } = 2;

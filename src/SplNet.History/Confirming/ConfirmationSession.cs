@@ -4,8 +4,8 @@ using SplNet.Statistics;
 namespace SplNet.History.Confirming;
 
 /// <summary>
-/// What one session measures to confirm or refuse changes: fresh blocks, each with every suspect's old and new side side by side. All its comparisons share α by Holm's procedure, look by look (<see cref="SequentialFamily"/>); a suspect that
-/// is decided is measured no more.
+/// What one session measures to confirm or refuse changes: fresh blocks, each with every suspect's old and new side side by side. What is claimed of each is the change itself, in its direction and beyond its margin: such a claim is also given up, where more
+/// blocks would hardly show it. All its comparisons share α by Holm's procedure, look by look (<see cref="SequentialFamily"/>); a suspect that is decided or given up is measured no more.
 /// </summary>
 internal sealed class ConfirmationSession
 {
@@ -20,8 +20,8 @@ internal sealed class ConfirmationSession
     {
         _suspects = suspects;
         var decision = new DecisionOptions { Alpha = options.Alpha, Resolution = options.Resolution };
-        var claims = suspects.Select(_ => new SequentialClaim(Relation.LessOrEqual, decision)).ToArray();
-        _family = new SequentialFamily(claims, options.MostBlocks, Connective.Conjunction, options.Interpretation);
+        var claims = suspects.Select(_ => new SequentialClaim(Relation.Greater, decision)).ToArray();
+        _family = new SequentialFamily(claims, options.MostBlocks, Connective.Disjunction, options.Interpretation);
         _plan = SequentialPlan.Create(decision, options.MostBlocks);
     }
 
@@ -35,7 +35,7 @@ internal sealed class ConfirmationSession
     /// <summary>Looks at the suspects that are not yet decided.</summary>
     /// <param name="samples">The old and the new side of each suspect, in their order; of decided ones as they were.</param>
     /// <param name="last">True if no more blocks can be measured.</param>
-    /// <returns>The decisions on the claims, in the order of the suspects: contrary evidence is a change that is shown.</returns>
+    /// <returns>The decisions on the claims, in the order of the suspects.</returns>
     /// <exception cref="ArgumentException">There are not as many samples as suspects.</exception>
     public IReadOnlyList<SequentialDecision> Look(IReadOnlyList<(Sample Old, Sample New)> samples, bool last = false)
     {

@@ -10,8 +10,10 @@ internal static class MedianAnswer
         ArgumentOutOfRangeException.ThrowIfZero(answers.Count);
         if (IsMost(SessionAnswer.Shown))
             return SessionAnswer.Shown;
-        return IsMost(SessionAnswer.Excluded) ? SessionAnswer.Excluded : SessionAnswer.Undecided;
+        if (IsMost(SessionAnswer.Excluded))
+            return SessionAnswer.Excluded;
+        return IsMost(SessionAnswer.Excluded, SessionAnswer.GivenUp) ? SessionAnswer.GivenUp : SessionAnswer.Undecided;
 
-        bool IsMost(SessionAnswer answer) => 2 * answers.Count(other => other == answer) > answers.Count;
+        bool IsMost(params SessionAnswer[] wanted) => 2 * answers.Count(wanted.Contains) > answers.Count;
     }
 }

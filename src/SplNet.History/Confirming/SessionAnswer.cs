@@ -9,6 +9,9 @@ internal enum SessionAnswer
     /// <summary>A change as large as margin and resolution is excluded.</summary>
     Excluded,
 
-    /// <summary>Neither: the blocks did not suffice, or the sides could not be compared.</summary>
+    /// <summary>It is not shown, and more blocks would hardly have shown it.</summary>
+    GivenUp,
+
+    /// <summary>None of these: the blocks did not suffice, or the sides could not be compared.</summary>
     Undecided,
 }

@@ -16,15 +16,17 @@ internal sealed record SessionVerdict(SessionAnswer Answer)
 
     /// <summary>The answer that follows from a decision of a <see cref="ConfirmationSession"/>.</summary>
     /// <param name="decision">The decision on a suspect's claim.</param>
-    public static SessionVerdict Of(SequentialDecision decision) => Of(decision.Truth, decision.Evidence);
+    public static SessionVerdict Of(SequentialDecision decision) => Of(decision.Truth, decision.Reason, decision.Evidence);
 
     /// <summary>The answer that follows from an experiment that states a suspect's claim.</summary>
     /// <param name="truth">What was decided.</param>
+    /// <param name="reason">Why the measurement stopped.</param>
     /// <param name="evidence">What it rests on; null if on nothing.</param>
-    public static SessionVerdict Of(Truth truth, Evidence? evidence) => truth switch
+    public static SessionVerdict Of(Truth truth, SequentialReason reason, Evidence? evidence) => truth switch
     {
-        Truth.False => new SessionVerdict(SessionAnswer.Shown),
-        Truth.True => new SessionVerdict(SessionAnswer.Excluded),
-        _ => new SessionVerdict(SessionAnswer.Undecided) { LeavesItOpen = evidence?.PGreater < Open },
+        Truth.True => new SessionVerdict(SessionAnswer.Shown),
+        Truth.False => new SessionVerdict(SessionAnswer.Excluded),
+        _ when evidence?.PGreater < Open => new SessionVerdict(SessionAnswer.Undecided) { LeavesItOpen = true },
+        _ => new SessionVerdict(reason == SequentialReason.NotShown ? SessionAnswer.GivenUp : SessionAnswer.Undecided),
     };
 }

@@ -15,13 +15,13 @@ internal sealed record Suspect(string Series, ChangeDirection Direction, double 
     public static Suspect Of(string series, ChangeDirection direction, Placebo placebo) => new(series, direction, ChangeMargin.Of(direction, placebo.Tau));
 
     /// <summary>
-    /// The claim whose failure shows the change, as people write it: <c>new &lt;= old * 1.01</c>, and for a gain <c>old &lt;= new * 1.02</c>.
+    /// The claim that the change is there, as people write it: <c>new &gt; old * 1.01</c>, and for a gain <c>old &gt; new * 1.02</c>.
     /// </summary>
     /// <param name="old">The text of the old side.</param>
     /// <param name="new">The text of the new side.</param>
     public string Claim(string old, string @new)
     {
         var (left, right) = Direction == ChangeDirection.Slower ? (@new, old) : (old, @new);
-        return Margin == 0 ? $"{left} <= {right}" : string.Create(System.Globalization.CultureInfo.InvariantCulture, $"{left} <= {right} * {1 + Margin:0.#####}");
+        return Margin == 0 ? $"{left} > {right}" : string.Create(System.Globalization.CultureInfo.InvariantCulture, $"{left} > {right} * {1 + Margin:0.#####}");
     }
 }

@@ -14,6 +14,23 @@ internal sealed class HistoryStore : IDisposable
     /// <summary>Where it is.</summary>
     public HistoryLocation Location { get; }
 
+    /// <summary>True if there is a history.</summary>
+    /// <param name="location">Where it would be.</param>
+    /// <exception cref="HistoryException">It cannot be reached, a newer splnet has written it, or none could be begun there.</exception>
+    public static bool Exists(HistoryLocation location)
+    {
+        if (location.File is { } file)
+        {
+            if (File.Exists(file))
+                return true;
+            SqliteDatabase.RequirePlaceFor(file);
+            return false;
+        }
+
+        using var store = new HistoryStore(location, HistoryDatabase.Open(location, create: false));
+        return store.Version() > 0;
+    }
+
     /// <summary>Opens a history, and brings its tables up to date.</summary>
     /// <param name="location">Where it is.</param>
     /// <param name="create">True if it is begun where there is none.</param>

@@ -40,8 +40,7 @@ internal sealed class SqliteDatabase : HistoryDatabase
             throw new HistoryException($"There is no history in {file}. The commands 'splnet history record' and 'import' begin one; --history or SPLNET_HISTORY names another.");
         if (create)
             Directory.CreateDirectory(Path.GetDirectoryName(file)!);
-        if (FormatOf(file) is { } format && NetworkFormats.Contains(format, StringComparer.OrdinalIgnoreCase))
-            throw new HistoryException($"{file} lies on a network share ({format}), where two machines that write would damage it. Keep the history in a local file, or on a PostgreSQL server: --history postgres:Host=…");
+        RequireNoShare(file);
         var connection = new SqliteConnection(new SqliteConnectionStringBuilder
         {
             DataSource = file,
@@ -114,6 +113,33 @@ internal sealed class SqliteDatabase : HistoryDatabase
         Busy => $"Another process has written to {_file} for more than {BusySeconds} s. Nothing was written; do it again when it has ended.",
         _ => $"The history in {_file} failed: {failure.Message}",
     };
+
+    /// <summary>Asks whether a file could be made, and makes none: what is wrong with its place is told before anything is measured.</summary>
+    /// <param name="file">A path at which there is nothing.</param>
+    /// <exception cref="HistoryException">It could not be made.</exception>
+    public static void RequirePlaceFor(string file)
+    {
+        RequireNoShare(file);
+        var folder = Path.GetDirectoryName(file);
+        while (folder is not null && !Path.Exists(folder))
+            folder = Path.GetDirectoryName(folder);
+        if (!Directory.Exists(folder) || Directory.Exists(file))
+            throw new HistoryException($"No history can be begun in {file}: {(Directory.Exists(file) ? "that is a folder" : $"{folder ?? Path.GetPathRoot(file)} is no folder")}. --history or SPLNET_HISTORY names another place.");
+        try
+        {
+            using var trial = new FileStream(Path.Combine(folder, $".splnet-{Guid.NewGuid():N}"), FileMode.CreateNew, FileAccess.Write, FileShare.None, bufferSize: 1, FileOptions.DeleteOnClose);
+        }
+        catch (Exception failure) when (failure is IOException or UnauthorizedAccessException)
+        {
+            throw new HistoryException($"No history can be begun in {file}: {failure.Message.TrimEnd('.')}. --history or SPLNET_HISTORY names another place.", failure);
+        }
+    }
+
+    private static void RequireNoShare(string file)
+    {
+        if (FormatOf(file) is { } format && NetworkFormats.Contains(format, StringComparer.OrdinalIgnoreCase))
+            throw new HistoryException($"{file} lies on a network share ({format}), where two machines that write would damage it. Keep the history in a local file, or on a PostgreSQL server: --history postgres:Host=…");
+    }
 
     private static string? FormatOf(string file)
     {

@@ -40,7 +40,7 @@ internal sealed class WatchedStream
         for (var commit = 0; commit < _world.Scenario.Commits; commit++)
         {
             SeriesValue[] values = [.. names.Index().Select(series => new SeriesValue(series.Item, _world.Stored[series.Index][commit]))];
-            Watch(commit, _proposer.Add(new SessionMeans(Name(commit), values)).Proposals);
+            Watch(commit, _proposer.Add(new SessionMeans(Name(commit), values)));
         }
 
         _tally.Commits = _world.Scenario.Commits;
@@ -53,20 +53,21 @@ internal sealed class WatchedStream
         return _tally;
     }
 
-    private void Watch(int commit, IReadOnlyList<Proposal> proposals)
+    private void Watch(int commit, SessionProposals session)
     {
+        var proposals = session.Proposals;
         _tally.Proposals += proposals.Count;
         var ofMedian = proposals.FirstOrDefault(static proposal => proposal.Series == SessionMedian.Series);
         var own = proposals.Where(static proposal => proposal.Series != SessionMedian.Series).Select(static proposal => (Place(proposal.Series), proposal.Direction));
         var ofOthers = ofMedian?.Measured.Select(series => (Place(series), ofMedian.Direction)) ?? [];
-        var outcomes = Confirm(commit, [.. own.Union(ofOthers)]);
+        var outcomes = Confirm(commit, [.. own.Union(ofOthers)], session.Ready);
         if (ofMedian is null)
             return;
         var answer = MedianAnswer.Of([.. ofMedian.Measured.Select(series => outcomes[(Place(series), ofMedian.Direction)])]);
         if (answer == SessionAnswer.Shown)
         {
             _proposer.Apply(SeriesEvent.BaselineMoved(SessionMedian.Series, Name(commit)));
-            Confirm(commit, [.. Enumerable.Range(0, _baseline.Length).Select(series => (series, ofMedian.Direction)).Except(outcomes.Keys)]);
+            Confirm(commit, [.. Enumerable.Range(0, _baseline.Length).Select(series => (series, ofMedian.Direction)).Except(outcomes.Keys)], session.Ready);
         }
         else
         {
@@ -75,7 +76,7 @@ internal sealed class WatchedStream
     }
 
     // The answer for each suspect: shown, if every session shows it, else the one that does not.
-    private Dictionary<(int Series, ChangeDirection Direction), SessionAnswer> Confirm(int commit, IReadOnlyList<(int Series, ChangeDirection Direction)> proposed)
+    private Dictionary<(int Series, ChangeDirection Direction), SessionAnswer> Confirm(int commit, IReadOnlyList<(int Series, ChangeDirection Direction)> proposed, int ready)
     {
         var records = proposed.Where(suspect => _baseline[suspect.Series] < commit).Select(suspect => new WatchedChange(suspect.Series, suspect.Direction, _baseline[suspect.Series], commit)).ToList();
         for (var session = 0; session < _options.Sessions; session++)
@@ -85,8 +86,9 @@ internal sealed class WatchedStream
                 Measure(open, session);
         }
 
+        var isCommon = CommonRefusal.IsOf(records.ConvertAll(static record => record.Sessions[0].Answer), ready);
         foreach (var record in records)
-            Settle(record, commit);
+            Settle(record, commit, isCommon);
         return records.ToDictionary(static record => (record.Series, record.Direction), static record => record.Answer);
     }
 
@@ -130,7 +132,7 @@ internal sealed class WatchedStream
         record.Search = search;
     }
 
-    private void Settle(WatchedChange record, int commit)
+    private void Settle(WatchedChange record, int commit, bool isCommon)
     {
         // A commit that is named wrongly is taken to have changed the path: the label hides no mistake.
         var isCodeEqual = record.Place is { IsNamed: true } && !Differs(_world.Level, record) && Differs(_world.Layout, record);
@@ -140,15 +142,20 @@ internal sealed class WatchedStream
             Judge(record, commit, change.Outcome);
         if (change.Outcome == ChangeOutcome.Confirmed)
             _baseline[record.Series] = record.Place!.Until;
-        Follow(Name(record.Series), commit, change, record.Place?.Until ?? commit);
+        Follow(Name(record.Series), commit, change, record.Place?.Until ?? commit, isCommon);
     }
 
-    private void Follow(string series, int commit, ChangeRecord change, int until)
+    private void Follow(string series, int commit, ChangeRecord change, int until, bool isCommon = false)
     {
         var answer = change.Sessions[^1].Answer;
         if (answer == SessionAnswer.Shown)
         {
             RefusalsOf(series).Clear();
+        }
+        else if (isCommon && Refusals.IsCounted(change.Sessions[0].Answer))
+        {
+            RefusalsOf(series).Clear();
+            change = change with { RestartsFrom = Name(commit) };
         }
         else if (RefusalsOf(series).Add(commit, answer) is { } first)
         {

@@ -25,8 +25,27 @@ public sealed class ConfirmationSessionTests
         Assert.Equal(expected, Assert.Single(Run([Suspect.Of("s", ChangeDirection.Faster, Placebo.None)], [ratio], 0.005)).Answer.ToString());
 
     [Fact]
-    public void NoisySession_IsUndecided() =>
-        Assert.Equal(SessionAnswer.Undecided, Assert.Single(Run([new Suspect("s", ChangeDirection.Slower, 0)], [1.01], 0.1)).Answer);
+    public void LikelyChangeInNoise_IsFollowedToThirtyBlocks_AndIsUndecided()
+    {
+        var decision = Alternating(mean: 1.03, spread: 0.0455, most: 30);
+        Assert.Equal(new SessionVerdict(SessionAnswer.Undecided) { LeavesItOpen = true }, SessionVerdict.Of(decision));
+        Assert.Equal(30, decision.Blocks);
+    }
+
+    [Fact]
+    public void ChangeThatTwentyBlocksDoNotSettle_IsShownByThirty()
+    {
+        Assert.Equal(SessionAnswer.Undecided, SessionVerdict.Of(Alternating(mean: 1.0313, spread: 0.025, most: 20)).Answer);
+        Assert.Equal(SessionAnswer.Shown, SessionVerdict.Of(Alternating(mean: 1.0313, spread: 0.025, most: 30)).Answer);
+    }
+
+    [Fact]
+    public void NoChangeInNoise_IsGivenUpEarly()
+    {
+        var (verdicts, blocks) = Measure([new Suspect("s", ChangeDirection.Slower, 0)], [0.97], 0.1);
+        Assert.Equal(SessionAnswer.GivenUp, Assert.Single(verdicts).Answer);
+        Assert.InRange(blocks, 5, 12);
+    }
 
     [Fact]
     public void ManySuspects_ShareTheLevel()
@@ -58,9 +77,9 @@ public sealed class ConfirmationSessionTests
     [Fact]
     public void Claim_IsWrittenAsPeopleWould()
     {
-        Assert.Equal("new <= old", new Suspect("s", ChangeDirection.Slower, 0).Claim("old", "new"));
-        Assert.Equal("new <= old * 1.0098", new Suspect("s", ChangeDirection.Slower, 0.0098).Claim("old", "new"));
-        Assert.Equal("old <= new * 1.02", new Suspect("s", ChangeDirection.Faster, 0.02).Claim("old", "new"));
+        Assert.Equal("new > old", new Suspect("s", ChangeDirection.Slower, 0).Claim("old", "new"));
+        Assert.Equal("new > old * 1.0098", new Suspect("s", ChangeDirection.Slower, 0.0098).Claim("old", "new"));
+        Assert.Equal("old > new * 1.02", new Suspect("s", ChangeDirection.Faster, 0.02).Claim("old", "new"));
     }
 
     [Fact]
@@ -83,8 +102,19 @@ public sealed class ConfirmationSessionTests
         });
     }
 
+    // Blocks in which one side is high and the other low, in turn, so that the error of their mean is known.
+    private static SequentialDecision Alternating(double mean, double spread, int most)
+    {
+        double[] old = [.. Enumerable.Range(0, 30).Select(block => 100 * (block % 2 == 0 ? 1 + spread : 1 - spread))];
+        double[] @new = [.. Enumerable.Range(0, 30).Select(block => 100 * mean * (block % 2 == 0 ? 1 - spread : 1 + spread))];
+        var session = new ConfirmationSession([new Suspect("s", ChangeDirection.Slower, 0)], new ConfirmationOptions());
+        return Assert.Single(session.Run((_, blocks) => (Sample.OfSummaries(old.Take(blocks)), Sample.OfSummaries(@new.Take(blocks))), most));
+    }
+
     // Blocks with a common effect of 1 %, and runs that differ by the given noise.
-    private static IReadOnlyList<SessionVerdict> Run(IReadOnlyList<Suspect> suspects, double[] ratios, double noise)
+    private static IReadOnlyList<SessionVerdict> Run(IReadOnlyList<Suspect> suspects, double[] ratios, double noise) => Measure(suspects, ratios, noise).Verdicts;
+
+    private static (IReadOnlyList<SessionVerdict> Verdicts, int Blocks) Measure(IReadOnlyList<Suspect> suspects, double[] ratios, double noise)
     {
         var random = new Xoshiro256(5);
         var sides = suspects.Select(static _ => (Old: new List<double>(), New: new List<double>())).ToArray();
@@ -105,6 +135,6 @@ public sealed class ConfirmationSessionTests
             decisions = session.Look([.. sides.Select(static side => (Sample.OfSummaries(side.Old), Sample.OfSummaries(side.New)))]);
         }
 
-        return [.. decisions.Select(SessionVerdict.Of)];
+        return ([.. decisions.Select(SessionVerdict.Of)], sides[0].Old.Count);
     }
 }

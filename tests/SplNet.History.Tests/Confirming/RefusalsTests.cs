@@ -34,6 +34,29 @@ public sealed class RefusalsTests
     }
 
     [Fact]
+    public void AnswersThatWereGivenUp_Count()
+    {
+        _refusals.Add(20, SessionAnswer.GivenUp);
+        _refusals.Add(21, SessionAnswer.Excluded);
+        Assert.Equal(20, _refusals.Add(22, SessionAnswer.GivenUp));
+    }
+
+    // Refused and shown, of all that one commit proposes, and how many could have been.
+    [Theory]
+    [InlineData(5, 0, 20, true)]
+    [InlineData(4, 0, 20, false)]
+    [InlineData(8, 2, 20, true)]
+    [InlineData(8, 3, 20, false)]
+    [InlineData(9, 0, 100, false)]
+    [InlineData(10, 0, 100, true)]
+    [InlineData(0, 0, 0, false)]
+    public void ManyRefusalsAtOneCommit_AreTheMachines(int refused, int shown, int ready, bool expected) =>
+        Assert.Equal(expected, CommonRefusal.IsOf([.. Enumerable.Repeat(SessionAnswer.Excluded, refused), .. Enumerable.Repeat(SessionAnswer.Shown, shown)], ready));
+
+    [Fact]
+    public void UndecidedAnswersAtOneCommit_AreNotTheMachines() => Assert.False(CommonRefusal.IsOf([.. Enumerable.Repeat(SessionAnswer.Undecided, 20)], ready: 20));
+
+    [Fact]
     public void ConfirmedChange_ClearsThem()
     {
         _refusals.Add(20, SessionAnswer.Excluded);
@@ -49,10 +72,11 @@ public sealed class RefusalsTests
     [InlineData(2, 1, 0, nameof(SessionAnswer.Shown))]
     [InlineData(1, 2, 0, nameof(SessionAnswer.Excluded))]
     [InlineData(1, 1, 1, nameof(SessionAnswer.Undecided))]
+    [InlineData(1, 2, 0, nameof(SessionAnswer.GivenUp), 2)]
     [InlineData(1, 1, 0, nameof(SessionAnswer.Undecided))]
-    public void Median_SaysWhatMostSay(int shown, int excluded, int undecided, string expected)
+    public void Median_SaysWhatMostSay(int shown, int excluded, int undecided, string expected, int givenUp = 0)
     {
-        SessionAnswer[] answers = [.. Enumerable.Repeat(SessionAnswer.Shown, shown), .. Enumerable.Repeat(SessionAnswer.Excluded, excluded), .. Enumerable.Repeat(SessionAnswer.Undecided, undecided)];
+        SessionAnswer[] answers = [.. Enumerable.Repeat(SessionAnswer.Shown, shown), .. Enumerable.Repeat(SessionAnswer.Excluded, excluded), .. Enumerable.Repeat(SessionAnswer.Undecided, undecided), .. Enumerable.Repeat(SessionAnswer.GivenUp, givenUp)];
         Assert.Equal(expected, MedianAnswer.Of(answers).ToString());
     }
 }

@@ -22,6 +22,16 @@ public abstract class StoreLaws
     }
 
     [Fact]
+    public void History_IsThereOnceItWasBegun()
+    {
+        var location = NewLocation();
+        Assert.False(HistoryStore.Exists(location));
+        Assert.False(HistoryStore.Exists(location)); // asking begins none
+        using (Open(location))
+            Assert.True(HistoryStore.Exists(location));
+    }
+
+    [Fact]
     public void AddedTwice_IsThereOnce()
     {
         using var store = Open(NewLocation());

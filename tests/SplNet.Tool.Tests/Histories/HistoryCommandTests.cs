@@ -87,6 +87,49 @@ public sealed class HistoryCommandTests : IDisposable
     }
 
     [Fact]
+    public void ImportThatRefusesEveryFile_BeginsNoHistory()
+    {
+        Write("wrong.json", "{ \"a\": 1 }");
+        var imported = History("import", _folder);
+        Assert.Equal((int)ExitCode.Usage, imported.ExitCode);
+        Assert.Contains("1 file was refused.", imported.Errors, StringComparison.Ordinal);
+        Assert.Equal([Path.Combine(_folder, "wrong.json")], Directory.GetFiles(_folder));
+    }
+
+    // A text that names nothing, and a commit that is not there: the one is not run, the other ends without a run.
+    [Theory]
+    [InlineData("gone: mean(Stated.Nowhere) < 1 s")]
+    [InlineData("past: mean(Stated.Lean@git:nowhere) < 1 s")]
+    public void RecordThatMeasuresNothing_BeginsNoHistory(string requirement)
+    {
+        var file = Write("perf.spl", requirement + "\n");
+        var recorded = History("record", file, "--assembly", Built.Stated);
+        Assert.True(recorded.ExitCode == (int)ExitCode.NotMeasured, recorded.Output + recorded.Errors);
+        Assert.Equal([file], Directory.GetFiles(_folder));
+    }
+
+    [Fact]
+    public void RecordThatMeasuresNothing_AddsNoSession()
+    {
+        History("import", Write("data.js", Data));
+        History("record", Write("perf.spl", "past: mean(Stated.Lean@git:nowhere) < 1 s\n"), "--assembly", Built.Stated);
+        using var store = HistoryAccess.Open(Location, create: false);
+        Assert.Equal(2, store.Sessions().Count);
+    }
+
+    // What is wrong with the place is told before anything is measured.
+    [Fact]
+    public void PlaceThatIsNone_IsToldFirst()
+    {
+        var file = Write("perf.spl", "lean: allocated(Stated.Lean) < 1 GB\n");
+        var within = InThisProcess.Run("history", "record", file, "--assembly", Built.Stated, "--history", Path.Combine(file, "history.db"));
+        Assert.Equal((int)ExitCode.Usage, within.ExitCode);
+        Assert.Contains($"{file} is no folder", within.Errors, StringComparison.Ordinal);
+        Assert.Empty(within.Output);
+        Assert.Contains("that is a folder", InThisProcess.Run("history", "record", file, "--assembly", Built.Stated, "--history", _folder).Errors, StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void ReportOfBenchmarkDotNet_NeedsACommit()
     {
         var file = Write("x-report-full.json", """{ "Title": "Bench-20260101-120000", "HostEnvironmentInfo": {}, "Benchmarks": [ { "FullName": "A.B.C", "Statistics": { "OriginalValues": [1, 2, 3] } } ] }""");

@@ -10,6 +10,9 @@ internal sealed class MadeHistory(string file)
 {
     private static readonly DateTimeOffset Start = new(2026, 1, 1, 12, 0, 0, TimeSpan.Zero);
 
+    // What happens to a series happens one after the other.
+    private int _events;
+
     public static MachineClass Machine { get; } = MachineClass.Of("Processor", "X64", 2, "System 1", string.Empty);
 
     public static string Commit(int number) => $"{number:x10}{0:x30}";
@@ -41,10 +44,10 @@ internal sealed class MadeHistory(string file)
                 Ratio = ratio,
                 Lower = ratio - 0.02,
                 Upper = double.PositiveInfinity,
-                RestartsFrom = kind == EventKind.Environment ? Commit(number) : null,
+                RestartsFrom = kind is EventKind.Environment or EventKind.SameCode ? Commit(number) : null,
                 Repeat = $"splnet compare {Commit(baseline)[..10]} {Commit(number)[..10]}",
                 Search = direction == ChangeDirection.Slower ? "splnet bisect --good a --bad b" : string.Empty,
-            }.Event(Day(number).AddHours(1), kind, Series(operand).Key, Commit(number)),
+            }.Event(Day(number).AddHours(1).AddSeconds(_events++), kind, Series(operand).Key, Commit(number)),
         ]);
         return this;
     }

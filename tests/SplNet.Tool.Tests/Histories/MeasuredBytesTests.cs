@@ -53,10 +53,10 @@ public sealed class MeasuredBytesTests
         return new MeasuredBytes(change, result, new ComparisonResult
         {
             Text = "claim",
-            Relation = Relation.LessOrEqual,
-            Truth = Truth.False,
+            Relation = Relation.Greater,
+            Truth = Truth.True,
             Unit = MetricUnit.Bytes,
-            Reason = SequentialReason.ContraryEvidence,
+            Reason = SequentialReason.Shown,
             Explanation = string.Empty,
             Level = 0.01,
             Interval = new DecidingInterval(lower, upper, 0.01),

@@ -61,6 +61,26 @@ public sealed class MeasuredHistoryTests : IDisposable
             StringComparison.Ordinal);
     }
 
+    // Nobody has changed what sums; the past is made up, as another machine may have left it.
+    [Trait("Category", "Long")]
+    [Fact]
+    public async Task ManySeriesThatMoveTogether_AreTheMachines()
+    {
+        using var sample = new SampleHistory();
+        var (clone, program, formulas) = await SlowCommitAsync(sample, string.Concat(Enumerable.Range(0, 5).Select(static one => $"sum{one}: Sums.Of[Arrays.Sorted]({2000 + one}) < 1 s\n")));
+        var recorded = await HistoryAsync(clone, "backfill", "HEAD", formulas, "--assembly", program, "--runs", "2");
+        Assert.True(recorded.ExitCode == 0, recorded.Output + recorded.Errors);
+        AddPast(sample, [3, 3, 3, 3]);
+        var check = new[] { "check", formulas, "--assembly", program, "--resolution", "0.2" };
+
+        var first = await HistoryAsync(clone, check);
+        Assert.True(first.ExitCode == 0, first.Output + first.Errors);
+        Assert.Contains($"environment   5 series moved at {sample.Commits[4].Id[..10]} together", first.Output, StringComparison.Ordinal);
+        Assert.Contains("nothing to measure", (await HistoryAsync(clone, check)).Output, StringComparison.Ordinal);
+        using var store = HistoryStore.Open(HistoryLocation.Of(Location), create: false);
+        Assert.Equal(5, store.Events().Count(static happened => happened.Kind == EventKind.Environment));
+    }
+
     // The commit makes merging take a new buffer each time; before it the same one was measured in three sessions.
     [Trait("Category", "Long")]
     [Fact]

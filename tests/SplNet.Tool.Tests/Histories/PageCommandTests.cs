@@ -21,10 +21,10 @@ public sealed class PageCommandTests : IDisposable
         for (var number = 0; number < 3; number++)
             made.Session(number, [.. Enumerable.Range(0, 7).Select(op => ($"op{op}", 100.0)), .. number < 2 ? new[] { ("gone", 100.0) } : []]);
         made.Event(1, "op0", EventKind.Suspected).Event(1, "op1", EventKind.Suspected);
-        made.Event(1, "op0", EventKind.Confirmed).Event(2, "op2", EventKind.Confirmed, ChangeDirection.Faster, ratio: 0.8).Event(2, "op3", EventKind.Environment).Event(2, "op4", EventKind.Unstable).Event(2, "op5", EventKind.NotReproduced);
+        made.Event(1, "op0", EventKind.Confirmed).Event(2, "op2", EventKind.Confirmed, ChangeDirection.Faster, ratio: 0.8).Event(2, "op3", EventKind.Environment).Event(2, "op4", EventKind.Unstable).Event(2, "op5", EventKind.NotReproduced).Event(2, "op6", EventKind.SameCode);
         Assert.Equal((0, string.Empty), (Write().ExitCode, Write().Errors));
         Assert.Equal(
-            "1 confirmed slower, 1 confirmed faster, 1 suspected, 1 unstable, 1 environment, 2 with no change known, 1 not measured at the last commit",
+            "1 confirmed slower, 1 confirmed faster, 1 suspected, 1 unstable, 1 environment, 1 same code, 1 with no change known, 1 not measured at the last commit",
             Page("index.html").Descendants("h1").Single().Value);
     }
 

@@ -7,7 +7,7 @@ internal sealed class AcceptCommand(HistoryAccess access, TextWriter output)
     /// <param name="series">What names the series.</param>
     /// <param name="commit">The commit that has it; null for what is checked out.</param>
     /// <param name="reason">Why it is wanted.</param>
-    public ExitCode Run(string series, string? commit, string reason) => access.Use(create: false, store =>
+    public ExitCode Run(string series, string? commit, string reason) => access.Use(store =>
     {
         var order = CommitOrder.Of(Directory.GetCurrentDirectory());
         var only = SeriesFilter.Only(series, store.Series());

@@ -16,7 +16,7 @@ internal sealed class BackfillCommand(HistoryAccess access, TextWriter output, T
     /// <param name="every">Which of them: the last, and each that many before it.</param>
     /// <param name="request">What is measured.</param>
     /// <param name="settings">What result documents do not say of themselves.</param>
-    public ExitCode Run(string range, int every, RunRequest request, ImportSettings settings) => access.Use(create: true, store =>
+    public ExitCode Run(string range, int every, RunRequest request, ImportSettings settings) => access.Begin(history =>
     {
         if (new RequirementSearch(request.Inputs, adjust: null, errors).Find() is not { } requirements)
             return ExitCode.Usage;
@@ -24,7 +24,7 @@ internal sealed class BackfillCommand(HistoryAccess access, TextWriter output, T
             return Nothing.Say(errors, request.Inputs);
         using var repository = GitRepository.Discover(Directory.GetCurrentDirectory());
         var commits = Commits(repository, range, every);
-        var (recording, failed) = (new RevisionRecording(store, request, settings, errors), 0);
+        var (recording, failed) = (new RevisionRecording(history, request, settings, errors), 0);
         for (var index = 0; index < commits.Count; index++)
         {
             var (added, missing) = recording.Record(requirements, commits[index]);

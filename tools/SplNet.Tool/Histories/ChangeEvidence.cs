@@ -32,7 +32,7 @@ internal sealed record ChangeEvidence
     /// <summary>The upper end of its interval.</summary>
     public double Upper { get; init; } = double.NaN;
 
-    /// <summary>The p-value against the claim.</summary>
+    /// <summary>The p-value of the claim.</summary>
     public double PValue { get; init; } = 1;
 
     /// <summary>The runs of each side.</summary>
@@ -43,6 +43,13 @@ internal sealed record ChangeEvidence
 
     /// <summary>True if a change as large as margin and resolution is excluded.</summary>
     public bool Excludes { get; init; }
+
+    /// <summary>True if more blocks would hardly have shown a change.</summary>
+    public bool GivenUp { get; init; }
+
+    /// <summary>True if the answer speaks for code that is as it was, see <see cref="History.Confirming.Refusals"/>.</summary>
+    [System.Text.Json.Serialization.JsonIgnore]
+    public bool IsRefusal => Excludes || GivenUp;
 
     /// <summary>The commit from which on the reference begins anew; null where it stays.</summary>
     public string? RestartsFrom { get; init; }

@@ -10,6 +10,9 @@ namespace SplNet.Tool.Histories;
 /// <param name="Operand">The operand as formulas write it; empty where it could not be found.</param>
 internal sealed record CheckedChange(SuspectedChange Change, ChangeOutcome? Outcome, ChangeEvidence Evidence, IReadOnlyList<string> Problems, string Operand)
 {
+    /// <summary>What the session that measured it says; undecided where there is no sound measurement.</summary>
+    public SessionAnswer Answer { get; init; } = SessionAnswer.Undecided;
+
     /// <summary>A formula that holds at the baseline and not at the commit, where the search for the commit needs one; null where the operand's time tells.</summary>
     public string? Formula { get; init; }
 

@@ -166,9 +166,9 @@ internal sealed class CheckedHistory
         var segment = places.IndexOf(_testChanges.SelectMany(static session => session).Where(change => change.Series == series).Select(change => CommitOf(change.From!)).LastOrDefault() ?? places[0]);
         foreach (var happened in _events.Where(happened => happened.Series == series && places.IndexOf(happened.Commit) >= segment))
         {
-            if (happened.Kind == EventKind.Confirmed)
-                refusals.Clear();
-            else if (happened.Kind is EventKind.NotReproduced or EventKind.Environment && ChangeEvidence.Of(happened).Excludes)
+            if (happened.Kind is EventKind.Confirmed or EventKind.Environment or EventKind.SameCode)
+                refusals.Clear(); // with the change, or with the reference that began anew
+            else if (happened.Kind == EventKind.NotReproduced && ChangeEvidence.Of(happened).IsRefusal)
                 refusals.Add(places.IndexOf(happened.Commit), SessionAnswer.Excluded);
         }
 
@@ -191,7 +191,7 @@ internal sealed class CheckedHistory
         {
             case EventKind.Confirmed:
                 return First(happened.Commit) is { } until ? SeriesEvent.BaselineMoved(happened.Series, until) : null;
-            case EventKind.Environment:
+            case EventKind.Environment or EventKind.SameCode:
                 return ChangeEvidence.Of(happened).RestartsFrom is { } commit && First(commit) is { } from ? SeriesEvent.ReferenceRestarted(happened.Series, from) : null;
             case EventKind.NotReproduced or EventKind.Unstable:
                 return ChangeEvidence.Of(happened).LeavesItOpen ? null : SeriesEvent.Refused(happened.Series);

@@ -11,15 +11,32 @@ internal sealed class HistoryAccess(string? location, TextWriter errors)
     /// <summary>The file where neither option nor variable name one.</summary>
     public const string UsualFile = "splnet-history.db";
 
-    /// <summary>Uses the history.</summary>
-    /// <param name="create">True if it is begun where there is none.</param>
+    /// <summary>Uses the history that is there.</summary>
     /// <param name="use">What is done with it.</param>
-    public ExitCode Use(bool create, Func<HistoryStore, ExitCode> use)
+    public ExitCode Use(Func<HistoryStore, ExitCode> use) => Told(() =>
+    {
+        using var store = Open(Location, create: false);
+        return use(store);
+    });
+
+    /// <summary>Uses the history, which is begun with the first thing that it keeps where there is none.</summary>
+    /// <param name="use">What is done with it.</param>
+    public ExitCode Begin(Func<BegunHistory, ExitCode> use) => Told(() =>
+    {
+        using var history = new BegunHistory(HistoryLocation.Of(Location));
+        return use(history);
+    });
+
+    /// <summary>Opens a history by its name.</summary>
+    public static HistoryStore Open(string location, bool create) => HistoryStore.Open(HistoryLocation.Of(location), create);
+
+    private string Location => location ?? Environment.GetEnvironmentVariable(OptionLayers.HistoryVariable) ?? UsualFile;
+
+    private ExitCode Told(Func<ExitCode> use)
     {
         try
         {
-            using var store = Open(location ?? Environment.GetEnvironmentVariable(OptionLayers.HistoryVariable) ?? UsualFile, create);
-            return use(store);
+            return use();
         }
         catch (Exception failure) when (failure is HistoryException or SplNetException or Versions.Repositories.RepositoryException)
         {
@@ -27,7 +44,4 @@ internal sealed class HistoryAccess(string? location, TextWriter errors)
             return ExitCode.Usage;
         }
     }
-
-    /// <summary>Opens a history by its name.</summary>
-    public static HistoryStore Open(string location, bool create) => HistoryStore.Open(HistoryLocation.Of(location), create);
 }

@@ -16,7 +16,7 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
     private static readonly TimeSpan SameStart = TimeSpan.FromMinutes(1);
 
     /// <summary>Checks what is checked out.</summary>
-    public ExitCode Run(HistoryCheckRequest request) => access.Use(create: false, store =>
+    public ExitCode Run(HistoryCheckRequest request) => access.Use(store =>
     {
         if (new RequirementSearch(request.Inputs, adjust: null, errors).Find() is not { } requirements)
             return ExitCode.Usage;
@@ -57,6 +57,7 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
             NameCommit(change, order, request);
         }
 
+        TellOfMachine(store, changes, proposals.Ready, order.Head!);
         foreach (var waiting in owed)
             output.WriteLine(HistoryCheckReport.Owed(waiting, request.AgainAfter));
         return Outcome(changes, owed.Count);
@@ -101,9 +102,21 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
             ChangeOutcome.NotReproduced => EventKind.NotReproduced,
             ChangeOutcome.Unstable => EventKind.Unstable,
             ChangeOutcome.Environment => EventKind.Environment,
+            ChangeOutcome.SameCodeOtherLayout => EventKind.SameCode,
             _ => null,
         };
         return kind is null ? null : change.Evidence.Event(clock.GetUtcNow(), kind, change.Change.Series.Key, change.Change.Commit);
+    }
+
+    // Bytes are not the machine's.
+    private void TellOfMachine(HistoryStore store, List<CheckedChange> changes, int ready, string head)
+    {
+        var proposed = changes.FindAll(change => change.Outcome is not null && change.Change.Earlier.Count == 0 && change.Change.Commit == head && !CheckedHistory.IsBytes(change.Change.Series));
+        if (!CommonRefusal.IsOf(proposed.ConvertAll(static change => change.Answer), ready))
+            return;
+        var refused = proposed.FindAll(static change => Refusals.IsCounted(change.Answer));
+        output.WriteLine(HistoryCheckReport.Machine(refused.Count, head));
+        store.Add(refused.Select(change => (change.Evidence with { RestartsFrom = head }).Event(clock.GetUtcNow(), EventKind.Environment, change.Change.Series.Key, head)));
     }
 
     // Between neighbours there is nothing to search.
@@ -115,6 +128,13 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
         if (order.Between(baseline, commit) == 1)
         {
             output.WriteLine($"  commit: {commit[..10]}, the only one after {baseline[..10]}");
+            return;
+        }
+
+        // What searches looks for what became slower, and would measure the ends of a gain in vain.
+        if (change.Change.Suspect.Direction == ChangeDirection.Faster)
+        {
+            output.WriteLine($"  commit: one of {order.Between(baseline, commit)} after {baseline[..10]}");
             return;
         }
 

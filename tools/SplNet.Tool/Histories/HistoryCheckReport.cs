@@ -32,6 +32,10 @@ internal static class HistoryCheckReport
             yield return $"  repeat: {change.Evidence.Repeat}";
     }
 
+    /// <summary>Many changes that were proposed at one commit and refused.</summary>
+    public static string Machine(int refused, string commit) =>
+        $"{"environment",-14}{Plural.Of(refused, "series", "series")} moved at {Short(commit)} together, and side by side their code has not: the machine has changed, and their references begin anew";
+
     /// <summary>A change that waits for its second session.</summary>
     public static string Owed(SuspectedChange change, TimeSpan againAfter) =>
         $"{"suspected",-14}{change.Series.Name} from {Short(change.Baseline)} to {Short(change.Commit)}: shown by one session; {Again(againAfter)}";
@@ -51,6 +55,7 @@ internal static class HistoryCheckReport
         ChangeOutcome.NotReproduced => "not shown",
         ChangeOutcome.Unstable => "unstable",
         ChangeOutcome.Environment => "environment",
+        ChangeOutcome.SameCodeOtherLayout => "same code",
         null => "not measured",
         _ => "accepted",
     };
@@ -64,8 +69,10 @@ internal static class HistoryCheckReport
         ChangeOutcome.Confirmed => $": confirmed by {Plural.Of(change.Change.Earlier.Count + 1, "session", "sessions")}",
         ChangeOutcome.Pending => $": shown by one session; {Again(againAfter)}",
         ChangeOutcome.NotReproduced when change.Evidence.Excludes => ": stored values proposed it, and side by side there is none",
+        ChangeOutcome.NotReproduced when change.Evidence.GivenUp => ": stored values proposed it, and more blocks would hardly show it",
         ChangeOutcome.NotReproduced => ": stored values proposed it, and it could not be shown",
         ChangeOutcome.Unstable => ": one session showed it, and this one does not",
+        ChangeOutcome.SameCodeOtherLayout => $": shown by {Plural.Of(change.Change.Earlier.Count + 1, "session", "sessions")}, and no code that ran differs, nor what it did; its place in memory, its data or its dependencies do",
         ChangeOutcome.Environment => ": for the third time stored values have moved and the code has not; the machine has changed, and the reference begins anew",
         _ => string.Empty,
     };

@@ -34,7 +34,7 @@ internal sealed partial class ImportCommand(HistoryAccess access, TextWriter out
             return ExitCode.NothingToRun;
         }
 
-        return access.Use(create: true, store => Import(store, files, settings));
+        return access.Begin(history => Import(history, files, settings));
     }
 
     private static IEnumerable<string> FilesIn(string folder) => Directory.EnumerateFiles(folder, "*", Everywhere)
@@ -42,7 +42,7 @@ internal sealed partial class ImportCommand(HistoryAccess access, TextWriter out
         .Where(static file => !Brief().IsMatch(file))
         .Order(StringComparer.Ordinal);
 
-    private ExitCode Import(HistoryStore store, List<string> files, ImportSettings settings)
+    private ExitCode Import(BegunHistory history, List<string> files, ImportSettings settings)
     {
         var (counts, refused) = (default(AddedCounts), 0);
         foreach (var chunk in files.Chunk(FilesAtOnce))
@@ -61,10 +61,10 @@ internal sealed partial class ImportCommand(HistoryAccess access, TextWriter out
                 }
             }
 
-            counts += store.Add(sessions);
+            counts += history.Add(sessions);
         }
 
-        output.WriteLine(ImportReport.Of(store, counts));
+        output.WriteLine(ImportReport.Of(history.Location, counts));
         if (refused == 0)
             return ExitCode.Ok;
         errors.WriteLine($"{Plural.Of(refused, "file was", "files were")} refused.");

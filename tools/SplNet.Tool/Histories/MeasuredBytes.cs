@@ -43,7 +43,7 @@ internal sealed class MeasuredBytes
 
     private double Over(double bytes) => bytes == _old ? 1 : bytes / _old;
 
-    // The claim is new <= old · (1 + m), or old <= new · (1 + m) for fewer bytes; what is told is new over old.
+    // The claim is new > old · (1 + m), or old > new · (1 + m) for fewer bytes; what is told is new over old.
     private (double Lower, double Upper) Ends(SuspectedChange change, double lower, double upper) => change.Suspect.Direction == ChangeDirection.Slower
         ? ((_limit + lower) / _old, (_limit + upper) / _old)
         : ((_old - upper) / _limit, (_old - lower) / _limit);

@@ -12,7 +12,7 @@ internal sealed class PlaceboCommand(HistoryAccess access, TextWriter output, Te
     private const int FewestBlocks = 3;
 
     /// <summary>Measures and keeps.</summary>
-    public ExitCode Run(PlaceboRequest request) => access.Use(create: false, store =>
+    public ExitCode Run(PlaceboRequest request) => access.Use(store =>
     {
         if (new RequirementSearch(request.Inputs, adjust: null, errors).Find() is not { } requirements)
             return ExitCode.Usage;

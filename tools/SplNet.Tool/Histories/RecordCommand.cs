@@ -11,7 +11,7 @@ internal sealed class RecordCommand(HistoryAccess access, TextWriter output, Tex
     /// <summary>Measures and keeps.</summary>
     /// <param name="request">What is measured.</param>
     /// <param name="settings">What result documents do not say of themselves.</param>
-    public ExitCode Run(RunRequest request, ImportSettings settings) => access.Use(create: true, store =>
+    public ExitCode Run(RunRequest request, ImportSettings settings) => access.Begin(history =>
     {
         if (request.Inputs.UnitTests is { } tests)
             settings = OfTests(Path.GetFullPath(tests), settings);
@@ -20,11 +20,17 @@ internal sealed class RecordCommand(HistoryAccess access, TextWriter output, Tex
         var sessions = folder.Read(settings);
         if (sessions.Count == 0)
             return outcome;
-        output.WriteLine(ImportReport.Of(store, store.Add(sessions)));
+        if (!BegunHistory.IsAnythingMeasured(sessions))
+        {
+            output.WriteLine($"{history.Location}: nothing was measured, so nothing is kept.");
+            return outcome;
+        }
+
+        output.WriteLine(ImportReport.Of(history.Location, history.Add(sessions)));
         if (request.Shard?.Number is { } shard)
         {
             foreach (var session in sessions.Select(static session => session.Session.Key).Distinct(StringComparer.Ordinal))
-                store.AddShard(new Shard(session, shard.Count, shard.Number));
+                history.Store.AddShard(new Shard(session, shard.Count, shard.Number));
         }
 
         return outcome;

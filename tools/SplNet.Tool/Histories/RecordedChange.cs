@@ -30,7 +30,7 @@ internal sealed record RecordedChange(string Commit, int Place, DateTimeOffset? 
         { Acceptance: not null } => ChangeMark.Accepted,
         { Kind: History.Stores.EventKind.Confirmed, Evidence.Direction: History.Proposing.ChangeDirection.Slower } => ChangeMark.Slower,
         { Kind: History.Stores.EventKind.Confirmed } => ChangeMark.Faster,
-        { Kind: History.Stores.EventKind.Environment } => ChangeMark.Environment,
+        { Kind: History.Stores.EventKind.Environment or History.Stores.EventKind.SameCode } => ChangeMark.Environment,
         { Kind: History.Stores.EventKind.NotReproduced } => ChangeMark.NotShown,
         _ => ChangeMark.Open,
     };

@@ -38,7 +38,7 @@ internal sealed record RemeasuredSeries(SplRequirement Requirement, OperandSynta
             : null;
     }
 
-    /// <summary>The claim whose failure shows a change, in text.</summary>
+    /// <summary>The claim that a change is there, in text.</summary>
     public string Claim(Suspect suspect, string baseline, string commit) => suspect.Claim($"{Metric}({At(baseline)})", $"{Metric}({At(commit)})");
 
     /// <summary>Measures the claim.</summary>

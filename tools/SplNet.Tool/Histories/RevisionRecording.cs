@@ -7,11 +7,11 @@ using SplNet.Versions.Repositories.Git;
 namespace SplNet.Tool.Histories;
 
 /// <summary>Measures requirements at a commit that need not be checked out, and keeps what was measured under the names that it has there where it is.</summary>
-/// <param name="store">The history.</param>
+/// <param name="history">The history.</param>
 /// <param name="request">What is measured, and how.</param>
 /// <param name="settings">What result documents do not say of themselves.</param>
 /// <param name="errors">Takes what could not be measured.</param>
-internal sealed class RevisionRecording(HistoryStore store, RunRequest request, ImportSettings settings, TextWriter errors)
+internal sealed class RevisionRecording(BegunHistory history, RunRequest request, ImportSettings settings, TextWriter errors)
 {
     /// <summary>Measures and keeps.</summary>
     /// <param name="requirements">The requirements.</param>
@@ -41,7 +41,7 @@ internal sealed class RevisionRecording(HistoryStore store, RunRequest request, 
             }
 
             var revision = new History.Measurements.Revision(commit.CommitId!, commit.TreeId, IsChanged: false);
-            added += store.Add(folder.Read(settings with { At = new MeasuredRevision(revision, RevisedRequirement.SuffixOf(commit.Id), NameOf(requirement)) }));
+            added += history.Add(folder.Read(settings with { At = new MeasuredRevision(revision, RevisedRequirement.SuffixOf(commit.Id), NameOf(requirement)) }));
         }
 
         return (added, failed);

@@ -8,7 +8,7 @@ namespace SplNet.Tool.Histories;
 internal sealed class StoreCommands(HistoryAccess access, TextWriter output, TextWriter errors)
 {
     /// <summary>Lists series with their keys.</summary>
-    public ExitCode Series(string? filter) => access.Use(create: false, store =>
+    public ExitCode Series(string? filter) => access.Use(store =>
     {
         var rows = store.Series().Where(series => SeriesFilter.Fits(filter, series)).Select(static series => new[] { series.Key, series.Name.ToString(), series.Name.Requirement }).ToList();
         if (rows.Count == 0)
@@ -23,11 +23,12 @@ internal sealed class StoreCommands(HistoryAccess access, TextWriter output, Tex
     });
 
     /// <summary>Takes in what other histories hold. Those stay as they are.</summary>
-    public ExitCode Merge(IReadOnlyList<string> others) => access.Use(create: true, store =>
+    public ExitCode Merge(IReadOnlyList<string> others) => access.Begin(history =>
     {
         foreach (var other in others)
         {
             using var from = HistoryAccess.Open(other, create: false);
+            var store = history.Store;
             var counts = default(AddedCounts);
             foreach (var session in from.Sessions())
                 counts += store.Add([from.Session(session)]);
@@ -37,7 +38,7 @@ internal sealed class StoreCommands(HistoryAccess access, TextWriter output, Tex
                 store.AddAlias(former, present);
             foreach (var shard in from.Shards())
                 store.AddShard(shard);
-            output.WriteLine(ImportReport.Of(store, counts));
+            output.WriteLine(ImportReport.Of(store.Location, counts));
         }
 
         return ExitCode.Ok;
@@ -45,7 +46,7 @@ internal sealed class StoreCommands(HistoryAccess access, TextWriter output, Tex
 
     /// <summary>Forgets the iterations of all but the last commits.</summary>
     /// <param name="keep">Of how many commits iterations are kept.</param>
-    public ExitCode Prune(int keep) => access.Use(create: false, store =>
+    public ExitCode Prune(int keep) => access.Use(store =>
     {
         var order = CommitOrder.OrTime(Directory.GetCurrentDirectory());
         var sessions = store.Sessions().OrderBy(order.PlaceOf).ThenBy(static session => session.Began).ToList();
@@ -59,7 +60,7 @@ internal sealed class StoreCommands(HistoryAccess access, TextWriter output, Tex
     /// <summary>Joins a series with the one that goes on.</summary>
     /// <param name="former">What names the series that has ended.</param>
     /// <param name="present">What names the series that goes on.</param>
-    public ExitCode Alias(string former, string present) => access.Use(create: false, store =>
+    public ExitCode Alias(string former, string present) => access.Use(store =>
     {
         var all = store.Series();
         var (old, now) = (SeriesFilter.Only(former, all), SeriesFilter.Only(present, all));

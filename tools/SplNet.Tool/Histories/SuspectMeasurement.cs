@@ -24,15 +24,19 @@ internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckReq
         if (RemeasuredSeries.Find(change.Series.Name, requirements) is not { } series)
             return NotMeasured(change, string.Empty, $"No requirement of {request.Inputs.UnitTests ?? string.Join(", ", request.Inputs.Files)} has it. Name the file or assembly that states {change.Series.Name.Requirement}.");
         var claim = series.Claim(change.Suspect, change.Baseline, change.Commit);
-        var result = series.Measure(claim, options => Options(options, together));
+        var needed = request.Sessions ?? _usual.Sessions;
+        var isLast = !CheckedHistory.IsBytes(change.Series) && change.Earlier.Count + 1 >= needed;
+        var result = series.Measure(claim, options => Options(options, together, isLast));
         if (result.Verdict == Verdict.Invalid || result.Comparisons is not [var comparison])
             return NotMeasured(change, series.Named, [.. result.Problems]);
-        var answer = SessionVerdict.Of(comparison.Truth, comparison.Evidence);
+        var answer = SessionVerdict.Of(comparison.Truth, comparison.Reason, comparison.Evidence);
         var bytes = CheckedHistory.IsBytes(change.Series) ? new MeasuredBytes(change, result, comparison) : null;
-        var evidence = EvidenceOf(change, claim, result, comparison, bytes, started) with { LeavesItOpen = answer.LeavesItOpen, Excludes = answer.Answer == SessionAnswer.Excluded, Repeat = RepeatCommand(change, series), Search = SearchCommand(change, series, bytes) };
-        var restart = evidence.Excludes && change.Earlier.Count == 0 ? history.RestartOf(change.Series.Key, change.Commit) : null;
-        var record = new ChangeRecord { Sessions = [.. change.Earlier, answer], SessionsNeeded = request.Sessions ?? (bytes is { AreExact: true } ? 1 : _usual.Sessions), RestartsFrom = restart };
-        return new CheckedChange(change, record.Outcome, evidence with { RestartsFrom = restart }, [], series.Named) { Formula = bytes?.Formula(series.Named), Explanations = answer.Answer == SessionAnswer.Shown ? result.Explanations : [] };
+        var evidence = EvidenceOf(change, claim, result, comparison, bytes, started) with { LeavesItOpen = answer.LeavesItOpen, Excludes = answer.Answer == SessionAnswer.Excluded, GivenUp = answer.Answer == SessionAnswer.GivenUp, Repeat = RepeatCommand(change, series), Search = SearchCommand(change, series, bytes) };
+        var restart = evidence.IsRefusal && change.Earlier.Count == 0 ? history.RestartOf(change.Series.Key, change.Commit) : null;
+        var record = new ChangeRecord { Sessions = [.. change.Earlier, answer], SessionsNeeded = request.Sessions is null && bytes is { AreExact: true } ? 1 : needed, RestartsFrom = restart, IsCodeEqual = isLast && SameCode.IsSaidBy(result.Explanations) };
+        if (record.Outcome == ChangeOutcome.SameCodeOtherLayout)
+            restart = change.Commit;
+        return new CheckedChange(change, record.Outcome, evidence with { RestartsFrom = restart }, [], series.Named) { Answer = answer.Answer, Formula = bytes?.Formula(series.Named), Explanations = request.Settings.Explains && answer.Answer == SessionAnswer.Shown ? result.Explanations : [] };
     }
 
     // What is told is the commit over the baseline, whichever way the claim says it, and without its margin.
@@ -76,7 +80,7 @@ internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckReq
 
     private static string Command(string[] words) => string.Join(' ', words.Select(QuotedWord.Of).Prepend("splnet"));
 
-    private ExperimentOptions Options(ExperimentOptions given, int together)
+    private ExperimentOptions Options(ExperimentOptions given, int together, bool isLast)
     {
         var options = request.Settings.Over(given);
         return options with
@@ -87,7 +91,7 @@ internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckReq
             Runs = request.Settings.Runs,
             Interpretation = _usual.Interpretation,
             Paper = false,
-            Explain = request.Settings.Explains ? Explain.Always : Explain.Never, // what is claimed here is a change, so it is one that holds
+            Explain = request.Settings.Explains || isLast ? Explain.Always : Explain.Never, // what is claimed here is a change, so the claim holds where there is something to explain; and the last session asks whether its code differs
             Reuse = false, // what was measured before is in the history, and what is asked here is whether it happens again
         };
     }

@@ -1,0 +1,36 @@
+using SplNet.Tool.Histories;
+
+namespace SplNet.Tool.Tests.Histories;
+
+/// <summary>When a change that was shown is none of the code's.</summary>
+public sealed class SameCodeTests
+{
+    private static readonly Explanation Same = new() { Comparison = "new > old", Before = "old", After = "new", MeasuredRatio = 1.03, CountedChange = 0, AllocatedBytesBefore = 24, AllocatedBytesAfter = 24 };
+
+    [Fact]
+    public void EqualCodeThatDoesTheSame_IsSaid() => Assert.True(SameCode.IsSaidBy([Same]));
+
+    [Fact]
+    public void CodeThatDiffers_IsNotSaid()
+    {
+        Assert.False(SameCode.IsSaidBy([Same with { ChangedMethods = ["A.B"] }]));
+        Assert.False(SameCode.IsSaidBy([Same with { ChangedTypes = ["A"] }]));
+        Assert.False(SameCode.IsSaidBy([Same with { ChangedReferences = ["Other, Version=2.0.0.0"] }]));
+    }
+
+    // The same code may read more data.
+    [Fact]
+    public void EqualCodeThatDoesMore_IsNotSaid()
+    {
+        Assert.False(SameCode.IsSaidBy([Same with { CountedChange = 0.02 }]));
+        Assert.False(SameCode.IsSaidBy([Same with { AllocatedBytesAfter = 32 }]));
+    }
+
+    [Fact]
+    public void WhatCouldNotBeCounted_IsNotSaid()
+    {
+        Assert.False(SameCode.IsSaidBy([Same with { CountedChange = double.NaN }]));
+        Assert.False(SameCode.IsSaidBy([Same with { AllocatedBytesAfter = double.NaN }]));
+        Assert.False(SameCode.IsSaidBy([]));
+    }
+}
