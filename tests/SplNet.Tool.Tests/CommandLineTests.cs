@@ -46,6 +46,20 @@ public sealed class CommandLineTests
     [InlineData("'--verison' is not an option. Did you mean '--version'?", "--verison")]
     [InlineData("name the same file", "run", "perf.spl", "--json", "a", "--markdown", "a")]
     [InlineData("--junit and --sarif name the same file", "run", "perf.spl", "--junit", "a", "--sarif", "./a")]
+    [InlineData("'--project' is required", "mutate", "--tests", "perf.spl")]
+    [InlineData("'--tests' is required", "mutate", "--project", "My.csproj")]
+    [InlineData("--project is 'My.dll'; it must be a project file", "mutate", "--project", "My.dll", "--tests", "perf.spl")]
+    [InlineData("--tests is 'perf.txt'", "mutate", "--project", "My.csproj", "--tests", "perf.txt")]
+    [InlineData("Two suites are called 'My.Performance'", "mutate", "--project", "My.csproj", "--tests", "a/My.Performance.dll", "--tests", "b/My.Performance.dll")]
+    [InlineData("--thresholds is '0.5'", "mutate", "--project", "My.csproj", "--tests", "perf.spl", "--thresholds", "0.5")]
+    [InlineData("--thresholds is '5,'", "mutate", "--project", "My.csproj", "--tests", "perf.spl", "--thresholds", "5,")]
+    [InlineData("--budget is '30'; it must be a duration such as 90s, 30min or 2h", "mutate", "--project", "My.csproj", "--tests", "perf.spl", "--budget", "30")]
+    [InlineData("--controls is '10'", "mutate", "--project", "My.csproj", "--tests", "perf.spl", "--controls", "10")]
+    [InlineData("--doses is '0'", "mutate", "--project", "My.csproj", "--tests", "perf.spl", "--doses", "0")]
+    [InlineData("--tests-per-mutant is '0'", "mutate", "--project", "My.csproj", "--tests", "perf.spl", "--tests-per-mutant", "0")]
+    [InlineData("--break-at is '101'", "mutate", "--project", "My.csproj", "--tests", "perf.spl", "--break-at", "101")]
+    [InlineData("there is no score for --break-at", "mutate", "--project", "My.csproj", "--tests", "perf.spl", "--break-at", "50", "--screen-only")]
+    [InlineData("--elements and --json name the same file", "mutate", "--project", "My.csproj", "--tests", "perf.spl", "--json", "a", "--elements", "a")]
     [InlineData("Required command", new string[0])]
     public void WrongUsage_SaysWhatIsWrongAndWhereHelpIs(string message, params string[] arguments)
     {
@@ -87,6 +101,7 @@ public sealed class CommandLineTests
     [InlineData("check-syntax")]
     [InlineData("compare")]
     [InlineData("list")]
+    [InlineData("mutate")]
     [InlineData("run")]
     public void ExamplesOfTheHelp_AreAccepted(string command)
     {

@@ -21,6 +21,7 @@ internal static class CommandTree
             CheckLine.Create(output, errors),
             BisectLine.Create(output, errors),
             GenerateLine.Create(output, errors),
+            MutateLine.Create(output, errors),
             HistoryLine.Create(output, errors),
             CacheLine.Create(output, errors),
         };

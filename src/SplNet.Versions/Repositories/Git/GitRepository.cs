@@ -115,6 +115,22 @@ internal sealed class GitRepository : IRevisionSource
             return GitErrors.Translated(Store, () => new LineOrigin(_repository, Store.WorkTree).Latest(from, to, file, lines.First, lines.Last) is { } commit ? GitHistory.Listed(commit) : null);
     }
 
+    /// <summary>The lines of files in <paramref name="to"/> that <paramref name="from"/> has not, by the paths of the files from the root.</summary>
+    /// <param name="from">The earlier revision.</param>
+    /// <param name="to">The later one; the work tree may be it.</param>
+    public IReadOnlyDictionary<string, IReadOnlyList<LineRange>> ChangedLines(GitRevision from, GitRevision to)
+    {
+        lock (_turn)
+        {
+            return GitErrors.Translated(Store, () =>
+            {
+                // What a work tree was made of lies in the private repository, which has the user's objects too.
+                using var repository = _shadow.Open("index-of-changes", _shadow.NoWorkTree);
+                return new LineChanges(repository).Between(from.ContentKey, to.ContentKey);
+            });
+        }
+    }
+
     public void Dispose()
     {
         lock (_turn)

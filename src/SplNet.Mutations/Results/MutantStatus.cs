@@ -1,0 +1,38 @@
+namespace SplNet.Mutations.Results;
+
+/// <summary>What became of a mutant.</summary>
+internal enum MutantStatus
+{
+    /// <summary>A test was shown to become slower by more than the threshold.</summary>
+    Killed,
+
+    /// <summary>It runs differently in tests, and none of them was shown to become slower by more than the threshold, although the machine could have seen it.</summary>
+    Survived,
+
+    /// <summary>No test was shown to become slower, and the machine was too noisy to have seen it.</summary>
+    Inconclusive,
+
+    /// <summary>Tests enter its method, and do the same work and allocate the same bytes: nothing to measure.</summary>
+    NotExecutedDifferently,
+
+    /// <summary>No test enters its method.</summary>
+    NoCoverage,
+
+    /// <summary>A functional test fails: it is no performance mutant.</summary>
+    Invalid,
+
+    /// <summary>A process that ran it did not end in time.</summary>
+    Timeout,
+
+    /// <summary>It does not compile.</summary>
+    CompileError,
+
+    /// <summary>It compiles to the same code.</summary>
+    Equivalent,
+
+    /// <summary>A comment or an option leaves it out.</summary>
+    Ignored,
+
+    /// <summary>The budget ended before it.</summary>
+    NotMeasured,
+}

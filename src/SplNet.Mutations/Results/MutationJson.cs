@@ -1,0 +1,47 @@
+using System.Text.Encodings.Web;
+using System.Text.Json;
+using System.Text.Json.Nodes;
+using System.Text.Json.Schema;
+using System.Text.Json.Serialization;
+
+namespace SplNet.Mutations.Results;
+
+/// <summary>Results as JSON, and the schema of that form.</summary>
+[JsonSourceGenerationOptions(
+    PropertyNamingPolicy = JsonKnownNamingPolicy.CamelCase,
+    NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals,
+    UseStringEnumConverter = true,
+    IgnoreReadOnlyProperties = true,
+    WriteIndented = true)]
+[JsonSerializable(typeof(MutationResults))]
+internal sealed partial class MutationJson : JsonSerializerContext
+{
+    // A file is no web page: names and code stay readable in it.
+    private static readonly Lazy<MutationJson> Readable = new(MakeReadable);
+
+    /// <summary>The document.</summary>
+    public static string Write(MutationResults results) => JsonSerializer.Serialize(results, Readable.Value.MutationResults);
+
+    /// <summary>Reads a document.</summary>
+    /// <exception cref="JsonException">It is none.</exception>
+    public static MutationResults Read(string json) => JsonSerializer.Deserialize(json, Default.MutationResults) ?? throw new JsonException("The document is empty.");
+
+    /// <summary>The schema (JSON Schema 2020-12). It allows further members, which later versions may have.</summary>
+    public static string Schema()
+    {
+        var schema = Default.MutationResults.GetJsonSchemaAsNode(new JsonSchemaExporterOptions { TreatNullObliviousAsNonNullable = true, TransformSchemaNode = WithNull }).AsObject();
+        schema.Insert(0, "$schema", "https://json-schema.org/draft/2020-12/schema");
+        schema.Insert(1, "title", "What splnet mutate found");
+        return schema.ToJsonString(Readable.Value.Options) + "\n";
+    }
+
+    private static MutationJson MakeReadable() => new(new JsonSerializerOptions(Default.Options) { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping });
+
+    // The exporter forgets it where numbers may be texts such as "NaN".
+    private static JsonNode WithNull(JsonSchemaExporterContext context, JsonNode node)
+    {
+        if (Nullable.GetUnderlyingType(context.TypeInfo.Type) is not null && node["anyOf"] is JsonArray choices)
+            choices.Add(new JsonObject { ["type"] = "null" });
+        return node;
+    }
+}

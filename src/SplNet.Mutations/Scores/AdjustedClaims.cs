@@ -1,0 +1,26 @@
+using SplNet.Mutations.Results;
+using SplNet.Statistics;
+
+namespace SplNet.Mutations.Scores;
+
+/// <summary>Claims of several tests about one mutant, so adjusted (Holm 1979) that any of them is wrong with the level's probability at most.</summary>
+internal static class AdjustedClaims
+{
+    /// <summary>The pairs with claims that know of each other.</summary>
+    /// <param name="pairs">The pairs of one mutant.</param>
+    /// <param name="thresholds">The thresholds.</param>
+    /// <param name="alpha">The level of the mutant at each threshold.</param>
+    public static IReadOnlyList<TestedPair> Of(IReadOnlyList<TestedPair> pairs, IReadOnlyList<double> thresholds, double alpha)
+    {
+        var claims = pairs.Select(static pair => (pair.Measured?.Thresholds ?? []).ToList()).ToList();
+        foreach (var threshold in thresholds)
+        {
+            var claimed = pairs.Index().Where(pair => pair.Item.At(threshold) is not null).ToList();
+            var adjusted = MultipleTests.Holm([.. claimed.Select(pair => pair.Item.At(threshold)!.PValue)]);
+            foreach (var (rank, (index, pair)) in claimed.Index())
+                claims[index][claims[index].IndexOf(pair.At(threshold)!)] = pair.At(threshold)! with { AdjustedPValue = adjusted[rank], IsKilled = adjusted[rank] <= alpha };
+        }
+
+        return [.. pairs.Select((pair, index) => pair.IsMeasured ? pair with { Measured = pair.Measured! with { Thresholds = claims[index] } } : pair)];
+    }
+}

@@ -1,0 +1,64 @@
+using SplNet.Mutations.Results;
+
+namespace SplNet.Mutations.Scores;
+
+/// <summary>The scores of a run (paper B, sections 6.3 and 7): of all, of each operator, of each suite as if it stood alone, and beside them what the same measurement kills of mutants that must not be killed.</summary>
+internal static class Scoring
+{
+    /// <summary>All of them.</summary>
+    /// <param name="mutants">The mutants with their verdicts.</param>
+    /// <param name="tests">The tests.</param>
+    /// <param name="suites">The suites.</param>
+    /// <param name="controls">The controls.</param>
+    /// <param name="settings">Thresholds and the level.</param>
+    public static ScoreCard Of(IReadOnlyList<MutantResult> mutants, IReadOnlyList<SuiteTest> tests, IReadOnlyList<TestSuite> suites, IReadOnlyList<ControlResult> controls, MutationSettings settings)
+    {
+        var ofSuites = suites.Select(suite => (suite.Name, Mutants: SuiteResults.Of(suite.Name, mutants, tests, settings))).ToList();
+        return new ScoreCard(
+            Of(mutants, settings),
+            [.. mutants.GroupBy(static one => one.Mutant.Operator, StringComparer.Ordinal).OrderBy(static group => group.Key, StringComparer.Ordinal)
+                .Select(group => new GroupScore(group.Key, Of([.. group], settings), [.. settings.Thresholds.Select(static _ => 0)]))],
+            [.. ofSuites.Select(suite => new GroupScore(suite.Name, Of(suite.Mutants, settings), [.. settings.Thresholds.Select(threshold => Exclusive(suite.Name, ofSuites, threshold))]))],
+            ControlRates.Of(controls, settings));
+    }
+
+    /// <summary>The scores of some mutants, one for each threshold.</summary>
+    /// <param name="mutants">The mutants with their verdicts.</param>
+    /// <param name="settings">Thresholds and the level.</param>
+    public static IReadOnlyList<MutationScore> Of(IReadOnlyList<MutantResult> mutants, MutationSettings settings) => [.. settings.Thresholds.Select(threshold => At(threshold, mutants, settings.Alpha))];
+
+    /// <summary>True where a pair, taken alone, shows that the mutant is slower by more.</summary>
+    public static bool Kills(TestedPair pair, double threshold, double alpha) => pair.At(threshold) is { } claim && claim.PValue <= alpha;
+
+    private static MutationScore At(double threshold, IReadOnlyList<MutantResult> mutants, double alpha)
+    {
+        var counting = mutants.Where(static one => !MutantVerdicts.IsDecided(one.Status)).ToList();
+        var covered = counting.Where(static one => one.IsCovered).ToList();
+        var pairs = covered.SelectMany(static one => one.Pairs).Where(pair => pair.At(threshold) is not null).ToList();
+        return new MutationScore
+        {
+            Threshold = threshold,
+            Mutants = counting.Count,
+            Covered = covered.Count,
+            Killed = covered.Count(one => one.Pairs.Any(pair => Kills(pair, threshold, alpha)) || one.Limits.Any(static limit => limit.IsKilled)),
+            KilledAdjusted = covered.Count(one => one.At(threshold) == MutantStatus.Killed),
+            Survived = covered.Count(one => one.At(threshold) == MutantStatus.Survived),
+            Inconclusive = covered.Count(one => one.At(threshold) == MutantStatus.Inconclusive),
+            NotMeasured = covered.Count(one => one.At(threshold) == MutantStatus.NotMeasured),
+            NotExecutedDifferently = counting.Count(static one => one.Status == MutantStatus.NotExecutedDifferently),
+            Pairs = pairs.Count,
+            PairsKilled = pairs.Count(pair => Kills(pair, threshold, alpha)),
+        };
+    }
+
+    // A mutant that this suite kills, and no other.
+    private static int Exclusive(string suite, IReadOnlyList<(string Name, IReadOnlyList<MutantResult> Mutants)> suites, double threshold)
+    {
+        var own = Killed(suites.First(one => one.Name == suite).Mutants, threshold);
+        own.ExceptWith(suites.Where(one => one.Name != suite).SelectMany(one => Killed(one.Mutants, threshold)));
+        return own.Count;
+    }
+
+    private static HashSet<string> Killed(IReadOnlyList<MutantResult> mutants, double threshold) =>
+        mutants.Where(one => one.At(threshold) == MutantStatus.Killed).Select(static one => one.Mutant.Id).ToHashSet(StringComparer.Ordinal);
+}

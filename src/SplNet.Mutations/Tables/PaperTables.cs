@@ -1,0 +1,11 @@
+using SplNet.Mutations.Results;
+
+namespace SplNet.Mutations.Tables;
+
+/// <summary>The tables of paper B that one run can fill, with its suites as the frameworks.</summary>
+internal static class PaperTables
+{
+    /// <summary>Tables 2, 5, 6, 7 and 9, and what controls say of the paper's interval.</summary>
+    public static IReadOnlyList<PaperTable> Of(MutationResults results) =>
+        [HitRatioTable.Of(results), StabilityTable.Of(results), PairTable.Of(results), ScoreTable.Of(results), CauseTable.Of(results), IntervalTable.Of(results)];
+}

@@ -1,0 +1,41 @@
+using SplNet.Mutations.Results;
+using SplNet.Tool.Mutating;
+using SplNet.Tool.Mutating.Telling;
+using SplNet.Tool.Tests.Mutating.Telling;
+
+namespace SplNet.Tool.Tests.Mutating;
+
+/// <summary>How a run ends.</summary>
+public sealed class MutateEndTests
+{
+    private static readonly MutantResult Killed = Told.Mutant("CAP-1", Told.Pair("a", 1.3, 0.001));
+    private static readonly MutantResult Survived = Told.Mutant("CAP-2", Told.Pair("a", 1, 0.9));
+    private static readonly MutantResult Noisy = Told.Mutant("CAP-3", Told.Pair("a", 1, 0.9, isNoisy: true));
+
+    [Fact]
+    public void Survivors_AreNoFailure_ButForALimit()
+    {
+        Assert.Equal(ExitCode.Ok, MutateEnd.Of(Told.Run(Killed, Survived), null));
+        Assert.Equal(ExitCode.Ok, MutateEnd.Of(Told.Run(Killed, Survived), 0.5));
+        Assert.Equal(ExitCode.Fail, MutateEnd.Of(Told.Run(Killed, Survived), 0.51));
+        Assert.Equal("The score is 1 of 2, 50 % at 5 %, below --break-at 51: 1 mutant survived.", MutateEnd.BelowLimit(Told.Run(Killed, Survived), 0.51));
+    }
+
+    [Fact]
+    public void NoiseAndBudget_AreInconclusive() => Assert.Equal(ExitCode.Inconclusive, MutateEnd.Of(Told.Run(Killed, Noisy), null));
+
+    [Fact]
+    public void NothingToMutate_IsNothingToRun() => Assert.Equal(ExitCode.NothingToRun, MutateEnd.Of(Told.Run(), 0.5));
+
+    [Fact]
+    public void PairThatCouldNotBeMeasured_IsTold() => Assert.Equal(ExitCode.NotMeasured, MutateEnd.Of(Told.Run(Killed, Told.Mutant("CAP-4", Told.Failed("a"))), null));
+
+    [Fact]
+    public void ScreenOnly_AsksForNoScore()
+    {
+        var run = Told.Run(Told.Mutant("CAP-1", Told.Counted("a")));
+        Assert.Equal(ExitCode.Inconclusive, MutateEnd.Of(run, null));
+        Assert.Equal(ExitCode.Ok, MutateEnd.Of(run with { Settings = run.Settings with { ScreenOnly = true } }, null));
+        Assert.Equal("The tests run 1 of 1 mutant differently; none was measured", ToldCertainty.Sentence(run));
+    }
+}

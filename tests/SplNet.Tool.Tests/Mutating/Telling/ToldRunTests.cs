@@ -1,0 +1,61 @@
+using System.Text.Json.Nodes;
+using SplNet.Mutations.Results;
+using SplNet.Tests.Shared;
+using SplNet.Tool.Mutating;
+using SplNet.Tool.Mutating.Telling;
+
+namespace SplNet.Tool.Tests.Mutating.Telling;
+
+/// <summary>How a run is told.</summary>
+public sealed class ToldRunTests : IDisposable
+{
+    private static readonly MutationResults Run = Told.Run(
+        Told.Mutant("CAP-1", Told.Pair("a", 1.3, 0.001)), Told.Mutant("CAP-2", Told.Pair("a", 1.02, 0.9)), Told.Mutant("CAP-3", Told.Pair("a", 1, 0.9, isNoisy: true)), Told.Mutant("CAP-4", Told.Counted("a")), Told.Mutant("CAP-5"));
+
+    private readonly string _folder = OwnedFolder.Create("splnet-mutate-");
+
+    [Fact]
+    public void Sentence_HasTheScoreWithItsControls() =>
+        Assert.Equal("The tests notice 1 of 3 slowdowns of more than 5 %, 33 % (and 0 of 1 identity controls, which they must not)", ToldCertainty.Sentence(Run));
+
+    [Fact]
+    public void Certainty_SaysWhatControlsExclude_AndWhatWasNotSeen()
+    {
+        var lines = ToldCertainty.Of(Run);
+        Assert.Equal("Identity mutants (the same code compiled again): 0 of 1 killed at 5 %; of tests that are no slower, at most 98 % would be called slower here (at 95 %).", lines[0]);
+        Assert.Contains("without them the score would be 50 %", lines[1], StringComparison.Ordinal);
+        Assert.Contains("between 25 % and 50 %", lines[2], StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void Advice_BeginsWithASurvivor() => Assert.StartsWith("Begin with CAP-2 in Cache.cs, line 2", ToldCertainty.Advice(Run)[0], StringComparison.Ordinal);
+
+    [Fact]
+    public void RunWithoutControls_SaysThatNothingTells() =>
+        Assert.Contains("No controls were measured", ToldCertainty.Of(Run with { Scores = Run.Scores with { Controls = [] } })[0], StringComparison.Ordinal);
+
+    [Fact]
+    public void Files_AreWrittenAsAskedFor()
+    {
+        File.WriteAllText(Path.Combine(_folder, "Cache.cs"), "class Cache\nnew\n");
+        var views = new MutateViews { Json = In("all.json"), Markdown = In("pr.md"), Elements = In("elements.json"), Tables = In("tables.md"), Html = In("pages") };
+        var run = Run with { Folder = _folder };
+        Assert.Empty(views.Problems());
+        Assert.Empty(MutateFiles.Write(run, ToldRun.Of(run), views));
+
+        Assert.Equal("Killed", JsonNode.Parse(File.ReadAllText(views.Json!))!["mutants"]![0]!["status"]!.GetValue<string>());
+        Assert.Contains("| CAP-2 |", File.ReadAllText(views.Markdown!), StringComparison.Ordinal);
+        var statuses = JsonNode.Parse(File.ReadAllText(views.Elements!))!["files"]!["Cache.cs"]!["mutants"]!.AsArray().Select(static mutant => mutant!["status"]!.GetValue<string>());
+        Assert.Equal(["Killed", "Survived", "Pending", "Pending", "NoCoverage"], statuses);
+        Assert.Contains("Table 7", File.ReadAllText(views.Tables!), StringComparison.Ordinal);
+        Assert.Equal(["001-cache-cs.html", "index.html"], Directory.EnumerateFiles(In("pages")).Select(Path.GetFileName).Order(StringComparer.Ordinal));
+        Assert.Contains("<mark>new</mark>", File.ReadAllText(Path.Combine(In("pages"), "001-cache-cs.html")), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void FileThatCannotBeWritten_IsToldBeforeAnything() => Assert.Contains("does not exist", new MutateViews { Json = In("gone/all.json") }.Problems()[0], StringComparison.Ordinal);
+
+    public void Dispose() => OwnedFolder.Delete(_folder);
+
+    private string In(string name) => Path.Combine(_folder, name);
+}

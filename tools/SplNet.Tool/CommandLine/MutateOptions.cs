@@ -1,0 +1,112 @@
+using System.CommandLine;
+using System.CommandLine.Parsing;
+using SplNet.Options;
+using SplNet.Tool.Mutating;
+using SplNet.Tool.Requirements;
+
+namespace SplNet.Tool.CommandLine;
+
+/// <summary>The options that say what is mutated, by which tests, and when it counts as noticed.</summary>
+internal sealed class MutateOptions
+{
+    private readonly Option<string> _project = new("--project") { Description = "The project whose code is mutated.", HelpName = "PATH", Required = true };
+
+    private readonly Option<string[]> _tests = new("--tests") { Description = "Performance tests: an assembly with [Spl] attributes or a file of formulas, alone or as NAME=path; may be repeated, and scores are told for each.", HelpName = "NAME=PATH", Required = true };
+
+    private readonly Option<string?> _home = new("--assembly") { Description = "The assembly whose methods files of formulas name. [default: the only program beside the file or in bin/Release there]", HelpName = "PATH" };
+
+    private readonly Option<string?> _functional = new("--functional") { Description = "An assembly of unit tests: a mutant with which one fails does not count. [default: none, and only mutants that preserve results by construction count]", HelpName = "PATH" };
+
+    private readonly Option<string?> _since = new("--since") { Description = "Mutate only lines that have changed since a revision of git, such as main or v1.2.", HelpName = "REV" };
+
+    private readonly Option<string?> _operators = new("--operators") { Description = "Only these operators, by their names with commas between. [default: all]", HelpName = "A,B" };
+
+    private readonly Option<string?> _operatorsIn = new("--operators-in") { Description = "An assembly with operators of your own.", HelpName = "PATH" };
+
+    private readonly Option<string[]> _files = new("--files") { Description = "Only files that fit, relative to the project: src/**/*.cs; may be repeated.", HelpName = "GLOB" };
+
+    private readonly Option<string[]> _excluded = new("--exclude") { Description = "No files that fit; may be repeated.", HelpName = "GLOB" };
+
+    private readonly Option<bool> _screenOnly = new("--screen-only") { Description = "Count what tests do with each mutant, and measure nothing." };
+
+    private readonly Option<bool> _trusts = new("--trust-preserving") { Description = "Run no functional tests for mutants that preserve results by construction." };
+
+    private readonly Option<string?> _resume = new("--resume") { Description = "The folder in which results are kept for a run that goes on. [default: one beside the cache of versions]", HelpName = "DIR" };
+
+    private readonly Option<double?> _breakAt = NumberOptions.Real("--break-at", "The lowest score in percent that is no failure, at the lowest threshold.", "PERCENT", static value => value is >= 0 and <= 100, "a number from 0 to 100");
+
+    private readonly Option<int?> _testsPerMutant = NumberOptions.Whole("--tests-per-mutant", "How many tests are measured on a mutant before survivors get more. [default: 5]", "N", static value => value is >= 1 and <= 1000, "a whole number from 1 to 1000");
+
+    private readonly MutateNumbers _numbers = new();
+    private readonly MutateViewOptions _views = new();
+
+    private readonly Option<string?> _framework = new("--framework") { Description = "The target framework to mutate. [default: the best that the tests can load]", HelpName = "NAME" };
+
+    private readonly Option<string[]> _properties = new("--property", "-p") { Description = "A property of MSBuild, Name=Value; may be repeated.", HelpName = "N=V" };
+
+    private readonly Option<double?> _timeout = NumberOptions.Seconds("--build-timeout", "Seconds that a build may take. [default: 600]");
+
+    private readonly Option<string?> _repository = new("--repository") { Description = "A folder of the repository, for --since. [default: that of the project]", HelpName = "FOLDER" };
+
+    private Option[] All =>
+    [
+        _project, _tests, _home, _functional, _since, _operators, _operatorsIn, _files, _excluded, .. _numbers.All, _testsPerMutant, _resume, _screenOnly, _trusts, _breakAt, .. _views.All,
+        _framework, _properties, _timeout, _repository,
+    ];
+
+    /// <summary>Adds them to the command, with what must hold of them together.</summary>
+    public void AddTo(Command command)
+    {
+        foreach (var option in All)
+            command.Options.Add(option);
+        command.Validators.Add(result =>
+        {
+            foreach (var problem in Problems(result).Concat(_views.Problems(result)))
+                result.AddError(problem);
+        });
+    }
+
+    /// <summary>What they ask for.</summary>
+    public MutateRequest Of(CommandResult result) => new(result.GetValue(_project)!, result.GetValue(_tests) ?? [])
+    {
+        Home = result.GetValue(_home),
+        Functional = result.GetValue(_functional),
+        Since = result.GetValue(_since),
+        Operators = Words(result.GetValue(_operators)),
+        OperatorsIn = result.GetValue(_operatorsIn),
+        Files = result.GetValue(_files) ?? [],
+        Excluded = result.GetValue(_excluded) ?? [],
+        Thresholds = _numbers.Thresholds(result),
+        Budget = _numbers.Budget(result),
+        Doses = _numbers.Doses(result),
+        IdentityControls = _numbers.Controls(result).Identity,
+        LayoutControls = _numbers.Controls(result).Layout,
+        TestsPerMutant = result.GetValue(_testsPerMutant) ?? MutateDefaults.TestsPerMutant,
+        Resume = result.GetValue(_resume),
+        ScreenOnly = result.GetValue(_screenOnly),
+        TrustsPreserving = result.GetValue(_trusts),
+        BreakAt = result.GetValue(_breakAt) / 100,
+        Framework = result.GetValue(_framework),
+        Properties = VersionSettings.Properties(result.GetValue(_properties) ?? []),
+        BuildTimeout = TimeSpan.FromSeconds(result.GetValue(_timeout) ?? MutateDefaults.BuildSeconds),
+        Repository = result.GetValue(_repository),
+        Views = _views.Of(result),
+    };
+
+    private IEnumerable<string> Problems(CommandResult result)
+    {
+        var suites = (result.GetValue(_tests) ?? []).Select(SuiteName.Of).ToList();
+        foreach (var name in suites.GroupBy(static suite => suite.Name, StringComparer.Ordinal).Where(static same => same.Count() > 1))
+            yield return $"Two suites are called '{name.Key}': name each with --tests NAME=path.";
+        foreach (var suite in suites.Where(static suite => !RequirementInputs.IsAssembly(suite.Path) && !Path.GetExtension(suite.Path).Equals(".spl", StringComparison.OrdinalIgnoreCase)))
+            yield return $"--tests is '{suite.Path}'; it must be an assembly (.dll) with [Spl] attributes or a file of formulas (.spl).";
+        if (result.GetValue(_project) is { } project && !ProjectFile.Is(project))
+            yield return $"--project is '{project}'; it must be a project file such as src/My/My.csproj.";
+        if (result.GetValue(_screenOnly) && result.GetValue(_breakAt) is not null)
+            yield return "--screen-only measures nothing, so that there is no score for --break-at: leave out one of them.";
+        foreach (var property in (result.GetValue(_properties) ?? []).Where(static property => property.IndexOf('=', StringComparison.Ordinal) <= 0))
+            yield return $"--property is '{property}'; it must be Name=Value.";
+    }
+
+    private static string[] Words(string? text) => text?.Split(',', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries) ?? [];
+}

@@ -1,0 +1,40 @@
+using SplNet.Mutations.Mutants;
+using SplNet.Mutations.Operators;
+using SplNet.Quantities;
+using SplNet.Syntax;
+
+namespace SplNet.Tool.Mutating.Choosing;
+
+/// <summary>Which operators and mutants are wanted.</summary>
+internal static class MutantChoice
+{
+    /// <summary>The operators: SplNet's and those of the user's, of which the names choose.</summary>
+    /// <param name="request">What the user asked for.</param>
+    /// <exception cref="SplNetException">A name is that of none.</exception>
+    /// <exception cref="UnusableOperatorException">The user's cannot be loaded.</exception>
+    public static IReadOnlyList<IMutationOperator> Operators(MutateRequest request)
+    {
+        List<IMutationOperator> all = [.. MutationOperators.All, .. request.OperatorsIn is { } file ? OperatorsIn.File(file) : []];
+        var names = all.Select(static one => one.Id).ToList();
+        var unknown = request.Operators.Where(name => !names.Contains(name, StringComparer.OrdinalIgnoreCase)).ToList();
+        if (unknown.Count > 0)
+            throw new SplNetException(string.Join(Environment.NewLine, unknown.Select(name => $"'{name}' is no operator.{Spelling.Suggestion(name, names)} They are: {string.Join(", ", names)}.")));
+        return request.Operators.Count == 0 ? all : [.. all.Where(one => request.Operators.Contains(one.Id, StringComparer.OrdinalIgnoreCase))];
+    }
+
+    /// <summary>The wanted mutants of a project, and what is to be said of the others.</summary>
+    /// <param name="mutants">All of the project.</param>
+    /// <param name="request">What the user asked for.</param>
+    /// <param name="changed">The lines that have changed; null where all are mutated.</param>
+    public static (IReadOnlyList<Mutant> Wanted, IReadOnlyList<string> Notes) Of(IReadOnlyList<Mutant> mutants, MutateRequest request, ChangedLines? changed)
+    {
+        var filter = new MutantFilter { Files = [.. request.Files, .. request.Excluded.Select(static text => "!" + text)] };
+        var inFiles = filter.Of(mutants);
+        var wanted = (filter with { Lines = changed }).Of(mutants);
+        return (wanted,
+        [
+            .. inFiles.Count < mutants.Count ? [$"{Plural.Of(mutants.Count - inFiles.Count, "mutant")} in other files: left out, as --files and --exclude ask."] : (string[])[],
+            .. wanted.Count < inFiles.Count ? [$"{Plural.Of(inFiles.Count - wanted.Count, "mutant")} on lines that have not changed since {request.Since}: left out, as --since asks."] : (string[])[],
+        ]);
+    }
+}

@@ -1,0 +1,120 @@
+using System.Text;
+using System.Text.Json;
+using System.Text.Json.Serialization;
+using SplNet.Mutations.Results;
+using SplNet.Tool.Mutating.Screening;
+using SplNet.Tool.Mutating.Validating;
+
+namespace SplNet.Tool.Mutating.Keeping;
+
+/// <summary>The results of a run as lines of a file, each written through before the next is measured: a run that is killed loses one pair, and the next one with the same key goes on.</summary>
+internal sealed class EarlierRun : IDisposable
+{
+    private static readonly JsonSerializerOptions Options = new()
+    {
+        NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals,
+        Converters = { new JsonStringEnumConverter() },
+        IgnoreReadOnlyProperties = true,
+        DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingNull,
+    };
+
+    private readonly FileStream _file;
+    private readonly Lock _turn = new();
+
+    private EarlierRun(FileStream file, IReadOnlyList<KeptLine> lines)
+    {
+        _file = file;
+        Screened = lines.Select(static line => line.Screened).OfType<MutantScreening>().DistinctBy(static one => one.Mutant, StringComparer.Ordinal).ToDictionary(static one => one.Mutant, StringComparer.Ordinal);
+        Validated = lines.Select(static line => line.Validated).OfType<ValidationOutcome>().DistinctBy(static one => one.Mutant, StringComparer.Ordinal).ToDictionary(static one => one.Mutant, StringComparer.Ordinal);
+        Measured = [.. lines.Select(static line => line.Measured).OfType<MeasuredPair>().DistinctBy(static one => (one.Mutant, one.Test))];
+    }
+
+    /// <summary>What was counted, by the ids of the mutants.</summary>
+    public IReadOnlyDictionary<string, MutantScreening> Screened { get; }
+
+    /// <summary>What functional tests said, by the ids of the mutants.</summary>
+    public IReadOnlyDictionary<string, ValidationOutcome> Validated { get; }
+
+    /// <summary>The pairs that were measured.</summary>
+    public IReadOnlyList<MeasuredPair> Measured { get; }
+
+    /// <summary>Opens what was kept under a key, or begins it.</summary>
+    /// <param name="folder">The folder; it is made where it is missing.</param>
+    /// <param name="key">The key.</param>
+    /// <exception cref="SplNetException">Another run has it open, or it cannot be written.</exception>
+    public static EarlierRun Open(string folder, string key)
+    {
+        var path = Path.Combine(folder, key + ".jsonl");
+        try
+        {
+            Directory.CreateDirectory(folder);
+            var file = new FileStream(path, FileMode.OpenOrCreate, FileAccess.ReadWrite, FileShare.None);
+            try
+            {
+                return new EarlierRun(file, Read(file));
+            }
+            catch
+            {
+                file.Dispose();
+                throw;
+            }
+        }
+        catch (Exception failure) when (failure is IOException or UnauthorizedAccessException)
+        {
+            throw new SplNetException($"The results of this run cannot be kept in {path}: {failure.Message} If another run of it goes on, wait for its end; else name another folder with --resume.", failure);
+        }
+    }
+
+    /// <summary>Keeps what was counted of a mutant.</summary>
+    public void Keep(MutantScreening screened) => Append(new KeptLine { Screened = screened });
+
+    /// <summary>Keeps what functional tests say of a mutant.</summary>
+    public void Keep(ValidationOutcome validated) => Append(new KeptLine { Validated = validated });
+
+    /// <summary>Keeps a pair that was measured.</summary>
+    public void Keep(MeasuredPair measured) => Append(new KeptLine { Measured = measured });
+
+    public void Dispose() => _file.Dispose();
+
+    private void Append(KeptLine line)
+    {
+        var bytes = Encoding.UTF8.GetBytes(JsonSerializer.Serialize(line, Options) + "\n");
+        lock (_turn)
+        {
+            _file.Write(bytes);
+            _file.Flush(flushToDisk: true);
+        }
+    }
+
+    // Whoever was killed while it wrote has left half a line, which is written over.
+    private static List<KeptLine> Read(FileStream file)
+    {
+        var bytes = new byte[file.Length];
+        file.ReadExactly(bytes);
+        var lines = new List<KeptLine>();
+        var whole = 0;
+        for (var end = Array.IndexOf(bytes, (byte)'\n'); end >= 0; end = Array.IndexOf(bytes, (byte)'\n', whole))
+        {
+            if (Parsed(bytes.AsSpan(whole, end - whole)) is not { } line)
+                break;
+            lines.Add(line);
+            whole = end + 1;
+        }
+
+        file.SetLength(whole);
+        file.Position = whole;
+        return lines;
+    }
+
+    private static KeptLine? Parsed(ReadOnlySpan<byte> line)
+    {
+        try
+        {
+            return JsonSerializer.Deserialize<KeptLine>(line, Options);
+        }
+        catch (JsonException)
+        {
+            return null; // half of a line
+        }
+    }
+}

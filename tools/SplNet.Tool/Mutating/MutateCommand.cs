@@ -1,0 +1,95 @@
+using System.Text.Json;
+using SplNet.Mutations.Compiling;
+using SplNet.Mutations.Operators;
+using SplNet.Mutations.Results;
+using SplNet.Tool.Mutating.Compiling;
+using SplNet.Tool.Mutating.Telling;
+using SplNet.Tool.Reporting;
+using SplNet.Versions.Builds;
+using SplNet.Versions.Cache;
+using SplNet.Versions.Repositories;
+using SplNet.Views.Mutations;
+
+namespace SplNet.Tool.Mutating;
+
+/// <summary>The command <c>splnet mutate</c>: plants slowdowns, asks the performance tests, sums up.</summary>
+internal sealed class MutateCommand(TextWriter output, TextWriter errors)
+{
+    private readonly MutateSteps _steps = new();
+
+    /// <summary>Runs it.</summary>
+    public ExitCode Run(MutateRequest request)
+    {
+        if (Missing(request).Concat(request.Views.Problems()).ToList() is { Count: > 0 } problems)
+            return WrongUsage.Say(errors, problems);
+        try
+        {
+            if (MutateSuites.Find(request, errors) is not { } suites)
+                return ExitCode.Usage;
+            return suites.Tests.Tests.Count == 0 ? NoTest(suites) : Build(request, suites);
+        }
+        catch (Exception mistake) when (mistake is SplNetException or UnusableOperatorException or RepositoryException or CacheException)
+        {
+            return WrongUsage.Say(errors, mistake.Message);
+        }
+        catch (Exception failure) when (failure is BuildFailedException or CompilationFailedException)
+        {
+            errors.WriteLine(failure.Message);
+            return ExitCode.NotMeasured;
+        }
+    }
+
+    private static IEnumerable<string> Missing(MutateRequest request)
+    {
+        foreach (var (option, file) in new[] { ("--project", request.Project), ("--functional", request.Functional), ("--operators-in", request.OperatorsIn) }.Where(static one => one.Item2 is not null && !File.Exists(one.Item2)))
+            yield return $"{option} is '{file}', and there is no such file.";
+    }
+
+    private ExitCode NoTest(MutateSuites suites)
+    {
+        errors.WriteLine($"No performance test in {string.Join(", ", suites.Suites.Select(static suite => suite.Path))}: their requirements name no operand that could be measured.");
+        foreach (var one in suites.Tests.Unreadable)
+            errors.WriteLine($"{one.Name}: {string.Join(" ", one.Problems)}");
+        return ExitCode.NothingToRun;
+    }
+
+    private ExitCode Build(MutateRequest request, MutateSuites suites)
+    {
+        var progress = new MutateProgress(errors);
+        progress.Step($"Building {request.Project} in a private copy.");
+        SdkCompiler.Use(); // before any method that names a type of the compiler
+        using var build = _steps.Do(
+            () => ProjectBuild.RunAsync(request.Project, Options(request, suites), CancellationToken.None).GetAwaiter().GetResult(),
+            static (times, seconds) => times with { Compile = times.Compile + seconds });
+        var results = new MutateRun(request, suites, build, progress, _steps).Run();
+        return Tell(results with { ExitCode = (int)MutateEnd.Of(results, request.BreakAt) }, request);
+    }
+
+    private ExitCode Tell(MutationResults results, MutateRequest request)
+    {
+        var document = ToldRun.Of(results);
+        Screen.Show(output, [.. MutationText.Sections(document).Select(static section => new ReportSection(section.Title, section.Rows))]);
+        if (MutateEnd.BelowLimit(results, request.BreakAt) is { } below)
+            errors.WriteLine(below);
+        return MutateFiles.Write(results, document, request.Views) is { Length: > 0 } unwritten ? WrongUsage.Say(errors, unwritten) : (ExitCode)results.ExitCode;
+    }
+
+    private static BuildOptions Options(MutateRequest request, MutateSuites suites) => new()
+    {
+        TargetFramework = request.Framework,
+        HostFramework = HostFramework(suites.Tests.Tests[0].Home),
+        Properties = request.Properties,
+        Timeout = request.BuildTimeout,
+    };
+
+    // What the processes of the tests run on.
+    private static string HostFramework(string home)
+    {
+        var own = FormattableString.Invariant($"net{Environment.Version.Major}.0");
+        var configured = Path.ChangeExtension(home, ".runtimeconfig.json");
+        if (!File.Exists(configured))
+            return own;
+        using var document = JsonDocument.Parse(File.ReadAllText(configured));
+        return document.RootElement.TryGetProperty("runtimeOptions", out var options) && options.TryGetProperty("tfm", out var framework) ? framework.GetString() ?? own : own;
+    }
+}

@@ -1,0 +1,113 @@
+using SplNet.Mutations.Compiling;
+using SplNet.Mutations.Mutants;
+using SplNet.Mutations.Results;
+using SplNet.Mutations.Scores;
+using SplNet.Quantities;
+using SplNet.Tool.Mutating.Choosing;
+using SplNet.Tool.Mutating.Compiling;
+using SplNet.Tool.Mutating.Keeping;
+using SplNet.Tool.Mutating.Running;
+using SplNet.Tool.Mutating.Screening;
+using SplNet.Versions.Cache;
+
+namespace SplNet.Tool.Mutating;
+
+/// <summary>A run: the mutants of a built project are compiled, counted, validated and measured, the strongest first. The user's sources and outputs are only read.</summary>
+/// <param name="request">What the user asked for.</param>
+/// <param name="suites">The performance tests.</param>
+/// <param name="build">The project, built in a private copy.</param>
+/// <param name="progress">Lines on the way.</param>
+/// <param name="steps">How long the steps take.</param>
+internal sealed class MutateRun(MutateRequest request, MutateSuites suites, PrivateBuild build, MutateProgress progress, MutateSteps steps)
+{
+    private readonly DateTimeOffset _began = DateTimeOffset.UtcNow;
+    private readonly string _library = Path.GetFileNameWithoutExtension(build.BuiltAssembly);
+    private readonly List<string> _notes = [.. build.Notes];
+
+    private readonly MutationSettings _settings = new()
+    {
+        Thresholds = request.Thresholds,
+        Alpha = MutateDefaults.Alpha,
+        TestsPerMutant = request.TestsPerMutant,
+        BudgetSeconds = request.Budget?.TotalSeconds,
+        Operators = request.Operators,
+        Since = request.Since,
+        Files = request.Files,
+        Excluded = request.Excluded,
+        Functional = request.Functional,
+        TrustsPreserving = request.TrustsPreserving,
+        ScreenOnly = request.ScreenOnly,
+    };
+
+    /// <summary>Runs.</summary>
+    /// <exception cref="SplNetException">The user must mend something.</exception>
+    /// <exception cref="CompilationFailedException">The project cannot be compiled once more.</exception>
+    public MutationResults Run()
+    {
+        var project = steps.Do(() => MutatedProject.Read(build.Call, MutantChoice.Operators(request)), static (times, seconds) => times with { Compile = times.Compile + seconds });
+        _notes.AddRange(project.Notes);
+        if (!project.SameCode(File.ReadAllBytes(build.BuiltAssembly)))
+            _notes.Add("The project compiled here differs from what its build made (something changes it after the compiler, or a source generator names types by their paths): what is measured is the former, on both sides.");
+        var mutants = new CompiledMutants(project, Chosen(project));
+        mutants.LeaveOut(request.Functional is not null);
+        progress.Step($"{Plural.Of(mutants.Results.Count, "mutant")}, {mutants.Open.Count} to try; {Plural.Of(suites.Tests.Tests.Count, "performance test")}.");
+        if (mutants.Open.Count == 0)
+            return Results(mutants, [], []);
+        using var kept = EarlierRun.Open(request.Resume ?? Path.Combine(CacheLocation.Of(null), "mutants"), RunKey.Of(project.Baseline, Inputs, _settings));
+        if (kept.Screened.Count + kept.Measured.Count > 0)
+            _notes.Add($"Taken from an earlier run of the same: counts of {Plural.Of(kept.Screened.Count, "mutant")}, {Plural.Of(kept.Measured.Count, "measured pair")}.");
+        return Run(new RunContext(request, _settings, suites, _library, progress, steps) { Project = project, Mutants = mutants, Kept = kept });
+    }
+
+    private IEnumerable<string> Inputs => suites.Files.Concat(request.Functional is { } functional && !Requirements.ProjectFile.Is(functional) ? [functional] : []);
+
+    private IReadOnlyList<Mutant> Chosen(MutatedProject project)
+    {
+        var changed = request.Since is { } since ? ChangesSince.Of(Path.GetDirectoryName(Path.GetFullPath(request.Project))!, request.Repository, since) : null;
+        var (wanted, left) = MutantChoice.Of(project.Mutants, request, changed);
+        _notes.AddRange(left);
+        return wanted;
+    }
+
+    private MutationResults Run(RunContext context)
+    {
+        using var screen = steps.Do(() => MutantScreen.Begin(suites.Tests, _library, context.Project.Baseline, context.Project.BaselineSymbols), static (times, seconds) => times with { Screen = times.Screen + seconds });
+        _notes.AddRange(screen.Baseline.Notes);
+        var screened = new ScreenStep(context, screen).Run();
+        var measured = request.ScreenOnly ? MeasuredRun.None : new MeasuringStep(context, screen).Run(new ValidationStep(context).Run(screened.Values));
+        Decide(context.Mutants, screened, measured);
+        var tests = new TestsStep(context, screen.Baseline).Run(screened, measured);
+        _notes.AddRange(context.Notes);
+        return Results(context.Mutants, tests, measured.Controls);
+    }
+
+    private void Decide(CompiledMutants mutants, Dictionary<string, MutantScreening> screened, MeasuredRun measured)
+    {
+        foreach (var (id, screening) in screened)
+        {
+            var pairs = measured.Pairs.GetValueOrDefault(id, []).ToDictionary(static pair => pair.Test, StringComparer.Ordinal);
+            mutants.Change(id, one => MutantVerdicts.Decide(
+                one with { Pairs = [.. screening.Pairs.Where(static pair => pair.IsCovered || pair.IsDifferent).Select(pair => new TestedPair(pair, pairs.GetValueOrDefault(pair.Test)))], Limits = screening.Limits },
+                _settings));
+        }
+    }
+
+    private MutationResults Results(CompiledMutants mutants, IReadOnlyList<SuiteTest> tests, IReadOnlyList<ControlResult> controls) => new()
+    {
+        Tool = ToolVersion.Text,
+        Began = _began,
+        Ended = DateTimeOffset.UtcNow,
+        Project = request.Project,
+        Framework = build.Framework,
+        Settings = _settings,
+        Machine = MachineName.Of(),
+        Suites = suites.Suites,
+        Tests = tests,
+        Mutants = mutants.Results,
+        Controls = controls,
+        Scores = Scoring.Of(mutants.Results, tests, suites.Suites, controls, _settings),
+        Times = steps.Times,
+        Notes = [.. _notes, .. suites.Tests.Unreadable.Select(static one => $"{one.Name} cannot be read, so it tests nothing: {string.Join(" ", one.Problems)}")],
+        Folder = build.Call.Folder,
+    };
+}

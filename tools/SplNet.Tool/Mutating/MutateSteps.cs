@@ -1,0 +1,35 @@
+using System.Diagnostics;
+using SplNet.Mutations.Results;
+
+namespace SplNet.Tool.Mutating;
+
+/// <summary>How long the steps of a run take.</summary>
+internal sealed class MutateSteps
+{
+    private readonly Stopwatch _all = Stopwatch.StartNew();
+
+    /// <summary>The times so far.</summary>
+    public StepTimes Times { get; private set; } = new(0, 0, 0, 0, 0);
+
+    /// <summary>Since the run began, with what waited for the machine.</summary>
+    public TimeSpan Elapsed => _all.Elapsed;
+
+    /// <summary>Does a step and adds its time.</summary>
+    /// <param name="step">The step.</param>
+    /// <param name="add">Adds the seconds where they belong.</param>
+    public T Do<T>(Func<T> step, Func<StepTimes, double, StepTimes> add)
+    {
+        var start = _all.Elapsed;
+        try
+        {
+            return step();
+        }
+        finally
+        {
+            Times = add(Times, (_all.Elapsed - start).TotalSeconds);
+        }
+    }
+
+    /// <summary>Adds seconds that something else has taken.</summary>
+    public void Add(double seconds, Func<StepTimes, double, StepTimes> add) => Times = add(Times, seconds);
+}

@@ -1,0 +1,55 @@
+using SplNet.Mutations.Results;
+using SplNet.Mutations.Scores;
+using SplNet.Quantities;
+using SplNet.Tool.Mutating.Controlling;
+using SplNet.Tool.Mutating.Measuring;
+using SplNet.Tool.Mutating.Screening;
+
+namespace SplNet.Tool.Mutating.Running;
+
+/// <summary>Pairs are measured, controls among them.</summary>
+/// <param name="context">What all steps share.</param>
+/// <param name="screen">What counts.</param>
+internal sealed class MeasuringStep(RunContext context, MutantScreen screen)
+{
+    /// <summary>Measures.</summary>
+    /// <param name="valid">The mutants that may be measured.</param>
+    public MeasuredRun Run(IReadOnlyList<MutantScreening> valid)
+    {
+        var request = context.Request;
+        var controls = context.Steps.Do(() => new ControlPlan(context.Project, screen).Of(valid, request.IdentityControls, request.LayoutControls), static (times, seconds) => times with { Controls = times.Controls + seconds });
+        List<MutantScreening> all = [.. valid, .. controls.GroupBy(static one => one.Mutant.Id, StringComparer.Ordinal).Select(static one => new MutantScreening(one.Key, [.. one.Select(static control => control.Counts)], [], 0))];
+        var measured = Measure(all, controls.DistinctBy(static one => one.Mutant.Id, StringComparer.Ordinal).ToDictionary(static one => one.Mutant.Id, static one => (one.Assembly, one.Symbols), StringComparer.Ordinal));
+        return new MeasuredRun(measured, [.. controls.Select(control => Result(control, measured)).Where(static control => control.Pair.IsMeasured)]);
+    }
+
+    private IReadOnlyDictionary<string, IReadOnlyList<MeasuredPair>> Measure(List<MutantScreening> all, Dictionary<string, (byte[] Assembly, byte[]? Symbols)> controls)
+    {
+        var pairs = all.Sum(one => Math.Min(one.Measurable.Count, context.Settings.TestsPerMutant));
+        context.Progress.Step($"Measuring {Plural.Of(pairs, "pair")} of mutant and test or a few more, controls among them{(context.Request.Budget is { } budget ? $", within {Durations.Text(budget)} of all" : string.Empty)}.");
+        var settings = context.Measuring;
+        using var measurement = new MutantMeasurement(context.Library, context.Project.Baseline, context.Project.BaselineSymbols, settings);
+        var series = new MutantSeries(measurement, context.Suites.Tests.Tests.ToDictionary(static test => test.Name, StringComparer.Ordinal), settings);
+        List<MeasuredPair> known = [.. context.Kept.Measured.Where(pair => all.Exists(one => one.Mutant == pair.Mutant))];
+        var done = known.Count;
+        var measured = series.Measure(
+            all,
+            id => controls.TryGetValue(id, out var control) ? control : context.Mutants.Compile(id) ?? throw new InvalidOperationException($"{id} compiled before, and does not now."),
+            known,
+            one =>
+            {
+                context.Kept.Keep(one);
+                context.Progress.Done("measured", ++done, Math.Max(done, pairs), FormattableString.Invariant($"{one.Mutant} {one.Test} {one.Ratio:0.###}"));
+                context.Steps.Add(one.Seconds, (times, seconds) => controls.ContainsKey(one.Mutant) ? times with { Controls = times.Controls + seconds } : times with { Measure = times.Measure + seconds });
+            });
+        if (series.IsCutShort)
+            context.Notes.Add("The budget ended before all pairs were measured.");
+        return measured;
+    }
+
+    private static ControlResult Result(PlannedControl control, IReadOnlyDictionary<string, IReadOnlyList<MeasuredPair>> measured)
+    {
+        var pair = measured.GetValueOrDefault(control.Mutant.Id, []).FirstOrDefault(pair => pair.Test == control.Counts.Test);
+        return new ControlResult(control.Mutant.Id, control.Kind, new TestedPair(control.Counts, pair is { Ratio: > 0 } ? OneLook.WithFinest(pair) : null));
+    }
+}

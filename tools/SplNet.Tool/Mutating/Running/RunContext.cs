@@ -1,0 +1,45 @@
+using SplNet.Mutations.Compiling;
+using SplNet.Mutations.Results;
+using SplNet.Tool.Mutating.Keeping;
+using SplNet.Tool.Mutating.Measuring;
+
+namespace SplNet.Tool.Mutating.Running;
+
+/// <summary>What all steps of a run share.</summary>
+/// <param name="Request">What the user asked for.</param>
+/// <param name="Settings">What decides when a mutant is killed.</param>
+/// <param name="Suites">The performance tests.</param>
+/// <param name="Library">The simple name of the mutated assembly.</param>
+/// <param name="Progress">Lines on the way.</param>
+/// <param name="Steps">How long the steps take.</param>
+internal sealed record RunContext(MutateRequest Request, MutationSettings Settings, MutateSuites Suites, string Library, MutateProgress Progress, MutateSteps Steps)
+{
+    private static readonly TimeSpan Least = TimeSpan.FromSeconds(1);
+
+    /// <summary>What a reader should know of the run.</summary>
+    public List<string> Notes { get; } = [];
+
+    /// <summary>The project.</summary>
+    public required MutatedProject Project { get; init; }
+
+    /// <summary>The mutants.</summary>
+    public required CompiledMutants Mutants { get; init; }
+
+    /// <summary>What is kept of the run.</summary>
+    public required EarlierRun Kept { get; init; }
+
+    /// <summary>How pairs are measured from now on.</summary>
+    public MeasuringSettings Measuring => new()
+    {
+        Thresholds = Settings.Thresholds,
+        Alpha = Settings.Alpha,
+        MostFirst = Settings.TestsPerMutant,
+        Budget = Request.Budget is { } budget ? (budget - Steps.Elapsed > Least ? budget - Steps.Elapsed : Least) : null,
+        Project = Request.Project,
+        Adjust = static given => given with { Progress = ProgressDisplay.Off }, // a line for each pair is enough
+    };
+
+    /// <summary>True where so much of the budget is spent; false where there is none.</summary>
+    /// <param name="share">The share of the budget.</param>
+    public bool HasSpent(double share) => Request.Budget is { } budget && Steps.Elapsed > budget * share;
+}

@@ -1,0 +1,42 @@
+using SplNet.Mutations.Mutants;
+using SplNet.Mutations.Operators;
+using SplNet.Mutations.Results;
+using SplNet.Mutations.Scores;
+using SplNet.Tool.Mutating.Controlling;
+using SplNet.Tool.Mutating.Screening;
+
+namespace SplNet.Tool.Mutating.Running;
+
+/// <summary>What each test is like, and the delays that it notices where these are asked for.</summary>
+/// <param name="context">What all steps share.</param>
+/// <param name="baseline">What tests do without a mutant.</param>
+internal sealed class TestsStep(RunContext context, ScreenedBaseline baseline)
+{
+    /// <summary>The tests.</summary>
+    /// <param name="screened">What was counted.</param>
+    /// <param name="measured">What was measured.</param>
+    public IReadOnlyList<SuiteTest> Run(Dictionary<string, MutantScreening> screened, MeasuredRun measured)
+    {
+        var uncounted = baseline.Uncounted.ToDictionary(static one => one.Test.Name, static one => one.Why, StringComparer.Ordinal);
+        var delays = new DelayPlan(context.Project, context.Measuring, context.Library);
+        var waits = context.Mutants.Results.Select(static one => one.Mutant).Where(static one => one.Operator == new Hwo().Id).ToList();
+        return
+        [
+            .. context.Suites.Tests.Tests.Select(test =>
+            {
+                var told = TestBaseline.Of(test.Name, context.Suites.NamesOf(test), measured.Of(test.Name), uncounted.GetValueOrDefault(test.Name));
+                return told.Nanoseconds is not { } nanoseconds || context.Request.Doses.Count == 0 || context.HasSpent(1) ? told : With(told, delays, test, nanoseconds, Places(waits, test.Name, screened));
+            }),
+        ];
+    }
+
+    private SuiteTest With(SuiteTest told, DelayPlan delays, PerformanceTest test, double nanoseconds, IReadOnlyList<(Mutant Mutant, double Hits)> places)
+    {
+        context.Progress.Step($"Planting delays for {test.Name}.");
+        var planted = context.Steps.Do(() => delays.Measure(test, nanoseconds, places, context.Request.Doses), static (times, seconds) => times with { Controls = times.Controls + seconds });
+        return told with { Delays = planted, Sensitivity = Sensitivity.Of(planted) };
+    }
+
+    private static IReadOnlyList<(Mutant Mutant, double Hits)> Places(List<Mutant> waits, string test, Dictionary<string, MutantScreening> screened) =>
+        [.. waits.Where(wait => screened.ContainsKey(wait.Id)).Select(wait => (wait, screened[wait.Id].Pairs.FirstOrDefault(pair => pair.Test == test)?.Hits ?? 0))];
+}

@@ -1,0 +1,50 @@
+using SplNet.Mutations.Results;
+using SplNet.Tool.Mutating.Screening;
+using SplNet.Tool.Mutating.Validating;
+
+namespace SplNet.Tool.Mutating.Running;
+
+/// <summary>Functional tests run on the mutants that performance tests run differently, the strongest first: where the budget ends, the weakest have no place.</summary>
+/// <param name="context">What all steps share.</param>
+internal sealed class ValidationStep(RunContext context)
+{
+    // Of the budget, so that what is validated can be measured too.
+    private const double ShareOfBudget = 0.5;
+
+    /// <summary>The mutants that may be measured.</summary>
+    /// <param name="screened">What was counted.</param>
+    public IReadOnlyList<MutantScreening> Run(IEnumerable<MutantScreening> screened)
+    {
+        var open = screened.Where(static one => one.Measurable.Count > 0).OrderByDescending(static one => one.Measurable[0].IsStrong).ThenByDescending(static one => one.Measurable[0].Weight).ToList();
+        if (context.Request.Functional is not { } functional || open.Count == 0)
+            return open;
+        context.Progress.Step("Running the functional tests on each mutant that tests run differently.");
+        return context.Steps.Do(
+            () =>
+            {
+                var validation = MutantValidation.Begin([functional], context.Library, context.Project.Baseline, context.Project.BaselineSymbols);
+                if (validation.FailingBefore is { Count: > 0 } failing)
+                    context.Notes.Add($"{(failing.Count == 1 ? "1 functional test fails" : $"{failing.Count} functional tests fail")} without mutation already, and say nothing of mutants: {string.Join(", ", failing.Take(5))}.");
+                return open.Index().Where(one => IsValid(one.Item.Mutant, validation, one.Index + 1, open.Count)).Select(static one => one.Item).ToList();
+            },
+            static (times, seconds) => times with { Validate = times.Validate + seconds });
+    }
+
+    private bool IsValid(string id, MutantValidation validation, int number, int all)
+    {
+        if (context.Request.TrustsPreserving && context.Mutants[id].Mutant.Tier == MutationTier.Preserving)
+            return true;
+        if (!context.Kept.Validated.TryGetValue(id, out var outcome))
+        {
+            if (context.HasSpent(ShareOfBudget) || context.Mutants.Compile(id) is not var (assembly, symbols))
+                return false;
+            outcome = validation.Validate(id, assembly, symbols);
+            context.Kept.Keep(outcome);
+        }
+
+        context.Progress.Done("validated", number, all, id);
+        if (outcome.Ending != ValidationEnding.Passed)
+            context.Mutants.End(id, outcome.Ending == ValidationEnding.Timeout ? MutantStatus.Timeout : MutantStatus.Invalid, outcome.Detail ?? string.Empty);
+        return outcome.Ending == ValidationEnding.Passed;
+    }
+}

@@ -1,0 +1,63 @@
+using System.Globalization;
+using SplNet.Mutations.Results;
+using SplNet.Quantities;
+
+namespace SplNet.Tool.Mutating.Telling;
+
+/// <summary>How sure a score is, and what to do next, in sentences.</summary>
+internal static class ToldCertainty
+{
+    private const double HighRate = 0.05;
+
+    /// <summary>What all comes to, in one sentence.</summary>
+    public static string Sentence(MutationResults results)
+    {
+        var score = results.Scores.Total[0];
+        if (score.Mutants == 0)
+            return "There is nothing to mutate";
+        if (score.Covered == 0)
+            return $"The tests run none of {Plural.Of(score.Mutants, "mutant")} differently";
+        if (score.Adjusted is null)
+            return $"The tests run {score.Covered} of {Plural.Of(score.Mutants, "mutant")} differently; none was measured";
+        var controls = results.Scores.Controls.Where(rate => rate.Threshold.Equals(score.Threshold)).Select(static rate => string.Create(CultureInfo.InvariantCulture, $"{rate.Killed} of {rate.Measured} {ToldScores.Word(rate.Kind)} controls")).ToList();
+        return string.Create(CultureInfo.InvariantCulture, $"The tests notice {score.KilledAdjusted} of {score.Covered - score.NotMeasured} slowdowns of more than {Percents.Exactly(score.Threshold)}, {Percents.Of(score.Adjusted)}{(controls.Count == 0 ? string.Empty : $" (and {string.Join(", ", controls)}, which they must not)")}");
+    }
+
+    /// <summary>How sure that is.</summary>
+    public static IReadOnlyList<string> Of(MutationResults results)
+    {
+        var score = results.Scores.Total[0];
+        return
+        [
+            .. results.Scores.Controls.Where(rate => rate.Threshold.Equals(score.Threshold)).Select(Control),
+            .. score.Adjusted is not null && results.Scores.Controls.Count == 0 ? ["No controls were measured, so nothing says how many kills are wrong: --controls 10,10 measures some."] : (string[])[],
+            .. score.Inconclusive > 0 ? [$"{Plural.Of(score.Inconclusive, "mutant")} could not be judged: the machine was too noisy to see {Percents.Exactly(score.Threshold)}. They count as not noticed; without them the score would be {Percents.Of(Share(score.KilledAdjusted, score.Covered - score.NotMeasured - score.Inconclusive))}."] : (string[])[],
+            .. score.NotMeasured > 0 && !results.Settings.ScreenOnly ? [$"{Plural.Of(score.NotMeasured, "mutant")} were not measured, those that do least more: with all of them the score would lie between {Percents.Of(Share(score.KilledAdjusted, score.Covered))} and {Percents.Of(Share(score.KilledAdjusted + score.NotMeasured, score.Covered))}."] : (string[])[],
+        ];
+    }
+
+    /// <summary>What to do next.</summary>
+    public static IReadOnlyList<string> Advice(MutationResults results)
+    {
+        var score = results.Scores.Total[0];
+        var survivor = results.Mutants.Where(static one => one.Status == MutantStatus.Survived).MaxBy(static one => one.Pairs.Max(static pair => pair.Measured?.Ratio ?? 0));
+        return
+        [
+            .. survivor is not null ? [$"Begin with {survivor.Mutant.Id} in {survivor.Mutant.File}, line {survivor.Mutant.StartLine}: tests run it, and none would notice. A test that spends more of its time there would."] : (string[])[],
+            .. score.Mutants - score.Covered is > 0 and var bare && bare > score.Covered ? [$"{Plural.Of(bare, "mutant")} of {score.Mutants} are run by no performance test, or in no other way: write tests for what matters of that code first."] : (string[])[],
+            .. score.NotMeasured > 0 && !results.Settings.ScreenOnly ? ["Run the same command again: it goes on where it ended, with a budget of its own."] : (string[])[],
+            .. results.Settings.ScreenOnly && score.NotMeasured > 0 ? ["Measure them: the same command without --screen-only."] : (string[])[],
+            .. score.Inconclusive > 0 ? ["Measure on a machine that does nothing else: splnet check says what disturbs it."] : (string[])[],
+            .. results.Settings.Functional is null && results.Mutants.Any(static one => one.Mutant.Tier == MutationTier.Validated) ? ["Name functional tests with --functional: without them only mutants that preserve results by construction count."] : (string[])[],
+        ];
+    }
+
+    private static string Control(ControlRate rate)
+    {
+        var what = rate.Kind == ControlKind.Identity ? "the same code compiled again" : "another method changed and the same work done";
+        var text = $"{(rate.Kind == ControlKind.Identity ? "Identity" : "Layout")} mutants ({what}): {rate.Killed} of {rate.Measured} killed at {Percents.Exactly(rate.Threshold)}; of tests that are no slower, at most {Percents.Of(rate.Upper)} would be called slower here (at 95 %).";
+        return rate.Killed > 0 && (double)rate.Killed / rate.Measured > HighRate ? text + " That is too many: do not trust kills near the threshold from this machine." : text;
+    }
+
+    private static double? Share(int part, int whole) => whole > 0 ? (double)part / whole : null;
+}

@@ -1,0 +1,30 @@
+using SplNet.Mutations.Results;
+using SplNet.Views.Mutations;
+
+namespace SplNet.Tool.Mutating.Telling;
+
+/// <summary>A run in the words of views.</summary>
+internal static class ToldRun
+{
+    /// <summary>The document of which all views are made.</summary>
+    /// <param name="results">The run.</param>
+    public static MutationDocument Of(MutationResults results) => new()
+    {
+        Project = $"{results.Project}, {results.Framework}",
+        Sentence = ToldCertainty.Sentence(results),
+        Certainty = ToldCertainty.Of(results),
+        Advice = ToldCertainty.Advice(results),
+        Scores = ToldScores.Total(results),
+        Operators = ToldScores.Operators(results),
+        Suites = ToldScores.Suites(results),
+        Controls = ToldScores.Controls(results),
+        Tests = ToldScores.Tests(results),
+        TestNames = [.. results.Tests.Select(static test => test.Name)],
+        Notes = results.Notes,
+        Tool = results.Tool,
+        Files = [.. results.Mutants.GroupBy(static one => one.Mutant.File, StringComparer.Ordinal).OrderBy(static file => file.Key, StringComparer.Ordinal).Select(file => new MutatedFile(file.Key, Source(results.Folder, file.Key), [.. file.Select(ToldMutants.Of)]))],
+    };
+
+    // A source that is gone meanwhile is shown without its text.
+    private static string Source(string folder, string file) => Path.Combine(folder, file) is var path && File.Exists(path) ? File.ReadAllText(path) : string.Empty;
+}
