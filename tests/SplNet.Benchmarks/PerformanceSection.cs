@@ -71,5 +71,9 @@ internal sealed record PerformanceSection(string Command, string Heading, string
             "Generating",
             "`splnet generate`, from its start to its end, on a suite of unit tests that was written for the purpose: 40 tests in each of 75 sizes, in 600 classes. Then five benchmarks of the\n" +
             "`hoisted` life cycle against the same bodies written by hand: twelve processes of each, iteration by iteration in turn. Aimed at: 5 %, or 0.3 ns where that is more."),
+        new(
+            "mutants",
+            "Mutants",
+            FormattableString.Invariant($"`splnet mutate` on a small library with its requirements and with benchmarks generated from its unit tests, {MutantCosts.DefaultBudget} of measuring ([the study](mutation-study.md)). Controls are mutants that nothing must kill.")),
     ];
 }

@@ -1,0 +1,24 @@
+using SplNet.Mutations.Results;
+
+namespace SplNet.Benchmarks;
+
+/// <summary>The command <c>splnet mutate</c>, run on a project of this repository.</summary>
+/// <param name="Results">What it found.</param>
+/// <param name="Tables">Its tables, as Markdown.</param>
+internal sealed record MutationRun(MutationResults Results, string Tables)
+{
+    private static readonly TimeSpan Longest = TimeSpan.FromHours(4);
+
+    /// <summary>Runs the command to its end.</summary>
+    /// <param name="what">What it is for.</param>
+    /// <param name="folder">A folder for its files.</param>
+    /// <param name="project">The project that is mutated.</param>
+    /// <param name="arguments">Further arguments.</param>
+    /// <exception cref="InvalidOperationException">It has failed.</exception>
+    public static MutationRun Of(string what, SuiteFolder folder, string project, IReadOnlyList<string> arguments)
+    {
+        var (json, tables) = (folder.PathOf("mutants.json"), folder.PathOf("tables.md"));
+        BoundedCommand.Run(what, Longest, folder.Path, "dotnet", ["exec", GeneratedProject.ToolPath, "mutate", "--project", project, .. arguments, "--json", json, "--tables", tables]).RequireSuccess(1, 2);
+        return new MutationRun(MutationJson.Read(File.ReadAllText(json)), File.Exists(tables) ? File.ReadAllText(tables) : string.Empty);
+    }
+}

@@ -1,0 +1,41 @@
+using SplNet.Mutations.Results;
+
+namespace SplNet.Benchmarks;
+
+/// <summary>The page <c>docs/mutation-study.md</c>: one run of <c>splnet mutate</c> as tables, and what they say beside paper B.</summary>
+internal static class MutationStudy
+{
+    /// <summary>The page.</summary>
+    /// <param name="run">The run.</param>
+    /// <param name="controls">Pairs with each kind of control that were asked for.</param>
+    /// <param name="budget">For how long it was to measure.</param>
+    public static string Page(MutationRun run, int controls, string budget) => $"""
+        # A study of mutants
+
+        Tables 2, 5, 6, 7 and 9 of Jangali et al. (paper B) in form, on the small library `tests/Programs/SplNet.Tests.Mutated`: its requirements, and benchmarks that `splnet generate` wrote from its unit tests. The section "Mutants" of [performance](performance.md) has the costs and the controls of the same run. This page is written by
+
+        <!-- commands -->
+        ```
+        dotnet run -c Release --project tests/SplNet.Benchmarks -- mutants {controls} {budget}
+        ```
+
+        {Counts(run.Results)}
+
+        {run.Tables.Trim()}
+
+        """;
+
+    private static string Counts(MutationResults results) => string.Join(
+        ", ",
+        results.Mutants.GroupBy(static mutant => mutant.Status).OrderBy(static group => group.Key).Select(static group => FormattableString.Invariant($"{group.Count()} {Words(group.Key)}")))
+        + FormattableString.Invariant($": {results.Mutants.Count} mutants in all; measuring took {results.Times.Measure + results.Times.Controls:0} s.");
+
+    private static string Words(MutantStatus status) => status switch
+    {
+        MutantStatus.NotExecutedDifferently => "not executed differently",
+        MutantStatus.NoCoverage => "without coverage",
+        MutantStatus.CompileError => "do not compile",
+        MutantStatus.NotMeasured => "not reached in the budget",
+        _ => status.ToString().ToLowerInvariant(),
+    };
+}
