@@ -1,3 +1,5 @@
+using System.Text.Json.Serialization;
+
 namespace SplNet.Mutations.Results;
 
 /// <summary>The results of a run of <c>splnet mutate</c>, as one document.</summary>
@@ -52,6 +54,6 @@ internal sealed record MutationResults
     public IReadOnlyList<string> Notes { get; init; } = [];
 
     /// <summary>Where the folder lies that the files of mutants are relative to; for views, and not kept.</summary>
-    [System.Text.Json.Serialization.JsonIgnore]
+    [JsonIgnore]
     public string Folder { get; init; } = string.Empty;
 }

@@ -53,13 +53,13 @@ internal sealed class MutateRun(MutateRequest request, MutateSuites suites, Priv
         progress.Step($"{Plural.Of(mutants.Results.Count, "mutant")}, {mutants.Open.Count} to try; {Plural.Of(suites.Tests.Tests.Count, "performance test")}.");
         if (mutants.Open.Count == 0)
             return Results(mutants, [], []);
-        using var kept = EarlierRun.Open(request.Resume ?? Path.Combine(CacheLocation.Of(null), "mutants"), RunKey.Of(project.Baseline, Inputs, _settings));
+        using var kept = EarlierRun.Open(request.Resume ?? Path.Combine(CacheLocation.Of(null), "mutants"), RunKey.Of(CompiledInputs.Hash(build.Call, build.SourceFolder), Inputs, _settings));
         if (kept.Screened.Count + kept.Measured.Count > 0)
             _notes.Add($"Taken from an earlier run of the same: counts of {Plural.Of(kept.Screened.Count, "mutant")}, {Plural.Of(kept.Measured.Count, "measured pair")}.");
         return Run(new RunContext(request, _settings, suites, _library, progress, steps) { Project = project, Mutants = mutants, Kept = kept });
     }
 
-    private IEnumerable<string> Inputs => suites.Files.Concat(request.Functional is { } functional && !Requirements.ProjectFile.Is(functional) ? [functional] : []);
+    private IEnumerable<string> Inputs => suites.Files.Concat(new[] { request.Functional, request.OperatorsIn }.OfType<string>().Where(static file => !Requirements.ProjectFile.Is(file)));
 
     private IReadOnlyList<Mutant> Chosen(MutatedProject project)
     {

@@ -29,13 +29,14 @@ internal sealed class ControlPlan(MutatedProject project, MutantScreen screen)
     private IEnumerable<PlannedControl> Layouts(List<PairCounts> beside, int count)
     {
         var left = count;
-        for (var place = 0; left > 0 && place < count; place++)
+        foreach (var (place, compiled) in LayoutMutants.Of(project, Executed, count).Index())
         {
-            var compiled = LayoutMutants.Of(project, Executed, place + 1).Last();
+            if (left == 0)
+                yield break;
             if (compiled.Assembly is not { } assembly)
                 continue;
             var same = screen.Screen(new ScreenedMutant(compiled.Mutant.Id, assembly, compiled.Symbols, Method: null)).Pairs.Where(static pair => !pair.IsDifferent).Select(static pair => pair.Test).ToHashSet(StringComparer.Ordinal);
-            var share = (left + count - place - 1) / (count - place);
+            var share = (left + count - place - 1) / (count - place); // what is left over the controls that are left, rounded up
             foreach (var pair in beside.Skip((int)((long)place * beside.Count / count)).Concat(beside).Where(pair => same.Contains(pair.Test)).DistinctBy(static pair => pair.Test, StringComparer.Ordinal).Take(share))
             {
                 left--;

@@ -5,19 +5,19 @@ using SplNet.Mutations.Results;
 
 namespace SplNet.Tool.Mutating.Keeping;
 
-/// <summary>What must be the same for results of an earlier run to be those of this one: the code with all that mutants call, what the tests are built of, what decides a pair, the tool and the machine.</summary>
+/// <summary>What must be the same for results of an earlier run to be those of this one: what is compiled and how, what the tests are built of, what decides a pair, the tool and the machine.</summary>
 internal static class RunKey
 {
     private const int Digits = 32;
 
     /// <summary>The key, as the name of a file.</summary>
-    /// <param name="baseline">The assembly without a mutant.</param>
-    /// <param name="inputs">The suites' files, the functional tests, and the assemblies whose outputs are used.</param>
+    /// <param name="compiled">What is compiled (<see cref="CompiledInputs"/>).</param>
+    /// <param name="inputs">The suites' files, the functional tests, the assemblies whose outputs are used, and that of the user's operators.</param>
     /// <param name="settings">What decides when a mutant is killed.</param>
-    public static string Of(byte[] baseline, IEnumerable<string> inputs, MutationSettings settings)
+    public static string Of(byte[] compiled, IEnumerable<string> inputs, MutationSettings settings)
     {
         using var hash = IncrementalHash.CreateHash(HashAlgorithmName.SHA256);
-        hash.AppendData(baseline);
+        hash.AppendData(compiled);
         foreach (var file in inputs.Select(Path.GetFullPath).Distinct(StringComparer.Ordinal).Order(StringComparer.Ordinal).SelectMany(Beside))
         {
             hash.AppendData(Encoding.UTF8.GetBytes(Path.GetFileName(file)));
@@ -26,7 +26,7 @@ internal static class RunKey
 
         hash.AppendData(Encoding.UTF8.GetBytes(string.Create(
             CultureInfo.InvariantCulture,
-            $"{ToolVersion.Text}|{Environment.MachineName}|{Environment.Version}|{string.Join(',', settings.Thresholds)}|{settings.Alpha}|{settings.TestsPerMutant}|{settings.Functional is not null}|{settings.TrustsPreserving}")));
+            $"{ToolVersion.Text}|{Environment.MachineName}|{Environment.Version}|{string.Join(',', settings.Operators)}|{string.Join(',', settings.Thresholds)}|{settings.Alpha}|{settings.TestsPerMutant}|{settings.Functional is not null}|{settings.TrustsPreserving}")));
         return Convert.ToHexStringLower(hash.GetHashAndReset())[..Digits];
     }
 

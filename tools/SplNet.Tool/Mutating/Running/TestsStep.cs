@@ -20,6 +20,8 @@ internal sealed class TestsStep(RunContext context, ScreenedBaseline baseline)
         var uncounted = baseline.Uncounted.ToDictionary(static one => one.Test.Name, static one => one.Why, StringComparer.Ordinal);
         var delays = new DelayPlan(context.Project, context.Measuring, context.Library);
         var waits = context.Mutants.Results.Select(static one => one.Mutant).Where(static one => one.Operator == new Hwo().Id).ToList();
+        if (context.Request.Doses.Count > 0 && waits.Count == 0)
+            context.Notes.Add("No delays were planted: --doses needs mutants of the operator HWO, and there are none.");
         return
         [
             .. context.Suites.Tests.Tests.Select(test =>

@@ -1,0 +1,53 @@
+using SplNet.Mutations.Compiling;
+using SplNet.Tests.Shared;
+using SplNet.Tool.Mutating.Keeping;
+
+namespace SplNet.Tool.Tests.Mutating.Keeping;
+
+/// <summary>What stands for the code of a project, wherever its copy lies.</summary>
+public sealed class CompiledInputsTests : IDisposable
+{
+    private readonly string _folder = OwnedFolder.Create("splnet-mutate-");
+
+    [Fact]
+    public void SameSourcesElsewhere_AreTheSame() => Assert.Equal(Hash("one", "class A;"), Hash("two", "class A;"));
+
+    [Fact]
+    public void OtherSource_IsAnother() => Assert.NotEqual(Hash("one", "class A;"), Hash("two", "class B;"));
+
+    [Fact]
+    public void OtherOption_IsAnother() => Assert.NotEqual(Hash("one", "class A;"), Hash("two", "class A;", "/optimize-"));
+
+    [Fact]
+    public void OutputThatIsThere_SaysNothing() => Assert.Equal(Hash("one", "class A;"), Hash("two", "class A;", output: "built"));
+
+    [Fact]
+    public void ProjectInTheCopy_StandsByItsSources()
+    {
+        Assert.Equal(Hash("one", "class A;", other: "class O;"), Hash("two", "class A;", other: "class O;"));
+        Assert.NotEqual(Hash("three", "class A;", other: "class O;"), Hash("four", "class A;", other: "class P;"));
+    }
+
+    public void Dispose() => OwnedFolder.Delete(_folder);
+
+    private byte[] Hash(string name, string source, string option = "/optimize+", string? output = null, string? other = null)
+    {
+        var root = Path.Combine(_folder, name);
+        var project = Directory.CreateDirectory(Path.Combine(root, "src", "My")).FullName;
+        var obj = Directory.CreateDirectory(Path.Combine(project, "obj")).FullName;
+        File.WriteAllText(Path.Combine(project, "A.cs"), source);
+        File.WriteAllText(Path.Combine(obj, "My.editorconfig"), $"build_property.projectdir = {project}");
+        if (output is not null)
+            File.WriteAllText(Path.Combine(obj, "My.dll"), output);
+        List<string> arguments = ["/noconfig", option, "A.cs", $"/analyzerconfig:{Path.Combine(obj, "My.editorconfig")}", $"/out:{Path.Combine(obj, "My.dll")}"];
+        if (other is not null)
+        {
+            var folder = Directory.CreateDirectory(Path.Combine(root, "src", "Other", "bin")).FullName;
+            File.WriteAllText(Path.Combine(root, "src", "Other", "O.cs"), other);
+            File.WriteAllText(Path.Combine(folder, "Other.dll"), root); // knows where it was built
+            arguments.Add($"/reference:{Path.Combine(folder, "Other.dll")}");
+        }
+
+        return CompiledInputs.Hash(new CompilerCall(arguments, project), root);
+    }
+}

@@ -1,0 +1,61 @@
+using System.Security.Cryptography;
+using System.Text;
+using SplNet.Mutations.Compiling;
+
+namespace SplNet.Tool.Mutating.Keeping;
+
+/// <summary>What the compiler is given, wherever the private copy of the sources lies: its arguments and the files that they name. The assembly will not do: it knows that place.</summary>
+internal static class CompiledInputs
+{
+    private const string Root = "<sources>";
+
+    private static readonly string[] Outputs = ["out", "pdb", "refout", "doc", "errorlog", "touchedfiles"];
+    private static readonly string[] Texts = [".cs", ".csproj", ".props", ".targets", ".resx"];
+    private static readonly string[] Built = ["bin", "obj"];
+
+    /// <summary>A hash of it.</summary>
+    /// <param name="call">How the compiler is called.</param>
+    /// <param name="sources">The root of the copy.</param>
+    public static byte[] Hash(CompilerCall call, string sources)
+    {
+        using var hash = IncrementalHash.CreateHash(HashAlgorithmName.SHA256);
+        foreach (var argument in call.Arguments)
+            Append(hash, argument, Path.GetFullPath(call.Folder), Path.GetFullPath(sources));
+        return hash.GetHashAndReset();
+    }
+
+    private static void Append(IncrementalHash hash, string argument, string folder, string sources)
+    {
+        Add(hash, argument.Replace(sources, Root, StringComparison.Ordinal));
+        var colon = argument.IndexOf(':', StringComparison.Ordinal);
+        if (File.Exists(Path.Combine(folder, argument)))
+            AppendFile(hash, Path.Combine(folder, argument), sources);
+        else if (colon > 1 && !Outputs.Contains(argument[1..colon], StringComparer.OrdinalIgnoreCase) && Path.Combine(folder, argument[(colon + 1)..].Trim('"')) is var named && File.Exists(named))
+            AppendFile(hash, named, sources);
+    }
+
+    // An assembly in the copy was built there, and knows the place; the sources stand for it.
+    private static void AppendFile(IncrementalHash hash, string file, string sources)
+    {
+        var isCopied = file.StartsWith(sources + Path.DirectorySeparatorChar, StringComparison.Ordinal);
+        if (isCopied && Path.GetExtension(file).Equals(".dll", StringComparison.OrdinalIgnoreCase))
+        {
+            foreach (var source in SourcesIn(sources))
+                hash.AppendData(SHA256.HashData(File.ReadAllBytes(source)));
+        }
+        else if (isCopied)
+        {
+            Add(hash, File.ReadAllText(file).Replace(sources, Root, StringComparison.Ordinal));
+        }
+        else
+        {
+            hash.AppendData(SHA256.HashData(File.ReadAllBytes(file)));
+        }
+    }
+
+    private static IEnumerable<string> SourcesIn(string folder) => Directory.EnumerateFiles(folder, "*", SearchOption.AllDirectories)
+        .Where(file => Texts.Contains(Path.GetExtension(file), StringComparer.OrdinalIgnoreCase) && !Path.GetRelativePath(folder, file).Split(Path.DirectorySeparatorChar).Any(part => Built.Contains(part, StringComparer.OrdinalIgnoreCase)))
+        .Order(StringComparer.Ordinal);
+
+    private static void Add(IncrementalHash hash, string text) => hash.AppendData(Encoding.UTF8.GetBytes(text + "\0"));
+}
