@@ -15,7 +15,7 @@ internal static class CauseTable
     /// <summary>A row for each suite and one for all.</summary>
     public static PaperTable Of(MutationResults results)
     {
-        var tests = results.Tests.ToDictionary(static test => test.Name, StringComparer.Ordinal);
+        var tests = results.Tests.Where(static test => test.Problem is null).ToDictionary(static test => test.Name, StringComparer.Ordinal);
         var pairs = results.Mutants.SelectMany(static mutant => mutant.Pairs).Where(pair => pair.IsMeasured && tests.TryGetValue(pair.Test, out var test) && test is { Nanoseconds: > 0, RelativeDeviation: not null }).ToList();
         var ranges = Enumerable.Range(0, Causes.Length).Select(cause => Range(pairs.Select(pair => Value(pair, tests[pair.Test], cause)))).ToList();
         var threshold = results.Settings.Thresholds[0];

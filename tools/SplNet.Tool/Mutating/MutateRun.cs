@@ -53,7 +53,7 @@ internal sealed class MutateRun(MutateRequest request, MutateSuites suites, Priv
         progress.Step($"{Plural.Of(mutants.Results.Count, "mutant")}, {mutants.Open.Count} to try; {Plural.Of(suites.Tests.Tests.Count, "performance test")}.");
         if (mutants.Open.Count == 0)
             return Results(mutants, [], []);
-        using var kept = EarlierRun.Open(request.Resume ?? Path.Combine(CacheLocation.Of(null), "mutants"), RunKey.Of(CompiledInputs.Hash(build.Call, build.SourceFolder), Inputs, _settings));
+        using var kept = EarlierRun.Open(request.Resume ?? Path.Combine(CacheLocation.Of(null), "mutants"), RunKey.Of(CompiledInputs.Hash(build.Call, Path.GetDirectoryName(build.SourceFolder)!), Inputs, _settings));
         if (kept.Screened.Count + kept.Measured.Count > 0)
             _notes.Add($"Taken from an earlier run of the same: counts of {Plural.Of(kept.Screened.Count, "mutant")}, {Plural.Of(kept.Measured.Count, "measured pair")}.");
         return Run(new RunContext(request, _settings, suites, _library, progress, steps) { Project = project, Mutants = mutants, Kept = kept });
@@ -102,12 +102,12 @@ internal sealed class MutateRun(MutateRequest request, MutateSuites suites, Priv
         Settings = _settings,
         Machine = MachineName.Of(),
         Suites = suites.Suites,
-        Tests = tests,
+        Tests = [.. tests, .. suites.Tests.Unreadable.Select(static one => new SuiteTest { Name = one.Name, Suites = [], Problem = string.Join(" ", one.Problems) })],
         Mutants = mutants.Results,
         Controls = controls,
         Scores = Scoring.Of(mutants.Results, tests, suites.Suites, controls, _settings),
         Times = steps.Times,
-        Notes = [.. _notes, .. suites.Tests.Unreadable.Select(static one => $"{one.Name} cannot be read, so it tests nothing: {string.Join(" ", one.Problems)}")],
+        Notes = _notes,
         Folder = build.Call.Folder,
     };
 }

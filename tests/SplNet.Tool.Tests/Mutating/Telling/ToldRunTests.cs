@@ -35,6 +35,15 @@ public sealed class ToldRunTests : IDisposable
         Assert.Contains("No controls were measured", ToldCertainty.Of(Run with { Scores = Run.Scores with { Controls = [] } })[0], StringComparison.Ordinal);
 
     [Fact]
+    public void TestThatCannotRun_IsTold_AndTheRunSaysSo()
+    {
+        var run = Told.Run(Told.Mutant("CAP-1", Told.Pair("a", 1.3, 0.001)));
+        run = run with { Tests = [.. run.Tests, new SuiteTest { Name = "Gone.Method", Suites = [], Problem = "perf.spl(1,1): error" }] };
+        Assert.Equal(ExitCode.NotMeasured, MutateEnd.Of(run, null));
+        Assert.Contains("Gone.Method tests nothing: perf.spl(1,1): error", ToldRun.Of(run).Notes);
+    }
+
+    [Fact]
     public void Files_AreWrittenAsAskedFor()
     {
         File.WriteAllText(Path.Combine(_folder, "Cache.cs"), "class Cache\nnew\n");

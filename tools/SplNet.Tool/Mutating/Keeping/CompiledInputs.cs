@@ -15,7 +15,7 @@ internal static class CompiledInputs
 
     /// <summary>A hash of it.</summary>
     /// <param name="call">How the compiler is called.</param>
-    /// <param name="sources">The root of the copy.</param>
+    /// <param name="sources">The private folder: the copy of the sources, with the settings that were laid around it.</param>
     public static byte[] Hash(CompilerCall call, string sources)
     {
         using var hash = IncrementalHash.CreateHash(HashAlgorithmName.SHA256);

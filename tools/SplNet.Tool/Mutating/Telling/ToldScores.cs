@@ -42,7 +42,7 @@ internal static class ToldScores
         [
             test.Name,
             string.Join(", ", test.Suites),
-            test.Nanoseconds is { } time ? Quantity.Format(time, MetricUnit.Nanoseconds) : test.Problem ?? Percents.None,
+            test.Nanoseconds is { } time ? Quantity.Format(time, MetricUnit.Nanoseconds) : test.Problem is null ? Percents.None : "none",
             Percents.Of(test.RelativeDeviation),
             Number(results.Mutants.Count(mutant => mutant.IsCovered && mutant.Pairs.Any(pair => pair.Differs && pair.Test == test.Name))),
             Number(results.Mutants.Count(mutant => mutant.Verdicts.Count > 0 && mutant.Verdicts[0].KilledBy.Contains(test.Name, StringComparer.Ordinal))),
