@@ -32,7 +32,7 @@ internal static class MutantVerdicts
         if (mutant.Pairs.FirstOrDefault(static pair => pair.Measured is { IsTimeout: true } || (pair.Differs && pair.Counts.Ending == PairEnding.Hung)) is { } hung)
             return mutant with { Status = MutantStatus.Timeout, Reason = $"{hung.Test} gave no answer in time with it" };
         if (mutant.Pairs.FirstOrDefault(static pair => pair.Differs && pair.Counts.Ending is PairEnding.Threw or PairEnding.Exited or PairEnding.Crashed) is { } failed)
-            return mutant with { Status = MutantStatus.Invalid, Reason = $"{failed.Test} fails with it: {failed.Counts.Failure}" };
+            return mutant with { Status = MutantStatus.Invalid, Reason = $"{failed.Test} fails with it: {failed.Counts.Failure?.Split('\n')[0].TrimEnd()}" };
         var why = settings.ScreenOnly ? "counted only, as --screen-only asks" : mutant.Pairs.Select(static pair => pair.Measured?.Failure).OfType<string>().FirstOrDefault() ?? "the budget ended before it";
         return mutant with { Status = MutantStatus.NotMeasured, Reason = why };
     }

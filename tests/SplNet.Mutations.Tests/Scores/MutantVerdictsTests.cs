@@ -55,7 +55,7 @@ public sealed class MutantVerdictsTests
     [Fact]
     public void TestThatFailsOrHangs_LeavesNoMutantOfPerformance()
     {
-        Assert.Equal(MutantStatus.Invalid, Made.Decided("CAP-1", Ending(PairEnding.Crashed)).Status);
+        Assert.Equal((MutantStatus.Invalid, "a fails with it: it is gone"), (Made.Decided("CAP-1", Ending(PairEnding.Crashed)).Status, Made.Decided("CAP-1", Ending(PairEnding.Crashed)).Reason));
         Assert.Equal(MutantStatus.Timeout, Made.Decided("CAP-1", Ending(PairEnding.Hung)).Status);
     }
 
@@ -74,5 +74,5 @@ public sealed class MutantVerdictsTests
         Assert.Equal((MutantStatus.Killed, "lean holds without it and not with it, by exact counts"), (mutant.Status, mutant.Reason));
     }
 
-    private static TestedPair Ending(PairEnding ending) => Made.Counted("a") with { Counts = Made.Counted("a").Counts with { Ending = ending, Failure = "it is gone" } };
+    private static TestedPair Ending(PairEnding ending) => Made.Counted("a") with { Counts = Made.Counted("a").Counts with { Ending = ending, Failure = "it is gone\n  at A.B()" } };
 }

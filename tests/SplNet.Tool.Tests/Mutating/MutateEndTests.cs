@@ -28,6 +28,15 @@ public sealed class MutateEndTests
     public void NothingToMutate_IsNothingToRun() => Assert.Equal(ExitCode.NothingToRun, MutateEnd.Of(Told.Run(), 0.5));
 
     [Fact]
+    public void MutantsThatCountForNothing_AreToldApartFromNone()
+    {
+        var failed = Told.Counted("a");
+        var run = Told.Run(Told.Mutant("CAP-1", failed with { Counts = failed.Counts with { Ending = PairEnding.Exited, Failure = "it ended with 3" } }));
+        Assert.StartsWith("None of 1 mutant counts", ToldCertainty.Sentence(run), StringComparison.Ordinal);
+        Assert.Equal("There is nothing to mutate", ToldCertainty.Sentence(Told.Run()));
+    }
+
+    [Fact]
     public void PairThatCouldNotBeMeasured_IsTold() => Assert.Equal(ExitCode.NotMeasured, MutateEnd.Of(Told.Run(Killed, Told.Mutant("CAP-4", Told.Failed("a"))), null));
 
     [Fact]

@@ -14,7 +14,7 @@ internal static class ToldCertainty
     {
         var score = results.Scores.Total[0];
         if (score.Mutants == 0)
-            return "There is nothing to mutate";
+            return results.Mutants.Count == 0 ? "There is nothing to mutate" : $"None of {Plural.Of(results.Mutants.Count, "mutant")} counts: what became of each stands in --json and --html";
         if (score.Covered == 0)
             return $"The tests run none of {Plural.Of(score.Mutants, "mutant")} differently";
         if (score.Adjusted is null)
