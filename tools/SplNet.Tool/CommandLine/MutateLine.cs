@@ -13,10 +13,10 @@ internal static class MutateLine
         A mutant is killed where a test is shown to become slower by more than a threshold. The sources and the output of the build are only read.
 
         Examples:
-          splnet mutate --project src/My/My.csproj --tests perf/bin/Release/net10.0/My.Performance.dll
-          splnet mutate --project src/My/My.csproj --tests hand=Perf.dll --tests generated=Generated.dll --functional tests/bin/Release/net10.0/My.Tests.dll --html mutants
-          splnet mutate --project src/My/My.csproj --tests perf.spl --since main --budget 30min --markdown mutants.md --break-at 60
-          splnet mutate --project src/My/My.csproj --tests perf.spl --operators CAP,LIN --screen-only
+          splnet mutate --project My/My.csproj --tests perf/bin/Release/net10.0/My.Performance.dll
+          splnet mutate --project My/My.csproj --tests hand=Perf.dll --tests generated=Generated.dll --functional My.Tests/bin/Release/net10.0/My.Tests.dll --html mutants
+          splnet mutate --project My/My.csproj --tests perf.spl --since main --budget 30min --markdown mutants.md --break-at 60
+          splnet mutate --project My/My.csproj --tests perf.spl --operators CAP,LIN --screen-only
 
         A run that was ended goes on where it was: what is measured is kept after each pair, under the sources, the tests and the options.
         Exit codes: 0 all is as asked for, 1 the score is below --break-at, 2 the machine was too noisy to tell or the budget left mutants, 3 wrong usage, 4 something could not be built, run or measured, 5 nothing to mutate or no test. Of 1, 4 and 2 the first that applies.
