@@ -1,4 +1,5 @@
 using System.CommandLine;
+using SplNet.Mutations.Compiling;
 using SplNet.Progress;
 using SplNet.Replaying;
 using SplNet.Tool.CommandLine;
@@ -24,6 +25,7 @@ internal static class Program
             return (int)ExitCode.Usage;
         }
 
+        SdkCompiler.Offer();
         using var watch = Interruption.Watch();
 
         // Documents and tables are UTF-8 on every system, and so are formulas that come through a pipe. In a measuring process the parent has seen to it.

@@ -12,24 +12,30 @@ internal static class SdkCompiler
 {
     private static readonly Lazy<string?> Found = new(Find);
     private static readonly Lock Taking = new();
-    private static bool _isUsed;
+    private static bool _isOffered;
 
     /// <summary>The folder of the compiler; null where no SDK has one.</summary>
     public static string? Folder => Found.Value;
 
-    /// <summary>Has the runtime find Roslyn in the SDK from now on. Further calls change nothing.</summary>
-    /// <exception cref="CompilationFailedException">There is no SDK.</exception>
-    public static void Use()
+    /// <summary>Has the runtime look for Roslyn in the SDK where it finds it nowhere else: BenchmarkDotNet asks for it too. Further calls change nothing, and nothing is looked for before it is needed.</summary>
+    public static void Offer()
     {
         lock (Taking)
         {
-            if (_isUsed)
+            if (_isOffered)
                 return;
-            if (Folder is null)
-                throw new CompilationFailedException($"Mutants are compiled by the compiler of the .NET SDK, and none is in {Path.Combine(Root, "sdk")}. Install the SDK with which the project is built.");
             AssemblyLoadContext.Default.Resolving += Resolve;
-            _isUsed = true;
+            _isOffered = true;
         }
+    }
+
+    /// <summary>Has the runtime find Roslyn in the SDK from now on.</summary>
+    /// <exception cref="CompilationFailedException">There is no SDK.</exception>
+    public static void Use()
+    {
+        if (Folder is null)
+            throw new CompilationFailedException($"Mutants are compiled by the compiler of the .NET SDK, and none is in {Path.Combine(Root, "sdk")}. Install the SDK with which the project is built.");
+        Offer();
     }
 
     // The runtime lies in <root>/shared/<framework>/<version>/.
@@ -49,9 +55,6 @@ internal static class SdkCompiler
             .FirstOrDefault();
     }
 
-    private static Assembly? Resolve(AssemblyLoadContext context, AssemblyName name)
-    {
-        var file = Path.Combine(Found.Value!, name.Name + ".dll");
-        return string.IsNullOrEmpty(name.CultureName) && File.Exists(file) ? context.LoadFromAssemblyPath(file) : null;
-    }
+    private static Assembly? Resolve(AssemblyLoadContext context, AssemblyName name) =>
+        string.IsNullOrEmpty(name.CultureName) && Folder is { } folder && Path.Combine(folder, name.Name + ".dll") is var file && File.Exists(file) ? context.LoadFromAssemblyPath(file) : null;
 }

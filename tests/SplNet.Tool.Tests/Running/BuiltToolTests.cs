@@ -1,3 +1,5 @@
+using SplNet.Tests.Shared;
+
 namespace SplNet.Tool.Tests.Running;
 
 /// <summary>The built tool, as a process that starts real measuring processes.</summary>
@@ -24,6 +26,18 @@ public sealed class BuiltToolTests
         Assert.Equal((int)ExitCode.NotMeasured, check.ExitCode);
         Assert.Contains("INVALID", check.Errors, StringComparison.Ordinal);
         Assert.Empty(check.Output);
+    }
+
+    // It asks for the compiler as an assembly, which does not travel with the tool: that of the SDK answers.
+    [Fact]
+    public async Task ToolchainOfBenchmarkDotNet_MeasuresForTheTool()
+    {
+        Assert.SkipUnless(InstalledSdk.IsThere, "There is no SDK on this side.");
+        var run = await Command.RunAsync("dotnet", [Built.Tool, "run", Built.Stated, "--filter", "small is lean"], ("SPLNET_ISOLATION", "BenchmarkDotNet"), ("SPLNET_RUNS", "2"), ("SPLNET_ITERATIONS", "5"));
+
+        Assert.True(run.ExitCode == (int)ExitCode.Ok, $"{run.Output}\n{run.Errors}");
+        Assert.Contains("PASS  small is lean", run.Output, StringComparison.Ordinal);
+        Assert.Contains("BenchmarkDotNet generated, built and started the measuring processes", run.Output, StringComparison.Ordinal);
     }
 
     [Fact]
