@@ -74,6 +74,6 @@ internal sealed record PerformanceSection(string Command, string Heading, string
         new(
             "mutants",
             "Mutants",
-            FormattableString.Invariant($"`splnet mutate` on a small library with its requirements and with benchmarks generated from its unit tests, {MutantCosts.DefaultBudget} of measuring ([the study](mutation-study.md)). Controls are mutants that nothing must kill.")),
+            FormattableString.Invariant($"`splnet mutate` on a small library, by its formulas, by requirements in attributes and by benchmarks generated from its unit tests, {MutantCosts.DefaultBudget} of measuring ([the study](mutation-study.md)). Then controls, mutants that nothing must kill, for {MutantCosts.DefaultBudget}.")),
     ];
 }

@@ -7,39 +7,44 @@ namespace SplNet.Benchmarks;
 internal static class MutantCosts
 {
     /// <summary>Pairs with an identity mutant, and as many with a layout mutant.</summary>
-    public const int DefaultControls = 30;
+    public const int DefaultControls = 60;
 
-    /// <summary>For how long to measure.</summary>
-    public const string DefaultBudget = "11min";
+    /// <summary>For how long to measure mutants, and for how long controls.</summary>
+    public const string DefaultBudget = "5min";
 
     private const string Programs = "tests/Programs";
     private const string Library = "SplNet.Tests.Mutated";
     private const string Generated = "Generated";
     private const string Study = "docs/mutation-study.md";
 
-    /// <summary>Runs the command three times: with one operator and with all for the costs of a mutant, and then the whole. Writes the page of the study as well.</summary>
+    /// <summary>Runs the command four times: with one operator and with all for the costs of a mutant, then the whole, then few mutants with many controls. Writes the page of the study as well.</summary>
     /// <param name="controls">Pairs with each kind of control.</param>
-    /// <param name="budget">For how long to measure, as the command takes it.</param>
+    /// <param name="budget">For how long to measure mutants, and for how long controls, as the command takes it.</param>
     public static string Run(int controls, string budget)
     {
         using var folder = new SuiteFolder();
         var project = Path.GetFullPath($"{Programs}/{Library}/{Library}.csproj");
-        var tests = $"requirements={Built(Library + ".Performance")}";
-        var few = MutationRun.Of("Compiles and counts the mutants of one operator.", folder, project, ["--tests", tests, "--operators", "HWO", "--controls", "0,0", "--screen-only"]).Results;
-        var all = MutationRun.Of("Compiles and counts all mutants.", folder, project, ["--tests", tests, "--controls", "0,0", "--screen-only"]).Results;
+        var performance = Built(Library + ".Performance");
+        string[] tests = ["--tests", $"formulas={Path.GetFullPath($"{Programs}/{Library}.Performance/perf.spl")}", "--assembly", performance, "--controls", "0,0"];
+        var few = MutationRun.Of("Compiles and counts the mutants of one operator.", folder, project, [.. tests, "--operators", "HWO", "--screen-only", "--resume", folder.PathOf("few")]).Results;
+        var all = MutationRun.Of("Compiles and counts all mutants.", folder, project, [.. tests, "--screen-only", "--resume", folder.PathOf("all")]).Results;
         var functional = Built(Library + ".Functional");
         var generated = GeneratedProject.From(folder, Generated, functional);
         generated.MeasureWithTodaysSplNet();
         folder.Build(Generated);
         var whole = MutationRun.Of(
-            $"Measures mutants for {budget}, and controls.",
+            $"Measures mutants for {budget}.",
             folder, project,
             [
-                "--tests", tests, "--tests", $"generated={generated.Assembly}", "--functional", functional,
-                "--controls", FormattableString.Invariant($"{controls},{controls}"), "--doses", "1,2,5,10,20", "--budget", budget,
+                .. tests, "--tests", $"attributes={performance}", "--tests", $"generated={generated.Assembly}", "--functional", functional, "--trust-preserving", "--budget", budget,
+                "--resume", folder.PathOf("whole"),
             ]);
+        var controlled = MutationRun.Of(
+            $"Measures controls for {budget}.",
+            folder, project,
+            [.. tests[..^1], FormattableString.Invariant($"{controls},{controls}"), "--operators", "LIN", "--budget", budget, "--resume", folder.PathOf("controlled")]);
         File.WriteAllText(Study, MutationStudy.Page(whole, controls, budget));
-        return Table(few, all, whole.Results);
+        return Table(few, all, whole.Results) + Controls(controlled.Results);
     }
 
     private static string Built(string program)
@@ -62,7 +67,7 @@ internal static class MutantCosts
             | a measured pair, median of {measured.Count}, s | {Median.Of(measured):0.0} | 8 |
             | measuring, for each of the {Pairs(whole).Count()} pairs of a mutant and a test that enters its method, s | {whole.Times.Measure / Math.Max(1, Pairs(whole).Count()):0.00} | 1 |
 
-            """) + Controls(whole);
+            """);
     }
 
     private static string Controls(MutationResults whole) => $"""

@@ -12,7 +12,7 @@ internal static class MutationStudy
     public static string Page(MutationRun run, int controls, string budget) => $"""
         # A study of mutants
 
-        Tables 2, 5, 6, 7 and 9 of Jangali et al. (paper B) in form, on the small library `tests/Programs/SplNet.Tests.Mutated`: its requirements, and benchmarks that `splnet generate` wrote from its unit tests. The section "Mutants" of [performance](performance.md) has the costs and the controls of the same run. This page is written by
+        Tables 2, 5, 6, 7 and 9 of Jangali et al. (paper B) in form, on the small library `tests/Programs/SplNet.Tests.Mutated`: its formulas, its requirements in attributes, and benchmarks that `splnet generate` wrote from its unit tests. The section "Mutants" of [performance](performance.md) has the costs and the controls. This page is written by
 
         <!-- commands -->
         ```
@@ -21,9 +21,12 @@ internal static class MutationStudy
 
         {Counts(run.Results)}
 
-        {run.Tables.Trim()}
+        {TablesOf(run)}
 
         """;
+
+    // Without the title, and without the controls, which another run has.
+    private static string TablesOf(MutationRun run) => run.Tables[run.Tables.IndexOf('\n', StringComparison.Ordinal)..run.Tables.IndexOf("\nControls: ", StringComparison.Ordinal)].Trim();
 
     private static string Counts(MutationResults results) => string.Join(
         ", ",
