@@ -65,7 +65,7 @@ public sealed class InASecondProcess
 public sealed class Leaving
 {
     private static readonly List<object> Kept = [];
-    private static readonly byte[] Zeros = new byte[5_000];
+    private static readonly byte[] Zeros = new byte[50_000];
     private static int _times;
 
     [Fact]
