@@ -14,18 +14,12 @@ internal sealed class Repetition(Action call, double nanoseconds)
     private const int FewestBatches = 3;
     private const double LongNanoseconds = 100_000_000;
     private const int Patience = 8;
-
-    // A processor that others share is up to that much slower.
-    private const double Growth = 2;
-
-    // Three times as many calls take about three times as long, if each adds as much.
-    private const double Further = 1.5;
     private const int MostInterrupted = 20;
     private const double Interruption = 0.02;
     private const double LongBatch = 4 * BatchNanoseconds;
 
     private readonly List<double> _batches = [];
-    private readonly List<double> _computing = [];
+    private readonly CallGrowth _growth = new();
     private long _size = Math.Max(1, (long)(BatchNanoseconds / Math.Max(1, nanoseconds)));
     private double _processor;
     private double _thread;
@@ -43,22 +37,12 @@ internal sealed class Repetition(Action call, double nanoseconds)
     /// <summary>How much of it the calling thread alone has computed.</summary>
     public double ComputingItself => _wall > 0 ? _thread / _wall : 1;
 
-    /// <summary>True if calls take longer the more there were. Chance is not taken for it: the last third has no batch nearly as fast as those before were, and where calls go on it is no step, but grows on. They must also compute longer, where that is told exactly: how long the threads to which they hand work wait for a processor, nobody tells.</summary>
+    /// <summary>True if calls take longer the more there were, and where calls go on it is no step, but grows on.</summary>
     /// <param name="time">How long calls are repeated that seem to grow slower.</param>
-    public bool GrowsSlower(TimeSpan time)
-    {
-        if (_batches.Count < 3 || !(Last(_batches) > Growth * Fast(_batches)) || (ComputesExactly && !(Last(_computing) > Growth * Fast(_computing))))
-            return false;
-        var longer = new Repetition(call, Nanoseconds).For(time, 2 * Calls);
-        return Last(longer._batches) > Further * Last(_batches) && (!ComputesExactly || Last(longer._computing) > Further * Last(_computing));
-    }
+    public bool GrowsSlower(TimeSpan time) =>
+        _growth.IsSuspected && new Repetition(call, Nanoseconds).For(time, 2 * Calls)._growth.GoesOnFrom(_growth, ComputesExactly);
 
     private static bool ComputesExactly => ProcessorTime.StepNanoseconds == 0;
-
-    // Not the fastest: it may be one call by chance.
-    private static double Fast(List<double> batches) => batches.Order().ElementAt(2);
-
-    private static double Last(List<double> batches) => batches.GetRange(2 * (batches.Count / 3), batches.Count / 3).Min();
 
     /// <summary>Begins with single calls, so that few of them show what many would hide.</summary>
     public Repetition FromOne()
@@ -93,12 +77,10 @@ internal sealed class Repetition(Action call, double nanoseconds)
     /// <returns>Nanoseconds of a call.</returns>
     public double Batch()
     {
-        var (wall, taken, computed) = Time();
+        var (each, wall, taken) = Time();
         for (var more = 0; more < MostInterrupted && taken > Interruption * wall && wall < LongBatch; more++)
-            (wall, taken, computed) = Time();
-        var each = (wall - Math.Min(taken, wall / 2)) / _size;
+            (each, wall, taken) = Time();
         _batches.Add(each);
-        _computing.Add(computed / _size);
 
         // The first guess was that of cold code, and a call may become slower.
         _size = Math.Max(1, Math.Min(2 * _size, (long)(BatchNanoseconds / each)));
@@ -106,7 +88,7 @@ internal sealed class Repetition(Action call, double nanoseconds)
     }
 
     // On a busy machine a short batch is made once more if others had the processor meanwhile; of a long one their time is subtracted.
-    private (double Wall, double Taken, double Computed) Time()
+    private (double Each, double Wall, double Taken) Time()
     {
         var (before, processor) = (ProcessorWait.Read().Delay, ProcessorTime.Nanoseconds());
         var start = Stopwatch.GetTimestamp();
@@ -114,7 +96,10 @@ internal sealed class Repetition(Action call, double nanoseconds)
             call();
         var wall = Clock.Nanoseconds(Stopwatch.GetTimestamp() - start);
         Calls += _size;
-        return (wall, ProcessorWait.Read().Delay - before, ProcessorTime.Nanoseconds() - processor);
+        var (taken, computed) = (ProcessorWait.Read().Delay - before, ProcessorTime.Nanoseconds() - processor);
+        var each = (wall - Math.Min(taken, wall / 2)) / _size;
+        _growth.Add(each, computed / _size);
+        return (each, wall, taken);
     }
 
     private static double Middle(IEnumerable<double> values)
