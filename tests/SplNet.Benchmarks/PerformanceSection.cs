@@ -74,6 +74,10 @@ internal sealed record PerformanceSection(string Command, string Heading, string
         new(
             "mutants",
             "Mutants",
-            FormattableString.Invariant($"`splnet mutate` on a small library, by its formulas, by requirements in attributes and by benchmarks generated from its unit tests, {MutantCosts.DefaultBudget} of measuring ([the study](mutation-study.md)). Then controls, mutants that nothing must kill, for {MutantCosts.DefaultBudget}.")),
+            FormattableString.Invariant($"`splnet mutate` on a small library, by its formulas, by requirements in attributes and by benchmarks generated from its unit tests, {MutantCosts.DefaultBudget} of measuring ([the study](mutation-study.md)).")),
+        new(
+            "controls",
+            "Controls of mutation testing",
+            FormattableString.Invariant($"Mutants that nothing must kill, measured as any other for at most {MutantControls.DefaultBudget}: *identity* mutants are the program itself, compiled again, *layout* mutants only move its code.")),
     ];
 }

@@ -20,7 +20,8 @@ const string usage = """
     dotnet run -c Release --project tests/SplNet.Benchmarks -- explanations      what it costs to say why something is slower
     dotnet run -c Release --project tests/SplNet.Benchmarks -- generating        what benchmarks from thousands of unit tests cost
     dotnet run -c Release --project tests/SplNet.Benchmarks -- stability [count] [name=folder#Project.Of.Tests …]  how much their times vary, against those of unit tests
-    dotnet run -c Release --project tests/SplNet.Benchmarks -- mutants [controls budget]  what mutation testing costs and kills wrongly, and docs/mutation-study.md
+    dotnet run -c Release --project tests/SplNet.Benchmarks -- mutants [budget]  what mutation testing costs, and docs/mutation-study.md
+    dotnet run -c Release --project tests/SplNet.Benchmarks -- controls [count budget]  what mutation testing kills wrongly
     dotnet run -c Release --project tests/SplNet.Benchmarks -- report            the picture of a report, docs/report.svg, and its result
     dotnet run -c Release --project tests/SplNet.Benchmarks -- document [sections]  all of them, or those named, written to docs/performance.md
     dotnet run -c Release --project tests/SplNet.Benchmarks -- document stability […]  the study, written to docs/stability.md
@@ -104,10 +105,16 @@ switch (args)
         Console.WriteLine(ExplanationCosts.Run());
         return 0;
     case ["mutants"]:
-        Console.WriteLine(MutantCosts.Run(MutantCosts.DefaultControls, MutantCosts.DefaultBudget));
+        Console.WriteLine(MutantCosts.Run(MutantCosts.DefaultBudget));
         return 0;
-    case ["mutants", var controls, var budget]:
-        Console.WriteLine(MutantCosts.Run(int.Parse(controls, System.Globalization.CultureInfo.InvariantCulture), budget));
+    case ["mutants", var budget]:
+        Console.WriteLine(MutantCosts.Run(budget));
+        return 0;
+    case ["controls"]:
+        Console.WriteLine(MutantControls.Run(MutantControls.DefaultCount, MutantControls.DefaultBudget));
+        return 0;
+    case ["controls", var count, var budget]:
+        Console.WriteLine(MutantControls.Run(int.Parse(count, System.Globalization.CultureInfo.InvariantCulture), budget));
         return 0;
     case ["pages"]:
         Console.WriteLine(HistoryPageCosts.Run());

@@ -100,6 +100,7 @@ public sealed class CommandLineTests
     [InlineData("check")]
     [InlineData("check-syntax")]
     [InlineData("compare")]
+    [InlineData("generate")]
     [InlineData("list")]
     [InlineData("mutate")]
     [InlineData("run")]
@@ -109,6 +110,18 @@ public sealed class CommandLineTests
 
         Assert.NotEmpty(examples);
         Assert.All(examples, static example => Assert.Empty(CommandTree.Create(TextReader.Null, TextWriter.Null, TextWriter.Null).Parse(example.Trim()["splnet ".Length..]).Errors));
+    }
+
+    [Theory]
+    [InlineData("check")]
+    [InlineData("generate")]
+    [InlineData("mutate")]
+    public void Help_NamesADefaultOnce(string command)
+    {
+        var lines = Run(command, "--help").Output.Split('\n').Where(static line => line.Contains("[default: ", StringComparison.Ordinal)).ToList();
+
+        Assert.NotEmpty(lines);
+        Assert.All(lines, static line => Assert.Equal(line.IndexOf("[default: ", StringComparison.Ordinal), line.LastIndexOf("[default: ", StringComparison.Ordinal)));
     }
 
     // The framework's own line: splnet list [<files>...] [options].

@@ -21,8 +21,8 @@ internal static class ProjectReader
         var references = References(arguments, call.Folder, missing);
         Require(missing, "Files are missing that the build has used");
         var plain = CSharpCompilation.Create(arguments.CompilationName, sources, references, Options(arguments, call.Folder));
-        var generated = SourceGenerators.Run(plain, arguments, call.Folder);
-        return new ProjectCompilation(generated, sources, new AssemblyWriter(arguments.EmitOptions, arguments.ManifestResources), call.Folder);
+        var (lean, mutable) = LeanCompilation.Of(SourceGenerators.Run(plain, arguments, call.Folder), sources);
+        return new ProjectCompilation(lean, mutable, new AssemblyWriter(arguments.EmitOptions, arguments.ManifestResources), call.Folder);
     }
 
     // Warnings are the build's concern: a mutant may have some, in a project that treats them as errors too.

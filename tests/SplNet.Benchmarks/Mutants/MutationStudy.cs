@@ -7,16 +7,15 @@ internal static class MutationStudy
 {
     /// <summary>The page.</summary>
     /// <param name="run">The run.</param>
-    /// <param name="controls">Pairs with each kind of control that were asked for.</param>
     /// <param name="budget">For how long it was to measure.</param>
-    public static string Page(MutationRun run, int controls, string budget) => $"""
+    public static string Page(MutationRun run, string budget) => $"""
         # A study of mutants
 
-        Tables 2, 5, 6, 7 and 9 of Jangali et al. (paper B) in form, on the small library `tests/Programs/SplNet.Tests.Mutated`: its formulas, its requirements in attributes, and benchmarks that `splnet generate` wrote from its unit tests. The section "Mutants" of [performance](performance.md) has the costs and the controls. This page is written by
+        Tables 2, 5, 6, 7 and 9 of Jangali et al. (paper B) in form, on the small library `tests/Programs/SplNet.Tests.Mutated`: its formulas, its requirements in attributes, and benchmarks that `splnet generate` wrote from its unit tests. The sections "Mutants" and "Controls of mutation testing" of [performance](performance.md) have the costs and the controls. This page is written by
 
         <!-- commands -->
         ```
-        dotnet run -c Release --project tests/SplNet.Benchmarks -- mutants {controls} {budget}
+        dotnet run -c Release --project tests/SplNet.Benchmarks -- mutants {budget}
         ```
 
         {Counts(run.Results)}

@@ -94,7 +94,8 @@ public class ExplainedExperimentTests
         Options = Options(explain),
     };
 
-    private static ExperimentOptions Options(Explain explain) => ExperimentOptions.Default with { Explain = explain };
+    // A hundredfold difference needs few and short runs.
+    private static ExperimentOptions Options(Explain explain) => Watched.UntilDecided with { Explain = explain };
 
     private static int Work(int steps)
     {

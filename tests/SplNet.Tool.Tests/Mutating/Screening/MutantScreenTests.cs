@@ -88,6 +88,21 @@ public sealed class MutantScreenTests(MutatedWork work) : IClassFixture<MutatedW
     }
 
     [Theory]
+    [InlineData(Sum, true)]
+    [InlineData("Stated.Work::.cctor()", true)]
+    [InlineData("Stated.Work::Unused()", false)]
+    [InlineData(null, true)]
+    public void MethodThatATestMayRun_MayBeCovered(string? method, bool expected) => Assert.Equal(expected, Screen().MayBeCovered(method));
+
+    [Fact]
+    public void MutantThatNoTestMayRun_IsFoundAsIfItHadBeenCounted()
+    {
+        var counted = Screened("=> 7", "=> 8", "Stated.Work::Unused()");
+
+        Assert.Equal(counted.Pairs, Screen().Uncovered("one").Pairs);
+    }
+
+    [Theory]
     [InlineData("throw new InvalidOperationException(\"mutated\")", PairEnding.Threw, "mutated")]
     [InlineData("((Func<int>)(() => { Environment.Exit(3); return 0; }))()", PairEnding.Exited, "exit code 3")]
     public void MutantThatEndsItsTest_IsTold(string instead, object ending, string text)

@@ -1,38 +1,61 @@
 using System.Diagnostics;
+using SplNet.Quantities;
 using SplNet.Tool.Mutating.Screening;
 
 namespace SplNet.Tool.Mutating.Running;
 
-/// <summary>Mutants are compiled and counted, one after the other as they are asked for.</summary>
+/// <summary>Mutants are compiled and counted, one after the other as they are asked for. Those in methods that no test enters need neither.</summary>
 /// <param name="context">What all steps share.</param>
 /// <param name="screen">What counts.</param>
 internal sealed class ScreenStep(RunContext context, MutantScreen screen)
 {
-    private TimeSpan _compiling;
+    // Of the budget, so that most of it is for measuring.
+    private const double ShareOfBudget = 1.0 / 3;
+    private const int Seed = 1;
 
-    /// <summary>What was found of each mutant that compiles to other code, by its id.</summary>
+    private TimeSpan _compiling;
+    private int _left;
+
+    /// <summary>What was found of each mutant that compiles to other code, or that no test covers, by its id.</summary>
     public Dictionary<string, MutantScreening> Run()
     {
         var open = context.Mutants.Open;
         context.Progress.Step("Counting what tests do with each mutant.");
         var known = context.Kept.Screened;
-        var found = open.Where(one => known.ContainsKey(one.Mutant.Id)).ToDictionary(static one => one.Mutant.Id, one => known[one.Mutant.Id], StringComparer.Ordinal);
+        var found = open.Select(one => known.TryGetValue(one.Mutant.Id, out var counted) ? counted : screen.MayBeCovered(one.Mutant.Method) ? null : screen.Uncovered(one.Mutant.Id))
+            .OfType<MutantScreening>().ToDictionary(static one => one.Mutant, StringComparer.Ordinal);
         var start = Stopwatch.GetTimestamp();
-        screen.Screen(Compiled([.. open.Select(static one => one.Mutant.Id).Where(id => !found.ContainsKey(id))]), one =>
+        screen.Screen(Compiled(InOrder([.. open.Select(static one => one.Mutant.Id).Where(id => !found.ContainsKey(id))])), one =>
         {
             context.Kept.Keep(one);
             found[one.Mutant] = one;
             context.Progress.Done("counted", found.Count, open.Count, one.Mutant);
         });
+        if (_left > 0)
+            context.Notes.Add(FormattableString.Invariant($"A third of the budget ended before all mutants were counted: {Plural.Of(_left, "mutant")}, drawn at random, were not. Another run goes on with them."));
         context.Steps.Add(_compiling.TotalSeconds, static (times, seconds) => times with { Compile = times.Compile + seconds });
         context.Steps.Add(Math.Max(0, (Stopwatch.GetElapsedTime(start) - _compiling).TotalSeconds), static (times, seconds) => times with { Screen = times.Screen + seconds });
         return found;
     }
 
-    private IEnumerable<ScreenedMutant> Compiled(IReadOnlyList<string> ids)
+    // Where there may be no time for all, those that are counted must not be those of the first files.
+    private string[] InOrder(string[] ids)
     {
-        foreach (var id in ids)
+        if (context.Request.Budget is not null)
+            new Random(Seed).Shuffle(ids);
+        return ids;
+    }
+
+    private IEnumerable<ScreenedMutant> Compiled(string[] ids)
+    {
+        foreach (var (place, id) in ids.Index())
         {
+            if (context.HasSpent(ShareOfBudget))
+            {
+                _left = ids.Length - place;
+                yield break;
+            }
+
             var before = Stopwatch.GetTimestamp();
             var compiled = context.Mutants.Compile(id);
             _compiling += Stopwatch.GetElapsedTime(before);

@@ -66,6 +66,14 @@ internal sealed class MutantScreen : IDisposable
             });
     }
 
+    /// <summary>True where a test may run a mutated method: it has entered it, or the method runs where nobody counts.</summary>
+    /// <param name="method">The key of the method; null where it has none.</param>
+    public bool MayBeCovered(string? method) => Baseline.Tests.Values.Any(test => MayCover(method, test));
+
+    /// <summary>What the screen says of a mutant in a method that no test enters; it need not be compiled.</summary>
+    /// <param name="id">Its id.</param>
+    public MutantScreening Uncovered(string id) => new(id, [.. Baseline.Tests.Select(one => Unchanged(id, hits: 0, one.Key, one.Value))], [], 0);
+
     /// <summary>Screens one mutant.</summary>
     public MutantScreening Screen(ScreenedMutant mutant)
     {
@@ -93,15 +101,7 @@ internal sealed class MutantScreen : IDisposable
 
     private static PairCounts Pair(ScreenedMutant mutant, PerformanceTest test, CountedTest without, OtherSide? other)
     {
-        var pair = new PairCounts
-        {
-            Mutant = mutant.Id,
-            Test = test.Name,
-            Hits = mutant.Method is null ? 0 : without.First.HitsOf(mutant.Method),
-            Base = without.First.Counts,
-            Mutated = without.First.Counts,
-            IsExact = without.IsExact,
-        };
+        var pair = Unchanged(mutant.Id, mutant.Method is null ? 0 : without.First.HitsOf(mutant.Method), test, without);
         if (other is null)
             return pair;
         if (other.Answer.Counted is not { } counted)
@@ -109,6 +109,9 @@ internal sealed class MutantScreen : IDisposable
         var executed = new ExecutedCode(other.Library, counted);
         return pair with { Mutated = executed.Counts, IsDifferent = without.IsUnlike(executed) };
     }
+
+    private static PairCounts Unchanged(string mutant, double hits, PerformanceTest test, CountedTest without) =>
+        new() { Mutant = mutant, Test = test.Name, Hits = hits, Base = without.First.Counts, Mutated = without.First.Counts, IsExact = without.IsExact };
 
     private List<LimitOutcome> Limits(ScreenWorker worker, ScreenedMutant mutant)
     {
