@@ -35,4 +35,7 @@ internal enum MutantStatus
 
     /// <summary>The budget ended before it.</summary>
     NotMeasured,
+
+    /// <summary>The budget ended before it was known whether a test runs it differently.</summary>
+    NotCounted,
 }

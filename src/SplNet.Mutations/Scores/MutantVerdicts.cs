@@ -25,7 +25,7 @@ internal static class MutantVerdicts
     }
 
     /// <summary>True of what was decided before anything was counted: such mutants count for nothing.</summary>
-    public static bool IsDecided(MutantStatus status) => status is MutantStatus.Ignored or MutantStatus.CompileError or MutantStatus.Equivalent or MutantStatus.Invalid or MutantStatus.Timeout;
+    public static bool IsDecided(MutantStatus status) => status is MutantStatus.Ignored or MutantStatus.CompileError or MutantStatus.Equivalent or MutantStatus.Invalid or MutantStatus.Timeout or MutantStatus.NotCounted;
 
     private static MutantResult Unmeasured(MutantResult mutant, MutationSettings settings)
     {

@@ -32,16 +32,14 @@ internal static class TrialProcess
     // Null if the parent has ended before it asked.
     private static TrialRequest? RequestFrom(Stream input)
     {
-        try
-        {
-            using var content = new BinaryReader(new MemoryStream(Frame.Receive(input)));
-            return TrialRequest.Read(content);
-        }
-        catch (EndOfStreamException)
+        if (Frame.ReceiveRequest(input) is not { } request)
         {
             RemoveTemporaryFolder();
             return null;
         }
+
+        using var content = new BinaryReader(new MemoryStream(request));
+        return TrialRequest.Read(content);
     }
 
     private static Exception? Try(TrialRequest request, TrialAnswers answers)

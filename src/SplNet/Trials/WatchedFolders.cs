@@ -28,12 +28,16 @@ internal sealed class WatchedFolders(IEnumerable<string> folders)
 
     /// <summary>A file that is not as it was; null where all are.</summary>
     /// <param name="before">What was there.</param>
-    public string? ChangedSince(IReadOnlyDictionary<string, (long Length, long Time)> before)
+    public string? ChangedSince(IReadOnlyDictionary<string, (long Length, long Time)> before) => AllChangedSince(before).FirstOrDefault();
+
+    /// <summary>The files that are not as they were.</summary>
+    /// <param name="before">What was there.</param>
+    public IEnumerable<string> AllChangedSince(IReadOnlyDictionary<string, (long Length, long Time)> before)
     {
         if (_folders.Count == 0)
-            return null;
+            return [];
         var now = Look();
-        return now.FirstOrDefault(one => !before.TryGetValue(one.Key, out var earlier) || earlier != one.Value).Key ?? before.Keys.FirstOrDefault(path => !now.ContainsKey(path));
+        return now.Where(one => !before.TryGetValue(one.Key, out var earlier) || earlier != one.Value).Select(static one => one.Key).Concat(before.Keys.Where(path => !now.ContainsKey(path)));
     }
 
     private static FileSystemEnumerable<T> Files<T>(string folder, FileSystemEnumerable<T>.FindTransform look) => new(folder, look, new EnumerationOptions { RecurseSubdirectories = true, IgnoreInaccessible = true, AttributesToSkip = FileAttributes.ReparsePoint })

@@ -96,6 +96,15 @@ public sealed class Leaving
 
     [Fact]
     public void SourceFile() => File.AppendAllText(Path.Combine(AppContext.BaseDirectory, "written-by-a-test.txt"), "x");
+
+    [Fact]
+    public void SourceFileOnce()
+    {
+        var file = Path.Combine(AppContext.BaseDirectory, "written-once-by-a-test.txt");
+        if (!File.Exists(file))
+            File.WriteAllText(file, "x");
+        Repeats.Work();
+    }
 }
 
 public sealed class Waiting

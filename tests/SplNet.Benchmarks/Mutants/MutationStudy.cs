@@ -38,6 +38,7 @@ internal static class MutationStudy
         MutantStatus.NoCoverage => "without coverage",
         MutantStatus.CompileError => "do not compile",
         MutantStatus.NotMeasured => "not reached in the budget",
+        MutantStatus.NotCounted => "not counted in the budget",
         _ => status.ToString().ToLowerInvariant(),
     };
 }

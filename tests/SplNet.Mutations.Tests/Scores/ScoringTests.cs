@@ -19,6 +19,7 @@ public sealed class ScoringTests
         Made.Decided("LIN-5"),
         Made.Ended("LIN-6", MutantStatus.Ignored),
         Made.Ended("LIN-7", MutantStatus.Invalid),
+        Made.Ended("LIN-8", MutantStatus.NotCounted),
     ];
 
     private static readonly ScoreCard Card = Scoring.Of(Mutants, Made.Tests, Made.Suites, [], Made.Settings);

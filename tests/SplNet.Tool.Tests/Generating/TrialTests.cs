@@ -45,6 +45,7 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
     [InlineData("Ordered.Third")]
     [InlineData("Waiting.NotAtAll")]
     [InlineData("Ending.Stays")]
+    [InlineData("Leaving.SourceFileOnce")]
     public void TestThatRepeats_IsABenchmark(string test)
     {
         var benchmark = Assert.Single(Benchmarks(), one => TextOf(one, "test") == "Tried." + test);
@@ -71,8 +72,8 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
     [Fact]
     public void Report_ComparesLifeCyclesWithTheFaithfulOne()
     {
-        Assert.Contains("2 benchmarks of 13 are pooled: an operation takes ", tried.Output, StringComparison.Ordinal);
-        Assert.Contains(" benchmarks of 13 are hoisted: an operation takes ", tried.Output, StringComparison.Ordinal);
+        Assert.Contains("2 benchmarks of 14 are pooled: an operation takes ", tried.Output, StringComparison.Ordinal);
+        Assert.Contains(" benchmarks of 14 are hoisted: an operation takes ", tried.Output, StringComparison.Ordinal);
     }
 
     [Fact]
@@ -104,11 +105,18 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
     }
 
     [Fact]
+    public void FileThatATestWritesOnce_IsTold()
+    {
+        Assert.Contains($"{TriedCandidates.FileWrittenOnce} was written meanwhile, by a test that does not write again, or by somebody else", tried.Output, StringComparison.Ordinal);
+        Assert.DoesNotContain($"{TriedCandidates.WrittenFile} was written meanwhile", tried.Output, StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void Summary_CountsWhatRepeatsAndHasWork()
     {
-        Assert.Contains("13 of 32 tests repeat; 12 have work to measure", tried.Output, StringComparison.Ordinal);
-        Assert.Contains("12 of 32 tests became 13 benchmarks", tried.Output, StringComparison.Ordinal);
-        Assert.Contains("Tries 32 tests of SplNet.Tests.Candidates.Tried.dll", tried.Errors, StringComparison.Ordinal);
+        Assert.Contains("14 of 33 tests repeat; 13 have work to measure", tried.Output, StringComparison.Ordinal);
+        Assert.Contains("13 of 33 tests became 14 benchmarks", tried.Output, StringComparison.Ordinal);
+        Assert.Contains("Tries 33 tests of SplNet.Tests.Candidates.Tried.dll", tried.Errors, StringComparison.Ordinal);
     }
 
     // Most of their methods are empty, so each passes: contexts, outputs, fixtures, hooks, expectations and variants of each framework are there. Two of MSTest do nothing but throw, so whether they are refused is a matter of nanoseconds.

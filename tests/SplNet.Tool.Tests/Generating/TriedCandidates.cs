@@ -11,7 +11,7 @@ public sealed class TriedCandidates : IDisposable
 
     public TriedCandidates()
     {
-        File.Delete(WrittenFile);
+        DeleteWritten();
         var into = Path.Combine(_folder, "My.Performance");
         (ExitCode, Output, Errors) = InThisProcess.Run("generate", Built.Candidates("Tried"), "--into", into, "--longest", "0.2", "--lifecycle", "auto");
         Assert.True(ExitCode == 0, Errors);
@@ -32,11 +32,20 @@ public sealed class TriedCandidates : IDisposable
     /// <summary>What one of the tests writes beside its assembly.</summary>
     internal static string WrittenFile => Path.Combine(Path.GetDirectoryName(Built.Candidates("Tried"))!, "written-by-a-test.txt");
 
+    /// <summary>What another one writes there, but not again.</summary>
+    internal static string FileWrittenOnce => Path.Combine(Path.GetDirectoryName(Built.Candidates("Tried"))!, "written-once-by-a-test.txt");
+
     /// <inheritdoc/>
     public void Dispose()
     {
         Manifest.Dispose();
-        File.Delete(WrittenFile);
+        DeleteWritten();
         OwnedFolder.Delete(_folder);
+    }
+
+    private static void DeleteWritten()
+    {
+        File.Delete(WrittenFile);
+        File.Delete(FileWrittenOnce);
     }
 }

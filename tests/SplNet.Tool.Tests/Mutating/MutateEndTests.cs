@@ -25,6 +25,16 @@ public sealed class MutateEndTests
     public void NoiseAndBudget_AreInconclusive() => Assert.Equal(ExitCode.Inconclusive, MutateEnd.Of(Told.Run(Killed, Noisy), null));
 
     [Fact]
+    public void MutantsThatTheBudgetLeftUncounted_AreInconclusive_AndCountForNothing()
+    {
+        var run = Told.Run(Killed, Survived, Told.Mutant("CAP-5") with { Status = MutantStatus.NotCounted });
+
+        Assert.Equal(ExitCode.Inconclusive, MutateEnd.Of(run, null));
+        Assert.Equal(2, run.Scores.Total[0].Mutants);
+        Assert.Contains("Run the same command again: it goes on where it ended, with a budget of its own.", ToldCertainty.Advice(run));
+    }
+
+    [Fact]
     public void NothingToMutate_IsNothingToRun() => Assert.Equal(ExitCode.NothingToRun, MutateEnd.Of(Told.Run(), 0.5));
 
     [Fact]

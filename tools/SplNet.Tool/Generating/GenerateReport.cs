@@ -9,6 +9,8 @@ namespace SplNet.Tool.Generating;
 /// <summary>What people are told of a generation: how many tests became benchmarks, why the others did not, what was left as it is.</summary>
 internal static class GenerateReport
 {
+    private const int MostWritten = 5;
+
     public static void Show(TextWriter output, string tests, BenchmarkPlan plan, TriedTests tried, OutputFolder? folder, string into)
     {
         var refused = plan.Refused.Where(static one => !one.IsRow).ToList();
@@ -18,7 +20,7 @@ internal static class GenerateReport
             new(tests, [(string.Empty, Invariant($"{plan.Tests} of {Plural.Of(plan.Tests + refused.Count, "test")} became {Plural.Of(plan.Benchmarks, "benchmark")}{(folder is null ? string.Empty : $" in {into}")}"))]),
         };
         if (tried.Tried > 0)
-            sections.Add(new ReportSection("Trial", [(string.Empty, Invariant($"{tried.Repeating} of {Plural.Of(tried.Tried, "test")} repeat; {tried.Working} have work to measure")), .. LifeCycles(plan, tried)]));
+            sections.Add(new ReportSection("Trial", [(string.Empty, Invariant($"{tried.Repeating} of {Plural.Of(tried.Tried, "test")} repeat; {tried.Working} have work to measure")), .. LifeCycles(plan, tried), .. tried.Written.Take(MostWritten).Select(static file => (string.Empty, $"{file} was written meanwhile, by a test that does not write again, or by somebody else"))]));
         Add(sections, "Tests that did not", refused);
         Add(sections, "Rows that did not", rows);
         if (folder is { Kept.Count: > 0 })

@@ -19,7 +19,7 @@ internal static class MutateEnd
             return ExitCode.NothingToRun;
         if (results.Mutants.Any(static one => one.Pairs.Any(static pair => pair.Measured is { Failure: not null, IsTimeout: false })) || results.Tests.Any(static test => test.Problem is not null))
             return ExitCode.NotMeasured;
-        return !results.Settings.ScreenOnly && score.Inconclusive + score.NotMeasured > 0 ? ExitCode.Inconclusive : ExitCode.Ok;
+        return (!results.Settings.ScreenOnly && score.Inconclusive + score.NotMeasured > 0) || results.Mutants.Any(static one => one.Status == MutantStatus.NotCounted) ? ExitCode.Inconclusive : ExitCode.Ok;
     }
 
     /// <summary>What is said of a score below the limit; null where it is not.</summary>

@@ -33,10 +33,14 @@ internal sealed class TestTrial(string assembly, string project, TimeSpan budget
         var temporary = Directory.CreateTempSubdirectory(TrialRequest.TemporaryFolder).FullName;
         try
         {
-            var runs = new TrialRuns(new TrialRequest(assembly, TrialKind.Repeated, budget, Watched(), []), temporary, cancellation);
+            var folders = Watched();
+            var watched = new WatchedFolders(folders);
+            var before = watched.Look();
+            var runs = new TrialRuns(new TrialRequest(assembly, TrialKind.Repeated, budget, folders, []), temporary, cancellation);
             foreach (var group in Groups(tests))
                 Try(runs, group);
-            return new TriedTests(tests, runs.Outcomes);
+            var known = runs.Outcomes.Values.Where(static one => one.Refusal is { Reason: Refusals.Writes }).Select(static one => one.Refusal!.Detail).ToHashSet(StringComparer.Ordinal);
+            return new TriedTests(tests, runs.Outcomes) { Written = [.. watched.AllChangedSince(before).Where(file => !known.Contains(file)).Order(StringComparer.Ordinal)] };
         }
         finally
         {

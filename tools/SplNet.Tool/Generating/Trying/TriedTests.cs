@@ -11,6 +11,9 @@ internal sealed class TriedTests(IReadOnlyList<TestCandidate> before, IReadOnlyD
     /// <summary>Tests that were not tried.</summary>
     public static TriedTests Untried(IReadOnlyList<TestCandidate> tests) => new(tests, new Dictionary<TrialSubject, TrialOutcome>());
 
+    /// <summary>Files among the sources and built tests that were written meanwhile, by none of the tests that are refused for it.</summary>
+    public IReadOnlyList<string> Written { get; init; } = [];
+
     /// <summary>The tests; those that did not stand the trial are refused, and so are rows.</summary>
     public IReadOnlyList<TestCandidate> Tests => [.. before.Select(Judged)];
 

@@ -1,4 +1,5 @@
 using System.Diagnostics;
+using SplNet.Mutations.Results;
 using SplNet.Quantities;
 using SplNet.Tool.Mutating.Screening;
 
@@ -14,7 +15,6 @@ internal sealed class ScreenStep(RunContext context, MutantScreen screen)
     private const int Seed = 1;
 
     private TimeSpan _compiling;
-    private int _left;
 
     /// <summary>What was found of each mutant that compiles to other code, or that no test covers, by its id.</summary>
     public Dictionary<string, MutantScreening> Run()
@@ -31,8 +31,8 @@ internal sealed class ScreenStep(RunContext context, MutantScreen screen)
             found[one.Mutant] = one;
             context.Progress.Done("counted", found.Count, open.Count, one.Mutant);
         });
-        if (_left > 0)
-            context.Notes.Add(FormattableString.Invariant($"A third of the budget ended before all mutants were counted: {Plural.Of(_left, "mutant")}, drawn at random, were not. Another run goes on with them."));
+        if (context.Mutants.Results.Count(static one => one.Status == MutantStatus.NotCounted) is > 0 and var left)
+            context.Notes.Add($"A third of the budget ended before all mutants were counted: {Plural.Of(left, "mutant")}, drawn at random, were not, and count for nothing.");
         context.Steps.Add(_compiling.TotalSeconds, static (times, seconds) => times with { Compile = times.Compile + seconds });
         context.Steps.Add(Math.Max(0, (Stopwatch.GetElapsedTime(start) - _compiling).TotalSeconds), static (times, seconds) => times with { Screen = times.Screen + seconds });
         return found;
@@ -52,7 +52,8 @@ internal sealed class ScreenStep(RunContext context, MutantScreen screen)
         {
             if (context.HasSpent(ShareOfBudget))
             {
-                _left = ids.Length - place;
+                foreach (var left in ids[place..])
+                    context.Mutants.End(left, MutantStatus.NotCounted, "a third of the budget ended before it was counted");
                 yield break;
             }
 

@@ -45,7 +45,7 @@ internal static class ToldCertainty
         [
             .. survivor is not null ? [$"Begin with {survivor.Mutant.Id} in {survivor.Mutant.File}, line {survivor.Mutant.StartLine}: tests run it, and none would notice. A test that spends more of its time there would."] : (string[])[],
             .. score.Mutants - score.Covered is > 0 and var bare && bare > score.Covered ? [$"{Plural.Of(bare, "mutant")} of {score.Mutants} are run by no performance test, or in no other way: write tests for what matters of that code first."] : (string[])[],
-            .. score.NotMeasured > 0 && !results.Settings.ScreenOnly ? ["Run the same command again: it goes on where it ended, with a budget of its own."] : (string[])[],
+            .. (score.NotMeasured > 0 && !results.Settings.ScreenOnly) || results.Mutants.Any(static one => one.Status == MutantStatus.NotCounted) ? ["Run the same command again: it goes on where it ended, with a budget of its own."] : (string[])[],
             .. results.Settings.ScreenOnly && score.NotMeasured > 0 ? ["Measure them: the same command without --screen-only."] : (string[])[],
             .. score.Inconclusive > 0 ? ["Measure on a machine that does nothing else: splnet check says what disturbs it."] : (string[])[],
             .. results.Settings.Functional is null && results.Mutants.Any(static one => one.Mutant.Tier == MutationTier.Validated) ? ["Name functional tests with --functional: without them only mutants that preserve results by construction count."] : (string[])[],

@@ -42,6 +42,7 @@ internal static class ToldMutants
         MutantStatus.NotExecutedDifferently => (MutationState.NotCovered, "not executed differently", "NoCoverage"),
         MutantStatus.NoCoverage => (MutationState.NotCovered, "not covered", "NoCoverage"),
         MutantStatus.NotMeasured => (MutationState.NotMeasured, "not measured", "Pending"),
+        MutantStatus.NotCounted => (MutationState.NotMeasured, "not counted", "Pending"),
         MutantStatus.CompileError => (MutationState.LeftOut, "does not compile", "CompileError"),
         MutantStatus.Timeout => (MutationState.LeftOut, "took too long", "Timeout"),
         MutantStatus.Invalid => (MutationState.LeftOut, "gives other results", "RuntimeError"),
