@@ -4,6 +4,7 @@ using SplNet.Tool.Generating.Reading;
 using SplNet.Tool.Generating.Trying;
 using SplNet.Tool.Generating.Writing;
 using SplNet.Tool.Reporting;
+using SplNet.Versions.Assemblies;
 
 namespace SplNet.Tool.Generating;
 
@@ -36,6 +37,8 @@ internal sealed class GenerateCommand(TextWriter output, TextWriter errors)
             throw new SplNetException($"--lifecycle {request.LifeCycle.ToString().ToLowerInvariant()} needs the trial, which finds out whether a test stands it: leave out --no-trial.");
         if (!request.Tries)
             return TriedTests.Untried(wanted);
+        if (AssemblyOptimization.IsDebug(assembly))
+            errors.WriteLine($"{Path.GetFileName(assembly)} is a Debug build: it is tried as it is, and the benchmarks build the tests anew, in Release. Name that build for the times of what is measured: dotnet build -c Release.");
         errors.WriteLine($"Tries {Plural.Of(wanted.Count(static test => test.Refusal is null), "test")} of {Path.GetFileName(assembly)}, each again and again, in processes of their own.");
         return new TestTrial(assembly, project, request.Longest, request.LifeCycle != LifeCycleChoice.Faithful).Try(wanted);
     }

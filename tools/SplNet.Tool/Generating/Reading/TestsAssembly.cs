@@ -11,6 +11,7 @@ namespace SplNet.Tool.Generating.Reading;
 internal sealed class TestsAssembly : IDisposable
 {
     private const string CoreFramework = ".NETCoreApp,Version=v";
+    private const int FirstMajor = 5;
 
     private readonly MetadataLoadContext _context;
     private readonly Assembly _assembly;
@@ -122,7 +123,7 @@ internal sealed class TestsAssembly : IDisposable
     {
         var attributes = assembly.GetCustomAttributesData();
         var name = attributes.FirstOrDefault(static one => one.AttributeType.FullName == typeof(TargetFrameworkAttribute).FullName)?.ConstructorArguments[0].Value as string;
-        if (name?.StartsWith(CoreFramework, StringComparison.Ordinal) != true || !Version.TryParse(name.AsSpan(CoreFramework.Length), out var version))
+        if (name?.StartsWith(CoreFramework, StringComparison.Ordinal) != true || !Version.TryParse(name.AsSpan(CoreFramework.Length), out var version) || version.Major < FirstMajor)
             throw new SplNetException($"{path} is built for {name ?? "an unknown framework"}. Benchmarks are generated for tests of .NET 5 and later.");
         if (version.Major > Environment.Version.Major)
             throw new SplNetException($"{path} is built for .NET {version}, and this tool runs on .NET {Environment.Version.Major}: install the tool for that version.");

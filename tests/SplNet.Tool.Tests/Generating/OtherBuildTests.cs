@@ -1,0 +1,102 @@
+using System.Diagnostics;
+using System.Reflection.Metadata;
+using System.Reflection.Metadata.Ecma335;
+using System.Reflection.PortableExecutable;
+using System.Text;
+using SplNet.Tests.Shared;
+using SplNet.Tool.Tests.Running;
+
+namespace SplNet.Tool.Tests.Generating;
+
+/// <summary>Tests that are built for what benchmarks cannot run on, or without optimisation: built ones, with the bytes changed that say so.</summary>
+public sealed class OtherBuildTests : IDisposable
+{
+    private const string Framework = ".NETCoreApp,Version=v10.0";
+
+    // Of the header of .NET in an assembly (ECMA-335, II.25.3.3).
+    private const int PlaceOfFlags = 16;
+
+    // Of a short blob, and of the value of an attribute (II.23.3, II.24.2.4).
+    private const int LengthAndProlog = 3;
+
+    private readonly string _folder = OwnedFolder.Create("splnet-unusable-");
+
+    [Fact]
+    public void AssemblyFor32Bits_IsRefused()
+    {
+        var errors = Refused(static bytes =>
+        {
+            using var file = new PEReader(new MemoryStream(bytes));
+            bytes[file.PEHeaders.CorHeaderStartOffset + PlaceOfFlags] |= (byte)CorFlags.Requires32Bit;
+        });
+
+        Assert.Contains("is for 32 bits only, and what SplNet measures runs in a process of 64: build the tests for AnyCPU.", errors, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData(".NETCoreApp,Version=v99.0", "is built for .NET 99.0, and this tool runs on .NET ")]
+    [InlineData(".NETCoreApp,Version=v03.1", "Benchmarks are generated for tests of .NET 5 and later.")]
+    [InlineData(".NETFramework,Version=4.8", "Benchmarks are generated for tests of .NET 5 and later.")]
+    public void AssemblyForAnotherRuntime_IsRefused(string framework, string expected)
+    {
+        var errors = Refused(bytes =>
+        {
+            var place = bytes.AsSpan().IndexOf(Encoding.UTF8.GetBytes(Framework));
+            Assert.True(place > 0);
+            Encoding.UTF8.GetBytes(framework, bytes.AsSpan(place));
+        });
+
+        Assert.Contains(expected, errors, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void DebugBuild_IsTold_AndBenchmarksAreWritten()
+    {
+        var (exitCode, errors) = Generated(static bytes =>
+        {
+            using var file = new PEReader(new MemoryStream(bytes));
+            var reader = file.GetMetadataReader();
+            var attribute = reader.GetAssemblyDefinition().GetCustomAttributes().Select(reader.GetCustomAttribute).Single(one => IsDebuggable(reader, one));
+            var place = file.PEHeaders.MetadataStartOffset + reader.GetHeapMetadataOffset(HeapIndex.Blob) + reader.GetHeapOffset(attribute.Value) + LengthAndProlog;
+            BitConverter.TryWriteBytes(bytes.AsSpan(place), (int)(DebuggableAttribute.DebuggingModes.Default | DebuggableAttribute.DebuggingModes.DisableOptimizations));
+        });
+
+        Assert.Equal((int)ExitCode.Ok, exitCode);
+        Assert.Contains("is a Debug build: it is tried as it is, and the benchmarks build the tests anew, in Release.", errors, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void ReleaseBuild_IsNotToldToBeAnother() => Assert.DoesNotContain("is a Debug build", Generated(static _ => { }).Errors, StringComparison.Ordinal);
+
+    public void Dispose() => OwnedFolder.Delete(_folder);
+
+    private static bool IsDebuggable(MetadataReader reader, CustomAttribute attribute) =>
+        attribute.Constructor.Kind == HandleKind.MemberReference
+        && reader.GetMemberReference((MemberReferenceHandle)attribute.Constructor).Parent is { Kind: HandleKind.TypeReference } type
+        && reader.StringComparer.Equals(reader.GetTypeReference((TypeReferenceHandle)type).Name, nameof(DebuggableAttribute));
+
+    private string Refused(Action<byte[]> change)
+    {
+        var (exitCode, errors) = Generated(change);
+
+        Assert.Equal((int)ExitCode.Usage, exitCode);
+        Assert.False(Directory.Exists(Path.Combine(_folder, "into")));
+        return errors;
+    }
+
+    private (int ExitCode, string Errors) Generated(Action<byte[]> change)
+    {
+        var original = Built.Candidates("Xunit");
+        Directory.CreateDirectory(Path.Combine(_folder, "tests"));
+        File.WriteAllText(Path.Combine(_folder, "tests", "My.csproj"), "<Project Sdk=\"Microsoft.NET.Sdk\" />");
+        foreach (var file in Directory.EnumerateFiles(Path.GetDirectoryName(original)!))
+            File.Copy(file, Path.Combine(_folder, Path.GetFileName(file)));
+        var path = Path.Combine(_folder, Path.GetFileName(original));
+        var bytes = File.ReadAllBytes(path);
+        change(bytes);
+        File.WriteAllBytes(path, bytes);
+
+        var (exitCode, _, errors) = InThisProcess.Run("generate", path, "--into", Path.Combine(_folder, "into", "My.Performance"), "--project", Path.Combine(_folder, "tests", "My.csproj"), "--filter", "CalcTests");
+        return (exitCode, errors);
+    }
+}
