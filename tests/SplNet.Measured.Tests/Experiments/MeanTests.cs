@@ -26,6 +26,7 @@ public class MeanTests
     [Fact]
     public void OneSlowCallInAHundred_OneCallPerIteration() => MeansAndMediansAreToldApart(100, Alone, 200, SomeBlocks);
 
+    [Trait("Category", "Long")]
     [Fact]
     public void OneSlowCallInFive_ManyCallsPerIteration() => MeansAndMediansAreToldApart(5, Together, 20, SomeBlocks);
 
