@@ -5,6 +5,7 @@ using System.Reflection.PortableExecutable;
 using System.Text;
 using SplNet.Tests.Shared;
 using SplNet.Tool.Tests.Running;
+using SplNet.Versions.Assemblies;
 
 namespace SplNet.Tool.Tests.Generating;
 
@@ -89,8 +90,7 @@ public sealed class OtherBuildTests : IDisposable
         var original = Built.Candidates("Xunit");
         Directory.CreateDirectory(Path.Combine(_folder, "tests"));
         File.WriteAllText(Path.Combine(_folder, "tests", "My.csproj"), "<Project Sdk=\"Microsoft.NET.Sdk\" />");
-        foreach (var file in Directory.EnumerateFiles(Path.GetDirectoryName(original)!))
-            File.Copy(file, Path.Combine(_folder, Path.GetFileName(file)));
+        FileTree.Copy(Path.GetDirectoryName(original)!, _folder);
         var path = Path.Combine(_folder, Path.GetFileName(original));
         var bytes = File.ReadAllBytes(path);
         change(bytes);

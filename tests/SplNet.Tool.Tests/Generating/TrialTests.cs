@@ -3,6 +3,7 @@ using System.Text.Json;
 using SplNet.Candidates;
 using SplNet.Tests.Shared;
 using SplNet.Tool.Tests.Running;
+using SplNet.Versions.Assemblies;
 
 namespace SplNet.Tool.Tests.Generating;
 
@@ -164,8 +165,7 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
         var folder = OwnedFolder.Create("splnet-tried-");
         try
         {
-            foreach (var file in Directory.EnumerateFiles(Path.GetDirectoryName(Built.Candidates("Tried"))!))
-                File.Copy(file, Path.Combine(folder, Path.GetFileName(file)));
+            FileTree.Copy(Path.GetDirectoryName(Built.Candidates("Tried"))!, folder);
             var assembly = Path.Combine(folder, Path.GetFileName(Built.Candidates("Tried")));
             File.WriteAllText(Path.ChangeExtension(assembly, ".runtimeconfig.json"), """{ "runtimeOptions": { "framework": { "name": "Nobody.Has.This", "version": "1.0.0" } } }""");
 
