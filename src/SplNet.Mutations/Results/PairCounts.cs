@@ -5,10 +5,11 @@ namespace SplNet.Mutations.Results;
 /// <summary>What one test does per operation on a mutant, beside what it does on the code without mutation: counts, no times.</summary>
 internal sealed record PairCounts
 {
-    // More than a few instructions around what was changed.
+    // More than a few instructions around what was changed, and more than nothing of the whole.
     private const double StrongInstructions = 0.05;
     private const double StrongCalls = 5;
     private const double StrongBytes = 100;
+    private const double StrongWeight = 0.01;
 
     /// <summary>The id of the mutant.</summary>
     public required string Mutant { get; init; }
@@ -50,7 +51,7 @@ internal sealed record PairCounts
     public double MoreBytes => Mutated.Bytes - Base.Bytes;
 
     /// <summary>True if it does so much more that a slowdown is likely: this pair is measured first.</summary>
-    public bool IsStrong => IsDifferent && Ending == PairEnding.Counted && (MoreInstructions > StrongInstructions || MoreCalls > StrongCalls || MoreBytes > StrongBytes);
+    public bool IsStrong => IsDifferent && Ending == PairEnding.Counted && Weight > StrongWeight && (MoreInstructions > StrongInstructions || MoreCalls > StrongCalls || MoreBytes > StrongBytes);
 
     /// <summary>A guess at the relative slowdown by which pairs are put in order; it decides nothing.</summary>
     public double Weight => Ending == PairEnding.Counted ? (WeightOf(Mutated) - WeightOf(Base)) / Math.Max(1, WeightOf(Base)) : 0;

@@ -43,12 +43,15 @@ public sealed class MutatedWork : IDisposable
             public static byte[] Make() => new byte[Length];
 
             [MethodImpl(MethodImplOptions.NoInlining)]
-            public static int Other(int number) => number * 3;
+            public static int Other(int number) => Later(number * 3);
 
             public static int Unused() => 7;
 
             [MethodImpl(MethodImplOptions.NoInlining)]
             private static int Step(int round) => round % 3;
+
+            [MethodImpl(MethodImplOptions.NoInlining)]
+            private static int Later(int number) => number + (int)(Environment.TickCount64 >> 62);
         }
         """;
 

@@ -60,7 +60,7 @@ public sealed class MutantSeriesTests(MutatedWork work) : IClassFixture<MutatedW
     [Fact]
     public void MutantThatThrows_IsToldWithoutARatio()
     {
-        var throwing = work.Mutant("number * 3", "throw new InvalidOperationException(\"mutated\")");
+        var throwing = work.Mutant("Later(number * 3)", "throw new InvalidOperationException(\"mutated\")");
         using var measurement = new MutantMeasurement(MutatedWork.Library, work.Baseline, null, Quick);
         string folder;
         using (var version = measurement.Open(throwing, null))

@@ -75,6 +75,17 @@ public sealed class MutantScreenTests(MutatedWork work) : IClassFixture<MutatedW
         Assert.All(found.Limits, static limit => Assert.False(limit.IsKilled));
     }
 
+    [Fact]
+    public void CallsThatLeave_TakeMoreTimeOnlyInMethodsThatRunDifferently()
+    {
+        var elsewhere = Screened("number * 3", "number * 4", "Stated.Work::Other(System.Int32)").Measurable.Single();
+        var there = Screened("Environment.TickCount64 >> 62", "new Func<long>(static () => { System.Threading.Thread.Sleep(1); return 0; })()", "Stated.Work::Later(System.Int32)").Measurable.Single();
+
+        Assert.True(elsewhere.Base.LeavingNanoseconds > 0);
+        Assert.Equal(elsewhere.Base.LeavingNanoseconds, elsewhere.Mutated.LeavingNanoseconds);
+        Assert.InRange(there.Mutated.LeavingNanoseconds, there.Base.LeavingNanoseconds + 500_000, double.PositiveInfinity);
+    }
+
     [Theory]
     [InlineData("\"never\"", "\"never at all\"", Sum, true)]
     [InlineData("=> 7", "=> 8", "Stated.Work::Unused()", false)]
@@ -107,7 +118,7 @@ public sealed class MutantScreenTests(MutatedWork work) : IClassFixture<MutatedW
     [InlineData("((Func<int>)(() => { Environment.Exit(3); return 0; }))()", PairEnding.Exited, "exit code 3")]
     public void MutantThatEndsItsTest_IsTold(string instead, object ending, string text)
     {
-        var found = Screen().Screen(new ScreenedMutant("one", work.Mutant("number * 3", instead), null, "Stated.Work::Other(System.Int32)"));
+        var found = Screen().Screen(new ScreenedMutant("one", work.Mutant("Later(number * 3)", instead), null, "Stated.Work::Other(System.Int32)"));
 
         var pair = found.Pairs.Single(static pair => pair.Test == "Work.Other(5)");
         Assert.Equal(((PairEnding)ending, true), (pair.Ending, pair.IsDifferent));

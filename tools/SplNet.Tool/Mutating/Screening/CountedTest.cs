@@ -1,3 +1,5 @@
+using SplNet.Mutations.Results;
+
 namespace SplNet.Tool.Mutating.Screening;
 
 /// <summary>What a test does without mutation, counted in two processes: where they differ, chance has a part in it.</summary>
@@ -22,6 +24,16 @@ internal sealed record CountedTest(ExecutedCode First, ExecutedCode Second, int 
     public bool IsUnlike(ExecutedCode mutant) =>
         IsBeyond(First.Counts.Bytes, Second.Counts.Bytes, mutant.Counts.Bytes, LeastBytes / Operations)
         || First.Methods.Keys.Union(mutant.Methods.Keys, StringComparer.Ordinal).Any(key => Varying.Contains(key) ? IsUnlike(key, mutant) : !AreSame(First.Methods.GetValueOrDefault(key), mutant.Methods.GetValueOrDefault(key)));
+
+    /// <summary>What a mutant does, beside what is done without mutation. Methods that run alike are given the same time of calls that leave: what the clock says of them differs by chance, and by more than most mutants add.</summary>
+    /// <param name="mutant">What ran of the mutant.</param>
+    public SideCounts CountsOf(ExecutedCode mutant) => mutant.Counts with
+    {
+        LeavingNanoseconds = First.Counts.LeavingNanoseconds + First.Methods.Keys.Union(mutant.Methods.Keys, StringComparer.Ordinal)
+            .Select(key => (Without: First.Methods.GetValueOrDefault(key), Mutated: mutant.Methods.GetValueOrDefault(key)))
+            .Where(static method => !AreSame(method.Without, method.Mutated))
+            .Sum(static method => (method.Mutated?.LeavingNanoseconds ?? 0) - (method.Without?.LeavingNanoseconds ?? 0)),
+    };
 
     // How often it runs is chance; that other blocks run, or many more of them, is none.
     private bool IsUnlike(string key, ExecutedCode mutant)

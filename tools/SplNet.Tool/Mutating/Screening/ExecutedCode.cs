@@ -19,7 +19,7 @@ internal sealed class ExecutedCode
     public ExecutedCode(LibraryCode library, CountedOperations counted)
     {
         _operations = counted.Operations;
-        var (instructions, calls, ticks) = (0.0, 0.0, 0.0);
+        var (instructions, calls) = (0.0, 0.0);
         foreach (var part in library.Parts)
         {
             if (!counted.Counters.TryGetValue(library.Assemblies[part.Assembly], out var counters))
@@ -27,7 +27,7 @@ internal sealed class ExecutedCode
             var counts = part.Blocks.Select(block => counters[block.Slot]).ToArray();
             if (Array.TrueForAll(counts, static count => count == 0))
                 continue;
-            Take(part, counts);
+            var ticks = 0.0;
             for (var block = 0; block < counts.Length; block++)
             {
                 instructions += (double)counts[block] * part.Blocks[block].Instructions;
@@ -38,9 +38,11 @@ internal sealed class ExecutedCode
                         ticks += counters[site.Probe];
                 }
             }
+
+            Take(part, counts, ticks * 1e9 / Stopwatch.Frequency / _operations);
         }
 
-        Counts = new SideCounts(instructions / _operations, calls / _operations, ticks * 1e9 / Stopwatch.Frequency / _operations, (double)counted.AllocatedBytes / _operations);
+        Counts = new SideCounts(instructions / _operations, calls / _operations, _methods.Values.Sum(static method => method.LeavingNanoseconds), (double)counted.AllocatedBytes / _operations);
     }
 
     /// <summary>What was done per operation.</summary>
@@ -53,12 +55,12 @@ internal sealed class ExecutedCode
     /// <param name="method">Its key.</param>
     public double HitsOf(string method) => _entries.GetValueOrDefault(method) is var entries and > 0 ? (double)entries / _operations : _ran.Contains(method) ? 1.0 / _operations : 0;
 
-    private void Take(MethodPart part, long[] counts)
+    private void Take(MethodPart part, long[] counts, double leavingNanoseconds)
     {
         var key = $"{part.Assembly} {part.Key}";
         if (!_methods.TryGetValue(key, out var method))
             _methods[key] = method = new ExecutedMethod();
-        method.Add(part, counts);
+        method.Add(part, counts, leavingNanoseconds);
         _ran.Add(part.User);
         if (part.Key == part.User)
             _entries[part.User] = _entries.GetValueOrDefault(part.User) + part.Blocks.Zip(counts).Where(static one => one.First.IsEntry).Sum(static one => one.Second);

@@ -17,6 +17,9 @@ internal sealed class ExecutedMethod
     /// <summary>Instructions of IL that ran.</summary>
     public double Instructions => _parts.Sum(static one => one.Part.Blocks.Zip(one.Counts, static (block, count) => (double)block.Instructions * count).Sum());
 
+    /// <summary>What its calls of other assemblies took, per operation.</summary>
+    public double LeavingNanoseconds { get; private set; }
+
     /// <summary>How often each text of a block ran, where it did.</summary>
     public IReadOnlyDictionary<string, long> Blocks => _blocks ??= _parts.SelectMany(static one => BlockTexts.Of(one.Part).Zip(one.Counts)).Where(static block => block.Second > 0)
         .GroupBy(static block => block.First, StringComparer.Ordinal).ToDictionary(static same => same.Key, static same => same.Sum(static block => block.Second), StringComparer.Ordinal);
@@ -24,5 +27,10 @@ internal sealed class ExecutedMethod
     /// <summary>Takes one more in.</summary>
     /// <param name="part">The method.</param>
     /// <param name="counts">How often each of its blocks ran.</param>
-    public void Add(MethodPart part, long[] counts) => _parts.Add((part, counts));
+    /// <param name="leavingNanoseconds">What its calls of other assemblies took, per operation.</param>
+    public void Add(MethodPart part, long[] counts, double leavingNanoseconds)
+    {
+        _parts.Add((part, counts));
+        LeavingNanoseconds += leavingNanoseconds;
+    }
 }

@@ -107,7 +107,7 @@ internal sealed class MutantScreen : IDisposable
         if (other.Answer.Counted is not { } counted)
             return pair with { Mutated = SideCounts.None, IsDifferent = true, Ending = (PairEnding)(int)other.Answer.Ending, Failure = other.Answer.Failure };
         var executed = new ExecutedCode(other.Library, counted);
-        return pair with { Mutated = executed.Counts, IsDifferent = without.IsUnlike(executed) };
+        return pair with { Mutated = without.CountsOf(executed), IsDifferent = without.IsUnlike(executed) };
     }
 
     private static PairCounts Unchanged(string mutant, double hits, PerformanceTest test, CountedTest without) =>
