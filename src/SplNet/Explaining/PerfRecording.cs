@@ -21,7 +21,7 @@ internal sealed class PerfRecording : IDisposable
     /// <summary>Variables of a process whose compiled methods perf is to name: the runtime writes the map where perf looks for it, and its code lies where the map says.</summary>
     public static IReadOnlyDictionary<string, string?> Variables { get; } = new Dictionary<string, string?>(StringComparer.Ordinal)
     {
-        ["DOTNET_PerfMapEnabled"] = "1",
+        ["DOTNET_PerfMapEnabled"] = "3", // the map alone: 1 writes a dump of all code too, which nobody would remove
         ["DOTNET_PerfMapJitDumpPath"] = "/tmp",
         ["DOTNET_EnableWriteXorExecute"] = "0",
     };

@@ -79,7 +79,7 @@ public class ConditionTests
     // True by far, whatever happens to a few runs.
     private static Experiment Claims() => new((few, many, mean) => mean(few) < mean(many) & !(mean(many) < mean(few)))
     {
-        Options = Watched.Quick,
+        Options = Watched.Quickest,
         ["few"] = Work.Of(100),
         ["many"] = Work.Of(100_000),
     };

@@ -3,8 +3,11 @@ namespace SplNet.Tests.Launching;
 /// <summary>Console programs with top-level statements, as their users start them.</summary>
 public class ProgramTests
 {
+    // What may follow the name of an experiment in its progress; whether it waits or takes long is up to the machine.
+    private static readonly string[] ProgressAdditions = [": block ", ": waits ", " after "];
+
     [Fact]
-    public async Task TwoExperimentsInSequence_ReportBothVerdicts_AndLeaveNothing()
+    public async Task TwoExperimentsInSequence_ReportBothVerdictsAndTheirProgress_AndLeaveNothing()
     {
         using var folder = new TemporaryFolder();
         using var program = ProgramRun.Start("Sequence");
@@ -15,6 +18,12 @@ public class ProgramTests
         Assert.Contains("dotnet run -c Release", output, StringComparison.Ordinal);
         Assert.Empty(folder.Processes());
         Assert.Empty(folder.Files());
+        var (_, errors) = await program.LinesAsync();
+        Assert.Equal(
+            ["experiment 1: median(less) * 2 < median(more)", "experiment 2: median(more) < median(less)"],
+            errors.Where(static line => ProgressAdditions.All(addition => !line.Contains(addition, StringComparison.Ordinal))));
+        Assert.Contains(errors, static line => line.StartsWith("experiment 1: median(less) * 2 < median(more): Pass after 6 runs, ", StringComparison.Ordinal));
+        Assert.Contains(errors, static line => line.StartsWith("experiment 2: median(more) < median(less): Fail after 6 runs, ", StringComparison.Ordinal));
     }
 
     [Fact]
@@ -29,12 +38,13 @@ public class ProgramTests
     }
 
     [Fact]
-    public async Task AsynchronousMainAfterAnAwait_Passes()
+    public async Task AsynchronousMainAfterAnAwait_Passes_AndShowsNoProgressThatIsOff()
     {
-        using var program = ProgramRun.Start("Awaiting");
+        using var program = ProgramRun.StartWith(("SPLNET_PROGRESS", "Off"), "Awaiting");
         var (exitCode, output) = await program.EndAsync();
         Assert.True(exitCode == 0, output);
         Assert.Contains("PASS  median(less) * 2 < median(more)", output, StringComparison.Ordinal);
+        Assert.Empty((await program.LinesAsync()).Errors);
     }
 
     [Fact]

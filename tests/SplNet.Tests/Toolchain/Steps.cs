@@ -20,9 +20,7 @@ public static class Steps
         never.Wait(Timeout.Infinite);
     }
 
-    public static int Throw(string reason) => throw new NotSupportedException(reason);
-
-    public static int ThrowPlace() => Throw($"in {AppContext.BaseDirectory}");
+    public static int ThrowPlace(string reason) => throw new NotSupportedException($"{reason} in {AppContext.BaseDirectory}");
 
     internal static int Hidden() => 1;
 }

@@ -12,68 +12,41 @@ public class ToolchainTests
     // These tests refer to a Debug build, too.
     private static readonly ExperimentOptions ByBenchmarkDotNet = Watched.Quickest with { Isolation = Isolation.BenchmarkDotNet, OnDebugBuild = OnDebugBuild.Measure };
 
+    // One program for all of it, since each is built: a static method, one of a sealed class with a variable, one that allocates, and one whose calls are iterations by themselves.
     [Fact]
-    public void StaticMethodAndMethodOfASealedClass_AreMeasured_AndNothingIsLeftAnywhere()
+    public void Operands_AreMeasured_AndNothingIsLeftAnywhere()
     {
         var before = FilesOfTheProject();
-        // Less than the smallest object: BenchmarkDotNet counts the bytes of the process, a few of which are of other threads.
-        var experiment = new Experiment((few, many, min, allocated) => min(few) < min(many) & allocated(many) < 24.Bytes())
+        // Less than the smallest object: BenchmarkDotNet counts the bytes of the process, a few of which are of other threads. An iteration of one operation is a call; any other is a batch.
+        var result = Watched.Run(new Experiment("min(few) < min(many) && allocated(many) < 24 B && allocated(wasteful) > 2 KB && allocated(wasteful) < 3 KB && p75(slow) < 100 s && p75(few) < 100 s")
         {
             Options = ByBenchmarkDotNet,
             ["few"] = new MethodOperand(FunctorFactory.Create(static () => Steps.Of(100))),
             ["many"] = new MethodOperand(FunctorFactory.Create(new Stepper(), static stepper => stepper.Walk(10_000))).With("TESTS_OF_SPLNET_VARIABLE", "set"),
-        };
-        var result = Watched.Run(experiment);
+            ["wasteful"] = new MethodOperand(FunctorFactory.Create(static () => Steps.Allocate(2048))),
+            ["slow"] = new MethodOperand(FunctorFactory.Create(static () => Steps.Of(20_000_000))),
+        });
         // Three runs on a busy machine need not show a difference in time, be it a hundredfold.
         Assert.NotEqual(Statistics.Truth.False, result.Comparisons[0].Truth);
-        Assert.Equal(Statistics.Truth.True, result.Comparisons[1].Truth);
+        Assert.Equal(
+            [Statistics.Truth.True, Statistics.Truth.True, Statistics.Truth.True, Statistics.Truth.True, Statistics.Truth.Unknown],
+            result.Comparisons.Skip(1).Select(static comparison => comparison.Truth));
         Assert.Equal(Isolation.BenchmarkDotNet, result.Isolation);
         Assert.All(result.Operands, static operand => Assert.Equal(3, operand.Runs.Count));
         Assert.All(result.Operands.SelectMany(static operand => operand.Runs), static run => Assert.Equal(5, run.Nanoseconds.Count));
-        Assert.Equal(Enumerable.Range(1, 6), result.Operands.SelectMany(static operand => operand.Runs).Select(static run => run.Position).Order());
+        Assert.Equal(Enumerable.Range(1, 12), result.Operands.SelectMany(static operand => operand.Runs).Select(static run => run.Position).Order());
+        Assert.All(result.Operands.Single(static operand => operand.Name == "slow").Runs, static run => Assert.Equal((5L, "p75"), (run.TimedCalls, Assert.Single(run.Percentiles).Key)));
+        Assert.Contains("p75(few) is the p75 of batches of ", result.ToString(), StringComparison.Ordinal);
         Assert.Contains(result.Notes, static note => note.Contains("the build took", StringComparison.Ordinal));
         Assert.Equal(before, FilesOfTheProject());
     }
 
+    // The folder says whose it is, so that the next process knows that nobody owns it any more, if this one is killed (PrivateFolder).
     [Fact]
-    public void AllocatedBytes_AreCounted()
+    public void MethodThatThrows_Invalid_WithItsException_AndTheFolderOfItsProgramSaysWhoseItIs()
     {
-        var experiment = new Experiment((wasteful, allocated) => allocated(wasteful) > 2.Kilobytes() & allocated(wasteful) < 3.Kilobytes())
-        {
-            Options = ByBenchmarkDotNet,
-            ["wasteful"] = new MethodOperand(FunctorFactory.Create(static () => Steps.Allocate(2048))),
-        };
-        var result = Watched.Run(experiment);
-        Assert.True(result.Passed, result.ToString());
-    }
-
-    // An iteration of one operation is a call; any other is a batch.
-    [Fact]
-    public void PercentileOfSlowCalls_IsThatOfTheIterations_AndThatOfOthersIsOfBatches()
-    {
-        var result = Watched.Run(new Experiment((slow, fast, p75) => p75(slow) < 100.Seconds() & p75(fast) < 100.Seconds())
-        {
-            Options = ByBenchmarkDotNet,
-            ["slow"] = new MethodOperand(FunctorFactory.Create(static () => Steps.Of(80_000_000))),
-            ["fast"] = new MethodOperand(FunctorFactory.Create(static () => Steps.Of(2_000))),
-        });
-        Assert.Equal([Statistics.Truth.True, Statistics.Truth.Unknown], result.Comparisons.Select(static comparison => comparison.Truth));
-        Assert.All(result.Operands[0].Runs, static run => Assert.Equal((5L, "p75"), (run.TimedCalls, Assert.Single(run.Percentiles).Key)));
-        Assert.Contains("p75(fast) is the p75 of batches of ", result.ToString(), StringComparison.Ordinal);
-    }
-
-    [Fact]
-    public void MethodThatThrows_Invalid_WithItsException()
-    {
-        var problem = Problem(new MethodOperand(FunctorFactory.Create(static () => Steps.Throw("in a \"generated\" program"))));
-        Assert.Contains("System.NotSupportedException: in a \"generated\" program", problem, StringComparison.Ordinal);
-    }
-
-    // So does the next process know that nobody owns it any more, if this one is killed (PrivateFolder).
-    [Fact]
-    public void FolderOfTheProgram_SaysWhoseItIs()
-    {
-        var problem = Problem(new MethodOperand(FunctorFactory.Create(static () => Steps.ThrowPlace())));
+        var problem = Problem(new MethodOperand(FunctorFactory.Create(static () => Steps.ThrowPlace("a \"generated\" program"))));
+        Assert.Contains("System.NotSupportedException: a \"generated\" program in ", problem, StringComparison.Ordinal);
         Assert.Contains($"{Path.DirectorySeparatorChar}splnet-{Environment.ProcessId}-", problem, StringComparison.Ordinal);
     }
 
