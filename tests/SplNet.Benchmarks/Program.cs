@@ -21,6 +21,7 @@ const string usage = """
     dotnet run -c Release --project tests/SplNet.Benchmarks -- generating        what benchmarks from thousands of unit tests cost
     dotnet run -c Release --project tests/SplNet.Benchmarks -- stability [count] [name=folder#Project.Of.Tests …]  how much their times vary, against those of unit tests
     dotnet run -c Release --project tests/SplNet.Benchmarks -- mutants [budget]  what mutation testing costs, and docs/mutation-study.md
+    dotnet run -c Release --project tests/SplNet.Benchmarks -- libraries budget name=folder#Project.Of.Tests …  mutants of other people's libraries, docs/mutation-libraries.md
     dotnet run -c Release --project tests/SplNet.Benchmarks -- controls [count budget]  what mutation testing kills wrongly
     dotnet run -c Release --project tests/SplNet.Benchmarks -- report            the picture of a report, docs/report.svg, and its result
     dotnet run -c Release --project tests/SplNet.Benchmarks -- document [sections]  all of them, or those named, written to docs/performance.md
@@ -109,6 +110,9 @@ switch (args)
         return 0;
     case ["mutants", var budget]:
         Console.WriteLine(MutantCosts.Run(budget));
+        return 0;
+    case ["libraries", var budget, .. { Length: > 0 } libraries]:
+        Console.WriteLine(LibraryStudy.Run(budget, libraries));
         return 0;
     case ["controls"]:
         Console.WriteLine(MutantControls.Run(MutantControls.DefaultCount, MutantControls.DefaultBudget));

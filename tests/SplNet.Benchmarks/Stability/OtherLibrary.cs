@@ -2,8 +2,9 @@ namespace SplNet.Benchmarks;
 
 /// <summary>The unit tests of a library that somebody has checked out and built.</summary>
 /// <param name="Name">The name of the library.</param>
+/// <param name="Folder">Where its sources are.</param>
 /// <param name="Tests">The assembly of its tests.</param>
-internal sealed record OtherLibrary(string Name, string Tests)
+internal sealed record OtherLibrary(string Name, string Folder, string Tests)
 {
     /// <summary>Finds it.</summary>
     /// <param name="argument">Name, folder and project of the tests: <c>Humanizer=/src/Humanizer#Humanizer.Tests</c>.</param>
@@ -18,7 +19,7 @@ internal sealed record OtherLibrary(string Name, string Tests)
             throw new ArgumentException($"There is no folder {folder}. Check the library out there: git clone.");
         var built = Directory.EnumerateFiles(folder, project + ".dll", SearchOption.AllDirectories)
             .Where(static file => file.Replace('\\', '/').Contains("/bin/Release/net", StringComparison.Ordinal) && File.Exists(Path.ChangeExtension(file, ".deps.json"))).MaxBy(File.GetLastWriteTimeUtc);
-        return new OtherLibrary(name, built is null ? throw new ArgumentException($"Below {folder} there is no bin/Release/net…/{project}.dll. Build the tests: dotnet build -c Release.") : Path.GetFullPath(built));
+        return new OtherLibrary(name, Path.GetFullPath(folder), built is null ? throw new ArgumentException($"Below {folder} there is no bin/Release/net…/{project}.dll. Build the tests: dotnet build -c Release.") : Path.GetFullPath(built));
     }
 
     private static (string Before, string After) Halves(string text, char sign)
