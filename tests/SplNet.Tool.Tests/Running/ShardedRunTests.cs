@@ -18,7 +18,7 @@ public sealed class ShardedRunTests : IDisposable
     {
         var requirements = await RequirementsAsync();
         var parts = await Task.WhenAll(Enumerable.Range(0, Count).Select(index => PartAsync(requirements, "auto/3", ("JOB_COMPLETION_INDEX", Text(index)))));
-        var whole = await RunAsync(requirements, "--json", Path.Combine(_folder, "whole.json"));
+        var whole = await RunAsync(requirements, ["--json", Path.Combine(_folder, "whole.json")]);
         var merged = InThisProcess.Run(["merge", .. parts, "--json", Path.Combine(_folder, "merged.json"), "--junit", Path.Combine(_folder, "merged.xml")]);
 
         Assert.Equal((int)ExitCode.Fail, whole.ExitCode);
@@ -64,8 +64,10 @@ public sealed class ShardedRunTests : IDisposable
         Assert.Contains(message, errors, StringComparison.Ordinal);
     }
 
-    private static Task<Command> RunAsync(string requirements, params string[] arguments) =>
-        Command.RunAsync("dotnet", [Built.Tool, "run", requirements, "--assembly", Built.Stated, "--quiet", .. arguments]);
+    private static Task<Command> RunAsync(string requirements, string[] arguments, params (string Name, string Value)[] variables) => Command.RunAsync(
+        "dotnet",
+        [Built.Tool, "run", requirements, "--assembly", Built.Stated, "--quiet", .. arguments],
+        [("SPLNET_ITERATIONS", "2"), ("SPLNET_ITERATION_MILLISECONDS", "1"), .. variables]);
 
     private async Task<string> RequirementsAsync()
     {
@@ -77,7 +79,7 @@ public sealed class ShardedRunTests : IDisposable
     private async Task<string> PartAsync(string requirements, string shard, (string Name, string Value) variable)
     {
         var path = Path.Combine(_folder, $"part{variable.Value}.json");
-        var run = await Command.RunAsync("dotnet", [Built.Tool, "run", requirements, "--assembly", Built.Stated, "--quiet", "--shard", shard, "--json", path], variable);
+        var run = await RunAsync(requirements, ["--shard", shard, "--json", path], variable);
         Assert.True(run.ExitCode is (int)ExitCode.Ok or (int)ExitCode.Fail, run.Output + run.Errors);
         return path;
     }
