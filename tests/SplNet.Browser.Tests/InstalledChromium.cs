@@ -17,6 +17,8 @@ public sealed class InstalledChromium : IAsyncLifetime
 
     private IPlaywright? _playwright;
     private IBrowser? _browser;
+    private IBrowserContext? _window;
+    private IPage? _page;
 
     /// <summary>The first program of that name in folders that are listed as in the variable <c>PATH</c>; null if there is none.</summary>
     internal static string? Find(string? folders) => (folders ?? string.Empty).Split(Path.PathSeparator, StringSplitOptions.RemoveEmptyEntries)
@@ -29,15 +31,25 @@ public sealed class InstalledChromium : IAsyncLifetime
             return;
         _playwright = await Playwright.CreateAsync();
         _browser = await _playwright.Chromium.LaunchAsync(new BrowserTypeLaunchOptions { ExecutablePath = program, Headless = true, Timeout = Patience });
+        _window = await _browser.NewContextAsync();
+        _window.SetDefaultTimeout(Patience);
     }
 
-    /// <summary>An empty page in a window of its own, which ends with its context.</summary>
-    internal async Task<IPage> OpenAsync(ColorScheme colours = ColorScheme.Light, int width = 1000)
+    /// <summary>An empty page of its own.</summary>
+    internal Task<IPage> OpenAsync()
     {
-        Assert.SkipWhen(_browser is null, Missing);
-        var context = await _browser.NewContextAsync(new BrowserNewContextOptions { ColorScheme = colours, ViewportSize = new ViewportSize { Width = width, Height = 900 } });
-        context.SetDefaultTimeout(Patience);
-        return await context.NewPageAsync();
+        Assert.SkipWhen(_window is null, Missing);
+        return _window.NewPageAsync();
+    }
+
+    /// <summary>The page of the suite, loaded anew: a page of its own would be another process of the browser for each test.</summary>
+    internal async Task<IPage> ShowAsync(string address, ColorScheme colours, int width)
+    {
+        _page ??= await OpenAsync();
+        await _page.SetViewportSizeAsync(width, 900);
+        await _page.EmulateMediaAsync(new PageEmulateMediaOptions { ColorScheme = colours, Media = Media.Screen });
+        await _page.GotoAsync(address);
+        return _page;
     }
 
     public async ValueTask DisposeAsync()

@@ -19,17 +19,17 @@ public partial class LayerTests
     public void Folder_NamesOnlyWhatStandsBelowIt(string project, string? linked)
     {
         var layers = LayersOf(project);
-        Assert.Equal(FolderArrows.FoldersOf(project), layers.Order(StringComparer.Ordinal));
         var arrows = FolderArrows.Of(project, linked);
-        Assert.NotEmpty(arrows);
-        Assert.Empty(arrows.Where(arrow => arrow.To.All(folder => layers.IndexOf(folder) <= layers.IndexOf(arrow.From))).Select(static arrow => arrow.ToString()).Distinct());
+        Assert.Equal(arrows.Folders.Order(StringComparer.Ordinal), layers.Order(StringComparer.Ordinal));
+        Assert.True(layers.Index().Any(layer => arrows.Between(layer.Item, layers[(layer.Index + 1)..]).Any()), "Its folders name each other.");
+        Assert.Empty(layers.Index().SelectMany(layer => arrows.Between(layer.Item, layers[..layer.Index])).Select(static arrow => arrow.ToString()).Distinct());
     }
 
     [Theory]
     [InlineData("src/SplNet", "Launching", "Replaying")]
     [InlineData("src/SplNet", "Experiments", "Operands")] // both show their types in the namespace SplNet
     [InlineData("src/SplNet.Statistics", "Interpretations", "Samples")] // of one namespace
-    public void Arrow_IsSeen(string project, string from, string to) => Assert.Contains(FolderArrows.Of(project), arrow => arrow.From == from && arrow.To.Contains(to));
+    public void Arrow_IsSeen(string project, string from, string to) => Assert.NotEmpty(FolderArrows.Of(project).Between(from, [to]));
 
     // The picture has the highest folder first.
     private static List<string> LayersOf(string project)

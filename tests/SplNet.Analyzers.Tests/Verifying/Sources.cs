@@ -13,6 +13,10 @@ internal static class Sources
             .Select(static path => MetadataReference.CreateFromFile(path)),
     ];
 
+    // Compilations that are made of one share what they know of its references, which is most of what a small one reads.
+    private static readonly CSharpCompilation WithSplNet = Compilation(References);
+    private static readonly CSharpCompilation WithoutSplNet = Compilation(References.Where(static reference => !Path.GetFileName(reference.Display!).StartsWith("SplNet", StringComparison.Ordinal)));
+
     /// <summary>A library of one source; implicit usings are those of a test project.</summary>
     /// <param name="source">The source.</param>
     /// <param name="isWithSplNet">False for a project that does not reference it.</param>
@@ -20,11 +24,8 @@ internal static class Sources
     public static CSharpCompilation Compile(string source, bool isWithSplNet = true, params IReadOnlyList<string> further)
     {
         const string usings = "global using System; global using System.Collections.Generic; global using System.Linq; global using System.Threading.Tasks;";
-        return CSharpCompilation.Create(
-            "Subject",
-            [Parse(source, "Subject.cs"), Parse(usings, "Usings.cs"), .. further.Select(static (text, index) => Parse(text, $"Further{index}.cs"))],
-            isWithSplNet ? References : References.Where(static reference => !Path.GetFileName(reference.Display!).StartsWith("SplNet", StringComparison.Ordinal)),
-            new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable));
+        return (isWithSplNet ? WithSplNet : WithoutSplNet)
+            .AddSyntaxTrees([Parse(source, "Subject.cs"), Parse(usings, "Usings.cs"), .. further.Select(static (text, index) => Parse(text, $"Further{index}.cs"))]);
     }
 
     /// <summary>One file.</summary>
@@ -32,4 +33,11 @@ internal static class Sources
     /// <param name="path">Its name.</param>
     public static SyntaxTree Parse(string source, string path) =>
         CSharpSyntaxTree.ParseText(source, CSharpParseOptions.Default.WithLanguageVersion(LanguageVersion.Preview), path);
+
+    private static CSharpCompilation Compilation(IEnumerable<MetadataReference> references)
+    {
+        var empty = CSharpCompilation.Create("Subject", [], references, new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable));
+        _ = empty.Assembly; // binds the references
+        return empty;
+    }
 }

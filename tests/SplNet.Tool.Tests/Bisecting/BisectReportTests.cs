@@ -26,6 +26,12 @@ public sealed class BisectReportTests
     }
 
     [Fact]
+    public void EndsThatAFormulaDoesNotTellApart_AreTold() => Assert.Contains(
+        "Nothing to search: the formula must hold at the good end and not at the bad one.",
+        Text(Document(BisectOutcome.EndsAlike) with { Method = null, Formula = "allocated(A.B) <= 1 GB" }),
+        StringComparison.Ordinal);
+
+    [Fact]
     public void Culprit_IsToldWithItsEvidence()
     {
         var text = Text(Document(BisectOutcome.Found) with { Culprit = First, Parent = "before", Reversals = [new Reversal(Second, First)] });

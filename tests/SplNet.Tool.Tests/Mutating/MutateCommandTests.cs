@@ -29,55 +29,49 @@ public sealed class MutateCommandTests : IDisposable
     {
         Assert.SkipUnless(InstalledSdk.IsThere, "There is no SDK on this side.");
         _library.Write("Cache.cs", "namespace Mutated; public class Cache { public int Has() => nothing; }");
+        var before = FolderState.Of(_library.Folder);
         var command = await MutateAsync("--screen-only");
         Assert.Equal((int)ExitCode.NotMeasured, command.ExitCode);
-        Assert.Contains("CS0103", command.Errors, StringComparison.Ordinal);
+        Assert.Contains("Cache.cs(1,61): CS0103", command.Errors, StringComparison.Ordinal);
+        Assert.Equal(before, FolderState.Of(_library.Folder));
     }
 
     [Fact]
-    public async Task UnknownOperator_IsToldWithTheNearest()
+    public async Task UnknownOperator_IsToldWithTheNearest_BeforeAnythingIsBuilt()
     {
         Assert.SkipUnless(InstalledSdk.IsThere, "There is no SDK on this side.");
         var command = await MutateAsync("--screen-only", "--operators", "CPA");
         Assert.Equal((int)ExitCode.Usage, command.ExitCode);
         Assert.Contains("'CPA' is no operator.", command.Errors, StringComparison.Ordinal);
         Assert.Contains("CAP", command.Errors, StringComparison.Ordinal);
+        Assert.DoesNotContain("Building", command.Errors, StringComparison.Ordinal);
     }
 
+    // Builds take seconds, so two runs try it all.
     [Fact]
-    public async Task Screen_TellsWhatTestsRun_WritesNothingToTheProject_AndGoesOnWhereItWas()
+    public async Task Screen_TellsWhatTestsRunOfTheLinesThatChanged_WritesNothingToTheProject_AndGoesOnWhereItWas()
     {
         Assert.SkipUnless(InstalledSdk.IsThere, "There is no SDK on this side.");
-        var before = FolderState.Of(_library.Folder);
-        var file = Path.Combine(_folder, "all.json");
-        var first = await MutateAsync("--screen-only", "--json", file);
+        string[] changed = ["return _items.Contains(item);", "return _items.Count;", "return _items.Count + 1;"];
+        _library.Write("Cache.cs", changed.Aggregate(MutatedLibrary.Source, static (source, line) => source.Replace(line, line.Replace("return", "return 0 +", StringComparison.Ordinal).Replace("_items.Contains(item)", "item", StringComparison.Ordinal), StringComparison.Ordinal)));
+        _library.Commit();
+        _library.Write("Cache.cs", MutatedLibrary.Source);
+        var (before, file) = (FolderState.Of(_library.Folder), Path.Combine(_folder, "all.json"));
+        string[] chosen = ["--screen-only", "--operators", "HWO", "--since", "HEAD"];
+
+        var first = await MutateAsync([.. chosen, "--json", file]);
         Assert.True(first.ExitCode == 0, first.Output + first.Errors);
         Assert.Equal(before, FolderState.Of(_library.Folder));
-        var statuses = JsonNode.Parse(await File.ReadAllTextAsync(file, TestContext.Current.CancellationToken))!["mutants"]!.AsArray().ToLookup(static one => one!["mutant"]!["operator"]!.GetValue<string>(), static one => one!["status"]!.GetValue<string>());
-        Assert.Contains("NotMeasured", statuses["HWO"]);
-        Assert.Contains("NoCoverage", statuses["HWO"]);
-        Assert.Contains("Ignored", statuses["HWO"]);
+        var mutants = JsonNode.Parse(await File.ReadAllTextAsync(file, TestContext.Current.CancellationToken))!["mutants"]!.AsArray();
+        Assert.Equal(
+            changed.Zip(["NotMeasured", "Ignored", "NoCoverage"], static (line, status) => (Line: MutatedLibrary.LineOf(line), Status: status)),
+            mutants.Select(static one => (Line: one!["mutant"]!["startLine"]!.GetValue<int>(), Status: one["status"]!.GetValue<string>())).Order().Distinct());
         Assert.Contains("differently; none was measured", first.Output, StringComparison.Ordinal);
+        Assert.Contains("have not changed since HEAD", first.Output, StringComparison.Ordinal);
 
-        var second = await MutateAsync("--screen-only");
+        var second = await MutateAsync(chosen);
         Assert.True(second.ExitCode == 0, second.Output + second.Errors);
         Assert.Contains("Taken from an earlier run of the same", second.Output, StringComparison.Ordinal);
-    }
-
-    [Fact]
-    public async Task LinesThatChanged_AreMutatedAlone()
-    {
-        Assert.SkipUnless(InstalledSdk.IsThere, "There is no SDK on this side.");
-        _library.Commit();
-        _library.Write("Cache.cs", MutatedLibrary.Source.Replace("return _items.Contains(item);", "return _items.Contains(item) || item < 0;", StringComparison.Ordinal));
-        var file = Path.Combine(_folder, "all.json");
-        var command = await MutateAsync("--screen-only", "--since", "HEAD", "--json", file);
-        Assert.True(command.ExitCode == 0, command.Output + command.Errors);
-        var places = JsonNode.Parse(await File.ReadAllTextAsync(file, TestContext.Current.CancellationToken))!["mutants"]!.AsArray().Select(static one => one!["mutant"]!).ToList();
-        var changed = MutatedLibrary.LineOf("return _items.Contains(item);");
-        Assert.NotEmpty(places);
-        Assert.All(places, place => Assert.InRange(changed, place["startLine"]!.GetValue<int>(), place["endLine"]!.GetValue<int>()));
-        Assert.Contains("have not changed since HEAD", command.Output, StringComparison.Ordinal);
     }
 
     // Minutes: a build, controls, a kill in the middle and the rest of the run.

@@ -25,11 +25,12 @@ public sealed class WrongTextTests : IDisposable
     [MemberData(nameof(Parts))]
     public void WrongText_EndsWithAMessageAndANumberOfTheTable(int part)
     {
-        foreach (var text in Texts.Where((_, index) => index % PartCount == part))
-            Try(text);
+        foreach (var (index, text) in Texts.Index().Where(one => one.Index % PartCount == part))
+            Try(text, isForAllCommands: !text.Name.StartsWith("changed ", StringComparison.Ordinal) || index / PartCount % 4 == 0);
     }
 
-    private void Try(WrongText text)
+    // Commands that measure read as those that do not, and tell more, so few of the changed texts go through them.
+    private void Try(WrongText text, bool isForAllCommands)
     {
         File.WriteAllBytes(_file, text.Bytes);
         var said = Say(text, "list", _file, "--assembly", Built.Stated);
@@ -38,7 +39,7 @@ public sealed class WrongTextTests : IDisposable
         Assert.True(said.ExitCode == (int)ExitCode.Fail, $"{text.Name}: list ended with {said.ExitCode}");
         Assert.Contains("wrong.spl", said.Errors, StringComparison.Ordinal);
         var syntax = Say(text, "check-syntax", _file);
-        if (syntax.ExitCode == (int)ExitCode.Fail && IsAllWrong())
+        if (isForAllCommands && syntax.ExitCode == (int)ExitCode.Fail && IsAllWrong())
         {
             Assert.True(Say(text, "run", _file, "--assembly", Built.Stated).ExitCode == (int)ExitCode.NotMeasured, text.Name);
             Assert.True(Say(text, "compare", "v1", "v2", _file, "--assembly", Built.Stated).ExitCode == (int)ExitCode.NotMeasured, text.Name);

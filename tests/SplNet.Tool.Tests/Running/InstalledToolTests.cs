@@ -57,7 +57,8 @@ public sealed class InstalledToolTests : IDisposable
             ("DOTNET_NOLOGO", "1"),
             ("MSBUILDDISABLENODEREUSE", "1"),
             ("SPLNET_RUNS", "2"),
-            ("SPLNET_ITERATIONS", "5"));
+            ("SPLNET_ITERATIONS", "5"),
+            ("SPLNET_ITERATION_MILLISECONDS", "1"));
         Assert.True(command.ExitCode == 0, command.Output + command.Errors);
         return command;
     }

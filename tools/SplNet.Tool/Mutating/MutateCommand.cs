@@ -2,6 +2,7 @@ using System.Text.Json;
 using SplNet.Mutations.Compiling;
 using SplNet.Mutations.Operators;
 using SplNet.Mutations.Results;
+using SplNet.Tool.Mutating.Choosing;
 using SplNet.Tool.Mutating.Compiling;
 using SplNet.Tool.Mutating.Telling;
 using SplNet.Tool.Reporting;
@@ -55,13 +56,18 @@ internal sealed class MutateCommand(TextWriter output, TextWriter errors)
 
     private ExitCode Build(MutateRequest request, MutateSuites suites)
     {
+        SdkCompiler.Use(); // before any method that names a type of the compiler
+        return Build(request, suites, MutantChoice.Operators(request));
+    }
+
+    private ExitCode Build(MutateRequest request, MutateSuites suites, IReadOnlyList<IMutationOperator> operators)
+    {
         var progress = new MutateProgress(errors);
         progress.Step($"Building {request.Project} in a private copy.");
-        SdkCompiler.Use(); // before any method that names a type of the compiler
         using var build = _steps.Do(
             () => ProjectBuild.RunAsync(request.Project, Options(request, suites), CancellationToken.None).GetAwaiter().GetResult(),
             static (times, seconds) => times with { Compile = times.Compile + seconds });
-        var results = new MutateRun(request, suites, build, progress, _steps).Run();
+        var results = new MutateRun(request, suites, operators, build, progress, _steps).Run();
         return Tell(results with { ExitCode = (int)MutateEnd.Of(results, request.BreakAt) }, request);
     }
 

@@ -15,10 +15,11 @@ namespace SplNet.Tool.Mutating;
 /// <summary>A run: the mutants of a built project are compiled, counted, validated and measured, the strongest first. The user's sources and outputs are only read.</summary>
 /// <param name="request">What the user asked for.</param>
 /// <param name="suites">The performance tests.</param>
+/// <param name="operators">The operators that were chosen.</param>
 /// <param name="build">The project, built in a private copy.</param>
 /// <param name="progress">Lines on the way.</param>
 /// <param name="steps">How long the steps take.</param>
-internal sealed class MutateRun(MutateRequest request, MutateSuites suites, PrivateBuild build, MutateProgress progress, MutateSteps steps)
+internal sealed class MutateRun(MutateRequest request, MutateSuites suites, IReadOnlyList<IMutationOperator> operators, PrivateBuild build, MutateProgress progress, MutateSteps steps)
 {
     private readonly DateTimeOffset _began = DateTimeOffset.UtcNow;
     private readonly string _library = Path.GetFileNameWithoutExtension(build.BuiltAssembly);
@@ -44,7 +45,7 @@ internal sealed class MutateRun(MutateRequest request, MutateSuites suites, Priv
     /// <exception cref="CompilationFailedException">The project cannot be compiled once more.</exception>
     public MutationResults Run()
     {
-        var project = steps.Do(() => MutatedProject.Read(build.Call, MutantChoice.Operators(request)), static (times, seconds) => times with { Compile = times.Compile + seconds });
+        var project = steps.Do(() => MutatedProject.Read(build.Call, operators), static (times, seconds) => times with { Compile = times.Compile + seconds });
         _notes.AddRange(project.Notes);
         if (!project.SameCode(File.ReadAllBytes(build.BuiltAssembly)))
             _notes.Add("The project compiled here differs from what its build made (something changes it after the compiler, or a source generator names types by their paths): what is measured is the former, on both sides.");
