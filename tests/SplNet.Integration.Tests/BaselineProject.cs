@@ -39,16 +39,16 @@ public sealed class BaselineProject(PackedSplNet packed) : IAsyncLifetime
         _history.Clone(_folder);
         GitCommand.Run(Clone, "checkout", "--quiet", "-b", "perf", "v1.1");
         _program = packed.NewProjectIn(Path.Combine(Clone, "perf")).Brisk()
-            .Add("splnet.json", JsonSerializer.Serialize(new { project = "src/Sorting/Sorting.csproj", baselines = _folder.Combine("baselines") }))
+            .Add("splnet.json", JsonSerializer.Serialize(new { project = "src/Sorting/Sorting.csproj", baselines = _folder.Combine("baselines"), runs = 2, iterations = 2 }))
             .Add("Perf.csproj", TestProjects.Program("../src/Sorting/Sorting.csproj", "SplNet"))
             .Add("Program.cs", BaselineProgram.Source)
             .Add("perf.spl", BaselineProgram.Requirements);
         First = Commit("Requirements");
-        await BuildAsync();
+        await BuildAsync("build", "-c", "Release");
         AtFirst = await MeasureAsync();
         await File.WriteAllTextAsync(Path.Combine(Clone, "src", "Sorting", "Sorter.cs"), BaselineProgram.SlowSort);
         Commit("Sorting with an array for each number");
-        await BuildAsync();
+        await BuildAsync("build", "-c", "Release", "--no-restore");
         AtSlower = await MeasureAsync();
         await File.WriteAllTextAsync(Path.Combine(Clone, "README.md"), "# Sorting\n");
         Commit("A shorter page");
@@ -56,7 +56,7 @@ public sealed class BaselineProject(PackedSplNet packed) : IAsyncLifetime
         GitCommand.Run(Clone, "checkout", "--quiet", "-b", "beside", First);
         await File.WriteAllTextAsync(Path.Combine(Clone, "README.md"), "# Sorting of numbers\n");
         Commit("Another page");
-        await BuildAsync();
+        await BuildAsync("build", "-c", "Release", "--no-restore");
         Beside = await MeasureAsync();
         await File.WriteAllTextAsync(Path.Combine(Clone, "README.md"), "# Sorting of many numbers\n");
         Commit("A longer page");
@@ -79,9 +79,9 @@ public sealed class BaselineProject(PackedSplNet packed) : IAsyncLifetime
         return GitCommand.Run(Clone, "rev-parse", "HEAD");
     }
 
-    private async Task BuildAsync()
+    private async Task BuildAsync(params string[] command)
     {
-        var built = await _program!.RunAsync("build", "-c", "Release");
+        var built = await _program!.RunAsync(command);
         Assert.True(built.ExitCode == 0, built.Text);
     }
 

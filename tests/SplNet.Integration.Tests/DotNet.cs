@@ -35,6 +35,9 @@ internal static class DotNet
         start.Environment["DOTNET_CLI_UI_LANGUAGE"] = "en";
         start.Environment["DOTNET_NOLOGO"] = "1";
         start.Environment["MSBUILDDISABLENODEREUSE"] = "1";
+        // What the runtime would learn of a build's code comes too late for a build.
+        if (arguments is ["build" or "pack" or "msbuild" or "restore", ..])
+            start.Environment["DOTNET_TieredPGO"] = "0";
         foreach (var (name, value) in environment)
             start.Environment[name] = value;
         foreach (var argument in arguments)

@@ -39,7 +39,7 @@ internal sealed class ExampleProjects
 
         var requirements = framework + "Requirements";
         solution.Add($"{requirements}/{requirements}.csproj", adapter)
-            .Add($"{requirements}/splnet.json", """{ "onInconclusive": "Skip" }""")
+            .Add($"{requirements}/splnet.json", """{ "onInconclusive": "Skip", "iterations": 2 }""")
             .Add($"{requirements}/perf.spl", RequirementExample.File)
             .Add($"{requirements}/.globalconfig", RequirementExample.Unchecked)
             .Add($"{requirements}/Buffers.cs", RequirementExample.Production)

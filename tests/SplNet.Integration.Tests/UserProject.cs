@@ -44,7 +44,8 @@ internal sealed class UserProject
     /// Below this folder programs have no tiers, so a warm-up is short, and SplNet and BenchmarkDotNet are compiled ahead, as in the suites of this checkout: for tests that judge no times.
     /// </summary>
     public UserProject Brisk() =>
-        Add("Directory.Build.props", "<Project><PropertyGroup><TieredCompilation>false</TieredCompilation></PropertyGroup></Project>")
+        With("DOTNET_TieredPGO", "0")
+            .Add("Directory.Build.props", "<Project><PropertyGroup><TieredCompilation>false</TieredCompilation></PropertyGroup></Project>")
             .Add("Directory.Build.targets", $"""
                 <Project>
                   <!-- Neither the test frameworks nor the adapters, which differ from project to project. -->

@@ -1,6 +1,6 @@
 namespace SplNet.Integration.Tests.Frameworks;
 
-/// <summary>SplNet in the test frameworks that people have, the lowest and the newest versions and what stands between them.</summary>
+/// <summary>SplNet in the test frameworks that people have, the newest versions and those that differ from them.</summary>
 public sealed class FrameworkMatrixTests(VersionProjects projects) : MatrixTests(projects), IClassFixture<VersionProjects>
 {
     public static TheoryData<string> Names => [.. Matrix.Versions.Select(static row => row.Name)];

@@ -15,17 +15,17 @@ internal static class Matrix
     public static IReadOnlyList<MatrixRow> Rows { get; } =
     [
         MSTest("3.1.1") with { Adapter = "SplNet.MSTest", Rows = RowSupport.Refused, OnPlatform = false, Properties = string.Empty },
-        MSTest("3.8.3") with { Rows = RowSupport.Refused },
-        MSTest("3.11.1"),
+        MSTest("3.8.3") with { Rows = RowSupport.Refused, IsLong = true },
+        MSTest("3.11.1") with { IsLong = true },
         MSTest("4.0.2") with { Adapter = "SplNet.MSTest", IsTemplate = true },
         MSTest("4.5.3") with { Adapter = "SplNet.MSTest", IsNewest = true, Repeats = true },
         MSTest("4.5.3") with { Language = "vb", Sources = MatrixSources.VisualBasic },
         Xunit2("2.4.1", "2.4.5") with { Adapter = "SplNet.Xunit2", Sources = MatrixSources.XunitWithRows, Repeats = true, VstestRepeatsAllRows = true, Features = Xunit2Features.All },
         Xunit2("2.9.3", "3.1.5") with { IsTemplate = true },
-        Xunit3("2.0.3", "3.1.5") with { Adapter = "SplNet.Xunit", Repeats = true, PlatformRepeatsAllRows = true },
+        Xunit3("2.0.3", "3.1.5") with { Adapter = "SplNet.Xunit", Repeats = true, PlatformRepeatsAllRows = true, IsLong = true },
         Xunit3("3.2.2", "3.1.5") with { Language = "fs", Sources = MatrixSources.FSharp },
         Xunit3("4.0.2", "4.0.1") with { Adapter = "SplNet.Xunit", IsNewest = true, Repeats = true },
-        NUnit("3.14.0", "4.6.0") with { Adapter = "SplNet.NUnit", Properties = string.Empty, OnPlatform = false },
+        NUnit("3.14.0", "4.6.0") with { Adapter = "SplNet.NUnit", Properties = string.Empty, OnPlatform = false, IsLong = true },
         NUnit("4.3.2", "5.0.0") with { IsTemplate = true },
         NUnit("5.0.0", "6.3.1") with { Adapter = "SplNet.NUnit", IsNewest = true, Repeats = true, Features = NUnitFeatures.All },
         new("MSTest and NUnit", "4.5.3 and 5.0.0", "cs", MatrixSources.MSTest, [.. MSTest("4.5.3").Packages, .. NUnit("5.0.0", "6.3.1").Packages[1..]])
@@ -45,8 +45,15 @@ internal static class Matrix
     /// <summary>Those of the SDK's templates, with which most people begin: they are tried on every change.</summary>
     public static IReadOnlyList<MatrixRow> Templates { get; } = [.. Chosen.Where(static row => row.IsTemplate)];
 
-    /// <summary>All others.</summary>
-    public static IReadOnlyList<MatrixRow> Versions { get; } = [.. Chosen.Where(static row => !row.IsTemplate)];
+    /// <summary>Those that are recognised in a way of their own. Another language says nothing of the runner, so one runner is enough.</summary>
+    public static IReadOnlyList<MatrixRow> Versions { get; } = [.. Chosen.Where(static row => row is { IsTemplate: false, IsLong: false }).Select(static row => row.Language == "cs" ? row : row with { OnVstest = false })];
+
+    /// <summary>What is left for the long tests: versions that are recognised as others are, the other languages under VSTest, and there what a framework gives to tests.</summary>
+    public static IReadOnlyList<MatrixRow> Others { get; } =
+    [
+        .. Chosen.Where(static row => row.IsLong),
+        .. Chosen.Where(static row => row.OnVstest && (row.Language != "cs" || row is { Features: not null, HasFeaturesOnVstest: false })).Select(static row => row with { OnPlatform = false }),
+    ];
 
     /// <summary>True if the versions are not those that are named here.</summary>
     public static bool IsFloating => Environment.GetEnvironmentVariable("FRAMEWORK_VERSIONS") == "floating";

@@ -23,7 +23,9 @@ public abstract class MatrixProjects : IAsyncLifetime
         _solution.Add("matrix.slnx", $"<Solution>{string.Concat(_rows.Select(static row => $"<Project Path=\"{row.Name}/{row.Name}.{row.Language}proj\" />"))}</Solution>");
         var built = await _solution.RunAsync("build", "matrix.slnx", "-c", "Release");
         Assert.True(built.ExitCode == 0, built.Text);
-        _runs = _rows.ToDictionary(static row => row.Name, row => new MatrixRun(row, _solution, _runners), StringComparer.Ordinal);
+
+        // What takes longest begins first, so that nothing is left to run alone.
+        _runs = _rows.OrderBy(static row => row.Features is null).ThenBy(static row => row.OnVstest).ToDictionary(static row => row.Name, row => new MatrixRun(row, _solution, _runners), StringComparer.Ordinal);
     }
 
     /// <inheritdoc/>

@@ -36,6 +36,12 @@ internal sealed record MatrixRow(string Framework, string Version, string Langua
     /// <summary>True for the newest version of its framework.</summary>
     public bool IsNewest { get; init; }
 
+    /// <summary>True where another row is recognised in the same way: the long tests try this one.</summary>
+    public bool IsLong { get; init; }
+
+    /// <summary>True where the tests of what the framework gives run under VSTest: where they do not under Microsoft.Testing.Platform.</summary>
+    public bool HasFeaturesOnVstest => Features is not null && !OnPlatform;
+
     /// <summary>False where VSTest does not count the framework's inconclusive tests at all.</summary>
     public bool VstestCountsInconclusive { get; init; } = true;
 
@@ -58,10 +64,10 @@ internal sealed record MatrixRow(string Framework, string Version, string Langua
     public (string Source, MatrixOutcome Outcome)? Second { get; init; }
 
     /// <summary>How all tests of the project are expected to end under Microsoft.Testing.Platform.</summary>
-    public MatrixOutcome PlatformExpected => Expected(countsInconclusive: true);
+    public MatrixOutcome PlatformExpected => Expected(countsInconclusive: true, Features);
 
     /// <summary>How all tests of the project are expected to end under VSTest.</summary>
-    public MatrixOutcome VstestExpected => Expected(VstestCountsInconclusive) + (Second?.Outcome ?? new MatrixOutcome(0, 0, 0));
+    public MatrixOutcome VstestExpected => Expected(VstestCountsInconclusive, HasFeaturesOnVstest ? Features : null) + (Second?.Outcome ?? new MatrixOutcome(0, 0, 0));
 
     /// <summary>The sources and other files of the project.</summary>
     public IEnumerable<(string File, string Text)> Files
@@ -97,7 +103,7 @@ internal sealed record MatrixRow(string Framework, string Version, string Langua
     }
 
     // One that holds, rows of which one fails, rows of which one is refused where none is told, one that is not decided; in C# two that run at the same time.
-    private MatrixOutcome Expected(bool countsInconclusive)
+    private MatrixOutcome Expected(bool countsInconclusive, FrameworkFeatures? tried)
     {
         var isRefused = Rows == RowSupport.Refused || Rows == RowSupport.WithOwnAttribute && Adapter is null;
         var page = Language == "cs" ? new MatrixOutcome(Passed: 4, Failed: 1, Skipped: 0) : new MatrixOutcome(Passed: 1, Failed: 1, Skipped: 0);
@@ -105,7 +111,7 @@ internal sealed record MatrixRow(string Framework, string Version, string Langua
         var undecided = Undecided is null ? MatrixOutcome.OneFailure : new MatrixOutcome(Passed: 0, Failed: 0, Skipped: countsInconclusive ? 1 : 0);
         var requirements = new MatrixOutcome(Passed: Adapter is null ? 0 : 1, Failed: Adapter is null ? 0 : 1, Skipped: 0);
         var asAsked = HasUndecidedOptions ? new MatrixOutcome(Passed: 1, Failed: 1, Skipped: 0) : new MatrixOutcome(Passed: 0, Failed: 0, Skipped: 0);
-        var features = new MatrixOutcome(Features?.Passed ?? 0, 0, (Features?.Skipped ?? 0) + (countsInconclusive ? Features?.Inconclusive ?? 0 : 0));
+        var features = new MatrixOutcome(tried?.Passed ?? 0, 0, (tried?.Skipped ?? 0) + (countsInconclusive ? tried?.Inconclusive ?? 0 : 0));
         return page + rows + undecided + asAsked + requirements + features;
     }
 }

@@ -6,7 +6,6 @@ namespace SplNet.Integration.Tests.Frameworks;
 /// <summary>The tests of a row, and the commands that their reports print, under each platform that the framework has.</summary>
 internal sealed partial class MatrixRun
 {
-    private readonly MatrixRow _row;
     private readonly UserProject _solution;
     private readonly SemaphoreSlim _runners;
 
@@ -16,11 +15,14 @@ internal sealed partial class MatrixRun
     /// <param name="runners">How many runners may be there at once.</param>
     public MatrixRun(MatrixRow row, UserProject solution, SemaphoreSlim runners)
     {
-        (_row, _solution, _runners) = (row, solution, runners);
-        OnVstest = row.OnVstest ? RunAsync("vstest", ["test", Output]) : null;
-        OnPlatform = row.OnPlatform ? RunAsync("platform", [Output]) : null;
+        (Row, _solution, _runners) = (row, solution, runners);
+        OnVstest = row.OnVstest ? RunAsync("vstest", ["test", Output], row.Features is null || row.HasFeaturesOnVstest ? [] : ["--filter", "FullyQualifiedName!~Features."]) : null;
+        OnPlatform = row.OnPlatform ? RunAsync("platform", [Output], []) : null;
         Completion = Task.WhenAll(new[] { OnVstest, OnPlatform }.OfType<Task>());
     }
+
+    /// <summary>The row.</summary>
+    public MatrixRow Row { get; }
 
     /// <summary>Under VSTest; null where the framework does not run there.</summary>
     public Task<MatrixResult>? OnVstest { get; }
@@ -31,21 +33,21 @@ internal sealed partial class MatrixRun
     /// <summary>Ends with both.</summary>
     public Task Completion { get; }
 
-    private string Output => Path.Combine(_row.Name, "bin", "Release", "net10.0", _row.Name + ".dll");
+    private string Output => Path.Combine(Row.Name, "bin", "Release", "net10.0", Row.Name + ".dll");
 
-    private async Task<MatrixResult> RunAsync(string platform, string[] command)
+    private async Task<MatrixResult> RunAsync(string platform, string[] command, string[] chosen)
     {
         await _runners.WaitAsync();
         try
         {
-            var journal = Path.Combine(_row.Name, platform + ".journal");
+            var journal = Path.Combine(Row.Name, platform + ".journal");
             _solution.Add(journal, string.Empty);
 
             // Experiments wait for those of their own run; bytes do not hang on what other rows measure meanwhile.
-            var environment = new Dictionary<string, string>(StringComparer.Ordinal) { ["MATRIX_JOURNAL"] = _solution.PathOf(journal), ["SPLNET_LOCK"] = _solution.PathOf(Path.Combine(_row.Name, platform + ".turn")) };
-            var results = _solution.PathOf(Path.Combine(_row.Name, platform + ".results"));
-            var tested = await _solution.RunAsync(new Dictionary<string, string>(environment, StringComparer.Ordinal) { ["SPLNET_RESULTS"] = results }, command);
-            var repeated = _row.Repeats && RepeatOf(tested.Text) is { } arguments ? await _solution.RunAsync(environment, [.. command, .. arguments]) : null;
+            var environment = new Dictionary<string, string>(StringComparer.Ordinal) { ["MATRIX_JOURNAL"] = _solution.PathOf(journal), ["SPLNET_LOCK"] = _solution.PathOf(Path.Combine(Row.Name, platform + ".turn")) };
+            var results = _solution.PathOf(Path.Combine(Row.Name, platform + ".results"));
+            var tested = await _solution.RunAsync(new Dictionary<string, string>(environment, StringComparer.Ordinal) { ["SPLNET_RESULTS"] = results }, [.. command, .. chosen]);
+            var repeated = Row.Repeats && RepeatOf(tested.Text) is { } arguments ? await _solution.RunAsync(environment, [.. command, .. arguments]) : null;
             return new MatrixResult(tested, repeated, _solution.Read(journal), Documents(results));
         }
         finally

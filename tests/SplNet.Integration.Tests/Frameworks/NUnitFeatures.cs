@@ -11,6 +11,8 @@ internal static class NUnitFeatures
     private const string Source = """
         using NUnit.Framework;
 
+        namespace Features;
+
         [SetUpFixture]
         public sealed class WholeRun
         {

@@ -1,4 +1,4 @@
 namespace SplNet.Integration.Tests.Frameworks;
 
-/// <summary>The projects of all versions but those of the templates.</summary>
+/// <summary>The projects of the versions that each differ from the others.</summary>
 public sealed class VersionProjects(PackedSplNet packed) : MatrixProjects(packed, "matrix", Matrix.Versions);

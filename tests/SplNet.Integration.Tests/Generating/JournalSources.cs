@@ -21,14 +21,29 @@ internal static class JournalSources
         }
         """;
 
-    /// <summary>In the place of the generated program: it calls each benchmark without arguments once.</summary>
-    public const string Program = """
+    /// <summary>The project of <see cref="Caller"/>, which knows the benchmarks of any framework by their file only.</summary>
+    public const string CallerProject = """
+        <Project Sdk="Microsoft.NET.Sdk">
+          <PropertyGroup>
+            <TargetFramework>net10.0</TargetFramework>
+            <OutputType>Exe</OutputType>
+          </PropertyGroup>
+        </Project>
+        """;
+
+    /// <summary>A program that calls each benchmark without arguments once, in the assembly that its argument names.</summary>
+    public const string Caller = """
         using System;
+        using System.IO;
         using System.Linq;
         using System.Reflection;
+        using System.Runtime.Loader;
         using System.Threading.Tasks;
 
-        foreach (var type in typeof(Program).Assembly.GetTypes().Where(one => one.Name.EndsWith("Benchmarks", StringComparison.Ordinal)))
+        var path = Path.GetFullPath(args[0]);
+        var beside = new AssemblyDependencyResolver(path);
+        AssemblyLoadContext.Default.Resolving += (context, name) => beside.ResolveAssemblyToPath(name) is { } file ? context.LoadFromAssemblyPath(file) : null;
+        foreach (var type in AssemblyLoadContext.Default.LoadFromAssemblyPath(path).GetTypes().Where(one => one.Name.EndsWith("Benchmarks", StringComparison.Ordinal)))
         {
             var benchmarks = Activator.CreateInstance(type);
             foreach (var method in type.GetMethods(BindingFlags.Instance | BindingFlags.Public | BindingFlags.DeclaredOnly).Where(one => one.GetParameters().Length == 0))
