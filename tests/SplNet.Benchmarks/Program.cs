@@ -10,6 +10,7 @@ const string usage = """
     dotnet run -c Release --project tests/SplNet.Benchmarks -- planted [trials]  how often and how soon effects of known size are found
     dotnet run -c Release --project tests/SplNet.Benchmarks -- variation [rounds]  how much launches differ, against BenchmarkDotNet's
     dotnet run -c Release --project tests/SplNet.Benchmarks -- alarms [experiments]  methods against themselves, written to docs/calibration.md
+    dotnet run -c Release --project tests/SplNet.Benchmarks -- layouts [count]   whether other things in memory move the times of a method, and how far
     dotnet run -c Release --project tests/SplNet.Benchmarks -- isolation [rounds] the same operands in three kinds of process
     dotnet run -c Release --project tests/SplNet.Benchmarks -- formulas          time and memory to read, check and print typical formulas
     dotnet run -c Release --project tests/SplNet.Benchmarks -- analyzers [rounds] what the analyzers cost a build with many formulas
@@ -47,6 +48,15 @@ switch (args)
         return 0;
     case ["launches"]:
         Console.WriteLine(LaunchComparison.Run());
+        return 0;
+    case ["layouts"]:
+        Console.WriteLine(LayoutTrial.Run(LayoutTrial.DefaultLayouts));
+        return 0;
+    case ["layouts", var layouts]:
+        Console.WriteLine(LayoutTrial.Run(int.Parse(layouts, System.Globalization.CultureInfo.InvariantCulture)));
+        return 0;
+    case [LayoutTrial.Command, var name, var layouts]:
+        Console.WriteLine(LayoutTrial.Measure(name, int.Parse(layouts, System.Globalization.CultureInfo.InvariantCulture)));
         return 0;
     case ["isolation"]:
         Console.WriteLine(IsolationComparison.Run(IsolationComparison.DefaultRounds));
