@@ -21,9 +21,6 @@ internal enum ChangeOutcome
     /// <summary>Confirmed, and the code on the path is the same in the named commit and its predecessor: its place in memory, its data or its dependencies are what differs.</summary>
     SameCodeOtherLayout,
 
-    /// <summary>Shown with the layout as it comes out of the build, and not with one that is shuffled per run.</summary>
-    Layout,
-
     /// <summary>Confirmed, and a person has accepted it, with a reason.</summary>
     Accepted,
 }

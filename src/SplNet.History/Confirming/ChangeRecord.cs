@@ -28,8 +28,6 @@ internal sealed record ChangeRecord
             var refused = Sessions.Index().FirstOrDefault(static session => session.Item.Answer != SessionAnswer.Shown, (-1, null!));
             if (refused.Index < 0)
                 return Sessions.Count < SessionsNeeded ? ChangeOutcome.Pending : Accepted(IsCodeEqual ? ChangeOutcome.SameCodeOtherLayout : ChangeOutcome.Confirmed);
-            if (refused.Index > 0 && refused.Item.IsLayoutShuffled && Sessions.Take(refused.Index).Any(static session => !session.IsLayoutShuffled))
-                return Accepted(ChangeOutcome.Layout);
             if (RestartsFrom is not null)
                 return ChangeOutcome.Environment;
             return refused.Index == 0 ? ChangeOutcome.NotReproduced : ChangeOutcome.Unstable;
@@ -46,7 +44,7 @@ internal sealed record ChangeRecord
     public SeriesEvent? EventFor(string series, string until) => Outcome switch
     {
         ChangeOutcome.Confirmed or ChangeOutcome.Accepted => SeriesEvent.BaselineMoved(series, until),
-        ChangeOutcome.SameCodeOtherLayout or ChangeOutcome.Layout => SeriesEvent.ReferenceRestarted(series, until),
+        ChangeOutcome.SameCodeOtherLayout => SeriesEvent.ReferenceRestarted(series, until),
         ChangeOutcome.Environment => SeriesEvent.ReferenceRestarted(series, RestartsFrom!),
         ChangeOutcome.NotReproduced or ChangeOutcome.Unstable => Sessions[^1].LeavesItOpen ? null : SeriesEvent.Refused(series),
         _ => null,

@@ -2,14 +2,11 @@ using SplNet.Statistics;
 
 namespace SplNet.History.Confirming;
 
-/// <summary>The answer of one session, and how it was measured.</summary>
+/// <summary>The answer of one session.</summary>
 /// <param name="Answer">The answer.</param>
 internal sealed record SessionVerdict(SessionAnswer Answer)
 {
     private const double Open = 0.1;
-
-    /// <summary>True if the layout of the code was another one in each run, so that no layout can be what it shows.</summary>
-    public bool IsLayoutShuffled { get; init; }
 
     /// <summary>True if the session leaves a change likely that it does not show: by itself the evidence has p &lt; 0.1. Its series is worth measuring again soon.</summary>
     public bool LeavesItOpen { get; init; }

@@ -15,6 +15,10 @@ internal static class SuiteTests
         return [.. results.Mutants.SelectMany(mutant => mutant.Pairs.Where(pair => pair.IsMeasured && own.Contains(pair.Test)).Select(pair => (mutant.Mutant.Operator, pair)))];
     }
 
-    /// <summary>The operators of the run's mutants, in order.</summary>
-    public static IReadOnlyList<string> Operators(MutationResults results) => [.. results.Mutants.Select(static one => one.Mutant.Operator).Distinct(StringComparer.Ordinal).Order(StringComparer.Ordinal)];
+    /// <summary>The operators that a mutant was decided of, in order; what the others would have shown nobody knows.</summary>
+    public static IReadOnlyList<string> Operators(MutationResults results) =>
+    [
+        .. results.Mutants.Where(static one => one.Status is MutantStatus.Killed or MutantStatus.Survived or MutantStatus.Inconclusive)
+            .Select(static one => one.Mutant.Operator).Distinct(StringComparer.Ordinal).Order(StringComparer.Ordinal),
+    ];
 }

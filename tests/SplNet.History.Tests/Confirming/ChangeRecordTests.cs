@@ -6,7 +6,7 @@ namespace SplNet.History.Tests.Confirming;
 /// <summary>What follows from the answers of sessions.</summary>
 public sealed class ChangeRecordTests
 {
-    // S shown, E excluded, U undecided, each small where the layout was shuffled.
+    // S shown, E excluded, U undecided.
     [Theory]
     [InlineData("", 2, nameof(ChangeOutcome.Pending))]
     [InlineData("S", 2, nameof(ChangeOutcome.Pending))]
@@ -19,11 +19,6 @@ public sealed class ChangeRecordTests
     [InlineData("SE", 2, nameof(ChangeOutcome.Unstable))]
     [InlineData("SU", 2, nameof(ChangeOutcome.Unstable))]
     [InlineData("SSE", 3, nameof(ChangeOutcome.Unstable))]
-    [InlineData("Ss", 2, nameof(ChangeOutcome.Confirmed))]
-    [InlineData("Se", 2, nameof(ChangeOutcome.Layout))]
-    [InlineData("Su", 2, nameof(ChangeOutcome.Layout))]
-    [InlineData("e", 2, nameof(ChangeOutcome.NotReproduced))]
-    [InlineData("se", 2, nameof(ChangeOutcome.Unstable))]
     public void Answers_GiveTheOutcome(string answers, int needed, string expected) =>
         Assert.Equal(expected, Record(answers, needed).Outcome.ToString());
 
@@ -39,7 +34,6 @@ public sealed class ChangeRecordTests
     public void Acceptance_CountsOnlyForWhatWasShown()
     {
         Assert.Equal(ChangeOutcome.Accepted, (Record("SS") with { Acceptance = "safer" }).Outcome);
-        Assert.Equal(ChangeOutcome.Accepted, (Record("Se") with { Acceptance = "safer" }).Outcome);
         Assert.Equal(ChangeOutcome.NotReproduced, (Record("E") with { Acceptance = "safer" }).Outcome);
         Assert.Equal(ChangeOutcome.Pending, (Record("S") with { Acceptance = "safer" }).Outcome);
     }
@@ -59,7 +53,6 @@ public sealed class ChangeRecordTests
         Assert.Equal(SeriesEvent.BaselineMoved("s", "c9"), Record("SS").EventFor("s", "c9"));
         Assert.Equal(SeriesEvent.BaselineMoved("s", "c9"), (Record("SS") with { Acceptance = "safer" }).EventFor("s", "c9"));
         Assert.Equal(SeriesEvent.ReferenceRestarted("s", "c9"), (Record("SS") with { IsCodeEqual = true }).EventFor("s", "c9"));
-        Assert.Equal(SeriesEvent.ReferenceRestarted("s", "c9"), Record("Se").EventFor("s", "c9"));
         Assert.Equal(SeriesEvent.Refused("s"), Record("U").EventFor("s", "c9"));
         Assert.Equal(SeriesEvent.Refused("s"), Record("SE").EventFor("s", "c9"));
         Assert.Null(Record("S").EventFor("s", "c9"));
@@ -68,13 +61,10 @@ public sealed class ChangeRecordTests
 
     private static ChangeRecord Record(string answers, int needed = 2) => new() { Sessions = [.. answers.Select(Verdict)], SessionsNeeded = needed };
 
-    private static SessionVerdict Verdict(char answer) => new(char.ToUpperInvariant(answer) switch
+    private static SessionVerdict Verdict(char answer) => new(answer switch
     {
         'S' => SessionAnswer.Shown,
         'E' => SessionAnswer.Excluded,
         _ => SessionAnswer.Undecided,
-    })
-    {
-        IsLayoutShuffled = char.IsLower(answer),
-    };
+    });
 }

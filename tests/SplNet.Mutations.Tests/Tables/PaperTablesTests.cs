@@ -47,6 +47,16 @@ public sealed class PaperTablesTests
     }
 
     [Fact]
+    public void OperatorOfWhichNothingWasDecided_HasNoColumn()
+    {
+        var more = PaperTables.Of(Made.Run(Made.Decided("CAP-1", Made.Measured("a", 2, 0.001, 0.001)), Made.Decided("ANY-1", Made.Counted("a")), Made.Ended("EFL-1", MutantStatus.NoCoverage)));
+
+        Assert.Equal(["CAP"], more[0].Rows.Select(static row => row[0]));
+        Assert.Equal(["Suite", "CAP 5 %", "CAP 10 %", "Total 5 %"], more[2].Head.Take(4));
+        Assert.Equal(["Suite", "CAP 5 %", "CAP 10 %", "Total 5 %"], more[3].Head.Take(4));
+    }
+
+    [Fact]
     public void Scores_HaveCoverageAndExclusiveKills()
     {
         var total = All[3].Rows[2];
