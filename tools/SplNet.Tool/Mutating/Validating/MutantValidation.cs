@@ -54,7 +54,9 @@ internal sealed class MutantValidation
             return (ValidationEnding.Failed, failed, $"{failed} fails in {name}.");
         if (run.ExitCode is not { } code)
             return (ValidationEnding.Timeout, null, FormattableString.Invariant($"{name} took longer than {((suite.Time * Factor) + Added).TotalSeconds:0.#} s, and {suite.Time.TotalSeconds:0.#} s without mutation."));
-        return code == suite.ExitCode
+
+        // A runner whose process of tests has died ends as one that has failed tests, which may be there without mutation: but it has fewer.
+        return code == suite.ExitCode && run.Output.Total == suite.Total
             ? (ValidationEnding.Passed, null, null)
             : (ValidationEnding.Crashed, null, $"{name} ended with {Launching.ExitCode.Describe(code)} and told of no failed test.");
     }
@@ -69,7 +71,7 @@ internal sealed class MutantValidation
             throw new SplNetException($"{path} has no functional test: name the assembly that has them.{Environment.NewLine}{run.Output.Last}");
         if (failed.Count > 0 && failed.Count >= run.Output.Total)
             throw new SplNetException($"All functional tests of {path} fail without mutation, so they could tell nothing of a mutant. Mend them first: {string.Join(", ", failed.Take(5))}.");
-        return new ValidatedTests(path, failed, run.ExitCode!.Value, run.Time);
+        return new ValidatedTests(path, failed, run.ExitCode!.Value, run.Output.Total, run.Time);
     }
 
     // A copy for each: tests may write beside themselves.
@@ -91,5 +93,5 @@ internal sealed class MutantValidation
         return built is [var only] ? only : throw ProjectFile.Refused(input);
     }
 
-    private sealed record ValidatedTests(string Assembly, IReadOnlyList<string> FailingBefore, int ExitCode, TimeSpan Time);
+    private sealed record ValidatedTests(string Assembly, IReadOnlyList<string> FailingBefore, int ExitCode, int? Total, TimeSpan Time);
 }
