@@ -31,14 +31,14 @@ internal static class MutantCosts
                 "--resume", folder.PathOf("whole"),
             ]);
         File.WriteAllText(Study, MutationStudy.Page(whole, budget));
-        return Table(library, few, all, whole.Results);
+        return Table(library, few, all, whole);
     }
 
-    private static string Table(MutatedLibrary library, MutationResults few, MutationResults all, MutationResults whole)
+    private static string Table(MutatedLibrary library, MutationResults few, MutationResults all, MutationRun whole)
     {
         var compile = (all.Times.Compile - few.Times.Compile) / (Compiled(all) - Compiled(few));
         var screen = (all.Times.Screen - few.Times.Screen) / (Counted(all) - Counted(few));
-        var measured = Pairs(whole).Where(static pair => pair.IsMeasured).Select(static pair => pair.Measured!.Seconds).ToList();
+        var (measured, pairs) = (whole.PairSeconds, whole.Results.Mutants.Sum(static mutant => mutant.Pairs.Count));
         return FormattableString.Invariant($"""
             | what | figure | aimed at |
             |---|---:|---:|
@@ -46,12 +46,10 @@ internal static class MutantCosts
             | a further mutant, compiled and compared, s | {compile:0.000} | 0.5 |
             | a further pair of mutant and test, counted, s | {screen:0.000} | 0.1 |
             | a measured pair, median of {measured.Count}, s | {Median.Of(measured):0.0} | 8 |
-            | measuring, for each of the {Pairs(whole).Count()} pairs of a mutant and a test that enters its method, s | {whole.Times.Measure / Math.Max(1, Pairs(whole).Count()):0.00} | 1 |
+            | measuring, for each of the {pairs} pairs of a mutant and a test that enters its method, s | {whole.Results.Times.Measure / Math.Max(1, pairs):0.00} | 1 |
 
             """);
     }
-
-    private static IEnumerable<TestedPair> Pairs(MutationResults results) => results.Mutants.SelectMany(static mutant => mutant.Pairs);
 
     private static int Compiled(MutationResults results) => results.Mutants.Count(static mutant => mutant.Status is not (MutantStatus.Ignored or MutantStatus.NoCoverage));
 

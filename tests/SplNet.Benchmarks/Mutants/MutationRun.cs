@@ -9,6 +9,9 @@ internal sealed record MutationRun(MutationResults Results, string Tables)
 {
     private static readonly TimeSpan Longest = TimeSpan.FromHours(4);
 
+    /// <summary>How long each measured pair of a mutant and a test took, in seconds.</summary>
+    public IReadOnlyList<double> PairSeconds => [.. Results.Mutants.SelectMany(static mutant => mutant.Pairs).Where(static pair => pair.IsMeasured).Select(static pair => pair.Measured!.Seconds)];
+
     /// <summary>Runs the command to its end.</summary>
     /// <param name="what">What it is for.</param>
     /// <param name="folder">A folder for its files.</param>

@@ -52,7 +52,7 @@ internal static class LibraryStudy
 
             ## {library.Name}
 
-            {Counts(library, project, run.Results)}
+            {Counts(library, project, run)}
 
             {MutationStudy.TablesOf(run)}
 
@@ -85,11 +85,11 @@ internal static class LibraryStudy
             """);
     }
 
-    private static string Counts(OtherLibrary library, string project, MutationResults results)
+    private static string Counts(OtherLibrary library, string project, MutationRun run)
     {
         var lines = Directory.EnumerateFiles(Path.GetDirectoryName(project)!, "*.cs", SearchOption.AllDirectories)
             .Where(static file => !file.Replace('\\', '/').Contains("/obj/", StringComparison.Ordinal)).Sum(static file => File.ReadLines(file).Count());
-        var seconds = results.Mutants.SelectMany(static mutant => mutant.Pairs).Where(static pair => pair.IsMeasured).Select(static pair => pair.Measured!.Seconds).ToList();
+        var (results, seconds) = (run.Results, run.PairSeconds);
         return FormattableString.Invariant(
             $"{lines:N0} lines, {results.Tests.Count} tests (the generated ones from unit tests with `{Filters[library.Name]}` in their names). {MutationStudy.Counts(results)} A measured pair took {(seconds.Count == 0 ? 0 : Median.Of(seconds)):0.0} s, the median of {seconds.Count}. {Controls(results)}");
     }
