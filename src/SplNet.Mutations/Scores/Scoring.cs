@@ -51,14 +51,14 @@ internal static class Scoring
         };
     }
 
-    // A mutant that this suite kills, and no other.
+    // A mutant that this suite kills, and no other: where another's tests run it and were not measured, nobody knows.
     private static int Exclusive(string suite, IReadOnlyList<(string Name, IReadOnlyList<MutantResult> Mutants)> suites, double threshold)
     {
-        var own = Killed(suites.First(one => one.Name == suite).Mutants, threshold);
-        own.ExceptWith(suites.Where(one => one.Name != suite).SelectMany(one => Killed(one.Mutants, threshold)));
+        var own = With(suites.First(one => one.Name == suite).Mutants, MutantStatus.Killed);
+        own.ExceptWith(suites.Where(one => one.Name != suite).SelectMany(one => With(one.Mutants, MutantStatus.Killed, MutantStatus.NotMeasured)));
         return own.Count;
-    }
 
-    private static HashSet<string> Killed(IReadOnlyList<MutantResult> mutants, double threshold) =>
-        mutants.Where(one => one.At(threshold) == MutantStatus.Killed).Select(static one => one.Mutant.Id).ToHashSet(StringComparer.Ordinal);
+        HashSet<string> With(IReadOnlyList<MutantResult> mutants, params MutantStatus[] statuses) =>
+            mutants.Where(one => statuses.Contains(one.At(threshold))).Select(static one => one.Mutant.Id).ToHashSet(StringComparer.Ordinal);
+    }
 }

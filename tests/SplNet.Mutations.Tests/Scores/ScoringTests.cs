@@ -57,6 +57,21 @@ public sealed class ScoringTests
     }
 
     [Fact]
+    public void KillThatAnotherSuiteWasNotAskedFor_IsNotExclusive()
+    {
+        MutantResult[] mutants =
+        [
+            Made.Decided("CAP-1", Made.Measured("a", 1.2, 0.001, 0.001), Made.Counted("b")),
+            Made.Decided("CAP-2", Made.Measured("a", 1.2, 0.001, 0.001), Made.Same("b")),
+        ];
+
+        var card = Scoring.Of(mutants, Made.Tests, Made.Suites, [], Made.Settings);
+
+        Assert.Equal(2, card.Suites[0].Scores[0].KilledAdjusted);
+        Assert.Equal([1, 1], card.Suites[0].Exclusive);
+    }
+
+    [Fact]
     public void NothingMeasured_HasNoScore()
     {
         var score = Scoring.Of([Made.Decided("CAP-1", Made.Counted("a"))], Made.Settings)[0];

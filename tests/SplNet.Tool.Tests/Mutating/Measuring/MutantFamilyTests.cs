@@ -54,6 +54,26 @@ public sealed class MutantFamilyTests
     }
 
     [Fact]
+    public void Order_TakesTheStrongestOfEachSuite_BeforeASecondOneOfAny()
+    {
+        var strong = new MutantFamily([Pair("strong", "hand1", 9), Pair("strong", "hand2", 8), Pair("strong", "generated1", 0.9)], Alpha, SuiteOf);
+        var weak = new MutantFamily([Pair("weak", "both", 0.8), Pair("weak", "hand1", 0.7), Pair("weak", "generated1", 0.6)], Alpha, SuiteOf);
+
+        var order = MeasuringOrder.Of([weak, strong], static _ => false).Select(static pair => $"{pair.Mutant} {pair.Test}");
+
+        Assert.Equal(["strong hand1", "strong generated1", "weak both", "strong hand2", "weak hand1", "weak generated1"], order);
+        static IReadOnlyList<string> SuiteOf(string test) => test == "both" ? ["hand", "generated"] : [test[..^1]];
+    }
+
+    [Fact]
+    public void FirstTests_AreOfAllSuites()
+    {
+        var family = new MutantFamily([Pair("m", "a1", 9), Pair("m", "a2", 8), Pair("m", "b1", 7)], Alpha, static test => [test[..1]], mostFirst: 2);
+
+        Assert.Equal([("a1", false), ("b1", false), ("a2", true)], family.Pairs.Select(static pair => (pair.Test, pair.IsFurther)));
+    }
+
+    [Fact]
     public void FurtherTests_AreForSurvivors()
     {
         var killed = new MutantFamily([Pair("killed", "a", 9), Pair("killed", "b", 8)], Alpha, mostFirst: 1);

@@ -20,14 +20,15 @@ internal sealed class MutantFamily
     /// <summary>Plans the pairs of a mutant.</summary>
     /// <param name="pairs">Those that are worth measuring, the strongest first.</param>
     /// <param name="alpha">The level.</param>
+    /// <param name="suitesOf">The suites of a test; without them all tests are in one.</param>
     /// <param name="mostFirst">How many tests come first.</param>
-    public MutantFamily(IReadOnlyList<PairCounts> pairs, double alpha, int mostFirst = MostFirst)
+    public MutantFamily(IReadOnlyList<PairCounts> pairs, double alpha, Func<string, IReadOnlyList<string>>? suitesOf = null, int mostFirst = MostFirst)
     {
         _alpha = alpha;
-        _pairs = [.. pairs.Select((pair, place) => new PlannedPair(pair, place >= mostFirst))];
+        _pairs = [.. pairs.Zip(Rounds(pairs, suitesOf ?? (static _ => []))).OrderBy(static one => one.Second).Select((one, place) => new PlannedPair(one.First, one.Second, place >= mostFirst))];
     }
 
-    /// <summary>The pairs, the strongest first.</summary>
+    /// <summary>The pairs: the strongest of each suite first, then the second ones.</summary>
     public IReadOnlyList<PlannedPair> Pairs => _pairs;
 
     /// <summary>The level at which a pair must be decided so that it stands whatever the others say.</summary>
@@ -45,6 +46,12 @@ internal sealed class MutantFamily
         }
 
         return [.. measured.Select(pair => decided[pair.Test])];
+    }
+
+    private static List<int> Rounds(IReadOnlyList<PairCounts> pairs, Func<string, IReadOnlyList<string>> suitesOf)
+    {
+        var taken = new Dictionary<string, int>(StringComparer.Ordinal);
+        return [.. pairs.Select(pair => suitesOf(pair.Test).DefaultIfEmpty(string.Empty).Min(suite => (taken[suite] = taken.GetValueOrDefault(suite) + 1) - 1))];
     }
 
     private void Decide(IReadOnlyList<string> tests, double threshold, double share, Dictionary<string, MeasuredPair> decided)
