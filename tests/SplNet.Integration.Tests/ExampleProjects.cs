@@ -5,6 +5,9 @@ internal sealed class ExampleProjects
 {
     private static readonly string[] Frameworks = ["mstest", "xunit"];
 
+    /// <summary>The name of the project whose library is covered by its tests.</summary>
+    public const string Covered = "covered";
+
     private readonly UserProject _solution;
 
     private ExampleProjects(UserProject solution) => _solution = solution;
@@ -13,7 +16,7 @@ internal sealed class ExampleProjects
     public static async Task<ExampleProjects> BuildAsync(PackedSplNet packed)
     {
         var solution = packed.NewProject("examples").Brisk();
-        var names = Frameworks.SelectMany(framework => Write(solution, framework)).Append(WriteSwapped(solution)).ToList();
+        var names = Frameworks.SelectMany(framework => Write(solution, framework)).Append(WriteSwapped(solution)).Concat(WriteCovered(solution)).ToList();
         solution.Add("examples.slnx", SolutionFile.Of(names));
         var built = await solution.RunAsync("build", "examples.slnx", "-c", "Release");
         Assert.True(built.ExitCode == 0, built.Text);
@@ -26,6 +29,11 @@ internal sealed class ExampleProjects
     /// <param name="arguments">More for the test command.</param>
     public Task<CommandOutput> TestAsync(string framework, string example, params string[] arguments) =>
         _solution.RunAsync(["test", Path.Combine(framework + example, "bin", "Release", "net10.0", $"{framework}{example}.dll"), .. arguments]);
+
+    /// <summary>Runs the tests of a project that was built, as collectors of data need it.</summary>
+    /// <param name="project">The name of the project.</param>
+    /// <param name="arguments">More for the test command.</param>
+    public Task<CommandOutput> TestProjectAsync(string project, params string[] arguments) => _solution.RunAsync(["test", project, "-c", "Release", "--no-build", .. arguments]);
 
     /// <summary>A file that the tests have written, below the folder of all projects.</summary>
     public string Read(string file) => _solution.Read(file);
@@ -45,6 +53,18 @@ internal sealed class ExampleProjects
             .Add($"{requirements}/Buffers.cs", RequirementExample.Production)
             .Add($"{requirements}/PerformanceTests.cs", RequirementExample.Tests(framework));
         yield return requirements;
+    }
+
+    // Tools for coverage leave the assembly of the tests alone.
+    private static IEnumerable<string> WriteCovered(UserProject solution)
+    {
+        const string library = "Arrays";
+        solution.Add($"{library}/{library}.csproj", TestProjects.Library())
+            .Add($"{library}/Arrays.cs", CoverageExample.Library)
+            .Add($"{Covered}/{Covered}.csproj", TestProjects.Xunit("SplNet").Replace(
+                "</Project>", $"  <ItemGroup><PackageReference Include=\"coverlet.collector\" Version=\"6.0.4\" /><ProjectReference Include=\"../{library}/{library}.csproj\" /></ItemGroup>\n</Project>", StringComparison.Ordinal))
+            .Add($"{Covered}/CoveredTests.cs", CoverageExample.Tests);
+        return [library, Covered];
     }
 
     private static string WriteSwapped(UserProject solution)

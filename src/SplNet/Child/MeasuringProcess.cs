@@ -50,7 +50,7 @@ internal static class MeasuringProcess
                 var readings = operand.Measure(new RunMeasurement(request.Settings, prelude, request.Settings.Alternates ? permits : NoPermits.Instance), parameters);
                 if (tiers is not null)
                     readings = readings with { Counted = new CountedOperations(0, NoCounters, NoCounters) { Tiers = tiers.Tiers } };
-                return Answer(answers, readings with { Unoptimised = request.Settings.IsLater ? [] : UnoptimisedAssemblies.Loaded() });
+                return Answer(answers, request.Settings.IsLater ? readings : readings with { Unoptimised = UnoptimisedAssemblies.Loaded(), Covered = CoveredAssemblies.Loaded() });
             });
         ReplaySession.Current = session;
         var failure = Reach(request.Origin, session);

@@ -176,6 +176,8 @@ internal sealed class ExperimentMeasurement(
         if (ended.Find(static run => run.Outcome is { Failure: not null } && !run.IsOutOfTime) is { } failed)
             return FailureOf(failed, waiting);
         var measured = ended.FindAll(static run => run.Outcome?.Readings is not null);
+        if (measured.Select(run => CoverageGuard.Problem(operands[run.Operand], run.Outcome!.Readings!)).OfType<string>().FirstOrDefault() is { } covered)
+            return new GroupFailure(covered, MayStandAlone: false);
         var unoptimised = measured.Select(run => _unoptimised.Of(operands[run.Operand], run.Outcome!.Readings!)).OfType<string>().ToList();
         if (unoptimised.Count > 0 && _unoptimised.IsRefused)
             return new GroupFailure(unoptimised[0], MayStandAlone: false);

@@ -206,6 +206,7 @@ internal sealed class ExperimentRun(
         var problems = new List<string>(_options.Problems());
         problems.AddRange(experiment.Problems());
         problems.AddRange(RunSourceChoice.Problems(_isolation, experiment, context));
+        problems.AddRange(CoverageGuard.Problems(experiment, _isolation));
         var unoptimised = BuildGuard.Problems(experiment, Debugger.IsAttached, _isolation);
         if (_options.OnDebugBuild == OnDebugBuild.Refuse)
             problems.AddRange(unoptimised);

@@ -82,6 +82,9 @@ internal sealed record RunReadings
     /// <summary>The assemblies of the user's that the process has loaded and that were built without optimisation, by their names.</summary>
     public string[] Unoptimised { get; init; } = [];
 
+    /// <summary>The assemblies that the process has loaded and that count which of their lines run, by their names.</summary>
+    public string[] Covered { get; init; } = [];
+
     /// <summary>The standard errors of the metrics, in their order, where they are estimated from samples; 0 for those that are counted. Empty if all are.</summary>
     public double[] MetricErrors { get; init; } = [];
 

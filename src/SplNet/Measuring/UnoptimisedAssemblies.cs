@@ -66,8 +66,11 @@ internal static class UnoptimisedAssemblies
     /// <summary>True for the assemblies of test frameworks and their runners.</summary>
     internal static bool IsOfATestFramework(string name) => Array.Exists(TestFrameworks, prefix => name.StartsWith(prefix, StringComparison.Ordinal));
 
+    /// <summary>True for the assemblies of the runtime and its frameworks, and for what was made in memory.</summary>
+    internal static bool IsOfTheRuntime(Assembly assembly) => assembly.IsDynamic || assembly.Location.StartsWith(Frameworks, StringComparison.Ordinal);
+
     private static bool IsOfTheUser(Assembly assembly) =>
-        !assembly.IsDynamic && !assembly.Location.StartsWith(Frameworks, StringComparison.Ordinal) && NameOf(assembly) is var name && !IsOwn(name) && !IsOfATestFramework(name);
+        !IsOfTheRuntime(assembly) && NameOf(assembly) is var name && !IsOwn(name) && !IsOfATestFramework(name);
 
     // The first file is that of the program, the others are those of the frameworks.
     private static HashSet<string> Packages()

@@ -21,7 +21,7 @@ internal sealed record KeptRun(DateTimeOffset Measured, double LaunchMillisecond
 
     /// <summary>True for readings that another experiment may take for its own: complete, of optimised code, from a warm process, and no more disturbed than was asked for.</summary>
     public static bool IsWorthKeeping(RunReadings readings) =>
-        readings is { WarmUpCapped: false, ReplacementExhausted: false, Nanoseconds.Length: > 0, Unoptimised.Length: 0 }
+        readings is { WarmUpCapped: false, ReplacementExhausted: false, Nanoseconds.Length: > 0, Unoptimised.Length: 0, Covered.Length: 0 }
         && readings.Nanoseconds.All(double.IsFinite)
         && readings.Metrics.All(double.IsFinite)
         && readings.Quantiles.All(double.IsFinite);

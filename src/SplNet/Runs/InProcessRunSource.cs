@@ -16,6 +16,7 @@ internal sealed class InProcessRunSource : ISequentialRunSource, IDisposable
     public IEnumerable<string> End() =>
     [
         "Measured in the calling process: runs share its compiled code and memory, so they are not independent.",
+        .. CoveredAssemblies.Loaded() is { Length: > 0 } covered ? [$"Loaded in this process, and counting which of its lines run, for code coverage: {string.Join(", ", covered)}."] : Array.Empty<string>(),
         .. UnoptimisedAssemblies.Loaded() is { Length: > 0 } found ? [$"Not optimised, and loaded in this process, perhaps for what was measured: {string.Join(", ", found)}."] : Array.Empty<string>(),
     ];
 

@@ -13,7 +13,13 @@ internal static class ReferencedAssemblies
 {
     /// <summary>The names of those that were built without optimisation.</summary>
     /// <param name="assembly">The assembly, beside which they lie.</param>
-    public static IEnumerable<string> Unoptimised(Assembly assembly)
+    public static IEnumerable<string> Unoptimised(Assembly assembly) => Files(assembly).Where(AssemblyOptimization.IsDebug).Select(Path.GetFileNameWithoutExtension).OfType<string>();
+
+    /// <summary>The names of those that count which of their lines run.</summary>
+    /// <param name="assembly">The assembly, beside which they lie.</param>
+    public static IEnumerable<string> Covered(Assembly assembly) => Files(assembly).Where(AssemblyCoverage.Counts).Select(Path.GetFileNameWithoutExtension).OfType<string>();
+
+    private static IEnumerable<string> Files(Assembly assembly)
     {
         var folder = Path.GetDirectoryName(assembly.Location)!;
         var packages = File.Exists(DependencyLibrary.FileOf(assembly.Location)) ? UnoptimisedAssemblies.Packages(DependencyLibrary.FileOf(assembly.Location)) : [];
@@ -24,8 +30,7 @@ internal static class ReferencedAssemblies
             var path = Path.Combine(folder, name + ".dll");
             if (UnoptimisedAssemblies.IsOwn(name) || !seen.Add(name) || !File.Exists(path))
                 continue;
-            if (AssemblyOptimization.IsDebug(path))
-                yield return name;
+            yield return path;
             if (packages.Contains(name))
                 continue;
             foreach (var reference in ReferencesOf(path))

@@ -26,5 +26,6 @@ internal enum AnswerTag : byte
     TimedCalls,
     Remarks,
     Unoptimised,
+    Covered,
     Counted,
 }

@@ -74,6 +74,7 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
         writer.Write(readings.TimedCalls);
         Write(writer, AnswerTag.Remarks, readings.Remarks);
         Write(writer, AnswerTag.Unoptimised, readings.Unoptimised);
+        Write(writer, AnswerTag.Covered, readings.Covered);
         if (readings.Counted is not { } counted)
             return;
         writer.Write((byte)AnswerTag.Counted);
@@ -103,6 +104,7 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
         AnswerTag.TimedCalls => readings with { TimedCalls = reader.ReadInt64() },
         AnswerTag.Remarks => readings with { Remarks = Texts(reader) },
         AnswerTag.Unoptimised => readings with { Unoptimised = Texts(reader) },
+        AnswerTag.Covered => readings with { Covered = Texts(reader) },
         AnswerTag.Counted => readings with { Counted = CountedOperations.Read(reader) },
         _ => throw new InvalidDataException($"The answer of the measuring process holds {(byte)tag} where a tag is expected; it was written by another build of SplNet."),
     };
