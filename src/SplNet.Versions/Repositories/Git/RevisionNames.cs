@@ -71,13 +71,19 @@ internal sealed class RevisionNames(Repository repository, ObjectStore store)
             return NoCommits(store);
         if (Lookup(head ? "HEAD" : name) is { } named)
             return NoAncestor(text, Peel(named, name));
-        if (head || Forms(name).Any(form => Reference.IsValidName(form) && repository.Refs[form] is not null))
+        if (head || Forms(name).Any(IsReference))
             return GitErrors.Corrupt(store, $"'{name}' names an object that is missing");
+        if (OfAServer(name) is { } tracked)
+            return Unknown(text, $"There is '{tracked}': write '{tracked + text[name.Length..]}', which a build server has too; it checks out a commit, and has no branch of its own.");
         var nearest = Spelling.Suggestion(name, Names());
         return store.IsShallow
             ? GitErrors.Shallow(store, $"This shallow clone knows no commit '{text}'")
             : Unknown(text, nearest.Length > 0 ? nearest.TrimStart() : "git branch --all and git tag list the names there are; git fetch --tags gets those of the server.");
     }
+
+    private string? OfAServer(string name) => repository.Network.Remotes.Select(remote => $"{remote.Name}/{name}").FirstOrDefault(tracked => IsReference($"refs/remotes/{tracked}"));
+
+    private bool IsReference(string name) => Reference.IsValidName(name) && repository.Refs[name] is not null;
 
     // Where the chain of first parents ends: at the first commit of all, at the edge of a shallow clone, or at an object that is lost.
     private RepositoryException NoAncestor(string text, Commit tip)

@@ -44,6 +44,19 @@ public sealed class GitProblemTests(SampleHistory history) : IDisposable
             AssertProblem(RepositoryProblem.ShallowHistory, "git fetch --unshallow", () => repository.Resolve(name));
     }
 
+    [Theory]
+    [InlineData("main", "'origin/main'")]
+    [InlineData("main~2", "'origin/main~2'")]
+    public void BranchThatOnlyTheServerHas_IsNamed(string text, string advice)
+    {
+        var clone = history.Clone(_folder);
+        GitCommand.Run(clone, "checkout", "--quiet", "--detach");
+        GitCommand.Run(clone, "branch", "--quiet", "-D", "main");
+        using var repository = GitRepository.Discover(clone);
+        AssertProblem(RepositoryProblem.UnknownRevision, $"There is 'origin/main': write {advice}", () => repository.Resolve(text));
+        Assert.Equal(history.Head.Id, repository.Resolve("origin/main").Id);
+    }
+
     [Fact]
     public void ShallowClone_HasNoFurtherHistory()
     {
