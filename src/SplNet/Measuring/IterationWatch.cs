@@ -6,10 +6,12 @@ namespace SplNet.Measuring;
 
 /// <summary>Notices what the runtime and the system did during each iteration, and remembers the last ones, which are those that count.</summary>
 /// <param name="iterations">How many iterations count.</param>
-internal sealed class IterationWatch(int iterations)
+/// <param name="late">By how much the loop of an iteration has returned too late, in ticks; null where it does not.</param>
+internal sealed class IterationWatch(int iterations, Func<long>? late = null)
 {
     private readonly IterationFlags[] _flags = new IterationFlags[iterations];
     private readonly double[] _taken = new double[iterations];
+    private readonly double[] _late = new double[late is null ? 0 : iterations];
     private int _watched;
     private int _collections;
     private long _compilations;
@@ -37,6 +39,8 @@ internal sealed class IterationWatch(int iterations)
         if (Interruptions.Count() != _interruptions)
             flags |= IterationFlags.Interrupted;
         _taken[_watched % iterations] = taken;
+        if (late is not null)
+            _late[_watched % iterations] = Clock.Nanoseconds(late());
         _flags[_watched++ % iterations] = flags;
     }
 
@@ -45,6 +49,9 @@ internal sealed class IterationWatch(int iterations)
 
     /// <summary>The time that other processes took from each of them, in nanoseconds.</summary>
     public double[] Taken() => InOrder(_taken);
+
+    /// <summary>By how much the loop of each has returned later than its last operation, in nanoseconds; empty where it does so at once.</summary>
+    public double[] Late() => late is null ? [] : InOrder(_late);
 
     private T[] InOrder<T>(T[] ring)
     {

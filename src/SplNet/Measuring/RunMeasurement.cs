@@ -34,7 +34,7 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
     public RunReadings OfCall(MeasuredCall call, LifeCycle phases, int reinstantiation)
     {
         var cycle = new IterationCycle(call, phases.And(call.Phases), reinstantiation);
-        return call.Phases.Around(() => cycle.Guard(() => Measure(call, cycle))).Of(call.OperationsPerInvoke);
+        return FrameworkContext.Without(() => call.Phases.Around(() => cycle.Guard(() => Measure(call, cycle))).Of(call.OperationsPerInvoke));
     }
 
     /// <summary>Measures regions of a loop that the user writes.</summary>
@@ -46,9 +46,12 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
         prelude.GetAwaiter().GetResult();
         using var series = new RegionSeries(settings, permits);
         var meter = new Meter(series);
-        code(meter);
-        meter.Close();
-        return series.Readings();
+        return FrameworkContext.Without(() =>
+        {
+            code(meter);
+            meter.Close();
+            return series.Readings();
+        });
     }
 
     private RunReadings Measure(MeasuredCall call, IterationCycle cycle)

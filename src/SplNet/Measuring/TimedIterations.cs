@@ -23,7 +23,7 @@ internal static class TimedIterations
 
     private static void Run(IMeasuringEngine engine, CallLoops loops, IterationCycle cycle, IterationPlan plan, IterationSelection selection, IPermits permits, CallTimer? timer)
     {
-        var watch = new IterationWatch(plan.Iterations);
+        var watch = new IterationWatch(plan.Iterations, loops.Late);
         timer?.Begin(plan);
         var times = engine.Run(
             timer is null ? loops.Single : timer.Perform,
@@ -41,7 +41,15 @@ internal static class TimedIterations
                 timer?.Keep();
                 cycle.After();
             });
-        selection.Add(timer?.End() ?? times, watch.Flags(), ProcessorWait.IsTold ? PerOperation(watch.Taken(), plan.Invocations) : []);
+        selection.Add(timer?.End() ?? Without(PerOperation(watch.Late(), plan.Invocations), times), watch.Flags(), ProcessorWait.IsTold ? PerOperation(watch.Taken(), plan.Invocations) : []);
+    }
+
+    // What lies between the last operation and the moment at which the measuring thread goes on is nobody's.
+    private static double[] Without(double[] late, double[] times)
+    {
+        for (var iteration = 0; iteration < late.Length; iteration++)
+            times[iteration] -= late[iteration];
+        return times;
     }
 
     private static double[] PerOperation(double[] nanoseconds, int operations)

@@ -12,6 +12,15 @@ internal sealed record CallLoops(Action<long> Single, Action<long> Unrolled, Act
     /// <summary>How many calls stand in the body of an unrolled loop.</summary>
     public const int Unroll = 16;
 
+    /// <summary>Performs operations and reads the clock after each, where the calls are awaited; null where a thread that calls one by one can do that.</summary>
+    public Action<long[], long>? Timed { get; private init; }
+
+    /// <summary>The empty call of <see cref="Timed"/>.</summary>
+    public Action<long[], long>? OverheadTimed { get; private init; }
+
+    /// <summary>How much later than its last operation a loop has returned, in ticks of the clock; null where it does so at once.</summary>
+    public Func<long>? Late { get; init; }
+
     /// <summary>The loops for a call; its type tells how the result is consumed or awaited.</summary>
     public static CallLoops Of(Delegate workload, Delegate overhead)
     {
@@ -23,16 +32,10 @@ internal sealed record CallLoops(Action<long> Single, Action<long> Unrolled, Act
         }
 
         if (workload is Func<Task> task)
-        {
-            var loop = new TaskLoop();
-            return Bind(loop.Single, loop.Unrolled, task, (Func<Task>)overhead);
-        }
+            return Awaiting<TaskCall, ConfiguredTaskAwaitable.ConfiguredTaskAwaiter>(new TaskCall(task), new TaskCall((Func<Task>)overhead));
 
         if (workload is Func<ValueTask> valueTask)
-        {
-            var loop = new ValueTaskLoop();
-            return Bind(loop.Single, loop.Unrolled, valueTask, (Func<ValueTask>)overhead);
-        }
+            return Awaiting<ValueTaskCall, ConfiguredValueTaskAwaitable.ConfiguredValueTaskAwaiter>(new ValueTaskCall(valueTask), new ValueTaskCall((Func<ValueTask>)overhead));
 
         if (workload is Func<object> reference)
         {
@@ -56,6 +59,24 @@ internal sealed record CallLoops(Action<long> Single, Action<long> Unrolled, Act
         [MethodImpl(MethodImplOptions.AggressiveOptimization)] (count) => single(overhead, count),
         [MethodImpl(MethodImplOptions.AggressiveOptimization)] (count) => unrolled(overhead, count));
 
+    // Nothing is unrolled: between two calls that are awaited stands more than a jump.
+    private static CallLoops Awaiting<TCall, TAwaiter>(TCall workload, TCall overhead)
+        where TCall : struct, IAwaitedCall<TAwaiter>
+        where TAwaiter : struct, ICriticalNotifyCompletion
+    {
+        var (calls, empty) = (new AwaitingLoop<TCall, TAwaiter>(workload), new AwaitingLoop<TCall, TAwaiter>(overhead));
+        return new CallLoops(
+            calls.Perform,
+            [MethodImpl(MethodImplOptions.AggressiveOptimization)] (count) => calls.Perform(count * Unroll),
+            empty.Perform,
+            [MethodImpl(MethodImplOptions.AggressiveOptimization)] (count) => empty.Perform(count * Unroll))
+        {
+            Timed = calls.Time,
+            OverheadTimed = empty.Time,
+            Late = () => calls.Late,
+        };
+    }
+
     private interface IBinder
     {
         CallLoops Bind(Delegate workload, Delegate overhead);
@@ -72,10 +93,7 @@ internal sealed record CallLoops(Action<long> Single, Action<long> Unrolled, Act
 
     private sealed class ValueTaskBinder<T> : IBinder
     {
-        public CallLoops Bind(Delegate workload, Delegate overhead)
-        {
-            var loop = new ValueTaskResultLoop<T>();
-            return CallLoops.Bind(loop.Single, loop.Unrolled, (Func<ValueTask<T>>)workload, (Func<ValueTask<T>>)overhead);
-        }
+        public CallLoops Bind(Delegate workload, Delegate overhead) =>
+            Awaiting<ValueTaskResultCall<T>, ConfiguredValueTaskAwaitable<T>.ConfiguredValueTaskAwaiter>(new((Func<ValueTask<T>>)workload), new((Func<ValueTask<T>>)overhead));
     }
 }

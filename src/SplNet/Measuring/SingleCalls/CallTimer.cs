@@ -15,8 +15,8 @@ internal sealed class CallTimer
     private const int OverheadRounds = 15;
     private const int OverheadCalls = 200;
 
-    private readonly Action<long> _single;
-    private readonly Action<long> _overhead;
+    private readonly Action<long[], long> _calls;
+    private readonly Action<long[], long> _overhead;
     private readonly long[] _stamps;
     private readonly List<double> _medians = [];
     private long[] _ticks;
@@ -27,7 +27,8 @@ internal sealed class CallTimer
     /// <summary>Makes room for the calls of a plan, and finds what reading the clock costs; that also compiles the loop.</summary>
     public CallTimer(CallLoops loops, IterationPlan plan)
     {
-        (_single, _overhead) = (loops.Single, loops.OverheadSingle);
+        _calls = loops.Timed ?? ([MethodImpl(MethodImplOptions.AggressiveOptimization)] (stamps, count) => Time(loops.Single, stamps, count));
+        _overhead = loops.OverheadTimed ?? ([MethodImpl(MethodImplOptions.AggressiveOptimization)] (stamps, count) => Time(loops.OverheadSingle, stamps, count));
         _stamps = new long[Math.Max(plan.Invocations, OverheadCalls) + 1];
         _ticks = [];
         Begin(Plan = plan);
@@ -57,7 +58,7 @@ internal sealed class CallTimer
 
     /// <summary>Performs so many operations: the loop that the engine runs.</summary>
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
-    public void Perform(long count) => Time(_single, _stamps, count);
+    public void Perform(long count) => _calls(_stamps, count);
 
     /// <summary>Keeps the times of the iteration that has just ended, and forgets those of the engine's warm-up.</summary>
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
@@ -115,7 +116,7 @@ internal sealed class CallTimer
         var rounds = new double[OverheadRounds];
         for (var round = 0; round < rounds.Length; round++)
         {
-            Time(_overhead, _stamps, OverheadCalls);
+            _overhead(_stamps, OverheadCalls);
             rounds[round] = Clock.Nanoseconds(_stamps[OverheadCalls] - _stamps[0]) / OverheadCalls;
         }
 

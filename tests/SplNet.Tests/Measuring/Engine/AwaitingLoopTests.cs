@@ -1,0 +1,181 @@
+using System.Diagnostics;
+using System.Threading.Tasks.Sources;
+using SplNet.Measuring;
+using SplNet.Measuring.Alternation;
+using SplNet.Measuring.Calls;
+using SplNet.Measuring.Engine;
+using SplNet.Measuring.Phases;
+
+namespace SplNet.Tests.Measuring.Engine;
+
+/// <summary>Calls that are awaited, one after the other.</summary>
+public class AwaitingLoopTests
+{
+    private static readonly AsyncLocal<string> Flowing = new();
+
+    [Fact]
+    public void CallsThatHaveEnded_StayOnTheThread()
+    {
+        var threads = new List<int>();
+        var loops = Awaited(() =>
+        {
+            threads.Add(Environment.CurrentManagedThreadId);
+            return Task.CompletedTask;
+        });
+
+        loops.Single(5);
+
+        Assert.Equal(Enumerable.Repeat(Environment.CurrentManagedThreadId, 5), threads);
+        Assert.Equal(0, loops.Late!());
+    }
+
+    [Theory]
+    [InlineData(false, 3)]
+    [InlineData(true, 3 * CallLoops.Unroll)]
+    public void CallsThatGoOnElsewhere_FollowEachOther_AndAllHaveEnded(bool unrolled, int expected)
+    {
+        var (running, calls) = (0, 0);
+        var loops = Awaited(async () =>
+        {
+            Assert.Equal(1, Interlocked.Increment(ref running));
+            await Task.Yield();
+            calls++;
+            Interlocked.Decrement(ref running);
+        });
+
+        (unrolled ? loops.Unrolled : loops.Single)(3);
+
+        Assert.Equal((expected, 0), (calls, running));
+    }
+
+    [Theory]
+    [InlineData(1)]
+    [InlineData(4)]
+    public void FailureOfACall_IsThrownWhereTheLoopWasAsked(int failing)
+    {
+        var calls = 0;
+        var loops = Awaited(async () =>
+        {
+            await Task.Yield();
+            if (++calls == failing)
+                throw new InvalidOperationException("call " + calls);
+        });
+
+        Assert.Equal("call " + failing, Assert.Throws<InvalidOperationException>(() => loops.Single(5)).Message);
+        Assert.Equal(failing, calls);
+
+        loops.Single(2);
+        Assert.Equal(failing + 2, calls);
+    }
+
+    [Fact]
+    public void WhatFlowsWithTheTest_IsThereInEachCall()
+    {
+        Flowing.Value = "set by the test";
+        var found = new List<string?>();
+        var loops = Awaited(async () =>
+        {
+            found.Add(Flowing.Value);
+            Flowing.Value = "set by a call";
+            await Task.Yield();
+        });
+
+        loops.Single(3);
+
+        Assert.Equal(Enumerable.Repeat("set by the test", 3), found);
+        Assert.Equal("set by the test", Flowing.Value);
+    }
+
+    [Fact]
+    public void EveryKindOfTask_IsAwaited()
+    {
+        var calls = 0;
+        async Task<int> Counted()
+        {
+            await Task.Yield();
+            return ++calls;
+        }
+
+        Delegate[] kinds =
+        [
+            () => (Task)Counted(), Counted, async ValueTask () => await Counted(), async ValueTask<int> () => await Counted(), static () => ValueTask.CompletedTask, static () => ValueTask.FromResult(1),
+        ];
+        foreach (var kind in kinds)
+            CallLoops.Of(kind, kind).Single(2);
+
+        Assert.Equal(8, calls);
+    }
+
+    [Fact]
+    public void EachCall_IsTimedFromItsBeginningToItsEnd()
+    {
+        var loops = Awaited(static async () => await Task.Yield());
+        var stamps = new long[5];
+
+        loops.Timed!(stamps, 4);
+
+        Assert.Equal(stamps.Order(), stamps);
+        Assert.DoesNotContain(0, stamps);
+    }
+
+    [Fact]
+    public void Loop_AllocatesNothing_WhereCallsDoNot()
+    {
+        var source = new PooledCall();
+        var readings = InThisProcess.Measure(Operand.Of(source.CallAsync), new MeasureSettings(Iterations: 5, IterationNanoseconds: 1e5) { Metrics = ["allocated"] });
+        Assert.Equal(0, Assert.Single(readings.Metrics));
+    }
+
+    [Fact]
+    public void TimeUntilTheMeasuringThreadGoesOn_IsNoneOfTheOperations()
+    {
+        var loops = Awaited(static () => Task.CompletedTask) with { Late = static () => TimeSpan.FromMilliseconds(2).Ticks * (Stopwatch.Frequency / TimeSpan.TicksPerSecond) };
+        var cycle = new IterationCycle(new MeasuredCall(static () => Task.CompletedTask, static () => Task.CompletedTask, null, null!), LifeCycle.Empty, 0);
+
+        var measured = TimedIterations.Measure(new WrittenEngine(nanoseconds: 1_000_500), loops, cycle, new IterationPlan(0, 3, 2, 1), OnDisturbance.Keep, 0, NoPermits.Instance);
+
+        Assert.Equal([500, 500, 500], measured.Counted(0).Nanoseconds);
+    }
+
+    private static CallLoops Awaited(Func<Task> call) => CallLoops.Of(call, new Func<Task>(static () => Task.CompletedTask));
+
+    // Ends on a thread of the pool, and makes nothing.
+    private sealed class PooledCall : IValueTaskSource, IThreadPoolWorkItem
+    {
+        private ManualResetValueTaskSourceCore<bool> _core;
+
+        public ValueTask CallAsync()
+        {
+            _core.Reset();
+            ThreadPool.UnsafeQueueUserWorkItem(this, preferLocal: false);
+            return new ValueTask(this, _core.Version);
+        }
+
+        public void Execute() => _core.SetResult(true);
+
+        public void GetResult(short token) => _core.GetResult(token);
+
+        public ValueTaskSourceStatus GetStatus(short token) => _core.GetStatus(token);
+
+        public void OnCompleted(Action<object?> continuation, object? state, short token, ValueTaskSourceOnCompletedFlags flags) => _core.OnCompleted(continuation, state, token, flags);
+    }
+
+    // Each iteration takes the same.
+    private sealed class WrittenEngine(double nanoseconds) : IMeasuringEngine
+    {
+        public double[] Run(Action<long> single, Action<long> unrolled, IterationPlan plan, Action beforeIteration, Action afterIteration)
+        {
+            for (var iteration = 0; iteration < plan.Iterations; iteration++)
+            {
+                beforeIteration();
+                afterIteration();
+            }
+
+            return [.. Enumerable.Repeat(nanoseconds, plan.Iterations)];
+        }
+
+        public void Dispose()
+        {
+        }
+    }
+}
