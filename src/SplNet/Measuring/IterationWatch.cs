@@ -38,9 +38,14 @@ internal sealed class IterationWatch(int iterations, Func<long>? late = null)
             flags |= IterationFlags.Collection;
         if (Interruptions.Count() != _interruptions)
             flags |= IterationFlags.Interrupted;
-        _taken[_watched % iterations] = taken;
         if (late is not null)
-            _late[_watched % iterations] = Clock.Nanoseconds(late());
+        {
+            // A thread that is told to go on, and has to wait for a processor, is late by that, too.
+            var lateness = _late[_watched % iterations] = Clock.Nanoseconds(late());
+            taken = (long)Math.Max(0, taken - lateness);
+        }
+
+        _taken[_watched % iterations] = taken;
         _flags[_watched++ % iterations] = flags;
     }
 
