@@ -72,7 +72,7 @@ internal static class HistoryCheckReport
         ChangeOutcome.NotReproduced when change.Evidence.GivenUp => ": stored values proposed it, and more blocks would hardly show it",
         ChangeOutcome.NotReproduced => ": stored values proposed it, and it could not be shown",
         ChangeOutcome.Unstable => ": one session showed it, and this one does not",
-        ChangeOutcome.SameCodeOtherLayout => $": shown by {Plural.Of(change.Change.Earlier.Count + 1, "session", "sessions")}, and no code that ran differs, nor what it did; its place in memory, its data or its dependencies do",
+        ChangeOutcome.SameCodeOtherLayout => $": shown by {Plural.Of(change.Change.Earlier.Count + 1, "session", "sessions")}, and no code that ran differs, nor what it did, nor a file beside it: what is left is its place in memory, or what is in no output",
         ChangeOutcome.Environment => ": for the third time stored values have moved and the code has not; the machine has changed, and the reference begins anew",
         _ => string.Empty,
     };
