@@ -60,7 +60,7 @@ internal sealed record ChangeEvidence
     /// <summary>The command that measures it again.</summary>
     public string Repeat { get; init; } = string.Empty;
 
-    /// <summary>The command that searches the commits for the one that made it slower; empty for a gain.</summary>
+    /// <summary>The command that searches the commits for the one that has the change; empty where none can be stated.</summary>
     public string Search { get; init; } = string.Empty;
 
     /// <summary>The evidence of an event.</summary>

@@ -131,17 +131,11 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
             return;
         }
 
-        // What searches looks for what became slower, and would measure the ends of a gain in vain.
-        if (change.Change.Suspect.Direction == ChangeDirection.Faster)
-        {
-            output.WriteLine($"  commit: one of {order.Between(baseline, commit)} after {baseline[..10]}");
-            return;
-        }
-
         output.WriteLine($"  searching {Plural.Of(order.Between(baseline, commit), "commit", "commits")} after {baseline[..10]}:");
         new BisectCommand(output, errors).Run(new BisectRequest(
             baseline, commit, change.Formula is null ? change.Operand : null, change.Formula, request.Inputs.Home ?? request.Inputs.Assemblies.FirstOrDefault(), FirstParent: false, [], Probes: 0, Json: null, request.Settings)
         {
+            IsForGain = change.Formula is null && change.Change.Suspect.Direction == ChangeDirection.Faster,
             UnitTest = request.Inputs.UnitTests is { } tests ? (change.Change.Series.Name.Requirement, tests) : null,
         });
     }

@@ -66,11 +66,12 @@ internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckReq
     private string RepeatCommand(SuspectedChange change, RemeasuredSeries series) =>
         Command(["compare", change.Baseline[..10], change.Commit[..10], .. OperandOf(series), "--resolution", "0.02"]);
 
-    private string SearchCommand(SuspectedChange change, RemeasuredSeries series, MeasuredBytes? bytes) => change.Suspect.Direction != History.Proposing.ChangeDirection.Slower
-        ? string.Empty
-        : bytes is null ? Command(["bisect", "--good", change.Baseline[..10], "--bad", change.Commit[..10], .. OperandOf(series)])
+    private string SearchCommand(SuspectedChange change, RemeasuredSeries series, MeasuredBytes? bytes) =>
+        bytes is null ? Command(["bisect", "--good", change.Baseline[..10], "--bad", change.Commit[..10], .. OperandOf(series), .. IsGain(change) ? ["--faster"] : Array.Empty<string>()])
         : request.Inputs.UnitTests is not null ? string.Empty // a formula would name the benchmark, which is gone with this command
         : Command(["bisect", "--good", change.Baseline[..10], "--bad", change.Commit[..10], "--assembly", HomeOf(series), "--formula", bytes.Formula(series.Named)]);
+
+    private static bool IsGain(SuspectedChange change) => change.Suspect.Direction == History.Proposing.ChangeDirection.Faster;
 
     private string[] OperandOf(RemeasuredSeries series) => request.Inputs.UnitTests is { } tests
         ? ["--unit-tests", tests, "--filter", RequirementInputs.Exactly + series.Requirement.Name]
