@@ -138,6 +138,26 @@ public sealed class MeasuredHistoryTests : IDisposable
     }
 
     [Fact]
+    public async Task RequirementsOnOtherEstimators_AreNamedAsNotChecked()
+    {
+        using var sample = new SampleHistory();
+        var clone = sample.Clone(_folder);
+        var machine = MachineClass.Of("Processor", "X64", 2, "System 1", string.Empty);
+        string[] requirements = ["tail", "usual", "mean", "lean"];
+        using (var store = HistoryStore.Open(HistoryLocation.Of(Location), create: true))
+            store.Add([Session(machine, sample.Commits[11].Id, 1, [.. requirements.Select(static name => new Sample(new SeriesName("Tests", name, "sort", "mean", "ns"), [new Run(1, [])]))], 1)]);
+
+        var formulas = _folder.Combine("perf.spl");
+        await File.WriteAllTextAsync(
+            formulas,
+            "tail: p95(A.B) < 1 ms && median(A.B) < 1 ms\nusual: 2 * median(A.B) + 1 ms < 1 s\nmean: A.B < 1 ms\nlean: !(allocated(A.B) > 1 B)\nunrecorded: min(A.B) < 1 ms\n",
+            TestContext.Current.CancellationToken);
+        var proposed = await HistoryAsync(clone, "check", formulas, "--assembly", Built.Stated, "--propose");
+        Assert.Contains("not checked   p95 of tail; median of tail, usual: the mean times of their operands are checked", proposed.Output, StringComparison.Ordinal);
+        Assert.DoesNotContain("min of", proposed.Output, StringComparison.Ordinal);
+    }
+
+    [Fact]
     public async Task ChangeThatIsAccepted_IsNotProposed()
     {
         using var sample = new SampleHistory();

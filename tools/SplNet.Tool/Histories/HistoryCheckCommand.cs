@@ -37,6 +37,8 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
         var suspects = due.Concat(Suspects(history, proposals, order.Head!, [.. due, .. owed])).ToList();
         output.WriteLine(HistoryCheckReport.Head(history, proposals, suspects));
         output.WriteLine(PlaceboText.Of(history.Placebo));
+        if (UncheckedEstimators.Of(requirements, history.All.Select(static series => series.Name)) is { Length: > 0 } others)
+            output.WriteLine(HistoryCheckReport.NotChecked(others));
         foreach (var series in history.NewSegments)
             output.WriteLine(HistoryCheckReport.NewSegment(series));
         if (request.ProposeOnly)

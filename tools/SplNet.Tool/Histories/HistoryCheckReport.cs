@@ -47,6 +47,9 @@ internal static class HistoryCheckReport
     public static string NewSegment(StoredSeries series) =>
         $"{"new segment",-14}{series.Name}: the code of its test has changed, so values are compared with those of this commit and later ones, and nothing is known of this commit yet";
 
+    /// <summary>What requirements say of estimators that are not checked.</summary>
+    public static string NotChecked(string estimators) => $"{"not checked",-14}{estimators}: the mean times of their operands are checked";
+
     private static string Word(CheckedChange change) => change.Outcome switch
     {
         ChangeOutcome.Confirmed when CheckedHistory.IsBytes(change.Change.Series) => change.Change.Suspect.Direction == ChangeDirection.Slower ? "MORE BYTES" : "fewer bytes",
