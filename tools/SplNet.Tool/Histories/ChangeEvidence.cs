@@ -57,6 +57,12 @@ internal sealed record ChangeEvidence
     /// <summary>When the machine was started, by its own clock.</summary>
     public DateTimeOffset Started { get; init; }
 
+    /// <summary>Which start that was, see <see cref="MachineStart"/>.</summary>
+    public string Boot { get; init; } = string.Empty;
+
+    /// <summary>How long it had run when the check began.</summary>
+    public TimeSpan Uptime { get; init; }
+
     /// <summary>The command that measures it again.</summary>
     public string Repeat { get; init; } = string.Empty;
 

@@ -40,6 +40,10 @@ internal static class HistoryCheckReport
     public static string Owed(SuspectedChange change, TimeSpan againAfter) =>
         $"{"suspected",-14}{change.Series.Name} from {Short(change.Baseline)} to {Short(change.Commit)}: shown by one session; {Again(againAfter)}";
 
+    /// <summary>A change that nobody can confirm here.</summary>
+    public static string Gone(StoredSeries series, string commit) =>
+        $"{"suspected",-14}{series.Name} at {Short(commit)}: what is checked out did not come from this commit, or not from what it was compared with; nothing is measured of it";
+
     /// <summary>What stored numbers alone suggest of a series that cannot be measured again.</summary>
     public static string Unconfirmed(StoredSeries series, string text) => $"{"unconfirmed",-14}{series.Name} {text}";
 
