@@ -54,7 +54,7 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
                 output.WriteLine("  " + HistoryCheckReport.Unconfirmed(suspect.Series, line));
             // One by one, and after it is told: what was measured is not lost when the next is interrupted, or the history cannot be reached.
             if (EventOf(change, history) is { } happened)
-                store.Add([happened]);
+                Keep(store, [happened]);
             NameCommit(change, order, request);
         }
 
@@ -63,6 +63,13 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
             output.WriteLine(HistoryCheckReport.Owed(waiting, request.AgainAfter));
         return Outcome(changes, owed.Count);
     });
+
+    // On a connection of its own: that by which the history was read may be lost while there is measured.
+    private static void Keep(HistoryStore store, IEnumerable<HistoryEvent> events)
+    {
+        using var writing = HistoryStore.Open(store.Location, create: false);
+        writing.Add(events);
+    }
 
     // A second session is one after another start of the machine, or long after the first.
     private (List<SuspectedChange> Owed, List<SuspectedChange> Due) Divide(CheckedHistory history, HistoryCheckRequest request, MachineStart start)
@@ -117,7 +124,7 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
             return;
         var refused = proposed.FindAll(static change => Refusals.IsCounted(change.Answer));
         output.WriteLine(HistoryCheckReport.Machine(refused.Count, head));
-        store.Add(refused.Select(change => (change.Evidence with { RestartsFrom = head }).Event(history.After(change.Change.Series.Key, clock.GetUtcNow()), EventKind.Environment, change.Change.Series.Key, head)));
+        Keep(store, refused.Select(change => (change.Evidence with { RestartsFrom = head }).Event(history.After(change.Change.Series.Key, clock.GetUtcNow()), EventKind.Environment, change.Change.Series.Key, head)));
     }
 
     // Between neighbours there is nothing to search.
