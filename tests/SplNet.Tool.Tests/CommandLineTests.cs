@@ -38,6 +38,7 @@ public sealed class CommandLineTests
     [InlineData("'--good' is required", "bisect", "--bad", "HEAD", "--method", "A.B")]
     [InlineData("Give either --method", "bisect", "--good", "v1", "--bad", "HEAD")]
     [InlineData("--method, --unit-tests and --formula are searches of their own: leave out", "bisect", "--good", "v1", "--bad", "HEAD", "--method", "A.B", "--formula", "A.B < 1 s")]
+    [InlineData("--faster searches for where a method became faster", "bisect", "--good", "v1", "--bad", "HEAD", "--formula", "A.B < 1 s", "--faster")]
     [InlineData("--probes is '-1'", "bisect", "--good", "v1", "--bad", "HEAD", "--method", "A.B", "--probes", "-1")]
     [InlineData("'chekc' is not a command. Did you mean 'check'? The commands are: run, watch, list, compare, merge", "chekc")]
     [InlineData("'runn' is not a command. Did you mean 'run'?", "runn", "perf.spl")]

@@ -53,6 +53,7 @@ internal sealed class SqliteDatabase : HistoryDatabase
         try
         {
             connection.Open();
+            database.ReadVersion(transaction: null); // what is none of ours is refused before its mode is changed, which stands in the file
             connection.Execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA mmap_size = 268435456");
             return database;
         }
@@ -60,6 +61,11 @@ internal sealed class SqliteDatabase : HistoryDatabase
         {
             connection.Dispose();
             throw new HistoryException(database.Explain(failure), failure);
+        }
+        catch (HistoryException)
+        {
+            connection.Dispose();
+            throw;
         }
     }
 

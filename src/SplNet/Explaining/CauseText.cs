@@ -16,10 +16,14 @@ internal static class CauseText
     private const double Little = 0.2;
 
     /// <summary>At most five: the causes, where it is seen, and what allocates or how much the counts leave open.</summary>
-    public static IEnumerable<string> Lines(Findings findings, Measured measured, Func<Cause, string?> commitOf)
+    /// <param name="findings">What was found.</param>
+    /// <param name="files">What differs beside the code; told where no code explains it, or none that has changed.</param>
+    /// <param name="measured">What was measured.</param>
+    /// <param name="commitOf">The commit that changed a method; null where none is known.</param>
+    public static IEnumerable<string> Lines(Findings findings, IReadOnlyList<string> files, Measured measured, Func<Cause, string?> commitOf)
     {
         if (findings.Causes.Count == 0)
-            return Nothing(findings);
+            return [.. Nothing(findings).Take(MostLines - 1), .. BesideTheCode(files)];
         var lines = findings.Causes.Select((cause, index) => $"{(index + 1).ToString(CultureInfo.InvariantCulture)}. {Named(cause, commit: commitOf(cause))}: {Counts(cause)}").ToList();
         if (findings.SeenIn is { } seen)
             lines.Add($"seen in {Named(seen, "unchanged")}: {Counts(seen)}");
@@ -29,7 +33,13 @@ internal static class CauseText
             lines.Add($"allocates: {MethodKey.Spoken(allocates.Name)}, in all {CountText.Number(findings.BytesBefore)} → {CountText.Number(findings.BytesAfter)} B/op");
         if (lines.Count < MostLines && Events(findings) is { Length: > 0 } events)
             lines.Add($"also: {events}");
-        return lines;
+        return findings.Ran.Count == 0 ? [.. lines.Take(MostLines - 1), .. BesideTheCode(files)] : lines;
+    }
+
+    private static IEnumerable<string> BesideTheCode(IReadOnlyList<string> files)
+    {
+        if (files.Count > 0)
+            yield return $"differs beside the code: {string.Join(", ", files.Take(MostCounts))}{(files.Count > MostCounts ? $" and {Plural.Of(files.Count - MostCounts, "other file")}" : string.Empty)}";
     }
 
     // Collections say no more than bytes do.

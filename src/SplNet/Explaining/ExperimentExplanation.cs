@@ -66,7 +66,8 @@ internal sealed class ExperimentExplanation(Experiment experiment, IReadOnlyList
             if (RenamedMethods.Note(findings.Difference, before.Library) is { } renamed)
                 notes.Add(renamed);
             var (sampled, tiers) = Observed(sides, after.Library, notes);
-            return FoundCauses.Explanation(findings with { Events = [.. findings.Events, .. tiers] }, sides, Once(commits.Of)) with { Sampled = sampled };
+            var files = ChangedFiles.Between(source.FolderOf(sides.Before), source.FolderOf(sides.After), before.Library.Assemblies.Intersect(after.Library.Assemblies, StringComparer.Ordinal));
+            return FoundCauses.Explanation(findings with { Events = [.. findings.Events, .. tiers] }, files, sides, Once(commits.Of)) with { Sampled = sampled };
         }
         catch (Exception failure) when (failure is not OperationCanceledException)
         {

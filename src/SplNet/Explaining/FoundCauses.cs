@@ -11,16 +11,17 @@ internal static class FoundCauses
 
     /// <summary>The explanation.</summary>
     /// <param name="findings">What was found.</param>
+    /// <param name="files">What differs beside the code.</param>
     /// <param name="sides">What was compared.</param>
     /// <param name="commitOf">The commit that changed a method, with its subject; null where none is known.</param>
-    public static Explanation Explanation(Findings findings, ComparedSides sides, Func<Cause, string?> commitOf) => new()
+    public static Explanation Explanation(Findings findings, IReadOnlyList<string> files, ComparedSides sides, Func<Cause, string?> commitOf) => new()
     {
         Comparison = sides.Comparison.Text,
         Before = sides.Before.Name,
         After = sides.After.Name,
         MeasuredRatio = sides.Measured.Ratio,
         CountedChange = findings.CountedChange * sides.Measured.Direction,
-        Lines = [.. CauseText.Lines(findings, sides.Measured, commitOf)],
+        Lines = [.. CauseText.Lines(findings, files, sides.Measured, commitOf)],
         Causes = [.. findings.Causes.Select(cause => Method(cause) with { Commit = commitOf(cause) })],
         SeenIn = findings.SeenIn is { } seen ? Method(seen) : null,
         Allocates = findings.Allocates is { } allocates ? Method(allocates) : null,
@@ -28,6 +29,7 @@ internal static class FoundCauses
         ChangedMethodsInAll = findings.Difference.Methods.Count,
         ChangedTypes = [.. findings.Difference.Types.Select(MethodKey.FullName)],
         ChangedReferences = findings.Difference.References,
+        ChangedFiles = files,
         AllocatedBytesBefore = findings.BytesBefore,
         AllocatedBytesAfter = findings.BytesAfter,
         IsExact = findings.IsExact,

@@ -48,6 +48,9 @@ public sealed record Explanation
     /// <summary>Assemblies that only <see cref="After"/> refers to, in that version.</summary>
     public IReadOnlyList<string> ChangedReferences { get; init; } = [];
 
+    /// <summary>What differs between the outputs beside the code that was counted: data files and other libraries by their places, resources of the library as <c>Library.dll/name</c>.</summary>
+    public IReadOnlyList<string> ChangedFiles { get; init; } = [];
+
     /// <summary>Bytes per operation that <see cref="Before"/> allocated in its counted runs; NaN if nothing was counted.</summary>
     public double AllocatedBytesBefore { get; init; } = double.NaN;
 

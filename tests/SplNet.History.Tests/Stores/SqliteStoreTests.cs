@@ -1,3 +1,4 @@
+using System.Data.Common;
 using SplNet.History.Stores;
 using SplNet.Tests.Shared;
 
@@ -35,11 +36,34 @@ public sealed class SqliteStoreTests : StoreLaws, IDisposable
         using (var database = HistoryDatabase.Open(location, create: true))
         {
             using var command = database.Connection.CreateCommand();
-            command.CommandText = "CREATE TABLE machine (anything TEXT)";
+            command.CommandText = "CREATE TABLE machine (anything TEXT); PRAGMA journal_mode = DELETE";
             command.ExecuteNonQuery();
         }
 
+        var before = File.ReadAllBytes(location.File!);
         Assert.Contains("database of another program", Assert.Throws<HistoryException>(() => Open(location)).Message, StringComparison.Ordinal);
+        Assert.Equal(before, File.ReadAllBytes(location.File!));
+    }
+
+    // As where the disk is full: the file may not grow by as much as the session needs.
+    [Fact]
+    public void NoRoomLeft_IsTold_AndNothingOfTheWriteIsThere()
+    {
+        var location = NewLocation();
+        using (var store = Open(location))
+            store.Add([Recorded.Session(1)]);
+        using (var database = HistoryDatabase.Open(location, create: false))
+        {
+            using var limit = database.Connection.CreateCommand();
+            limit.CommandText = "PRAGMA max_page_count = 1";
+            limit.ExecuteNonQuery();
+            using var transaction = database.BeginWriting();
+            var full = Assert.ThrowsAny<DbException>(() => new SessionWriter(database, transaction).Add([Recorded.Session(2, series: 500)]));
+            Assert.Contains("There is no room left", database.Explain(full), StringComparison.Ordinal);
+        }
+
+        using var read = Open(location);
+        Assert.Single(read.Sessions());
     }
 
     [Fact]

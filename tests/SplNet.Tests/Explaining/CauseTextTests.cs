@@ -18,23 +18,23 @@ public class CauseTextTests
                 "1. Scanner.Peek (changed, Scanner.cs:41, 1a2b3c4d5e \"Faster\"): string.ToCharArray 0 → 2,450 calls/op (line 43); own code 50 → 61.5 IL instructions/op",
                 "seen in Reader.Read (unchanged): own code 100 → 5,000 IL instructions/op",
             ],
-            CauseText.Lines(findings, Slower, static _ => "1a2b3c4d5e \"Faster\""));
+            CauseText.Lines(findings, [], Slower, static _ => "1a2b3c4d5e \"Faster\""));
     }
 
     [Fact]
     public void CountsThatDifferBetweenRuns_AreMarked() => Assert.Equal(
         "1. Scanner.Peek (changed, Scanner.cs:41): string.ToCharArray ≈ 0 → 2,450 calls/op (line 43)",
-        Assert.Single(CauseText.Lines(Found(Peek with { Clues = [Peek.Clues[0] with { IsExact = false }] }), Slower, static _ => null)));
+        Assert.Single(CauseText.Lines(Found(Peek with { Clues = [Peek.Clues[0] with { IsExact = false }] }), [], Slower, static _ => null)));
 
     [Fact]
     public void CountedWorkThatExplainsLittle_IsToldBesideWhatWasMeasured() => Assert.Equal(
         "counted work +1.9 %, measured +150 %: the counts explain little of it",
-        CauseText.Lines(Found(Peek) with { CountedChange = 0.019 }, Slower, static _ => null).Last());
+        CauseText.Lines(Found(Peek) with { CountedChange = 0.019 }, [], Slower, static _ => null).Last());
 
     [Fact]
     public void BytesThatGrew_AreTold() => Assert.Equal(
         "allocates: Scanner.Peek, in all 936 → 7,544 B/op",
-        CauseText.Lines(Found(Peek) with { Allocates = Peek, BytesBefore = 936, BytesAfter = 7544 }, Slower, static _ => null).Last());
+        CauseText.Lines(Found(Peek) with { Allocates = Peek, BytesBefore = 936, BytesAfter = 7544 }, [], Slower, static _ => null).Last());
 
     [Fact]
     public void EventsThatDiffer_AreToldLast() => Assert.Equal(
@@ -48,6 +48,7 @@ public class CauseTextTests
                     new Clue(ClueKind.Contentions, string.Empty, 0, 2.5) { IsExact = false }, new Clue(ClueKind.Collections, string.Empty, 0, 1),
                 ],
             },
+            [],
             Slower,
             static _ => null).Last());
 
@@ -55,7 +56,7 @@ public class CauseTextTests
     public void GrownStruct_IsACause() => Assert.Equal(
         "1. Point (struct): 24 → 192 bytes; copies of Point 0 → 400/op",
         Assert.Single(CauseText.Lines(
-            Found(new Cause("Ns.Point", 5) { IsStruct = true, Clues = [new Clue(ClueKind.Size, "Ns.Point", 24, 192), new Clue(ClueKind.Copies, "Ns.Point", 0, 400)] }), Slower, static _ => null)));
+            Found(new Cause("Ns.Point", 5) { IsStruct = true, Clues = [new Clue(ClueKind.Size, "Ns.Point", 24, 192), new Clue(ClueKind.Copies, "Ns.Point", 0, 400)] }), [], Slower, static _ => null)));
 
     [Fact]
     public void NothingThatWasCounted_SaysWhatIsLeft()
@@ -66,23 +67,33 @@ public class CauseTextTests
                 "Nothing that was counted explains it: 1 changed method ran and did about the same. What is left is what leaves no count: inlining, the layout of code and data, the machine.",
                 "did the same: Leaf.Get (changed): the runtime is told IL → NoInlining, entered 400 times/op",
             ],
-            CauseText.Lines(Found() with { Ran = ["Ns.Leaf::Get()"], DidTheSame = [inlined] }, Slower, static _ => null));
+            CauseText.Lines(Found() with { Ran = ["Ns.Leaf::Get()"], DidTheSame = [inlined] }, [], Slower, static _ => null));
     }
 
     [Fact]
     public void EqualCode_IsSaid() => Assert.Equal(
         "No method's code differs between the builds, and both did the same: what differs was not counted, or is the machine.",
-        Assert.Single(CauseText.Lines(new Findings { Difference = Difference(), CountedChange = 0 }, Slower, static _ => null)));
+        Assert.Single(CauseText.Lines(new Findings { Difference = Difference(), CountedChange = 0 }, [], Slower, static _ => null)));
+
+    [Fact]
+    public void DataThatDiffers_IsToldWhereNoCodeThatChangedRan()
+    {
+        const string Told = "differs beside the code: Lib.dll/a.txt, b.json, c.json and 1 other file";
+        string[] files = ["Lib.dll/a.txt", "b.json", "c.json", "Other.dll"];
+        Assert.Equal(Told, CauseText.Lines(new Findings { Difference = Difference(), CountedChange = 0 }, files, Slower, static _ => null).Last());
+        Assert.Equal(Told, CauseText.Lines(Found(Peek), files, Slower, static _ => null).Last());
+        Assert.DoesNotContain(Told, CauseText.Lines(Found(Peek) with { Ran = ["Ns.Scanner::Peek()"] }, files, Slower, static _ => null));
+    }
 
     [Fact]
     public void ChangesThatNeverRan_AreSaid() => Assert.Equal(
         "Nothing that was counted explains it: 1 method differs, and it did not run.",
-        Assert.Single(CauseText.Lines(Found(), Slower, static _ => null)));
+        Assert.Single(CauseText.Lines(Found(), [], Slower, static _ => null)));
 
     [Fact]
     public void NothingCounted_TellsWhatDiffers() => Assert.Equal(
         ["Nothing was counted; 1 method differs between the builds.", "differs: Scanner.Peek (changed, Scanner.cs:41)"],
-        CauseText.Lines(Found() with { CountedChange = double.NaN, DidTheSame = [Peek] }, Slower, static _ => null));
+        CauseText.Lines(Found() with { CountedChange = double.NaN, DidTheSame = [Peek] }, [], Slower, static _ => null));
 
     private static Cause Peek { get; } = new("Ns.Scanner::Peek()", 20)
     {

@@ -41,6 +41,16 @@ public sealed class BisectReportTests
     }
 
     [Fact]
+    public void CommitOfAGain_IsNoCulprit()
+    {
+        var text = Text(Document(BisectOutcome.Found) with { IsForGain = true, Culprit = First, Parent = "before", Reversals = [new Reversal(Second, First)] });
+        Assert.Matches(@"commit +a{40}", text);
+        Assert.Contains("one of the commits that made it fast.", text, StringComparison.Ordinal);
+        Assert.All(["culprit", "bad ", "BAD"], word => Assert.DoesNotContain(word, text, StringComparison.Ordinal));
+        Assert.Contains("the later end is not faster than the earlier one", Text(Document(BisectOutcome.EndsAlike) with { IsForGain = true }), StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void Suspects_AreToldWithWhyTheyWereNotJudged()
     {
         var text = Text(Document(BisectOutcome.NotIsolated));
@@ -77,7 +87,7 @@ public sealed class BisectReportTests
     public void Progress_EstimatesBeforeAndAfterEachDecision()
     {
         using var lines = new StringWriter();
-        var progress = new BisectProgress(1000, lines);
+        var progress = new BisectProgress(1000, isForGain: false, lines);
 
         progress.Begin(TimeSpan.FromSeconds(60));
         progress.Decided(new BisectDecision(BisectQuestion.Ends, Second.Id, "", new CommitJudgement(CommitVerdict.Bad, "twice as long"), 30, 1000));

@@ -30,6 +30,20 @@ public sealed class JudgeTests
     }
 
     [Fact]
+    public void MethodThatBecameFaster_IsComparedTheOtherWayRound()
+    {
+        var judge = new MethodJudge("A.B", Line, Measuring(Results.Of(Verdict.Fail, 1.331), Results.Of(Verdict.Pass, 0.9), Results.Of(Verdict.Fail, 1.2)), isForGain: true);
+
+        Assert.Equal((CommitVerdict.Bad, 1.331), Seen(judge.CompareEnds()));
+        Assert.Equal((CommitVerdict.Good, 0.99), Seen(judge.Judge(Second)));
+        Assert.StartsWith("1.2 times as fast, ", judge.Confirm(Second, "c1").Reason, StringComparison.Ordinal);
+
+        Assert.Equal("mean(A.B@git:c0) <= mean(A.B@git:c3)", _measured[0].Formula);
+        Assert.Matches(@"^mean\(A\.B@git:c0\) <= 1\.(1|10000\d*|09999\d*) \* mean\(A\.B@git:c2\)$", _measured[1].Formula);
+        Assert.Equal("mean(A.B@git:c1) <= mean(A.B@git:c2)", _measured[2].Formula);
+    }
+
+    [Fact]
     public void RatioAndInterval_AreToldInOneLine() =>
         Assert.Equal("1.33 times as long, interval 1.2 to 1.46, 5 blocks", new MethodJudge("A.B", Line, Measuring(Results.Of(Verdict.Fail, 1.331))).CompareEnds().Reason);
 

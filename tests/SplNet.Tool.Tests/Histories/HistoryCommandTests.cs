@@ -117,6 +117,20 @@ public sealed class HistoryCommandTests : IDisposable
         Assert.Equal(2, store.Sessions().Count);
     }
 
+    [Fact]
+    public void Pruned_KeepsIterationsOfTheLastCommits_AndOfWhatAnAlarmCites()
+    {
+        var history = new MadeHistory(Location);
+        for (var number = 0; number < 5; number++)
+            history.Session(number, ("sort", 100));
+        history.Event(2, "sort", EventKind.Confirmed, baseline: 0);
+
+        Assert.Contains("iterations of 2 samples forgotten", History("prune", "--keep", "1").Output, StringComparison.Ordinal);
+        using var store = HistoryAccess.Open(Location, create: false);
+        var kept = store.Sessions().Where(session => store.Session(session).Experiments[0].Samples[0].Runs[0].Iterations.Count > 0).Select(static session => session.Session.Revision.Commit);
+        Assert.Equal([MadeHistory.Commit(0), MadeHistory.Commit(2), MadeHistory.Commit(4)], kept.Order(StringComparer.Ordinal));
+    }
+
     // What is wrong with the place is told before anything is measured.
     [Fact]
     public void PlaceThatIsNone_IsToldFirst()

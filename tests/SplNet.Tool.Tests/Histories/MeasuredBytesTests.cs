@@ -43,6 +43,14 @@ public sealed class MeasuredBytesTests
         Assert.False(SplNet.Syntax.FormulaCheck.Formula(formula).HasErrors);
     }
 
+    [Fact]
+    public void FormulaOfFewerBytes_HoldsAtTheBaseline()
+    {
+        var formula = Of(ChangeDirection.Faster, [100.1], [80], 1, 2).Formula("sort");
+        Assert.Equal("allocated(sort) >= 100 B", formula);
+        Assert.False(SplNet.Syntax.FormulaCheck.Formula(formula).HasErrors);
+    }
+
     private static bool Near(double one, double other) => Math.Abs(one - other) < 1e-4;
 
     private static MeasuredBytes Of(ChangeDirection direction, double[] before, double[] now, double lower, double upper)

@@ -61,6 +61,25 @@ public sealed class MeasuredHistoryTests : IDisposable
             StringComparison.Ordinal);
     }
 
+    // A gain is proposed by its sum, so by the second session that shows it.
+    [Trait("Category", "Long")]
+    [Fact]
+    public async Task Gain_IsConfirmed_AndItsCommitIsSearchedFor()
+    {
+        using var sample = new SampleHistory();
+        var (clone, program, formulas) = await SlowCommitAsync(sample, "sort: Sorter.Sort[Arrays.Shuffled](2000) < 1 s\n", commit: 3);
+        Assert.Equal(0, (await HistoryAsync(clone, "record", formulas, "--assembly", program, "--runs", "2", "--revision", "HEAD", "--session", "first")).ExitCode);
+        AddPast(sample, [.. Enumerable.Repeat(0, 16)], factor: 6);
+        Assert.Equal(0, (await HistoryAsync(clone, "record", formulas, "--assembly", program, "--runs", "2", "--revision", "HEAD", "--session", "second")).ExitCode);
+
+        var confirmed = await HistoryAsync(clone, "check", formulas, "--assembly", program, "--resolution", "0.2", "--sessions", "1");
+        Assert.True(confirmed.ExitCode == 0, confirmed.Output + confirmed.Errors);
+        Assert.Matches(@"faster +\S+: mean\(Sorter\.Sort\[Arrays\.Shuffled\]\(2000\)\) -\d+.*: confirmed by 1 session", confirmed.Output);
+        Assert.Contains($"searching 3 commits after {sample.Commits[0].Id[..10]}", confirmed.Output, StringComparison.Ordinal);
+        Assert.Matches($@"commit +{sample.Commits[3].Id}", confirmed.Output);
+        Assert.Contains("confirmed by fresh runs against the commit before", confirmed.Output, StringComparison.Ordinal);
+    }
+
     // Nobody has changed what sums; the past is made up, as another machine may have left it.
     [Trait("Category", "Long")]
     [Fact]
@@ -116,6 +135,26 @@ public sealed class MeasuredHistoryTests : IDisposable
         await File.WriteAllTextAsync(formulas, "", TestContext.Current.CancellationToken);
         var proposed = await HistoryAsync(clone, "check", formulas, "--assembly", Built.Stated, "--propose");
         Assert.Matches("4 series in 4 sessions on .*: 2 changes are measured", proposed.Output);
+    }
+
+    [Fact]
+    public async Task RequirementsOnOtherEstimators_AreNamedAsNotChecked()
+    {
+        using var sample = new SampleHistory();
+        var clone = sample.Clone(_folder);
+        var machine = MachineClass.Of("Processor", "X64", 2, "System 1", string.Empty);
+        string[] requirements = ["tail", "usual", "mean", "lean"];
+        using (var store = HistoryStore.Open(HistoryLocation.Of(Location), create: true))
+            store.Add([Session(machine, sample.Commits[11].Id, 1, [.. requirements.Select(static name => new Sample(new SeriesName("Tests", name, "sort", "mean", "ns"), [new Run(1, [])]))], 1)]);
+
+        var formulas = _folder.Combine("perf.spl");
+        await File.WriteAllTextAsync(
+            formulas,
+            "tail: p95(A.B) < 1 ms && median(A.B) < 1 ms\nusual: 2 * median(A.B) + 1 ms < 1 s\nmean: A.B < 1 ms\nlean: !(allocated(A.B) > 1 B)\nunrecorded: min(A.B) < 1 ms\n",
+            TestContext.Current.CancellationToken);
+        var proposed = await HistoryAsync(clone, "check", formulas, "--assembly", Built.Stated, "--propose");
+        Assert.Contains("not checked   p95 of tail; median of tail, usual: the mean times of their operands are checked", proposed.Output, StringComparison.Ordinal);
+        Assert.DoesNotContain("min of", proposed.Output, StringComparison.Ordinal);
     }
 
     [Fact]
@@ -256,11 +295,11 @@ public sealed class MeasuredHistoryTests : IDisposable
         Assert.Contains("None of the 1 series of ", placebo.Errors, StringComparison.Ordinal);
     }
 
-    // The commit that made sorting slow, checked out, with a program that measures it.
-    private async Task<(string Clone, string Program, string Formulas)> SlowCommitAsync(SampleHistory sample, string requirement = Requirement)
+    // The commit that made sorting slow, or another one, checked out, with a program that measures it.
+    private async Task<(string Clone, string Program, string Formulas)> SlowCommitAsync(SampleHistory sample, string requirement = Requirement, int commit = 4)
     {
         var clone = sample.Clone(_folder);
-        GitCommand.Run(clone, "checkout", "--quiet", sample.Commits[4].Id);
+        GitCommand.Run(clone, "checkout", "--quiet", sample.Commits[commit].Id);
         var formulas = _folder.Combine("perf.spl");
         await File.WriteAllTextAsync(formulas, requirement, TestContext.Current.CancellationToken);
         return (clone, await SampleProgram.BuildAsync(clone, "src/Sorting"), formulas);
@@ -268,15 +307,15 @@ public sealed class MeasuredHistoryTests : IDisposable
 
     private string Location => _folder.Combine("history.db");
 
-    // A third of what was measured last, or of 300 ns; for the session of a commit that is given, that time itself.
-    private void AddPast(SampleHistory sample, int[] commits, Run? now = null, string? head = null, string body = "0123456789abcdef")
+    // A third of what was measured last, or of 300 ns, or as many times as much as is given; for the session of a commit that is given, that time itself.
+    private void AddPast(SampleHistory sample, int[] commits, Run? now = null, string? head = null, string body = "0123456789abcdef", double factor = 0.333)
     {
         using var store = HistoryStore.Open(HistoryLocation.Of(Location), create: true);
         var last = store.Sessions() is [.., var session] ? store.Session(session) : null;
         var machine = last?.Session.Machine ?? MachineClass.Of("Processor", "X64", 2, "System 1", string.Empty);
         var names = last?.Experiments.Select(static experiment => experiment.Samples[0]).ToList() ?? [new Sample(new SeriesName("Tests", "sort", "sort", "mean", "ns"), [now ?? new Run(300, [])])];
         foreach (var (day, index) in commits.Index())
-            store.Add([Session(machine, sample.Commits[index].Id, day, names, day % 2 == 0 ? 0.333 : 0.334)]);
+            store.Add([Session(machine, sample.Commits[index].Id, day, names, day % 2 == 0 ? factor : factor * 1.003)]);
         if (head is not null)
             store.Add([Session(machine, head, 20, names, 1, body)]);
     }

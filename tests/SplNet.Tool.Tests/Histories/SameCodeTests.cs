@@ -23,8 +23,15 @@ public sealed class SameCodeTests
     public void EqualCodeThatDoesMore_IsNotSaid()
     {
         Assert.False(SameCode.IsSaidBy([Same with { CountedChange = 0.02 }]));
-        Assert.False(SameCode.IsSaidBy([Same with { AllocatedBytesAfter = 32 }]));
+        Assert.False(SameCode.IsSaidBy([Same with { AllocatedBytesAfter = 2000 }]));
     }
+
+    [Fact]
+    public void EqualCodeWithOtherData_IsNotSaid() => Assert.False(SameCode.IsSaidBy([Same with { ChangedFiles = ["Library.dll/rules.txt"] }]));
+
+    // Counted bytes are those of all threads.
+    [Fact]
+    public void FewBytesOfOtherThreads_AreNoOtherWork() => Assert.True(SameCode.IsSaidBy([Same with { AllocatedBytesAfter = 365 }]));
 
     [Fact]
     public void WhatCouldNotBeCounted_IsNotSaid()

@@ -50,7 +50,7 @@ internal sealed class BisectCommand(TextWriter output, TextWriter errors)
         }
 
         var experiments = new TextExperiments(home, settings => Quiet(request.Settings.Over(settings)));
-        var (judge, trial) = Judge(subject, method, history, experiments);
+        var (judge, trial) = Judge(subject, method, request.IsForGain, history, experiments);
         if (experiments.Problems(trial) is { Count: > 0 } problems)
             return WrongUsage.Say(errors, problems);
         var result = Search(request, history, judge, options);
@@ -61,12 +61,12 @@ internal sealed class BisectCommand(TextWriter output, TextWriter errors)
 
     private BisectResult Search(BisectRequest request, CommitHistory history, ICommitJudge judge, ExperimentOptions options)
     {
-        var progress = new BisectProgress(history.Series.Suspects, errors);
+        var progress = new BisectProgress(history.Series.Suspects, request.IsForGain, errors);
         progress.Begin(options.TimeBudget);
         return new BisectSearch(history.Series, judge, new BisectOptions { Probes = request.Probes }, progress.Decided).Run();
     }
 
-    private static (ICommitJudge Judge, string Trial) Judge(RevisedFormula? formula, string? method, CommitHistory history, TextExperiments experiments)
+    private static (ICommitJudge Judge, string Trial) Judge(RevisedFormula? formula, string? method, bool isForGain, CommitHistory history, TextExperiments experiments)
     {
         if (formula is not null)
         {
@@ -74,7 +74,7 @@ internal sealed class BisectCommand(TextWriter output, TextWriter errors)
             return (judge, judge.At(history.Series.Good));
         }
 
-        var comparing = new MethodJudge(method!, history, experiments.Measure);
+        var comparing = new MethodJudge(method!, history, experiments.Measure, isForGain);
         return (comparing, comparing.Ends);
     }
 

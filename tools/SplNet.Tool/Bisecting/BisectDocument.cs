@@ -23,6 +23,9 @@ internal sealed record BisectDocument
     /// <summary>The formula; null where a method was compared.</summary>
     public string? Formula { get; init; }
 
+    /// <summary>True if the commit was searched for that made the method faster: "good" is then slow, and "bad" is fast.</summary>
+    public bool IsForGain { get; init; }
+
     /// <summary>The good end, exactly.</summary>
     public required string Good { get; init; }
 
@@ -34,7 +37,7 @@ internal sealed record BisectDocument
 
     public required BisectOutcome Outcome { get; init; }
 
-    /// <summary>The commit that made it slow; null if it is not known.</summary>
+    /// <summary>The commit that made it slow, or fast where a gain is searched for; null if it is not known.</summary>
     public BisectCommit? Culprit { get; init; }
 
     /// <summary>The id of the commit before it, or before all suspects, with which fresh runs compared.</summary>
@@ -57,6 +60,7 @@ internal sealed record BisectDocument
         Method = method,
         UnitTest = request.UnitTest?.Name,
         Formula = request.Formula,
+        IsForGain = request.IsForGain,
         Good = history.Good,
         Bad = history.Bad,
         Commits = history.Series.Suspects,

@@ -6,8 +6,9 @@ namespace SplNet.Tool.Bisecting;
 
 /// <summary>A line before the search, and one for each decision.</summary>
 /// <param name="suspects">How many commits there are.</param>
+/// <param name="isForGain">True if the commit is searched for that made something faster.</param>
 /// <param name="errors">Takes the lines; results go elsewhere.</param>
-internal sealed class BisectProgress(int suspects, TextWriter errors)
+internal sealed class BisectProgress(int suspects, bool isForGain, TextWriter errors)
 {
     private readonly BisectEstimate _estimate = new(suspects);
     private int _decisions;
@@ -23,7 +24,7 @@ internal sealed class BisectProgress(int suspects, TextWriter errors)
     {
         _decisions++;
         _seconds += decision.Seconds;
-        errors.WriteLine(Invariant($"{_decisions}. {Subject(decision)}: {decision.Judgement.Verdict.ToString().ToLowerInvariant()}, {decision.Judgement.Reason}; {Durations.Text(TimeSpan.FromSeconds(decision.Seconds))}{Rest(decision)}"));
+        errors.WriteLine(Invariant($"{_decisions}. {Subject(decision)}: {BisectReport.Word(decision.Judgement.Verdict, isForGain)}, {decision.Judgement.Reason}; {Durations.Text(TimeSpan.FromSeconds(decision.Seconds))}{Rest(decision)}"));
     }
 
     private string Rest(BisectDecision decision)

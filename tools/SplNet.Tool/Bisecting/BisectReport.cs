@@ -13,15 +13,25 @@ internal static class BisectReport
     [
         new("Bisection", [
             document.UnitTest is { } test ? ("unit test", test) : document.Method is { } method ? ("method", method) : ("formula", document.Formula!),
-            ("good", document.Good),
-            ("bad", document.Bad),
+            (Word(CommitVerdict.Good, document.IsForGain), document.Good),
+            (Word(CommitVerdict.Bad, document.IsForGain), document.Bad),
             ("commits", Invariant($"{document.Commits} between them; decisions: {document.Decisions.Count}, in {Durations.Text(TimeSpan.FromSeconds(document.Decisions.Sum(static decision => decision.Seconds)))}"))]),
-        new("Decisions", [.. document.Decisions.Select(static decision => (Subject(decision), $"{Label(decision.Judgement.Verdict)}  {decision.Judgement.Reason}"))]),
+        new("Decisions", [.. document.Decisions.Select(decision => (Subject(decision), $"{Label(document, decision)}  {decision.Judgement.Reason}"))]),
         .. document.Outcome == BisectOutcome.NotIsolated ? [new ReportSection("Suspects", [.. document.Suspects.Select(suspect => (suspect.ShortId, Suspect(document, suspect)))])] : Array.Empty<ReportSection>(),
         .. document.Reversals.Count > 0 ? [new ReportSection("Not monotone", [.. document.Reversals.Select(static reversal => (string.Empty, reversal.ToString()))])] : Array.Empty<ReportSection>(),
         new("Result", Result(document)),
         .. document.Explanations.Select(static explanation => new ReportSection("Why", [.. WhyText.Of(explanation).Select(static line => (string.Empty, line))])),
     ];
+
+    /// <summary>A verdict in a word: good and bad, where something became slower.</summary>
+    /// <param name="verdict">The verdict.</param>
+    /// <param name="isForGain">True if the commit is searched for that made something faster.</param>
+    public static string Word(CommitVerdict verdict, bool isForGain) => (verdict, isForGain) switch
+    {
+        (CommitVerdict.Good, true) => "slow",
+        (CommitVerdict.Bad, true) => "fast",
+        _ => verdict.ToString().ToLowerInvariant(),
+    };
 
     private static IReadOnlyList<(string Name, string Value)> Result(BisectDocument document)
     {
@@ -29,13 +39,13 @@ internal static class BisectReport
         if (document.Culprit is not { } culprit)
             return [told];
         return [
-            ("culprit", culprit.Id),
+            (document.IsForGain ? "commit" : "culprit", culprit.Id),
             ("title", culprit.Title),
             .. culprit.Date is { } date ? [("date", Invariant($"{date.UtcDateTime:yyyy-MM-dd}"))] : Array.Empty<(string, string)>(),
             ("after", document.Parent!),
             ("evidence", Confirmation(document).Judgement.Reason),
             ("verdict", OutcomeOf(document)),
-            .. document.Reversals.Count > 0 ? [("but", "other commits change the time as well: this is one of the commits that made it slow.")] : Array.Empty<(string, string)>()];
+            .. document.Reversals.Count > 0 ? [("but", "other commits change the time as well: this is one of the commits that made it " + (document.IsForGain ? "fast." : "slow."))] : Array.Empty<(string, string)>()];
     }
 
     private static string OutcomeOf(BisectDocument document) => document.Outcome switch
@@ -43,8 +53,9 @@ internal static class BisectReport
         BisectOutcome.Found => "confirmed by fresh runs against the commit before",
         BisectOutcome.Contradicted => "CONTRADICTED: fresh runs show no difference from the commit before. A decision was wrong, or the difference grew in small steps: run again with a smaller --alpha.",
         BisectOutcome.Unconfirmed => "NOT CONFIRMED: fresh runs could not tell it from the commit before. More time may: --time-budget.",
-        BisectOutcome.NotIsolated => Invariant($"The culprit is one of {document.Suspects.Count} commits, which cannot be told apart because some of them could not be measured or decided. {OfAll(document)}"),
+        BisectOutcome.NotIsolated => Invariant($"{(document.IsForGain ? "It" : "The culprit")} is one of {document.Suspects.Count} commits, which cannot be told apart because some of them could not be measured or decided. {OfAll(document)}"),
         BisectOutcome.EndsAlike when document.Formula is not null => "Nothing to search: the formula must hold at the good end and not at the bad one.",
+        BisectOutcome.EndsAlike when document.IsForGain => "Nothing to search: the later end is not faster than the earlier one.",
         BisectOutcome.EndsAlike => "Nothing to search: the bad end is not slower than the good one.",
         BisectOutcome.EndsUndecided => "Nothing was searched: whether the ends differ could not be decided. More time may help: --time-budget.",
         _ => "Nothing was searched: an end could not be measured. Name ends that build and have the method.",
@@ -53,7 +64,7 @@ internal static class BisectReport
     private static string Suspect(BisectDocument document, BisectCommit suspect)
     {
         var asked = document.Decisions.LastOrDefault(decision => decision.Question == BisectQuestion.Step && decision.Commit == suspect.Id);
-        return asked is null ? suspect.Title : $"{suspect.Title} ({Label(asked.Judgement.Verdict)})";
+        return asked is null ? suspect.Title : $"{suspect.Title} ({Label(document, asked)})";
     }
 
     private static string Subject(BisectDecision decision) => decision.Question switch
@@ -80,5 +91,5 @@ internal static class BisectReport
 
     private static BisectDecision Confirmation(BisectDocument document) => document.Decisions.First(static decision => decision.Question == BisectQuestion.Confirmation);
 
-    private static string Label(CommitVerdict verdict) => verdict.ToString().ToUpperInvariant();
+    private static string Label(BisectDocument document, BisectDecision decision) => Word(decision.Judgement.Verdict, document.IsForGain).ToUpperInvariant();
 }

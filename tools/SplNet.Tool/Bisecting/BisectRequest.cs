@@ -25,6 +25,9 @@ internal sealed record BisectRequest(
     string? Json,
     RunSettings Settings)
 {
+    /// <summary>True if the commit is searched for that made the method faster: the good end is then the slow one.</summary>
+    public bool IsForGain { get; init; }
+
     /// <summary>The unit test whose benchmark the method is, and its assembly as the user named it; null for a method that the user has named.</summary>
     public (string Name, string Assembly)? UnitTest { get; init; }
 }

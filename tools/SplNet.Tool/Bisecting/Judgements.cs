@@ -17,10 +17,11 @@ internal static class Judgements
     };
 
     /// <summary>The judgement of a comparison of two versions of one method.</summary>
-    /// <param name="result">Of a formula with one comparison, whose left side is the version in question.</param>
+    /// <param name="result">Of a formula with one comparison, whose left side takes longer where the version in question has the change.</param>
     /// <param name="limit">The factor on its right side.</param>
     /// <param name="revision">The version in question.</param>
-    public static CommitJudgement OfRatio(ExperimentResult result, double limit, Revision revision)
+    /// <param name="times">What the ratio is of.</param>
+    public static CommitJudgement OfRatio(ExperimentResult result, double limit, Revision revision, string times)
     {
         var verdict = VerdictOf(result);
         if (verdict == CommitVerdict.Skipped || result.Comparisons is not [var comparison] || !double.IsFinite(comparison.Evidence.Effect))
@@ -29,7 +30,7 @@ internal static class Judgements
         var (ratio, lower, upper) = (evidence.Effect * limit, comparison.Interval.Lower * limit, comparison.Interval.Upper * limit);
         return new CommitJudgement(
             verdict,
-            string.Create(CultureInfo.InvariantCulture, $"{Figure(ratio)} times as long, interval {Figure(lower)} to {Figure(upper)}, {evidence.Blocks} blocks"))
+            string.Create(CultureInfo.InvariantCulture, $"{Figure(ratio)} {times}, interval {Figure(lower)} to {Figure(upper)}, {evidence.Blocks} blocks"))
         {
             Ratio = ratio,
             Lower = lower,

@@ -7,13 +7,14 @@ namespace SplNet.Tool.Bisecting;
 /// <param name="method">The method as formulas write it, without a revision.</param>
 /// <param name="history">The commits.</param>
 /// <param name="measure">Measures.</param>
-internal sealed class MethodJudge(string method, CommitHistory history, Func<CommitExperiment, ExperimentResult> measure) : ICommitJudge
+/// <param name="isForGain">True if bad is what became faster.</param>
+internal sealed class MethodJudge(string method, CommitHistory history, Func<CommitExperiment, ExperimentResult> measure, bool isForGain = false) : ICommitJudge
 {
     private EffectBand? _band;
 
     public CommitJudgement CompareEnds()
     {
-        var ends = Judgements.OfRatio(measure(new CommitExperiment(Ends)), 1, history.RevisionOf(history.Series.Bad));
+        var ends = Judged(measure(new CommitExperiment(Ends)), history.Series.Bad, 1);
         if (ends.Verdict == CommitVerdict.Bad)
             _band = EffectBand.Between(ends.Ratio);
         return ends;
@@ -25,7 +26,7 @@ internal sealed class MethodJudge(string method, CommitHistory history, Func<Com
     {
         var result = measure(new CommitExperiment(Formula(culprit.Id, parent, 1)) { Resolution = Band.Resolution, IsFresh = true, IsExplained = true });
         Explanations = result.Explanations;
-        return Judgements.OfRatio(result, 1, history.RevisionOf(culprit.Id));
+        return Judged(result, culprit.Id, 1);
     }
 
     /// <summary>Why the culprit is slower, as far as it was looked for.</summary>
@@ -36,11 +37,18 @@ internal sealed class MethodJudge(string method, CommitHistory history, Func<Com
 
     private EffectBand Band => _band ?? throw new InvalidOperationException("The ends are compared before any commit.");
 
-    private CommitJudgement Compare(string commit, string other, double limit) => Judgements.OfRatio(
-        measure(new CommitExperiment(Formula(commit, other, limit)) { Resolution = Band.Resolution }), limit, history.RevisionOf(commit));
+    private CommitJudgement Compare(string commit, string other, double limit) =>
+        Judged(measure(new CommitExperiment(Formula(commit, other, limit)) { Resolution = Band.Resolution }), commit, limit);
 
-    private string Formula(string commit, string other, double limit) =>
-        $"mean({At(commit)}) <= {(limit > 1 ? Numbers.Print(limit) + " * " : string.Empty)}mean({At(other)})";
+    private CommitJudgement Judged(ExperimentResult result, string commit, double limit) =>
+        Judgements.OfRatio(result, limit, history.RevisionOf(commit), isForGain ? "times as fast" : "times as long");
+
+    // What became faster is what the other one takes longer than.
+    private string Formula(string commit, string other, double limit)
+    {
+        var (longer, shorter) = isForGain ? (other, commit) : (commit, other);
+        return $"mean({At(longer)}) <= {(limit > 1 ? Numbers.Print(limit) + " * " : string.Empty)}mean({At(shorter)})";
+    }
 
     private string At(string id) => $"{method}@{history.RevisionOf(id)}";
 }

@@ -16,8 +16,10 @@ internal static class BisectLine
 
     private const string Unexplained = "--explain compares a method before and after the culprit: give --method or --unit-tests instead of --formula, or leave --explain out.";
 
+    private const string FormulaAlone = "--faster searches for where a method became faster: give --method or --unit-tests instead of --formula, or leave --faster out and state a formula that held before.";
+
     private const string Description = """
-        Finds the commit that made a method slow: compares the ends, halves the commits between them, and confirms the culprit against the commit before it.
+        Finds the commit that made a method slow, or with --faster the one that made it fast: compares the ends, halves the commits between them, and confirms the culprit against the commit before it.
 
         Examples:
           splnet bisect --good v1.2 --bad HEAD --method "Sorter.Sort[Arrays.Random](1000)" --assembly bin/Release/net10.0/My.dll
@@ -30,11 +32,12 @@ internal static class BisectLine
 
     public static Command Create(TextWriter output, TextWriter errors)
     {
-        var good = new Option<string>("--good") { Description = "A revision that is fast: v1.2, HEAD~50, svn:r120.", HelpName = "REVISION", Required = true };
-        var bad = new Option<string>("--bad") { Description = "A later revision that is slow.", HelpName = "REVISION", Required = true };
+        var good = new Option<string>("--good") { Description = "A revision that is fast: v1.2, HEAD~50, svn:r120. With --faster one that is slow.", HelpName = "REVISION", Required = true };
+        var bad = new Option<string>("--bad") { Description = "A later revision that is slow. With --faster one that is fast.", HelpName = "REVISION", Required = true };
         var method = new Option<string?>("--method") { Description = "The method, as formulas write it.", HelpName = "TEXT" };
         var formula = new Option<string?>("--formula") { Description = "A formula that holds at the good end and not at the bad one; methods without a revision are measured at each commit.", HelpName = "TEXT" };
         var assembly = new Option<string?>("--assembly") { Description = "The assembly whose methods are named. [default: the only program in the current folder or in bin/Release there]", HelpName = "PATH" };
+        var faster = new Option<bool>("--faster") { Description = "Search for the commit that made the method faster." };
         var firstParent = new Option<bool>("--first-parent") { Description = "Only commits of the branch itself, not those that it merged." };
         var paths = new Option<string[]>("--path") { Description = "Only commits that change this file or folder of the repository; may be repeated.", HelpName = "PATH" };
         var probes = NumberOptions.Whole("--probes", "How many commits of the rest are measured to see whether one change explains all, as long as there are no more than 12 decisions. [default: 2]", "N", static value => value >= 0, "a whole number, 0 for none");
@@ -46,7 +49,7 @@ internal static class BisectLine
         var explain = ExplainOption.Create();
         var building = new BuildingOptions();
         var unitTests = new UnitTestOptions();
-        var bisect = new Command("bisect", Description) { good, bad, method, formula, assembly, firstParent, paths, probes, json, alpha, budget, seed, reuse, explain };
+        var bisect = new Command("bisect", Description) { good, bad, method, formula, assembly, faster, firstParent, paths, probes, json, alpha, budget, seed, reuse, explain };
         building.AddTo(bisect);
         unitTests.AddTo(bisect);
         bisect.Validators.Add(result =>
@@ -56,6 +59,8 @@ internal static class BisectLine
                 result.AddError(searched.Contains(true) ? Both : Neither);
             else if (result.GetValue(explain) && result.GetValue(formula) is not null)
                 result.AddError(Unexplained);
+            else if (result.GetValue(faster) && result.GetValue(formula) is not null)
+                result.AddError(FormulaAlone);
             else if (unitTests.AreGiven(result) && result.GetValue(assembly) is not null)
                 result.AddError(TestsAlone);
         });
@@ -73,7 +78,7 @@ internal static class BisectLine
             {
                 Explains = parsed.GetValue(explain),
                 Builds = building.Of(parsed.CommandResult),
-            })));
+            }) { IsForGain = parsed.GetValue(faster) }));
         return bisect;
     }
 

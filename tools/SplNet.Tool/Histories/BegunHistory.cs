@@ -3,25 +3,26 @@ using SplNet.History.Stores;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>A history that is begun with the first measurement that it keeps, so that a command that could measure nothing leaves none behind.</summary>
-internal sealed class BegunHistory : IDisposable
+/// <summary>
+/// A history that is begun with the first measurement that it keeps, so that a command that could measure nothing leaves none behind. It is open only while something is written: measuring takes hours, and a connection that nobody uses may be lost meanwhile.
+/// </summary>
+internal sealed class BegunHistory
 {
-    private HistoryStore? _store;
-
     /// <summary>Finds it. What is wrong with one that is there, or with the place of a new one, is told now and not after an hour of measuring.</summary>
     /// <param name="location">Where it is, or will be.</param>
     /// <exception cref="HistoryException">It cannot be opened or begun.</exception>
     public BegunHistory(HistoryLocation location)
     {
         Location = location;
-        _store = HistoryStore.Exists(location) ? HistoryStore.Open(location, create: false) : null;
+        if (HistoryStore.Exists(location))
+            HistoryStore.Open(location, create: false).Dispose();
     }
 
     /// <summary>Where it is.</summary>
     public HistoryLocation Location { get; }
 
-    /// <summary>The store, begun if it was not yet.</summary>
-    public HistoryStore Store => _store ??= HistoryStore.Open(Location, create: true);
+    /// <summary>The store, begun if it was not yet; whoever asks closes it.</summary>
+    public HistoryStore Open() => HistoryStore.Open(Location, create: true);
 
     /// <summary>True if anything was measured: an experiment that was invalid may have no runs.</summary>
     /// <param name="sessions">Sessions, or parts of them.</param>
@@ -30,8 +31,11 @@ internal sealed class BegunHistory : IDisposable
 
     /// <summary>Keeps what was measured; where there is no history so far, nothing that has no runs begins one.</summary>
     /// <param name="sessions">Sessions, or parts of them.</param>
-    public AddedCounts Add(IReadOnlyList<RecordedSession> sessions) => _store is null && !IsAnythingMeasured(sessions) ? default : Store.Add(sessions);
-
-    /// <inheritdoc/>
-    public void Dispose() => _store?.Dispose();
+    public AddedCounts Add(IReadOnlyList<RecordedSession> sessions)
+    {
+        if (!IsAnythingMeasured(sessions) && !HistoryStore.Exists(Location))
+            return default;
+        using var store = Open();
+        return store.Add(sessions);
+    }
 }

@@ -57,10 +57,16 @@ internal sealed record ChangeEvidence
     /// <summary>When the machine was started, by its own clock.</summary>
     public DateTimeOffset Started { get; init; }
 
+    /// <summary>Which start that was, see <see cref="MachineStart"/>.</summary>
+    public string Boot { get; init; } = string.Empty;
+
+    /// <summary>How long it had run when the check began.</summary>
+    public TimeSpan Uptime { get; init; }
+
     /// <summary>The command that measures it again.</summary>
     public string Repeat { get; init; } = string.Empty;
 
-    /// <summary>The command that searches the commits for the one that made it slower; empty for a gain.</summary>
+    /// <summary>The command that searches the commits for the one that has the change; empty where none can be stated.</summary>
     public string Search { get; init; } = string.Empty;
 
     /// <summary>The evidence of an event.</summary>

@@ -20,9 +20,11 @@ internal sealed class CheckedHistory
     private readonly ILookup<string, SeriesEvent> _accepted;
     private readonly ILookup<string, SeriesEvent> _testChanges;
 
-    private CheckedHistory(IReadOnlyList<StoredSession> sessions, IReadOnlyList<SeriesTimeline> timelines, IReadOnlyList<HistoryEvent> events, IReadOnlyList<AcceptedChange> accepted, Placebo placebo)
+    private readonly CommitOrder _order;
+
+    private CheckedHistory(CommitOrder order, IReadOnlyList<StoredSession> sessions, IReadOnlyList<SeriesTimeline> timelines, IReadOnlyList<HistoryEvent> events, IReadOnlyList<AcceptedChange> accepted, Placebo placebo)
     {
-        Placebo = placebo;
+        (_order, Placebo) = (order, placebo);
         var known = timelines.Select(static timeline => timeline.Series.Key).ToHashSet(StringComparer.Ordinal);
         (_sessions, _timelines, _events) = (sessions, timelines, [.. events.Where(happened => known.Contains(happened.Series))]);
         _accepted = accepted.Where(change => known.Contains(change.Series))
@@ -77,6 +79,7 @@ internal sealed class CheckedHistory
             .ToList();
         var present = HistoryTimelines.PresentNames(store);
         return new CheckedHistory(
+            order,
             sessions,
             timelines,
             [.. store.Events().Select(happened => happened with { Series = present.GetValueOrDefault(happened.Series, happened.Series) })],
@@ -103,13 +106,29 @@ internal sealed class CheckedHistory
     /// <summary>The commit of a session.</summary>
     public string CommitOf(string session) => _sessions.First(one => one.Session.Key == session).Session.Revision.Commit;
 
+    /// <summary>The commit that is checked out.</summary>
+    public string Head => _sessions[^1].Session.Revision.Commit;
+
     /// <summary>What has been shown once and not again so far, the latest of each series.</summary>
-    public IReadOnlyList<HistoryEvent> Suspected =>
-    [
-        .. _events.GroupBy(static happened => happened.Series, StringComparer.Ordinal)
-            .Select(static series => series.Last())
-            .Where(static last => last.Kind == EventKind.Suspected),
-    ];
+    public IReadOnlyList<HistoryEvent> Suspected => [.. ShownOnce.Where(IsOfTheseCommits)];
+
+    /// <summary>The same of commits that what is checked out did not come from: of another branch, or rewritten since.</summary>
+    public IReadOnlyList<HistoryEvent> Gone => [.. ShownOnce.Where(happened => !IsOfTheseCommits(happened))];
+
+    /// <summary>When something happens to a series: now, or after all that has happened to it, where the clock was set back meanwhile.</summary>
+    /// <param name="series">The key of the series.</param>
+    /// <param name="now">Now, by the clock.</param>
+    public DateTimeOffset After(string series, DateTimeOffset now)
+    {
+        var last = _events.LastOrDefault(happened => happened.Series == series)?.At + TimeSpan.FromMilliseconds(1);
+        return last > now ? last.Value : now;
+    }
+
+    private IEnumerable<HistoryEvent> ShownOnce => _events.GroupBy(static happened => happened.Series, StringComparer.Ordinal)
+        .Select(static series => series.Last())
+        .Where(static last => last.Kind == EventKind.Suspected);
+
+    private bool IsOfTheseCommits(HistoryEvent happened) => _order.Knows(happened.Commit) && _order.Knows(ChangeEvidence.Of(happened).Baseline);
 
     /// <summary>True if it is known what became of a series at the commit that is checked out: it was measured there, or what it is there is wanted.</summary>
     public bool IsAnswered(string series)

@@ -21,11 +21,7 @@ internal sealed class HistoryAccess(string? location, TextWriter errors)
 
     /// <summary>Uses the history, which is begun with the first thing that it keeps where there is none.</summary>
     /// <param name="use">What is done with it.</param>
-    public ExitCode Begin(Func<BegunHistory, ExitCode> use) => Told(() =>
-    {
-        using var history = new BegunHistory(HistoryLocation.Of(Location));
-        return use(history);
-    });
+    public ExitCode Begin(Func<BegunHistory, ExitCode> use) => Told(() => use(new BegunHistory(HistoryLocation.Of(Location))));
 
     /// <summary>Opens a history by its name.</summary>
     public static HistoryStore Open(string location, bool create) => HistoryStore.Open(HistoryLocation.Of(location), create);

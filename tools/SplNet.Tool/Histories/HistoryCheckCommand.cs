@@ -2,7 +2,6 @@ using SplNet.History.Confirming;
 using SplNet.History.Proposing;
 using SplNet.History.Stores;
 using SplNet.Quantities;
-using SplNet.Reuse;
 using SplNet.Tool.Bisecting;
 using SplNet.Tool.Requirements;
 
@@ -13,8 +12,6 @@ namespace SplNet.Tool.Histories;
 /// </summary>
 internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter output, TextWriter errors, TimeProvider clock)
 {
-    private static readonly TimeSpan SameStart = TimeSpan.FromMinutes(1);
-
     /// <summary>Checks what is checked out.</summary>
     public ExitCode Run(HistoryCheckRequest request) => access.Use(store =>
     {
@@ -32,11 +29,15 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
 
         var history = CheckedHistory.Of(store, order, timelines, new AcceptedChanges(order.Root ?? folder).Read());
         var proposals = history.Propose(new ProposalOptions());
-        var started = MachineIdentity.Start(clock);
-        var (owed, due) = Divide(history, request, started);
+        var start = MachineStart.Now(clock);
+        var (owed, due) = Divide(history, request, start);
         var suspects = due.Concat(Suspects(history, proposals, order.Head!, [.. due, .. owed])).ToList();
         output.WriteLine(HistoryCheckReport.Head(history, proposals, suspects));
         output.WriteLine(PlaceboText.Of(history.Placebo));
+        if (UncheckedEstimators.Of(requirements, history.All.Select(static series => series.Name)) is { Length: > 0 } others)
+            output.WriteLine(HistoryCheckReport.NotChecked(others));
+        foreach (var gone in history.Gone)
+            output.WriteLine(HistoryCheckReport.Gone(history.SeriesOf(gone.Series), gone.Commit));
         foreach (var series in history.NewSegments)
             output.WriteLine(HistoryCheckReport.NewSegment(series));
         if (request.ProposeOnly)
@@ -45,33 +46,39 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
         var changes = new List<CheckedChange>();
         foreach (var suspect in suspects)
         {
-            var change = measurement.Measure(suspect, suspects.Count, started);
+            var change = measurement.Measure(suspect, suspects.Count, start);
             changes.Add(change);
             foreach (var line in HistoryCheckReport.Of(change, request.AgainAfter))
                 output.WriteLine(line);
             foreach (var line in change.Outcome is null ? unconfirmed.Between(history.TimelineOf(suspect.Series.Key), suspect.Baseline, suspect.Commit) : [])
                 output.WriteLine("  " + HistoryCheckReport.Unconfirmed(suspect.Series, line));
             // One by one, and after it is told: what was measured is not lost when the next is interrupted, or the history cannot be reached.
-            if (EventOf(change) is { } happened)
-                store.Add([happened]);
+            if (EventOf(change, history) is { } happened)
+                Keep(store, [happened]);
             NameCommit(change, order, request);
         }
 
-        TellOfMachine(store, changes, proposals.Ready, order.Head!);
+        TellOfMachine(store, history, changes, proposals.Ready);
         foreach (var waiting in owed)
             output.WriteLine(HistoryCheckReport.Owed(waiting, request.AgainAfter));
         return Outcome(changes, owed.Count);
     });
 
+    // On a connection of its own: that by which the history was read may be lost while there is measured.
+    private static void Keep(HistoryStore store, IEnumerable<HistoryEvent> events)
+    {
+        using var writing = HistoryStore.Open(store.Location, create: false);
+        writing.Add(events);
+    }
+
     // A second session is one after another start of the machine, or long after the first.
-    private (List<SuspectedChange> Owed, List<SuspectedChange> Due) Divide(CheckedHistory history, HistoryCheckRequest request, DateTimeOffset started)
+    private (List<SuspectedChange> Owed, List<SuspectedChange> Due) Divide(CheckedHistory history, HistoryCheckRequest request, MachineStart start)
     {
         var (owed, due) = (new List<SuspectedChange>(), new List<SuspectedChange>());
         foreach (var happened in history.Suspected)
         {
             var evidence = ChangeEvidence.Of(happened);
-            var isDue = (evidence.Started - started).Duration() > SameStart || clock.GetUtcNow() - happened.At >= request.AgainAfter;
-            (isDue ? due : owed).Add(new SuspectedChange(
+            (start.IsAnotherSessionThan(evidence, clock.GetUtcNow() - happened.At, request.AgainAfter) ? due : owed).Add(new SuspectedChange(
                 history.SeriesOf(happened.Series), history.SuspectOf(history.SeriesOf(happened.Series), evidence.Direction), evidence.Baseline, happened.Commit, [new SessionVerdict(SessionAnswer.Shown)]));
         }
 
@@ -93,7 +100,7 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
         return owed > 0 || changes.Exists(static change => change.Outcome == ChangeOutcome.Pending) ? ExitCode.Inconclusive : ExitCode.Ok;
     }
 
-    private HistoryEvent? EventOf(CheckedChange change)
+    private HistoryEvent? EventOf(CheckedChange change, CheckedHistory history)
     {
         string? kind = change.Outcome switch
         {
@@ -105,18 +112,19 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
             ChangeOutcome.SameCodeOtherLayout => EventKind.SameCode,
             _ => null,
         };
-        return kind is null ? null : change.Evidence.Event(clock.GetUtcNow(), kind, change.Change.Series.Key, change.Change.Commit);
+        return kind is null ? null : change.Evidence.Event(history.After(change.Change.Series.Key, clock.GetUtcNow()), kind, change.Change.Series.Key, change.Change.Commit);
     }
 
     // Bytes are not the machine's.
-    private void TellOfMachine(HistoryStore store, List<CheckedChange> changes, int ready, string head)
+    private void TellOfMachine(HistoryStore store, CheckedHistory history, List<CheckedChange> changes, int ready)
     {
+        var head = history.Head;
         var proposed = changes.FindAll(change => change.Outcome is not null && change.Change.Earlier.Count == 0 && change.Change.Commit == head && !CheckedHistory.IsBytes(change.Change.Series));
         if (!CommonRefusal.IsOf(proposed.ConvertAll(static change => change.Answer), ready))
             return;
         var refused = proposed.FindAll(static change => Refusals.IsCounted(change.Answer));
         output.WriteLine(HistoryCheckReport.Machine(refused.Count, head));
-        store.Add(refused.Select(change => (change.Evidence with { RestartsFrom = head }).Event(clock.GetUtcNow(), EventKind.Environment, change.Change.Series.Key, head)));
+        Keep(store, refused.Select(change => (change.Evidence with { RestartsFrom = head }).Event(history.After(change.Change.Series.Key, clock.GetUtcNow()), EventKind.Environment, change.Change.Series.Key, head)));
     }
 
     // Between neighbours there is nothing to search.
@@ -131,17 +139,11 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
             return;
         }
 
-        // What searches looks for what became slower, and would measure the ends of a gain in vain.
-        if (change.Change.Suspect.Direction == ChangeDirection.Faster)
-        {
-            output.WriteLine($"  commit: one of {order.Between(baseline, commit)} after {baseline[..10]}");
-            return;
-        }
-
         output.WriteLine($"  searching {Plural.Of(order.Between(baseline, commit), "commit", "commits")} after {baseline[..10]}:");
         new BisectCommand(output, errors).Run(new BisectRequest(
             baseline, commit, change.Formula is null ? change.Operand : null, change.Formula, request.Inputs.Home ?? request.Inputs.Assemblies.FirstOrDefault(), FirstParent: false, [], Probes: 0, Json: null, request.Settings)
         {
+            IsForGain = change.Formula is null && change.Change.Suspect.Direction == ChangeDirection.Faster,
             UnitTest = request.Inputs.UnitTests is { } tests ? (change.Change.Series.Name.Requirement, tests) : null,
         });
     }

@@ -40,12 +40,19 @@ internal static class HistoryCheckReport
     public static string Owed(SuspectedChange change, TimeSpan againAfter) =>
         $"{"suspected",-14}{change.Series.Name} from {Short(change.Baseline)} to {Short(change.Commit)}: shown by one session; {Again(againAfter)}";
 
+    /// <summary>A change that nobody can confirm here.</summary>
+    public static string Gone(StoredSeries series, string commit) =>
+        $"{"suspected",-14}{series.Name} at {Short(commit)}: what is checked out did not come from this commit, or not from what it was compared with; nothing is measured of it";
+
     /// <summary>What stored numbers alone suggest of a series that cannot be measured again.</summary>
     public static string Unconfirmed(StoredSeries series, string text) => $"{"unconfirmed",-14}{series.Name} {text}";
 
     /// <summary>A series that has just begun anew.</summary>
     public static string NewSegment(StoredSeries series) =>
         $"{"new segment",-14}{series.Name}: the code of its test has changed, so values are compared with those of this commit and later ones, and nothing is known of this commit yet";
+
+    /// <summary>What requirements say of estimators that are not checked.</summary>
+    public static string NotChecked(string estimators) => $"{"not checked",-14}{estimators}: the mean times of their operands are checked";
 
     private static string Word(CheckedChange change) => change.Outcome switch
     {
@@ -72,7 +79,7 @@ internal static class HistoryCheckReport
         ChangeOutcome.NotReproduced when change.Evidence.GivenUp => ": stored values proposed it, and more blocks would hardly show it",
         ChangeOutcome.NotReproduced => ": stored values proposed it, and it could not be shown",
         ChangeOutcome.Unstable => ": one session showed it, and this one does not",
-        ChangeOutcome.SameCodeOtherLayout => $": shown by {Plural.Of(change.Change.Earlier.Count + 1, "session", "sessions")}, and no code that ran differs, nor what it did; its place in memory, its data or its dependencies do",
+        ChangeOutcome.SameCodeOtherLayout => $": shown by {Plural.Of(change.Change.Earlier.Count + 1, "session", "sessions")}, and no code that ran differs, nor what it did, nor a file beside it: what is left is its place in memory, or what is in no output",
         ChangeOutcome.Environment => ": for the third time stored values have moved and the code has not; the machine has changed, and the reference begins anew",
         _ => string.Empty,
     };

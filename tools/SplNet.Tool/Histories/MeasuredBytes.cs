@@ -8,6 +8,8 @@ internal sealed class MeasuredBytes
 {
     private readonly double _old;
     private readonly double _limit;
+    private readonly double _margin;
+    private readonly bool _isGain;
 
     /// <summary>Reads them.</summary>
     /// <param name="change">The change that is suspected.</param>
@@ -17,7 +19,8 @@ internal sealed class MeasuredBytes
     {
         var (old, @new) = (Of(result, change.Baseline), Of(result, change.Commit));
         _old = old.Average();
-        _limit = _old * (1 + change.Suspect.Margin);
+        (_margin, _isGain) = (change.Suspect.Margin, change.Suspect.Direction == ChangeDirection.Faster);
+        _limit = _old * (1 + _margin);
         AreExact = old.Distinct().Count() == 1 && @new.Distinct().Count() == 1;
         Ratio = Over(@new.Average());
         (Lower, Upper) = AreExact || _old == 0 ? (Ratio, Ratio) : Ends(change, comparison.Interval.Lower, comparison.Interval.Upper);
@@ -35,8 +38,12 @@ internal sealed class MeasuredBytes
     /// <summary>The upper end of its interval.</summary>
     public double Upper { get; }
 
-    /// <summary>What holds of an operand at the baseline, and not where it allocates more.</summary>
-    public string Formula(string operand) => string.Create(CultureInfo.InvariantCulture, $"{CheckedHistory.Bytes}({operand}) <= {_limit:0.###} B");
+    /// <summary>What holds of an operand at the baseline, and not where it allocates more, or fewer where that is the change.</summary>
+    public string Formula(string operand)
+    {
+        var (relation, limit) = _isGain ? (">=", _old / (1 + _margin)) : ("<=", _limit);
+        return string.Create(CultureInfo.InvariantCulture, $"{CheckedHistory.Bytes}({operand}) {relation} {limit:0.###} B");
+    }
 
     private static List<double> Of(ExperimentResult result, string commit) =>
         [.. result.Operands.Single(operand => operand.Name.EndsWith(RevisedRequirement.SuffixOf(commit), StringComparison.Ordinal)).Runs.Select(static run => run.AllocatedBytes)];

@@ -32,11 +32,12 @@ internal sealed class PlaceboCommand(HistoryAccess access, TextWriter output, Te
         var (kept, problems) = Measure(pairs, request, order.Head!);
         var values = PlaceboNight.Values([.. kept.Select(static pair => (pair.Old, pair.New))], Options(request));
         var now = clock.GetUtcNow();
-        store.Add(kept.Zip(values, (pair, value) => new StoredPlacebo(now, history.Machine.Key, pair.Series, order.Head!, value.IsAlarm, value.Differences)));
+        using var writing = HistoryStore.Open(store.Location, create: false); // the connection of before may be lost meanwhile
+        writing.Add(kept.Zip(values, (pair, value) => new StoredPlacebo(now, history.Machine.Key, pair.Series, order.Head!, value.IsAlarm, value.Differences)));
         foreach (var problem in problems)
             errors.WriteLine(problem);
         output.WriteLine($"{Plural.Of(kept.Count, "series", "series")} of {order.Head![..10]} measured against themselves on {history.Machine}: {Plural.Of(values.Count(static value => value.IsAlarm), "alarm")}.");
-        output.WriteLine(PlaceboText.Of(Placebo.Of(CheckedHistory.PlacebosOf(store, history.Machine))));
+        output.WriteLine(PlaceboText.Of(Placebo.Of(CheckedHistory.PlacebosOf(writing, history.Machine))));
         return problems.Count > 0 ? ExitCode.NotMeasured : ExitCode.Ok;
     });
 

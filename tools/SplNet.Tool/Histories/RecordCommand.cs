@@ -1,6 +1,7 @@
 using SplNet.History.Importing;
 using SplNet.History.Stores;
 using SplNet.ResultDocuments;
+using SplNet.Tool.Reporting;
 using SplNet.Tool.Requirements;
 
 namespace SplNet.Tool.Histories;
@@ -26,15 +27,31 @@ internal sealed class RecordCommand(HistoryAccess access, TextWriter output, Tex
             return outcome;
         }
 
-        output.WriteLine(ImportReport.Of(history.Location, history.Add(sessions)));
+        try
+        {
+            output.WriteLine(ImportReport.Of(history.Location, history.Add(sessions)));
+        }
+        catch (HistoryException failure)
+        {
+            // What took an hour to measure must not go with a server that does not answer, or a disk that is full.
+            folder.Keep();
+            throw new HistoryException($"{failure.Message} What was measured is kept in {folder.Path}: splnet history import {QuotedWord.Of(folder.Path)}{OptionsOf(settings)}", failure);
+        }
+
         if (request.Shard?.Number is { } shard)
         {
+            using var store = history.Open();
             foreach (var session in sessions.Select(static session => session.Session.Key).Distinct(StringComparer.Ordinal))
-                history.Store.AddShard(new Shard(session, shard.Count, shard.Number));
+                store.AddShard(new Shard(session, shard.Count, shard.Number));
         }
 
         return outcome;
     });
+
+    private static string OptionsOf(ImportSettings settings) => string.Concat(
+        new[] { ("--commit", settings.CheckedOut?.Commit ?? settings.Commit), ("--machine", settings.Machine), ("--session", settings.Session ?? string.Empty) }
+            .Where(static option => option.Item2.Length > 0)
+            .Select(static option => $" {option.Item1} {QuotedWord.Of(option.Item2)}"));
 
     // What is measured lies in a private folder, and was checked out where the tests lie.
     private static ImportSettings OfTests(string tests, ImportSettings settings) => settings.Commit.Length > 0 || CheckedOutCommit.Of(Path.GetDirectoryName(tests)!) is not { } commit

@@ -107,7 +107,7 @@ internal sealed class SeriesForPage(SeriesTimeline timeline, IReadOnlyList<Recor
         {
             yield return new HistoryCommand("Measures both commits of the latest change again, side by side.", evidence.Repeat);
             if (evidence.Search.Length > 0)
-                yield return new HistoryCommand("Searches the commits between them for the one that made it slower.", evidence.Search);
+                yield return new HistoryCommand("Searches the commits between them for the one that has the change.", evidence.Search);
         }
         else if (Pair() is [var first, var last] && first.Session.Session.Revision is { Commit.Length: > 0 } old && last.Session.Session.Revision is { Commit.Length: > 0 } now && old.Commit != now.Commit)
         {

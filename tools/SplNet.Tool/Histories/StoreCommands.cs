@@ -28,7 +28,7 @@ internal sealed class StoreCommands(HistoryAccess access, TextWriter output, Tex
         foreach (var other in others)
         {
             using var from = HistoryAccess.Open(other, create: false);
-            var store = history.Store;
+            using var store = history.Open();
             var counts = default(AddedCounts);
             foreach (var session in from.Sessions())
                 counts += store.Add([from.Session(session)]);

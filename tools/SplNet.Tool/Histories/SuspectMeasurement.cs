@@ -18,8 +18,8 @@ internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckReq
     /// <summary>Measures one.</summary>
     /// <param name="change">The change.</param>
     /// <param name="together">How many are measured in this session.</param>
-    /// <param name="started">When the machine was started.</param>
-    public CheckedChange Measure(SuspectedChange change, int together, DateTimeOffset started)
+    /// <param name="start">The start of the machine.</param>
+    public CheckedChange Measure(SuspectedChange change, int together, MachineStart start)
     {
         if (RemeasuredSeries.Find(change.Series.Name, requirements) is not { } series)
             return NotMeasured(change, string.Empty, $"No requirement of {request.Inputs.UnitTests ?? string.Join(", ", request.Inputs.Files)} has it. Name the file or assembly that states {change.Series.Name.Requirement}.");
@@ -31,7 +31,7 @@ internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckReq
             return NotMeasured(change, series.Named, [.. result.Problems]);
         var answer = SessionVerdict.Of(comparison.Truth, comparison.Reason, comparison.Evidence);
         var bytes = CheckedHistory.IsBytes(change.Series) ? new MeasuredBytes(change, result, comparison) : null;
-        var evidence = EvidenceOf(change, claim, result, comparison, bytes, started) with { LeavesItOpen = answer.LeavesItOpen, Excludes = answer.Answer == SessionAnswer.Excluded, GivenUp = answer.Answer == SessionAnswer.GivenUp, Repeat = RepeatCommand(change, series), Search = SearchCommand(change, series, bytes) };
+        var evidence = EvidenceOf(change, claim, result, comparison, bytes, start) with { LeavesItOpen = answer.LeavesItOpen, Excludes = answer.Answer == SessionAnswer.Excluded, GivenUp = answer.Answer == SessionAnswer.GivenUp, Repeat = RepeatCommand(change, series), Search = SearchCommand(change, series, bytes) };
         var restart = evidence.IsRefusal && change.Earlier.Count == 0 ? history.RestartOf(change.Series.Key, change.Commit) : null;
         var record = new ChangeRecord { Sessions = [.. change.Earlier, answer], SessionsNeeded = request.Sessions is null && bytes is { AreExact: true } ? 1 : needed, RestartsFrom = restart, IsCodeEqual = isLast && SameCode.IsSaidBy(result.Explanations) };
         if (record.Outcome == ChangeOutcome.SameCodeOtherLayout)
@@ -40,7 +40,7 @@ internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckReq
     }
 
     // What is told is the commit over the baseline, whichever way the claim says it, and without its margin.
-    private static ChangeEvidence EvidenceOf(SuspectedChange change, string claim, ExperimentResult result, ComparisonResult comparison, MeasuredBytes? bytes, DateTimeOffset started)
+    private static ChangeEvidence EvidenceOf(SuspectedChange change, string claim, ExperimentResult result, ComparisonResult comparison, MeasuredBytes? bytes, MachineStart start)
     {
         var isSlower = change.Suspect.Direction == History.Proposing.ChangeDirection.Slower;
         var factor = 1 + change.Suspect.Margin;
@@ -56,7 +56,9 @@ internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckReq
             Upper = bytes?.Upper ?? Math.Max(one, other),
             PValue = comparison.PValue,
             Runs = result.Operands.Min(static operand => operand.Runs.Count),
-            Started = started,
+            Started = start.Started,
+            Boot = start.Boot,
+            Uptime = start.Uptime,
         };
     }
 
@@ -66,11 +68,12 @@ internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckReq
     private string RepeatCommand(SuspectedChange change, RemeasuredSeries series) =>
         Command(["compare", change.Baseline[..10], change.Commit[..10], .. OperandOf(series), "--resolution", "0.02"]);
 
-    private string SearchCommand(SuspectedChange change, RemeasuredSeries series, MeasuredBytes? bytes) => change.Suspect.Direction != History.Proposing.ChangeDirection.Slower
-        ? string.Empty
-        : bytes is null ? Command(["bisect", "--good", change.Baseline[..10], "--bad", change.Commit[..10], .. OperandOf(series)])
+    private string SearchCommand(SuspectedChange change, RemeasuredSeries series, MeasuredBytes? bytes) =>
+        bytes is null ? Command(["bisect", "--good", change.Baseline[..10], "--bad", change.Commit[..10], .. OperandOf(series), .. IsGain(change) ? ["--faster"] : Array.Empty<string>()])
         : request.Inputs.UnitTests is not null ? string.Empty // a formula would name the benchmark, which is gone with this command
         : Command(["bisect", "--good", change.Baseline[..10], "--bad", change.Commit[..10], "--assembly", HomeOf(series), "--formula", bytes.Formula(series.Named)]);
+
+    private static bool IsGain(SuspectedChange change) => change.Suspect.Direction == History.Proposing.ChangeDirection.Faster;
 
     private string[] OperandOf(RemeasuredSeries series) => request.Inputs.UnitTests is { } tests
         ? ["--unit-tests", tests, "--filter", RequirementInputs.Exactly + series.Requirement.Name]

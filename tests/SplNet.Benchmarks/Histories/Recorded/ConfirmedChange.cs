@@ -47,7 +47,7 @@ internal sealed partial record ConfirmedChange(string Class, bool IsSlower, stri
     [GeneratedRegex(@"^(?:SLOWER|faster) .*\((?<class>\w+)\.Of\(\d+\)\) (?<size>[-+−][\d.,]+ %).* from (?<from>[0-9a-f]{10}) to (?<to>[0-9a-f]{10})", RegexOptions.None, matchTimeoutMilliseconds: 10_000)]
     private static partial Regex Confirmed();
 
-    [GeneratedRegex(@"^\s*(?:commit:|culprit)\s+(?<id>[0-9a-f]{10,40})", RegexOptions.None, matchTimeoutMilliseconds: 10_000)]
+    [GeneratedRegex(@"^\s*(?:commit:?|culprit)\s+(?<id>[0-9a-f]{10,40})", RegexOptions.None, matchTimeoutMilliseconds: 10_000)]
     private static partial Regex Culprit();
 
     [GeneratedRegex("CONTRADICTED|NOT CONFIRMED", RegexOptions.None, matchTimeoutMilliseconds: 10_000)]
