@@ -4,7 +4,6 @@ using BenchmarkDotNet.Columns;
 using BenchmarkDotNet.Configs;
 using BenchmarkDotNet.Diagnosers;
 using BenchmarkDotNet.Engines;
-using BenchmarkDotNet.Environments;
 using BenchmarkDotNet.Jobs;
 using BenchmarkDotNet.Parameters;
 using BenchmarkDotNet.Reports;
@@ -27,7 +26,7 @@ internal static class ExperimentSummary
         return new Summary(
             name,
             [.. operands.Select((operand, index) => Report(operand, methods[index], job, config))],
-            HostEnvironmentInfo.GetCurrent(),
+            ReportedHost.Current,
             string.Empty,
             string.Empty,
             TimeSpan.FromSeconds(result.Seconds),
