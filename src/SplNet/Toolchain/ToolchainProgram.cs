@@ -3,6 +3,7 @@ using BenchmarkDotNet.Environments;
 using BenchmarkDotNet.Jobs;
 using BenchmarkDotNet.Loggers;
 using BenchmarkDotNet.Running;
+using BenchmarkDotNet.Toolchains;
 using BenchmarkDotNet.Toolchains.DotNetCli;
 using BenchmarkDotNet.Toolchains.Parameters;
 using BenchmarkDotNet.Toolchains.Results;
@@ -53,8 +54,9 @@ internal sealed class ToolchainProgram : IDisposable
         var generated = new ReferencingGenerator(_folder.Path, assembly).GenerateProject(partition, NullLogger.Instance, _folder.Path);
         if (!generated.IsGenerateSuccess)
             return $"BenchmarkDotNet could not generate its project: {generated.GenerateException?.Message}";
-        _built = new DotNetCliCommand(HostCommand.DotNet(), string.Empty, generated, NullLogger.Instance, partition, Variables(_folder.CreateSubfolder("tmp")), partition.Timeout).RestoreThenBuild();
-        return _built.IsBuildSuccess ? null : $"BenchmarkDotNet could not build its project:{Environment.NewLine}{Shortened(Errors(_built))}";
+        var log = new AccumulationLogger();
+        _built = new DotNetCliCommand(HostCommand.DotNet(), string.Empty, generated, log, partition, Variables(_folder.CreateSubfolder("tmp")), partition.Timeout, logOutput: true).RestoreThenBuild();
+        return _built.IsBuildSuccess && IsProgramThere(generated.ArtifactsPaths) ? null : $"BenchmarkDotNet could not build its project:{Environment.NewLine}{Shortened(_built.IsBuildSuccess ? log.GetLog() : Errors(_built))}";
     }
 
     /// <summary>Starts the program for one run.</summary>
@@ -119,6 +121,9 @@ internal sealed class ToolchainProgram : IDisposable
             $"BenchmarkDotNet's process gave no answer within {Durations.Text(timeout)} and was {(hasEnded ? string.Empty : "not yet ")}ended: the measured code or its set-up hangs " +
             "or is too slow. Raise ExperimentOptions.LaunchTimeout if it needs longer.") with { IsTimeout = true };
     }
+
+    // BenchmarkDotNet takes an exit code below zero for success, and on Windows `dotnet` has one where it finds no SDK.
+    private static bool IsProgramThere(ArtifactsPaths paths) => File.Exists(Path.Combine(paths.BinariesDirectoryPath, paths.ProgramName + ".dll"));
 
     private static string Errors(BuildResult built)
     {

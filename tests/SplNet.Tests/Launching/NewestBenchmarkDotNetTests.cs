@@ -1,5 +1,5 @@
 using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
+using SplNet.Tests.Shared;
 
 namespace SplNet.Tests.Launching;
 
@@ -18,7 +18,7 @@ public class NewestBenchmarkDotNetTests
         string[] kinds = ["action", "value", "struct", "reference", "task", "task of a value", "value task", "functor", "generator", "regions", "toolchain"];
 
         // BenchmarkDotNet builds with an SDK beside the runtime; where there is none, the rest is tried all the same.
-        var built = Directory.Exists(Path.Combine(RuntimeEnvironment.GetRuntimeDirectory(), "..", "..", "..", "sdk")) ? kinds : kinds.SkipLast(1);
+        var built = InstalledSdk.IsThere ? kinds : kinds.SkipLast(1);
         Assert.All(built, kind => Assert.True(output.Contains($"{kind}: Pass", StringComparison.Ordinal), output));
     }
 

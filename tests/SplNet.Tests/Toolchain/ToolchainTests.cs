@@ -2,6 +2,7 @@
 using SplNet.Evaluation;
 using SplNet.Replaying;
 using SplNet.Tests.Experiments;
+using SplNet.Tests.Shared;
 using SplNet.Tests.Unoptimised;
 
 namespace SplNet.Tests.Toolchain;
@@ -16,6 +17,7 @@ public class ToolchainTests
     [Fact]
     public void Operands_AreMeasured_AndNothingIsLeftAnywhere()
     {
+        Assert.SkipUnless(InstalledSdk.IsThere, "There is no SDK on this side.");
         var before = FilesOfTheProject();
         // Less than the smallest object: BenchmarkDotNet counts the bytes of the process, a few of which are of other threads. An iteration of one operation is a call; any other is a batch.
         var result = Watched.Run(new Experiment("min(few) < min(many) && allocated(many) < 24 B && allocated(wasteful) > 2 KB && allocated(wasteful) < 3 KB && p75(slow) < 100 s && p75(few) < 100 s")
@@ -45,6 +47,7 @@ public class ToolchainTests
     [Fact]
     public void MethodThatThrows_Invalid_WithItsException_AndTheFolderOfItsProgramSaysWhoseItIs()
     {
+        Assert.SkipUnless(InstalledSdk.IsThere, "There is no SDK on this side.");
         var problem = Problem(new MethodOperand(FunctorFactory.Create(static () => Steps.ThrowPlace("a \"generated\" program"))));
         Assert.Contains("System.NotSupportedException: a \"generated\" program in ", problem, StringComparison.Ordinal);
         Assert.Contains($"{Path.DirectorySeparatorChar}splnet-{Environment.ProcessId}-", problem, StringComparison.Ordinal);
@@ -53,9 +56,19 @@ public class ToolchainTests
     [Fact]
     public void Hang_Invalid_WithinTheTimeLimit()
     {
+        Assert.SkipUnless(InstalledSdk.IsThere, "There is no SDK on this side.");
         var problem = Problem(
             new MethodOperand(FunctorFactory.Create(static () => Steps.Hang())), ByBenchmarkDotNet with { LaunchTimeout = TimeSpan.FromSeconds(2) });
         Assert.Contains("no answer within 2 s", problem, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void NoSdk_Invalid_WithWhatTheCommandSaid()
+    {
+        Assert.SkipWhen(InstalledSdk.IsThere, "There is an SDK on this side.");
+        var problem = Problem(new MethodOperand(FunctorFactory.Create(static () => Steps.Of(1))));
+        Assert.StartsWith("BenchmarkDotNet could not build its project:", problem, StringComparison.Ordinal);
+        Assert.Contains("SDK", problem, StringComparison.Ordinal);
     }
 
     public static TheoryData<string, Func<Operand>> Refused() => new()
