@@ -1,6 +1,7 @@
 using System.Reflection;
 using System.Runtime.Loader;
 using Microsoft.CodeAnalysis;
+using SplNet.Mutations.Operators;
 
 namespace SplNet.Mutations.Compiling;
 
@@ -15,13 +16,13 @@ internal sealed class GeneratorLoader(IEnumerable<string> paths) : AssemblyLoadC
     public void AddDependencyLocation(string fullPath) => _paths.TryAdd(Path.GetFileNameWithoutExtension(fullPath), fullPath);
 
     /// <inheritdoc/>
-    public Assembly LoadFromPath(string fullPath) => LoadFromAssemblyPath(fullPath);
+    public Assembly LoadFromPath(string fullPath) => UnheldAssembly.Load(this, fullPath);
 
     /// <inheritdoc/>
     protected override Assembly? Load(AssemblyName assemblyName)
     {
         if (assemblyName.Name is not { } name || name.StartsWith("Microsoft.CodeAnalysis", StringComparison.Ordinal) && File.Exists(Path.Combine(SdkCompiler.Folder!, name + ".dll")))
             return null;
-        return _paths.TryGetValue(name, out var path) && File.Exists(path) ? LoadFromAssemblyPath(path) : null;
+        return _paths.TryGetValue(name, out var path) && File.Exists(path) ? UnheldAssembly.Load(this, path) : null;
     }
 }

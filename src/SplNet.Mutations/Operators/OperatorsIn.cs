@@ -26,7 +26,7 @@ internal static partial class OperatorsIn
     {
         try
         {
-            return [.. new Neighbours(path).LoadFromAssemblyPath(path).GetExportedTypes()
+            return [.. UnheldAssembly.Load(new Neighbours(path), path).GetExportedTypes()
                 .Where(static type => type is { IsAbstract: false, ContainsGenericParameters: false } && type.IsAssignableTo(typeof(IMutationOperator)) && type.GetConstructor(Type.EmptyTypes) is not null)];
         }
         catch (BadImageFormatException failure)
@@ -78,6 +78,6 @@ internal static partial class OperatorsIn
         protected override Assembly? Load(AssemblyName assemblyName) =>
             assemblyName.Name is { } name && (name.StartsWith("Microsoft.CodeAnalysis", StringComparison.Ordinal) || name == typeof(IMutationOperator).Assembly.GetName().Name)
                 ? null
-                : _resolver.ResolveAssemblyToPath(assemblyName) is { } file ? LoadFromAssemblyPath(file) : null;
+                : _resolver.ResolveAssemblyToPath(assemblyName) is { } file ? UnheldAssembly.Load(this, file) : null;
     }
 }
