@@ -98,11 +98,14 @@ internal sealed class SubjectTrial(TestCalls calls, TimeSpan budget, WatchedFold
             return new Refusal(Refusals.Larger, FormattableString.Invariant($"{Math.Max(1, (after.Bytes - half.Bytes) / callsAfter)} B with each call"));
         if (whole.GrowsSlower(4 * Time))
             return new Refusal(Refusals.Slower);
-        if (whole.ComputingItself < LeastComputing && Enumerable.Range(0, Looks).Count(_ => new Repetition(calls.Whole, whole.Nanoseconds).For(8 * Time).Computing < LeastComputing) > Looks / 2)
+        if ((ProcessorTime.StepNanoseconds > 0 ? SeemsToWait(whole) : whole.ComputingItself < LeastComputing) && Enumerable.Range(0, Looks).Count(_ => SeemsToWait(whole)) > Looks / 2)
             return new Refusal(Refusals.Waits);
         var throwing = thrown / callsOfHalf * NanosecondsOfThrow.Value / whole.Nanoseconds;
         return thrown >= callsOfHalf && throwing > MostThrowing ? new Refusal(Refusals.Throws, FormattableString.Invariant($"{thrown / callsOfHalf:0.#} in each call")) : null;
     }
+
+    // So long that processor time which grows by steps tells it, too: in a time as short as a step, one step is all or nothing.
+    private bool SeemsToWait(Repetition whole) => new Repetition(calls.Whole, whole.Nanoseconds).For(8 * Time).Computing < LeastComputing;
 
     // Half of the calls have left something.
     private static bool Leaks(long more, long callsBetween) => more >= LeastActivities && more >= callsBetween / 2;

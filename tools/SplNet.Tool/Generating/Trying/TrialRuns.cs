@@ -70,7 +70,7 @@ internal sealed class TrialRuns(TrialRequest request, string temporary, Cancella
             {
                 var (code, text, said) = child.Exit;
                 var crash = said.Split('\n', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries).FirstOrDefault();
-                Refuse(asked, current, code is >= 0 and < Signalled ? new Refusal(Refusals.Exit, text) : new Refusal(Refusals.Crashes, crash is null ? text : $"{text}: {crash}"));
+                Refuse(asked, current, code >= 0 && (code < Signalled || OperatingSystem.IsWindows()) ? new Refusal(Refusals.Exit, text) : new Refusal(Refusals.Crashes, crash is null ? text : $"{text}: {crash}"));
                 return current;
             }
             catch (Exception silence) when (silence is TimeoutException or EndOfStreamException)
