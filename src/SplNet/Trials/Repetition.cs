@@ -16,6 +16,7 @@ internal sealed class Repetition(Action call, double nanoseconds)
     private const int Patience = 8;
     private const int MostInterrupted = 20;
     private const double Interruption = 0.02;
+    private const double FreeProcessor = 0.5;
     private const double LongBatch = 4 * BatchNanoseconds;
 
     private readonly List<double> _batches = [];
@@ -24,6 +25,7 @@ internal sealed class Repetition(Action call, double nanoseconds)
     private double _processor;
     private double _thread;
     private double _wall;
+    private double _idle = double.NaN;
 
     /// <summary>How many calls there were.</summary>
     public long Calls { get; private set; }
@@ -36,6 +38,9 @@ internal sealed class Repetition(Action call, double nanoseconds)
 
     /// <summary>How much of it the calling thread alone has computed.</summary>
     public double ComputingItself => _wall > 0 ? _thread / _wall : 1;
+
+    /// <summary>True if others may have had all processors meanwhile, and for how long is not told.</summary>
+    public bool SharedProcessors => _idle < FreeProcessor * _wall;
 
     /// <summary>True if calls take longer the more there were, and where calls go on it is no step, but grows on.</summary>
     /// <param name="time">How long calls are repeated that seem to grow slower.</param>
@@ -58,11 +63,13 @@ internal sealed class Repetition(Action call, double nanoseconds)
     {
         // The clock within the readings: a wait between them must not count as the test's.
         var (processor, compiler, wait) = (ProcessorTime.Nanoseconds(), JitInfo.GetCompilationTime(), ProcessorWait.Read());
+        var idle = IdleProcessors.Nanoseconds();
         var begin = Stopwatch.GetTimestamp();
         var least = _batches.Count + (nanoseconds > LongNanoseconds ? FewestBatches : LeastBatches);
         while (_batches.Count < least || Stopwatch.GetElapsedTime(begin) < time || (Calls < calls && Stopwatch.GetElapsedTime(begin) < Patience * time))
             Batch();
         var wall = Stopwatch.GetElapsedTime(begin).TotalNanoseconds;
+        _idle = IdleProcessors.Nanoseconds() - idle;
         var end = ProcessorWait.Read();
         var processors = ProcessorTime.Nanoseconds() - processor;
         _wall = wall - (end.Delay - wait.Delay);
