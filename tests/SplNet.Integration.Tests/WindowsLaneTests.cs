@@ -104,8 +104,10 @@ public sealed class WindowsLaneTests : IDisposable
         foreach (var framework in new[] { "netcore", "aspnetcore" })
             Touch(Path.Combine(packages, $"microsoft.{framework}.app.runtime.win-x64", "10.0.1", "runtimes", "win-x64", "lib", "net10.0", "System.dll"));
         Touch(Path.Combine(packages, "microsoft.netcore.app.runtime.win-x64", "10.0.1", "runtimes", "win-x64", "native", "hostfxr.dll"));
+        foreach (var part in new[] { "common", "csharp" })
+            Touch(Path.Combine(packages, $"microsoft.codeanalysis.{part}", "5.0.0", "lib", "net9.0", $"{part}.dll"));
         File.WriteAllText(Path.Combine(_root, "printed.txt"), printed + "\n");
-        AddCommand("dotnet", $"case \"$*\" in *PackageVersion) echo 10.0.1;; *PackageRoot) echo {packages}/;; esac");
+        AddCommand("dotnet", $"case \"$*\" in *PackageVersion) echo 10.0.1;; *PackageRoot) echo {packages}/;; *CompilerVersion) echo 5.0.0;; *SdkVersion) echo 10.0.100;; esac");
         AddCommand(Compiler, "exit 0");
         AddCommand("wineserver", "exit 0");
         AddCommand("wine", $"case $1 in --version) echo wine-8.0;; wineboot) mkdir -p \"$WINEPREFIX/drive_c\";; winecfg) ;; *) cat '{_root}/printed.txt'; exit {exitCode};; esac");

@@ -20,12 +20,21 @@ internal static class OwnedFolder
         return path;
     }
 
-    /// <summary>Removes a folder with all that it holds.</summary>
+    /// <summary>Removes a folder with all that it holds. Windows removes no assembly that a test has loaded; there the folder waits for the end of the process.</summary>
     public static void Delete(string path)
     {
-        Directory.Delete(path, recursive: true);
-        Open.TryRemove(path, out _);
+        try
+        {
+            Directory.Delete(path, recursive: true);
+            Open.TryRemove(path, out _);
+        }
+        catch (UnauthorizedAccessException) when (OperatingSystem.IsWindows() && HoldsLoaded(path))
+        {
+            // It is one of those that are left.
+        }
     }
+
+    private static bool HoldsLoaded(string path) => AppDomain.CurrentDomain.GetAssemblies().Any(assembly => !assembly.IsDynamic && assembly.Location.StartsWith(path, StringComparison.OrdinalIgnoreCase));
 
     private static ConcurrentDictionary<string, bool> RemovedAtTheEnd()
     {

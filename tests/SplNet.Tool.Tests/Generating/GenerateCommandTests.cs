@@ -87,7 +87,7 @@ public sealed class GenerateCommandTests : IDisposable
     {
         Generate("NUnit", "--filter", filter);
 
-        Assert.Contains(expected, File.ReadAllText(Assert.Single(Directory.EnumerateFiles(Into, "Candidates.*.cs"))), StringComparison.Ordinal);
+        Assert.Contains(expected, Assert.Single(Files(), static file => file.Key.StartsWith("Candidates.", StringComparison.Ordinal)).Value, StringComparison.Ordinal);
     }
 
     [Fact]

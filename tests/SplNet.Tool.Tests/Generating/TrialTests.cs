@@ -10,6 +10,9 @@ namespace SplNet.Tool.Tests.Generating;
 /// <summary>Which tests pass the trial, and why the others do not: real tests, tried by real processes.</summary>
 public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandidates>
 {
+    // Of what the host ends with, Unix hands on the lowest eight bits.
+    private static readonly int FrameworkMissing = OperatingSystem.IsWindows() ? unchecked((int)0x80008096) : 0x96;
+
     [Theory]
     [InlineData("Failing.Always", Refusals.Fails)]
     [InlineData("Failing.WhenRepeated", Refusals.NotRepeated)]
@@ -19,7 +22,6 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
     [InlineData("InASecondProcess.LeavesAFile", Refusals.OtherProcess)]
     [InlineData("Leaving.Threads", Refusals.Threads)]
     [InlineData("Leaving.Timers", Refusals.Threads)]
-    [InlineData("Leaving.Handles", Refusals.Handles)]
     [InlineData("Leaving.Memory", Refusals.Larger)]
     [InlineData("Leaving.LongerAndLonger", Refusals.Slower)]
     [InlineData("Leaving.SourceFile", Refusals.Writes)]
@@ -36,6 +38,9 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
         Assert.Equal(reason, Assert.Single(Refused(), one => TextOf(one, "test") == "Tried." + test).GetProperty("reason").GetString());
         Assert.DoesNotContain("Tried." + test, Benchmarks().Select(static one => TextOf(one, "test")));
     }
+
+    [Fact]
+    public void TestThatLeavesFilesOpen_IsRefused() => TestThatDoesNotRepeat_IsRefusedWithTheReason("Leaving.Handles", Refusals.Handles);
 
     [Theory]
     [InlineData("Repeating.Sorts")]
@@ -173,7 +178,7 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
             var (exitCode, _, errors) = InThisProcess.Run("generate", assembly, "--into", into, "--project", Repository.PathOf("tests/Programs/SplNet.Tests.Candidates.Tried/SplNet.Tests.Candidates.Tried.csproj"));
 
             Assert.Equal((int)ExitCode.Usage, exitCode);
-            Assert.Contains("cannot be tried: the process that tries them ended with exit code 150", errors, StringComparison.Ordinal);
+            Assert.Contains($"cannot be tried: the process that tries them ended with exit code {FrameworkMissing}", errors, StringComparison.Ordinal);
             Assert.Contains("--no-trial", errors, StringComparison.Ordinal);
             Assert.False(Directory.Exists(into));
         }

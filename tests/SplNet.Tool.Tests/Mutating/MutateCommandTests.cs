@@ -12,7 +12,11 @@ public sealed class MutateCommandTests : IDisposable
     private readonly string _folder = OwnedFolder.Create("splnet-mutate-");
     private readonly MutatedLibrary _library;
 
-    public MutateCommandTests() => _library = new MutatedLibrary(Path.Combine(_folder, "library"));
+    public MutateCommandTests()
+    {
+        Assert.SkipUnless(InstalledSdk.IsThere, "There is no SDK on this side.");
+        _library = new MutatedLibrary(Path.Combine(_folder, "library"));
+    }
 
     [Fact]
     public async Task WrongInputs_AreToldAtOnce_BeforeAnythingIsBuilt()
@@ -27,7 +31,6 @@ public sealed class MutateCommandTests : IDisposable
     [Fact]
     public async Task ProjectThatDoesNotBuild_IsToldWithItsErrors()
     {
-        Assert.SkipUnless(InstalledSdk.IsThere, "There is no SDK on this side.");
         _library.Write("Cache.cs", "namespace Mutated; public class Cache { public int Has() => nothing; }");
         var before = FolderState.Of(_library.Folder);
         var command = await MutateAsync("--screen-only");
@@ -39,7 +42,6 @@ public sealed class MutateCommandTests : IDisposable
     [Fact]
     public async Task UnknownOperator_IsToldWithTheNearest_BeforeAnythingIsBuilt()
     {
-        Assert.SkipUnless(InstalledSdk.IsThere, "There is no SDK on this side.");
         var command = await MutateAsync("--screen-only", "--operators", "CPA");
         Assert.Equal((int)ExitCode.Usage, command.ExitCode);
         Assert.Contains("'CPA' is no operator.", command.Errors, StringComparison.Ordinal);
@@ -51,7 +53,6 @@ public sealed class MutateCommandTests : IDisposable
     [Fact]
     public async Task Screen_TellsWhatTestsRunOfTheLinesThatChanged_WritesNothingToTheProject_AndGoesOnWhereItWas()
     {
-        Assert.SkipUnless(InstalledSdk.IsThere, "There is no SDK on this side.");
         string[] changed = ["return _items.Contains(item);", "return _items.Count;", "return _items.Count + 1;"];
         _library.Write("Cache.cs", changed.Aggregate(MutatedLibrary.Source, static (source, line) => source.Replace(line, line.Replace("return", "return 0 +", StringComparison.Ordinal).Replace("_items.Contains(item)", "item", StringComparison.Ordinal), StringComparison.Ordinal)));
         _library.Commit();
@@ -79,7 +80,6 @@ public sealed class MutateCommandTests : IDisposable
     [Trait("Category", "Long")]
     public async Task MeasuredRun_KillsTheSlow_SparesControls_AndGoesOnAfterAKill()
     {
-        Assert.SkipUnless(InstalledSdk.IsThere, "There is no SDK on this side.");
         var (json, elements) = (Path.Combine(_folder, "all.json"), Path.Combine(_folder, "elements.json"));
         string[] chosen = ["--operators", "HWO,LIN", "--controls", "2,2"];
         await KillWhenMeasuringAsync(chosen);

@@ -16,6 +16,7 @@ public sealed class UnitTestsInFoldersTests : IDisposable
     [Fact]
     public async Task RowOfATest_IsComparedAsItIs_AndNothingIsWrittenBesideIt()
     {
+        Assert.SkipUnless(InstalledSdk.IsThere, "There is no SDK on this side.");
         var tests = Built.Candidates("Xunit");
         var (beside, json, temporary) = (Path.GetDirectoryName(tests)!, Path.Combine(_folder, "compared.json"), Directory.CreateDirectory(Path.Combine(_folder, "temporary")).FullName);
         FileTree.Copy(beside, Path.Combine(_folder, "before"));
@@ -43,6 +44,7 @@ public sealed class UnitTestsInFoldersTests : IDisposable
     [Fact]
     public async Task UnitTest_IsRecordedUnderItsName_WithTheCommitOfItsFolder()
     {
+        Assert.SkipUnless(InstalledSdk.IsThere, "There is no SDK on this side.");
         var history = Path.Combine(_folder, "history.db");
 
         var record = await Command.RunAsync(
@@ -83,6 +85,7 @@ public sealed class UnitTestsInFoldersTests : IDisposable
     [Fact]
     public void SearchForSeveralUnitTests_NamesThem()
     {
+        Assert.SkipUnless(InstalledSdk.IsThere, "There is no SDK on this side.");
         var (exitCode, _, errors) = InThisProcess.Run("bisect", "--good", "v1", "--bad", "v2", "--unit-tests", Built.Candidates("NUnit"), "--filter", "CalcTests.");
 
         Assert.Equal((int)ExitCode.Usage, exitCode);

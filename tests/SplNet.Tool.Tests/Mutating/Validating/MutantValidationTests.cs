@@ -31,6 +31,7 @@ public sealed class MutantValidationTests : IAsyncLifetime
 
     public async ValueTask InitializeAsync()
     {
+        Assert.SkipUnless(InstalledSdk.IsThere, "There is no SDK on this side.");
         Write("Lib", "<Project Sdk=\"Microsoft.NET.Sdk\"><PropertyGroup><TargetFramework>net10.0</TargetFramework><AssemblyName>Checked</AssemblyName></PropertyGroup></Project>", Library);
         Write("Xunit", Project("<PackageReference Include=\"xunit.v3\" Version=\"3.2.1\" />"), Tests.Replace("TEST", "Xunit.Fact", StringComparison.Ordinal));
         Write("MSTest", Project("<PackageReference Include=\"Microsoft.NET.Test.Sdk\" Version=\"18.11.0\" /><PackageReference Include=\"MSTest.TestAdapter\" Version=\"4.5.2\" /><PackageReference Include=\"MSTest.TestFramework\" Version=\"4.5.2\" />"), Tests.Replace("TEST", "Microsoft.VisualStudio.TestTools.UnitTesting.TestMethod", StringComparison.Ordinal).Replace("public class", "[Microsoft.VisualStudio.TestTools.UnitTesting.TestClass] public class", StringComparison.Ordinal));
