@@ -19,7 +19,11 @@ internal static class AssemblyCoverage
     }
 
     /// <summary>True for a loaded assembly that counts, whatever has become of its file; false for one that was made in memory.</summary>
-    public static unsafe bool Counts(Assembly assembly) => assembly.TryGetRawMetadata(out var metadata, out var length) && Counts(new MetadataReader(metadata, length));
+    public static unsafe bool Counts(Assembly assembly) => assembly.TryGetRawMetadata(out var metadata, out var length) && IsNamedIn(new ReadOnlySpan<byte>(metadata, length));
+
+    // Each measuring process asks, and a reader of metadata would have to be loaded and compiled there: names stand in the metadata as they are, with a zero behind.
+    private static bool IsNamedIn(ReadOnlySpan<byte> metadata) =>
+        metadata.IndexOf("Coverlet.Core.Instrumentation.Tracker\0"u8) >= 0 || metadata.IndexOf("Microsoft.CodeCoverage.Instrumentation.Static.Tracker\0"u8) >= 0;
 
     private static bool Counts(MetadataReader reader)
     {

@@ -6,12 +6,9 @@ namespace SplNet.Measuring;
 internal static class CoveredAssemblies
 {
     /// <summary>Their names. Asked for after the measurement, since assemblies are loaded when they are needed.</summary>
-    public static string[] Loaded() =>
-    [
-        .. AppDomain.CurrentDomain.GetAssemblies()
-            .Where(static assembly => !UnoptimisedAssemblies.IsOfTheRuntime(assembly) && AssemblyCoverage.Counts(assembly))
-            .Select(static assembly => assembly.GetName().Name!)
-            .Distinct(StringComparer.Ordinal)
-            .Order(StringComparer.Ordinal),
-    ];
+    public static string[] Loaded()
+    {
+        var found = Array.FindAll(AppDomain.CurrentDomain.GetAssemblies(), static assembly => !UnoptimisedAssemblies.IsOfTheRuntime(assembly) && AssemblyCoverage.Counts(assembly));
+        return found.Length == 0 ? [] : [.. found.Select(static assembly => assembly.GetName().Name!).Distinct(StringComparer.Ordinal).Order(StringComparer.Ordinal)];
+    }
 }

@@ -35,6 +35,7 @@ public class MeasureAnswerTests
         TimedCalls = 1L << 40,
         Remarks = ["One.", "Zwei, größer."],
         Unoptimised = ["Library"],
+        Covered = ["Other"],
         MetricErrors = [0.75, double.NaN],
         Counted = new CountedOperations(7, Counters(1, 1L << 50), Counters(0, 3))
         {

@@ -32,7 +32,7 @@ internal sealed class MutantSeries(MutantMeasurement measurement, IReadOnlyDicti
         Action<MeasuredPair> measured,
         CancellationToken cancellation = default)
     {
-        var families = screened.Where(static one => one.Measurable.Count > 0).ToDictionary(static one => one.Mutant, one => new MutantFamily(one.Measurable, settings.Alpha, test => tests[test].Suites, settings.MostFirst), StringComparer.Ordinal);
+        var families = screened.Where(static one => one.Measurable.Count > 0).ToDictionary(static one => one.Mutant, one => new MutantFamily(one.Measurable, settings.Alpha, test => tests.GetValueOrDefault(test)?.Suites ?? [], settings.MostFirst), StringComparer.Ordinal);
         foreach (var pair in known)
             _measured[(pair.Mutant, pair.Test)] = pair;
         foreach (var pair in MeasuringOrder.Of([.. families.Values], mutant => IsKilled(families[mutant], mutant)))
