@@ -36,10 +36,22 @@ public sealed class PairDecisionTests
     [Fact]
     public void NoiseThatHidesEverything_IsGivenUpAndToldSo()
     {
-        var (decision, blocks) = Decided(1, 2);
+        // The mean of e^(2 sin x) is 2.28.
+        var (decision, blocks) = Decided(1 / 2.28, 2);
 
         Assert.InRange(blocks, 3, 8);
         Assert.All(decision.Results, static one => Assert.True(one is { PValue: 1, CouldBeSeen: false }));
+    }
+
+    [Theory]
+    [InlineData(3, 0.5)]
+    [InlineData(1000, 0.5)]
+    public void LargeSlowdownWithAWideInterval_IsMeasuredOn_UntilItIsShown(double ratio, double spread)
+    {
+        var (decision, blocks) = Decided(ratio, spread);
+
+        Assert.InRange(blocks, 4, 20);
+        Assert.All(decision.Results, static one => Assert.InRange(one.PValue, 0, 0.01));
     }
 
     [Fact]

@@ -19,6 +19,9 @@ internal sealed class PairDecision
     // A slowdown can be spoken of where the interval reaches no farther than twice its size.
     private const int WidestInterval = 2;
 
+    // What lies so many half widths beyond a threshold will be shown.
+    private const int Clear = 2;
+
     private static readonly PairedMeans Means = new();
     private static readonly DecisionOptions Told = new() { Alpha = Tail, Resolution = 0, Floor = EmptyCallNanoseconds, MinimumSpread = ClockSpread };
 
@@ -70,14 +73,16 @@ internal sealed class PairDecision
         return last || Enumerable.Range(0, _thresholds.Count).All(IsSettled) ? null : _plan.NextLook(blocks.Count);
     }
 
-    // Shown; or so far from it that no more blocks would show it; or out of sight of this machine, however many there are.
+    // Shown; or so far from it that no more blocks would show it; or out of sight of this machine, however many there are. A slowdown that is much larger than the threshold is in sight, however
+    // wide its interval.
     private bool IsSettled(int index)
     {
         if (_values[index] <= _level)
             return true;
         if (Evidence is not { Problem: EvidenceProblem.None } evidence)
             return false;
-        return evidence.Upper < 1 + _thresholds[index] || HalfWidthAtTheEnd(evidence) > WidestInterval * _thresholds[index];
+        var (threshold, atTheEnd) = (_thresholds[index], HalfWidthAtTheEnd(evidence));
+        return evidence.Upper < 1 + threshold || (atTheEnd > WidestInterval * threshold && evidence.Effect - (Clear * atTheEnd) <= 1 + threshold);
     }
 
     private double HalfWidthAtTheEnd(Evidence evidence) => evidence.StandardError * Math.Sqrt((double)evidence.Blocks / _plan.Cap) * StudentQuantile(_plan.Cap - 1);
