@@ -5,7 +5,7 @@ public sealed class PackedCoverageTests(PackedSplNet packed)
 {
     [Theory]
     [InlineData("XPlat Code Coverage")]
-    [InlineData("Code Coverage")]
+    [InlineData("Code Coverage", Traits = ["Category", "Long"])]
     public async Task RunThatCollectsCoverage_Invalid_AndSaysWhatToDo(string collector)
     {
         var examples = await packed.ExamplesAsync();

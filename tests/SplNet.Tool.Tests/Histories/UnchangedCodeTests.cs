@@ -41,6 +41,7 @@ public sealed class UnchangedCodeTests : IDisposable
 
     public void Dispose() => _folder.Dispose();
 
+    [Trait("Category", "Long")]
     [Fact]
     public async Task OtherPlaceOfTheSameCode_IsToldAndIsNoAlarm()
     {
