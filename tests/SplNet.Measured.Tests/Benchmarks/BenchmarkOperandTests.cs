@@ -36,6 +36,7 @@ public class BenchmarkOperandTests
         Assert.All(result.Operands[1].Runs, static run => Assert.Equal(0, run.Operations % 100));
     }
 
+    [Trait("Category", "Long")]
     [Fact]
     public void BenchmarkDotNetsToolchain_MeasuresThemToo()
     {

@@ -36,6 +36,7 @@ public class ExplainedExperimentTests
         Assert.Empty(result.Explanations);
     }
 
+    [Trait("Category", "Long")]
     [Fact]
     public void PassedExperiment_IsExplainedWhereAllAre()
     {

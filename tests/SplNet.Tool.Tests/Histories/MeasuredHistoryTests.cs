@@ -257,6 +257,7 @@ public sealed class MeasuredHistoryTests : IDisposable
         Assert.Contains("splnet.accepted(2): a line has", (await HistoryAsync(clone, check)).Errors, StringComparison.Ordinal);
     }
 
+    [Trait("Category", "Long")]
     [Fact]
     public async Task CommitMeasuredAgainstItself_TellsTheMarginOfThisMachine()
     {
