@@ -50,6 +50,10 @@ internal sealed class HistoryStore : IDisposable
         }
     }
 
+    /// <summary>The same history by another connection: for what is written after a long time of measuring, in which this one may be lost.</summary>
+    /// <exception cref="HistoryException">It cannot be opened any more.</exception>
+    public HistoryStore Again() => Open(Location, create: false);
+
     /// <summary>Keeps what was measured. What is there already stays as it is.</summary>
     /// <param name="sessions">Sessions, or parts of them, in any order.</param>
     /// <exception cref="HistoryException">An experiment is there with other content; or the store fails. Nothing was kept.</exception>

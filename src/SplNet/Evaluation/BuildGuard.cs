@@ -1,4 +1,5 @@
 
+using System.Reflection;
 using SplNet.Measuring;
 using SplNet.Toolchain;
 
@@ -25,8 +26,11 @@ internal static class BuildGuard
     /// <summary>The names of the assemblies that are unoptimised, of those that an experiment names itself; what they call is known once it is measured.</summary>
     public static IReadOnlyList<string> Unoptimised(Experiment experiment, Isolation isolation = Isolation.Process)
     {
-        var called = experiment.MeasuredOperands().SelectMany(static operand => operand.Operand.CalledAssemblies);
-        var named = called.Prepend(experiment.Declaring).Distinct().Where(UnoptimisedAssemblies.IsUnoptimised).Select(static assembly => assembly.GetName().Name!);
+        var named = Named(experiment).Where(UnoptimisedAssemblies.IsUnoptimised).Select(static assembly => assembly.GetName().Name!);
         return [.. isolation == Isolation.BenchmarkDotNet ? named.Union(ReferencedAssemblies.Unoptimised(experiment.Declaring), StringComparer.Ordinal) : named];
     }
+
+    /// <summary>The assemblies that an experiment names itself: its own, and those that it calls.</summary>
+    public static IEnumerable<Assembly> Named(Experiment experiment) =>
+        experiment.MeasuredOperands().SelectMany(static operand => operand.Operand.CalledAssemblies).Prepend(experiment.Declaring).Distinct();
 }

@@ -5,7 +5,7 @@ using SplNet.Versions.Assemblies;
 
 namespace SplNet.Evaluation;
 
-/// <summary>Refuses to measure code that counts which of its lines run. Counting makes short code several times as slow as long code, so that a true claim can fail, and significantly.</summary>
+/// <summary>Refuses to measure code that counts which of its lines run. Counting slows short code down by more than other code, so that a true claim can fail, and significantly.</summary>
 internal static class CoverageGuard
 {
     private const string Advice = "Run performance tests without coverage, that is without --collect and --coverage, and leave them out of the run that collects it (--filter).";
@@ -15,9 +15,7 @@ internal static class CoverageGuard
     /// <param name="isolation">Where it is measured.</param>
     public static IEnumerable<string> Problems(Experiment experiment, Isolation isolation = Isolation.Process)
     {
-        var named = experiment.MeasuredOperands().SelectMany(static operand => operand.Operand.CalledAssemblies)
-            .Concat([experiment.Declaring, typeof(CoverageGuard).Assembly])
-            .Distinct().Where(AssemblyCoverage.Counts).Select(static assembly => assembly.GetName().Name!);
+        var named = BuildGuard.Named(experiment).Append(typeof(CoverageGuard).Assembly).Distinct().Where(AssemblyCoverage.Counts).Select(static assembly => assembly.GetName().Name!);
         List<string> found = [.. isolation == Isolation.BenchmarkDotNet ? named.Union(ReferencedAssemblies.Covered(experiment.Declaring), StringComparer.Ordinal) : named];
         return found.Count == 0 ? [] : [$"{Names(found)}, for code coverage: what would be measured is the counting. {Advice}"];
     }

@@ -1,11 +1,7 @@
 using SplNet.Evaluation;
-using SplNet.Experiments;
-using SplNet.Launching;
 using SplNet.Measuring;
 using SplNet.Reuse;
-using SplNet.Runs;
 using SplNet.Tests.Reuse;
-using SplNet.Tests.Shared;
 
 namespace SplNet.Tests.Experiments;
 
@@ -49,15 +45,7 @@ public class CoverageGuardTests
     public void ThisProcess_CountsNothing() => Assert.Empty(CoveredAssemblies.Loaded());
 
     private static ExperimentResult Evaluated(string[] covered, Experiment? experiment = null) =>
-        new ExperimentRun(experiment ?? Touching(), isolate: false, context: null, new Written(covered)).Evaluate();
+        new ExperimentRun(experiment ?? Touching(), isolate: false, context: null, new WrittenRuns((readings, _) => readings with { Covered = covered })).Evaluate();
 
     private static Experiment Touching() => new((touch, mean) => mean(touch) < 1.Seconds()) { Options = Watched.Quickest, ["touch"] = Operand.Of(static () => 1) };
-
-    private sealed class Written(string[] covered) : ISequentialRunSource
-    {
-        private int _runs;
-
-        public LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout) =>
-            new(WrittenReadings.Of(100, 101, 102 + _runs++) with { Covered = covered }, null, null);
-    }
 }

@@ -1,12 +1,8 @@
 using System.Reflection;
 using SplNet.Evaluation;
-using SplNet.Experiments;
-using SplNet.Launching;
 using SplNet.Measuring;
 using SplNet.Reuse;
-using SplNet.Runs;
 using SplNet.Tests.Reuse;
-using SplNet.Tests.Shared;
 using SplNet.Tests.Unoptimised;
 
 namespace SplNet.Tests.Experiments;
@@ -49,7 +45,7 @@ public class UnoptimisedLibraryTests
     [Fact]
     public void LibraryThatIsLoadedLate_Invalid()
     {
-        var runs = new Written(static run => run == 3 ? [Library] : []);
+        var runs = new WrittenRuns(static (readings, run) => readings with { Unoptimised = run == 3 ? [Library] : [] });
         var result = new ExperimentRun(Touching(static () => 1), isolate: false, context: null, runs).Evaluate();
         Assert.Equal(Verdict.Invalid, result.Verdict);
         Assert.Equal(2, Assert.Single(result.Operands).Runs.Count);
@@ -88,12 +84,4 @@ public class UnoptimisedLibraryTests
 
     private static Experiment Touching(Func<int> touch) =>
         new((touch, mean) => mean(touch) < 1.Seconds()) { Options = Watched.Quickest, ["touch"] = Operand.Of(touch) };
-
-    private sealed class Written(Func<int, string[]> unoptimised) : ISequentialRunSource
-    {
-        private int _runs;
-
-        public LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout) =>
-            new(WrittenReadings.Of(100, 101, 102 + _runs) with { Unoptimised = unoptimised(++_runs) }, null, null);
-    }
 }

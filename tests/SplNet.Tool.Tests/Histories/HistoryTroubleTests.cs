@@ -123,6 +123,5 @@ public sealed class HistoryTroubleTests : IDisposable
         return store;
     }
 
-    private Task<Command> HistoryAsync(params string[] words) => Command.RunInAsync(
-        _folder, "dotnet", [Built.Tool, "history", .. words], ("TMPDIR", _folder), ("TEMP", _folder), ("TMP", _folder), ("SPLNET_ITERATIONS", "5"), ("SPLNET_ITERATION_MILLISECONDS", "1"));
+    private Task<Command> HistoryAsync(params string[] words) => HistoryProcess.RunAsync(_folder, words, ("TMPDIR", _folder), ("TEMP", _folder), ("TMP", _folder));
 }

@@ -340,12 +340,5 @@ public sealed class MeasuredHistoryTests : IDisposable
             Samples = [new Sample(sample.Series, [.. sample.Runs.Select(run => new Run(run.Value * factor, []))]) { Body = body }],
         })]);
 
-    private Task<Command> HistoryAsync(string folder, params string[] words) => Command.RunInAsync(
-        folder,
-        "dotnet",
-        [Built.Tool, "history", .. words],
-        ("SPLNET_HISTORY", Location),
-        ("SPLNET_CACHE", _folder.Combine("cache")),
-        ("SPLNET_ITERATIONS", "5"),
-        ("SPLNET_ITERATION_MILLISECONDS", "1"));
+    private Task<Command> HistoryAsync(string folder, params string[] words) => HistoryProcess.RunAsync(folder, words, Location, _folder.Combine("cache"));
 }

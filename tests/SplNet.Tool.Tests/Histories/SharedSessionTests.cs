@@ -54,5 +54,5 @@ public sealed class SharedSessionTests : IDisposable
         return [.. InThisProcess.Run("history", "export", "--history", file).Output.Split('\n').Order(StringComparer.Ordinal)];
     }
 
-    private Task<Command> HistoryAsync(params string[] words) => Command.RunInAsync(_folder, "dotnet", [Built.Tool, "history", .. words], ("SPLNET_ITERATIONS", "5"), ("SPLNET_ITERATION_MILLISECONDS", "1"));
+    private Task<Command> HistoryAsync(params string[] words) => HistoryProcess.RunAsync(_folder, words);
 }

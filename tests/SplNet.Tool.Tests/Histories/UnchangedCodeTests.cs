@@ -119,12 +119,5 @@ public sealed class UnchangedCodeTests : IDisposable
 
     private string Location => _folder.Combine("history.db");
 
-    private Task<Command> HistoryAsync(string folder, params string[] words) => Command.RunInAsync(
-        folder,
-        "dotnet",
-        [Built.Tool, "history", .. words],
-        ("SPLNET_HISTORY", Location),
-        ("SPLNET_CACHE", _folder.Combine("cache")),
-        ("SPLNET_ITERATIONS", "5"),
-        ("SPLNET_ITERATION_MILLISECONDS", "1"));
+    private Task<Command> HistoryAsync(string folder, params string[] words) => HistoryProcess.RunAsync(folder, words, Location, _folder.Combine("cache"));
 }

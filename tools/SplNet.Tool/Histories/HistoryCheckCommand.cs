@@ -64,10 +64,9 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
         return Outcome(changes, owed.Count);
     });
 
-    // On a connection of its own: that by which the history was read may be lost while there is measured.
     private static void Keep(HistoryStore store, IEnumerable<HistoryEvent> events)
     {
-        using var writing = HistoryStore.Open(store.Location, create: false);
+        using var writing = store.Again();
         writing.Add(events);
     }
 

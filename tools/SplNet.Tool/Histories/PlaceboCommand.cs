@@ -32,7 +32,7 @@ internal sealed class PlaceboCommand(HistoryAccess access, TextWriter output, Te
         var (kept, problems) = Measure(pairs, request, order.Head!);
         var values = PlaceboNight.Values([.. kept.Select(static pair => (pair.Old, pair.New))], Options(request));
         var now = clock.GetUtcNow();
-        using var writing = HistoryStore.Open(store.Location, create: false); // the connection of before may be lost meanwhile
+        using var writing = store.Again();
         writing.Add(kept.Zip(values, (pair, value) => new StoredPlacebo(now, history.Machine.Key, pair.Series, order.Head!, value.IsAlarm, value.Differences)));
         foreach (var problem in problems)
             errors.WriteLine(problem);
