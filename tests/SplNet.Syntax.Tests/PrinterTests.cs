@@ -11,7 +11,7 @@ public class PrinterTests
         var printed = tree.ToString();
         var parsed = Parser.ParseFormula(printed);
         return parsed.Diagnostics.Count == 0 && parsed.Root.Equals(tree) && parsed.Root.GetHashCode() == tree.GetHashCode();
-    }).Check(Config.QuickThrowOnFailure.WithMaxTest(2000).WithReplay(7919, 104729));
+    }).Check(Config.QuickThrowOnFailure.WithMaxTest(700).WithReplay(7919, 104729));
 
     [Fact]
     public void Trees_AreTellingDifferentTextsApart() => Assert.NotEqual(

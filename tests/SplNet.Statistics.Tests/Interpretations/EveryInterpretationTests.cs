@@ -159,7 +159,7 @@ public sealed class EveryInterpretationTests
     [MemberData(nameof(Names))]
     public void HugeSample_IsDecidedAsUsual(string name)
     {
-        var evidence = Of(name).Weigh(Make.Random(1, 10, 100_000), Make.Random(2, 10, 100_000, level: 200), new DecisionOptions());
+        var evidence = Of(name).Weigh(Make.Random(1, 10, 20_000), Make.Random(2, 10, 20_000, level: 200), new DecisionOptions());
 
         Assert.Equal(EvidenceProblem.None, evidence.Problem);
         Assert.Equal(Truth.True, RelationRule.Decide(Relation.Less, evidence, new DecisionOptions()));

@@ -137,6 +137,7 @@ public class TimeBudgetTests
         Assert.Contains("blocks take about", Assert.Single(result.Notes, static note => note.Contains("budget", StringComparison.Ordinal)), StringComparison.Ordinal);
     }
 
+    [Trait("Category", "Long")]
     [Fact]
     public void HangOfALateProcess_IsEndedLongBeforeTheLaunchTimeout()
     {

@@ -1,3 +1,5 @@
+using SplNet.ResultDocuments;
+
 namespace SplNet.Tests.Launching;
 
 /// <summary>Console programs with top-level statements, as their users start them.</summary>
@@ -7,17 +9,22 @@ public class ProgramTests
     private static readonly string[] ProgressAdditions = [": block ", ": waits ", " after "];
 
     [Fact]
-    public async Task TwoExperimentsInSequence_ReportBothVerdictsAndTheirProgress_AndLeaveNothing()
+    public async Task TwoExperimentsInSequence_ReportBothVerdictsAndTheirProgress_AndLeaveNothingButADocumentEach()
     {
         using var folder = new TemporaryFolder();
-        using var program = ProgramRun.Start("Sequence");
+        var results = Path.Combine(folder.Location, "results");
+        using var program = ProgramRun.StartWith(("SPLNET_RESULTS", results), "Sequence");
         var (exitCode, output) = await program.EndAsync();
         Assert.True(exitCode == 0, output);
         Assert.Contains("PASS  median(less) * 2 < median(more)", output, StringComparison.Ordinal);
         Assert.Contains("FAIL  median(more) < median(less)", output, StringComparison.Ordinal);
         Assert.Contains("dotnet run -c Release", output, StringComparison.Ordinal);
         Assert.Empty(folder.Processes());
-        Assert.Empty(folder.Files());
+        Assert.Equal([results], folder.Files());
+        var documents = Directory.EnumerateFiles(results).Select(static file => ResultDocumentJson.Read(File.ReadAllText(file))).ToList();
+        Assert.Equal(2, documents.Count);
+        Assert.All(documents, static document => Assert.Equal("SplNet.Tests.Sequence", document.Source));
+        Assert.All(documents, static document => Assert.NotEmpty(document.Result.Operands[0].Runs[0].Nanoseconds));
         var (_, errors) = await program.LinesAsync();
         Assert.Equal(
             ["experiment 1: median(less) * 2 < median(more)", "experiment 2: median(more) < median(less)"],

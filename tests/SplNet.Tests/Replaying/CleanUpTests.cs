@@ -21,6 +21,7 @@ public sealed class CleanUpTests : IDisposable
         Assert.Contains("After the measurement the test failed in the measuring process: System.NotSupportedException: fails in Dispose", Assert.Single(result.Notes), StringComparison.Ordinal);
     }
 
+    [Trait("Category", "Long")]
     [Fact]
     public void ForegroundThread_IsEndedSoon_AndIsNoted()
     {

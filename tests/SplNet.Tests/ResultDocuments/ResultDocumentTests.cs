@@ -111,20 +111,6 @@ public class ResultDocumentTests
         Assert.NotEqual(tree, changed?.Tree);
     }
 
-    [Fact]
-    public async Task Program_LeavesADocumentForEachExperiment()
-    {
-        using var folder = new TemporaryFolder();
-        var results = Path.Combine(folder.Location, "results");
-        using var program = ProgramRun.StartWith(("SPLNET_RESULTS", results), "Sequence");
-        var (exitCode, output) = await program.EndAsync();
-        Assert.True(exitCode == 0, output);
-        var documents = Directory.EnumerateFiles(results).Order(StringComparer.Ordinal).Select(static file => ResultDocumentJson.Read(File.ReadAllText(file))).ToList();
-        Assert.Equal(2, documents.Count);
-        Assert.All(documents, static document => Assert.Equal("SplNet.Tests.Sequence", document.Source));
-        Assert.All(documents, static document => Assert.NotEmpty(document.Result.Operands[0].Runs[0].Nanoseconds));
-    }
-
     private static ExperimentResult Evaluate(string? results, double nanoseconds)
     {
         var experiment = new Experiment((a, b, mean) => mean(a) < mean(b))

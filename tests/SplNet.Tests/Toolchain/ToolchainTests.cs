@@ -53,6 +53,7 @@ public class ToolchainTests
         Assert.Contains($"{Path.DirectorySeparatorChar}splnet-{Environment.ProcessId}-", problem, StringComparison.Ordinal);
     }
 
+    [Trait("Category", "Long")]
     [Fact]
     public void Hang_Invalid_WithinTheTimeLimit()
     {
