@@ -1,37 +1,56 @@
 namespace SplNet.Integration.Tests;
 
-/// <summary>Libraries with the packages that bring the analyzers along: some with mistakes and some without, built by a command each.</summary>
+/// <summary>Libraries with the packages that bring the analyzers along, some with mistakes and some without, all built by one command.</summary>
 public sealed class AnalyzedProjects(PackedSplNet packed) : IAsyncLifetime
 {
-    /// <summary>What the build of the libraries with mistakes has printed.</summary>
-    internal CommandOutput Mistaken { get; private set; } = null!;
+    /// <summary>The library whose formulas stand in a file of another folder.</summary>
+    internal const string Sharing = "Sharing";
 
-    /// <summary>What the build of the libraries without mistakes has printed.</summary>
-    internal CommandOutput Clean { get; private set; } = null!;
+    private const string SharedFile = "<ItemGroup><None Include=\"../shared.spl\" Link=\"shared.spl\" CopyToOutputDirectory=\"PreserveNewest\" /></ItemGroup>\n</Project>";
+
+    private readonly UserProject _solution = packed.NewProject("analyzed");
+
+    /// <summary>What the build of all of them has printed.</summary>
+    internal CommandOutput Built { get; private set; } = null!;
 
     /// <inheritdoc/>
     public async ValueTask InitializeAsync()
     {
-        Mistaken = await BuildAsync("mistaken", ["SplNet", "SplNet.MSTest"], MistakenProject.Source, MistakenProject.Formulas);
-        Clean = await BuildAsync("clean", ["SplNet", "SplNet.Xunit"], CleanProject.Source, CleanProject.Formulas);
+        _solution.Add($"{Sharing}/{Sharing}.csproj", TestProjects.Library("SplNet.Xunit").Replace("</Project>", SharedFile, StringComparison.Ordinal))
+            .Add($"{Sharing}/Tests.cs", "public static class Tests { [SplNet.SplFile(\"shared.spl\")] public static void Shared(SplNet.SplRequirement one) => one.Assert(); }")
+            .Add("shared.spl", "wrong: Tests.Share < 1 s");
+        string[] names =
+        [
+            Sharing,
+            .. Add("Mistaken", ["SplNet", "SplNet.MSTest"], MistakenProject.Source, MistakenProject.Formulas),
+            .. Add("Clean", ["SplNet", "SplNet.Xunit"], CleanProject.Source, CleanProject.Formulas),
+        ];
+        Built = await _solution.Add("analyzed.slnx", SolutionFile.Of(names)).RunAsync("build", "analyzed.slnx", "-c", "Release");
     }
 
     /// <inheritdoc/>
     public ValueTask DisposeAsync() => ValueTask.CompletedTask;
 
-    /// <summary>The folder and name of the library with a package.</summary>
-    internal static string NameOf(string package) => "With" + package.Replace(".", string.Empty, StringComparison.Ordinal);
+    /// <summary>The folder and name of the library of a kind with a package.</summary>
+    internal static string NameOf(string kind, string package) => kind + package.Replace(".", string.Empty, StringComparison.Ordinal);
 
-    private Task<CommandOutput> BuildAsync(string name, string[] packages, string source, string formulas)
+    /// <summary>What the build has printed of a library.</summary>
+    internal IReadOnlyList<string> PrintedOf(string name) => [.. Built.Text.Split('\n').Where(line => line.Contains($"{name}.csproj", StringComparison.Ordinal))];
+
+    /// <summary>What was restored for a library.</summary>
+    internal string AssetsOf(string name) => _solution.Read($"{name}/obj/project.assets.json");
+
+    /// <summary>True if a library was compiled.</summary>
+    internal bool IsBuilt(string name) => _solution.Has($"{name}/bin/Release/net10.0/{name}.dll");
+
+    private List<string> Add(string kind, string[] packages, string source, string formulas)
     {
-        var solution = packed.NewProject(name).Add($"{name}.slnx", SolutionFile.Of(packages.Select(NameOf)));
         foreach (var package in packages)
         {
-            solution.Add($"{NameOf(package)}/{NameOf(package)}.csproj", TestProjects.Library(package))
-                .Add($"{NameOf(package)}/Subject.cs", source)
-                .Add($"{NameOf(package)}/perf.spl", formulas);
+            var name = NameOf(kind, package);
+            _solution.Add($"{name}/{name}.csproj", TestProjects.Library(package)).Add($"{name}/Subject.cs", source).Add($"{name}/perf.spl", formulas);
         }
 
-        return solution.RunAsync("build", $"{name}.slnx", "-c", "Release");
+        return [.. packages.Select(package => NameOf(kind, package))];
     }
 }
