@@ -1,22 +1,27 @@
 namespace SplNet.Integration.Tests;
 
-/// <summary>A project of a user for each example and framework, all restored and built by one command. Tests run what was built.</summary>
+/// <summary>A project of a user for each of some examples, all restored and built by one command. Tests run what was built.</summary>
 internal sealed class ExampleProjects
 {
-    private static readonly string[] Frameworks = ["mstest", "xunit"];
-
     /// <summary>The name of the project whose library is covered by its tests.</summary>
     public const string Covered = "covered";
+
+    // Those that tests on every change run, and those of long tests.
+    private static readonly string[] Quick = ["mstestRows", "xunitRequirements", Covered];
+    private static readonly string[] Others = ["xunitRows", "mstestRequirements"];
 
     private readonly UserProject _solution;
 
     private ExampleProjects(UserProject solution) => _solution = solution;
 
-    /// <summary>Writes the projects and builds them.</summary>
-    public static async Task<ExampleProjects> BuildAsync(PackedSplNet packed)
+    /// <summary>True if a long test alone runs an example.</summary>
+    public static bool IsLong(string example) => Others.Contains(example, StringComparer.Ordinal);
+
+    /// <summary>Writes the projects of the examples that stand together, and builds them.</summary>
+    public static async Task<ExampleProjects> BuildAsync(PackedSplNet packed, bool areLong)
     {
-        var solution = packed.NewProject("examples").Brisk();
-        var names = Frameworks.SelectMany(framework => Write(solution, framework)).Append(WriteSwapped(solution)).Concat(WriteCovered(solution)).ToList();
+        var solution = packed.NewProject(areLong ? "examples-others" : "examples").Brisk();
+        var names = (areLong ? Others : Quick).SelectMany(example => Write(solution, example)).ToList();
         solution.Add("examples.slnx", SolutionFile.Of(names));
         var built = await solution.RunAsync("build", "examples.slnx", "-c", "Release");
         Assert.True(built.ExitCode == 0, built.Text);
@@ -24,11 +29,10 @@ internal sealed class ExampleProjects
     }
 
     /// <summary>Runs the tests of an example.</summary>
-    /// <param name="framework">Its framework.</param>
     /// <param name="example">Its name.</param>
     /// <param name="arguments">More for the test command.</param>
-    public Task<CommandOutput> TestAsync(string framework, string example, params string[] arguments) =>
-        _solution.RunAsync(["test", Path.Combine(framework + example, "bin", "Release", "net10.0", $"{framework}{example}.dll"), .. arguments]);
+    public Task<CommandOutput> TestAsync(string example, params string[] arguments) =>
+        _solution.RunAsync(["test", Path.Combine(example, "bin", "Release", "net10.0", $"{example}.dll"), .. arguments]);
 
     /// <summary>Runs the tests of a project that was built, as collectors of data need it.</summary>
     /// <param name="project">The name of the project.</param>
@@ -38,22 +42,25 @@ internal sealed class ExampleProjects
     /// <summary>A file that the tests have written, below the folder of all projects.</summary>
     public string Read(string file) => _solution.Read(file);
 
-    private static IEnumerable<string> Write(UserProject solution, string framework)
+    private static IEnumerable<string> Write(UserProject solution, string example)
     {
-        var adapter = framework == "mstest" ? TestProjects.MSTest("SplNet.MSTest") : TestProjects.Xunit("SplNet.Xunit");
-        var rows = framework + "Rows";
-        solution.Add($"{rows}/{rows}.csproj", adapter).Add($"{rows}/RowTests.cs", AdapterExample.Source(framework));
-        yield return rows;
-
-        var requirements = framework + "Requirements";
-        solution.Add($"{requirements}/{requirements}.csproj", adapter)
-            .Add($"{requirements}/splnet.json", """{ "onInconclusive": "Skip", "iterations": 2 }""")
-            .Add($"{requirements}/perf.spl", RequirementExample.File)
-            .Add($"{requirements}/.globalconfig", RequirementExample.Unchecked)
-            .Add($"{requirements}/Buffers.cs", RequirementExample.Production)
-            .Add($"{requirements}/PerformanceTests.cs", RequirementExample.Tests(framework));
-        yield return requirements;
+        if (example == Covered)
+            return WriteCovered(solution);
+        var framework = example.StartsWith("mstest", StringComparison.Ordinal) ? "mstest" : "xunit";
+        solution.Add($"{example}/{example}.csproj", framework == "mstest" ? TestProjects.MSTest("SplNet.MSTest") : TestProjects.Xunit("SplNet.Xunit"));
+        if (example.EndsWith("Rows", StringComparison.Ordinal))
+            solution.Add($"{example}/RowTests.cs", AdapterExample.Source(framework));
+        else
+            WriteRequirements(solution, framework, example);
+        return [example];
     }
+
+    private static void WriteRequirements(UserProject solution, string framework, string example) => solution
+        .Add($"{example}/splnet.json", """{ "onInconclusive": "Skip", "iterations": 2 }""")
+        .Add($"{example}/perf.spl", RequirementExample.File)
+        .Add($"{example}/.globalconfig", RequirementExample.Unchecked)
+        .Add($"{example}/Buffers.cs", RequirementExample.Production)
+        .Add($"{example}/PerformanceTests.cs", RequirementExample.Tests(framework));
 
     // Tools for coverage leave the assembly of the tests alone.
     private static IEnumerable<string> WriteCovered(UserProject solution)
@@ -65,14 +72,5 @@ internal sealed class ExampleProjects
                 "</Project>", $"  <ItemGroup><PackageReference Include=\"coverlet.collector\" Version=\"6.0.4\" /><ProjectReference Include=\"../{library}/{library}.csproj\" /></ItemGroup>\n</Project>", StringComparison.Ordinal))
             .Add($"{Covered}/CoveredTests.cs", CoverageExample.Tests);
         return [library, Covered];
-    }
-
-    private static string WriteSwapped(UserProject solution)
-    {
-        const string swapped = "xunitSwapped";
-        solution.Add($"{swapped}/{swapped}.csproj", TestProjects.Xunit("SplNet")).Add($"{swapped}/SortingTests.cs", PaperExample.SwappedInXunit);
-        foreach (var file in PaperExample.Subjects)
-            solution.Add($"{swapped}/{Path.GetFileName(file)}", File.ReadAllText(file));
-        return swapped;
     }
 }

@@ -9,13 +9,14 @@ public sealed class PackedAdapterTests(PackedSplNet packed)
 
     [Theory]
     [InlineData("mstest")]
-    [InlineData("xunit")]
+    [InlineData("xunit", Traits = ["Category", "Long"])]
     public async Task RowsAndInconclusiveTests_AreReportedByTheRunner(string framework)
     {
-        var examples = await packed.ExamplesAsync();
-        var tested = await examples.TestAsync(framework, "Rows", "--logger", "trx;LogFileName=result.trx", "--results-directory", $"results/{framework}Rows");
+        var example = framework + "Rows";
+        var examples = await packed.ExamplesAsync(example);
+        var tested = await examples.TestAsync(example, "--logger", "trx;LogFileName=result.trx", "--results-directory", $"results/{example}");
         Assert.True(tested.ExitCode == 0, tested.Text);
-        var results = XDocument.Parse(examples.Read($"results/{framework}Rows/result.trx")).Descendants(Trx + "UnitTestResult").ToList();
+        var results = XDocument.Parse(examples.Read($"results/{example}/result.trx")).Descendants(Trx + "UnitTestResult").ToList();
         var rows = results.Where(static result => result.Attribute("testName")!.Value.Contains("Numbers_AreSmall", StringComparison.Ordinal)
             && result.Attribute("outcome")!.Value == "Passed").ToList();
         Assert.True(rows.Count >= 2, tested.Text);

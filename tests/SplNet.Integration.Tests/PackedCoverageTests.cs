@@ -8,7 +8,7 @@ public sealed class PackedCoverageTests(PackedSplNet packed)
     [InlineData("Code Coverage", Traits = ["Category", "Long"])]
     public async Task RunThatCollectsCoverage_Invalid_AndSaysWhatToDo(string collector)
     {
-        var examples = await packed.ExamplesAsync();
+        var examples = await packed.ExamplesAsync(ExampleProjects.Covered);
 
         var tested = await examples.TestProjectAsync(ExampleProjects.Covered, "--collect", collector, "--results-directory", "results/covered");
 
@@ -18,10 +18,11 @@ public sealed class PackedCoverageTests(PackedSplNet packed)
         Assert.Contains("Failed:     1, Passed:     0, Skipped:     0, Total:     1", tested.Text, StringComparison.Ordinal);
     }
 
+    [Trait("Category", "Long")]
     [Fact]
     public async Task SameTestsWithoutCoverage_AreDecided()
     {
-        var examples = await packed.ExamplesAsync();
+        var examples = await packed.ExamplesAsync(ExampleProjects.Covered);
 
         var tested = await examples.TestProjectAsync(ExampleProjects.Covered);
 

@@ -16,12 +16,14 @@ public sealed class PackedSplNet : IDisposable
     private readonly string _root = OwnedFolder.Create("splnet-packed-");
     private readonly Lazy<string> _packages;
     private readonly Lazy<Task<ExampleProjects>> _examples;
+    private readonly Lazy<Task<ExampleProjects>> _longExamples;
 
     /// <summary>Packs nothing yet.</summary>
     public PackedSplNet()
     {
         _packages = new(Pack);
-        _examples = new(() => ExampleProjects.BuildAsync(this));
+        _examples = new(() => ExampleProjects.BuildAsync(this, areLong: false));
+        _longExamples = new(() => ExampleProjects.BuildAsync(this, areLong: true));
     }
 
     /// <summary>The folder that holds the packages.</summary>
@@ -30,8 +32,8 @@ public sealed class PackedSplNet : IDisposable
     /// <inheritdoc/>
     public void Dispose() => OwnedFolder.Delete(_root);
 
-    /// <summary>The examples, built once for all tests that ask for them.</summary>
-    internal Task<ExampleProjects> ExamplesAsync() => _examples.Value;
+    /// <summary>An example with those that stand beside it, built once for all tests that ask for one of them.</summary>
+    internal Task<ExampleProjects> ExamplesAsync(string example) => (ExampleProjects.IsLong(example) ? _longExamples : _examples).Value;
 
     /// <summary>A new folder outside the checkout, ready for a project or several.</summary>
     internal UserProject NewProject(string name, bool withSources = false) => new(Path.Combine(_root, name), Packages, Path.Combine(_root, "cache"), withSources);
