@@ -10,6 +10,7 @@ public sealed class BaselineProject(PackedSplNet packed) : IAsyncLifetime
     private readonly SampleHistory _history = new();
     private readonly TemporaryFolder _folder = new();
     private UserProject? _program;
+    private Task<(CommandOutput First, CommandOutput Second)>? _beside;
 
     /// <summary>The commit of the first evaluation.</summary>
     public string First { get; private set; } = string.Empty;
@@ -22,12 +23,6 @@ public sealed class BaselineProject(PackedSplNet packed) : IAsyncLifetime
 
     /// <summary>The same at the one after that, which changes a page.</summary>
     internal CommandOutput AtLater { get; private set; } = null!;
-
-    /// <summary>The same at a commit that was made of the first.</summary>
-    internal CommandOutput Beside { get; private set; } = null!;
-
-    /// <summary>The same at the next of that branch, with the last two passes as baselines.</summary>
-    internal CommandOutput AtTwo { get; private set; } = null!;
 
     private string Clone => _folder.Combine("clone");
 
@@ -53,15 +48,6 @@ public sealed class BaselineProject(PackedSplNet packed) : IAsyncLifetime
         await File.WriteAllTextAsync(Path.Combine(Clone, "README.md"), "# Sorting\n");
         Commit("A shorter page");
         AtLater = await MeasureAsync();
-        GitCommand.Run(Clone, "checkout", "--quiet", "-b", "beside", First);
-        await File.WriteAllTextAsync(Path.Combine(Clone, "README.md"), "# Sorting of numbers\n");
-        Commit("Another page");
-        await BuildAsync("build", "-c", "Release", "--no-restore");
-        Beside = await MeasureAsync();
-        await File.WriteAllTextAsync(Path.Combine(Clone, "README.md"), "# Sorting of many numbers\n");
-        Commit("A longer page");
-        _program.With("SPLNET_HISTORIAN", "window 2");
-        AtTwo = await MeasureAsync();
     }
 
     /// <inheritdoc/>
@@ -70,6 +56,22 @@ public sealed class BaselineProject(PackedSplNet packed) : IAsyncLifetime
         _folder.Dispose();
         _history.Dispose();
         return ValueTask.CompletedTask;
+    }
+
+    /// <summary>The same on a branch that was made of the first commit: at its first commit, and at its second one, with the last two passes as baselines.</summary>
+    internal Task<(CommandOutput First, CommandOutput Second)> BesideAsync() => _beside ??= MeasureBesideAsync();
+
+    private async Task<(CommandOutput First, CommandOutput Second)> MeasureBesideAsync()
+    {
+        GitCommand.Run(Clone, "checkout", "--quiet", "-b", "beside", First);
+        await File.WriteAllTextAsync(Path.Combine(Clone, "README.md"), "# Sorting of numbers\n");
+        Commit("Another page");
+        await BuildAsync("build", "-c", "Release", "--no-restore");
+        var first = await MeasureAsync();
+        await File.WriteAllTextAsync(Path.Combine(Clone, "README.md"), "# Sorting of many numbers\n");
+        Commit("A longer page");
+        _program!.With("SPLNET_HISTORIAN", "window 2");
+        return (first, await MeasureAsync());
     }
 
     private string Commit(string title)

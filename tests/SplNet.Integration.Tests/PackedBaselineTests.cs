@@ -32,21 +32,25 @@ public sealed class PackedBaselineTests(BaselineProject project) : IClassFixture
         Assert.Contains($"sort@before: {project.First} = ", project.AtLater.Text, StringComparison.Ordinal);
     }
 
+    [Trait("Category", "Long")]
     [Fact]
-    public void AnotherBranch_IsComparedWithWhatItCameFrom()
+    public async Task AnotherBranch_IsComparedWithWhatItCameFrom()
     {
-        AssertEach("PASS", project.Beside);
-        Assert.Contains($"sort@before: {project.First} = ", project.Beside.Text, StringComparison.Ordinal);
+        var (first, _) = await project.BesideAsync();
+        AssertEach("PASS", first);
+        Assert.Contains($"sort@before: {project.First} = ", first.Text, StringComparison.Ordinal);
     }
 
+    [Trait("Category", "Long")]
     [Fact]
-    public void SeveralBaselines_AreEachMeasured()
+    public async Task SeveralBaselines_AreEachMeasured()
     {
-        AssertEach("PASS", project.AtTwo);
-        Assert.Equal(3, Count("is each of 2 commits before today's at which the requirement passed (window 2): ", project.AtTwo));
-        Assert.Contains($"sort@git:{project.First[..10]}: {project.First} = ", project.AtTwo.Text, StringComparison.Ordinal);
-        Assert.Contains("\"Another page\"", project.AtTwo.Text, StringComparison.Ordinal);
-        Assert.Contains($"allocated(SELF@git:{project.First[..10]})", project.AtTwo.Text, StringComparison.Ordinal);
+        var (_, second) = await project.BesideAsync();
+        AssertEach("PASS", second);
+        Assert.Equal(3, Count("is each of 2 commits before today's at which the requirement passed (window 2): ", second));
+        Assert.Contains($"sort@git:{project.First[..10]}: {project.First} = ", second.Text, StringComparison.Ordinal);
+        Assert.Contains("\"Another page\"", second.Text, StringComparison.Ordinal);
+        Assert.Contains($"allocated(SELF@git:{project.First[..10]})", second.Text, StringComparison.Ordinal);
     }
 
     private static void AssertEach(string verdict, CommandOutput output) =>

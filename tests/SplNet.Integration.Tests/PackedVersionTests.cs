@@ -84,6 +84,7 @@ public sealed partial class PackedVersionTests(VersionedProject project) : IClas
         Assert.Equal("+", project.RunsWithoutExperiment("platform"));
     }
 
+    [Trait("Category", "Long")]
     [Fact]
     public async Task Worktree_IsUsedAndForgotten()
     {
