@@ -5,8 +5,8 @@ public sealed class TimeLimitMatrixTests(TimeLimitProjects projects) : IClassFix
 {
     [Theory]
     [InlineData("MSTest")]
-    [InlineData("NUnit")]
-    [InlineData("TUnit")]
+    [InlineData("NUnit", Traits = ["Category", "Long"])]
+    [InlineData("TUnit", Traits = ["Category", "Long"])]
     public async Task LimitThatCanBeTold_DoesNotCountTheWaiting(string framework)
     {
         var (run, _) = await projects.RunOf(framework, TimeLimitProjects.Waits);
@@ -15,7 +15,7 @@ public sealed class TimeLimitMatrixTests(TimeLimitProjects projects) : IClassFix
 
     [Theory]
     [InlineData("MSTest")]
-    [InlineData("xUnit.net v3")]
+    [InlineData("xUnit.net v3", Traits = ["Category", "Long"])]
     public async Task LimitThatCannotBeTold_EndsTheExperimentToo_AndWaitingIsSaid(string framework)
     {
         var (run, end) = await projects.RunOf(framework, TimeLimitProjects.Ended);

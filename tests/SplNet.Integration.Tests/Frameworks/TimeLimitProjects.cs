@@ -1,7 +1,7 @@
 namespace SplNet.Integration.Tests.Frameworks;
 
-/// <summary>A project with limited tests for the newest version of each framework, all built by one command. Their tests run side by side, since they do little but wait.</summary>
-public sealed class TimeLimitProjects(PackedSplNet packed) : IAsyncLifetime
+/// <summary>A project with limited tests for the newest version of a framework, built when a test first asks for it. Tests of a project run side by side, since they do little but wait.</summary>
+public sealed class TimeLimitProjects : IAsyncDisposable
 {
     /// <summary>A test whose limit does not count that its experiment waits.</summary>
     public const string Waits = "Waits";
@@ -20,54 +20,51 @@ public sealed class TimeLimitProjects(PackedSplNet packed) : IAsyncLifetime
         ("TUnit", TimeLimitSources.TUnit, "--treenode-filter /*/*/*/", [Waits]),
     ];
 
-    private readonly UserProject _solution = packed.NewProject("limits", Matrix.IsFloating).Brisk();
-    private readonly Dictionary<string, Task<(CommandOutput Run, string? End)>> _runs = new(StringComparer.Ordinal);
+    private readonly PackedSplNet _packed;
+    private readonly Dictionary<string, Lazy<Task<Dictionary<string, Task<(CommandOutput Run, string? End)>>>>> _runs;
+
+    /// <summary>Builds nothing yet.</summary>
+    public TimeLimitProjects(PackedSplNet packed) => (_packed, _runs) = (packed, Limited.ToDictionary(
+        static one => one.Framework, one => new Lazy<Task<Dictionary<string, Task<(CommandOutput Run, string? End)>>>>(() => BeginAsync(one.Framework, one.Source, one.Option, one.Tests)), StringComparer.Ordinal));
 
     /// <inheritdoc/>
-    public async ValueTask InitializeAsync()
+    public async ValueTask DisposeAsync()
     {
-        foreach (var (framework, source, _, _) in Limited)
-        {
-            var row = RowOf(framework);
-            _solution.Add($"{row.Name}/{row.Name}.csproj", MatrixProjects.ProjectOf(row))
-                .Add($"{row.Name}/Claims.cs", MatrixSources.Claims)
-                .Add($"{row.Name}/End.cs", TimeLimitSources.End)
-                .Add($"{row.Name}/LimitedTests.cs", source);
-        }
-
-        _solution.Add("limits.slnx", SolutionFile.Of(Limited.Select(static one => RowOf(one.Framework).Name)));
-        var built = await _solution.RunAsync("build", "limits.slnx", "-c", "Release");
-        Assert.True(built.ExitCode == 0, built.Text);
-        foreach (var (framework, _, option, tests) in Limited)
-        {
-            foreach (var test in tests)
-                _runs[framework + test] = RunAsync(RowOf(framework).Name, test, (option + test).Split(' '));
-        }
+        foreach (var begun in _runs.Values.Where(static one => one.IsValueCreated))
+            await Task.WhenAll((await begun.Value).Values);
     }
 
-    /// <inheritdoc/>
-    public async ValueTask DisposeAsync() => await Task.WhenAll(_runs.Values);
-
     /// <summary>The run of a test alone, and what its experiment said when the test was given up; null if it was not.</summary>
-    internal Task<(CommandOutput Run, string? End)> RunOf(string framework, string test) => _runs[framework + test];
+    internal async Task<(CommandOutput Run, string? End)> RunOf(string framework, string test) => await (await _runs[framework].Value)[test];
+
+    private async Task<Dictionary<string, Task<(CommandOutput Run, string? End)>>> BeginAsync(string framework, string source, string option, string[] tests)
+    {
+        var row = Matrix.Chosen.Single(row => row.Framework == framework && row.IsNewest);
+        var project = _packed.NewProject("limits_" + row.Name, Matrix.IsFloating).Brisk()
+            .Add($"{row.Name}.csproj", MatrixProjects.ProjectOf(row))
+            .Add("Claims.cs", MatrixSources.Claims)
+            .Add("End.cs", TimeLimitSources.End)
+            .Add("LimitedTests.cs", source);
+        var built = await project.RunAsync("build", "-c", "Release");
+        Assert.True(built.ExitCode == 0, built.Text);
+        return tests.ToDictionary(static test => test, test => RunAsync(project, row.Name, test, (option + test).Split(' ')), StringComparer.Ordinal);
+    }
 
     // Under Microsoft.Testing.Platform, while another process, as it seems, has the turn to measure. An experiment that shall be given up never gets it.
-    private async Task<(CommandOutput Run, string? End)> RunAsync(string project, string test, string[] filter)
+    private static async Task<(CommandOutput Run, string? End)> RunAsync(UserProject project, string name, string test, string[] filter)
     {
-        var (turn, end) = (Path.Combine(project, test + ".turn"), Path.Combine(project, test + ".end"));
-        _solution.Add(turn, string.Empty);
-        await using var taken = new FileStream(_solution.PathOf(turn), FileMode.Open, FileAccess.Read, FileShare.None);
-        var running = _solution.RunAsync(
-            new Dictionary<string, string>(StringComparer.Ordinal) { ["SPLNET_LOCK"] = _solution.PathOf(turn), ["LIMIT_MARK"] = _solution.PathOf(end) },
-            [Path.Combine(project, "bin", "Release", "net10.0", project + ".dll"), .. filter]);
+        var (turn, end) = (test + ".turn", test + ".end");
+        project.Add(turn, string.Empty);
+        await using var taken = new FileStream(project.PathOf(turn), FileMode.Open, FileAccess.Read, FileShare.None);
+        var running = project.RunAsync(
+            new Dictionary<string, string>(StringComparer.Ordinal) { ["SPLNET_LOCK"] = project.PathOf(turn), ["LIMIT_MARK"] = project.PathOf(end) },
+            [Path.Combine("bin", "Release", "net10.0", name + ".dll"), .. filter]);
         if (test == Waits)
         {
             await Task.WhenAny(running, Task.Delay(Long));
             await taken.DisposeAsync();
         }
 
-        return (await running, _solution.Has(end) ? _solution.Read(end) : null);
+        return (await running, project.Has(end) ? project.Read(end) : null);
     }
-
-    private static MatrixRow RowOf(string framework) => Matrix.Chosen.Single(row => row.Framework == framework && row.IsNewest);
 }

@@ -1,6 +1,6 @@
 namespace SplNet.Integration.Tests.Generating;
 
-/// <summary>What is generated from tests of older frameworks, and of TUnit.</summary>
+/// <summary>What is generated from tests of the other frameworks, and of older ones; <see cref="NewestGeneratedProjectTests"/> tries one.</summary>
 [Trait("Category", "Long")]
 public sealed class OtherGeneratedProjectTests(OtherGeneratedProjects projects) : GeneratedProjectTests(projects), IClassFixture<OtherGeneratedProjects>
 {
