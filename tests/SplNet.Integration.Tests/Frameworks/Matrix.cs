@@ -17,24 +17,24 @@ internal static class Matrix
         MSTest("3.1.1") with { Adapter = "SplNet.MSTest", Rows = RowSupport.Refused, OnPlatform = false, Properties = string.Empty },
         MSTest("3.8.3") with { Rows = RowSupport.Refused, IsLong = true },
         MSTest("3.11.1") with { IsLong = true },
-        MSTest("4.0.2") with { Adapter = "SplNet.MSTest", IsTemplate = true },
+        MSTest("4.0.2") with { Adapter = "SplNet.MSTest", IsTemplate = true, Repeats = true },
         MSTest("4.5.3") with { Adapter = "SplNet.MSTest", IsNewest = true, Repeats = true },
         MSTest("4.5.3") with { Language = "vb", Sources = MatrixSources.VisualBasic },
-        Xunit2("2.4.1", "2.4.5") with { Adapter = "SplNet.Xunit2", Sources = MatrixSources.XunitWithRows, Repeats = true, VstestRepeatsAllRows = true, Features = Xunit2Features.All },
+        Xunit2("2.4.1", "2.4.5") with { Adapter = "SplNet.Xunit2", Sources = MatrixSources.XunitWithRows, Repeats = true, VstestRepeatsAllRows = true, Features = Xunit2Features.Life, AllFeatures = Xunit2Features.All },
         Xunit2("2.9.3", "3.1.5") with { IsTemplate = true },
         Xunit3("2.0.3", "3.1.5") with { Adapter = "SplNet.Xunit", Repeats = true, PlatformRepeatsAllRows = true, IsLong = true },
-        Xunit3("3.2.2", "3.1.5") with { Language = "fs", Sources = MatrixSources.FSharp },
+        Xunit3("3.2.2", "3.1.5") with { Language = "fs", Sources = MatrixSources.FSharp, IsLong = true },
         Xunit3("4.0.2", "4.0.1") with { Adapter = "SplNet.Xunit", IsNewest = true, Repeats = true },
         NUnit("3.14.0", "4.6.0") with { Adapter = "SplNet.NUnit", Properties = string.Empty, OnPlatform = false, IsLong = true },
-        NUnit("4.3.2", "5.0.0") with { IsTemplate = true },
-        NUnit("5.0.0", "6.3.1") with { Adapter = "SplNet.NUnit", IsNewest = true, Repeats = true, Features = NUnitFeatures.All },
+        NUnit("4.3.2", "5.0.0") with { IsTemplate = true, Repeats = true },
+        NUnit("5.0.0", "6.3.1") with { Adapter = "SplNet.NUnit", IsNewest = true, Repeats = true, Features = NUnitFeatures.Life, AllFeatures = NUnitFeatures.All },
         new("MSTest and NUnit", "4.5.3 and 5.0.0", "cs", MatrixSources.MSTest, [.. MSTest("4.5.3").Packages, .. NUnit("5.0.0", "6.3.1").Packages[1..]])
         {
             OnPlatform = false,
             Undecided = "inconclusive",
             Second = (MatrixSources.NUnitBeside, NUnit("5.0.0", "6.3.1").VstestExpected),
         },
-        new("TUnit", "1.81.10", "cs", MatrixSources.TUnit, ("TUnit", "1.81.10")) { Adapter = "SplNet.TUnit", Undecided = "skipped", IsNewest = true, OnVstest = false, Repeats = true, Features = TUnitFeatures.All },
+        new("TUnit", "1.81.10", "cs", MatrixSources.TUnit, ("TUnit", "1.81.10")) { Adapter = "SplNet.TUnit", Undecided = "skipped", IsNewest = true, OnVstest = false, Repeats = true, Features = TUnitFeatures.Life, AllFeatures = TUnitFeatures.All },
     ];
 
     /// <summary>Those that are tried; with the variable <c>FRAMEWORK_VERSIONS=floating</c> the newest of each framework alone, in whatever version the machine's sources have by now.</summary>
@@ -42,21 +42,26 @@ internal static class Matrix
         ? [.. Rows.Where(static row => row.IsNewest).Select(static row => row with { Packages = Array.ConvertAll(row.Packages, static one => (one.Package, "*")) })]
         : Rows;
 
-    /// <summary>Those of the SDK's templates, with which most people begin: they are tried on every change.</summary>
-    public static IReadOnlyList<MatrixRow> Templates { get; } = [.. Chosen.Where(static row => row.IsTemplate)];
+    /// <summary>
+    /// Those that are tried on every change: each way in which a framework is recognised, and each platform of it once. Where there are two versions, that of the template runs under VSTest, as
+    /// most people have it, and the newest one under Microsoft.Testing.Platform. Another language says nothing of the runner and of the measuring process.
+    /// </summary>
+    public static IReadOnlyList<MatrixRow> Versions { get; } = [.. Chosen.Where(static row => !row.IsLong).Select(Quick)];
 
-    /// <summary>Those that are recognised in a way of their own. Another language says nothing of the runner, so one runner is enough.</summary>
-    public static IReadOnlyList<MatrixRow> Versions { get; } = [.. Chosen.Where(static row => row is { IsTemplate: false, IsLong: false }).Select(static row => row.Language == "cs" ? row : row with { OnVstest = false })];
-
-    /// <summary>What is left for the long tests: versions that are recognised as others are, the other languages under VSTest, and there what a framework gives to tests.</summary>
+    /// <summary>What is left for the long tests, each under all its platforms: versions that are recognised as others are, and all that a framework gives to tests.</summary>
     public static IReadOnlyList<MatrixRow> Others { get; } =
-    [
-        .. Chosen.Where(static row => row.IsLong),
-        .. Chosen.Where(static row => row.OnVstest && (row.Language != "cs" || row is { Features: not null, HasFeaturesOnVstest: false })).Select(static row => row with { OnPlatform = false }),
-    ];
+        [.. Chosen.Where(static row => row.IsLong || Quick(row) != row || row.Features is not null).Select(static row => row with { Features = row.AllFeatures, IsWhole = true })];
 
     /// <summary>True if the versions are not those that are named here.</summary>
     public static bool IsFloating => Environment.GetEnvironmentVariable("FRAMEWORK_VERSIONS") == "floating";
+
+    private static MatrixRow Quick(MatrixRow row) => row switch
+    {
+        { Language: not "cs" } => row with { OnVstest = false, IsInThisProcess = true },
+        { IsTemplate: true } => row with { OnPlatform = false },
+        { IsNewest: true } when Chosen.Any(one => one.IsTemplate && one.Framework == row.Framework) => row with { OnVstest = false },
+        _ => row,
+    };
 
     private static MatrixRow MSTest(string version) =>
         new("MSTest", version, "cs", MatrixSources.MSTest, (TestSdk, "18.0.1"), ("MSTest.TestFramework", version), ("MSTest.TestAdapter", version)) { Properties = MSTestPlatform, Undecided = "inconclusive" };

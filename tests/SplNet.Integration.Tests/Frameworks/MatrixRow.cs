@@ -39,8 +39,14 @@ internal sealed record MatrixRow(string Framework, string Version, string Langua
     /// <summary>True where another row is recognised in the same way: the long tests try this one.</summary>
     public bool IsLong { get; init; }
 
-    /// <summary>True where the tests of what the framework gives run under VSTest: where they do not under Microsoft.Testing.Platform.</summary>
-    public bool HasFeaturesOnVstest => Features is not null && !OnPlatform;
+    /// <summary>True where the long tests try this row, with all that there is of it.</summary>
+    public bool IsWhole { get; init; }
+
+    /// <summary>True where the page of another language needs no measuring process: only how it is read and run is tried.</summary>
+    public bool IsInThisProcess { get; init; }
+
+    /// <summary>True where the tests of what the framework gives run under VSTest: where they do not under Microsoft.Testing.Platform, and among the long tests.</summary>
+    public bool HasFeaturesOnVstest => Features is not null && (IsWhole || !OnPlatform);
 
     /// <summary>False where VSTest does not count the framework's inconclusive tests at all.</summary>
     public bool VstestCountsInconclusive { get; init; } = true;
@@ -60,6 +66,9 @@ internal sealed record MatrixRow(string Framework, string Version, string Langua
     /// <summary>Tests of what the framework gives to tests; null where they are not tried with this version.</summary>
     public FrameworkFeatures? Features { get; init; }
 
+    /// <summary>All of them, for the long tests; null where none are tried.</summary>
+    public FrameworkFeatures? AllFeatures { get; init; }
+
     /// <summary>The tests of a second framework in the same project, and how they end under VSTest; null where there is none.</summary>
     public (string Source, MatrixOutcome Outcome)? Second { get; init; }
 
@@ -77,7 +86,7 @@ internal sealed record MatrixRow(string Framework, string Version, string Langua
             yield return ($"PerformanceTests.{Language}", Sources);
             if (Language != "cs")
             {
-                yield return ("splnet.json", MatrixSources.TwoRuns);
+                yield return ("splnet.json", IsInThisProcess ? MatrixSources.TwoRunsInThisProcess : MatrixSources.TwoRuns);
                 yield break;
             }
 

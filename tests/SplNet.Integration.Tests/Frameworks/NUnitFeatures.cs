@@ -3,12 +3,15 @@ namespace SplNet.Integration.Tests.Frameworks;
 /// <summary>What NUnit gives to tests, and a measuring process with it.</summary>
 internal static class NUnitFeatures
 {
-    public static FrameworkFeatures All { get; } = new(
-        Source,
-        "begin of all, begin of the class, begin of the test, end of the test, disposed, end of the class, end of all",
-        Passed: 11, Inconclusive: 1);
+    private const string Journal = "begin of all, begin of the class, begin of the test, end of the test, disposed, end of the class, end of all";
 
-    private const string Source = """
+    /// <summary>The life of a test.</summary>
+    public static FrameworkFeatures Life { get; } = new(LifeSource, Journal, Passed: 2);
+
+    /// <summary>That, and the rest.</summary>
+    public static FrameworkFeatures All { get; } = new(LifeSource + OtherSource, Journal, Passed: 11, Inconclusive: 1);
+
+    private const string LifeSource = """
         using NUnit.Framework;
 
         namespace Features;
@@ -66,6 +69,10 @@ internal static class NUnitFeatures
 
             public void Dispose() => Journal.Write("disposed");
         }
+        """;
+
+    private const string OtherSource = """
+
 
         [Parallelizable(ParallelScope.All)]
         public sealed class SourceTests

@@ -3,12 +3,15 @@ namespace SplNet.Integration.Tests.Frameworks;
 /// <summary>What TUnit gives to tests, and a measuring process with it.</summary>
 internal static class TUnitFeatures
 {
-    public static FrameworkFeatures All { get; } = new(
-        Source,
-        "begin of all, begin of the class, begin of the test, end of the test, end of the class, end of all",
-        Passed: 10, Skipped: 2);
+    private const string Journal = "begin of all, begin of the class, begin of the test, end of the test, end of the class, end of all";
 
-    private const string Source = """
+    /// <summary>The life of a test.</summary>
+    public static FrameworkFeatures Life { get; } = new(LifeSource, Journal, Passed: 1);
+
+    /// <summary>That, and the rest.</summary>
+    public static FrameworkFeatures All { get; } = new(LifeSource + OtherSource, Journal, Passed: 10, Skipped: 2);
+
+    private const string LifeSource = """
         using TUnit.Core;
         using TUnit.Core.Interfaces;
 
@@ -68,6 +71,10 @@ internal static class TUnitFeatures
             [After(Class)]
             public static void EndClass() => Journal.Write("end of the class");
         }
+        """;
+
+    private const string OtherSource = """
+
 
         public sealed class SourceTests
         {

@@ -3,12 +3,15 @@ namespace SplNet.Integration.Tests.Frameworks;
 /// <summary>What xUnit.net 2 gives to tests, and a measuring process with it.</summary>
 internal static class Xunit2Features
 {
-    public static FrameworkFeatures All { get; } = new(
-        Source,
-        "begin of the collection, begin of the class, made, begin of the test, end of the test, disposed, end of the class, end of the collection",
-        Passed: 8);
+    private const string Journal = "begin of the collection, begin of the class, made, begin of the test, end of the test, disposed, end of the class, end of the collection";
 
-    private const string Source = """
+    /// <summary>The life of a test.</summary>
+    public static FrameworkFeatures Life { get; } = new(LifeSource, Journal, Passed: 1);
+
+    /// <summary>That, and the rest.</summary>
+    public static FrameworkFeatures All { get; } = new(LifeSource + OtherSource, Journal, Passed: 8);
+
+    private const string LifeSource = """
         using SplNet;
         using Xunit;
         using Xunit.Abstractions;
@@ -79,6 +82,10 @@ internal static class Xunit2Features
 
             public void Dispose() => Journal.Write("disposed");
         }
+        """;
+
+    private const string OtherSource = """
+
 
         public sealed class Unwritten(int bytes)
         {
