@@ -2,14 +2,18 @@ using System.Xml.Linq;
 
 namespace SplNet.Integration.Tests;
 
-/// <summary>A user's project with a packed adapter: rows, attached results and skipped tests reach the test runner's own report.</summary>
+/// <summary>
+/// A user's project with a packed adapter: rows, attached results and skipped tests reach the test runner's own report. <see cref="PackedRequirementTests"/> tries that for one framework on every
+/// change, and the matrix of frameworks how rows and undecided tests end in each.
+/// </summary>
 public sealed class PackedAdapterTests(PackedSplNet packed)
 {
     private static readonly XNamespace Trx = "http://microsoft.com/schemas/VisualStudio/TeamTest/2010";
 
+    [Trait("Category", "Long")]
     [Theory]
     [InlineData("mstest")]
-    [InlineData("xunit", Traits = ["Category", "Long"])]
+    [InlineData("xunit")]
     public async Task RowsAndInconclusiveTests_AreReportedByTheRunner(string framework)
     {
         var example = framework + "Rows";
