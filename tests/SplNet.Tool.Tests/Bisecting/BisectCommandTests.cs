@@ -5,12 +5,8 @@ using SplNet.Versions.Tests.Repositories.Subversion;
 namespace SplNet.Tool.Tests.Bisecting;
 
 /// <summary>What <c>splnet bisect</c> refuses before it measures anything.</summary>
-public sealed class BisectCommandTests : IDisposable
+public sealed class BisectCommandTests(SampleHistory sample) : IClassFixture<SampleHistory>
 {
-    private readonly SampleHistory _sample = new();
-
-    public void Dispose() => _sample.Dispose();
-
     [Theory]
     [InlineData("v9", "Buffers.Small", "", (int)ExitCode.Usage, "'v9'")]
     [InlineData("v1.1", "Buffers.Smal", "", (int)ExitCode.Usage, "error SPL1306")]
@@ -21,7 +17,7 @@ public sealed class BisectCommandTests : IDisposable
         string[] paths = path.Length > 0 ? ["--path", path] : [];
 
         var bisect = await Command.RunAsync(
-            "dotnet", [Built.Tool, "bisect", "--good", good, "--bad", "HEAD", "--method", method, "--assembly", Built.Stated, .. paths], ("SPLNET_REPOSITORY", _sample.Folder));
+            "dotnet", [Built.Tool, "bisect", "--good", good, "--bad", "HEAD", "--method", method, "--assembly", Built.Stated, .. paths], ("SPLNET_REPOSITORY", sample.Folder));
 
         Assert.Equal((exitCode, ""), (bisect.ExitCode, bisect.Output));
         Assert.Contains(message, bisect.Errors, StringComparison.Ordinal);
@@ -31,10 +27,10 @@ public sealed class BisectCommandTests : IDisposable
     [Fact]
     public async Task RevisionsOfOtherFoldersOnly_AreNothingToSearch()
     {
-        using var sample = new SvnSample();
+        using var subversion = new SvnSample();
 
         var bisect = await Command.RunAsync(
-            "dotnet", [Built.Tool, "bisect", "--good", "svn:r3", "--bad", "svn:r5", "--method", "Buffers.Small", "--assembly", Built.Stated], ("SPLNET_REPOSITORY", sample.WorkingCopy));
+            "dotnet", [Built.Tool, "bisect", "--good", "svn:r3", "--bad", "svn:r5", "--method", "Buffers.Small", "--assembly", Built.Stated], ("SPLNET_REPOSITORY", subversion.WorkingCopy));
 
         Assert.Equal(((int)ExitCode.NothingToRun, ""), (bisect.ExitCode, bisect.Output));
         Assert.Equal($"No commit between svn:r3 and svn:r5 changes the folder: r5 = r5 of /trunk, last changed in r3.{Environment.NewLine}", bisect.Errors);
@@ -43,7 +39,7 @@ public sealed class BisectCommandTests : IDisposable
     [Fact]
     public void FileThatCannotBeWritten_IsToldAtOnce()
     {
-        var (exitCode, _, errors) = InThisProcess.Run("bisect", "--good", "v1", "--bad", "v2", "--method", "A.B", "--json", Path.Combine(_sample.Folder, "none", "bisect.json"));
+        var (exitCode, _, errors) = InThisProcess.Run("bisect", "--good", "v1", "--bad", "v2", "--method", "A.B", "--json", Path.Combine(sample.Folder, "none", "bisect.json"));
         Assert.Equal((int)ExitCode.Usage, exitCode);
         Assert.Contains("cannot be written", errors, StringComparison.Ordinal);
     }

@@ -8,25 +8,20 @@ using SplNet.Versions.Tests.Repositories.Subversion;
 namespace SplNet.Tool.Tests.Bisecting;
 
 /// <summary>Which commits are searched.</summary>
-public sealed class CommitHistoryTests : IDisposable
+public sealed class CommitHistoryTests(SampleHistory sample, SvnSample subversion) : IClassFixture<SampleHistory>, IClassFixture<SvnSample>, IDisposable
 {
-    private readonly SampleHistory _sample = new();
     private readonly TemporaryFolder _folder = new();
 
-    public void Dispose()
-    {
-        _sample.Dispose();
-        _folder.Dispose();
-    }
+    public void Dispose() => _folder.Dispose();
 
     [Fact]
     public void CommitsAfterTheGoodEnd_AreSuspects()
     {
         var history = Read(Request("v1.1", "git:HEAD"));
 
-        Assert.Equal(_sample.Commits.Skip(4).Select(static commit => (commit.Id, commit.Title, (DateTimeOffset?)commit.Date)), history.Series.Commits.Select(static commit => (commit.Id, commit.Title, commit.Date)));
-        Assert.Equal((_sample.Commits[3].Id, _sample.Head.Id, 8), (history.Series.Good, history.Series.Bad, history.Series.Suspects));
-        Assert.Equal($"git:{_sample.Head.Id}", history.RevisionOf(history.Series.Bad).ToString());
+        Assert.Equal(sample.Commits.Skip(4).Select(static commit => (commit.Id, commit.Title, (DateTimeOffset?)commit.Date)), history.Series.Commits.Select(static commit => (commit.Id, commit.Title, commit.Date)));
+        Assert.Equal((sample.Commits[3].Id, sample.Head.Id, 8), (history.Series.Good, history.Series.Bad, history.Series.Suspects));
+        Assert.Equal($"git:{sample.Head.Id}", history.RevisionOf(history.Series.Bad).ToString());
         Assert.StartsWith("v1.1 = ", history.Good, StringComparison.Ordinal);
     }
 
@@ -42,12 +37,12 @@ public sealed class CommitHistoryTests : IDisposable
     [Fact]
     public void WorkTree_IsTheLastSuspect()
     {
-        var clone = _sample.Clone(_folder);
+        var clone = sample.Clone(_folder);
         File.WriteAllText(Path.Combine(clone, "README.md"), "changed");
 
         var history = Read(Request("v1.2", "WORKTREE"), clone);
 
-        Assert.Equal(("WORKTREE", _sample.Head.Id), (history.Series.Commits[^1].Id, Assert.Single(history.Series.Commits[^1].Parents)));
+        Assert.Equal(("WORKTREE", sample.Head.Id), (history.Series.Commits[^1].Id, Assert.Single(history.Series.Commits[^1].Parents)));
         Assert.Equal("git:WORKTREE", history.RevisionOf(history.Series.Bad).ToString());
         Assert.Contains("nothing came after", Assert.Throws<SplNetException>(() => Read(Request("WORKTREE", "HEAD"), clone)).Message, StringComparison.Ordinal);
     }
@@ -55,7 +50,7 @@ public sealed class CommitHistoryTests : IDisposable
     [Fact]
     public void FirstParents_LeaveOutWhatWasMerged()
     {
-        var clone = _sample.Clone(_folder);
+        var clone = sample.Clone(_folder);
         GitCommand.Run(clone, "checkout", "--quiet", "-b", "side", "v1.2");
         ContentRepository.Write(clone, "side.txt", "1\n");
         ContentRepository.CommitAll(clone, "on the side");
@@ -83,32 +78,28 @@ public sealed class CommitHistoryTests : IDisposable
     [Fact]
     public void RevisionsOfSubversion_FollowEachOther()
     {
-        using var sample = new SvnSample();
-
-        var history = Read(Request("svn:r2", "HEAD"), sample.WorkingCopy);
-        var branch = Read(Request("svn:^/branches/fast@r4", "svn:^/branches/fast@r5"), sample.WorkingCopy);
+        var history = Read(Request("svn:r2", "HEAD"), subversion.WorkingCopy);
+        var branch = Read(Request("svn:^/branches/fast@r4", "svn:^/branches/fast@r5"), subversion.WorkingCopy);
 
         Assert.Equal(["r3", "r6", "r7", "r8"], history.Series.Commits.Select(static commit => commit.Id));
         Assert.Equal(["r2", "r3", "r6", "r7"], history.Series.Commits.Select(static commit => Assert.Single(commit.Parents)));
         Assert.Equal(("r2", "r8", "svn:r8"), (history.Series.Good, history.Series.Bad, history.RevisionOf(history.Series.Bad).ToString()));
         Assert.Equal("^/branches/fast@r5", Assert.Single(branch.Series.Commits).Id);
-        Assert.Contains("--path are for git", Assert.Throws<SplNetException>(() => Read(Request("svn:r2", "HEAD") with { Paths = ["lib"] }, sample.WorkingCopy)).Message, StringComparison.Ordinal);
-        Assert.Contains("must be the earlier one", Assert.Throws<SplNetException>(() => Read(Request("svn:r8", "svn:r2"), sample.WorkingCopy)).Message, StringComparison.Ordinal);
+        Assert.Contains("--path are for git", Assert.Throws<SplNetException>(() => Read(Request("svn:r2", "HEAD") with { Paths = ["lib"] }, subversion.WorkingCopy)).Message, StringComparison.Ordinal);
+        Assert.Contains("must be the earlier one", Assert.Throws<SplNetException>(() => Read(Request("svn:r8", "svn:r2"), subversion.WorkingCopy)).Message, StringComparison.Ordinal);
     }
 
     [Fact]
     public void BranchOfSubversion_HasTheNameThatItHadAtEachRevision()
     {
-        using var sample = new SvnSample();
-
-        var history = Read(Request("svn:r2", "svn:^/branches/fast"), sample.WorkingCopy);
+        var history = Read(Request("svn:r2", "svn:^/branches/fast"), subversion.WorkingCopy);
 
         Assert.Equal(["^/trunk@r3", "^/branches/fast@r4", "^/branches/fast@r5"], history.Series.Commits.Select(static commit => commit.Id));
         Assert.Equal(["r2", "^/trunk@r3", "^/branches/fast@r4"], history.Series.Commits.Select(static commit => Assert.Single(commit.Parents)));
         Assert.Equal(("r2", "^/branches/fast@r8"), (history.Series.Good, history.Series.Bad));
     }
 
-    private CommitHistory Read(BisectRequest request, string? folder = null) => CommitHistory.Read(request, Path.Combine(folder ?? _sample.Folder, "Perf.dll"), repository: null);
+    private CommitHistory Read(BisectRequest request, string? folder = null) => CommitHistory.Read(request, Path.Combine(folder ?? sample.Folder, "Perf.dll"), repository: null);
 
     private static BisectRequest Request(string good, string bad) =>
         new(good, bad, "A.B", null, null, FirstParent: false, [], 2, null, new RunSettings(null, null, null, null, null, Reuse: false));

@@ -11,7 +11,7 @@ using SplNet.Versions.Tests.Repositories.Git;
 namespace SplNet.Tool.Tests.Histories;
 
 /// <summary>What becomes of a history, and of what was measured for it, where something goes wrong.</summary>
-public sealed class HistoryTroubleTests : IDisposable
+public sealed class HistoryTroubleTests(SampleHistory sample) : IClassFixture<SampleHistory>, IDisposable
 {
     private const int Files = 1200;
 
@@ -75,9 +75,8 @@ public sealed class HistoryTroubleTests : IDisposable
     [Fact]
     public void EventAfterTheClockWasSetBack_IsTheLastAllTheSame()
     {
-        using var sample = new SampleHistory();
         var series = MadeHistory.Series("sort");
-        using var store = Recorded(sample, series);
+        using var store = Recorded(series);
         store.Add([Suspicion(sample.Commits[0].Id).Event(MadeHistory.Day(30), EventKind.Suspected, series.Key, sample.Head.Id)]);
 
         var at = Of(store, sample).After(series.Key, MadeHistory.Day(20));
@@ -92,9 +91,8 @@ public sealed class HistoryTroubleTests : IDisposable
     [Fact]
     public async Task SuspectedCommitThatGitNoLongerHas_IsTold_AndNothingIsMeasuredOfIt()
     {
-        using var sample = new SampleHistory();
         var (series, gone) = (MadeHistory.Series("sort"), new string('e', 40));
-        using (var store = Recorded(sample, series))
+        using (var store = Recorded(series))
             store.Add([Suspicion(sample.Commits[0].Id).Event(MadeHistory.Day(1), EventKind.Suspected, series.Key, gone)]);
         var formulas = Path.Combine(_folder, "none.spl");
         await File.WriteAllTextAsync(formulas, "", TestContext.Current.CancellationToken);
@@ -114,7 +112,7 @@ public sealed class HistoryTroubleTests : IDisposable
     }
 
     // The commit that is checked out, measured once.
-    private HistoryStore Recorded(SampleHistory sample, SeriesName series)
+    private HistoryStore Recorded(SeriesName series)
     {
         var store = HistoryAccess.Open(Location, create: true);
         store.Add([new RecordedSession(

@@ -10,7 +10,7 @@ using SplNet.Versions.Tests.Repositories.Git;
 namespace SplNet.Tool.Tests.Histories;
 
 /// <summary>The built tool in a real repository: it records, and asks again where what was stored proposes a change.</summary>
-public sealed class MeasuredHistoryTests : IDisposable
+public sealed class MeasuredHistoryTests(SampleHistory sample) : IClassFixture<SampleHistory>, IDisposable
 {
     private const string Requirement = "sort: Sorter.Sort[Arrays.Shuffled](2000) < 1 s\nsum: Sums.Of[Arrays.Sorted](2000) < 1 s\n";
 
@@ -23,12 +23,11 @@ public sealed class MeasuredHistoryTests : IDisposable
     [Fact]
     public async Task ChangeThatIsThere_IsConfirmedAndNamed_AndOneThatIsNot_IsNoAlarm()
     {
-        using var sample = new SampleHistory();
-        var (clone, program, formulas) = await SlowCommitAsync(sample);
+        var (clone, program, formulas) = await SlowCommitAsync();
 
         var recorded = await HistoryAsync(clone, "backfill", "HEAD", formulas, "--assembly", program, "--runs", "3");
         Assert.True(recorded.ExitCode == 0, recorded.Output + recorded.Errors);
-        AddPast(sample, [3, 3, 3, 3]);
+        AddPast([3, 3, 3, 3]);
         var check = new[] { "check", formulas, "--assembly", program, "--resolution", "0.2" };
 
         var first = await HistoryAsync(clone, check);
@@ -66,10 +65,9 @@ public sealed class MeasuredHistoryTests : IDisposable
     [Fact]
     public async Task Gain_IsConfirmed_AndItsCommitIsSearchedFor()
     {
-        using var sample = new SampleHistory();
-        var (clone, program, formulas) = await SlowCommitAsync(sample, "sort: Sorter.Sort[Arrays.Shuffled](2000) < 1 s\n", commit: 3);
+        var (clone, program, formulas) = await SlowCommitAsync("sort: Sorter.Sort[Arrays.Shuffled](2000) < 1 s\n", commit: 3);
         Assert.Equal(0, (await HistoryAsync(clone, "record", formulas, "--assembly", program, "--runs", "2", "--revision", "HEAD", "--session", "first")).ExitCode);
-        AddPast(sample, [.. Enumerable.Repeat(0, 16)], factor: 6);
+        AddPast([.. Enumerable.Repeat(0, 16)], factor: 6);
         Assert.Equal(0, (await HistoryAsync(clone, "record", formulas, "--assembly", program, "--runs", "2", "--revision", "HEAD", "--session", "second")).ExitCode);
 
         var confirmed = await HistoryAsync(clone, "check", formulas, "--assembly", program, "--resolution", "0.2", "--sessions", "1");
@@ -85,11 +83,10 @@ public sealed class MeasuredHistoryTests : IDisposable
     [Fact]
     public async Task ManySeriesThatMoveTogether_AreTheMachines()
     {
-        using var sample = new SampleHistory();
-        var (clone, program, formulas) = await SlowCommitAsync(sample, string.Concat(Enumerable.Range(0, 5).Select(static one => $"sum{one}: Sums.Of[Arrays.Sorted]({2000 + one}) < 1 s\n")));
+        var (clone, program, formulas) = await SlowCommitAsync(string.Concat(Enumerable.Range(0, 5).Select(static one => $"sum{one}: Sums.Of[Arrays.Sorted]({2000 + one}) < 1 s\n")));
         var recorded = await HistoryAsync(clone, "backfill", "HEAD", formulas, "--assembly", program, "--runs", "2");
         Assert.True(recorded.ExitCode == 0, recorded.Output + recorded.Errors);
-        AddPast(sample, [3, 3, 3, 3]);
+        AddPast([3, 3, 3, 3]);
         var check = new[] { "check", formulas, "--assembly", program, "--resolution", "0.2" };
 
         var first = await HistoryAsync(clone, check);
@@ -105,8 +102,7 @@ public sealed class MeasuredHistoryTests : IDisposable
     [Fact]
     public async Task MoreBytes_AreConfirmedByOneSession_AndTheCommitIsNamed()
     {
-        using var sample = new SampleHistory();
-        var (clone, program, formulas) = await SlowCommitAsync(sample, "bytes: allocated(Sorter.Sort[Arrays.Shuffled](2000)) < 1 MB\n");
+        var (clone, program, formulas) = await SlowCommitAsync("bytes: allocated(Sorter.Sort[Arrays.Shuffled](2000)) < 1 MB\n");
         foreach (var session in new[] { "a", "b", "c" })
             Assert.Equal(0, (await HistoryAsync(clone, "record", formulas, "--assembly", program, "--runs", "2", "--revision", sample.Commits[3].Id, "--session", session)).ExitCode);
         Assert.Equal(0, (await HistoryAsync(clone, "record", formulas, "--assembly", program, "--runs", "2", "--revision", "HEAD")).ExitCode);
@@ -121,7 +117,6 @@ public sealed class MeasuredHistoryTests : IDisposable
     [Fact]
     public async Task BytesThatHaveGrown_AreProposed_AndThoseThatHaveNotAreNot()
     {
-        using var sample = new SampleHistory();
         var clone = sample.Clone(_folder);
         var machine = MachineClass.Of("Processor", "X64", 2, "System 1", string.Empty);
         (double Before, double Now)[] bytes = [(0, 24), (0, 0), (4000, 4000), (4000, 4024)];
@@ -140,7 +135,6 @@ public sealed class MeasuredHistoryTests : IDisposable
     [Fact]
     public async Task RequirementsOnOtherEstimators_AreNamedAsNotChecked()
     {
-        using var sample = new SampleHistory();
         var clone = sample.Clone(_folder);
         var machine = MachineClass.Of("Processor", "X64", 2, "System 1", string.Empty);
         string[] requirements = ["tail", "usual", "mean", "lean"];
@@ -160,9 +154,8 @@ public sealed class MeasuredHistoryTests : IDisposable
     [Fact]
     public async Task ChangeThatIsAccepted_IsNotProposed()
     {
-        using var sample = new SampleHistory();
         var clone = sample.Clone(_folder);
-        AddPast(sample, [0, 1, 2, 3], new Run(100, []), sample.Head.Id);
+        AddPast([0, 1, 2, 3], new Run(100, []), sample.Head.Id);
         var formulas = _folder.Combine("none.spl");
         await File.WriteAllTextAsync(formulas, "", TestContext.Current.CancellationToken);
 
@@ -180,7 +173,6 @@ public sealed class MeasuredHistoryTests : IDisposable
     [Fact]
     public void AcceptedChange_OfACommitWhoseFirstSessionLacksTheSeries_IsNoError()
     {
-        using var sample = new SampleHistory();
         var machine = MachineClass.Of("Processor", "X64", 2, "System 1", string.Empty);
         var (early, late) = (new SeriesName("Tests", "sort", "sort", "mean", "ns"), new SeriesName("Tests", "sum", "sum", "mean", "ns"));
         using var store = HistoryStore.Open(HistoryLocation.Of(Location), create: true);
@@ -194,9 +186,8 @@ public sealed class MeasuredHistoryTests : IDisposable
     [Fact]
     public async Task TestWhoseCodeHasChanged_BeginsASegment()
     {
-        using var sample = new SampleHistory();
         var clone = sample.Clone(_folder);
-        AddPast(sample, [0, 1, 2, 3], new Run(100, []), sample.Head.Id, "fedcba9876543210");
+        AddPast([0, 1, 2, 3], new Run(100, []), sample.Head.Id, "fedcba9876543210");
         var formulas = _folder.Combine("none.spl");
         await File.WriteAllTextAsync(formulas, "", TestContext.Current.CancellationToken);
 
@@ -212,9 +203,8 @@ public sealed class MeasuredHistoryTests : IDisposable
     [Fact]
     public async Task NumbersOfOtherTools_AreUnconfirmed_AndEndNothingWithAnError()
     {
-        using var sample = new SampleHistory();
         var clone = sample.Clone(_folder);
-        AddPast(sample, [0, 1, 2, 3], new Run(100.2, []), sample.Head.Id);
+        AddPast([0, 1, 2, 3], new Run(100.2, []), sample.Head.Id);
         Foreign(sample.Commits[3].Id, day: 10, 200, 202, 201);
         Foreign(sample.Head.Id, day: 21, 300, 303, 301);
         var formulas = _folder.Combine("none.spl");
@@ -233,11 +223,10 @@ public sealed class MeasuredHistoryTests : IDisposable
     [Fact]
     public async Task HistoryThatCannotBeChecked_SaysWhatIsMissing()
     {
-        using var sample = new SampleHistory();
         var clone = sample.Clone(_folder);
         var formulas = _folder.Combine("none.spl");
         await File.WriteAllTextAsync(formulas, "", TestContext.Current.CancellationToken);
-        AddPast(sample, [0, 1]);
+        AddPast([0, 1]);
         var check = new[] { "check", formulas, "--assembly", Built.Stated };
 
         Assert.Contains($"{sample.Head.Id[..10]}, was not recorded in ", (await HistoryAsync(clone, check)).Errors, StringComparison.Ordinal);
@@ -249,7 +238,7 @@ public sealed class MeasuredHistoryTests : IDisposable
         }
 
         Assert.Contains("with changes in the work tree only", (await HistoryAsync(clone, check)).Errors, StringComparison.Ordinal);
-        AddPast(sample, [0, 1, 11]);
+        AddPast([0, 1, 11]);
         using (var store = HistoryStore.Open(HistoryLocation.Of(Location), create: false))
             store.AddShard(new Shard(store.Sessions()[^1].Session.Key, 3, 2));
         Assert.Contains("a part is missing (1, 3 of 3)", (await HistoryAsync(clone, check)).Errors, StringComparison.Ordinal);
@@ -261,8 +250,7 @@ public sealed class MeasuredHistoryTests : IDisposable
     [Fact]
     public async Task CommitMeasuredAgainstItself_TellsTheMarginOfThisMachine()
     {
-        using var sample = new SampleHistory();
-        var (clone, program, formulas) = await SlowCommitAsync(sample, "sum: Sums.Of[Arrays.Sorted](2000) < 1 s\n");
+        var (clone, program, formulas) = await SlowCommitAsync("sum: Sums.Of[Arrays.Sorted](2000) < 1 s\n");
         var recorded = await HistoryAsync(clone, "record", formulas, "--assembly", program, "--runs", "2", "--revision", "HEAD");
         Assert.True(recorded.ExitCode == 0, recorded.Output + recorded.Errors);
         var check = new[] { "check", formulas, "--assembly", program, "--propose" };
@@ -286,9 +274,8 @@ public sealed class MeasuredHistoryTests : IDisposable
     [Fact]
     public async Task PlaceboOfSeriesThatNothingStates_SaysSo()
     {
-        using var sample = new SampleHistory();
         var clone = sample.Clone(_folder);
-        AddPast(sample, [0, 1], new Run(100, []), sample.Head.Id);
+        AddPast([0, 1], new Run(100, []), sample.Head.Id);
         var formulas = _folder.Combine("none.spl");
         await File.WriteAllTextAsync(formulas, "", TestContext.Current.CancellationToken);
         var placebo = await HistoryAsync(clone, "placebo", formulas, "--assembly", Built.Stated);
@@ -297,7 +284,7 @@ public sealed class MeasuredHistoryTests : IDisposable
     }
 
     // The commit that made sorting slow, or another one, checked out, with a program that measures it.
-    private async Task<(string Clone, string Program, string Formulas)> SlowCommitAsync(SampleHistory sample, string requirement = Requirement, int commit = 4)
+    private async Task<(string Clone, string Program, string Formulas)> SlowCommitAsync(string requirement = Requirement, int commit = 4)
     {
         var clone = sample.Clone(_folder);
         GitCommand.Run(clone, "checkout", "--quiet", sample.Commits[commit].Id);
@@ -309,7 +296,7 @@ public sealed class MeasuredHistoryTests : IDisposable
     private string Location => _folder.Combine("history.db");
 
     // A third of what was measured last, or of 300 ns, or as many times as much as is given; for the session of a commit that is given, that time itself.
-    private void AddPast(SampleHistory sample, int[] commits, Run? now = null, string? head = null, string body = "0123456789abcdef", double factor = 0.333)
+    private void AddPast(int[] commits, Run? now = null, string? head = null, string body = "0123456789abcdef", double factor = 0.333)
     {
         using var store = HistoryStore.Open(HistoryLocation.Of(Location), create: true);
         var last = store.Sessions() is [.., var session] ? store.Session(session) : null;

@@ -64,6 +64,8 @@ public sealed class MutatedWork : IDisposable
     private readonly string _folder = OwnedFolder.Create("splnet-mutated-");
     private readonly Dictionary<string, byte[]> _compiled = new(StringComparer.Ordinal);
     private readonly byte[] _baseline = [];
+    private PerformanceTests? _tests;
+    private MutantScreen? _screen;
 
     public MutatedWork()
     {
@@ -100,8 +102,11 @@ public sealed class MutatedWork : IDisposable
     internal PerformanceTests Tests()
     {
         Assert.SkipUnless(InstalledSdk.IsThere, "There is no SDK on this side.");
-        return PerformanceTests.Find(new RequirementInputs([Home, FormulasFile], null, null), TextWriter.Null)!;
+        return _tests ??= PerformanceTests.Find(new RequirementInputs([Home, FormulasFile], null, null), TextWriter.Null)!;
     }
+
+    /// <summary>The screen of all tests, begun once: it counts them twice without mutation.</summary>
+    internal MutantScreen Screen() => _screen ??= MutantScreen.Begin(Tests(), Library, Baseline, null);
 
     /// <summary>The library with another text in the place of one.</summary>
     internal byte[] Mutant(string original, string replacement)
@@ -111,7 +116,11 @@ public sealed class MutatedWork : IDisposable
         return Compiled(Source.Replace(original, replacement, StringComparison.Ordinal));
     }
 
-    public void Dispose() => OwnedFolder.Delete(_folder);
+    public void Dispose()
+    {
+        _screen?.Dispose();
+        OwnedFolder.Delete(_folder);
+    }
 
     private byte[] Compiled(string source)
     {

@@ -10,10 +10,15 @@ namespace SplNet.Versions.Tests.Packages;
 /// </summary>
 public sealed class PackageFeed : IDisposable
 {
+    // A source that does not answer is asked six times otherwise, with pauses between.
+    private const string Tries = "NUGET_ENHANCED_MAX_NETWORK_TRY_COUNT";
+
     private readonly TestFolder _folder = new();
+    private readonly string? _triesBefore = Environment.GetEnvironmentVariable(Tries);
 
     public PackageFeed()
     {
+        Environment.SetEnvironmentVariable(Tries, "1");
         Pack("Dep", "1.5.0", string.Empty, "Dep.dll");
         Pack("Lib", "1.0.0", """<dependency id="Dep" version="1.5.0" />""", "Lib.dll");
         Pack("Lib", "2.0.0", string.Empty, "Lib.dll");
@@ -27,7 +32,11 @@ public sealed class PackageFeed : IDisposable
     internal VersionCache Cache => new(new CacheOptions { Folder = _folder["cache"] });
 
     /// <inheritdoc/>
-    public void Dispose() => _folder.Dispose();
+    public void Dispose()
+    {
+        Environment.SetEnvironmentVariable(Tries, _triesBefore);
+        _folder.Dispose();
+    }
 
     internal PackageRequest Request(string id, string version, string user = "user") => new() { Id = id, Version = version, ConfigurationFolder = _folder[Path.Combine(user, "src", "Lib.Tests")] };
 

@@ -46,6 +46,7 @@ public sealed class ProjectBuildTests : IDisposable
 
     public void Dispose() => _root.Dispose();
 
+    [Trait("Category", "Long")]
     [Fact]
     public async Task WorkTreeOfARepository_GivesTheCodeOfItsBuild()
     {

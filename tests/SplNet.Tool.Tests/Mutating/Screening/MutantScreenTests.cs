@@ -5,12 +5,10 @@ using SplNet.Tool.Requirements;
 namespace SplNet.Tool.Tests.Mutating.Screening;
 
 /// <summary>Mutants that are counted by real processes.</summary>
-public sealed class MutantScreenTests(MutatedWork work) : IClassFixture<MutatedWork>, IDisposable
+public sealed class MutantScreenTests(MutatedWork work) : IClassFixture<MutatedWork>
 {
     private const string Sum = "Stated.Work::Sum()";
     private const string Make = "Stated.Work::Make()";
-
-    private MutantScreen? _screen;
 
     [Fact]
     public void Tests_AreTheOperandsOfAllSuites()
@@ -35,7 +33,7 @@ public sealed class MutantScreenTests(MutatedWork work) : IClassFixture<MutatedW
     [Fact]
     public void Baseline_IsCountedTwiceAndExact()
     {
-        var baseline = Screen().Baseline;
+        var baseline = work.Screen().Baseline;
 
         Assert.Empty(baseline.Uncounted);
         Assert.All(baseline.Tests.Values, static test => Assert.True(test.IsExact));
@@ -103,14 +101,14 @@ public sealed class MutantScreenTests(MutatedWork work) : IClassFixture<MutatedW
     [InlineData("Stated.Work::.cctor()", true)]
     [InlineData("Stated.Work::Unused()", false)]
     [InlineData(null, true)]
-    public void MethodThatATestMayRun_MayBeCovered(string? method, bool expected) => Assert.Equal(expected, Screen().MayBeCovered(method));
+    public void MethodThatATestMayRun_MayBeCovered(string? method, bool expected) => Assert.Equal(expected, work.Screen().MayBeCovered(method));
 
     [Fact]
     public void MutantThatNoTestMayRun_IsFoundAsIfItHadBeenCounted()
     {
         var counted = Screened("=> 7", "=> 8", "Stated.Work::Unused()");
 
-        Assert.Equal(counted.Pairs, Screen().Uncovered("one").Pairs);
+        Assert.Equal(counted.Pairs, work.Screen().Uncovered("one").Pairs);
     }
 
     [Theory]
@@ -118,7 +116,7 @@ public sealed class MutantScreenTests(MutatedWork work) : IClassFixture<MutatedW
     [InlineData("((Func<int>)(() => { Environment.Exit(3); return 0; }))()", PairEnding.Exited, "exit code 3")]
     public void MutantThatEndsItsTest_IsTold(string instead, object ending, string text)
     {
-        var found = Screen().Screen(new ScreenedMutant("one", work.Mutant("Later(number * 3)", instead), null, "Stated.Work::Other(System.Int32)"));
+        var found = work.Screen().Screen(new ScreenedMutant("one", work.Mutant("Later(number * 3)", instead), null, "Stated.Work::Other(System.Int32)"));
 
         var pair = found.Pairs.Single(static pair => pair.Test == "Work.Other(5)");
         Assert.Equal(((PairEnding)ending, true), (pair.Ending, pair.IsDifferent));
@@ -131,7 +129,7 @@ public sealed class MutantScreenTests(MutatedWork work) : IClassFixture<MutatedW
     {
         var found = new List<MutantScreening>();
 
-        Screen().Screen(
+        work.Screen().Screen(
             [
                 new ScreenedMutant("same", work.Baseline, null, Sum),
                 new ScreenedMutant("slow", work.Mutant("Rounds = 20", "Rounds = 400"), null, Sum),
@@ -146,9 +144,5 @@ public sealed class MutantScreenTests(MutatedWork work) : IClassFixture<MutatedW
     public void TestsThatDoNotUseTheMutatedAssembly_AreRefused() =>
         Assert.Contains("holds no Elsewhere.dll", Assert.Throws<SplNetException>(() => MutantScreen.Begin(work.Tests(), "Elsewhere", work.Baseline, null, TestContext.Current.CancellationToken)).Message, StringComparison.Ordinal);
 
-    public void Dispose() => _screen?.Dispose();
-
-    private MutantScreen Screen() => _screen ??= MutantScreen.Begin(work.Tests(), MutatedWork.Library, work.Baseline, null, TestContext.Current.CancellationToken);
-
-    private MutantScreening Screened(string original, string replacement, string? method) => Screen().Screen(new ScreenedMutant("one", work.Mutant(original, replacement), null, method));
+    private MutantScreening Screened(string original, string replacement, string? method) => work.Screen().Screen(new ScreenedMutant("one", work.Mutant(original, replacement), null, method));
 }

@@ -7,6 +7,7 @@ namespace SplNet.Versions.Tests.Repositories.Git;
 public sealed class SampleHistory : IDisposable
 {
     private readonly TemporaryFolder _root = new();
+    private readonly SampleImport _import = new();
     private readonly List<SampleCommit> _commits = [];
 
     public SampleHistory()
@@ -15,20 +16,22 @@ public sealed class SampleHistory : IDisposable
         GitCommand.Run(Folder, "init", "--quiet");
         GitCommand.Run(Folder, "config", "uploadpack.allowFilter", "true");
         Commit("Insertion sort and search", SampleCommitKind.Neutral, ("src/Sorting/Sorting.csproj", SampleSources.Project), ("src/Sorting/Sorter.cs", SampleSources.InsertionSort), ("src/Sorting/Searcher.cs", SampleSources.BinarySearch("Find")), (".gitignore", "bin/\nobj/\n"));
-        GitCommand.Run(Folder, "tag", "v1.0");
+        _import.Tag("v1.0");
         Commit("A page about sorting", SampleCommitKind.Documentation, ("README.md", "# Sorting\n\nSorts arrays of numbers.\n"));
         Commit("Sums", SampleCommitKind.Neutral, ("src/Sorting/Sums.cs", SampleSources.Sums));
         Commit("Merge sort", SampleCommitKind.Improvement, ("src/Sorting/Sorter.cs", SampleSources.MergeSort));
-        GitCommand.Run(Folder, "tag", "-a", "-m", "Version 1.1", "v1.1");
+        _import.Tag("v1.1", "Version 1.1");
         Commit("Merging no longer shares its buffer", SampleCommitKind.Regression, ("src/Sorting/Sorter.cs", SampleSources.WastefulMergeSort));
         Commit("Averages", SampleCommitKind.Broken, ("src/Sorting/Averages.cs", SampleSources.BrokenAverages));
         Commit("Averages compile", SampleCommitKind.Neutral, ("src/Sorting/Averages.cs", SampleSources.Averages));
         Commit("Find is called IndexOf", SampleCommitKind.Rename, ("src/Sorting/Searcher.cs", SampleSources.BinarySearch("IndexOf")));
         Commit("The page tells about searching", SampleCommitKind.Documentation, ("README.md", "# Sorting\n\nSorts and searches arrays of numbers.\n"));
-        GitCommand.Run(Folder, "tag", "v1.2");
+        _import.Tag("v1.2");
         Commit("Sums of parts", SampleCommitKind.Neutral, ("src/Sorting/Sums.cs", SampleSources.SumsOfParts));
         Commit("Searching works in arrays without an order", SampleCommitKind.Regression, ("src/Sorting/Searcher.cs", SampleSources.LinearSearch));
         Commit("Averages of nothing", SampleCommitKind.Neutral, ("src/Sorting/Averages.cs", SampleSources.AveragesOfNothing));
+        foreach (var (index, id) in _import.Into(Folder).Index())
+            _commits[index] = _commits[index] with { Id = id };
     }
 
     /// <summary>The work tree.</summary>
@@ -52,16 +55,8 @@ public sealed class SampleHistory : IDisposable
 
     private void Commit(string title, SampleCommitKind kind, params (string Path, string Text)[] files)
     {
-        foreach (var (path, text) in files)
-        {
-            var file = Path.Combine(Folder, path);
-            Directory.CreateDirectory(Path.GetDirectoryName(file)!);
-            File.WriteAllText(file, text);
-        }
-
         var date = new DateTimeOffset(2026, 1, 1 + _commits.Count, 12, 0, 0, TimeSpan.Zero);
-        GitCommand.Run(Folder, "add", "--all");
-        GitCommand.RunAt(date, Folder, null, "commit", "--quiet", "-m", title);
-        _commits.Add(new SampleCommit(GitCommand.Run(Folder, "rev-parse", "HEAD"), title, kind, date));
+        _import.Commit(date, title, files);
+        _commits.Add(new SampleCommit(string.Empty, title, kind, date)); // the import tells the ids
     }
 }
