@@ -20,6 +20,7 @@ internal sealed class AnswerPipe : IDisposable
     private readonly CancellationToken _cancellation;
     private readonly CancellationTokenRegistration _registration;
     private bool _isComplete;
+    private bool _isDisposed;
 
     /// <summary>Begins to read.</summary>
     /// <param name="stream">The end of the pipe from which is read; disposed of with this.</param>
@@ -54,10 +55,20 @@ internal sealed class AnswerPipe : IDisposable
         }
     }
 
-    /// <summary>Closes the pipe.</summary>
+    /// <summary>
+    /// Closes the pipe, or has it closed as soon as nobody reads from it: to close it meanwhile would be to wait for its end, and a process that was started beside may hold it open and wait
+    /// for this one.
+    /// </summary>
     public void Dispose()
     {
         _registration.Dispose();
+        lock (_change)
+        {
+            _isDisposed = true;
+            if (!_isComplete)
+                return;
+        }
+
         _stream.Dispose();
     }
 
@@ -90,6 +101,8 @@ internal sealed class AnswerPipe : IDisposable
         {
             // Whoever waits is told that there is nothing more.
             Tell(null);
+            if (_isDisposed)
+                _stream.Dispose();
         }
     }
 

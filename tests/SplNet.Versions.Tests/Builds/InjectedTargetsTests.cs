@@ -22,10 +22,25 @@ public sealed class InjectedTargetsTests : IDisposable
         var library = Path.Combine(_folder, "Library.csproj");
         File.WriteAllText(library, $"""<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><TargetFrameworks>{listed}</TargetFrameworks></PropertyGroup><ItemGroup><Framework Include="$(TargetFrameworks)" /></ItemGroup></Project>""");
         var framework = FrameworkChoice.Of(["net10.0"], isMany: false, new BuildOptions());
-        var properties = InjectedTargets.Write(_folder, Path.Combine(_folder, "Tests.csproj"), framework, new Dictionary<string, IReadOnlyList<string>>(StringComparer.Ordinal), []);
-        var told = ToolProcess.Run("dotnet", "dotnet-sdk-10.0", _folder, new Dictionary<string, string>(StringComparer.Ordinal), input: null, ["msbuild", library, "-getItem:Framework", .. properties.Select(static property => $"-p:{property.Key}={property.Value}")]);
-        Assert.True(told.ExitCode == 0, told.Output + told.Errors);
-        using var items = JsonDocument.Parse(told.Output);
+        using var items = JsonDocument.Parse(Told(library, "-getItem:Framework", Path.Combine(_folder, "Tests.csproj"), framework));
         Assert.Equal(left, items.RootElement.GetProperty("Items").GetProperty("Framework").EnumerateArray().Select(static item => item.GetProperty("Identity").GetString()));
+    }
+
+    [Theory]
+    [InlineData("net10.0")]
+    [InlineData("net5.0")]
+    public void FrameworkThatIsAskedFor_IsThatOfTheProject(string asked)
+    {
+        var project = Path.Combine(_folder, "Lib.csproj");
+        File.WriteAllText(project, """<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><TargetFramework>net5.0</TargetFramework></PropertyGroup></Project>""");
+        Assert.Equal(asked, Told(project, "-getProperty:TargetFramework", project, FrameworkChoice.Of(["net5.0"], isMany: false, new BuildOptions { TargetFramework = asked })));
+    }
+
+    private string Told(string file, string question, string project, FrameworkChoice framework)
+    {
+        var properties = InjectedTargets.Write(_folder, project, framework, new Dictionary<string, IReadOnlyList<string>>(StringComparer.Ordinal), []);
+        var told = ToolProcess.Run("dotnet", "dotnet-sdk-10.0", _folder, new Dictionary<string, string>(StringComparer.Ordinal), input: null, ["msbuild", file, question, .. properties.Select(static property => $"-p:{property.Key}={property.Value}")]);
+        Assert.True(told.ExitCode == 0, told.Output + told.Errors);
+        return told.Output;
     }
 }

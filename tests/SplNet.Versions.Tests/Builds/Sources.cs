@@ -7,8 +7,8 @@ internal static class Sources
 {
     public const string Project = "src/Lib ü/Lib.csproj";
 
-    // A configuration without any source: what needs one fails at once, and nothing is asked of a registry.
-    private const string NoRegistry = "<configuration><packageSources><clear /></packageSources></configuration>";
+    /// <summary>A configuration without any source: what needs one fails at once, and nothing is asked of a registry.</summary>
+    public const string NoRegistry = "<configuration><packageSources><clear /></packageSources></configuration>";
 
     /// <summary>A request for sources, whose key is that of their content.</summary>
     public static BuildRequest Request(BuildOptions options, params (string Path, string Content)[] files) => new()

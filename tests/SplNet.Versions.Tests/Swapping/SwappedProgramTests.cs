@@ -9,7 +9,7 @@ public class SwappedProgramTests(TestOutput output) : IClassFixture<TestOutput>
     {
         var swapped = Swap();
         Assert.Equal("old, with its base", await TestOutput.RunAsync(swapped.TestAssembly));
-        Assert.Equal("today", await TestOutput.RunAsync(output.Today.AssemblyPath));
+        Assert.Equal("today", await TestOutput.RunAsync(output.Today));
     }
 
     [Fact]
@@ -25,7 +25,7 @@ public class SwappedProgramTests(TestOutput output) : IClassFixture<TestOutput>
 
     private SwappedOutput Swap() => SwappedOutput.Create(new SwapRequest
     {
-        TestAssembly = output.Today.AssemblyPath,
+        TestAssembly = output.Today,
         ProductionFile = "Sorting.dll",
         Version = output.Old,
         Destination = output.NewFolder,

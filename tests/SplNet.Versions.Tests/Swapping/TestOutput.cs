@@ -1,8 +1,8 @@
 using System.Diagnostics;
 using SplNet.Versions.Assemblies;
-using SplNet.Versions.Builds;
-using SplNet.Versions.Cache;
+using SplNet.Versions.Packages;
 using SplNet.Versions.Tests.Builds;
+using SplNet.Versions.Tests.Repositories;
 
 namespace SplNet.Versions.Tests.Swapping;
 
@@ -12,46 +12,50 @@ namespace SplNet.Versions.Tests.Swapping;
 /// </summary>
 public sealed class TestOutput : IAsyncLifetime
 {
+    // One command for all four projects: each command takes seconds before it builds anything.
+    private const string All = """
+        <Project>
+          <Target Name="Build">
+            <MSBuild Projects="today/App.csproj;old/Sorting.csproj" Targets="Restore" Properties="Step=Restore" />
+            <MSBuild Projects="today/App.csproj;old/Sorting.csproj" Targets="Build" />
+          </Target>
+        </Project>
+        """;
+
     private readonly TestFolder _folder = new();
-    private readonly List<CachedVersion> _versions = [];
 
-    internal BuiltVersion Today => _versions[0].Version;
+    /// <summary>The program.</summary>
+    public string Today => _folder["today/bin/Release/net10.0/App.dll"];
 
-    internal BuiltVersion Old => _versions[1].Version;
+    internal BuiltVersion Old => FolderVersion.Open(_folder["old/bin/Release/net10.0"], "Sorting.dll");
 
     /// <summary>A new path.</summary>
     public string NewFolder => _folder[Guid.NewGuid().ToString("N")];
 
     /// <inheritdoc/>
-    public async ValueTask InitializeAsync()
+    public ValueTask InitializeAsync()
     {
-        var builder = new VersionBuilder(new VersionCache(new CacheOptions { Folder = _folder["cache"] }));
-        _versions.Add(await builder.GetAsync(
-            Sources.Request(
-                new BuildOptions(),
-                (Sources.Project, Sources.ProjectFile("<TargetFramework>net10.0</TargetFramework><OutputType>Exe</OutputType><AssemblyName>App</AssemblyName>", "<ItemGroup><ProjectReference Include=\"../Sorting/Sorting.csproj\" /></ItemGroup>")),
-                ("src/Lib ü/Program.cs", "System.Console.WriteLine(Lib.Sorter.Name());"),
-                ("src/Sorting/Sorting.csproj", Sources.ProjectFile("<TargetFramework>net10.0</TargetFramework><AssemblyName>Sorting</AssemblyName><Version>2.0.0</Version>")),
-                ("src/Sorting/Sorter.cs", Sources.Code("today"))),
-            CancellationToken.None));
-        _versions.Add(await builder.GetAsync(
-            Sources.Request(
-                new BuildOptions(),
-                (Sources.Project, Sources.ProjectFile(
-                    "<TargetFramework>net10.0</TargetFramework><AssemblyName>Sorting</AssemblyName><Version>1.0.0</Version>",
-                    "<ItemGroup><ProjectReference Include=\"../Base/Base.csproj\" /><None Include=\"data.txt\" CopyToOutputDirectory=\"Always\" /></ItemGroup>")),
-                ("src/Lib ü/data.txt", "old"),
-                ("src/Lib ü/Sorter.cs", "namespace Lib; public static class Sorter { public static string Name() => \"old, \" + Base.Text.Name; }"),
-                ("src/Base/Base.csproj", Sources.ProjectFile("<TargetFramework>net10.0</TargetFramework>")),
-                ("src/Base/Text.cs", "namespace Base; public static class Text { public static string Name => \"with its base\"; }")),
-            CancellationToken.None));
+        _folder.Write(
+            ("NuGet.config", Sources.NoRegistry),
+            ("all.proj", All),
+            ("today/App.csproj", Project("<OutputType>Exe</OutputType>", "<ProjectReference Include=\"../sorting/Sorting.csproj\" />")),
+            ("today/Program.cs", "System.Console.WriteLine(Lib.Sorter.Name());"),
+            ("sorting/Sorting.csproj", Project("<Version>2.0.0</Version>")),
+            ("sorting/Sorter.cs", Sources.Code("today")),
+            ("old/Sorting.csproj", Project("<Version>1.0.0</Version>", "<ProjectReference Include=\"../base/Base.csproj\" /><None Include=\"data.txt\" CopyToOutputDirectory=\"Always\" />")),
+            ("old/data.txt", "old"),
+            ("old/Sorter.cs", "namespace Lib; public static class Sorter { public static string Name() => \"old, \" + Base.Text.Name; }"),
+            ("base/Base.csproj", Project(string.Empty)),
+            ("base/Text.cs", "namespace Base; public static class Text { public static string Name => \"with its base\"; }"));
+        var variables = new Dictionary<string, string>(StringComparer.Ordinal) { ["UseSharedCompilation"] = "false" };
+        var told = ToolProcess.Run("dotnet", "dotnet-sdk-10.0", _folder.Path, variables, input: null, ["msbuild", "all.proj", "-nodeReuse:false", "-p:Configuration=Release", "-p:RunAnalyzers=false", "-p:NuGetAudit=false", "-p:UseAppHost=false"]);
+        Assert.True(told.ExitCode == 0, told.Output + told.Errors);
+        return ValueTask.CompletedTask;
     }
 
     /// <inheritdoc/>
     public ValueTask DisposeAsync()
     {
-        foreach (var version in _versions)
-            version.Dispose();
         _folder.Dispose();
         return ValueTask.CompletedTask;
     }
@@ -73,4 +77,6 @@ public sealed class TestOutput : IAsyncLifetime
         await process.WaitForExitAsync();
         return output.Trim() + await errors;
     }
+
+    private static string Project(string properties, string items = "") => Sources.ProjectFile("<TargetFramework>net10.0</TargetFramework>" + properties, $"<ItemGroup>{items}</ItemGroup>");
 }

@@ -50,7 +50,12 @@ internal sealed class MSBuildSteps(StepProcesses processes, BuildFolders folders
     {
         // Names relative to the folder in which the step runs need no escaping, whatever stands above it.
         var name = "step" + (++_count).ToString(CultureInfo.InvariantCulture);
-        var result = await processes.RunAsync(DotNetCommand.Path(), Arguments(name, targets, further, questions), folders.Neutral, cancellation);
+        List<string> arguments = [.. Arguments(name, targets, further), .. questions];
+        var result = await processes.RunAsync(DotNetCommand.Path(), [.. arguments, $"-getResultOutputFile:{name}.json"], folders.Neutral, cancellation);
+
+        // What is wrong with a project that is only read MSBuild tells nobody where its answer goes into a file.
+        if (result.ExitCode != 0 && string.IsNullOrWhiteSpace(result.Text))
+            result = await processes.RunAsync(DotNetCommand.Path(), arguments, folders.Neutral, cancellation);
         var log = Path.Combine(folders.Neutral, name + ".log");
         var logged = File.Exists(log) ? await File.ReadAllTextAsync(log, cancellation) : string.Empty;
         var answer = Path.Combine(folders.Neutral, name + ".json");
@@ -62,12 +67,10 @@ internal sealed class MSBuildSteps(StepProcesses processes, BuildFolders folders
 
     private static string What(string targets) => targets.Length == 0 ? "read" : targets == "Restore" ? "restored" : "built";
 
-    private List<string> Arguments(string name, string targets, IReadOnlyDictionary<string, string> further, IEnumerable<string> questions)
+    private List<string> Arguments(string name, string targets, IReadOnlyDictionary<string, string> further)
     {
         List<string> arguments = ["msbuild", project, "-nologo", "-nodeReuse:false", "-terminalLogger:off", "-verbosity:quiet"];
         arguments.Add($"-fileLoggerParameters:LogFile={name}.log;Verbosity=minimal;Encoding=UTF-8");
-        arguments.Add($"-getResultOutputFile:{name}.json");
-        arguments.AddRange(questions);
         if (targets.Length > 0)
             arguments.Add("-target:" + targets);
         arguments.AddRange(Properties.Concat(further).Select(static property => $"-property:{property.Key}={MSBuildText.Value(property.Value)}"));
