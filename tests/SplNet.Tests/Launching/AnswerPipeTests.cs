@@ -15,6 +15,7 @@ public class AnswerPipeTests
     {
         Assert.SkipWhen(OperatingSystem.IsWindows(), "There is no such process on Windows.");
         var stream = new AnonymousPipeServerStream(PipeDirection.In, HandleInheritability.Inheritable);
+        var handle = stream.SafePipeHandle;
         using var beside = Process.Start(new ProcessStartInfo("sleep", "600") { UseShellExecute = false })!;
         try
         {
@@ -22,13 +23,13 @@ public class AnswerPipeTests
             var pipe = new AnswerPipe(stream, beside, CancellationToken.None);
             Assert.Throws<TimeoutException>(() => pipe.Take(TimeSpan.FromMilliseconds(1)));
             await Task.Run(pipe.Dispose, TestContext.Current.CancellationToken).WaitAsync(Bound, TestContext.Current.CancellationToken);
-            Assert.True(stream.CanRead);
+            Assert.False(handle.IsClosed);
         }
         finally
         {
             beside.Kill();
         }
 
-        Assert.True(SpinWait.SpinUntil(() => !stream.CanRead, Bound));
+        Assert.True(SpinWait.SpinUntil(() => handle.IsClosed, Bound));
     }
 }

@@ -49,7 +49,7 @@ public class FrameworkTests(BuildFolder folder) : IClassFixture<BuildFolder>
     [InlineData(null, "Tests are programs")]
     public async Task TestsThatAreRebuilt_AreProgramsWithTheirHost(string? library, string message)
     {
-        var failure = await folder.FailureAsync(Programs("<Import Project=\"Tests are programs.props\" Condition=\"'$(UseAppHost)' == 'false'\" />", string.Empty) with { LibraryPath = library });
+        var failure = await folder.FailureAsync(Programs("<Import Project=\"Tests are programs.props\" Condition=\"'$(UseAppHost)' == 'false'\" />", string.Empty, library));
         Assert.Contains(message, failure.Message, StringComparison.Ordinal);
     }
 
@@ -61,7 +61,7 @@ public class FrameworkTests(BuildFolder folder) : IClassFixture<BuildFolder>
     public async Task TestsThatRefuseToBeBuiltWithoutAHost_AreRebuilt(string? library, string? refusal)
     {
         const string Refusal = "<Target Name=\"Refuse\" BeforeTargets=\"Build\" Condition=\"'$(UseAppHost)' == 'false'\"><Error Text=\"Tests are programs\"/></Target>";
-        var request = Programs(Refusal, "<TargetFramework>net10.0</TargetFramework>") with { LibraryPath = library };
+        var request = Programs(Refusal, "<TargetFramework>net10.0</TargetFramework>", library);
         if (refusal is null)
         {
             using var built = await folder.Builder.GetAsync(request, TestContext.Current.CancellationToken);
@@ -73,8 +73,8 @@ public class FrameworkTests(BuildFolder folder) : IClassFixture<BuildFolder>
         }
     }
 
-    private static BuildRequest Programs(string refusal, string framework) => Sources.Request(
+    private static BuildRequest Programs(string refusal, string framework, string? library) => Sources.Request(
         new BuildOptions(),
         (Sources.Project, Sources.ProjectFile(framework + "<OutputType>Exe</OutputType>", refusal)),
-        ("src/Lib ü/Program.cs", "System.Console.WriteLine();"));
+        ("src/Lib ü/Program.cs", $"System.Console.WriteLine(\"{library}\");")) with { LibraryPath = library };
 }
