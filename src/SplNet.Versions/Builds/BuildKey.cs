@@ -25,7 +25,7 @@ internal static class BuildKey
             .. Counted(options.Properties
                 .OrderBy(static property => property.Key, StringComparer.OrdinalIgnoreCase)
                 .SelectMany(static property => new[] { property.Key, property.Value })),
-            .. request.Library is { } library ? new[] { library } : [],
+            .. request.LibraryPath is null ? Array.Empty<string>() : ["beside a library", request.Library ?? string.Empty],
         ]);
     }
 

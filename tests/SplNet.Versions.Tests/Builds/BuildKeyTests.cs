@@ -16,6 +16,7 @@ public class BuildKeyTests
             Request with { ProjectPath = "Other.csproj" },
             With(static options => options with { Configuration = "Debug" }),
             With(static options => options with { TargetFramework = "net8.0" }),
+            Request with { LibraryPath = "Library.csproj" }, // then a program has its host
             With(static options => options with { TargetFramework = "net8.0" }) with { LibraryPath = "Library.csproj" },
             With(static options => options with { HostFramework = "net11.0" }),
             With(static options => options with { SdkPin = SdkPin.Respected }),
