@@ -34,7 +34,7 @@ internal static class Matrix
             Undecided = "inconclusive",
             Second = (MatrixSources.NUnitBeside, NUnit("5.0.0", "6.3.1").VstestExpected),
         },
-        new("TUnit", "1.81.10", "cs", MatrixSources.TUnit, ("TUnit", "1.81.10")) { Adapter = "SplNet.TUnit", Undecided = "skipped", IsNewest = true, OnVstest = false, Repeats = true, Features = TUnitFeatures.Life, AllFeatures = TUnitFeatures.All },
+        new("TUnit", "1.81.10", "cs", MatrixSources.TUnit, ("TUnit", "1.81.10")) { Adapter = "SplNet.TUnit", HasSummary = true, Undecided = "skipped", IsNewest = true, OnVstest = false, Repeats = true, Features = TUnitFeatures.Life, AllFeatures = TUnitFeatures.All },
     ];
 
     /// <summary>Those that are tried; with the variable <c>FRAMEWORK_VERSIONS=floating</c> the newest of each framework alone, in whatever version the machine's sources have by now.</summary>

@@ -42,6 +42,9 @@ internal sealed record MatrixRow(string Framework, string Version, string Langua
     /// <summary>True where the long tests try this row, with all that there is of it.</summary>
     public bool IsWhole { get; init; }
 
+    /// <summary>True where the runner itself writes a summary for the page of a job of GitHub.</summary>
+    public bool HasSummary { get; init; }
+
     /// <summary>True where the page of another language needs no measuring process: only how it is read and run is tried.</summary>
     public bool IsInThisProcess { get; init; }
 

@@ -45,10 +45,17 @@ internal sealed partial class MatrixRun
 
             // Experiments wait for those of their own run; bytes do not hang on what other rows measure meanwhile.
             var environment = new Dictionary<string, string>(StringComparer.Ordinal) { ["MATRIX_JOURNAL"] = _solution.PathOf(journal), ["SPLNET_LOCK"] = _solution.PathOf(Path.Combine(Row.Name, platform + ".turn")) };
+            var summary = Path.Combine(Row.Name, platform + ".summary.md");
+            if (Row.HasSummary)
+            {
+                _solution.Add(summary, string.Empty);
+                (environment["GITHUB_ACTIONS"], environment["GITHUB_STEP_SUMMARY"]) = ("true", _solution.PathOf(summary));
+            }
+
             var results = _solution.PathOf(Path.Combine(Row.Name, platform + ".results"));
             var tested = await _solution.RunAsync(new Dictionary<string, string>(environment, StringComparer.Ordinal) { ["SPLNET_RESULTS"] = results }, [.. command, .. chosen]);
             var repeated = Row.Repeats && RepeatOf(tested.Text) is { } arguments ? await _solution.RunAsync(environment, [.. command, .. arguments]) : null;
-            return new MatrixResult(tested, repeated, _solution.Read(journal), Documents(results));
+            return new MatrixResult(tested, repeated, _solution.Read(journal), Row.HasSummary ? _solution.Read(summary) : null, Documents(results));
         }
         finally
         {

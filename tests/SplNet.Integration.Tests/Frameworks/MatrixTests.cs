@@ -33,6 +33,7 @@ public abstract partial class MatrixTests(MatrixProjects projects)
         Assert.DoesNotContain("at SplNet.", text, StringComparison.Ordinal);
         Assert.Equal(row.Rows == RowSupport.Refused || row is { Rows: RowSupport.WithOwnAttribute, Adapter: null }, text.Contains(Refusal, StringComparison.Ordinal));
         VerifyDocuments(result.Documents);
+        VerifySummary(row, result.Summary);
         if (hasFeatures && row.Features is { } features)
             Assert.Equal([features.Journal, features.Journal], result.Lives.Where(static life => life.Contains("begin of the test", StringComparison.Ordinal)));
         if (row.Repeats)
@@ -45,6 +46,15 @@ public abstract partial class MatrixTests(MatrixProjects projects)
         var verdicts = documents.Select(static document => document["result"]!["verdict"]!.GetValue<string>()).ToHashSet(StringComparer.Ordinal);
         Assert.Superset(new HashSet<string>(["Pass", "Fail"], StringComparer.Ordinal), verdicts);
         Assert.All(documents, static document => Assert.Contains(".", document["source"]!.GetValue<string>(), StringComparison.Ordinal));
+    }
+
+    // Measuring processes, in which a test ends in the middle, are none of the runs that a job's page tells of.
+    private static void VerifySummary(MatrixRow row, string? summary)
+    {
+        if (summary is null)
+            return;
+        Assert.Contains(row.Name, summary, StringComparison.Ordinal);
+        Assert.DoesNotContain("SplNet.Host", summary, StringComparison.Ordinal);
     }
 
     // The platform lists the files of each test.

@@ -1,6 +1,7 @@
 using System.Reflection;
 using SplNet.Reflection;
 using SplNet.Testing;
+using SplNet.Versions.Repositories;
 
 namespace SplNet.Frameworks.TUnit;
 
@@ -60,19 +61,13 @@ internal sealed class TUnitFramework : TestFramework
     public override Task ReplayAsync(TestIdentity test)
     {
         var main = TestAssembly.Load(test.AssemblyPath).EntryPoint ?? throw new UnreplayableTestException($"{test.AssemblyPath} has no entry point, by which TUnit runs its tests.");
-        var results = Directory.CreateTempSubdirectory("splnet-tunit-");
-        try
-        {
-            string[] arguments = ["--filter-uid", test.Settings[IdSetting], "--results-directory", results.FullName, "--no-progress", "--no-banner"];
-            var code = Late.Await(main.Invoke(null, BindingFlags.DoNotWrapExceptions, binder: null, main.GetParameters().Length == 0 ? [] : [arguments], culture: null));
-            if (Replay.Current is not { IsOver: true } && code is not 0)
-                throw new UnreplayableTestException($"TUnit ends with exit code {code} in the measuring process before the test comes to the experiment; its output says why.");
-        }
-        finally
-        {
-            results.Delete(recursive: true);
-        }
-
+        QuietReports.Choose();
+        // A process that is ended before it comes to remove it leaves it to the next one.
+        using var results = new PrivateFolder();
+        string[] arguments = ["--filter-uid", test.Settings[IdSetting], "--results-directory", results.Path, "--no-progress", "--no-banner"];
+        var code = Late.Await(main.Invoke(null, BindingFlags.DoNotWrapExceptions, binder: null, main.GetParameters().Length == 0 ? [] : [arguments], culture: null));
+        if (Replay.Current is not { IsOver: true } && code is not 0)
+            throw new UnreplayableTestException($"TUnit ends with exit code {code} in the measuring process before the test comes to the experiment; its output says why.");
         return Task.CompletedTask;
     }
 
