@@ -20,10 +20,9 @@ internal sealed class AnswerPipe : IDisposable
     private readonly CancellationToken _cancellation;
     private readonly CancellationTokenRegistration _registration;
     private bool _isComplete;
-    private bool _isDisposed;
 
     /// <summary>Begins to read.</summary>
-    /// <param name="stream">The end of the pipe from which is read; disposed of with this.</param>
+    /// <param name="stream">The end of the pipe from which is read; disposed of when it ends.</param>
     /// <param name="process">The process at its other end.</param>
     /// <param name="cancellation">Ends the waiting.</param>
     public AnswerPipe(Stream stream, Process process, CancellationToken cancellation)
@@ -56,21 +55,10 @@ internal sealed class AnswerPipe : IDisposable
     }
 
     /// <summary>
-    /// Closes the pipe, or has it closed as soon as nobody reads from it: to close it meanwhile would be to wait for its end, and a process that was started beside may hold it open and wait
+    /// Waits for nothing more. The pipe is closed by whoever reads, at its end: to close it meanwhile would be to wait for that, and a process that was started beside may hold it open and wait
     /// for this one.
     /// </summary>
-    public void Dispose()
-    {
-        _registration.Dispose();
-        lock (_change)
-        {
-            _isDisposed = true;
-            if (!_isComplete)
-                return;
-        }
-
-        _stream.Dispose();
-    }
+    public void Dispose() => _registration.Dispose();
 
     private void Wake()
     {
@@ -92,17 +80,16 @@ internal sealed class AnswerPipe : IDisposable
 
     private void Read()
     {
+        using var stream = _stream;
         try
         {
             while (true)
-                Tell(Frame.Receive(_stream));
+                Tell(Frame.Receive(stream));
         }
-        catch (Exception end) when (end is IOException or ObjectDisposedException or InvalidDataException)
+        catch (Exception end) when (end is IOException or InvalidDataException)
         {
             // Whoever waits is told that there is nothing more.
             Tell(null);
-            if (_isDisposed)
-                _stream.Dispose();
         }
     }
 

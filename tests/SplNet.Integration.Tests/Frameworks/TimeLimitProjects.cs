@@ -1,3 +1,5 @@
+using LimitedRuns = System.Collections.Generic.Dictionary<string, System.Threading.Tasks.Task<(SplNet.Integration.Tests.CommandOutput Run, string? End)>>;
+
 namespace SplNet.Integration.Tests.Frameworks;
 
 /// <summary>A project with limited tests for the newest version of a framework, built when a test first asks for it. Tests of a project run side by side, since they do little but wait.</summary>
@@ -21,11 +23,11 @@ public sealed class TimeLimitProjects : IAsyncDisposable
     ];
 
     private readonly PackedSplNet _packed;
-    private readonly Dictionary<string, Lazy<Task<Dictionary<string, Task<(CommandOutput Run, string? End)>>>>> _runs;
+    private readonly Dictionary<string, Lazy<Task<LimitedRuns>>> _runs;
 
     /// <summary>Builds nothing yet.</summary>
     public TimeLimitProjects(PackedSplNet packed) => (_packed, _runs) = (packed, Limited.ToDictionary(
-        static one => one.Framework, one => new Lazy<Task<Dictionary<string, Task<(CommandOutput Run, string? End)>>>>(() => BeginAsync(one.Framework, one.Source, one.Option, one.Tests)), StringComparer.Ordinal));
+        static one => one.Framework, one => new Lazy<Task<LimitedRuns>>(() => BeginAsync(one.Framework, one.Source, one.Option, one.Tests)), StringComparer.Ordinal));
 
     /// <inheritdoc/>
     public async ValueTask DisposeAsync()
@@ -37,7 +39,7 @@ public sealed class TimeLimitProjects : IAsyncDisposable
     /// <summary>The run of a test alone, and what its experiment said when the test was given up; null if it was not.</summary>
     internal async Task<(CommandOutput Run, string? End)> RunOf(string framework, string test) => await (await _runs[framework].Value)[test];
 
-    private async Task<Dictionary<string, Task<(CommandOutput Run, string? End)>>> BeginAsync(string framework, string source, string option, string[] tests)
+    private async Task<LimitedRuns> BeginAsync(string framework, string source, string option, string[] tests)
     {
         var row = Matrix.Chosen.Single(row => row.Framework == framework && row.IsNewest);
         var project = _packed.NewProject("limits_" + row.Name, Matrix.IsFloating).Brisk()
