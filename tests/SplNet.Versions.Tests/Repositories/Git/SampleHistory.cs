@@ -9,12 +9,44 @@ public sealed class SampleHistory : IDisposable
     private readonly TemporaryFolder _root = new();
     private readonly SampleImport _import = new();
     private readonly List<SampleCommit> _commits = [];
+    private readonly Lazy<IReadOnlyList<SampleCommit>> _made;
 
-    public SampleHistory()
+    // A fixture cannot skip tests: where there is no git, they are skipped when they ask for the history.
+    public SampleHistory() => _made = new Lazy<IReadOnlyList<SampleCommit>>(Make);
+
+    /// <summary>The work tree.</summary>
+    public string Folder
     {
-        Folder = _root.Create("sorting");
-        GitCommand.Run(Folder, "init", "--quiet");
-        GitCommand.Run(Folder, "config", "uploadpack.allowFilter", "true");
+        get
+        {
+            _ = _made.Value;
+            return Repository;
+        }
+    }
+
+    /// <summary>Oldest first.</summary>
+    public IReadOnlyList<SampleCommit> Commits => _made.Value;
+
+    public SampleCommit Head => Commits[^1];
+
+    private string Repository => _root.Combine("sorting");
+
+    /// <summary>A clone of it for a test that changes something.</summary>
+    /// <param name="into">The folder in which it gets the name <c>clone</c>.</param>
+    /// <param name="options">More options of <c>git clone</c>.</param>
+    public string Clone(TemporaryFolder into, params string[] options)
+    {
+        GitCommand.Run(into.Path, ["clone", "--quiet", .. options, new Uri(Folder).AbsoluteUri, "clone"]);
+        return into.Combine("clone");
+    }
+
+    public void Dispose() => _root.Dispose();
+
+    private IReadOnlyList<SampleCommit> Make()
+    {
+        Directory.CreateDirectory(Repository);
+        GitCommand.Run(Repository, "init", "--quiet");
+        GitCommand.Run(Repository, "config", "uploadpack.allowFilter", "true");
         Commit("Insertion sort and search", SampleCommitKind.Neutral, ("src/Sorting/Sorting.csproj", SampleSources.Project), ("src/Sorting/Sorter.cs", SampleSources.InsertionSort), ("src/Sorting/Searcher.cs", SampleSources.BinarySearch("Find")), (".gitignore", "bin/\nobj/\n"));
         _import.Tag("v1.0");
         Commit("A page about sorting", SampleCommitKind.Documentation, ("README.md", "# Sorting\n\nSorts arrays of numbers.\n"));
@@ -30,28 +62,8 @@ public sealed class SampleHistory : IDisposable
         Commit("Sums of parts", SampleCommitKind.Neutral, ("src/Sorting/Sums.cs", SampleSources.SumsOfParts));
         Commit("Searching works in arrays without an order", SampleCommitKind.Regression, ("src/Sorting/Searcher.cs", SampleSources.LinearSearch));
         Commit("Averages of nothing", SampleCommitKind.Neutral, ("src/Sorting/Averages.cs", SampleSources.AveragesOfNothing));
-        foreach (var (index, id) in _import.Into(Folder).Index())
-            _commits[index] = _commits[index] with { Id = id };
+        return [.. _commits.Zip(_import.Into(Repository), static (commit, id) => commit with { Id = id })];
     }
-
-    /// <summary>The work tree.</summary>
-    public string Folder { get; }
-
-    /// <summary>Oldest first.</summary>
-    public IReadOnlyList<SampleCommit> Commits => _commits;
-
-    public SampleCommit Head => _commits[^1];
-
-    /// <summary>A clone of it for a test that changes something.</summary>
-    /// <param name="into">The folder in which it gets the name <c>clone</c>.</param>
-    /// <param name="options">More options of <c>git clone</c>.</param>
-    public string Clone(TemporaryFolder into, params string[] options)
-    {
-        GitCommand.Run(into.Path, ["clone", "--quiet", .. options, new Uri(Folder).AbsoluteUri, "clone"]);
-        return into.Combine("clone");
-    }
-
-    public void Dispose() => _root.Dispose();
 
     private void Commit(string title, SampleCommitKind kind, params (string Path, string Text)[] files)
     {
