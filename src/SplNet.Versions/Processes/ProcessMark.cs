@@ -52,6 +52,21 @@ internal class ProcessMark(string variable, string value)
             job.LetGo();
     }
 
+    /// <summary>Ends a marked process that still runs, with what it has started.</summary>
+    public void End(Process process)
+    {
+        // A job has them all. A search for children reads the beginning of every process of the system, which fails where one is just ending.
+        if (OperatingSystem.IsWindows() && _job is not null)
+        {
+            process.Kill();
+            Kill();
+        }
+        else
+        {
+            process.Kill(entireProcessTree: true);
+        }
+    }
+
     /// <summary>Ends all marked processes.</summary>
     public void Kill()
     {

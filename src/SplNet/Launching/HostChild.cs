@@ -62,7 +62,7 @@ internal sealed class HostChild : IDisposable
         get
         {
             if (!_process.WaitForExit(EndTime))
-                _process.Kill(entireProcessTree: true);
+                _descendants.End(_process);
             _process.WaitForExit();
             Task.WaitAll([_output.Completion, _errors.Completion], EndTime);
             return (_process.ExitCode, ExitCode.Describe(_process.ExitCode), _errors.ToString());
@@ -79,7 +79,7 @@ internal sealed class HostChild : IDisposable
     public void Dispose()
     {
         if (!_process.HasExited)
-            _process.Kill(entireProcessTree: true);
+            _descendants.End(_process);
         _process.WaitForExit();
         _descendants.Kill();
         _descendants.LetGo();

@@ -98,7 +98,7 @@ internal sealed class Launch : IDisposable
             return;
         _hasEnded = true;
         if (!_process.HasExited)
-            _process.Kill(entireProcessTree: true);
+            _descendants.End(_process);
         _process.WaitForExit();
         if (Outcome?.Readings is null)
             _descendants.Kill();

@@ -114,10 +114,11 @@ public sealed class HistoryTroubleTests(SampleHistory sample) : IClassFixture<Sa
     // The commit that is checked out, measured once.
     private HistoryStore Recorded(SeriesName series)
     {
-        var store = HistoryAccess.Open(Location, create: true);
-        store.Add([new RecordedSession(
+        var session = new RecordedSession(
             new Session(MadeHistory.Machine, new History.Measurements.Revision(sample.Head.Id, string.Empty, IsChanged: false), ".NET 10", "day"),
-            [new RecordedExperiment { Key = "key", Digest = "digest", Ended = MadeHistory.Day(0), Source = series.Source, Title = "sort", Verdict = "Pass", Samples = [new Sample(series, [new Run(100, [])])] }])]);
+            [new RecordedExperiment { Key = "key", Digest = "digest", Ended = MadeHistory.Day(0), Source = series.Source, Title = "sort", Verdict = "Pass", Samples = [new Sample(series, [new Run(100, [])])] }]);
+        var store = HistoryAccess.Open(Location, create: true);
+        store.Add([session]);
         return store;
     }
 

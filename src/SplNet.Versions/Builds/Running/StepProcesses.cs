@@ -54,7 +54,7 @@ internal sealed class StepProcesses(string mark) : IDisposable
         }
         catch (OperationCanceledException)
         {
-            process.Kill(entireProcessTree: true);
+            _mark.End(process);
             _mark.Kill();
             await process.WaitForExitAsync(CancellationToken.None);
             throw;

@@ -139,25 +139,36 @@ public class AwaitingLoopTests
 
     private static CallLoops Awaited(Func<Task> call) => CallLoops.Of(call, new Func<Task>(static () => Task.CompletedTask));
 
-    // Ends on a thread of the pool, and makes nothing.
+    // Ends on a thread of the pool as soon as somebody waits for it, and makes nothing: what ends in the moment before that would be queued once more.
     private sealed class PooledCall : IValueTaskSource, IThreadPoolWorkItem
     {
-        private ManualResetValueTaskSourceCore<bool> _core;
+        private Action<object?>? _continuation;
+        private object? _state;
+        private bool _hasEnded;
 
         public ValueTask CallAsync()
         {
-            _core.Reset();
-            ThreadPool.UnsafeQueueUserWorkItem(this, preferLocal: false);
-            return new ValueTask(this, _core.Version);
+            _hasEnded = false;
+            return new ValueTask(this, token: 0);
         }
 
-        public void Execute() => _core.SetResult(true);
+        public void Execute()
+        {
+            _hasEnded = true;
+            _continuation!(_state);
+        }
 
-        public void GetResult(short token) => _core.GetResult(token);
+        public void GetResult(short token)
+        {
+        }
 
-        public ValueTaskSourceStatus GetStatus(short token) => _core.GetStatus(token);
+        public ValueTaskSourceStatus GetStatus(short token) => _hasEnded ? ValueTaskSourceStatus.Succeeded : ValueTaskSourceStatus.Pending;
 
-        public void OnCompleted(Action<object?> continuation, object? state, short token, ValueTaskSourceOnCompletedFlags flags) => _core.OnCompleted(continuation, state, token, flags);
+        public void OnCompleted(Action<object?> continuation, object? state, short token, ValueTaskSourceOnCompletedFlags flags)
+        {
+            (_continuation, _state) = (continuation, state);
+            ThreadPool.UnsafeQueueUserWorkItem(this, preferLocal: false);
+        }
     }
 
     // Each iteration takes the same.
