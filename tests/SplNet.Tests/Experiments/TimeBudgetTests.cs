@@ -1,5 +1,6 @@
 using SplNet.Evaluation;
 using SplNet.Replaying;
+using SplNet.Tests.Shared;
 
 namespace SplNet.Tests.Experiments;
 

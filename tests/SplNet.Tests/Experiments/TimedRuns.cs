@@ -3,6 +3,7 @@ using SplNet.Experiments;
 using SplNet.Launching;
 using SplNet.Measuring;
 using SplNet.Runs;
+using SplNet.Tests.Shared;
 
 namespace SplNet.Tests.Experiments;
 

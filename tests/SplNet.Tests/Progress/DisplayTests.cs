@@ -1,5 +1,5 @@
 using SplNet.Progress;
-using SplNet.Tests.Experiments;
+using SplNet.Tests.Shared;
 
 namespace SplNet.Tests.Progress;
 

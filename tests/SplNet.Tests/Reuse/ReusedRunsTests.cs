@@ -3,8 +3,8 @@ using SplNet.Experiments;
 using SplNet.Launching;
 using SplNet.Measuring;
 using SplNet.Reuse;
-using SplNet.Tests.Experiments;
 using SplNet.Tests.Launching;
+using SplNet.Tests.Shared;
 
 namespace SplNet.Tests.Reuse;
 

@@ -5,6 +5,7 @@ using SplNet.Reports;
 using SplNet.Reuse;
 using SplNet.Tests.Experiments;
 using SplNet.Tests.Launching;
+using SplNet.Tests.Shared;
 
 namespace SplNet.Tests.Reuse;
 

@@ -1,6 +1,6 @@
 using SplNet.Reuse;
-using SplNet.Tests.Experiments;
 using SplNet.Tests.Launching;
+using SplNet.Tests.Shared;
 
 namespace SplNet.Tests.Reuse;
 

@@ -10,8 +10,6 @@ namespace SplNet.Tool.Mutating.Running;
 /// <param name="screen">What counts.</param>
 internal sealed class ScreenStep(RunContext context, MutantScreen screen)
 {
-    // Of the budget, so that most of it is for measuring. By a clock of its own: a build that takes longer must not leave every run without a count.
-    private const double ShareOfBudget = 1.0 / 3;
     private const int Seed = 1;
 
     private TimeSpan _compiling;
@@ -24,8 +22,8 @@ internal sealed class ScreenStep(RunContext context, MutantScreen screen)
         var known = context.Kept.Screened;
         var found = open.Select(one => known.TryGetValue(one.Mutant.Id, out var counted) ? counted : screen.MayBeCovered(one.Mutant.Method) ? null : screen.Uncovered(one.Mutant.Id))
             .OfType<MutantScreening>().ToDictionary(static one => one.Mutant, StringComparer.Ordinal);
-        var start = Stopwatch.GetTimestamp();
-        screen.Screen(Compiled(start, InOrder([.. open.Select(static one => one.Mutant.Id).Where(id => !found.ContainsKey(id))])), one =>
+        var time = new CountingTime(context.Request.Budget, TimeProvider.System);
+        screen.Screen(Compiled(time, InOrder([.. open.Select(static one => one.Mutant.Id).Where(id => !found.ContainsKey(id))])), one =>
         {
             context.Kept.Keep(one);
             found[one.Mutant] = one;
@@ -34,7 +32,7 @@ internal sealed class ScreenStep(RunContext context, MutantScreen screen)
         if (context.Mutants.Results.Count(static one => one.Status == MutantStatus.NotCounted) is > 0 and var left)
             context.Notes.Add($"A third of the budget ended before all mutants were counted: {Plural.Of(left, "mutant")}, drawn at random, were not, and count for nothing.");
         context.Steps.Add(_compiling.TotalSeconds, static (times, seconds) => times with { Compile = times.Compile + seconds });
-        context.Steps.Add(Math.Max(0, (Stopwatch.GetElapsedTime(start) - _compiling).TotalSeconds), static (times, seconds) => times with { Screen = times.Screen + seconds });
+        context.Steps.Add(Math.Max(0, (time.Elapsed - _compiling).TotalSeconds), static (times, seconds) => times with { Screen = times.Screen + seconds });
         return found;
     }
 
@@ -46,11 +44,11 @@ internal sealed class ScreenStep(RunContext context, MutantScreen screen)
         return ids;
     }
 
-    private IEnumerable<ScreenedMutant> Compiled(long start, string[] ids)
+    private IEnumerable<ScreenedMutant> Compiled(CountingTime time, string[] ids)
     {
         foreach (var (place, id) in ids.Index())
         {
-            if (context.Request.Budget is { } budget && Stopwatch.GetElapsedTime(start) > budget * ShareOfBudget)
+            if (time.IsOver)
             {
                 foreach (var left in ids[place..])
                     context.Mutants.End(left, MutantStatus.NotCounted, "a third of the budget ended before it was counted");

@@ -1,4 +1,4 @@
-namespace SplNet.Tests.Experiments;
+namespace SplNet.Tests.Shared;
 
 /// <summary>A clock that stands still until it is moved.</summary>
 internal sealed class ManualClock : TimeProvider
