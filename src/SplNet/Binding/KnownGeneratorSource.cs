@@ -1,4 +1,3 @@
-
 using SplNet.Generators;
 using SplNet.Quantities;
 using SplNet.Reflection;

@@ -1,4 +1,3 @@
-
 using SplNet.Progress;
 using SplNet.Quantities;
 using SplNet.Statistics;

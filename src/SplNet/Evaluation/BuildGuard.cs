@@ -1,4 +1,3 @@
-
 using System.Reflection;
 using SplNet.Measuring;
 using SplNet.Toolchain;

@@ -1,4 +1,3 @@
-
 using SplNet.Launching;
 
 namespace SplNet.Evaluation;

@@ -1,4 +1,3 @@
-
 using System.Diagnostics;
 using SplNet.Evaluation;
 using SplNet.Inquiries;

@@ -1,4 +1,3 @@
-
 using SplNet.Experiments;
 using SplNet.Formulas;
 using SplNet.Generators;

@@ -1,4 +1,3 @@
-
 using SplNet.Formulas;
 using SplNet.Quantities;
 using SplNet.Statistics;

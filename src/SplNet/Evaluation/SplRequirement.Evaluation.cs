@@ -1,4 +1,3 @@
-
 using System.Diagnostics;
 using SplNet.Experiments;
 using SplNet.Replaying;

@@ -1,4 +1,3 @@
-
 using SplNet.Experiments;
 using SplNet.Launching;
 using SplNet.Launching.Protocol;

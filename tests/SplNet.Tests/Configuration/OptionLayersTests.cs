@@ -1,4 +1,3 @@
-
 using SplNet.Options;
 using SplNet.Tests.Launching;
 

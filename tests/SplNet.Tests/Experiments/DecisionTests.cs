@@ -1,4 +1,3 @@
-
 using SplNet.Evaluation;
 
 namespace SplNet.Tests.Experiments;

@@ -1,4 +1,3 @@
-
 using SplNet.Evaluation;
 using SplNet.Measuring;
 using SplNet.Statistics;

@@ -1,4 +1,3 @@
-
 using SplNet.Quantities;
 
 namespace SplNet.Tests.Reports;

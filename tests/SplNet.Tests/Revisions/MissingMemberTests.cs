@@ -1,4 +1,3 @@
-
 using SplNet.Versioning;
 
 namespace SplNet.Tests.Revisions;

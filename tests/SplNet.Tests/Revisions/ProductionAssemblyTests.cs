@@ -1,4 +1,3 @@
-
 using Microsoft.Testing.Platform.Builder;
 using Microsoft.Testing.Platform.MSBuild;
 using SplNet.Statistics;

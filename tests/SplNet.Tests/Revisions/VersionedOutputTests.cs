@@ -1,4 +1,3 @@
-
 using SplNet.Tests.Launching;
 using SplNet.Versioning;
 using SplNet.Versions.Packages;

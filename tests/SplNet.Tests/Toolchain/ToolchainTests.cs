@@ -1,4 +1,3 @@
-
 using SplNet.Evaluation;
 using SplNet.Replaying;
 using SplNet.Tests.Experiments;

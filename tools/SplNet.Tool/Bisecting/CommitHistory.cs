@@ -1,4 +1,3 @@
-
 using SplNet.Syntax;
 using SplNet.Versioning;
 using SplNet.Versions.Bisecting;

@@ -1,4 +1,3 @@
-
 using SplNet.Experiments;
 using SplNet.Measuring;
 using SplNet.Replaying;
