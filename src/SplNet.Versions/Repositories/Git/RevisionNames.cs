@@ -76,9 +76,20 @@ internal sealed class RevisionNames(Repository repository, ObjectStore store)
         if (OfAServer(name) is { } tracked)
             return Unknown(text, $"There is '{tracked}': write '{tracked + text[name.Length..]}', which a build server has too; it checks out a commit, and has no branch of its own.");
         var nearest = Spelling.Suggestion(name, Names());
+        if ((nearest.Length == 0 || store.IsShallow) && NotFetched(text, name) is { } elsewhere)
+            return elsewhere;
         return store.IsShallow
             ? GitErrors.Shallow(store, $"This shallow clone knows no commit '{text}'")
             : Unknown(text, nearest.Length > 0 ? nearest.TrimStart() : "git branch --all and git tag list the names there are; git fetch --tags gets those of the server.");
+    }
+
+    // A build server gets the branch that it builds, and no other.
+    private RepositoryException? NotFetched(string text, string name)
+    {
+        if (repository.Network.Remotes.FirstOrDefault(remote => name.StartsWith(remote.Name + "/", StringComparison.Ordinal))?.Name is not { } server)
+            return null;
+        var depth = !store.IsShallow ? string.Empty : name == text ? "--depth 1 " : "--unshallow ";
+        return Unknown(text, $"This clone has other branches of '{server}'. Get this one: git fetch {depth}{server} {name[(server.Length + 1)..]}:refs/remotes/{name}");
     }
 
     private string? OfAServer(string name) => repository.Network.Remotes.Select(remote => $"{remote.Name}/{name}").FirstOrDefault(tracked => IsReference($"refs/remotes/{tracked}"));

@@ -57,6 +57,23 @@ public sealed class GitProblemTests(SampleHistory history) : IDisposable
         Assert.Equal(history.Head.Id, repository.Resolve("origin/main").Id);
     }
 
+    [Theory]
+    [InlineData("origin/main", "--depth=1", "git fetch --depth 1 origin main:refs/remotes/origin/main")]
+    [InlineData("origin/main~2", "--depth=1", "git fetch --unshallow origin main:refs/remotes/origin/main")]
+    [InlineData("origin/main~2", "--single-branch", "git fetch origin main:refs/remotes/origin/main")]
+    public void BranchThatWasNotFetched_IsGotByTheCommandInTheMessage(string text, string option, string advice)
+    {
+        var whole = history.Clone(_folder);
+        GitCommand.Run(whole, "branch", "--quiet", "other");
+        GitCommand.Run(_folder.Path, "clone", "--quiet", option, "--branch", "other", new Uri(whole).AbsoluteUri, "part");
+        var part = _folder.Combine("part");
+        using (var repository = GitRepository.Discover(part))
+            AssertProblem(RepositoryProblem.UnknownRevision, advice, () => repository.Resolve(text));
+        GitCommand.Run(part, advice["git ".Length..].Split(' '));
+        using var complete = GitRepository.Discover(part);
+        Assert.Equal(GitCommand.Run(whole, "rev-parse", text), complete.Resolve(text).Id);
+    }
+
     [Fact]
     public void ShallowClone_HasNoFurtherHistory()
     {
