@@ -33,14 +33,23 @@ internal sealed record RevisionComparison(ComparedOperand Operand, ComparedRevis
     /// <summary>The requirement that measures it.</summary>
     /// <param name="adjust">Sets how.</param>
     /// <param name="also">What its runs count as well, by the names of the estimators.</param>
-    public SplRequirement Requirement(Func<ExperimentOptions, ExperimentOptions> adjust, params string[] also)
+    public SplRequirement Requirement(Func<ExperimentOptions, ExperimentOptions> adjust, params string[] also) => Requirement([this], adjust, also);
+
+    /// <summary>The requirement that measures several of one operand: what is the same in them is measured once.</summary>
+    /// <param name="comparisons">The comparisons; at least one.</param>
+    /// <param name="adjust">Sets how.</param>
+    /// <param name="also">What its runs count as well, by the names of the estimators.</param>
+    public static SplRequirement Requirement(IReadOnlyList<RevisionComparison> comparisons, Func<ExperimentOptions, ExperimentOptions> adjust, params string[] also)
     {
-        var text = Operand.Source.With(Formula) with { Adjust = adjust };
-        var bound = new Dictionary<string, BoundOperand>(StringComparer.Ordinal)
+        var formula = comparisons is [var single] ? single.Formula : new ConjunctionSyntax(SyntaxList<FormulaSyntax>.Of([.. comparisons.Select(static one => one.Formula)]));
+        var text = comparisons[0].Operand.Source.With(formula) with { Adjust = adjust };
+        var bound = new Dictionary<string, BoundOperand>(StringComparer.Ordinal);
+        foreach (var one in comparisons)
         {
-            [OtherName] = Operand.BoundAt(Other.Revision),
-            [BaseName] = Operand.BoundAt(Base.Revision),
-        };
+            bound[one.OtherName] = one.Operand.BoundAt(one.Other.Revision);
+            bound[one.BaseName] = one.Operand.BoundAt(one.Base.Revision);
+        }
+
         return new SplRequirement(text, 0, text.Text, RequirementBinder.Make(text.Tree.Requirements[0], bound, new BindingDiagnostics())) { AlsoCounted = also };
     }
 

@@ -13,23 +13,29 @@ public sealed class MutantSeriesTests(MutatedWork work) : IClassFixture<MutatedW
     };
 
     [Fact]
-    public void MutantThatIsMuchSlower_IsKilledAtAllThresholdsAndLeavesNothing()
+    public void MutantsOfOneTest_ShareItsRunsWithoutMutation_AndOneThatThrowsSparesTheOthers()
     {
+        var settings = Quick with { MostBlocks = 3 };
         var tests = work.Tests();
-        var slow = work.Mutant("Rounds = 20", "Rounds = 20_000");
-        using var measurement = new MutantMeasurement(MutatedWork.Library, work.Baseline, null, Quick);
-        var series = new MutantSeries(measurement, tests.Tests.ToDictionary(static test => test.Name, StringComparer.Ordinal), Quick);
+        var (slow, throwing) = (work.Mutant("Rounds = 20", "Rounds = 20_000"), work.Mutant("sum += Step(round)", "throw new InvalidOperationException(\"mutated\")"));
+        using var measurement = new MutantMeasurement(MutatedWork.Library, work.Baseline, null, settings);
+        var series = new MutantSeries(measurement, tests.Tests.ToDictionary(static test => test.Name, StringComparer.Ordinal), static _ => false, settings);
         List<MeasuredPair> told = [];
 
-        var decided = series.Measure([Screening("slow", "Work.Sum")], _ => (slow, null), [], told.Add, TestContext.Current.CancellationToken);
+        var decided = series.Measure(
+            [Screening("slow", "Work.Sum"), Screening("same", "Work.Sum"), Screening("throwing", "Work.Sum")],
+            mutant => (mutant switch { "slow" => slow, "same" => work.Baseline, _ => throwing }, null), [], told.Add, TestContext.Current.CancellationToken);
 
-        var pair = Assert.Single(decided["slow"]);
-        Assert.Null(pair.Failure);
-        Assert.True(pair.Ratio > 10 && pair.Lower > 1.1);
-        Assert.Equal([0.05, 0.10], pair.Thresholds.Select(static one => one.Threshold));
-        Assert.All(pair.Thresholds, static one => Assert.True(one.IsKilled));
-        Assert.Equal((pair.Blocks, pair.Blocks), (pair.BaseRuns.Count, pair.MutantRuns.Count));
-        Assert.Equal(["Work.Sum"], told.Select(static one => one.Test));
+        var (killed, spared, failed) = (decided["slow"].Single(), decided["same"].Single(), decided["throwing"].Single());
+        Assert.Equal((null, null), (killed.Failure, spared.Failure));
+        Assert.True(killed.Ratio > 10 && killed.Lower > 1.1);
+        Assert.Equal([0.05, 0.10], killed.Thresholds.Select(static one => one.Threshold));
+        Assert.All(killed.Thresholds, static one => Assert.True(one.IsKilled));
+        Assert.Equal((3, 3, 3), (killed.Blocks, killed.BaseRuns.Count, killed.MutantRuns.Count));
+        Assert.InRange(spared.Ratio, 0.2, 5);
+        Assert.Contains("mutated", failed.Failure, StringComparison.Ordinal);
+        Assert.Equal(["same", "slow", "throwing"], told.Select(static one => one.Mutant).Order());
+        Assert.All(told, static one => Assert.Equal("Work.Sum", one.Test));
         Assert.False(series.IsCutShort);
         Assert.True(series.Spent > TimeSpan.Zero);
     }
@@ -38,7 +44,7 @@ public sealed class MutantSeriesTests(MutatedWork work) : IClassFixture<MutatedW
     public void PairThatIsKnown_IsNotMeasuredAgain()
     {
         using var measurement = new MutantMeasurement(MutatedWork.Library, work.Baseline, null, Quick);
-        var series = new MutantSeries(measurement, new Dictionary<string, PerformanceTest>(StringComparer.Ordinal), Quick);
+        var series = new MutantSeries(measurement, new Dictionary<string, PerformanceTest>(StringComparer.Ordinal), static _ => false, Quick);
         var known = new MeasuredPair { Mutant = "slow", Test = "Work.Sum", Thresholds = [new ThresholdResult(0.05, 0.001, CouldBeSeen: true)] };
 
         var decided = series.Measure([Screening("slow", "Work.Sum")], static _ => throw new InvalidOperationException("It is not needed."), [known], static _ => { }, TestContext.Current.CancellationToken);
@@ -51,7 +57,7 @@ public sealed class MutantSeriesTests(MutatedWork work) : IClassFixture<MutatedW
     {
         var settings = Quick with { Budget = TimeSpan.Zero };
         using var measurement = new MutantMeasurement(MutatedWork.Library, work.Baseline, null, settings);
-        var series = new MutantSeries(measurement, new Dictionary<string, PerformanceTest>(StringComparer.Ordinal), settings);
+        var series = new MutantSeries(measurement, new Dictionary<string, PerformanceTest>(StringComparer.Ordinal), static _ => false, settings);
 
         Assert.Empty(series.Measure([Screening("slow", "Work.Sum")], static _ => throw new InvalidOperationException("It is not needed."), [], static _ => { }, TestContext.Current.CancellationToken));
         Assert.True(series.IsCutShort);
@@ -66,7 +72,7 @@ public sealed class MutantSeriesTests(MutatedWork work) : IClassFixture<MutatedW
         using (var version = measurement.Open(throwing, null))
         {
             folder = version.Path;
-            var pair = measurement.Measure("one", version, work.Tests().Tests.Single(static test => test.Name == "Work.Other(5)"), 0.05, cancellation: TestContext.Current.CancellationToken);
+            var pair = Assert.Single(measurement.Measure([new MutantAtTest("one", version, 0.05)], work.Tests().Tests.Single(static test => test.Name == "Work.Other(5)"), cancellation: TestContext.Current.CancellationToken));
 
             Assert.Contains("mutated", pair.Failure, StringComparison.Ordinal);
             Assert.True(double.IsNaN(pair.Ratio));

@@ -49,7 +49,7 @@ internal sealed class DelayPlan(MutatedProject project, MeasuringSettings settin
             return null;
         using var measurement = new MutantMeasurement(library, project.Baseline, project.BaselineSymbols, settings with { Thresholds = [share * ShareThatIsShown] });
         using var version = measurement.Open(assembly, compiled.Symbols);
-        var pair = measurement.Measure(FormattableString.Invariant($"{mutant.Id} {turns}"), version, test, settings.Alpha);
+        var pair = measurement.Measure([new MutantAtTest(FormattableString.Invariant($"{mutant.Id} {turns}"), version, settings.Alpha)], test)[0];
         return pair with { Thresholds = [.. pair.Thresholds.Select(one => one with { IsKilled = one.PValue <= settings.Alpha })] };
     }
 }

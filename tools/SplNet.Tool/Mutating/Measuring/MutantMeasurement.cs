@@ -18,6 +18,7 @@ internal sealed class MutantMeasurement : IDisposable
 
     // A mutant that hangs is seen by the screen; what hangs here does so after many operations.
     private static readonly TimeSpan LaunchTimeout = TimeSpan.FromSeconds(30);
+    private static readonly TimeSpan LeastTime = TimeSpan.FromSeconds(1);
 
     private readonly string _library;
     private readonly MeasuringSettings _settings;
@@ -44,40 +45,33 @@ internal sealed class MutantMeasurement : IDisposable
     /// <param name="symbols">Its symbols; null for none.</param>
     public MutantFolder Open(byte[] assembly, byte[]? symbols) => new(_library, assembly, symbols);
 
-    /// <summary>Measures a pair, up to the look at which all thresholds are settled.</summary>
-    /// <param name="mutant">The id of the mutant.</param>
-    /// <param name="version">The mutant.</param>
+    /// <summary>Measures a test on some mutants, each up to the look at which all its thresholds are settled. One run without mutation in a block serves all of them.</summary>
+    /// <param name="mutants">The mutants.</param>
     /// <param name="test">The test.</param>
-    /// <param name="level">The level at which a claim is settled whatever other tests of the mutant say.</param>
     /// <param name="most">How long it may take; null for as long as the settings say.</param>
     /// <param name="cancellation">Ends it.</param>
+    /// <returns>A pair for each of the mutants.</returns>
     /// <exception cref="OperationCanceledException">It was cancelled.</exception>
-    public MeasuredPair Measure(string mutant, MutantFolder version, PerformanceTest test, double level, TimeSpan? most = null, CancellationToken cancellation = default)
+    public IReadOnlyList<MeasuredPair> Measure(IReadOnlyList<MutantAtTest> mutants, PerformanceTest test, TimeSpan? most = null, CancellationToken cancellation = default)
     {
-        var comparison = new RevisionComparison(test.Operand, new ComparedRevision(BaseName, _without.Revision), new ComparedRevision(mutant, version.Revision));
-        var decision = new PairDecision(_settings.Thresholds, level, _settings.Alpha, _settings.MostBlocks);
-        var blocks = new PairBlocks();
-        var (seconds, waited) = (0.0, 0.0);
-        var budget = most < _settings.MostPerPair ? most.Value : _settings.MostPerPair;
-        string? failure = null;
-        for (int? next = decision.First; next is { } wanted && failure is null;)
+        List<OpenPair> pairs = [.. mutants.Select(one => new OpenPair(one, _settings))];
+        var (left, together) = (most ?? TimeSpan.MaxValue, true);
+        while (pairs.FindAll(static pair => pair.Next is not null) is [var first, ..] open)
         {
-            var result = comparison.Requirement(given => Options(given, wanted - blocks.Count, blocks.Count, budget.TotalSeconds - seconds)).RunAsync(cancellation).GetAwaiter().GetResult();
-            seconds += result.Seconds;
-            waited += result.WaitedSeconds;
-            failure = result.Problems.Count > 0 ? string.Join(" ", result.Problems) : null;
-            var before = blocks.Count;
-            if (failure is null)
-                blocks.Add(RunsOf(comparison.BaseName, result), RunsOf(comparison.OtherName, result));
-
-            // Half of what was to be measured was not: the time is up.
-            var isOver = blocks.Count < wanted || seconds >= budget.TotalSeconds;
-            if (failure is null && blocks.Count == before)
-                failure = blocks.Count > 0 ? null : $"Nothing was measured within {FormattableString.Invariant($"{budget.TotalSeconds:0.#}")} s.";
-            next = blocks.Count > 1 && failure is null ? decision.Look(blocks, isOver) : null;
+            var beside = together ? open : [first];
+            var result = Run(beside, test.Operand, left, cancellation);
+            var (spent, waited) = (TimeSpan.FromSeconds(result.Seconds), TimeSpan.FromSeconds(result.WaitedSeconds));
+            left -= spent;
+            beside.ForEach(pair => pair.Spend(spent / beside.Count, waited / beside.Count));
+            if (result.Problems.Count == 0)
+                beside.ForEach(pair => pair.Take(RunsOf(Comparison(test.Operand, pair).BaseName, result), RunsOf(Comparison(test.Operand, pair).OtherName, result), left <= TimeSpan.Zero));
+            else if (beside.Count == 1)
+                first.Fail(string.Join(" ", result.Problems));
+            else
+                together = false; // one of them must not be the end of the others
         }
 
-        return Result(mutant, test, decision, blocks) with { Seconds = seconds, WaitedSeconds = waited, Failure = failure, IsTimeout = failure?.Contains("no answer within", StringComparison.Ordinal) == true };
+        return pairs.ConvertAll(pair => pair.Result(test.Name));
     }
 
     public void Dispose()
@@ -86,15 +80,25 @@ internal sealed class MutantMeasurement : IDisposable
         _without.Dispose();
     }
 
+    private ExperimentResult Run(List<OpenPair> beside, ComparedOperand operand, TimeSpan left, CancellationToken cancellation)
+    {
+        var most = beside.Min(static pair => pair.Left) * beside.Count;
+        var (wanted, blocks) = (beside[0].Next ?? throw new InvalidOperationException("Nothing is left to measure."), beside[0].Blocks);
+        return RevisionComparison.Requirement([.. beside.Select(pair => Comparison(operand, pair))], given => Options(given, wanted - blocks, blocks, left < most ? left : most))
+            .RunAsync(cancellation).GetAwaiter().GetResult();
+    }
+
+    private RevisionComparison Comparison(ComparedOperand operand, OpenPair pair) => new(operand, new ComparedRevision(BaseName, _without.Revision), pair.Revision);
+
     // Each time other data and another order, and all of them again where a seed is given.
-    private ExperimentOptions Options(ExperimentOptions given, int blocks, int before, double seconds)
+    private ExperimentOptions Options(ExperimentOptions given, int blocks, int before, TimeSpan most)
     {
         var adjusted = _settings.Adjust(given);
         return adjusted with
         {
             Alpha = _settings.Alpha,
             Runs = Math.Max(2, blocks),
-            TimeBudget = TimeSpan.FromSeconds(Math.Max(1, seconds)),
+            TimeBudget = most < LeastTime ? LeastTime : most,
             LaunchTimeout = LaunchTimeout < adjusted.LaunchTimeout ? LaunchTimeout : adjusted.LaunchTimeout,
             Seed = adjusted.Seed + before,
             Explain = Explain.Never,
@@ -108,19 +112,4 @@ internal sealed class MutantMeasurement : IDisposable
     }
 
     private static IReadOnlyList<RunResult> RunsOf(string operand, ExperimentResult result) => result.Operands.FirstOrDefault(one => one.Name == operand)?.Runs ?? [];
-
-    private static MeasuredPair Result(string mutant, PerformanceTest test, PairDecision decision, PairBlocks blocks) => new()
-    {
-        Mutant = mutant,
-        Test = test.Name,
-        Ratio = decision.Evidence?.Effect ?? double.NaN,
-        Lower = decision.Evidence?.Lower ?? double.NaN,
-        Upper = decision.Evidence?.Upper ?? double.NaN,
-        Thresholds = decision.Results,
-        Blocks = blocks.Count,
-        BaseRuns = [.. blocks.Base.Select(static run => run.Nanoseconds.Average())],
-        MutantRuns = [.. blocks.Mutant.Select(static run => run.Nanoseconds.Average())],
-        BaseIterations = [.. blocks.Base.Select(static run => run.Nanoseconds)],
-        MutantIterations = [.. blocks.Mutant.Select(static run => run.Nanoseconds)],
-    };
 }

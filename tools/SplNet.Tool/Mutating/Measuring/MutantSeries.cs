@@ -6,8 +6,9 @@ namespace SplNet.Tool.Mutating.Measuring;
 /// <summary>Measures the pairs of all mutants, the best first, as long as the budget lasts.</summary>
 /// <param name="measurement">What measures a pair.</param>
 /// <param name="tests">The tests, by their names.</param>
+/// <param name="isControl">Whether a mutant is a control.</param>
 /// <param name="settings">How pairs are measured.</param>
-internal sealed class MutantSeries(MutantMeasurement measurement, IReadOnlyDictionary<string, PerformanceTest> tests, MeasuringSettings settings)
+internal sealed class MutantSeries(MutantMeasurement measurement, IReadOnlyDictionary<string, PerformanceTest> tests, Func<string, bool> isControl, MeasuringSettings settings)
 {
     private readonly Dictionary<(string Mutant, string Test), MeasuredPair> _measured = [];
 
@@ -35,11 +36,10 @@ internal sealed class MutantSeries(MutantMeasurement measurement, IReadOnlyDicti
         var families = screened.Where(static one => one.Measurable.Count > 0).ToDictionary(static one => one.Mutant, one => new MutantFamily(one.Measurable, settings.Alpha, test => tests.GetValueOrDefault(test)?.Suites ?? [], settings.MostFirst), StringComparer.Ordinal);
         foreach (var pair in known)
             _measured[(pair.Mutant, pair.Test)] = pair;
-        foreach (var pair in MeasuringOrder.Of([.. families.Values], mutant => IsKilled(families[mutant], mutant)))
+        var order = MeasuringOrder.Of([.. families.Values], mutant => IsKilled(families[mutant], mutant)).Where(pair => !_measured.ContainsKey((pair.Mutant, pair.Test)));
+        while (PairsBeside.Next(order, isControl) is [var strongest, ..] pairs)
         {
             cancellation.ThrowIfCancellationRequested();
-            if (_measured.ContainsKey((pair.Mutant, pair.Test)))
-                continue;
             var left = settings.Budget - Spent;
             if (left <= TimeSpan.Zero)
             {
@@ -47,16 +47,26 @@ internal sealed class MutantSeries(MutantMeasurement measurement, IReadOnlyDicti
                 break;
             }
 
-            var (assembly, symbols) = assemblyOf(pair.Mutant);
-            using var version = measurement.Open(assembly, symbols);
-            var one = measurement.Measure(pair.Mutant, version, tests[pair.Test], families[pair.Mutant].LevelOf(pair), left, cancellation);
-            Spent += TimeSpan.FromSeconds(one.Seconds);
-            _measured[(pair.Mutant, pair.Test)] = one;
-            measured(one);
+            List<MutantAtTest> mutants = [.. pairs.Select(pair => new MutantAtTest(pair.Mutant, Open(assemblyOf(pair.Mutant)), families[pair.Mutant].LevelOf(pair)))];
+            try
+            {
+                foreach (var one in measurement.Measure(mutants, tests[strongest.Test], left, cancellation))
+                {
+                    Spent += TimeSpan.FromSeconds(one.Seconds);
+                    _measured[(one.Mutant, one.Test)] = one;
+                    measured(one);
+                }
+            }
+            finally
+            {
+                mutants.ForEach(static mutant => mutant.Version.Dispose());
+            }
         }
 
         return families.Where(family => Of(family.Key).Count > 0).ToDictionary(static family => family.Key, family => family.Value.Decided(Of(family.Key)), StringComparer.Ordinal);
     }
+
+    private MutantFolder Open((byte[] Assembly, byte[]? Symbols) mutant) => measurement.Open(mutant.Assembly, mutant.Symbols);
 
     private bool IsKilled(MutantFamily family, string mutant) => family.Decided(Of(mutant)).Any(static pair => pair.Thresholds.Any(static one => one.IsKilled));
 

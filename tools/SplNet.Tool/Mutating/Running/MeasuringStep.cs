@@ -29,7 +29,7 @@ internal sealed class MeasuringStep(RunContext context, MutantScreen screen)
         context.Progress.Step($"Measuring {Plural.Of(pairs, "pair")} of mutant and test or a few more, controls among them{(context.Request.Budget is { } budget ? $", within {Durations.Text(budget)} of all" : string.Empty)}.");
         var settings = context.Measuring;
         using var measurement = new MutantMeasurement(context.Library, context.Project.Baseline, context.Project.BaselineSymbols, settings);
-        var series = new MutantSeries(measurement, context.Suites.Tests.Tests.ToDictionary(static test => test.Name, StringComparer.Ordinal), settings);
+        var series = new MutantSeries(measurement, context.Suites.Tests.Tests.ToDictionary(static test => test.Name, StringComparer.Ordinal), controls.ContainsKey, settings);
         List<MeasuredPair> known = [.. context.Kept.Measured.Where(pair => all.Exists(one => one.Mutant == pair.Mutant))];
         var done = known.Count;
         var measured = series.Measure(
