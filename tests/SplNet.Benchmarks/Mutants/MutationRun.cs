@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using SplNet.Mutations.Results;
 
 namespace SplNet.Benchmarks;
@@ -5,7 +6,8 @@ namespace SplNet.Benchmarks;
 /// <summary>The command <c>splnet mutate</c>, run on a project of this repository.</summary>
 /// <param name="Results">What it found.</param>
 /// <param name="Tables">Its tables, as Markdown.</param>
-internal sealed record MutationRun(MutationResults Results, string Tables)
+/// <param name="Took">From its start to its end, with the build of the library and all.</param>
+internal sealed record MutationRun(MutationResults Results, string Tables, TimeSpan Took)
 {
     private static readonly TimeSpan Longest = TimeSpan.FromHours(4);
 
@@ -21,7 +23,8 @@ internal sealed record MutationRun(MutationResults Results, string Tables)
     public static MutationRun Of(string what, SuiteFolder folder, string project, IReadOnlyList<string> arguments)
     {
         var (json, tables) = (folder.PathOf("mutants.json"), folder.PathOf("tables.md"));
+        var start = Stopwatch.GetTimestamp();
         BoundedCommand.Run(what, Longest, folder.Path, "dotnet", ["exec", GeneratedProject.ToolPath, "mutate", "--project", project, .. arguments, "--json", json, "--tables", tables]).RequireSuccess(1, 2);
-        return new MutationRun(MutationJson.Read(File.ReadAllText(json)), File.Exists(tables) ? File.ReadAllText(tables) : string.Empty);
+        return new MutationRun(MutationJson.Read(File.ReadAllText(json)), File.Exists(tables) ? File.ReadAllText(tables) : string.Empty, Stopwatch.GetElapsedTime(start));
     }
 }

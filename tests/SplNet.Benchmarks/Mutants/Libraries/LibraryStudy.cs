@@ -91,7 +91,7 @@ internal static class LibraryStudy
             .Where(static file => !file.Replace('\\', '/').Contains("/obj/", StringComparison.Ordinal)).Sum(static file => File.ReadLines(file).Count());
         var (results, seconds) = (run.Results, run.PairSeconds);
         return FormattableString.Invariant(
-            $"{lines:N0} lines, {results.Tests.Count} tests (the generated ones from unit tests with `{Filters[library.Name]}` in their names). {MutationStudy.Counts(results)} A measured pair took {(seconds.Count == 0 ? 0 : Median.Of(seconds)):0.0} s, the median of {seconds.Count}. {Controls(results)}");
+            $"{lines:N0} lines, {results.Tests.Count} tests (the generated ones from unit tests with `{Filters[library.Name]}` in their names). {MutationStudy.Counts(results)} The command took {run.Took.TotalMinutes:0.0} min, from its start to its end. A measured pair took {(seconds.Count == 0 ? 0 : Median.Of(seconds)):0.0} s, the median of {seconds.Count}. {Controls(results)}");
     }
 
     private static string Controls(MutationResults results) => string.Concat(ControlRates.Of(results.Controls, results.Settings).Where(rate => rate.Threshold == results.Settings.Thresholds[0])
