@@ -1,0 +1,59 @@
+using SplNet.Mutations.Operators;
+using SplNet.Mutations.Results;
+
+namespace SplNet.Benchmarks;
+
+/// <summary>
+/// What a hit of each operator costs, a table in <c>docs/operators.md</c>: <c>splnet mutate</c> on a small library in which every operator finds a place that is reached often. A hit is an entry of the
+/// mutated method, as in paper B.
+/// </summary>
+internal static class OperatorEffects
+{
+    // Enough for the strongest pairs, some of which need all blocks.
+    private const string Budget = "30s";
+    private const string Page = "docs/operators.md";
+    private const string Begin = "<!-- written by the command above -->\n";
+    private const string End = "<!-- end of what was written -->\n";
+
+    /// <summary>Measures the strongest mutants of each operator, and writes the table into the page.</summary>
+    public static string Run()
+    {
+        var library = MutatedLibrary.Built();
+        var rows = string.Concat(MutationOperators.All.Select(one => Row(one.Id, library)));
+        var table = $"""
+
+            | id | mutated method | measured by | hits an operation | operation, times as long | a hit costs, ns | bytes a hit |
+            |---|---|---|--:|--:|--:|--:|
+            {rows}
+
+            """;
+        var page = File.ReadAllText(Page);
+        File.WriteAllText(Page, page[..(page.IndexOf(Begin, StringComparison.Ordinal) + Begin.Length)] + table + page[page.IndexOf(End, StringComparison.Ordinal)..]);
+        return table;
+    }
+
+    private static string Row(string id, MutatedLibrary library)
+    {
+        using var folder = new SuiteFolder();
+        var run = MutationRun.Of(
+            $"Measures mutants of {id} for {Budget}.",
+            folder, library.Project,
+            [
+                "--tests", "formulas=" + library.Formulas, "--assembly", library.Performance, "--functional", library.Functional, "--trust-preserving", "--operators", id, "--budget", Budget, "--controls", "0,0",
+                "--resume", folder.PathOf("kept"),
+            ]);
+        var measured = run.Results.Mutants.SelectMany(static mutant => mutant.Pairs.Select(pair => (mutant.Mutant, Pair: pair))).Where(static one => one.Pair.IsMeasured).OrderByDescending(static one => one.Pair.Counts.Weight).FirstOrDefault();
+        return measured.Pair is { Counts: { } counts, Measured: { } times }
+            ? FormattableString.Invariant($"| {id} | `{NameOf(measured.Mutant.Method)}` | `{counts.Test}` | {counts.Hits:#,0.##} | {times.Ratio:0.00} [{times.Lower:0.00} .. {times.Upper:0.00}] | {Cost(times, times.Ratio, counts):0.0} [{Cost(times, times.Lower, counts):0.0} .. {Cost(times, times.Upper, counts):0.0}] | {counts.MoreBytes / counts.Hits:0.#} |\n")
+            : $"| {id} | none was measured | | | | | |\n";
+    }
+
+    private static double Cost(MeasuredPair times, double ratio, PairCounts counts) => (ratio - 1) * times.BaseRuns.Average() / counts.Hits;
+
+    // Of My.Library.Type::Method(System.Int32) the type and the method.
+    private static string NameOf(string? method)
+    {
+        var name = method?[..method.IndexOf('(', StringComparison.Ordinal)] ?? string.Empty;
+        return name[(name.LastIndexOf('.', Math.Max(0, name.IndexOf("::", StringComparison.Ordinal))) + 1)..].Replace("::", ".", StringComparison.Ordinal);
+    }
+}
