@@ -14,7 +14,8 @@ public sealed class PairsBesideTests
     [Fact]
     public void LessUrgentOnes_Wait()
     {
-        Assert.Equal(["m1"], Next(Pair("m1", "a"), Pair("m2", "a", hits: 0), Pair("m3", "a")));
+        Assert.Equal(["m1"], Next(Pair("m1", "a"), Pair("m2", "a", more: 0), Pair("m3", "a")));
+        Assert.Equal(["m1", "m2"], Next(Pair("m1", "a", more: 1000), Pair("m2", "a", more: 600), Pair("m3", "a", more: 400)));
         Assert.Equal(["m1"], Next(Pair("m1", "a"), Pair("m2", "a") with { Round = 1 }));
         Assert.Equal(["m1"], Next(Pair("m1", "a"), Pair("m2", "a") with { IsFurther = true }));
     }
@@ -28,6 +29,6 @@ public sealed class PairsBesideTests
     private static IEnumerable<string> Next(params PlannedPair[] order) => PairsBeside.Next(order, static mutant => mutant.StartsWith(ControlPrefix, StringComparison.Ordinal)).Select(static pair => pair.Mutant);
 
     // Strong with many instructions more, weak with none.
-    private static PlannedPair Pair(string mutant, string test, int hits = 1) =>
-        new(new PairCounts { Mutant = mutant, Test = test, Hits = 1, IsDifferent = true, Base = new SideCounts(10, 0, 0, 0), Mutated = new SideCounts(10 + (1000 * hits), 0, 0, 0) }, 0, IsFurther: false);
+    private static PlannedPair Pair(string mutant, string test, int more = 1000) =>
+        new(new PairCounts { Mutant = mutant, Test = test, Hits = 1, IsDifferent = true, Base = new SideCounts(10, 0, 0, 0), Mutated = new SideCounts(10 + more, 0, 0, 0) }, 0, IsFurther: false);
 }
