@@ -50,7 +50,7 @@ internal sealed class MutantMeasurement : IDisposable
     /// <param name="test">The test.</param>
     /// <param name="most">How long it may take; null for as long as the settings say.</param>
     /// <param name="cancellation">Ends it.</param>
-    /// <returns>A pair for each of the mutants.</returns>
+    /// <returns>A pair for each of the mutants, but for those of which nothing was measured in that time.</returns>
     /// <exception cref="OperationCanceledException">It was cancelled.</exception>
     public IReadOnlyList<MeasuredPair> Measure(IReadOnlyList<MutantAtTest> mutants, PerformanceTest test, TimeSpan? most = null, CancellationToken cancellation = default)
     {
@@ -71,7 +71,7 @@ internal sealed class MutantMeasurement : IDisposable
                 together = false; // one of them must not be the end of the others
         }
 
-        return pairs.ConvertAll(pair => pair.Result(test.Name));
+        return pairs.FindAll(static pair => pair.HasResult).ConvertAll(pair => pair.Result(test.Name));
     }
 
     public void Dispose()

@@ -41,16 +41,16 @@ internal sealed class MutantSeries(MutantMeasurement measurement, IReadOnlyDicti
         {
             cancellation.ThrowIfCancellationRequested();
             var left = settings.Budget - Spent;
-            if (left <= TimeSpan.Zero)
-            {
-                IsCutShort = true;
+            IsCutShort |= left <= TimeSpan.Zero;
+            if (IsCutShort)
                 break;
-            }
 
             List<MutantAtTest> mutants = [.. pairs.Select(pair => new MutantAtTest(pair.Mutant, Open(assemblyOf(pair.Mutant)), families[pair.Mutant].LevelOf(pair)))];
             try
             {
-                foreach (var one in measurement.Measure(mutants, tests[strongest.Test], left, cancellation))
+                var results = measurement.Measure(mutants, tests[strongest.Test], left, cancellation);
+                IsCutShort = results.Count < mutants.Count;
+                foreach (var one in results)
                 {
                     Spent += TimeSpan.FromSeconds(one.Seconds);
                     _measured[(one.Mutant, one.Test)] = one;

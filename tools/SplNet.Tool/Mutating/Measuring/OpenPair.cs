@@ -1,4 +1,5 @@
 using SplNet.Mutations.Results;
+using SplNet.Quantities;
 using SplNet.Tool.Comparing;
 
 namespace SplNet.Tool.Mutating.Measuring;
@@ -6,6 +7,8 @@ namespace SplNet.Tool.Mutating.Measuring;
 /// <summary>A pair of mutant and test while it is measured, up to the look at which all thresholds are settled.</summary>
 internal sealed class OpenPair
 {
+    private const int FewestBlocks = 2;
+
     private readonly MutantAtTest _mutant;
     private readonly TimeSpan _most;
     private readonly PairDecision _decision;
@@ -33,6 +36,9 @@ internal sealed class OpenPair
     /// <summary>How many there are to be at the next look; null where no more are needed.</summary>
     public int? Next { get; private set; }
 
+    /// <summary>True if something is known of it: enough blocks, or why there are none.</summary>
+    public bool HasResult => Blocks >= FewestBlocks || _failure is not null;
+
     /// <summary>What is left of its time.</summary>
     public TimeSpan Left => _most - _spent;
 
@@ -52,19 +58,24 @@ internal sealed class OpenPair
     /// <summary>Takes further blocks, and a look.</summary>
     /// <param name="without">The runs without mutation.</param>
     /// <param name="mutated">Those of the mutant.</param>
-    /// <param name="isOver">True if there is no time for more.</param>
+    /// <param name="isOver">True if the time of all pairs is up.</param>
     public void Take(IReadOnlyList<RunResult> without, IReadOnlyList<RunResult> mutated, bool isOver)
     {
         _blocks.Add(without, mutated);
-        if (Blocks == 0)
+        if (Blocks >= FewestBlocks)
         {
-            Fail(FormattableString.Invariant($"Nothing was measured within {_spent.TotalSeconds:0.#} s."));
-            return;
+            // Half of what was to be measured was not: the time is up.
+            var last = isOver || Left <= TimeSpan.Zero || Blocks < Next;
+            Next = _decision.Look(_blocks, last);
         }
-
-        // Half of what was to be measured was not: the time is up.
-        var last = isOver || Left <= TimeSpan.Zero || Blocks < Next;
-        Next = Blocks > 1 ? _decision.Look(_blocks, last) : null;
+        else if (isOver)
+        {
+            Next = null;
+        }
+        else
+        {
+            Fail(FormattableString.Invariant($"It took {_spent.TotalSeconds:0.#} s to measure {Plural.Of(Blocks, "block")}, and {FewestBlocks} are needed."));
+        }
     }
 
     /// <summary>What came out.</summary>

@@ -1,0 +1,59 @@
+using SplNet.Tool.Mutating.Measuring;
+using SplNet.Tool.Tests.Checking;
+
+namespace SplNet.Tool.Tests.Mutating.Measuring;
+
+/// <summary>When a pair that is measured ends, and with what.</summary>
+public sealed class OpenPairTests : IDisposable
+{
+    private readonly MutantFolder _version = new("SplNet.Tool.Tests", File.ReadAllBytes(typeof(OpenPairTests).Assembly.Location), null);
+    private readonly OpenPair _pair;
+
+    public OpenPairTests() => _pair = new OpenPair(new MutantAtTest("m", _version, 0.05), new MeasuringSettings());
+
+    public void Dispose() => _version.Dispose();
+
+    [Fact]
+    public void TimeOfAllPairs_ThatEndsBeforeTwoBlocks_LeavesNothingToTell()
+    {
+        _pair.Take(Runs(1), Runs(1), isOver: true);
+
+        Assert.Null(_pair.Next);
+        Assert.False(_pair.HasResult);
+    }
+
+    [Fact]
+    public void TimeOfThePair_ThatEndsBeforeTwoBlocks_IsToldAsItsFailure()
+    {
+        _pair.Spend(TimeSpan.FromMinutes(1), TimeSpan.Zero);
+        _pair.Take([], [], isOver: false);
+
+        Assert.Null(_pair.Next);
+        Assert.Equal("It took 60 s to measure 0 blocks, and 2 are needed.", _pair.Result("test").Failure);
+    }
+
+    [Fact]
+    public void TimeOfAllPairs_ThatEndsLater_EndsWithWhatWasMeasured()
+    {
+        _pair.Take(Runs(2), Runs(2), isOver: true);
+
+        Assert.Null(_pair.Next);
+        Assert.True(_pair.HasResult);
+        Assert.Equal((2, null), (_pair.Result("test").Blocks, _pair.Result("test").Failure));
+    }
+
+    [Fact]
+    public void PairThatIsNotSettled_GoesOnToTheNextLook()
+    {
+        _pair.Take(Runs(3), Runs(3), isOver: false);
+
+        Assert.True(_pair.Next > 3);
+    }
+
+    // Means that vary by a few percent, and differ by none.
+    private static IReadOnlyList<RunResult> Runs(int count)
+    {
+        double[][] runs = [.. Enumerable.Range(0, count).Select(static run => new double[] { 100 + (5 * run), 101, 99 })];
+        return Made.Experiment(Verdict.Inconclusive, runs, runs).Operands[0].Runs;
+    }
+}
