@@ -74,7 +74,7 @@ internal sealed record PerformanceSection(string Command, string Heading, string
         new(
             "mutants",
             "Mutants",
-            FormattableString.Invariant($"`splnet mutate` on a small library, by its formulas, by requirements in attributes and by benchmarks generated from its unit tests, {MutantCosts.DefaultBudget} of measuring ([the study](mutation-study.md)).")),
+            FormattableString.Invariant($"`splnet mutate` on a small library, by its formulas, by requirements in attributes and by benchmarks generated from its unit tests, {MutantCosts.DefaultBudget} of measuring ([the study](mutation-study.md)). What the whole command takes on larger libraries stands with [theirs](mutation-libraries.md).")),
         new(
             "controls",
             "Controls of mutation testing",

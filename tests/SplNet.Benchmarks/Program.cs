@@ -23,7 +23,7 @@ const string usage = """
     dotnet run -c Release --project tests/SplNet.Benchmarks -- stability [count] [name=folder#Project.Of.Tests …]  how much their times vary, against those of unit tests
     dotnet run -c Release --project tests/SplNet.Benchmarks -- mutants [budget]  what mutation testing costs, and docs/mutation-study.md
     dotnet run -c Release --project tests/SplNet.Benchmarks -- libraries budget name=folder#Project.Of.Tests …  mutants of other people's libraries, docs/mutation-libraries.md
-    dotnet run -c Release --project tests/SplNet.Benchmarks -- effects           what a hit of each mutation operator costs, written to docs/operators.md
+    dotnet run -c Release --project tests/SplNet.Benchmarks -- effects [operators] what a hit of each mutation operator costs, written to docs/operators.md
     dotnet run -c Release --project tests/SplNet.Benchmarks -- controls [count budget]  what mutation testing kills wrongly
     dotnet run -c Release --project tests/SplNet.Benchmarks -- report            the picture of a report, docs/report.svg, and its result
     dotnet run -c Release --project tests/SplNet.Benchmarks -- document [sections]  all of them, or those named, written to docs/performance.md
@@ -125,8 +125,8 @@ switch (args)
     case ["libraries", var budget, .. { Length: > 0 } libraries]:
         Console.WriteLine(LibraryStudy.Run(budget, libraries));
         return 0;
-    case ["effects"]:
-        Console.WriteLine(OperatorEffects.Run());
+    case ["effects", .. var operators]:
+        Console.WriteLine(OperatorEffects.Run(operators));
         return 0;
     case ["controls"]:
         Console.WriteLine(MutantControls.Run(MutantControls.DefaultCount, MutantControls.DefaultBudget));

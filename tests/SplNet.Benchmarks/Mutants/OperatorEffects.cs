@@ -1,3 +1,4 @@
+using SplNet.Mutations.Mutants;
 using SplNet.Mutations.Operators;
 using SplNet.Mutations.Results;
 
@@ -9,17 +10,20 @@ namespace SplNet.Benchmarks;
 /// </summary>
 internal static class OperatorEffects
 {
-    // Enough for the strongest pairs, some of which need all blocks.
-    private const string Budget = "30s";
+    // Enough for the strongest pairs, some of which need all blocks; where functional tests run first, for none.
+    private static readonly string[] Budgets = ["30s", "60s", "120s"];
+
     private const string Page = "docs/operators.md";
     private const string Begin = "<!-- written by the command above -->\n";
     private const string End = "<!-- end of what was written -->\n";
 
-    /// <summary>Measures the strongest mutants of each operator, and writes the table into the page.</summary>
-    public static string Run()
+    /// <summary>Measures the strongest mutants of operators, and writes the table into the page.</summary>
+    /// <param name="operators">Which; none means all. The rows of the others stay as they are.</param>
+    public static string Run(IReadOnlyCollection<string> operators)
     {
         var library = MutatedLibrary.Built();
-        var rows = string.Concat(MutationOperators.All.Select(one => Row(one.Id, library)));
+        var kept = File.ReadAllLines(Page).SkipWhile(static line => line + "\n" != Begin).ToList();
+        var rows = string.Concat(MutationOperators.All.Select(one => operators.Count == 0 || operators.Contains(one.Id) ? Row(one.Id, library) : kept.Last(line => line.StartsWith($"| {one.Id} |", StringComparison.Ordinal)) + "\n"));
         var table = $"""
 
             | id | mutated method | measured by | hits an operation | operation, times as long | a hit costs, ns | bytes a hit |
@@ -34,18 +38,23 @@ internal static class OperatorEffects
 
     private static string Row(string id, MutatedLibrary library)
     {
-        using var folder = new SuiteFolder();
-        var run = MutationRun.Of(
-            $"Measures mutants of {id} for {Budget}.",
-            folder, library.Project,
-            [
-                "--tests", "formulas=" + library.Formulas, "--assembly", library.Performance, "--functional", library.Functional, "--trust-preserving", "--operators", id, "--budget", Budget, "--controls", "0,0",
-                "--resume", folder.PathOf("kept"),
-            ]);
-        var measured = run.Results.Mutants.SelectMany(static mutant => mutant.Pairs.Select(pair => (mutant.Mutant, Pair: pair))).Where(static one => one.Pair.IsMeasured).OrderByDescending(static one => one.Pair.Counts.Weight).FirstOrDefault();
+        var measured = Budgets.Select(budget => Strongest(id, library, budget)).FirstOrDefault(static one => one.Pair is not null);
         return measured.Pair is { Counts: { } counts, Measured: { } times }
             ? FormattableString.Invariant($"| {id} | `{NameOf(measured.Mutant.Method)}` | `{counts.Test}` | {counts.Hits:#,0.##} | {times.Ratio:0.00} [{times.Lower:0.00} .. {times.Upper:0.00}] | {Cost(times, times.Ratio, counts):0.0} [{Cost(times, times.Lower, counts):0.0} .. {Cost(times, times.Upper, counts):0.0}] | {counts.MoreBytes / counts.Hits:0.#} |\n")
             : $"| {id} | none was measured | | | | | |\n";
+    }
+
+    private static (Mutant Mutant, TestedPair Pair) Strongest(string id, MutatedLibrary library, string budget)
+    {
+        using var folder = new SuiteFolder();
+        var run = MutationRun.Of(
+            $"Measures mutants of {id} for {budget}.",
+            folder, library.Project,
+            [
+                "--tests", "formulas=" + library.Formulas, "--assembly", library.Performance, "--functional", library.Functional, "--trust-preserving", "--operators", id, "--budget", budget, "--controls", "0,0",
+                "--resume", folder.PathOf("kept"),
+            ]);
+        return run.Results.Mutants.SelectMany(static mutant => mutant.Pairs.Select(pair => (mutant.Mutant, Pair: pair))).Where(static one => one.Pair.IsMeasured).OrderByDescending(static one => one.Pair.Counts.Weight).FirstOrDefault();
     }
 
     private static double Cost(MeasuredPair times, double ratio, PairCounts counts) => (ratio - 1) * times.BaseRuns.Average() / counts.Hits;

@@ -45,15 +45,15 @@ public sealed class OpenPairTests : IDisposable
     [Fact]
     public void PairThatIsNotSettled_GoesOnToTheNextLook()
     {
-        _pair.Take(Runs(3), Runs(3), isOver: false);
+        _pair.Take(Runs(3), Runs(3, step: 12), isOver: false);
 
         Assert.True(_pair.Next > 3);
     }
 
-    // Means that vary by a few percent, and differ by none.
-    private static IReadOnlyList<RunResult> Runs(int count)
+    // Means that go up from run to run.
+    private static IReadOnlyList<RunResult> Runs(int count, int step = 5)
     {
-        double[][] runs = [.. Enumerable.Range(0, count).Select(static run => new double[] { 100 + (5 * run), 101, 99 })];
+        double[][] runs = [.. Enumerable.Range(0, count).Select(run => new double[] { 100 + (step * run), 101 + (step * run), 99 + (step * run) })];
         return Made.Experiment(Verdict.Inconclusive, runs, runs).Operands[0].Runs;
     }
 }
