@@ -13,17 +13,15 @@ internal static class OperatorEffects
     // Enough for the strongest pairs, some of which need all blocks; where functional tests run first, for none.
     private static readonly string[] Budgets = ["30s", "60s", "120s"];
 
-    private const string Page = "docs/operators.md";
-    private const string Begin = "<!-- written by the command above -->\n";
-    private const string End = "<!-- end of what was written -->\n";
+    private static readonly WrittenPart Page = new("docs/operators.md");
 
     /// <summary>Measures the strongest mutants of operators, and writes the table into the page.</summary>
     /// <param name="operators">Which; none means all. The rows of the others stay as they are.</param>
     public static string Run(IReadOnlyCollection<string> operators)
     {
         var library = MutatedLibrary.Built();
-        var kept = File.ReadAllLines(Page).SkipWhile(static line => line + "\n" != Begin).ToList();
-        var rows = string.Concat(MutationOperators.All.Select(one => operators.Count == 0 || operators.Contains(one.Id) ? Row(one.Id, library) : kept.Last(line => line.StartsWith($"| {one.Id} |", StringComparison.Ordinal)) + "\n"));
+        var kept = Page.Text.Split('\n');
+        var rows = string.Concat(MutationOperators.All.Select(one => operators.Count == 0 || operators.Contains(one.Id) ? Row(one.Id, library) : kept.First(line => line.StartsWith($"| {one.Id} |", StringComparison.Ordinal)) + "\n"));
         var table = $"""
 
             | id | mutated method | measured by | hits an operation | operation, times as long | a hit costs, ns | bytes a hit |
@@ -31,8 +29,7 @@ internal static class OperatorEffects
             {rows}
 
             """;
-        var page = File.ReadAllText(Page);
-        File.WriteAllText(Page, page[..(page.IndexOf(Begin, StringComparison.Ordinal) + Begin.Length)] + table + page[page.IndexOf(End, StringComparison.Ordinal)..]);
+        Page.Text = table;
         return table;
     }
 

@@ -9,8 +9,6 @@ namespace SplNet.Benchmarks;
 /// </summary>
 internal static class LibraryStudy
 {
-    private const string Page = "docs/mutation-libraries.md";
-    private const string Marks = "<!-- written by the command above -->\n";
     private const string Performance = "Performance";
     private const string Generated = "Generated";
 
@@ -24,8 +22,7 @@ internal static class LibraryStudy
     public static string Run(string budget, IReadOnlyList<string> libraries)
     {
         var sections = string.Concat(libraries.Select(OtherLibrary.Of).ToList().Select(library => Section(library, budget)));
-        var page = File.ReadAllText(Page);
-        File.WriteAllText(Page, page[..(page.IndexOf(Marks, StringComparison.Ordinal) + Marks.Length)] + sections);
+        new WrittenPart("docs/mutation-libraries.md").Text = sections;
         return sections;
     }
 

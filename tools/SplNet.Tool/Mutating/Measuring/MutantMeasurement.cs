@@ -64,7 +64,7 @@ internal sealed class MutantMeasurement : IDisposable
             left -= spent;
             beside.ForEach(pair => pair.Spend(spent / beside.Count, waited / beside.Count));
             if (result.Problems.Count == 0)
-                beside.ForEach(pair => pair.Take(RunsOf(Comparison(test.Operand, pair).BaseName, result), RunsOf(Comparison(test.Operand, pair).OtherName, result), left <= TimeSpan.Zero));
+                beside.ForEach(pair => Give(pair, Comparison(test.Operand, pair), result, left <= TimeSpan.Zero));
             else if (beside.Count == 1)
                 first.Fail(string.Join(" ", result.Problems));
             else
@@ -87,6 +87,8 @@ internal sealed class MutantMeasurement : IDisposable
         return RevisionComparison.Requirement([.. beside.Select(pair => Comparison(operand, pair))], given => Options(given, wanted - blocks, blocks, left < most ? left : most))
             .RunAsync(cancellation).GetAwaiter().GetResult();
     }
+
+    private static void Give(OpenPair pair, RevisionComparison comparison, ExperimentResult result, bool isOver) => pair.Take(RunsOf(comparison.BaseName, result), RunsOf(comparison.OtherName, result), isOver);
 
     private RevisionComparison Comparison(ComparedOperand operand, OpenPair pair) => new(operand, new ComparedRevision(BaseName, _without.Revision), pair.Revision);
 
