@@ -14,7 +14,7 @@ internal static class EnergyDivision
     /// <param name="shuffles">At least 99.</param>
     /// <param name="seed">Of the shuffles; the same seed gives the same division.</param>
     /// <returns>The changes in order, each with the index of its first value.</returns>
-    public static IReadOnlyList<(int Index, UnconfirmedChange Change)> Of(ReadOnlySpan<double> values, double level = 0.01, int fewest = 5, int shuffles = 199, ulong seed = 1)
+    public static IReadOnlyList<(int Index, UnconfirmedChange Change)> Of(ReadOnlySpan<double> values, double level = 0.01, int fewest = 2, int shuffles = 199, ulong seed = 1)
     {
         ArgumentOutOfRangeException.ThrowIfLessThan(shuffles, 99);
         if (!(level is > 0 and < 1))

@@ -30,7 +30,7 @@ internal static partial class BenchmarkDotNetFile
             ? DateTimeOffset.ParseExact(time.Value, "yyyyMMdd-HHmmss", CultureInfo.InvariantCulture, DateTimeStyles.AssumeUniversal)
             : new DateTimeOffset(written, TimeSpan.Zero);
         var host = document.HostEnvironmentInfo;
-        var machine = MachineClass.Of(host.ProcessorName, (host.Architecture ?? string.Empty).ToUpperInvariant(), host.LogicalCoreCount ?? 0, host.OsVersion ?? string.Empty, settings.Machine);
+        var machine = BenchmarkDotNetMachine.Of(host, settings.Machine);
         return new RecordedSession(new Session(machine, new Revision(settings.Commit, string.Empty, IsChanged: false), host.RuntimeVersion ?? string.Empty, settings.SessionOf(ended)), [
             new RecordedExperiment
             {

@@ -2,6 +2,12 @@
 using SplNet;
 using SplNet.Tests.NewestBenchmarkDotNet;
 
+if (args is ["report", var folder])
+{
+    Sorting.Report(folder);
+    return;
+}
+
 Console.WriteLine($"BenchmarkDotNet {typeof(BenchmarkDotNet.Engines.IEngine).Assembly.GetName().Version}");
 Compare("action", Operand.Of(() => Work.Spin(10)), Operand.Of(() => Work.Spin(10_000)));
 Compare("toolchain", new MethodOperand(FunctorFactory.Create(static () => Work.Count(10))), new MethodOperand(FunctorFactory.Create(static () => Work.Count(10_000))));

@@ -1,4 +1,5 @@
 using SplNet.History.Classic;
+using SplNet.History.Proposing;
 
 namespace SplNet.History.Tests.Classic;
 
@@ -40,5 +41,17 @@ public sealed class StoredNumbersTests
         Assert.Equal(40, Assert.Single(StoredNumbers.Divisions([.. Steady, .. Slower])).Index);
         Assert.Equal(140, Assert.Single(StoredNumbers.Divisions([.. Enumerable.Repeat(Steady, 4).SelectMany(static values => values).Take(140), .. Slower])).Index);
         Assert.Empty(StoredNumbers.Divisions([1, 1, 1, 9, 9, 9]));
+    }
+
+    // Of pieces of five values at least, one more of the old ones would be of the new piece, and its commit would be named.
+    [Theory]
+    [InlineData(3)]
+    [InlineData(4)]
+    public void ChangeInTheLastValues_IsWhereItIs(int after)
+    {
+        double[] values = [.. Steady, .. Steady.Take(after).Select(static value => 2 * value)];
+        var (index, change) = Assert.Single(StoredNumbers.Divisions(values));
+        Assert.Equal((Steady.Length, ChangeDirection.Slower), (index, change.Direction));
+        Assert.InRange(change.Ratio, 1.98, 2.02);
     }
 }

@@ -125,12 +125,13 @@ internal static class HistoryLine
 
     private static Command Check(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
     {
-        var (inputs, measuring) = (new InputOptions(takesUnitTests: true), new MeasuringOptions());
+        var (inputs, measuring) = (new InputOptions(takesUnitTests: true, mayBeNone: true), new MeasuringOptions());
         var sessions = NumberOptions.Whole("--sessions", "How many sessions must show a change before it is an alarm. [default: 2]", "N", static value => value is >= 1 and <= 5, "a whole number from 1 to 5");
         var again = NumberOptions.Whole("--again-after", $"Minutes after which a session on the same start of the machine counts as another. [default: {UsualMinutes}]", "MINUTES", static value => value >= 0, "a whole number");
         var propose = new Option<bool>("--propose") { Description = "Measure nothing, and only say what is worth measuring." };
         var check = new Command("check", """
             Asks whether what is checked out became slower, or allocates more. Stored means propose; the commit is then measured again beside its baseline, in two sessions, and only what both show is an alarm.
+            What other tools have measured needs no files: it cannot be measured again, and is told without an alarm.
 
             Exit codes: 0 nothing is confirmed, 1 something became slower or allocates more, 2 another session is owed, 3 wrong usage, 4 something could not be measured.
             """) { sessions, again, propose };

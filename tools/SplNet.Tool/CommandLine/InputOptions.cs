@@ -6,7 +6,8 @@ namespace SplNet.Tool.CommandLine;
 
 /// <summary>The arguments and options that say which requirements are meant.</summary>
 /// <param name="takesUnitTests">True where unit tests may take their place.</param>
-internal sealed class InputOptions(bool takesUnitTests = false)
+/// <param name="mayBeNone">True where none need be named.</param>
+internal sealed class InputOptions(bool takesUnitTests = false, bool mayBeNone = false)
 {
     private const string None = "Nothing to read: name files of formulas (.spl) or assemblies (.dll) with [Spl] attributes.";
 
@@ -50,7 +51,7 @@ internal sealed class InputOptions(bool takesUnitTests = false)
                 if (hasFiles || result.GetValue(_home) is not null)
                     result.AddError($"{UnitTestOptions.Name} measures the tests of an assembly alone, and --filter chooses among them: leave out files and --assembly.");
             }
-            else if (!hasFiles)
+            else if (!hasFiles && !mayBeNone)
             {
                 result.AddError(takesUnitTests ? $"{None[..^1]}, or unit tests with {UnitTestOptions.Name}." : None);
             }

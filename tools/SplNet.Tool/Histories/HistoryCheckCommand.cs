@@ -15,10 +15,17 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
     /// <summary>Checks what is checked out.</summary>
     public ExitCode Run(HistoryCheckRequest request) => access.Use(store =>
     {
-        if (new RequirementSearch(request.Inputs, adjust: null, errors).Find() is not { } requirements)
-            return ExitCode.Usage;
         var folder = Directory.GetCurrentDirectory();
         var order = CommitOrder.Of(folder);
+        if (request.Inputs.Files.Count == 0)
+        {
+            return ImportedCheck.IsAllOf(store)
+                ? new ImportedCheck(store, output).Run(order)
+                : throw new SplNetException($"{store.Location} has what requirements measured, and what is suspected of it is measured again: name files of formulas (.spl), assemblies (.dll) with [Spl] attributes, or unit tests with --unit-tests.");
+        }
+
+        if (new RequirementSearch(request.Inputs, adjust: null, errors).Find() is not { } requirements)
+            return ExitCode.Usage;
         var timelines = HistoryTimelines.Of(store, order);
         var unconfirmed = new UnconfirmedText(store, HistoryTimelines.PresentNames(store));
         foreach (var foreign in timelines.Where(timeline => UnconfirmedText.IsForeign(timeline.Series) && timeline.Points[^1].Session.Session.Revision.Commit == order.Head))

@@ -86,5 +86,6 @@ internal static class HistoryCheckReport
 
     private static string Again(TimeSpan againAfter) => $"check again after {Durations.Text(againAfter)} or another start of the machine";
 
-    private static string Short(string commit) => commit[..Math.Min(ShortCommit, commit.Length)];
+    /// <summary>A commit for people.</summary>
+    public static string Short(string commit) => commit[..Math.Min(ShortCommit, commit.Length)];
 }

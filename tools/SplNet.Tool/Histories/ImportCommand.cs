@@ -34,7 +34,7 @@ internal sealed partial class ImportCommand(HistoryAccess access, TextWriter out
             return ExitCode.NothingToRun;
         }
 
-        return access.Begin(history => Import(history, files, settings));
+        return access.Begin(history => Import(history, files, settings with { Commit = NamedCommit.Of(settings.Commit, Directory.GetCurrentDirectory()) }));
     }
 
     private static IEnumerable<string> FilesIn(string folder) => Directory.EnumerateFiles(folder, "*", Everywhere)

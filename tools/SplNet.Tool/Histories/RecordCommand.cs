@@ -14,6 +14,7 @@ internal sealed class RecordCommand(HistoryAccess access, TextWriter output, Tex
     /// <param name="settings">What result documents do not say of themselves.</param>
     public ExitCode Run(RunRequest request, ImportSettings settings) => access.Begin(history =>
     {
+        settings = settings with { Commit = NamedCommit.Of(settings.Commit, Directory.GetCurrentDirectory()) };
         if (request.Inputs.UnitTests is { } tests)
             settings = OfTests(Path.GetFullPath(tests), settings);
         using var folder = new ResultFolder();

@@ -1,0 +1,37 @@
+using System.Text.RegularExpressions;
+using SplNet.Versions.Repositories;
+using SplNet.Versions.Repositories.Git;
+
+namespace SplNet.Tool.Histories;
+
+/// <summary>The commit that a user names for what was measured: its whole id, since a history orders its sessions by those of the repository.</summary>
+internal static partial class NamedCommit
+{
+    /// <summary>The whole id of what a name means in the repository of a folder; an id that git does not have, or no longer, is taken as it is.</summary>
+    /// <param name="name">A revision; empty for none.</param>
+    /// <param name="folder">The folder.</param>
+    /// <exception cref="SplNetException">The name is no id, and no revision of the repository.</exception>
+    public static string Of(string name, string folder)
+    {
+        if (name.Length == 0)
+            return name;
+        if (name == GitRevision.WorkTree)
+            throw new SplNetException($"--commit is '{name}', and that is no commit. Name the commit that was measured.");
+        try
+        {
+            using var repository = GitRepository.Discover(folder);
+            return repository.Resolve(name).Id;
+        }
+        catch (RepositoryException) when (Id().IsMatch(name))
+        {
+            return name;
+        }
+        catch (RepositoryException failure)
+        {
+            throw new SplNetException($"--commit is '{name}', which is no id of a commit: {failure.Message}", failure);
+        }
+    }
+
+    [GeneratedRegex("^[0-9a-fA-F]{7,64}$", RegexOptions.None, matchTimeoutMilliseconds: 10_000)]
+    private static partial Regex Id();
+}
