@@ -17,6 +17,7 @@ internal sealed class Repetition(Action call, double nanoseconds)
     private const int MostInterrupted = 20;
     private const double Interruption = 0.02;
     private const double FreeProcessor = 0.5;
+    private const double LeastOfMean = 0.25;
     private const double LongBatch = 4 * BatchNanoseconds;
 
     private readonly List<double> _batches = [];
@@ -41,6 +42,9 @@ internal sealed class Repetition(Action call, double nanoseconds)
 
     /// <summary>True if others may have had all processors meanwhile, and for how long is not told.</summary>
     public bool SharedProcessors => _idle < FreeProcessor * _wall;
+
+    /// <summary>True if no call takes far less time than most do, so that what they take is their own.</summary>
+    public bool TakesItsTime => _batches.Min() > LeastOfMean * _batches.Average();
 
     /// <summary>True if calls take longer the more there were, and where calls go on it is no step, but grows on.</summary>
     /// <param name="time">How long calls are repeated that seem to grow slower.</param>
