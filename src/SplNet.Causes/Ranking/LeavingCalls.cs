@@ -3,8 +3,8 @@ using SplNet.Causes.Work;
 namespace SplNet.Causes.Ranking;
 
 /// <summary>
-/// Calls that leave the library weigh the same on both sides, unless the least of one side's runs is three times the most of the other's, and by more than memory can cost: counts are to decide, and not
-/// the noise of the clock.
+/// Calls that leave the library weigh the same on both sides, unless the least of one side's runs is three times the most of the other's, and by more than memory can cost and
+/// probes take: counts are to decide, and not the noise of the clock.
 /// </summary>
 internal static class LeavingCalls
 {
@@ -27,7 +27,7 @@ internal static class LeavingCalls
     private static bool IsSurelyMore(Tally one, Tally other)
     {
         var most = other.MostNanoseconds * one.Count / other.Count;
-        return one.Nanoseconds > SureFactor * most && one.Nanoseconds - most > MostOfAByte * one.Bytes;
+        return one.Nanoseconds > SureFactor * most && one.Nanoseconds - most > Math.Max(MostOfAByte * one.Bytes, one.ProbeNanoseconds);
     }
 
     private static (Tally Before, Tally After) Shared(Tally before, Tally after)

@@ -8,7 +8,10 @@ namespace SplNet.Causes.Work;
 /// <param name="Line">Its line in the source; 0 for none.</param>
 internal readonly record struct Tally(double Count, double Nanoseconds, double MostNanoseconds, double Bytes, int Line)
 {
+    /// <summary>What the probes around it took themselves, which was subtracted: by so much the clock may be wrong, since a probe takes longer on a busy processor.</summary>
+    public double ProbeNanoseconds { get; init; }
+
     /// <summary>The sum of two, at the line of the later.</summary>
     public Tally Plus(Tally other) =>
-        new(Count + other.Count, Nanoseconds + other.Nanoseconds, MostNanoseconds + other.MostNanoseconds, Bytes + other.Bytes, other.Line == 0 ? Line : other.Line);
+        new(Count + other.Count, Nanoseconds + other.Nanoseconds, MostNanoseconds + other.MostNanoseconds, Bytes + other.Bytes, other.Line == 0 ? Line : other.Line) { ProbeNanoseconds = ProbeNanoseconds + other.ProbeNanoseconds };
 }

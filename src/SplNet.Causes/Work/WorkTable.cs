@@ -69,10 +69,11 @@ internal sealed class WorkTable
             return new Tally(times, times * Weights.Call, times * Weights.Call, 0, site.Line);
         var (least, most) = counts.Nanoseconds(part, site.Probe);
         var bytes = counts.Count(part, site.Probe + 1);
-        return new Tally(times, Net(least), Net(most), bytes, site.Line);
+        var probes = times * counts.ProbeNanoseconds;
+        return new Tally(times, Net(least), Net(most), bytes, site.Line) { ProbeNanoseconds = probes };
 
         // The collections that bytes will cost mostly fall into other calls, or behind the last one.
-        double Net(double nanoseconds) => Math.Max(Math.Max(times, bytes * Weights.AllocatedByte), nanoseconds - (times * counts.ProbeNanoseconds));
+        double Net(double nanoseconds) => Math.Max(Math.Max(times, bytes * Weights.AllocatedByte), nanoseconds - probes);
     }
 
     private static void Add(MethodWork work, CodeSite site, Tally tally)

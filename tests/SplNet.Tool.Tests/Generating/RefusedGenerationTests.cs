@@ -1,0 +1,143 @@
+using SplNet.Tool.Tests.Running;
+
+namespace SplNet.Tool.Tests.Generating;
+
+/// <summary>What nothing is generated from, or into.</summary>
+public sealed class RefusedGenerationTests : IDisposable
+{
+    private readonly GeneratedFolder _made = new();
+
+    /// <inheritdoc/>
+    public void Dispose() => _made.Dispose();
+
+    [Fact]
+    public void AssemblyWithoutTests_HasNothing()
+    {
+        var (exitCode, _, errors) = InThisProcess.Run("generate", Built.Stated, "--into", _made.Into);
+
+        Assert.Equal((int)ExitCode.NothingToRun, exitCode);
+        Assert.Contains("has no test of xUnit.net, MSTest, NUnit or TUnit.", errors, StringComparison.Ordinal);
+        Assert.False(Directory.Exists(_made.Into));
+    }
+
+    [Fact]
+    public void TestsNoneOfWhichCanBeMeasured_LeaveNoFolder()
+    {
+        var (exitCode, output, _) = _made.Generate("Xunit", "--filter", "CalcTests.Skipped");
+
+        Assert.Equal((int)ExitCode.NothingToRun, exitCode);
+        Assert.Contains("0 of 1 test became 0 benchmarks", output, StringComparison.Ordinal);
+        Assert.False(Directory.Exists(_made.Into));
+    }
+
+    [Fact]
+    public void FilterThatFitsNothing_IsToldWithIt()
+    {
+        var (exitCode, _, errors) = _made.Generate("Xunit", "--filter", "Nobody");
+
+        Assert.Equal((int)ExitCode.NothingToRun, exitCode);
+        Assert.Contains("'Nobody'", errors, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void FolderInTheProjectOfTheTests_IsRefused()
+    {
+        var into = Repository.PathOf("tests/Programs/SplNet.Tests.Candidates.Xunit/Performance");
+
+        var (exitCode, _, errors) = InThisProcess.Run("generate", Built.Candidates("Xunit"), "--into", into);
+
+        Assert.Equal((int)ExitCode.Usage, exitCode);
+        Assert.Contains("which would compile what is written there", errors, StringComparison.Ordinal);
+        Assert.False(Directory.Exists(into));
+    }
+
+    [Fact]
+    public void AssemblyWhoseProjectIsNotAboveIt_AsksForIt()
+    {
+        var moved = Path.Combine(_made.Folder, "moved");
+        Directory.CreateDirectory(moved);
+        foreach (var file in Directory.EnumerateFiles(Path.GetDirectoryName(Built.Candidates("Xunit"))!))
+            File.Copy(file, Path.Combine(moved, Path.GetFileName(file)));
+        var assembly = Path.Combine(moved, Path.GetFileName(Built.Candidates("Xunit")));
+
+        var refused = InThisProcess.Run("generate", assembly, "--into", _made.Into);
+        var named = InThisProcess.Run("generate", assembly, "--into", _made.Into, "--no-trial", "--project", Repository.PathOf("tests/Programs/SplNet.Tests.Candidates.Xunit/SplNet.Tests.Candidates.Xunit.csproj"));
+
+        Assert.Equal(((int)ExitCode.Usage, (int)ExitCode.Ok), (refused.ExitCode, named.ExitCode));
+        Assert.Contains("Name it: --project", refused.Errors, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void AssemblyWithoutItsFrameworkBesideIt_IsToldSo()
+    {
+        var moved = Path.Combine(_made.Folder, "moved.dll");
+        File.Copy(Built.Candidates("Xunit"), moved);
+
+        var (exitCode, _, errors) = InThisProcess.Run("generate", moved, "--into", _made.Into);
+
+        Assert.Equal((int)ExitCode.Usage, exitCode);
+        Assert.Contains("has no xunit.v3.core.dll beside it", errors, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("missing.dll", "does not exist")]
+    [InlineData("text.dll", "is no assembly of .NET")]
+    public void FileThatIsNoAssembly_IsToldSo(string file, string expected)
+    {
+        File.WriteAllText(Path.Combine(_made.Folder, "text.dll"), "no assembly");
+
+        var (exitCode, _, errors) = InThisProcess.Run("generate", Path.Combine(_made.Folder, file), "--into", _made.Into);
+
+        Assert.Equal((int)ExitCode.Usage, exitCode);
+        Assert.Contains(expected, errors, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void FolderThatCannotBeMade_IsTold()
+    {
+        var file = Path.Combine(_made.Folder, "file");
+        File.WriteAllText(file, string.Empty);
+
+        var (exitCode, _, errors) = InThisProcess.Run("generate", Built.Candidates("Xunit"), "--into", Path.Combine(file, "My.Performance"));
+
+        Assert.Equal((int)ExitCode.Usage, exitCode);
+        Assert.StartsWith("splnet cannot go on: ", errors, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void FolderInWhichNothingCanBeWritten_IsToldBeforeTheTrial()
+    {
+        Assert.SkipUnless(OperatingSystem.IsLinux(), "Only there is a folder in which nobody can write, whoever runs the tests.");
+
+        var (exitCode, _, errors) = InThisProcess.Run("generate", Built.Candidates("Xunit"), "--into", "/proc/My.Performance");
+
+        Assert.Equal((int)ExitCode.Usage, exitCode);
+        Assert.StartsWith("splnet cannot go on: ", errors, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void ManifestThatCannotBeWritten_IsToldBeforeTheTrial()
+    {
+        Directory.CreateDirectory(Path.Combine(_made.Into, "splnet-generate.json"));
+
+        var (exitCode, _, errors) = InThisProcess.Run("generate", Built.Candidates("Xunit"), "--into", _made.Into);
+
+        Assert.Equal((int)ExitCode.Usage, exitCode);
+        Assert.StartsWith("splnet cannot go on: ", errors, StringComparison.Ordinal);
+        Assert.Single(Directory.EnumerateFileSystemEntries(_made.Into));
+    }
+
+    [Fact]
+    public void DamagedManifest_IsToldAndNothingIsWritten()
+    {
+        _made.Generate("Xunit");
+        File.WriteAllText(Path.Combine(_made.Into, "splnet-generate.json"), "{");
+        var before = _made.Files();
+
+        var (exitCode, _, errors) = _made.Generate("NUnit");
+
+        Assert.Equal((int)ExitCode.Usage, exitCode);
+        Assert.Contains("is damaged", errors, StringComparison.Ordinal);
+        Assert.Equal(before, _made.Files());
+    }
+}
