@@ -10,6 +10,10 @@ public sealed class RatioTextTests
     [InlineData(1, "0.0 %")]
     [InlineData(1.0003, "0.0 %")]
     [InlineData(0.9997, "0.0 %")]
+    [InlineData(9.99, "+899.0 %")]
+    [InlineData(12.4, "× 12")]
+    [InlineData(6447.6, "× 6,448")]
+    [InlineData(644_764_676_399.5, "× 6.4E+11")]
     [InlineData(double.PositiveInfinity, "from nothing")]
-    public void Ratio_IsAChangeInPercent(double ratio, string expected) => Assert.Equal(expected, RatioText.Of(ratio));
+    public void Ratio_IsAChangeInPercent_OrAFactor(double ratio, string expected) => Assert.Equal(expected, RatioText.Of(ratio));
 }

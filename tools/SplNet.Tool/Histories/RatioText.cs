@@ -5,6 +5,15 @@ namespace SplNet.Tool.Histories;
 /// <summary>A ratio as the change that it is.</summary>
 internal static class RatioText
 {
-    /// <summary><c>+5.1 %</c> for 1.051.</summary>
-    public static string Of(double ratio) => double.IsPositiveInfinity(ratio) ? "from nothing" : string.Create(CultureInfo.InvariantCulture, $"{(ratio - 1) * 100:+0.0;-0.0;0.0} %");
+    private const double Tenfold = 10;
+    private const double Million = 1e6;
+
+    /// <summary><c>+5.1 %</c> for 1.051, <c>× 12</c> for what nobody thinks of in percents.</summary>
+    public static string Of(double ratio) => ratio switch
+    {
+        double.PositiveInfinity => "from nothing",
+        >= Million => string.Create(CultureInfo.InvariantCulture, $"× {ratio:0.#E+0}"),
+        >= Tenfold => string.Create(CultureInfo.InvariantCulture, $"× {ratio:#,0}"),
+        _ => string.Create(CultureInfo.InvariantCulture, $"{(ratio - 1) * 100:+0.0;-0.0;0.0} %"),
+    };
 }
