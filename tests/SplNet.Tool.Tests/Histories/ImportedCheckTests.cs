@@ -39,7 +39,7 @@ public sealed class ImportedCheckTests : IDisposable
         new MadeHistory(Location).Session(1, ("sort", 100));
         var refused = InThisProcess.Run("history", "check", "--history", Location);
         Assert.Equal((int)ExitCode.Usage, refused.ExitCode);
-        Assert.Contains("name files of formulas (.spl), assemblies (.dll) with [Spl] attributes, or unit tests with --unit-tests", refused.Errors, StringComparison.Ordinal);
+        Assert.Contains("Name what is measured again: files of formulas (.spl), ", refused.Errors, StringComparison.Ordinal);
     }
 
     [Fact]

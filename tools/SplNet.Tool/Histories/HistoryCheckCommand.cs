@@ -21,7 +21,7 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
         {
             return ImportedCheck.IsAllOf(store)
                 ? new ImportedCheck(store, output).Run(order)
-                : throw new SplNetException($"{store.Location} has what requirements measured, and what is suspected of it is measured again: name files of formulas (.spl), assemblies (.dll) with [Spl] attributes, or unit tests with --unit-tests.");
+                : throw new SplNetException("Name what is measured again: files of formulas (.spl), assemblies (.dll) with [Spl] attributes, or unit tests with --unit-tests. Only a history of other tools alone needs none.");
         }
 
         if (new RequirementSearch(request.Inputs, adjust: null, errors).Find() is not { } requirements)

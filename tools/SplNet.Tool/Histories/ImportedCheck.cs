@@ -16,7 +16,7 @@ internal sealed class ImportedCheck(HistoryStore store, TextWriter output)
     public ExitCode Run(CommitOrder order)
     {
         var timelines = HistoryTimelines.Of(store, order);
-        var commit = order.Head ?? timelines.Select(static timeline => timeline.Points[^1].Session).MaxBy(static session => session.Began)!.Session.Revision.Commit;
+        var commit = order.Head ?? timelines.Select(static timeline => timeline.Points[^1].Session).MaxBy(static session => session.Began)?.Session.Revision.Commit ?? string.Empty;
         var present = timelines.Where(timeline => timeline.Points[^1].Session.Session.Revision.Commit == commit).ToList();
         if (present.Count == 0)
             throw new SplNetException($"Nothing was imported into {store.Location} for the commit that is checked out, {HistoryCheckReport.Short(commit)}. Import what was measured of it: splnet history import PATH --commit {HistoryCheckReport.Short(commit)}");

@@ -22,7 +22,7 @@ internal static partial class NamedCommit
             using var repository = GitRepository.Discover(folder);
             return repository.Resolve(name).Id;
         }
-        catch (RepositoryException) when (Id().IsMatch(name))
+        catch (RepositoryException failure) when (Id().IsMatch(name) && failure.Problem != RepositoryProblem.AmbiguousRevision)
         {
             return name;
         }
