@@ -33,7 +33,7 @@ public sealed class MeasuredHistoryTests(SampleHistory sample) : IClassFixture<S
         var first = await HistoryAsync(clone, check);
         Assert.True(first.ExitCode == (int)ExitCode.Inconclusive, first.Output + first.Errors);
         Assert.StartsWith("2 series in 5 sessions on ", first.Output, StringComparison.Ordinal);
-        Assert.Matches(@"suspected +\S+: mean\(Sorter.Sort\[Arrays.Shuffled\]\(2000\)\) \+\d+", first.Output);
+        Assert.Matches(@"suspected +\S+: mean\(Sorter.Sort\[Arrays.Shuffled\]\(2000\)\) (?:\+|× )\d+", first.Output);
         Assert.Matches(@"not shown +\S+: mean\(Sums.Of\[Arrays.Sorted\]\(2000\)\)", first.Output);
 
         var waiting = await HistoryAsync(clone, check);
@@ -109,7 +109,7 @@ public sealed class MeasuredHistoryTests(SampleHistory sample) : IClassFixture<S
 
         var confirmed = await HistoryAsync(clone, "check", formulas, "--assembly", program);
         Assert.True(confirmed.ExitCode == (int)ExitCode.Fail, confirmed.Output + confirmed.Errors);
-        Assert.Matches(@"MORE BYTES +\S+: allocated\(Sorter\.Sort\[Arrays\.Shuffled\]\(2000\)\) \+\d+", confirmed.Output);
+        Assert.Matches(@"MORE BYTES +\S+: allocated\(Sorter\.Sort\[Arrays\.Shuffled\]\(2000\)\) (?:\+|× )\d+", confirmed.Output);
         Assert.Contains("confirmed by 1 session", confirmed.Output, StringComparison.Ordinal);
         Assert.Contains($"commit: {sample.Commits[4].Id[..10]}, the only one after {sample.Commits[3].Id[..10]}", confirmed.Output, StringComparison.Ordinal);
     }

@@ -48,7 +48,7 @@ public sealed class UnchangedCodeTests : IDisposable
         var (before, after) = Commits("Beside.cs", TypesBeside(4));
         var (checkedOnce, next) = await CheckAsync(before);
         Assert.True(checkedOnce.ExitCode == 0, checkedOnce.Output + checkedOnce.Errors);
-        Assert.Matches($@"same code +\S+: mean\(Sorter\.Sort\[Arrays\.Sorted\]\(10\)\) \+\d+.* from {before[..10]} to {after[..10]}: shown by 1 session, and no code that ran differs", checkedOnce.Output);
+        Assert.Matches($@"same code +\S+: mean\(Sorter\.Sort\[Arrays\.Sorted\]\(10\)\) (?:\+|× )\d+.* from {before[..10]} to {after[..10]}: shown by 1 session, and no code that ran differs", checkedOnce.Output);
         Assert.DoesNotContain("commit:", checkedOnce.Output, StringComparison.Ordinal);
 
         // Values are compared with those of this place, and there are too few of them so far.
@@ -62,7 +62,7 @@ public sealed class UnchangedCodeTests : IDisposable
         var (before, after) = Commits("turns.txt", "200");
         var (checkedOnce, _) = await CheckAsync(before, "--explain");
         Assert.True(checkedOnce.ExitCode == (int)ExitCode.Fail, checkedOnce.Output + checkedOnce.Errors);
-        Assert.Matches(@"SLOWER +\S+: mean\(Sorter\.Sort\[Arrays\.Sorted\]\(10\)\) \+\d+", checkedOnce.Output);
+        Assert.Matches(@"SLOWER +\S+: mean\(Sorter\.Sort\[Arrays\.Sorted\]\(10\)\) (?:\+|× )\d+", checkedOnce.Output);
         Assert.Contains("differs beside the code: Sorting.dll/turns.txt", checkedOnce.Output, StringComparison.Ordinal);
         Assert.Contains($"commit: {after[..10]}, the only one after {before[..10]}", checkedOnce.Output, StringComparison.Ordinal);
     }
