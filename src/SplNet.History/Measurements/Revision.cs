@@ -6,8 +6,6 @@ namespace SplNet.History.Measurements;
 /// <param name="IsChanged">True if the content is not that of the commit.</param>
 internal sealed record Revision(string Commit, string Tree, bool IsChanged)
 {
-    private const int ShortLength = 10;
-
     /// <summary>Its name for people.</summary>
-    public override string ToString() => Commit.Length == 0 ? "no commit" : Commit[..Math.Min(ShortLength, Commit.Length)] + (IsChanged ? " with changes" : string.Empty);
+    public override string ToString() => Commit.Length == 0 ? "no commit" : ShortCommit.Of(Commit) + (IsChanged ? " with changes" : string.Empty);
 }

@@ -16,23 +16,20 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
     public ExitCode Run(HistoryCheckRequest request) => access.Use(store =>
     {
         var folder = Directory.GetCurrentDirectory();
-        var order = CommitOrder.Of(folder);
         if (request.Inputs.Files.Count == 0)
         {
             return ImportedCheck.IsAllOf(store)
-                ? new ImportedCheck(store, output).Run(order)
+                ? new ImportedCheck(store, output).Run(CommitOrder.Of(folder))
                 : throw new SplNetException("Name what is measured again: files of formulas (.spl), assemblies (.dll) with [Spl] attributes, or unit tests with --unit-tests. Only a history of other tools alone needs none.");
         }
 
         if (new RequirementSearch(request.Inputs, adjust: null, errors).Find() is not { } requirements)
             return ExitCode.Usage;
+        var order = CommitOrder.Of(folder);
         var timelines = HistoryTimelines.Of(store, order);
         var unconfirmed = new UnconfirmedText(store, HistoryTimelines.PresentNames(store));
-        foreach (var foreign in timelines.Where(timeline => UnconfirmedText.IsForeign(timeline.Series) && timeline.Points[^1].Session.Session.Revision.Commit == order.Head))
-        {
-            foreach (var line in unconfirmed.Of(foreign))
-                output.WriteLine(HistoryCheckReport.Unconfirmed(foreign.Series, line));
-        }
+        foreach (var line in unconfirmed.LinesOf(UnconfirmedText.ForeignAt(timelines, order.Head)))
+            output.WriteLine(line);
 
         var history = CheckedHistory.Of(store, order, timelines, new AcceptedChanges(order.Root ?? folder).Read());
         var proposals = history.Propose(new ProposalOptions());

@@ -1,5 +1,6 @@
 using System.Globalization;
 using SplNet.History.Confirming;
+using SplNet.History.Measurements;
 using SplNet.History.Proposing;
 using SplNet.History.Stores;
 using SplNet.Quantities;
@@ -10,8 +11,6 @@ namespace SplNet.Tool.Histories;
 /// <summary>What a check says.</summary>
 internal static class HistoryCheckReport
 {
-    private const int ShortCommit = 10;
-
     /// <summary>What was read, and what it proposes.</summary>
     public static string Head(CheckedHistory history, SessionProposals proposals, IReadOnlyList<SuspectedChange> suspects)
     {
@@ -23,7 +22,7 @@ internal static class HistoryCheckReport
     /// <summary>What came of a change.</summary>
     public static IEnumerable<string> Of(CheckedChange change, TimeSpan againAfter)
     {
-        yield return $"{Word(change),-14}{change.Change.Series.Name} {Figures(change)}from {Short(change.Change.Baseline)} to {Short(change.Change.Commit)}{Explanation(change, againAfter)}";
+        yield return $"{Word(change),-14}{change.Change.Series.Name} {Figures(change)}from {ShortCommit.Of(change.Change.Baseline)} to {ShortCommit.Of(change.Change.Commit)}{Explanation(change, againAfter)}";
         foreach (var problem in change.Problems)
             yield return $"  {problem}";
         foreach (var line in change.Explanations.SelectMany(WhyText.Of))
@@ -34,15 +33,15 @@ internal static class HistoryCheckReport
 
     /// <summary>Many changes that were proposed at one commit and refused.</summary>
     public static string Machine(int refused, string commit) =>
-        $"{"environment",-14}{Plural.Of(refused, "series", "series")} moved at {Short(commit)} together, and side by side their code has not: the machine has changed, and their references begin anew";
+        $"{"environment",-14}{Plural.Of(refused, "series", "series")} moved at {ShortCommit.Of(commit)} together, and side by side their code has not: the machine has changed, and their references begin anew";
 
     /// <summary>A change that waits for its second session.</summary>
     public static string Owed(SuspectedChange change, TimeSpan againAfter) =>
-        $"{"suspected",-14}{change.Series.Name} from {Short(change.Baseline)} to {Short(change.Commit)}: shown by one session; {Again(againAfter)}";
+        $"{"suspected",-14}{change.Series.Name} from {ShortCommit.Of(change.Baseline)} to {ShortCommit.Of(change.Commit)}: shown by one session; {Again(againAfter)}";
 
     /// <summary>A change that nobody can confirm here.</summary>
     public static string Gone(StoredSeries series, string commit) =>
-        $"{"suspected",-14}{series.Name} at {Short(commit)}: what is checked out did not come from this commit, or not from what it was compared with; nothing is measured of it";
+        $"{"suspected",-14}{series.Name} at {ShortCommit.Of(commit)}: what is checked out did not come from this commit, or not from what it was compared with; nothing is measured of it";
 
     /// <summary>What stored numbers alone suggest of a series that cannot be measured again.</summary>
     public static string Unconfirmed(StoredSeries series, string text) => $"{"unconfirmed",-14}{series.Name} {text}";
@@ -85,7 +84,4 @@ internal static class HistoryCheckReport
     };
 
     private static string Again(TimeSpan againAfter) => $"check again after {Durations.Text(againAfter)} or another start of the machine";
-
-    /// <summary>A commit for people.</summary>
-    public static string Short(string commit) => commit[..Math.Min(ShortCommit, commit.Length)];
 }

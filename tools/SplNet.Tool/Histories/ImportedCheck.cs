@@ -1,3 +1,4 @@
+using SplNet.History.Measurements;
 using SplNet.History.Stores;
 using SplNet.Quantities;
 
@@ -17,12 +18,11 @@ internal sealed class ImportedCheck(HistoryStore store, TextWriter output)
     {
         var timelines = HistoryTimelines.Of(store, order);
         var commit = order.Head ?? timelines.Select(static timeline => timeline.Points[^1].Session).MaxBy(static session => session.Began)?.Session.Revision.Commit ?? string.Empty;
-        var present = timelines.Where(timeline => timeline.Points[^1].Session.Session.Revision.Commit == commit).ToList();
+        var present = UnconfirmedText.ForeignAt(timelines, commit).ToList();
         if (present.Count == 0)
-            throw new SplNetException($"Nothing was imported into {store.Location} for the commit that is checked out, {HistoryCheckReport.Short(commit)}. Import what was measured of it: splnet history import PATH --commit {HistoryCheckReport.Short(commit)}");
-        var unconfirmed = new UnconfirmedText(store, HistoryTimelines.PresentNames(store));
-        var changes = present.SelectMany(timeline => unconfirmed.Of(timeline).Select(line => HistoryCheckReport.Unconfirmed(timeline.Series, line))).ToList();
-        output.WriteLine($"{Plural.Of(present.Count, "series", "series")} of other tools at {HistoryCheckReport.Short(commit)}, which cannot be measured again: {(changes.Count == 0 ? "no test of the stored numbers tells a change." : "what follows is no alarm.")}");
+            throw new SplNetException($"Nothing was imported into {store.Location} for the commit that is checked out, {ShortCommit.Of(commit)}. Import what was measured of it: splnet history import PATH --commit {ShortCommit.Of(commit)}");
+        var changes = new UnconfirmedText(store, HistoryTimelines.PresentNames(store)).LinesOf(present).ToList();
+        output.WriteLine($"{Plural.Of(present.Count, "series", "series")} of other tools at {ShortCommit.Of(commit)}, which cannot be measured again: {(changes.Count == 0 ? "no test of the stored numbers tells a change." : "what follows is no alarm.")}");
         foreach (var change in changes)
             output.WriteLine(change);
         return ExitCode.Ok;

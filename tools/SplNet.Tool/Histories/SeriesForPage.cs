@@ -111,11 +111,10 @@ internal sealed class SeriesForPage(SeriesTimeline timeline, IReadOnlyList<Recor
         }
         else if (Pair() is [var first, var last] && first.Session.Session.Revision is { Commit.Length: > 0 } old && last.Session.Session.Revision is { Commit.Length: > 0 } now && old.Commit != now.Commit)
         {
-            yield return new HistoryCommand("Measures both ends again, side by side; add the files or assemblies that state the requirement.", $"splnet compare {QuotedWord.Of(Short(old.Commit))} {QuotedWord.Of(Short(now.Commit))}");
+            yield return new HistoryCommand("Measures both ends again, side by side; add the files or assemblies that state the requirement.", $"splnet compare {QuotedWord.Of(ShortCommit.Of(old.Commit))} {QuotedWord.Of(ShortCommit.Of(now.Commit))}");
         }
     }
 
-    private static string Short(string commit) => commit[..Math.Min(10, commit.Length)];
 
     private int FirstOf(string commit) => commit.Length == 0 ? -1 : timeline.Points.Index().Where(point => point.Item.Session.Session.Revision.Commit.StartsWith(commit, StringComparison.Ordinal)).Select(static point => point.Index).DefaultIfEmpty(-1).First();
 }

@@ -20,6 +20,16 @@ internal sealed class UnconfirmedText(HistoryStore store, IReadOnlyDictionary<st
     /// <summary>True for a series that no requirement states, so that nothing tells how it is measured.</summary>
     public static bool IsForeign(StoredSeries series) => series.Name.Requirement.Length == 0;
 
+    /// <summary>What is to be told at a commit of series that no requirement states: of those that were last measured there.</summary>
+    /// <param name="timelines">All timelines of the history.</param>
+    /// <param name="commit">The commit; null for none.</param>
+    public static IEnumerable<SeriesTimeline> ForeignAt(IEnumerable<SeriesTimeline> timelines, string? commit) =>
+        timelines.Where(timeline => IsForeign(timeline.Series) && timeline.Points[^1].Session.Session.Revision.Commit == commit);
+
+    /// <summary>The lines of a check for the last sessions of some series.</summary>
+    /// <param name="timelines">The series.</param>
+    public IEnumerable<string> LinesOf(IEnumerable<SeriesTimeline> timelines) => timelines.SelectMany(timeline => Of(timeline).Select(line => HistoryCheckReport.Unconfirmed(timeline.Series, line)));
+
     /// <summary>What changed with the last session of a series, and where else it is divided.</summary>
     /// <param name="timeline">The series.</param>
     public IReadOnlyList<string> Of(SeriesTimeline timeline)
