@@ -18,8 +18,6 @@ public sealed class MissingFileAnalyzer : SplNetAnalyzer
     internal static readonly DiagnosticDescriptor MissingFile = Rule.Warning(
         "SPL3002", "File of requirements is not in the project", "The project has no file '{0}', so its test fails with SPL1301.{1} Add it beside the test, or correct the name; name a file from elsewhere by <AdditionalFiles Include=\"…\" />.");
 
-    private static readonly char[] Separators = ['/', '\\'];
-
     /// <inheritdoc/>
     public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [MissingFile];
 
@@ -28,7 +26,7 @@ public sealed class MissingFileAnalyzer : SplNetAnalyzer
         if (!types.Mentions.HasAttribute(AttributeNames.SplFile))
             return;
         var names = AttributeNames.Of(AttributeNames.SplFile, context.Compilation, context.CancellationToken);
-        var files = new HashSet<string>(context.Options.AdditionalFiles.Select(static file => NameOf(file.Path)), StringComparer.Ordinal);
+        var files = new HashSet<string>(context.Options.AdditionalFiles.Select(static file => FormulaFile.NameOf(file.Path)), StringComparer.Ordinal);
         context.RegisterSemanticModelAction(file => Check(file, names, files));
     }
 
@@ -36,18 +34,14 @@ public sealed class MissingFileAnalyzer : SplNetAnalyzer
     {
         foreach (var bound in names.In(context.SemanticModel, context.CancellationToken))
         {
-            if (bound is { Value: string path, Argument: { } argument } && IsOfProject(path) && !files.Contains(NameOf(path)))
+            if (bound is { Value: string path, Argument: { } argument } && IsOfProject(path) && !files.Contains(FormulaFile.NameOf(path)))
             {
-                var near = Spelling.Suggestion(NameOf(path), files.Where(IsRequirements));
+                var near = Spelling.Suggestion(FormulaFile.NameOf(path), files.Where(FormulaFile.Is));
                 context.ReportDiagnostic(Diagnostic.Create(MissingFile, argument.GetLocation(), path, near));
             }
         }
     }
 
     // The compiler gets no files with other endings, and none of other folders of the machine.
-    private static bool IsOfProject(string path) => IsRequirements(path) && Array.IndexOf(Separators, path[0]) < 0 && path.IndexOf(':') < 0;
-
-    private static bool IsRequirements(string path) => path.EndsWith(FormulaFileAnalyzer.Extension, StringComparison.OrdinalIgnoreCase);
-
-    private static string NameOf(string path) => path.Substring(path.LastIndexOfAny(Separators) + 1);
+    private static bool IsOfProject(string path) => FormulaFile.Is(path) && FormulaFile.IsRelative(path);
 }

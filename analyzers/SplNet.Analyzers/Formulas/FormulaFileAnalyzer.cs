@@ -13,9 +13,6 @@ namespace SplNet.Analyzers.Formulas;
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class FormulaFileAnalyzer : SplNetAnalyzer
 {
-    /// <summary>How the names of files with formulas end.</summary>
-    internal const string Extension = ".spl";
-
     /// <inheritdoc/>
     public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => FormulaDescriptors.All;
 
@@ -24,7 +21,7 @@ public sealed class FormulaFileAnalyzer : SplNetAnalyzer
     private static void Check(AdditionalFileAnalysisContext context)
     {
         var path = context.AdditionalFile.Path;
-        if (!path.EndsWith(Extension, StringComparison.OrdinalIgnoreCase) || context.AdditionalFile.GetText(context.CancellationToken)?.ToString() is not { } text)
+        if (!FormulaFile.Is(path) || context.AdditionalFile.GetText(context.CancellationToken)?.ToString() is not { } text)
             return;
         var parsed = FormulaCheck.File(text);
         var ofNames = parsed.Root.Requirements.SelectMany(requirement => FormulaBinding.Of(context.Compilation).Check(requirement, null, parsed.Root.Declarations));

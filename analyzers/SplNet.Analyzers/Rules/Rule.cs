@@ -12,9 +12,12 @@ internal static class Rule
 
     public static DiagnosticDescriptor Warning(string id, string title, string message) => Of(id, title, message, DiagnosticSeverity.Warning);
 
+    /// <summary>A warning that only a look at the whole project can give: a build has it, an editor may not.</summary>
+    public static DiagnosticDescriptor WarningOfProject(string id, string title, string message) => Of(id, title, message, DiagnosticSeverity.Warning, WellKnownDiagnosticTags.CompilationEnd);
+
     public static DiagnosticDescriptor Advice(string id, string title, string message) => Of(id, title, message, DiagnosticSeverity.Info);
 
     // SPL1... formulas, SPL2... experiments, SPL3... versions and files.
-    private static DiagnosticDescriptor Of(string id, string title, string message, DiagnosticSeverity severity) =>
-        new(id, title, message, id[3] switch { '1' => "Formulas", '2' => "Experiments", _ => "Files" }, severity, isEnabledByDefault: true, helpLinkUri: HelpPages.OfThisBuild.LinkTo(id));
+    private static DiagnosticDescriptor Of(string id, string title, string message, DiagnosticSeverity severity, params string[] tags) =>
+        new(id, title, message, id[3] switch { '1' => "Formulas", '2' => "Experiments", _ => "Files" }, severity, isEnabledByDefault: true, helpLinkUri: HelpPages.OfThisBuild.LinkTo(id), customTags: tags);
 }

@@ -17,6 +17,10 @@ internal sealed class SplNetMentions(Compilation compilation, INamedTypeSymbol e
     /// <param name="name">The attribute's name, without the word at its end.</param>
     public bool HasAttribute(string name) => _words.Value.Contains(name) || _words.Value.Contains(name + AttributeNames.Suffix);
 
+    /// <summary>True if a source names a public type of SplNet.</summary>
+    /// <param name="type">The type's name.</param>
+    public bool HasType(string type) => _words.Value.Contains(type);
+
     /// <summary>True if code may use members of SplNet: a source names another type of it, or a library that uses it as well may give objects of one.</summary>
     public bool HasMembers() => !_words.Value.IsSubsetOf(Attributes) || compilation.SourceModule.ReferencedAssemblySymbols.Any(IsUser);
 

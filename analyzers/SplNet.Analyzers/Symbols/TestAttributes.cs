@@ -7,6 +7,8 @@ internal static class TestAttributes
 {
     private const string MSTest = "Microsoft.VisualStudio.TestTools.UnitTesting";
 
+    private static readonly string[] Known = [MSTest + ".TestMethodAttribute", "NUnit.Framework.TestAttribute", "TUnit.Core.TestAttribute", "Xunit.FactAttribute"];
+
     /// <summary>The framework that asks an attribute for rows, which the attribute says by what it inherits.</summary>
     public static TestFramework FrameworkOf(INamedTypeSymbol? attribute)
     {
@@ -27,6 +29,9 @@ internal static class TestAttributes
 
         return TestFramework.None;
     }
+
+    /// <summary>True in a project of tests: it references a framework that has them.</summary>
+    public static bool AreSeenBy(Compilation compilation) => Known.Any(name => !compilation.GetTypesByMetadataName(name).IsEmpty);
 
     /// <summary>The full name of the attribute, without the word at its end, that makes a test of a method with rows; null where the framework needs none.</summary>
     public static string? Needed(TestFramework framework) => framework switch

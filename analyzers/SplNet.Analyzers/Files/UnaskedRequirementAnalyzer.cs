@@ -1,0 +1,45 @@
+using System.Collections.Immutable;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+using SplNet.Analyzers.Formulas;
+using SplNet.Analyzers.Rules;
+using SplNet.Analyzers.Symbols;
+
+namespace SplNet.Analyzers.Files;
+
+/// <summary>
+/// SPL3005: a project of tests states requirements, and none of its tests asks for them, so it passes without them. Code that names SplRequirements may ask for any. Files are looked at where an adapter is, since those of a project
+/// without one are for the tool.
+/// </summary>
+[DiagnosticAnalyzer(LanguageNames.CSharp)]
+public sealed class UnaskedRequirementAnalyzer : SplNetAnalyzer
+{
+    internal static readonly DiagnosticDescriptor UnaskedRequirement = Rule.WarningOfProject(
+        "SPL3005", "Requirements that no test asks for", "No test of this project asks for the requirements of '{0}', so 'dotnet test' passes without them. Add a test with {1} and a parameter of the type SplRequirement.");
+
+    /// <inheritdoc/>
+    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [UnaskedRequirement];
+
+    private protected override void Register(CompilationStartAnalysisContext context, SplNetTypes types)
+    {
+        var compilation = context.Compilation;
+        if (!TestAttributes.AreSeenBy(compilation) || types.Mentions.HasType("SplRequirements"))
+            return;
+        AdditionalText[] files = compilation.GetTypesByMetadataName("SplNet.SplFileAttribute").IsEmpty ? [] : [.. context.Options.AdditionalFiles.Where(static file => FormulaFile.Is(file.Path))];
+        if (files.Length == 0 && !types.Mentions.HasAttribute(AttributeNames.Spl))
+            return;
+        var asked = new AskedRequirements(compilation, context.CancellationToken);
+        context.RegisterSemanticModelAction(file => asked.Read(file.SemanticModel, file.CancellationToken));
+        context.RegisterCompilationEndAction(end => Report(end, asked, files));
+    }
+
+    private static void Report(CompilationAnalysisContext context, AskedRequirements asked, AdditionalText[] files)
+    {
+        foreach (var (stated, place) in asked.Unasked())
+            Tell(stated.Name, stated is IAssemblySymbol ? "[SplFormulas(typeof(…), WholeAssembly = true)]" : $"[SplFormulas(typeof({stated.ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat)}))]", place);
+        foreach (var file in files.Where(file => !asked.HasFile(file.Path)))
+            Tell(FormulaFile.NameOf(file.Path), $"[SplFile(\"{FormulaFile.NameOf(file.Path)}\")]", Location.Create(file.Path, default, default));
+
+        void Tell(string of, string test, Location place) => context.ReportDiagnostic(Diagnostic.Create(UnaskedRequirement, place, of, test));
+    }
+}
