@@ -7,6 +7,7 @@ internal static class OperandName
     private const int Longest = 48;
     private const string Ellipsis = "…";
 
+    private static readonly System.Buffers.SearchValues<char> Separators = System.Buffers.SearchValues.Create(" .,;(");
     private static readonly string[] Modifiers = ["static ", "async "];
     private static readonly string[] OfVisualBasic = ["Function()", "Sub()"];
 
@@ -14,10 +15,11 @@ internal static class OperandName
     /// <param name="expressions">The expressions that stand for them in the source, and what to call one where the compiler tells none.</param>
     public static IReadOnlyList<string> Of(params (string Expression, string Role)[] expressions)
     {
+        string[] codes = [.. expressions.Select(static one => CodeOf(one.Expression) is { Length: > 0 } code ? code : one.Role)];
         var names = new List<string>();
-        foreach (var (expression, role) in expressions)
+        foreach (var code in codes)
         {
-            var name = Of(expression, role);
+            var name = Shortened(code, FirstDifference(code, codes.Where(other => other != code && Shortened(other) == Shortened(code))));
             names.Add(names.Contains(name, StringComparer.Ordinal) ? $"{name} #{names.Count + 1}" : name);
         }
 
@@ -36,10 +38,20 @@ internal static class OperandName
         return called.All(static character => char.IsLetterOrDigit(character) || character is '_' or '.') ? called : string.Empty;
     }
 
-    private static string Of(string expression, string role)
+    private static string CodeOf(string expression) => WithoutHead(string.Join(' ', expression.Split((char[]?)null, StringSplitOptions.RemoveEmptyEntries)));
+
+    private static string Shortened(string code, int from = 0)
     {
-        var code = WithoutHead(string.Join(' ', expression.Split((char[]?)null, StringSplitOptions.RemoveEmptyEntries)));
-        return code.Length == 0 ? role : code.Length <= Longest ? code : code[..(Longest - Ellipsis.Length)].TrimEnd() + Ellipsis;
+        var shown = from == 0 ? code : Ellipsis + code[from..];
+        return shown.Length <= Longest ? shown : shown[..(Longest - Ellipsis.Length)].TrimEnd() + Ellipsis;
+    }
+
+    // Where the word begins that tells code from others, or in a long word the part of it; 0 where there are none.
+    private static int FirstDifference(string code, IEnumerable<string> others)
+    {
+        var same = code.AsSpan(0, others.Select(other => code.AsSpan().CommonPrefixLength(other)).DefaultIfEmpty(0).Min());
+        var word = same.LastIndexOf(' ') + 1;
+        return same.Length - word < Longest / 2 ? word : same.LastIndexOfAny(Separators) + 1;
     }
 
     // () => list.Sort(), async () => await reader.ReadAsync(), Function() list.Contains(1)
