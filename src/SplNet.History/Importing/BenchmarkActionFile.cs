@@ -50,7 +50,10 @@ internal static partial class BenchmarkActionFile
                     Verdict = string.Empty,
                     Samples = samples,
                 },
-            ]);
+            ])
+        {
+            WithoutNumbers = [.. entry.Benches.Where(static number => !double.IsFinite(number.Value)).Select(static number => number.Name)],
+        };
     }
 
     // Its range is the deviation within the one run that there is.

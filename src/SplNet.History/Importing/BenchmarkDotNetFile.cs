@@ -43,7 +43,10 @@ internal static partial class BenchmarkDotNetFile
                 Verdict = string.Empty,
                 Samples = samples,
             },
-        ]);
+        ])
+        {
+            WithoutNumbers = [.. document.Benchmarks.Where(static benchmark => RunsOf(benchmark).Count == 0).Select(static benchmark => benchmark.FullName)],
+        };
     }
 
     private static IEnumerable<Sample> Samples(BenchmarkDotNetCase benchmark)

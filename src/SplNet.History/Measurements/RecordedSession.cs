@@ -3,4 +3,8 @@ namespace SplNet.History.Measurements;
 /// <summary>A session, or a part of one.</summary>
 /// <param name="Session">The session.</param>
 /// <param name="Experiments">Experiments of it.</param>
-internal sealed record RecordedSession(Session Session, IReadOnlyList<RecordedExperiment> Experiments);
+internal sealed record RecordedSession(Session Session, IReadOnlyList<RecordedExperiment> Experiments)
+{
+    /// <summary>What another tool should have measured and has no number of: it failed, or was not run.</summary>
+    public IReadOnlyList<string> WithoutNumbers { get; init; } = [];
+}

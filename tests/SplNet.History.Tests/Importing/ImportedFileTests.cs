@@ -92,6 +92,7 @@ public sealed class ImportedFileTests : IDisposable
         Assert.Equal(("abc", ".NET 8.0.1", "2026-01-02"), (session.Session.Revision.Commit, session.Session.Runtime, session.Session.Name));
         Assert.Equal(["mean(Sort(N: 1.5)) ns: 15 12", "allocated(Sort(N: 1.5)) B: 32"], Assert.Single(session.Experiments).Samples.Select(Text));
         Assert.Equal("Sorts.Bench", session.Experiments[0].Source);
+        Assert.Equal(["Sorts.Bench.Failed"], session.WithoutNumbers);
         Assert.Contains("--commit", Assert.Throws<HistoryException>(() => Read(Report, Settings with { Commit = string.Empty })).Message, StringComparison.Ordinal);
     }
 
@@ -105,8 +106,9 @@ public sealed class ImportedFileTests : IDisposable
             { "lastUpdate": 1, "repoUrl": "x", "entries": {
               "Sorts": [ { "commit": { "id": "c1", "message": "m" }, "date": 1577836800000, "tool": "benchmarkdotnet", "benches": [ { "name": "Sorts.Bench.Sort(N: 1.5)", "value": 200, "unit": "ns", "range": "± 1,000.5" } ] } ],
               "Mine": [ { "commit": { "id": "c2" }, "date": 1577836800000, "tool": "customSmallerIsBetter", "benches": [
-                { "name": "memory", "value": 1024, "unit": "bytes", "range": 12 }, { "name": "load", "value": 50, "unit": "s", "range": "10%" }, { "name": "none", "value": 5, "unit": "s" } ] } ] } }
+                { "name": "gone", "value": "NaN" }, { "name": "memory", "value": 1024, "unit": "bytes", "range": 12 }, { "name": "load", "value": 50, "unit": "s", "range": "10%" }, { "name": "none", "value": 5, "unit": "s" } ] } ] } }
             """ + after);
+        Assert.Equal(["gone"], sessions.SelectMany(static session => session.WithoutNumbers));
         Assert.Equal(["c1", "c2"], sessions.Select(static session => session.Session.Revision.Commit));
         Assert.Equal(
             ["mean(Sort(N: 1.5)) ns: 200 ± 1000.5", "allocated(memory) bytes: 1024 ± 12", "mean(load) s: 50 ± 5", "mean(none) s: 5 ± 0"],

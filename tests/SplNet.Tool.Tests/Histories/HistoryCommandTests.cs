@@ -144,11 +144,12 @@ public sealed class HistoryCommandTests : IDisposable
     }
 
     [Fact]
-    public void ReportOfBenchmarkDotNet_NeedsACommit()
+    public void ReportOfBenchmarkDotNet_NeedsACommit_AndTellsWhatFailed()
     {
-        var file = Write("x-report-full.json", """{ "Title": "Bench-20260101-120000", "HostEnvironmentInfo": {}, "Benchmarks": [ { "FullName": "A.B.C", "Statistics": { "OriginalValues": [1, 2, 3] } } ] }""");
+        var file = Write("x-report-full.json", """{ "Title": "Bench-20260101-120000", "HostEnvironmentInfo": {}, "Benchmarks": [ { "FullName": "A.B.C", "Statistics": { "OriginalValues": [1, 2, 3] } }, { "FullName": "A.B.D" } ] }""");
         Assert.Contains("--commit ID", History("import", file).Errors, StringComparison.Ordinal);
-        Assert.Equal(0, History("import", file, "--commit", "cccc333333").ExitCode);
+        var imported = History("import", file, "--commit", "cccc333333");
+        Assert.Equal((0, $"{file}: A.B.D has no result, so it failed or was not run. The others were kept."), (imported.ExitCode, imported.Errors.TrimEnd()));
         Assert.Contains("cccc333333  2026-01-01 12:00  2 ns", History("show").Output, StringComparison.Ordinal);
     }
 

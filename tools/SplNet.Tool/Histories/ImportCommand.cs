@@ -52,7 +52,10 @@ internal sealed partial class ImportCommand(HistoryAccess access, TextWriter out
             {
                 try
                 {
-                    sessions.AddRange(ImportedFile.Read(file, settings));
+                    var read = ImportedFile.Read(file, settings);
+                    sessions.AddRange(read);
+                    foreach (var name in read.SelectMany(static session => session.WithoutNumbers))
+                        errors.WriteLine(ImportReport.WithoutNumbers(file, name));
                 }
                 catch (HistoryException wrong)
                 {

@@ -6,6 +6,10 @@ namespace SplNet.Tool.Histories;
 /// <summary>What came into a history, for people.</summary>
 internal static class ImportReport
 {
+    /// <summary>That a file names something without a number, which is no reason to refuse the rest.</summary>
+    public static string WithoutNumbers(string file, string name) => $"{file}: {name} has no result, so it failed or was not run. The others were kept.";
+
+    /// <summary>What was added.</summary>
     public static string Of(HistoryLocation location, AddedCounts counts)
     {
         var known = counts.Known == 0 ? string.Empty : $" {Plural.Of(counts.Known, "was", "were")} there already.";
