@@ -10,7 +10,7 @@ const string usage = """
     dotnet run -c Release --project tests/SplNet.Benchmarks -- planted [trials]  how often and how soon effects of known size are found
     dotnet run -c Release --project tests/SplNet.Benchmarks -- variation [rounds]  how much launches differ, against BenchmarkDotNet's
     dotnet run -c Release --project tests/SplNet.Benchmarks -- alarms [experiments]  methods against themselves, written to docs/calibration.md
-    dotnet run -c Release --project tests/SplNet.Benchmarks -- layouts [count]   whether other things in memory move the times of a method, and how far
+    dotnet run -c Release --project tests/SplNet.Benchmarks -- layouts [count]   whether other things in memory move the times of a method, or methods that nothing calls
     dotnet run -c Release --project tests/SplNet.Benchmarks -- isolation [rounds] the same operands in three kinds of process
     dotnet run -c Release --project tests/SplNet.Benchmarks -- formulas          time and memory to read, check and print typical formulas
     dotnet run -c Release --project tests/SplNet.Benchmarks -- analyzers [rounds] what the analyzers cost a build with many formulas

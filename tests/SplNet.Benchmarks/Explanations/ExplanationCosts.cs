@@ -22,8 +22,8 @@ internal static class ExplanationCosts
         if (!File.Exists(tool))
             throw new InvalidOperationException($"{Tool} is missing: dotnet build -c Release tools/SplNet.Tool");
         var (rewriting, instructions, methods) = Rewriting(out var refused);
-        using var library = new LibraryWithHistory(Methods);
-        library.Run("dotnet", "build", "-c", "Release", LibraryWithHistory.Tests);
+        using var library = LibraryWithHistory.Make(Methods);
+        library.Run("dotnet", "build", "-c", "Release", LibraryRepository.Tests);
         var explained = Enumerable.Range(0, Rounds).Select(_ => Explain(library, tool)).ToList();
         return FormattableString.Invariant($"""
             | what | figure | aimed at |
@@ -85,7 +85,7 @@ internal static class ExplanationCosts
         return refused;
     }
 
-    private static double Explain(LibraryWithHistory library, string tool)
+    private static double Explain(LibraryRepository library, string tool)
     {
         var json = Path.Combine(library.Folder, ".result.json");
         library.Run("dotnet", tool, "compare", "v1", "v2", "--assembly", library.Assembly, "--method", "Lib.Work.Divide(1000)", "--explain", "--json", json);

@@ -5,7 +5,9 @@ using SplNet.Statistics;
 
 namespace SplNet.Benchmarks;
 
-/// <summary>Whether processes of one build can be given other layouts of code and data, and what that moves: the same operand after other things in memory, beside itself after the same.</summary>
+/// <summary>
+/// Whether processes of one build can be given other layouts of code and data, and what that moves: the same operand after other things in memory, beside itself after the same. Then whether builds that differ by code which nothing calls have other layouts.
+/// </summary>
 internal static class LayoutTrial
 {
     public const int DefaultLayouts = 8;
@@ -20,17 +22,9 @@ internal static class LayoutTrial
     /// <param name="layouts">How many layouts.</param>
     public static string Run(int layouts)
     {
-        var table = new StringBuilder()
-            .AppendLine("| workload | layouts, processes of each | spread between layouts | p | spread between groups of the same layout | p | spread between processes |")
-            .AppendLine("|---|---:|---:|---:|---:|---:|---:|");
-        foreach (var name in StandardBenchmarks.Operands.Keys)
-        {
-            var means = MeansOf(JsonReport.Read(OwnProcess.Run(Command, name, layouts.ToString(CultureInfo.InvariantCulture))));
-            var (moved, same) = (Spread.Of([.. means.Take(layouts)]), Spread.Of([.. means.Skip(layouts)]));
-            table.AppendLine(CultureInfo.InvariantCulture, $"| {name} | {layouts}, {Runs} | {moved.Between:0.0 %} | {moved.P:0.000} | {same.Between:0.0 %} | {same.P:0.000} | {same.Within:0.0 %} |");
-        }
-
-        return table.ToString();
+        using var edits = new NeutralEdits(layouts);
+        return Table("layouts", layouts, name => MeansOf(JsonReport.Read(OwnProcess.Run(Command, name, layouts.ToString(CultureInfo.InvariantCulture)))))
+            + "\n" + Table("neutral edits", layouts, name => edits.Measure(name, Runs));
     }
 
     /// <summary>One workload: first in as many layouts, then as often in the one that it has by itself.</summary>
@@ -43,6 +37,22 @@ internal static class LayoutTrial
         foreach (var (number, one) in names.Index())
             experiment[one] = StandardBenchmarks.Operands[name](StandardWork.Size).SetUp(() => Padding.Add(number < layouts ? Step * number : 0));
         return experiment.Run().ToJson();
+    }
+
+    // The first half of the groups differ, the second do not.
+    private static string Table(string what, int groups, Func<string, double[][]> measure)
+    {
+        var table = new StringBuilder()
+            .AppendLine(CultureInfo.InvariantCulture, $"| workload | {what}, processes of each | spread between {what} | p | spread between groups without | p | spread between processes |")
+            .AppendLine("|---|---:|---:|---:|---:|---:|---:|");
+        foreach (var name in StandardBenchmarks.Operands.Keys)
+        {
+            var means = measure(name);
+            var (moved, same) = (Spread.Of([.. means.Take(groups)]), Spread.Of([.. means.Skip(groups)]));
+            table.AppendLine(CultureInfo.InvariantCulture, $"| {name} | {groups}, {Runs} | {moved.Between:0.0 %} | {moved.P:0.000} | {same.Between:0.0 %} | {same.P:0.000} | {same.Within:0.0 %} |");
+        }
+
+        return table.ToString();
     }
 
     private static double[][] MeansOf(ExperimentResult result) =>

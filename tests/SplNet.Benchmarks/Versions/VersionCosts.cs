@@ -16,9 +16,9 @@ internal static class VersionCosts
         var tool = Path.GetFullPath(Tool);
         if (!File.Exists(tool))
             throw new InvalidOperationException($"{Tool} is missing: dotnet build -c Release tools/SplNet.Tool");
-        using var library = new LibraryWithHistory();
+        using var library = LibraryWithHistory.Make();
         var (exports, archives) = Exports(library);
-        library.Run("dotnet", "build", "-c", "Release", LibraryWithHistory.Tests);
+        library.Run("dotnet", "build", "-c", "Release", LibraryRepository.Tests);
         var cold = Compare(library, tool);
         var warm = Enumerable.Range(0, Rounds).Select(_ => Compare(library, tool)).ToList();
         return FormattableString.Invariant($"""
@@ -32,7 +32,7 @@ internal static class VersionCosts
             """);
     }
 
-    private static (List<double> Exports, List<double> Archives) Exports(LibraryWithHistory library)
+    private static (List<double> Exports, List<double> Archives) Exports(LibraryRepository library)
     {
         var (exports, archives) = (new List<double>(), new List<double>());
         using var repository = GitRepository.Discover(library.Folder);
@@ -51,7 +51,7 @@ internal static class VersionCosts
     }
 
     // Whoever waits for the machine's turn measures nothing meanwhile.
-    private static double Compare(LibraryWithHistory library, string tool)
+    private static double Compare(LibraryRepository library, string tool)
     {
         var json = Path.Combine(library.Folder, ".result.json");
         var seconds = library.Run("dotnet", tool, "compare", "v1", "v2", "--assembly", library.Assembly, "--method", "Lib.Work.Divide(1000)", "--json", json).Seconds;
