@@ -16,7 +16,7 @@ internal sealed class UnfinishedOperandRule : ExperimentRule
         "SPL2033", "Operand is async void", "{0} is async void: nobody can wait for its end, and what follows its first await is not measured. Return Task: operands await it.");
 
     internal static readonly DiagnosticDescriptor Iterator = Rule.Error(
-        "SPL2034", "Operand is an iterator", "'{0}' is an iterator: its code runs while its result is enumerated, and nobody enumerates it. End it with ToList(), Count() or a loop.");
+        "SPL2034", "Operand is an iterator", "'{0}' is an iterator: its code runs while its result is enumerated, and nobody enumerates it. End it with {1}.");
 
     private static readonly string[] Methods = ["Of", "Custom"];
 
@@ -86,9 +86,9 @@ internal sealed class UnfinishedOperandRule : ExperimentRule
         if (work == UnfinishedWork.AsyncVoid)
             Report(context, AsyncVoid, place, $"'{name}'");
         else if (work == UnfinishedWork.Iterator)
-            Report(context, Iterator, place, name);
+            Report(context, Iterator, place, name, method.IsAsync ? "await … ToListAsync(), CountAsync() or await foreach" : "ToList(), Count() or a loop");
     }
 
-    private static void Report(OperationAnalysisContext context, DiagnosticDescriptor rule, IOperation place, string what) =>
-        context.ReportDiagnostic(Diagnostic.Create(rule, place.Syntax.GetLocation(), what));
+    private static void Report(OperationAnalysisContext context, DiagnosticDescriptor rule, IOperation place, params object[] words) =>
+        context.ReportDiagnostic(Diagnostic.Create(rule, place.Syntax.GetLocation(), words));
 }

@@ -13,7 +13,7 @@ internal sealed class AskedRequirements(Compilation compilation, CancellationTok
     private readonly AttributeNames _ofMembers = AttributeNames.Of(AttributeNames.Spl, compilation, cancellation);
     private readonly ConcurrentBag<string> _files = [];
     private readonly ConcurrentBag<INamedTypeSymbol> _types = [];
-    private readonly ConcurrentBag<(ISymbol Symbol, Location Place)> _stated = [];
+    private readonly ConcurrentBag<(ISymbol? Carrier, Location Place)> _stated = [];
     private volatile bool _areAll;
     private volatile bool _areAllFiles;
 
@@ -23,7 +23,7 @@ internal sealed class AskedRequirements(Compilation compilation, CancellationTok
         foreach (var bound in _ofFiles.In(file, cancellationOfFile))
         {
             if (bound.Value is string path)
-                _files.Add(FormulaFile.NameOf(path));
+                _files.Add(path);
             else
                 _areAllFiles = true; // unfinished: it may become any
         }
@@ -39,28 +39,47 @@ internal sealed class AskedRequirements(Compilation compilation, CancellationTok
         }
 
         foreach (var bound in _ofMembers.In(file, cancellationOfFile))
-            _stated.Add((Stated(bound.Carrier), bound.Syntax.GetLocation()));
+            _stated.Add((bound.Carrier, bound.Syntax.GetLocation()));
     }
 
-    /// <summary>True if a test asks for a file of that name.</summary>
-    public bool HasFile(string path) => _areAllFiles || _files.Contains(FormulaFile.NameOf(path), StringComparer.Ordinal);
+    /// <summary>Those files that no test asks for. A file that lies where a test says is asked for; one of the same name elsewhere, if none lies there.</summary>
+    /// <param name="files">The paths of the project's files.</param>
+    public IEnumerable<string> Unasked(IReadOnlyCollection<string> files) => _areAllFiles ? [] : files.Where(file => !_files.Any(asked => FormulaFile.IsAt(file, asked)
+        || (FormulaFile.NameOf(file) == FormulaFile.NameOf(asked) && !files.Any(other => FormulaFile.IsAt(other, asked)))));
 
     /// <summary>The types, or the assembly, whose requirements no test asks for, each with the first place of one.</summary>
-    public IEnumerable<(ISymbol Stated, Location Place)> Unasked()
-    {
-        if (_areAll)
-            return [];
-        var asked = new HashSet<ISymbol>(_types.SelectMany(Inherited), SymbolEqualityComparer.Default);
-        return _stated.Where(one => !asked.Contains(one.Symbol))
-            .GroupBy(static one => one.Symbol, static one => one.Place, SymbolEqualityComparer.Default)
-            .Select(static places => (places.Key!, places.OrderBy(static place => place.SourceTree!.FilePath, StringComparer.Ordinal).ThenBy(static place => place.SourceSpan.Start).First()));
-    }
+    public IEnumerable<(ISymbol Stated, Location Place)> Unasked() => _areAll ? [] : _stated.Where(one => !IsAsked(one.Carrier))
+        .GroupBy(one => Stated(one.Carrier), static one => one.Place, SymbolEqualityComparer.Default)
+        .Select(static places => (places.Key!, places.OrderBy(static place => place.SourceTree!.FilePath, StringComparer.Ordinal).ThenBy(static place => place.SourceSpan.Start).First()));
 
-    // A type inherits the requirements of those that it derives from.
-    private static IEnumerable<INamedTypeSymbol> Inherited(INamedTypeSymbol type)
+    // As the run time has it: a type inherits what is stated on those that it derives from, and on the members that its own override.
+    private bool IsAsked(ISymbol? carrier) => carrier switch
+    {
+        null => false,
+        INamedTypeSymbol type => _types.Any(asked => IsOrDerives(asked, type.OriginalDefinition)),
+        _ => _types.Any(asked => SymbolEqualityComparer.Default.Equals(asked, carrier.ContainingType.OriginalDefinition) || asked.GetMembers(carrier.Name).Any(member => Overrides(member, carrier))),
+    };
+
+    private static bool IsOrDerives(INamedTypeSymbol type, INamedTypeSymbol @base)
     {
         for (var one = type; one is not null; one = one.BaseType)
-            yield return one.OriginalDefinition;
+        {
+            if (SymbolEqualityComparer.Default.Equals(one.OriginalDefinition, @base))
+                return true;
+        }
+
+        return false;
+    }
+
+    private static bool Overrides(ISymbol member, ISymbol carrier)
+    {
+        for (var one = StatedRequirements.Overridden(member); one is not null; one = StatedRequirements.Overridden(one))
+        {
+            if (SymbolEqualityComparer.Default.Equals(one.OriginalDefinition, carrier.OriginalDefinition))
+                return true;
+        }
+
+        return false;
     }
 
     private ISymbol Stated(ISymbol? carrier) => carrier switch

@@ -56,7 +56,7 @@ internal sealed class StatedRequirements(AttributeNames names, INamedTypeSymbol?
         return false;
     }
 
-    private static ISymbol? Overridden(ISymbol member) => member switch
+    internal static ISymbol? Overridden(ISymbol member) => member switch
     {
         IMethodSymbol method => method.OverriddenMethod,
         IPropertySymbol property => property.OverriddenProperty,

@@ -37,8 +37,8 @@ public sealed class UnaskedRequirementAnalyzer : SplNetAnalyzer
     {
         foreach (var (stated, place) in asked.Unasked())
             Tell(stated.Name, stated is IAssemblySymbol ? "[SplFormulas(typeof(…), WholeAssembly = true)]" : $"[SplFormulas(typeof({stated.ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat)}))]", place);
-        foreach (var file in files.Where(file => !asked.HasFile(file.Path)))
-            Tell(FormulaFile.NameOf(file.Path), $"[SplFile(\"{FormulaFile.NameOf(file.Path)}\")]", Location.Create(file.Path, default, default));
+        foreach (var file in asked.Unasked([.. files.Select(static file => file.Path)]))
+            Tell(FormulaFile.NameOf(file), $"[SplFile(\"{FormulaFile.NameOf(file)}\")]", Location.Create(file, default, default));
 
         void Tell(string of, string test, Location place) => context.ReportDiagnostic(Diagnostic.Create(UnaskedRequirement, place, of, test));
     }

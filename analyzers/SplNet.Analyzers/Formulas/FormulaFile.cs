@@ -13,6 +13,9 @@ internal static class FormulaFile
     /// <summary>The name of a file without its folders, however these are separated.</summary>
     public static string NameOf(string path) => path.Substring(path.LastIndexOfAny(Separators) + 1);
 
+    /// <summary>True if a file lies where a path says that begins in some folder above it.</summary>
+    public static bool IsAt(string file, string path) => ("/" + file.Replace('\\', '/')).EndsWith("/" + path.Replace('\\', '/').TrimStart('.', '/'), StringComparison.Ordinal);
+
     /// <summary>True if a path begins in the project's own folder, and on no drive or root.</summary>
     public static bool IsRelative(string path) => Array.IndexOf(Separators, path[0]) < 0 && path.IndexOf(':') < 0;
 }

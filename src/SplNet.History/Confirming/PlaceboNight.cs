@@ -19,6 +19,8 @@ internal static class PlaceboNight
     /// <param name="options">How a session decides.</param>
     public static IReadOnlyList<PlaceboValue> Values(IReadOnlyList<(IReadOnlyList<double> Old, IReadOnlyList<double> New)> pairs, ConfirmationOptions options)
     {
+        if (pairs.Count == 0)
+            return [];
         var decisions = new ConfirmationSession(Suspects(pairs.Count), options).Run(
             (pair, count) => (Sample.OfSummaries(pairs[pair].Old.Take(count)), Sample.OfSummaries(pairs[pair].New.Take(count))),
             pairs.Min(static pair => Math.Min(pair.Old.Count, pair.New.Count)));

@@ -38,7 +38,7 @@ internal static partial class BenchmarkActionFile
         var time = DateTimeOffset.FromUnixTimeMilliseconds(entry.Date);
         var samples = entry.Benches.Where(static number => double.IsFinite(number.Value)).Select(number => SampleOf(suite, entry.Tool, number)).DistinctBy(static sample => sample.Series.Key, StringComparer.Ordinal).ToList();
         return new RecordedSession(
-            new Session(MachineClass.Of(null, string.Empty, 0, string.Empty, settings.Machine), new Revision(entry.Commit.Id, string.Empty, IsChanged: false), string.Empty, settings.SessionOf(time)),
+            new Session(MachineClass.Of(null, string.Empty, 0, string.Empty, MachineOf(suite, entry.Tool, settings)), new Revision(entry.Commit.Id, string.Empty, IsChanged: false), string.Empty, settings.SessionOf(time)),
             [
                 new RecordedExperiment
                 {
@@ -55,6 +55,9 @@ internal static partial class BenchmarkActionFile
             WithoutNumbers = [.. entry.Benches.Where(static number => !double.IsFinite(number.Value)).Select(static number => number.Name)],
         };
     }
+
+    // What BenchmarkDotNet calls its benchmarks is their name, so where two suites have the same ones, they are from two machines. Other names are the suite's own.
+    private static string MachineOf(string suite, string? tool, ImportSettings settings) => tool != BenchmarkDotNet ? settings.Machine : settings.Machine.Length == 0 ? suite : $"{settings.Machine}, {suite}";
 
     // Its range is the deviation within the one run that there is.
     private static Sample SampleOf(string suite, string? tool, BenchmarkActionNumber number)

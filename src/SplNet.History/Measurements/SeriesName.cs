@@ -19,7 +19,7 @@ internal sealed partial record SeriesName(string Source, string Requirement, str
     public static string RequirementOf(string? name, string formula) => name ?? Number().Replace(formula, "#");
 
     /// <inheritdoc/>
-    public override string ToString() => $"{Source}: {Metric}({Operand})";
+    public override string ToString() => Source.Length == 0 ? $"{Metric}({Operand})" : $"{Source}: {Metric}({Operand})";
 
     [GeneratedRegex(@"(?<![\w.])\d[\d_.]*(?:[eE][+-]?\d+)?", RegexOptions.None, matchTimeoutMilliseconds: 10_000)]
     private static partial Regex Number();

@@ -112,10 +112,10 @@ internal sealed class SqliteDatabase : HistoryDatabase
     /// <inheritdoc/>
     public override string Explain(DbException failure) => (failure as SqliteException)?.SqliteErrorCode switch
     {
-        Corrupt => $"The history in {_file} is damaged ({failure.Message}). Nothing was written. Restore a copy, or save what can be read: sqlite3 {_file} .recover",
+        Corrupt => $"The history in {_file} is damaged ({failure.Message}). Nothing was written. Restore a copy, or save what can be read: sqlite3 \"{_file}\" .recover",
         NotADatabase => $"{_file} is no history: it is not a database. Nothing was written; --history or SPLNET_HISTORY names another file.",
         Full => $"There is no room left where {_file} lies. Nothing of what was being written is in the history; make room, and do it again.",
-        CannotOpen or ReadOnly => $"The history in {_file} cannot be written: {failure.Message}.",
+        CannotOpen or ReadOnly => $"The history in {_file} cannot be written: {failure.Message.TrimEnd('.')}.",
         Busy => $"Another process has written to {_file} for more than {BusySeconds} s. Nothing was written; do it again when it has ended.",
         _ => $"The history in {_file} failed: {failure.Message}",
     };

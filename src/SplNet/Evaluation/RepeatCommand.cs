@@ -19,12 +19,14 @@ internal static class RepeatCommand
 
     private static string Of(RunningTest test, TestPlatform platform, Shell shell)
     {
-        var filter = $"--filter {shell.Word(test.Filter ?? "FullyQualifiedName=" + test.FullName)}";
+        var filter = test.Filter ?? "FullyQualifiedName=" + test.FullName;
         return platform switch
         {
-            TestPlatform.DotNetTest => $"dotnet test -c Release -- {test.Arguments ?? filter}",
-            TestPlatform.Program or TestPlatform.XunitProgram => $"dotnet run -c Release -- {test.Arguments ?? filter}",
-            _ => $"dotnet test -c Release {filter}",
+            TestPlatform.DotNetTest => $"dotnet test -c Release -- {test.Arguments ?? Filter(filter)}",
+            TestPlatform.Program or TestPlatform.XunitProgram => $"dotnet run -c Release -- {test.Arguments ?? Filter(filter)}",
+            _ => $"dotnet test -c Release {Filter(TestFilter.OfProperty(filter))}",
         };
+
+        string Filter(string value) => $"--filter {shell.Word(value)}";
     }
 }

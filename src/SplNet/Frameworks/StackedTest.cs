@@ -28,7 +28,7 @@ internal sealed record StackedTest(Type Class, MethodInfo Method)
         Execution = Execution.Value ??= new object(),
         FullName = $"{Class.FullName}.{Method.Name}",
         Write = Console.WriteLine,
-        Refusal = IsInherited(Class) ? $"{Class.FullName} is inherited, and the call stack does not tell in which class its test runs: seal it, or move the test into the classes below it." : null,
+        Refusal = IsInherited(Class) ? $"{Class.FullName} is inherited, and the call stack does not tell in which class its test runs: {(Class.IsAbstract ? string.Empty : "seal it, or ")}move the test into the classes below it." : null,
     };
 
     private static bool IsInherited(Type type) => !type.IsSealed && (type.IsAbstract || Array.Exists(type.Assembly.GetTypes(), candidate => candidate.IsSubclassOf(type)));

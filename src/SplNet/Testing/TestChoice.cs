@@ -19,7 +19,7 @@ internal sealed record TestChoice(bool IsHandedOn, string Option, string Value)
         var filter = test.Filter ?? "FullyQualifiedName=" + test.FullName;
         return platform switch
         {
-            TestPlatform.Vstest => new TestChoice(IsHandedOn: false, Filter, filter),
+            TestPlatform.Vstest => new TestChoice(IsHandedOn: false, Filter, TestFilter.OfProperty(filter)),
             TestPlatform.DotNetTest when test.Id is { } id => new TestChoice(IsHandedOn: true, "--filter-uid", id),
             TestPlatform.DotNetTest when test.Arguments is null => new TestChoice(IsHandedOn: true, Filter, filter),
             _ => null,

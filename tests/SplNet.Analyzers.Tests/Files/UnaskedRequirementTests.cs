@@ -17,11 +17,13 @@ public class UnaskedRequirementTests
     [InlineData("public class A { [[|Spl(\"SELF < 1 s\")|]] public void B() {} } public class C { [Spl(\"SELF < 1 s\")] public void D() {} }" + AsksFor + "(typeof(C))] public void F(SplRequirement one) => one.Assert(); }")]
     [InlineData("public class A { [[|Spl(\"SELF < 1 s\")|]] public void B() {} public class C { [Spl(\"SELF < 1 s\")] public void D() {} } }" + AsksFor + "(typeof(A.C))] public void F(SplRequirement one) => one.Assert(); }")]
     [InlineData("public class A { [[|Spl(\"SELF < 1 s\")|]] public void B() {} }" + AsksFor + "(typeof(Experiment), WholeAssembly = true)] public void F(SplRequirement one) => one.Assert(); }")]
+    [InlineData("public class A { [[|Spl(\"SELF < 1 s\")|]] public static void B() {} [Spl(\"SELF < 1 s\")] public virtual void D() {} } public class C : A { [Spl(\"SELF < 1 s\")] public void E() {} }" + AsksFor + "(typeof(C))] public void F(SplRequirement one) => one.Assert(); }")]
     public Task RequirementsThatNoTestAsksFor_AreReportedOnceForTheirType(string source) => Verifier.VerifyAsync<UnaskedRequirementAnalyzer>("using SplNet; " + source);
 
     [Theory]
     [InlineData("public class A { [Spl(\"SELF < 1 s\")] public void B() {} }" + AsksFor + "(typeof(A))] public void F(SplRequirement one) => one.Assert(); }")]
-    [InlineData("public class A { [Spl(\"SELF < 1 s\")] public virtual void B() {} } public class C : A;" + AsksFor + "(typeof(C))] public void F(SplRequirement one) => one.Assert(); }")]
+    [InlineData("public class A { [Spl(\"SELF < 1 s\")] public virtual void B() {} } public class C : A { public override void B() {} }" + AsksFor + "(typeof(C))] public void F(SplRequirement one) => one.Assert(); }")]
+    [InlineData("[Spl(\"THIS.B < 1 s\")] public class A { public void B() {} } public class C : A;" + AsksFor + "(typeof(C))] public void F(SplRequirement one) => one.Assert(); }")]
     [InlineData("public class A<T> { [Spl(\"SELF < 1 s\")] public void B() {} }" + AsksFor + "(typeof(A<int>))] public void F(SplRequirement one) => one.Assert(); }")]
     [InlineData("public class A { [Spl(\"SELF < 1 s\")] public void B() {} } public class C;" + AsksFor + "(typeof(C), WholeAssembly = true)] public void F(SplRequirement one) => one.Assert(); }")]
     [InlineData("public class A { [Spl(\"SELF < 1 s\")] public void B() {} public void C() => SplRequirements.Of(typeof(A))[0].Assert(); }")]
@@ -47,6 +49,14 @@ public class UnaskedRequirementTests
         var found = await Verifier.ReportAsync(project, [new TextFile("/project/perf.spl", "A.B < 1 s"), new TextFile("C:\\project\\sub\\more.spl", "A.B < 1 s"), new TextFile("/project/perf.txt", "A.B < 1 s")], new UnaskedRequirementAnalyzer());
         Assert.Equal(!isReported ? [] : ["/project/perf.spl: No test of this project asks for the requirements of 'perf.spl', so 'dotnet test' passes without them. Add a test with [SplFile(\"perf.spl\")] and a parameter of the type SplRequirement."],
             found.Select(static one => $"{one.Location.GetLineSpan().Path}: {one.GetMessage(null)}"));
+    }
+
+    [Fact]
+    public async Task FileOfTheSameNameElsewhere_IsReported()
+    {
+        var project = Sources.Compile("public class A { [Xunit.Theory, SplNet.SplFile(\"a/same.spl\")] public void B(SplNet.SplRequirement one) => one.Assert(); }");
+        var found = await Verifier.ReportAsync(project, [new TextFile("/project/a/same.spl", "A.B < 1 s"), new TextFile("/project/b/same.spl", "A.B < 1 s")], new UnaskedRequirementAnalyzer());
+        Assert.Equal("/project/b/same.spl", Assert.Single(found).Location.GetLineSpan().Path);
     }
 
     [Fact]

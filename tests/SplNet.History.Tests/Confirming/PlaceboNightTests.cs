@@ -5,6 +5,9 @@ namespace SplNet.History.Tests.Confirming;
 public class PlaceboNightTests
 {
     [Fact]
+    public void NoPairs_HaveNoValues() => Assert.Empty(PlaceboNight.Values([], new ConfirmationOptions()));
+
+    [Fact]
     public void SidesThatAreTheSame_AlarmNever()
     {
         var values = PlaceboNight.Values([.. Enumerable.Range(0, 20).Select(static pair => Pair(pair, shift: 0))], new ConfirmationOptions());

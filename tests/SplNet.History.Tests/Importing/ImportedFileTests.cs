@@ -115,6 +115,17 @@ public sealed class ImportedFileTests : IDisposable
             sessions.SelectMany(static session => session.Experiments[0].Samples).Select(static sample => string.Create(CultureInfo.InvariantCulture, $"{Text(sample)} ± {Math.Sqrt(sample.Values.Variance):G6}")));
     }
 
+    // Suites are how its users tell machines apart.
+    [Fact]
+    public void SuitesOfBenchmarkDotNet_AreMachines()
+    {
+        static string Suite(string name) => $"\"{name}\": " + """[ { "commit": { "id": "c1" }, "date": 1577836800000, "tool": "benchmarkdotnet", "benches": [ { "name": "A.B.C", "value": 5, "unit": "ns" } ] } ]""";
+        var sessions = Read($$"""{ "entries": { {{Suite("Linux")}}, {{Suite("Windows")}} } }""");
+        Assert.Equal(["Linux", "Windows"], sessions.Select(static session => session.Session.Machine.Label));
+        Assert.Single(sessions.Select(static session => session.Experiments[0].Samples[0].Series.Key).Distinct(StringComparer.Ordinal));
+        Assert.Equal(["mine, Linux", "mine, Windows"], Read($$"""{ "entries": { {{Suite("Linux")}}, {{Suite("Windows")}} } }""", Settings with { Machine = "mine" }).Select(static session => session.Session.Machine.Label));
+    }
+
     [Fact]
     public void SameBenchmark_IsOneSeries_WhicheverFileTellsOfIt() =>
         Assert.Equal(ForeignName.Of("A.B.Sort(N: 1.5)", "mean", "ns").Key, new SeriesName("A.B", string.Empty, "Sort(N: 1.5)", "mean", "ns").Key);

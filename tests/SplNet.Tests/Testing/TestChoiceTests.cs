@@ -18,6 +18,11 @@ public sealed class TestChoiceTests
         ["--filter", "(FullyQualifiedName=Sorting.Tests.Quick)|(FullyQualifiedName=Sorting.Tests.Slow&Name=Slow \\(10\\))"],
         Arguments(TestPlatform.Vstest, Test, Test with { Filter = "FullyQualifiedName=Sorting.Tests.Slow&Name=Slow \\(10\\)" }, Test));
 
+    // MSBuild, which hands the filter on as a property, takes these for its own.
+    [Fact]
+    public void UnderVstest_WhatMSBuildWouldReadIsEscaped() =>
+        Assert.Equal(["--filter", "(Name=Row %22a%3Bb%2C 5 %25%22)"], Arguments(TestPlatform.Vstest, Test with { Filter = "Name=Row \"a;b, 5 %\"" }));
+
     [Fact]
     public void UnderThePlatform_IdsAreHandedOn() =>
         Assert.Equal(["--", "--filter-uid", "a", "b"], Arguments(TestPlatform.DotNetTest, Test with { Id = "a" }, Test with { Id = "b", Arguments = "--filter-uid b" }));

@@ -28,7 +28,7 @@ public sealed class HistoryCommandTests : IDisposable
         Assert.Contains("0 experiments with 0 runs added. 2 were there already.", History("import", file).Output, StringComparison.Ordinal);
         var shown = History("show", "--filter", "Sort(");
         Assert.Equal(0, shown.ExitCode);
-        Assert.Contains("Sorts.Bench: mean(Sort(N: 10)) on an unknown machine", shown.Output, StringComparison.Ordinal);
+        Assert.Contains("Sorts.Bench: mean(Sort(N: 10)) on Suite", shown.Output, StringComparison.Ordinal);
         Assert.Contains("aaaa111111  2020-01-01 00:00  100 ns", shown.Output, StringComparison.Ordinal);
     }
 
@@ -41,6 +41,27 @@ public sealed class HistoryCommandTests : IDisposable
         Assert.Contains("bbbb222222", shown, StringComparison.Ordinal);
         Assert.Contains("+5.0 %", shown, StringComparison.Ordinal);
         Assert.DoesNotContain("mean(Sort(", shown, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void RenamedSeries_IsListedWithItsPresentName_AndGoesOneWay()
+    {
+        History("import", Write("data.js", Data));
+        History("alias", "Sort(N", "Sorted(N");
+        Assert.Contains("goes on as Sorts.Bench: mean(Sorted(N: 10))", History("series").Output, StringComparison.Ordinal);
+        var back = History("alias", "Sorted(N", "Sort(N");
+        Assert.Equal((int)ExitCode.Usage, back.ExitCode);
+        Assert.Contains("goes on as Sorts.Bench: mean(Sorted(N: 10)) already", back.Errors, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void SeriesThatLiveSideBySide_AreNotOne()
+    {
+        const string bench = """{ "name": "Sorts.Bench.Sort(N: 10)", "value": 100, "unit": "ns" }, { "name": "Sorts.Bench.Sorted(N: 10)", "value": 105, "unit": "ns" }""";
+        History("import", Write("data.js", $$"""{ "entries": { "Suite": [ {{string.Join(", ", new[] { "aaaa111111", "bbbb222222" }.Select((id, day) => $$"""{ "commit": { "id": "{{id}}" }, "date": {{1577836800000 + (day * 86400000L)}}, "tool": "benchmarkdotnet", "benches": [ {{bench}} ] }"""))}} ] } }"""));
+        var refused = History("alias", "Sort(N", "Sorted(N");
+        Assert.Equal((int)ExitCode.Usage, refused.ExitCode);
+        Assert.Contains("were measured together in 2 sessions", refused.Errors, StringComparison.Ordinal);
     }
 
     [Theory]

@@ -44,6 +44,20 @@ public sealed class HistoryTroubleTests(SampleHistory sample) : IClassFixture<Sa
         Assert.Contains("1 experiment with ", (await HistoryAsync("import", kept, "--session", "night", "--history", other)).Output, StringComparison.Ordinal);
     }
 
+    [Fact]
+    public async Task SignalDuringARecording_KeepsWhatWasMeasured()
+    {
+        Assert.SkipWhen(OperatingSystem.IsWindows(), "Windows has no signals to send.");
+        var formulas = Path.Combine(_folder, "perf.spl");
+        await File.WriteAllTextAsync(formulas, "first: allocated(Buffers.Small) < 1 GB with runs = 2\nendless: mean(Buffers.Small) < 1 s with runs = 10000\n", TestContext.Current.CancellationToken);
+
+        var recorded = await Command.RunUntilAsync("PASS  ", "TERM", "dotnet", [Built.Tool, "history", "record", formulas, "--assembly", Built.Stated, "--time-budget", "600", "--commit", "cccc333333", "--history", Location]);
+
+        Assert.True(recorded.ExitCode == 143, recorded.Output + recorded.Errors);
+        Assert.Contains($"{Location}: 1 experiment with ", recorded.Output, StringComparison.Ordinal);
+        Assert.Contains("allocated(Buffers.Small)", InThisProcess.Run("history", "show", "--history", Location).Output, StringComparison.Ordinal);
+    }
+
     // Once as soon as there is a file, and once when it is written to; whatever was kept by then, the next import completes.
     [Fact]
     public void ImportThatIsKilled_LosesNothing_AndIsCompletedByTheNext()

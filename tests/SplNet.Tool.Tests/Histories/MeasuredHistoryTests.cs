@@ -129,7 +129,8 @@ public sealed class MeasuredHistoryTests(SampleHistory sample) : IClassFixture<S
         var formulas = _folder.Combine("none.spl");
         await File.WriteAllTextAsync(formulas, "", TestContext.Current.CancellationToken);
         var proposed = await HistoryAsync(clone, "check", formulas, "--assembly", Built.Stated, "--propose");
-        Assert.Matches("4 series in 4 sessions on .*: 2 changes are measured", proposed.Output);
+        Assert.Matches("4 series in 4 sessions on .*: 2 changes are worth measuring", proposed.Output);
+        Assert.Matches(@"proposed +Tests: allocated\(sort0\) from \w{10} to \w{10}: stored values propose it\s+proposed +Tests: allocated\(sort3\) from", proposed.Output);
     }
 
     [Fact]
@@ -161,7 +162,7 @@ public sealed class MeasuredHistoryTests(SampleHistory sample) : IClassFixture<S
 
         var proposed = await HistoryAsync(clone, "check", formulas, "--assembly", Built.Stated, "--propose");
         Assert.Equal((int)ExitCode.Inconclusive, proposed.ExitCode);
-        Assert.Contains("1 change is measured", proposed.Output, StringComparison.Ordinal);
+        Assert.Contains("1 change is worth measuring", proposed.Output, StringComparison.Ordinal);
 
         var accepted = await HistoryAsync(clone, "accept", "sort", "--reason", "stable now");
         Assert.True(accepted.ExitCode == 0, accepted.Errors);

@@ -31,7 +31,7 @@ internal sealed class GitSeries(GitRepository repository, BisectRequest request)
         if (repository.History(to, from).Count == 0)
             return;
         throw new SplNetException(repository.History(from, to).Count == 0
-            ? $"--good {from.Text} comes after --bad {to.Text}. To find what made it faster, state a formula that holds at the earlier one."
+            ? $"--good {from.Text} comes after --bad {to.Text}. Exchange the two; with --faster the search is for what made it faster."
             : $"--bad {to.Text} does not contain --good {from.Text}: they are on different branches. Name as good a commit that both have, which git merge-base {from.Text} {to.Text} tells.");
     }
 }

@@ -1,3 +1,5 @@
+using SplNet.History.Measurements;
+
 namespace SplNet.Tool.Histories;
 
 /// <summary>The command <c>splnet history accept</c>: writes down that a change is wanted, where the team reviews it.</summary>
@@ -9,9 +11,14 @@ internal sealed class AcceptCommand(HistoryAccess access, TextWriter output)
     /// <param name="reason">Why it is wanted.</param>
     public ExitCode Run(string series, string? commit, string reason) => access.Use(store =>
     {
-        var order = CommitOrder.Of(Directory.GetCurrentDirectory());
+        var folder = Directory.GetCurrentDirectory();
+        var order = CommitOrder.Of(folder);
         var only = SeriesFilter.Only(series, store.Series());
-        var accepted = order.Find(commit ?? order.Head ?? throw new SplNetException("The folder is in no git repository; accept changes where their commits are."));
+        var accepted = NamedCommit.Of(commit is { Length: 0 } ? throw new SplNetException("--commit is empty. Name the commit that has the change.") : commit ?? order.Head ?? throw new SplNetException("The folder is in no git repository; accept changes where their commits are."), folder);
+        if (!order.Knows(accepted))
+            throw new SplNetException($"What is checked out did not come from {ShortCommit.Of(accepted)}; accept changes where their commits are.");
+        if (!store.Sessions().Any(session => session.Session.Revision.Commit == accepted))
+            throw new SplNetException($"{store.Location} has no measurement of {ShortCommit.Of(accepted)}. Name the commit that has the change: --commit ID");
         var file = new AcceptedChanges(order.Root!);
         file.Add(only, accepted, reason);
         output.WriteLine($"{file.Path}: {only.Name} at {accepted[..10]} is wanted. Commit the file, so that every clone decides alike.");

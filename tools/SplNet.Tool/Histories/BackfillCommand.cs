@@ -29,11 +29,14 @@ internal sealed class BackfillCommand(HistoryAccess access, TextWriter output, T
         {
             var (added, missing) = recording.Record(requirements, commits[index]);
             failed += missing;
-            output.WriteLine(string.Create(CultureInfo.InvariantCulture, $"{index + 1} of {commits.Count}: {commits[index].Description}: {added.Runs} runs"));
+            output.WriteLine(string.Create(CultureInfo.InvariantCulture, $"{index + 1} of {commits.Count}: {Shown(commits[index])}: {added.Runs} runs"));
         }
 
         return failed > 0 ? ExitCode.NotMeasured : ExitCode.Ok;
     });
+
+    // A commit of a range was asked for by its id, which need not be told twice.
+    private static string Shown(GitRevision commit) => commit.Text == commit.Id ? commit.Description.Replace($"{commit.Id} = ", string.Empty, StringComparison.Ordinal) : commit.Description;
 
     private static List<GitRevision> Commits(GitRepository repository, string range, int every)
     {

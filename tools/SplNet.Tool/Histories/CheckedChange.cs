@@ -13,6 +13,9 @@ internal sealed record CheckedChange(SuspectedChange Change, ChangeOutcome? Outc
     /// <summary>What the session that measured it says; undecided where there is no sound measurement.</summary>
     public SessionAnswer Answer { get; init; } = SessionAnswer.Undecided;
 
+    /// <summary>The path of the assembly in which the operand's names are looked up; empty where it could not be found.</summary>
+    public string Home { get; init; } = string.Empty;
+
     /// <summary>A formula that holds at the baseline and not at the commit, where the search for the commit needs one; null where the operand's time tells.</summary>
     public string? Formula { get; init; }
 

@@ -36,7 +36,7 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
         var start = MachineStart.Now(clock);
         var (owed, due) = Divide(history, request, start);
         var suspects = due.Concat(Suspects(history, proposals, order.Head!, [.. due, .. owed])).ToList();
-        output.WriteLine(HistoryCheckReport.Head(history, proposals, suspects));
+        output.WriteLine(HistoryCheckReport.Head(history, proposals, suspects, request.ProposeOnly));
         output.WriteLine(PlaceboText.Of(history.Placebo));
         if (UncheckedEstimators.Of(requirements, history.All.Select(static series => series.Name)) is { Length: > 0 } others)
             output.WriteLine(HistoryCheckReport.NotChecked(others));
@@ -44,6 +44,8 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
             output.WriteLine(HistoryCheckReport.Gone(history.SeriesOf(gone.Series), gone.Commit));
         foreach (var series in history.NewSegments)
             output.WriteLine(HistoryCheckReport.NewSegment(series));
+        foreach (var suspect in request.ProposeOnly ? suspects : [])
+            output.WriteLine(HistoryCheckReport.Proposed(suspect));
         if (request.ProposeOnly)
             return suspects.Count == 0 ? ExitCode.Ok : ExitCode.Inconclusive;
         var measurement = new SuspectMeasurement(history, request, requirements);
@@ -143,11 +145,15 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
         }
 
         output.WriteLine($"  searching {Plural.Of(order.Between(baseline, commit), "commit", "commits")} after {baseline[..10]}:");
-        new BisectCommand(output, errors).Run(new BisectRequest(
-            baseline, commit, change.Formula is null ? change.Operand : null, change.Formula, request.Inputs.Home ?? request.Inputs.Assemblies.FirstOrDefault(), FirstParent: false, [], Probes: 0, Json: null, request.Settings)
+        var searched = new BisectCommand(output, errors).Run(new BisectRequest(
+            baseline, commit, change.Formula is null ? change.Operand : null, change.Formula, request.Inputs.Home ?? change.Home, FirstParent: false, [], Probes: 0, Json: null, request.Settings)
         {
             IsForGain = change.Formula is null && change.Change.Suspect.Direction == ChangeDirection.Faster,
             UnitTest = request.Inputs.UnitTests is { } tests ? (change.Change.Series.Name.Requirement, tests) : null,
         });
+
+        // The change is told once, and the next check has nothing to measure.
+        if (searched != ExitCode.Ok && change.Evidence.Search.Length > 0)
+            output.WriteLine($"  search again: {change.Evidence.Search}");
     }
 }

@@ -12,12 +12,16 @@ namespace SplNet.Tool.Histories;
 internal static class HistoryCheckReport
 {
     /// <summary>What was read, and what it proposes.</summary>
-    public static string Head(CheckedHistory history, SessionProposals proposals, IReadOnlyList<SuspectedChange> suspects)
+    public static string Head(CheckedHistory history, SessionProposals proposals, IReadOnlyList<SuspectedChange> suspects, bool isProposed)
     {
         var ready = proposals.Ready == history.Series ? "all with a reference" : $"{proposals.Ready} with a reference of 3 sessions or more";
         return $"{Plural.Of(history.Series, "series", "series")} in {Plural.Of(history.Sessions, "session", "sessions")} on {history.Machine}, {ready}: " +
-            (suspects.Count == 0 ? "nothing to measure." : $"{Plural.Of(suspects.Count, "change is", "changes are")} measured.");
+            (suspects.Count == 0 ? "nothing to measure." : $"{Plural.Of(suspects.Count, "change is", "changes are")} {(isProposed ? "worth measuring" : "measured")}.");
     }
+
+    /// <summary>A change that is worth measuring, and is not.</summary>
+    public static string Proposed(SuspectedChange change) =>
+        $"{"proposed",-14}{change.Series.Name} from {ShortCommit.Of(change.Baseline)} to {ShortCommit.Of(change.Commit)}: {(change.Earlier.Count > 0 ? "shown by one session, and another is owed" : "stored values propose it")}";
 
     /// <summary>What came of a change.</summary>
     public static IEnumerable<string> Of(CheckedChange change, TimeSpan againAfter)

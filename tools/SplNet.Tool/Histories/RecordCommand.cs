@@ -1,4 +1,5 @@
 using SplNet.History.Importing;
+using SplNet.History.Measurements;
 using SplNet.History.Stores;
 using SplNet.ResultDocuments;
 using SplNet.Tool.Reporting;
@@ -18,28 +19,8 @@ internal sealed class RecordCommand(HistoryAccess access, TextWriter output, Tex
         if (request.Inputs.UnitTests is { } tests)
             settings = OfTests(Path.GetFullPath(tests), settings);
         using var folder = new ResultFolder();
-        var outcome = new RunCommand(output, errors).Run(request with { Results = folder.Path });
-        var sessions = folder.Read(settings);
-        if (sessions.Count == 0)
-            return outcome;
-        if (!BegunHistory.IsAnythingMeasured(sessions))
-        {
-            output.WriteLine($"{history.Location}: nothing was measured, so nothing is kept.");
-            return outcome;
-        }
-
-        try
-        {
-            output.WriteLine(ImportReport.Of(history.Location, history.Add(sessions)));
-        }
-        catch (HistoryException failure)
-        {
-            // What took an hour to measure must not go with a server that does not answer, or a disk that is full.
-            folder.Keep();
-            throw new HistoryException($"{failure.Message} What was measured is kept in {folder.Path}: splnet history import {QuotedWord.Of(folder.Path)}{OptionsOf(settings)}", failure);
-        }
-
-        if (request.Shard?.Number is { } shard)
+        var outcome = new RunCommand(output, errors) { WhenInterrupted = () => EndEarly(history, folder, settings) }.Run(request with { Results = folder.Path });
+        if (Keep(history, folder, settings) is { Count: > 0 } sessions && request.Shard?.Number is { } shard)
         {
             using var store = history.Open();
             foreach (var session in sessions.Select(static session => session.Session.Key).Distinct(StringComparer.Ordinal))
@@ -48,6 +29,45 @@ internal sealed class RecordCommand(HistoryAccess access, TextWriter output, Tex
 
         return outcome;
     });
+
+    // A part that was interrupted is not one that was recorded.
+    private void EndEarly(BegunHistory history, ResultFolder folder, ImportSettings settings)
+    {
+        try
+        {
+            Keep(history, folder, settings);
+        }
+        catch (HistoryException failure)
+        {
+            errors.WriteLine(failure.Message);
+        }
+
+        folder.Dispose();
+    }
+
+    private List<RecordedSession> Keep(BegunHistory history, ResultFolder folder, ImportSettings settings)
+    {
+        var sessions = folder.Read(settings);
+        if (sessions.Count == 0)
+            return [];
+        if (!BegunHistory.IsAnythingMeasured(sessions))
+        {
+            output.WriteLine($"{history.Location}: nothing was measured, so nothing is kept.");
+            return [];
+        }
+
+        try
+        {
+            output.WriteLine(ImportReport.Of(history.Location, history.Add(sessions)));
+            return sessions;
+        }
+        catch (HistoryException failure)
+        {
+            // What took an hour to measure must not go with a server that does not answer, or a disk that is full.
+            folder.Keep();
+            throw new HistoryException($"{failure.Message} What was measured is kept in {folder.Path}: splnet history import {QuotedWord.Of(folder.Path)}{OptionsOf(settings)}", failure);
+        }
+    }
 
     private static string OptionsOf(ImportSettings settings) => string.Concat(
         new[] { ("--commit", settings.CheckedOut?.Commit ?? settings.Commit), ("--machine", settings.Machine), ("--session", settings.Session ?? string.Empty) }

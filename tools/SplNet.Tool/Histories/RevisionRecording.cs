@@ -2,6 +2,7 @@ using SplNet.History.Importing;
 using SplNet.History.Measurements;
 using SplNet.History.Stores;
 using SplNet.Tool.Requirements;
+using SplNet.Versioning;
 using SplNet.Versions.Repositories.Git;
 
 namespace SplNet.Tool.Histories;
@@ -30,6 +31,7 @@ internal sealed class RevisionRecording(BegunHistory history, RunRequest request
             }
 
             using var folder = new ResultFolder();
+            using var interrupted = Interruption.BeforeTheEnd(_ => folder.Dispose());
             if (RevisedRequirement.At(requirement, commit.Id, options => request.Settings.Over(options) with { Results = folder.Path, Reuse = false }) is not { } revised)
                 continue;
             var result = revised.Run();

@@ -10,7 +10,10 @@ internal sealed class StoreCommands(HistoryAccess access, TextWriter output, Tex
     /// <summary>Lists series with their keys.</summary>
     public ExitCode Series(string? filter) => access.Use(store =>
     {
-        var rows = store.Series().Where(series => SeriesFilter.Fits(filter, series)).Select(static series => new[] { series.Key, series.Name.ToString(), series.Name.Requirement }).ToList();
+        var all = store.Series().ToDictionary(static series => series.Key, StringComparer.Ordinal);
+        var present = HistoryTimelines.PresentNames(store);
+        var rows = all.Values.Where(series => SeriesFilter.Fits(filter, series))
+            .Select(series => new[] { series.Key, series.Name.ToString(), series.Name.Requirement + (present[series.Key] == series.Key ? string.Empty : $" goes on as {all[present[series.Key]].Name}") }).ToList();
         if (rows.Count == 0)
         {
             errors.WriteLine(filter is null ? $"The history {store.Location} has no series." : $"No series of {store.Location} has '{filter}' in its name.");
@@ -68,6 +71,11 @@ internal sealed class StoreCommands(HistoryAccess access, TextWriter output, Tex
             throw new SplNetException($"Both names mean {old.Name}.");
         if (old.Name.Unit != now.Name.Unit || old.Name.Metric != now.Name.Metric)
             throw new SplNetException($"{old.Name} and {now.Name} are of different estimators, and cannot go on as one series.");
+        if (HistoryTimelines.PresentNames(store)[now.Key] == old.Key)
+            throw new SplNetException($"{now.Name} goes on as {old.Name} already, so it cannot be the other way round.");
+        var shared = store.Points().Where(point => point.Series == old.Id).Select(static point => point.Session).Intersect(store.Points().Where(point => point.Series == now.Id).Select(static point => point.Session)).Count();
+        if (shared > 1) // at the commit of the rename both may be there
+            throw new SplNetException($"{old.Name} and {now.Name} were measured together in {Plural.Of(shared, "session", "sessions")}, so the one is no former name of the other.");
         store.AddAlias(old.Key, now.Key);
         output.WriteLine($"{old.Name} goes on as {now.Name}.");
         return ExitCode.Ok;

@@ -36,7 +36,7 @@ internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckReq
         var record = new ChangeRecord { Sessions = [.. change.Earlier, answer], SessionsNeeded = request.Sessions is null && bytes is { AreExact: true } ? 1 : needed, RestartsFrom = restart, IsCodeEqual = isLast && SameCode.IsSaidBy(result.Explanations) };
         if (record.Outcome == ChangeOutcome.SameCodeOtherLayout)
             restart = change.Commit;
-        return new CheckedChange(change, record.Outcome, evidence with { RestartsFrom = restart }, [], series.Named) { Answer = answer.Answer, Formula = bytes?.Formula(series.Named), Explanations = request.Settings.Explains && answer.Answer == SessionAnswer.Shown ? result.Explanations : [] };
+        return new CheckedChange(change, record.Outcome, evidence with { RestartsFrom = restart }, [], series.Named) { Answer = answer.Answer, Home = HomeOf(series), Formula = bytes?.Formula(series.Named), Explanations = request.Settings.Explains && answer.Answer == SessionAnswer.Shown ? result.Explanations : [] };
     }
 
     // What is told is the commit over the baseline, whichever way the claim says it, and without its margin.

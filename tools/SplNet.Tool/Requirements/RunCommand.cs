@@ -9,6 +9,9 @@ internal sealed class RunCommand(TextWriter output, TextWriter errors)
 {
     private readonly DateTimeOffset _began = DateTimeOffset.UtcNow;
 
+    /// <summary>What is done after all is told, when a signal ends the process in the midst of the series.</summary>
+    public Action? WhenInterrupted { get; init; }
+
     public ExitCode Run(RunRequest request)
     {
         if (request.Views.Problems() is { Count: > 0 } unwritable)
@@ -36,7 +39,11 @@ internal sealed class RunCommand(TextWriter output, TextWriter errors)
         total = series.Count;
         if (total == 0)
             output.WriteLine($"Part {request.Shard!.Number} has nothing to measure: there are more parts than requirements.");
-        using var interrupted = Interruption.BeforeTheEnd(code => Tell(request, series.End(code)));
+        using var interrupted = Interruption.BeforeTheEnd(code =>
+        {
+            Tell(request, series.End(code));
+            WhenInterrupted?.Invoke();
+        });
         series.Measure();
         return Tell(request, series.End());
     }

@@ -36,16 +36,17 @@ internal sealed class TUnitFramework : TestFramework
         }
 
         var arguments = Late.Get(details, "TestMethodArguments") as object?[] ?? [];
+        var ofClass = Late.Get(details, "TestClassArguments") as object?[] ?? [];
         var name = $"{type.FullName}.{method.Name}";
         return new RunningTest
         {
             Identity = TestIdentity.Of(type, method, arguments.Length > 0 ? TestRow.KeyOf(arguments) : null) with
             {
-                Settings = new Dictionary<string, string>(StringComparer.Ordinal) { [IdSetting] = id, [ClassSetting] = TestRow.KeyOf(Late.Get(details, "TestClassArguments") as object?[] ?? []) },
+                Settings = new Dictionary<string, string>(StringComparer.Ordinal) { [IdSetting] = id, [ClassSetting] = TestRow.KeyOf(ofClass) },
             },
             Execution = ExecutionToken.Of(context, Late.Get(context, "Execution.CurrentRetryAttempt") as int? ?? 0),
             FullName = name,
-            Arguments = arguments.Length == 0 ? $"--treenode-filter \"/*/*/{type.Name}/{method.Name}\"" : $"--filter-uid \"{id}\"",
+            Arguments = arguments.Length + ofClass.Length == 0 ? $"--treenode-filter \"/*/*/{NodeOf(type)}/{method.Name}\"" : $"--filter-uid \"{id}\"",
             Id = id,
             Write = text => (Late.Get(context, "Output.StandardOutput") as TextWriter)?.WriteLine(text),
             Attach = (file, content) => Late.Call(
@@ -53,6 +54,15 @@ internal sealed class TUnitFramework : TestFramework
             GivenUp = Late.Get(context, "Execution.CancellationToken") as CancellationToken? ?? CancellationToken.None,
             Pause = TimeLimit.Of(context, details),
         };
+    }
+
+    // A nested class has the name of the outer one before it, and what a generic one is closed over stands in brackets behind it.
+    internal static string NodeOf(Type type)
+    {
+        var definition = type.IsGenericType ? type.GetGenericTypeDefinition() : type;
+        var name = definition.FullName!;
+        var node = definition.Namespace is { } space ? name[(space.Length + 1)..] : name;
+        return node.Contains('`', StringComparison.Ordinal) ? node[..node.IndexOf('`', StringComparison.Ordinal)] + "*" : node;
     }
 
     /// <summary>
