@@ -22,7 +22,7 @@ internal sealed class BackfillCommand(HistoryAccess access, TextWriter output, T
             return ExitCode.Usage;
         if (requirements.Count == 0)
             return Nothing.Say(errors, request.Inputs);
-        using var repository = GitRepository.Discover(Directory.GetCurrentDirectory());
+        using var repository = GitRepository.Discover(request.Settings.Builds.Folder);
         var commits = Commits(repository, range, every);
         var (recording, failed) = (new RevisionRecording(history, request, settings, errors), 0);
         for (var index = 0; index < commits.Count; index++)

@@ -15,7 +15,7 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
     /// <summary>Checks what is checked out.</summary>
     public ExitCode Run(HistoryCheckRequest request) => access.Use(store =>
     {
-        var folder = Directory.GetCurrentDirectory();
+        var folder = request.Settings.Builds.Folder;
         if (request.Inputs.Files.Count == 0)
         {
             return ImportedCheck.IsAllOf(store)

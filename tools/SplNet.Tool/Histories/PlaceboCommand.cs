@@ -16,7 +16,7 @@ internal sealed class PlaceboCommand(HistoryAccess access, TextWriter output, Te
     {
         if (new RequirementSearch(request.Inputs, adjust: null, errors).Find() is not { } requirements)
             return ExitCode.Usage;
-        var folder = Directory.GetCurrentDirectory();
+        var folder = request.Settings.Builds.Folder;
         var order = CommitOrder.Of(folder);
         var history = CheckedHistory.Of(store, order, HistoryTimelines.Of(store, order), new AcceptedChanges(order.Root ?? folder).Read());
         var series = history.All.Where(static one => !CheckedHistory.IsBytes(one)).Select(one => (Series: one, Measured: RemeasuredSeries.Find(one.Name, requirements))).Where(static one => one.Measured is not null).ToList();

@@ -8,6 +8,9 @@ internal sealed record BuildSettings
 
     public string? Repository { get; init; }
 
+    /// <summary>The folder whose repository tells the order of commits: the one that was named, else the current one.</summary>
+    public string Folder => Path.GetFullPath(Repository ?? Directory.GetCurrentDirectory());
+
     public string? Project { get; init; }
 
     public string? Framework { get; init; }
