@@ -60,6 +60,16 @@ public class UnfinishedOperandTests
     [InlineData("Lazy(); Forget();")]
     public Task OtherCode_IsNot(string statement) => VerifyAsync(statement);
 
+    [Theory]
+    [InlineData("IEnumerable<int> Late() { yield return 1; }", "End it with ToList(), Count() or a loop.")]
+    [InlineData("async IAsyncEnumerable<int> Late() { await Task.Yield(); yield return 1; }", "End it with await … ToListAsync(), CountAsync() or await foreach.")]
+    public async Task WhatEnumeratesIt_IsTold(string method, string advice)
+    {
+        var project = Sources.Compile($"public class A {{ public static {method} public SplNet.Operand B() => SplNet.Operand.Of(() => Late()); }}");
+        var found = Assert.Single(await Verifier.ReportAsync(project, new ExperimentAnalyzer([new UnfinishedOperandRule()])));
+        Assert.EndsWith(advice, found.GetMessage(null), StringComparison.Ordinal);
+    }
+
     private static Task VerifyAsync(string statement) => Verifier.VerifyRuleAsync<UnfinishedOperandRule>(Snippet.Method(statement).Replace(
         "public static int Work()",
         """

@@ -53,15 +53,6 @@ internal sealed class CommitOrder
     /// <summary>How many commits came to be from one to another, the first not counted; by their places, so that of branches side by side all count.</summary>
     public int Between(string from, string to) => _places[to] - _places[from];
 
-    /// <summary>The commit of which the text is the beginning.</summary>
-    /// <exception cref="SplNetException">There is none, or there are several.</exception>
-    public string Find(string text) => _places.Keys.Where(commit => commit.StartsWith(text, StringComparison.OrdinalIgnoreCase)).Take(2).ToList() switch
-    {
-        [var only] => only,
-        [] => throw new SplNetException($"No commit that what is checked out came from begins with '{text}'."),
-        _ => throw new SplNetException($"Several commits begin with '{text}'; write more of it."),
-    };
-
     /// <summary>The commit that is checked out; null where there is no repository.</summary>
     public string? Head => _places.Count == 0 ? null : _places.MaxBy(static place => place.Value).Key;
 }
