@@ -25,6 +25,7 @@ public sealed class AnalyzedProjects(PackedSplNet packed) : IAsyncLifetime
             .. Add("Mistaken", ["SplNet", "SplNet.MSTest"], MistakenProject.Source, MistakenProject.Formulas),
             .. Add("Clean", ["SplNet", "SplNet.Xunit"], CleanProject.Source, CleanProject.Formulas),
         ];
+        _solution.Add($"{NameOf("Clean", "SplNet.Xunit")}/Asking.cs", CleanProject.Asking);
         Built = await _solution.Add("analyzed.slnx", SolutionFile.Of(names)).RunAsync("build", "analyzed.slnx", "-c", "Release");
     }
 

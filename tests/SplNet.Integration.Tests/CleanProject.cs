@@ -25,6 +25,19 @@ internal static class CleanProject
         }
         """;
 
+    /// <summary>A test that asks for its requirements, where a package gives it the attributes.</summary>
+    public const string Asking = """
+        using SplNet;
+
+        namespace User;
+
+        public static class Asking
+        {
+            [Xunit.Theory, SplFormulas(typeof(Lists)), SplFile("perf.spl")]
+            public static void Requirements(SplRequirement requirement) => requirement.Assert();
+        }
+        """;
+
     public const string Formulas = """
         # Names are those of the project.
         lean: allocated(Lists.Kept[Lists.Numbers](10)) <= 0 B
