@@ -22,7 +22,8 @@ internal static partial class BenchmarkDotNetFile
         var document = JsonSerializer.Deserialize(content, BenchmarkDotNetJson.Default.BenchmarkDotNetDocument) ?? throw new JsonException("it is empty");
         if (settings.Commit.Length == 0)
             throw new HistoryException("a report of BenchmarkDotNet does not name the commit that was measured. Name it: --commit ID");
-        var samples = document.Benchmarks.SelectMany(Samples).ToList();
+        var measured = document.Benchmarks.Select(static benchmark => (Benchmark: benchmark, Samples: Samples(benchmark).ToList())).ToList();
+        var samples = measured.SelectMany(static one => one.Samples).ToList();
         if (samples.Count == 0)
             throw new HistoryException("none of its benchmarks has a result");
         var title = document.Title ?? samples[0].Series.Source;
@@ -45,7 +46,7 @@ internal static partial class BenchmarkDotNetFile
             },
         ])
         {
-            WithoutNumbers = [.. document.Benchmarks.Where(static benchmark => RunsOf(benchmark).Count == 0).Select(static benchmark => benchmark.FullName)],
+            WithoutNumbers = [.. measured.Where(static one => one.Samples.Count == 0).Select(static one => one.Benchmark.FullName)],
         };
     }
 

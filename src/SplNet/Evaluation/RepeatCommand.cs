@@ -19,14 +19,12 @@ internal static class RepeatCommand
 
     private static string Of(RunningTest test, TestPlatform platform, Shell shell)
     {
-        var filter = test.Filter ?? "FullyQualifiedName=" + test.FullName;
+        var filter = $"--filter {shell.Word(TestFilter.Of(test, platform))}";
         return platform switch
         {
-            TestPlatform.DotNetTest => $"dotnet test -c Release -- {test.Arguments ?? Filter(filter)}",
-            TestPlatform.Program or TestPlatform.XunitProgram => $"dotnet run -c Release -- {test.Arguments ?? Filter(filter)}",
-            _ => $"dotnet test -c Release {Filter(TestFilter.OfProperty(filter))}",
+            TestPlatform.DotNetTest => $"dotnet test -c Release -- {test.Arguments ?? filter}",
+            TestPlatform.Program or TestPlatform.XunitProgram => $"dotnet run -c Release -- {test.Arguments ?? filter}",
+            _ => $"dotnet test -c Release {filter}",
         };
-
-        string Filter(string value) => $"--filter {shell.Word(value)}";
     }
 }

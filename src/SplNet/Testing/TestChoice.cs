@@ -16,10 +16,10 @@ internal sealed record TestChoice(bool IsHandedOn, string Option, string Value)
     /// <param name="platform">What runs it.</param>
     public static TestChoice? Of(RunningTest test, TestPlatform platform)
     {
-        var filter = test.Filter ?? "FullyQualifiedName=" + test.FullName;
+        var filter = TestFilter.Of(test, platform);
         return platform switch
         {
-            TestPlatform.Vstest => new TestChoice(IsHandedOn: false, Filter, TestFilter.OfProperty(filter)),
+            TestPlatform.Vstest => new TestChoice(IsHandedOn: false, Filter, filter),
             TestPlatform.DotNetTest when test.Id is { } id => new TestChoice(IsHandedOn: true, "--filter-uid", id),
             TestPlatform.DotNetTest when test.Arguments is null => new TestChoice(IsHandedOn: true, Filter, filter),
             _ => null,

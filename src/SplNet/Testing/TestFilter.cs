@@ -6,6 +6,15 @@ internal static class TestFilter
     private const string Operators = "\\()&|=!~";
     private const string OfProperties = "%\";,";
 
+    /// <summary>The filter that one test fits, or one of its rows.</summary>
+    /// <param name="test">The test.</param>
+    /// <param name="platform">What runs it: of VSTest, MSBuild hands the filter on.</param>
+    public static string Of(RunningTest test, TestPlatform platform)
+    {
+        var filter = test.Filter ?? "FullyQualifiedName=" + test.FullName;
+        return platform == TestPlatform.Vstest ? OfProperty(filter) : filter;
+    }
+
     /// <summary>A value as filters read it: each of their operators in it stands behind a backslash.</summary>
     /// <param name="value">The value.</param>
     public static string Escape(string value)
@@ -14,7 +23,6 @@ internal static class TestFilter
         return string.Concat(value.Select(static character => Operators.Contains(character, StringComparison.Ordinal) ? $"\\{character}" : character.ToString()));
     }
 
-    /// <summary>A filter as <c>dotnet test</c> takes it where MSBuild runs the tests: it hands the filter on as a property, in which these characters end a value or begin the next one.</summary>
-    /// <param name="filter">The filter.</param>
-    public static string OfProperty(string filter) => string.Concat(filter.Select(static character => OfProperties.Contains(character, StringComparison.Ordinal) ? $"%{(int)character:X2}" : character.ToString()));
+    // In a property of MSBuild these characters end a value or begin the next one.
+    private static string OfProperty(string filter) => string.Concat(filter.Select(static character => OfProperties.Contains(character, StringComparison.Ordinal) ? $"%{(int)character:X2}" : character.ToString()));
 }

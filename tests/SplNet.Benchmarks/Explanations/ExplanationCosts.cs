@@ -13,14 +13,11 @@ internal static class ExplanationCosts
 {
     private const int Rounds = 5;
     private const int Methods = 1000;
-    private const string Tool = "tools/SplNet.Tool/bin/Release/net10.0/SplNet.Tool.dll";
     private const BindingFlags Everything = BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
 
     public static string Run()
     {
-        var tool = Path.GetFullPath(Tool);
-        if (!File.Exists(tool))
-            throw new InvalidOperationException($"{Tool} is missing: dotnet build -c Release tools/SplNet.Tool");
+        var tool = BuiltTool.Path();
         var (rewriting, instructions, methods) = Rewriting(out var refused);
         using var library = LibraryWithHistory.Make(Methods);
         library.Run("dotnet", "build", "-c", "Release", LibraryRepository.Tests);

@@ -9,13 +9,12 @@ namespace SplNet.Benchmarks;
 internal sealed class NeutralEdits : IDisposable
 {
     private const string Source = "tests/SplNet.Benchmarks/Verdicts/StandardWork.cs";
-    private const string Tool = "tools/SplNet.Tool/bin/Release/net10.0/SplNet.Tool.dll";
 
     // Of several lines each, and no multiple of what code is aligned to.
     private const int Step = 7;
 
     private readonly LibraryRepository _library = new();
-    private readonly string _tool = Path.GetFullPath(Tool);
+    private readonly string _tool = BuiltTool.Path();
     private readonly int _builds;
 
     /// <summary>Makes the commits, and builds today's.</summary>

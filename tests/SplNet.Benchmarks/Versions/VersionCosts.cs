@@ -9,13 +9,10 @@ namespace SplNet.Benchmarks;
 internal static class VersionCosts
 {
     private const int Rounds = 5;
-    private const string Tool = "tools/SplNet.Tool/bin/Release/net10.0/SplNet.Tool.dll";
 
     public static string Run()
     {
-        var tool = Path.GetFullPath(Tool);
-        if (!File.Exists(tool))
-            throw new InvalidOperationException($"{Tool} is missing: dotnet build -c Release tools/SplNet.Tool");
+        var tool = BuiltTool.Path();
         using var library = LibraryWithHistory.Make();
         var (exports, archives) = Exports(library);
         library.Run("dotnet", "build", "-c", "Release", LibraryRepository.Tests);

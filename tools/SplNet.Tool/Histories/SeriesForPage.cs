@@ -115,6 +115,5 @@ internal sealed class SeriesForPage(SeriesTimeline timeline, IReadOnlyList<Recor
         }
     }
 
-
     private int FirstOf(string commit) => commit.Length == 0 ? -1 : timeline.Points.Index().Where(point => point.Item.Session.Session.Revision.Commit.StartsWith(commit, StringComparison.Ordinal)).Select(static point => point.Index).DefaultIfEmpty(-1).First();
 }

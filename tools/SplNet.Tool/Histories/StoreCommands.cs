@@ -73,7 +73,8 @@ internal sealed class StoreCommands(HistoryAccess access, TextWriter output, Tex
             throw new SplNetException($"{old.Name} and {now.Name} are of different estimators, and cannot go on as one series.");
         if (HistoryTimelines.PresentNames(store)[now.Key] == old.Key)
             throw new SplNetException($"{now.Name} goes on as {old.Name} already, so it cannot be the other way round.");
-        var shared = store.Points().Where(point => point.Series == old.Id).Select(static point => point.Session).Intersect(store.Points().Where(point => point.Series == now.Id).Select(static point => point.Session)).Count();
+        var sessions = store.Points().ToLookup(static point => point.Series, static point => point.Session);
+        var shared = sessions[old.Id].Intersect(sessions[now.Id]).Count();
         if (shared > 1) // at the commit of the rename both may be there
             throw new SplNetException($"{old.Name} and {now.Name} were measured together in {Plural.Of(shared, "session", "sessions")}, so the one is no former name of the other.");
         store.AddAlias(old.Key, now.Key);
