@@ -9,7 +9,6 @@ namespace SplNet.Benchmarks;
 /// <summary>What the pages of a long history cost, by the command as users run it, from its start to its end.</summary>
 internal static class HistoryPageCosts
 {
-    private const string Tool = "tools/SplNet.Tool/bin/Release/net10.0/SplNet.Tool.dll";
     private const int Series = 200;
     private const int Sessions = 1000;
     private const int Runs = 5;
@@ -21,9 +20,7 @@ internal static class HistoryPageCosts
 
     public static string Run()
     {
-        var tool = Path.GetFullPath(Tool);
-        if (!File.Exists(tool))
-            throw new InvalidOperationException($"{Tool} is missing: dotnet build -c Release tools/SplNet.Tool");
+        var tool = BuiltTool.Path();
         var folder = Directory.CreateTempSubdirectory("splnet-history-pages-").FullName;
         try
         {

@@ -13,8 +13,8 @@ internal sealed class NeutralEdits : IDisposable
     // Of several lines each, and no multiple of what code is aligned to.
     private const int Step = 7;
 
-    private readonly LibraryRepository _library = new();
     private readonly string _tool = BuiltTool.Path();
+    private readonly LibraryRepository _library = new();
     private readonly int _builds;
 
     /// <summary>Makes the commits, and builds today's.</summary>

@@ -24,7 +24,7 @@ internal sealed record MutationRun(MutationResults Results, string Tables, TimeS
     {
         var (json, tables) = (folder.PathOf("mutants.json"), folder.PathOf("tables.md"));
         var start = Stopwatch.GetTimestamp();
-        BoundedCommand.Run(what, Longest, folder.Path, "dotnet", ["exec", GeneratedProject.ToolPath, "mutate", "--project", project, .. arguments, "--json", json, "--tables", tables]).RequireSuccess(1, 2);
+        BoundedCommand.Run(what, Longest, folder.Path, "dotnet", ["exec", BuiltTool.Path(), "mutate", "--project", project, .. arguments, "--json", json, "--tables", tables]).RequireSuccess(1, 2);
         return new MutationRun(MutationJson.Read(File.ReadAllText(json)), File.Exists(tables) ? File.ReadAllText(tables) : string.Empty, Stopwatch.GetElapsedTime(start));
     }
 }

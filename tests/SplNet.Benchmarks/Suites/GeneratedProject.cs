@@ -9,12 +9,7 @@ namespace SplNet.Benchmarks;
 /// <param name="Seconds">How long the command took.</param>
 internal sealed partial record GeneratedProject(SuiteFolder Folder, string Name, double Seconds)
 {
-    private const string Tool = "tools/SplNet.Tool/bin/Release/net10.0/SplNet.Tool.dll";
     private static readonly TimeSpan GenerationTime = TimeSpan.FromMinutes(30);
-
-    /// <summary>The path of the tool, which was built with this program.</summary>
-    /// <exception cref="InvalidOperationException">It is not there.</exception>
-    public static string ToolPath { get; } = File.Exists(Tool) ? Path.GetFullPath(Tool) : throw new InvalidOperationException($"{Tool} is missing: dotnet build -c Release tools/SplNet.Tool");
 
     /// <summary>What it builds.</summary>
     public string Assembly => Folder.AssemblyOf(Name);
@@ -27,7 +22,7 @@ internal sealed partial record GeneratedProject(SuiteFolder Folder, string Name,
     public static GeneratedProject From(SuiteFolder folder, string name, string tests, params ReadOnlySpan<string> options)
     {
         var said = string.Join(' ', options);
-        var command = BoundedCommand.Run($"Generates {name}{(said.Length == 0 ? " with the trial" : " " + said)}.", GenerationTime, folder.Path, "dotnet", ["exec", ToolPath, "generate", tests, "--into", folder.PathOf(name), .. options]);
+        var command = BoundedCommand.Run($"Generates {name}{(said.Length == 0 ? " with the trial" : " " + said)}.", GenerationTime, folder.Path, "dotnet", ["exec", BuiltTool.Path(), "generate", tests, "--into", folder.PathOf(name), .. options]);
         return new GeneratedProject(folder, name, command.RequireSuccess().Seconds);
     }
 

@@ -5,13 +5,12 @@ namespace SplNet.Benchmarks;
 /// <summary>A git repository in a temporary folder with the history of a small library, a program that knows it, and the built tool, which is run beside them.</summary>
 internal sealed class RecordedLibrary : IDisposable
 {
-    private const string Tool = "tools/SplNet.Tool/bin/Release/net10.0/SplNet.Tool.dll";
     private const string Program = "perf/Perf.csproj";
 
     private static readonly TimeSpan Longest = TimeSpan.FromMinutes(10);
 
+    private readonly string _tool = BuiltTool.Path();
     private readonly string _root = Directory.CreateTempSubdirectory("splnet-recorded-").FullName;
-    private readonly string _tool = Path.GetFullPath(Tool);
     private readonly List<string> _commits = [];
     private Process? _running;
 
@@ -64,8 +63,6 @@ internal sealed class RecordedLibrary : IDisposable
 
     private void Make(IReadOnlyList<RecordedSeries> series)
     {
-        if (!File.Exists(_tool))
-            throw new InvalidOperationException($"{Tool} is missing: dotnet build -c Release tools/SplNet.Tool");
         Git("init", "--quiet");
         Write("src/Numbers/Numbers.csproj", """
             <Project Sdk="Microsoft.NET.Sdk">
