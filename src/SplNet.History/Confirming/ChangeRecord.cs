@@ -39,7 +39,7 @@ internal sealed record ChangeRecord
     /// is remembered, unless it leaves a change likely: then nothing changes, and the sum soon proposes it again.
     /// </summary>
     /// <param name="series">The series.</param>
-    /// <param name="until">The session of the commit that has the change, see <see cref="ChangePlace.Until"/>; unused where nothing was shown.</param>
+    /// <param name="until">The session of the commit that was confirmed; unused where nothing was shown.</param>
     /// <returns>The event, or null.</returns>
     public SeriesEvent? EventFor(string series, string until) => Outcome switch
     {

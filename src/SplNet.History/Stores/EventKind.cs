@@ -15,7 +15,7 @@ internal static class EventKind
     /// <summary>A later session did not show what an earlier one had shown.</summary>
     public const string Unstable = "unstable";
 
-    /// <summary>Every session has shown the change, and none of the code that ran differs between the two commits: a label, and no alarm. The reference begins anew, and the baseline stays.</summary>
+    /// <summary>Every session has shown the change, and none of the code that ran differs between the two commits, or between the one that has it and its predecessor: a label, and no alarm. The reference begins anew, and the baseline stays.</summary>
     public const string SameCode = "same code";
 
     /// <summary>The machine has changed and not the code: the reference begins anew.</summary>

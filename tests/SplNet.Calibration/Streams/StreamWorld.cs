@@ -8,6 +8,11 @@ internal sealed class StreamWorld
     private const double LayoutRate = 0.1;
     private const double HigherMode = 0.08;
 
+    // The share of commits that change code on the path of a series and not its time.
+    private const double TouchRate = 0.05;
+
+    private readonly bool[][] _touched;
+
     /// <summary>Makes a stream.</summary>
     /// <param name="scenario">What happens.</param>
     /// <param name="seed">The same seed makes the same stream.</param>
@@ -16,6 +21,8 @@ internal sealed class StreamWorld
         Scenario = scenario;
         (Stored, Level, Layout) = (Rows(), Rows(), Rows());
         PlantedAt = new int[scenario.Series];
+        _touched = [.. Enumerable.Range(0, scenario.Series).Select(_ => new bool[scenario.Commits])];
+        Touch(new StreamRandom(seed ^ ulong.MaxValue >> 1));
         var random = new StreamRandom(seed);
         for (var series = 0; series < scenario.Series; series++)
             WriteCode(series, random);
@@ -41,6 +48,22 @@ internal sealed class StreamWorld
 
     /// <summary>The kind of a series' planted change; null where it has none.</summary>
     public PlantedChange? PlantedIn(int series) => PlantedAt[series] >= 0 ? Scenario.Planted[series / Scenario.PlantedPerKind] : null;
+
+    /// <summary>True if a commit after the first of two, up to the second, has changed code on the path of a series.</summary>
+    /// <param name="series">The series.</param>
+    /// <param name="after">The place of the first commit.</param>
+    /// <param name="until">The place of the second one.</param>
+    public bool IsCodeChanged(int series, int after, int until) => Level[series][after] != Level[series][until] || _touched[series].AsSpan(after + 1, until - after).Contains(true);
+
+    // With random numbers of its own, so that a scenario without layouts has the stream that it would have without touches.
+    private void Touch(StreamRandom random)
+    {
+        foreach (var touched in _touched)
+        {
+            for (var commit = 0; commit < touched.Length; commit++)
+                touched[commit] = random.Chance(TouchRate);
+        }
+    }
 
     private void WriteCode(int series, StreamRandom random)
     {

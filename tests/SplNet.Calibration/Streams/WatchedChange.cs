@@ -22,11 +22,11 @@ internal sealed class WatchedChange(int series, ChangeDirection direction, int o
     /// <summary>1 for slower, −1 for faster.</summary>
     public int Sign => direction == ChangeDirection.Slower ? 1 : -1;
 
-    /// <summary>The search between the first two sessions.</summary>
-    public OnsetSearch? Search { get; set; }
+    /// <summary>The commits of which the search has named the last: that one alone, or those that it could not tell apart. Null where it has confirmed none.</summary>
+    public (int After, int Until)? Found { get; set; }
 
-    /// <summary>Where the change is said to be.</summary>
-    public ChangePlace? Place { get; set; }
+    /// <summary>True if one commit was named.</summary>
+    public bool IsNamed => Found is { } found && found.Until - found.After == 1;
 
     public IReadOnlyList<SessionVerdict> Sessions => _sessions;
 

@@ -2,6 +2,7 @@ using System.Globalization;
 using SplNet.History.Confirming;
 using SplNet.History.Proposing;
 using SplNet.Statistics;
+using SplNet.Versions.Bisecting;
 
 namespace SplNet.Calibration.Streams;
 
@@ -71,7 +72,7 @@ internal sealed class WatchedStream
         }
         else
         {
-            Follow(SessionMedian.Series, commit, new ChangeRecord { Sessions = [new SessionVerdict(answer)] }, commit);
+            Follow(SessionMedian.Series, commit, new ChangeRecord { Sessions = [new SessionVerdict(answer)] });
         }
     }
 
@@ -83,7 +84,7 @@ internal sealed class WatchedStream
         {
             var open = records.FindAll(static record => record.IsOpen);
             if (open.Count > 0)
-                Measure(open, session);
+                Measure(open);
         }
 
         var isCommon = CommonRefusal.IsOf(records.ConvertAll(static record => record.Sessions[0].Answer), ready);
@@ -92,60 +93,57 @@ internal sealed class WatchedStream
         return records.ToDictionary(static record => (record.Series, record.Direction), static record => record.Answer);
     }
 
-    private void Measure(List<WatchedChange> open, int session)
+    private void Measure(List<WatchedChange> open)
     {
-        var decisions = Run(open, static record => (record.Old, record.New));
-        // The names of commits are statements of their own, with a level of their own.
-        var names = session == 1 ? Run(open, static record => (record.Search!.Named - 1, record.Search.Named)) : [];
+        var decisions = Run(open);
         foreach (var (index, record) in open.Index())
-        {
             record.Take(decisions[index]);
-            if (session == 1)
-                record.Place = record.Search!.Place(SessionVerdict.Of(names[index]).Answer);
-            if (session == 0 && record.IsOpen)
-                Locate(record, decisions[index].Evidence!.Effect);
-        }
     }
 
-    private IReadOnlyList<SequentialDecision> Run(List<WatchedChange> open, Func<WatchedChange, (int Old, int New)> commits)
+    private IReadOnlyList<SequentialDecision> Run(List<WatchedChange> open)
     {
         var suspects = open.ConvertAll(record => Suspect.Of(Name(record.Series), record.Direction, _placebo));
-        var decisions = FreshSession.Run(suspects, open.ConvertAll(record => Pair(record, commits(record).Old, commits(record).New)), _options);
+        var decisions = FreshSession.Run(suspects, open.ConvertAll(record => Pair(record, record.Old, record.New)), _options);
         _tally.Blocks += decisions.Sum(static decision => decision.Blocks);
         return decisions;
     }
 
-    // The evidence is of the claim's sides: new and old, or old and new where a gain is suspected, the second one raised by the margin.
-    private void Locate(WatchedChange record, double effect)
+    // As the tool does: by the search among commits, after the last session.
+    private void Search(WatchedChange record)
     {
-        var search = new OnsetSearch(record.Old, record.New, Math.Log(effect) + Math.Log(1 + Suspect.Of(Name(record.Series), record.Direction, _placebo).Margin));
-        while (search.Next is { } middle)
-        {
-            var pair = Pair(record, record.Old, middle);
-            for (int? blocks = OnsetSearch.Looks[0]; blocks is { } count;)
-            {
-                blocks = search.Take([.. pair.Differences(count).Select(difference => record.Sign * difference)]);
-                _tally.Blocks += blocks is null ? count : 0;
-            }
-        }
+        var commits = new CommitSeries(Name(record.Old), Name(record.New), [.. Enumerable.Range(record.Old + 1, record.New - record.Old).Select(static place => new BisectCommit(Name(place), string.Empty, null, [Name(place - 1)]))]);
+        var judge = new SimulatedCommits(commits, (commit, other) => Blocks(Pair(record, Place(other), Place(commit))), _options.Alpha, _options.Interpretation);
+        var result = new BisectSearch(commits, judge, new BisectOptions { Probes = 0 }, static _ => { }).Run();
+        _tally.Blocks += judge.Blocks;
+        if (result.Decisions.Any(static decision => decision is { Question: BisectQuestion.Confirmation, Judgement.Verdict: CommitVerdict.Bad }))
+            record.Found = (Place(result.Parent!), Place(result.Suspects[^1].Id));
 
-        record.Search = search;
+        Func<int, (Sample Longer, Sample Shorter)> Blocks(FreshPair pair) => blocks =>
+        {
+            var (old, @new) = pair.Take(blocks);
+            return record.Direction == ChangeDirection.Faster ? (old, @new) : (@new, old);
+        };
     }
 
     private void Settle(WatchedChange record, int commit, bool isCommon)
     {
-        // A commit that is named wrongly is taken to have changed the path: the label hides no mistake.
-        var isCodeEqual = record.Place is { IsNamed: true } && !Differs(_world.Level, record) && Differs(_world.Layout, record);
+        if (record.IsOpen && record.New - record.Old > 1)
+            Search(record);
+        else if (record.IsOpen)
+            record.Found = (record.Old, record.New);
+
+        // The search finds where the time differs: where nothing does, it is wrong, and is taken to have found a commit that changed the path, so that the label hides no mistake.
+        var isCodeEqual = record.Found is { } found && !_world.IsCodeChanged(record.Series, found.After, found.Until) && Differs(_world.Layout, record, found);
         var change = new ChangeRecord { Sessions = record.Sessions, SessionsNeeded = _options.Sessions, IsCodeEqual = isCodeEqual };
         _tally.Unstable += change.Outcome == ChangeOutcome.Unstable ? 1 : 0;
         if (change.Outcome is ChangeOutcome.Confirmed or ChangeOutcome.SameCodeOtherLayout)
             Judge(record, commit, change.Outcome);
         if (change.Outcome == ChangeOutcome.Confirmed)
-            _baseline[record.Series] = record.Place!.Until;
-        Follow(Name(record.Series), commit, change, record.Place?.Until ?? commit, isCommon);
+            _baseline[record.Series] = commit;
+        Follow(Name(record.Series), commit, change, isCommon);
     }
 
-    private void Follow(string series, int commit, ChangeRecord change, int until, bool isCommon = false)
+    private void Follow(string series, int commit, ChangeRecord change, bool isCommon = false)
     {
         var answer = change.Sessions[^1].Answer;
         if (answer == SessionAnswer.Shown)
@@ -162,7 +160,7 @@ internal sealed class WatchedStream
             change = change with { RestartsFrom = Name(first) };
         }
 
-        if (change.EventFor(series, Name(until)) is { } following)
+        if (change.EventFor(series, Name(commit)) is { } following)
             _proposer.Apply(following);
     }
 
@@ -188,12 +186,12 @@ internal sealed class WatchedStream
         if (_world.PlantedIn(record.Series) is not { Commits: 1 })
             return; // no one commit is it
         _tally.Shown++;
-        _tally.Named += record.Place!.IsNamed ? 1 : 0;
-        _tally.Misnamed += record.Place.IsNamed && !Differs(_world.Level, record) ? 1 : 0;
+        _tally.Named += record.IsNamed ? 1 : 0;
+        _tally.Misnamed += record.IsNamed && !Differs(_world.Level, record, record.Found!.Value) ? 1 : 0;
     }
 
-    // Between the named commit and its predecessor.
-    private static bool Differs(double[][] what, WatchedChange record) => Math.Abs(what[record.Series][record.Place!.Until] - what[record.Series][record.Place.After]) > NoDifference;
+    // Between the commits that were found.
+    private static bool Differs(double[][] what, WatchedChange record, (int After, int Until) found) => Math.Abs(what[record.Series][found.Until] - what[record.Series][found.After]) > NoDifference;
 
     private FreshPair Pair(WatchedChange record, int old, int @new)
     {

@@ -1,4 +1,5 @@
 using System.Globalization;
+using SplNet.Statistics;
 using SplNet.Versions.Bisecting;
 
 namespace SplNet.Calibration;
@@ -9,6 +10,8 @@ namespace SplNet.Calibration;
 /// <param name="Scenario">How runs vary.</param>
 public sealed record BisectStudy(int Commits, double Step, Scenario Scenario)
 {
+    private const int Iterations = 20;
+
     /// <summary>The significance of each decision.</summary>
     public double Alpha { get; init; } = 0.01;
 
@@ -22,15 +25,24 @@ public sealed record BisectStudy(int Commits, double Step, Scenario Scenario)
         {
             // By the golden ratio, so that the places of few trials are spread evenly.
             var culprit = 1 + (int)(Commits * (trial * 0.6180339887498949 % 1));
-            var judge = new SimulatedCommits(Scenario, id => Place(id) >= culprit ? Step : 1, Step, Alpha, seed + (ulong)trial);
+            var generator = new BlockGenerator(Scenario, seed + (ulong)trial);
+            var judge = new SimulatedCommits(series, (commit, other) => Blocks(generator, TimeOf(commit) / TimeOf(other)), Alpha, Interpretations.Default);
             var result = new BisectSearch(series, judge, new BisectOptions(), static _ => { }).Run();
             if (result.Outcome == BisectOutcome.Found && Place(result.Culprit!.Id) == culprit)
                 found++;
             most = Math.Max(most, result.Decisions.Count);
             blocks += judge.Blocks;
+
+            double TimeOf(string id) => Place(id) >= culprit ? Step : 1;
         }
 
         return (new Rate(found, trials), most, (double)blocks / trials);
+    }
+
+    private static Func<int, (Sample Longer, Sample Shorter)> Blocks(BlockGenerator generator, double ratio)
+    {
+        var (longer, shorter) = generator.Medians(BisectOptions.MostBlocks, Iterations, ratio);
+        return blocks => (Sample.OfSummaries(longer[..blocks]), Sample.OfSummaries(shorter[..blocks]));
     }
 
     private CommitSeries Line() => new("0", Id(Commits), [.. Enumerable.Range(1, Commits).Select(static place => new BisectCommit(Id(place), string.Empty, default, [Id(place - 1)]))]);

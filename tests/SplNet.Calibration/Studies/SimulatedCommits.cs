@@ -4,16 +4,12 @@ using SplNet.Versions.Bisecting;
 namespace SplNet.Calibration;
 
 /// <summary>Answers about commits from simulated runs, by the sequential test that real ones are decided by.</summary>
-/// <param name="scenario">How runs vary.</param>
-/// <param name="timeOf">The true time of a commit, relative to the good end.</param>
-/// <param name="badEnd">That of the bad end.</param>
+/// <param name="series">The commits.</param>
+/// <param name="pair">Measures a commit beside an earlier one: the samples of their first so many blocks, at first of the one that takes longer where the commit has the change.</param>
 /// <param name="alpha">The significance.</param>
-/// <param name="seed">The seed of the runs.</param>
-internal sealed class SimulatedCommits(Scenario scenario, Func<string, double> timeOf, double badEnd, double alpha, ulong seed) : ICommitJudge
+/// <param name="interpretation">How samples are weighed.</param>
+internal sealed class SimulatedCommits(CommitSeries series, Func<string, string, Func<int, (Sample Longer, Sample Shorter)>> pair, double alpha, IInterpretation interpretation) : ICommitJudge
 {
-    private const int Iterations = 20;
-
-    private readonly BlockGenerator _generator = new(scenario, seed);
     private EffectBand? _band;
 
     /// <summary>How many blocks were measured.</summary>
@@ -21,24 +17,24 @@ internal sealed class SimulatedCommits(Scenario scenario, Func<string, double> t
 
     public CommitJudgement CompareEnds()
     {
-        var ends = Decide(badEnd, new DecisionOptions { Alpha = alpha }, 1);
+        var ends = Decide(series.Bad, series.Good, BisectOptions.SmallestChange, 1);
         if (ends.Verdict == CommitVerdict.Bad)
             _band = EffectBand.Between(ends.Ratio);
         return ends;
     }
 
-    public CommitJudgement Judge(BisectCommit commit) => Decide(timeOf(commit.Id), new DecisionOptions { Alpha = alpha, Resolution = _band!.Resolution }, _band.Limit);
+    public CommitJudgement Judge(BisectCommit commit) => Decide(commit.Id, series.Good, _band!.Resolution, _band.Limit);
 
-    public CommitJudgement Confirm(BisectCommit culprit, string parent) =>
-        Decide(timeOf(culprit.Id) / timeOf(parent), new DecisionOptions { Alpha = alpha, Resolution = _band!.Resolution }, 1);
+    public CommitJudgement Confirm(BisectCommit culprit, string parent) => Decide(culprit.Id, parent, _band!.Resolution, 1);
 
-    private CommitJudgement Decide(double ratio, DecisionOptions options, double limit)
+    private CommitJudgement Decide(string commit, string other, double resolution, double limit)
     {
-        var plan = SequentialPlan.Create(options);
-        var (left, right) = _generator.Medians(plan.Cap, Iterations, ratio);
+        var plan = SequentialPlan.Create(new DecisionOptions { Alpha = alpha, Resolution = resolution }, BisectOptions.MostBlocks, interpretation: interpretation);
+        var blocks = pair(commit, other);
         foreach (var look in plan.Looks)
         {
-            var decision = plan.Look(Relation.LessOrEqual, Sample.OfSummaries(left[..look.Blocks]), Sample.OfSummaries(right[..look.Blocks]).Scale(limit));
+            var (longer, shorter) = blocks(look.Blocks);
+            var decision = plan.Look(Relation.LessOrEqual, longer, shorter.Scale(limit));
             if (decision.Stop)
                 return Judged(decision, limit);
         }

@@ -16,6 +16,7 @@ internal sealed class CountedBuild
     private const string LibraryName = "Sut";
     private const string WorkloadName = "Workload";
     private const int Operations = 20;
+    private const int Runs = 3;
 
     private readonly string _folder;
 
@@ -40,16 +41,8 @@ internal sealed class CountedBuild
     /// <summary>One run in a context of its own, which loads the library anew.</summary>
     public RunCounts Run(int operations = Operations)
     {
-        var context = new AssemblyLoadContext(LibraryName, isCollectible: true);
-        var (library, operation) = Loaded(context, _folder);
-        try
-        {
-            return Counted(library, operation, operations);
-        }
-        finally
-        {
-            context.Unload();
-        }
+        var (library, operation) = Loaded(_folder);
+        return Counted(library, operation, operations);
     }
 
     /// <summary>What the operation returns.</summary>
@@ -65,27 +58,22 @@ internal sealed class CountedBuild
     }
 
     /// <summary>Three runs, as an explanation has them.</summary>
-    public CountedSide Side() => new(Library, [Run(), Run(), Run()]);
+    public CountedSide Side() => new(Library, [.. Enumerable.Range(0, Runs).Select(_ => Run())]);
 
-    /// <summary>What is found between two builds of a library.</summary>
-    public static Findings Explain(string before, string after, string workload, Measured measured) =>
-        CauseSearch.Of(Of(before, workload).Side(), Of(after, workload).Side(), measured);
-
-    private static object? Returned(string folder)
+    /// <summary>What is found between two builds of a library. Both run in turn, as in an explanation: what the machine does meanwhile, it does to both.</summary>
+    public static Findings Explain(string before, string after, string workload, Measured measured)
     {
-        var context = new AssemblyLoadContext(LibraryName, isCollectible: true);
-        try
-        {
-            return Loaded(context, folder).Operation();
-        }
-        finally
-        {
-            context.Unload();
-        }
+        var (older, newer) = (Of(before, workload), Of(after, workload));
+        (RunCounts Older, RunCounts Newer)[] runs = [.. Enumerable.Range(0, Runs).Select(_ => (older.Run(), newer.Run()))];
+        return CauseSearch.Of(new CountedSide(older.Library, [.. runs.Select(static run => run.Older)]), new CountedSide(newer.Library, [.. runs.Select(static run => run.Newer)]), measured);
     }
 
-    private static (Assembly Library, Func<object?> Operation) Loaded(AssemblyLoadContext context, string folder)
+    private static object? Returned(string folder) => Loaded(folder).Operation();
+
+    // For good, as the measuring process loads them: a suite that unloaded hundreds of contexts has once ended with a fault of the runtime.
+    private static (Assembly Library, Func<object?> Operation) Loaded(string folder)
     {
+        var context = new AssemblyLoadContext(LibraryName);
         var library = context.LoadFromAssemblyPath(Path.Combine(folder, LibraryName + ".dll"));
         var workload = context.LoadFromAssemblyPath(Path.Combine(folder, WorkloadName + ".dll"));
         return (library, workload.GetType(WorkloadName, throwOnError: true)!.GetMethod("Run")!.CreateDelegate<Func<object?>>());

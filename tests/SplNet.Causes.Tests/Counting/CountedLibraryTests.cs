@@ -161,14 +161,13 @@ public class CountedLibraryTests
         var (folder, frameworks) = (OwnedFolder.Create("splnet-causes-"), Path.GetDirectoryName(typeof(object).Assembly.Location)!);
         File.Copy(Path.Combine(frameworks, "System.Text.Json.dll"), Path.Combine(folder, "System.Text.Json.dll"));
         var library = CountedLibrary.Write(folder, ["System.Text.Json.dll"], [frameworks]);
-        var context = new AssemblyLoadContext("counted", isCollectible: true);
+        var context = new AssemblyLoadContext("counted");
         var counted = context.LoadFromAssemblyPath(Path.Combine(folder, "System.Text.Json.dll"));
         var serialize = counted.GetType("System.Text.Json.JsonSerializer", throwOnError: true)!.GetMethods()
             .Single(static method => method is { Name: "Serialize", IsGenericMethod: false, ReturnType: var type } && type == typeof(string) && method.GetParameters() is [{ ParameterType: var first }, { ParameterType: var second }, { ParameterType.Name: "JsonSerializerOptions" }] && first == typeof(object) && second == typeof(Type));
         Assert.Equal("""{"a":1,"b":[2,3]}""", serialize.Invoke(null, [new Dictionary<string, object> { ["a"] = 1, ["b"] = new[] { 2, 3 } }, typeof(Dictionary<string, object>), null]));
         Assert.True(LoadedCounters.Of(counted)!.Skip(CounterType.FirstSlot).Sum() > 100);
         Assert.Empty(library.Notes);
-        context.Unload();
     }
 
     [Fact]

@@ -67,10 +67,39 @@ public sealed class UnchangedCodeTests : IDisposable
         Assert.Contains($"commit: {after[..10]}, the only one after {before[..10]}", checkedOnce.Output, StringComparison.Ordinal);
     }
 
+    // The code has changed since the baseline, and a commit earlier than it became slower.
+    [Trait("Category", "Long")]
+    [Fact]
+    public async Task CommitWithTheCodeOfItsPredecessor_IsSearchedFor_AndIsNoAlarm()
+    {
+        var repository = Repository();
+        var before = Commit(repository, "A sorter that waits");
+        ContentRepository.Write(repository, "src/Sorting/Sorter.cs", Waiting.Replace("values.Length * Turns", "Turns * values.Length", StringComparison.Ordinal));
+        var changed = Commit(repository, "Its factors change places");
+        ContentRepository.Write(repository, "src/Sorting/Beside.cs", TypesBeside(4));
+        var after = Commit(repository, "Its code is as it was");
+        var (check, next) = await CheckAsync(before);
+        Assert.True(check.ExitCode == 0, check.Output + check.Errors);
+        Assert.Matches(@"SLOWER +\S+: mean\(Sorter\.Sort\[Arrays\.Sorted\]\(10\)\) (?:\+|× )\d+.*: confirmed by 1 session", check.Output);
+        Assert.Matches($@"culprit +{after}", check.Output);
+        Assert.Contains($"  same code: between {changed[..10]} and {after[..10]} no code that ran differs", check.Output, StringComparison.Ordinal);
+        Assert.Contains("nothing to measure", next.Output, StringComparison.Ordinal);
+        using var store = HistoryStore.Open(HistoryLocation.Of(Location), create: false);
+        Assert.Equal([EventKind.Confirmed, EventKind.SameCode], store.Events().Select(static happened => happened.Kind));
+    }
+
     private static string TypesBeside(int count) => "namespace Sorting;\n\n" + string.Concat(Enumerable.Range(1, count).Select(static number => $"internal static class Beside{number};\n"));
 
     // Two commits, of which the second changes one file.
     private (string Before, string After) Commits(string changed, string content)
+    {
+        var repository = Repository();
+        var before = Commit(repository, "A sorter that waits");
+        ContentRepository.Write(repository, "src/Sorting/" + changed, content);
+        return (before, Commit(repository, "Its code is as it was"));
+    }
+
+    private string Repository()
     {
         var repository = _folder.Create("clone");
         GitCommand.Run(repository, "init", "--quiet");
@@ -79,11 +108,13 @@ public sealed class UnchangedCodeTests : IDisposable
         ContentRepository.Write(repository, "src/Sorting/Sorter.cs", Waiting);
         ContentRepository.Write(repository, "src/Sorting/Beside.cs", TypesBeside(2));
         ContentRepository.Write(repository, "src/Sorting/turns.txt", "100");
-        ContentRepository.CommitAll(repository, "A sorter that waits");
-        var before = GitCommand.Run(repository, "rev-parse", "HEAD");
-        ContentRepository.Write(repository, "src/Sorting/" + changed, content);
-        ContentRepository.CommitAll(repository, "Its code is as it was");
-        return (before, GitCommand.Run(repository, "rev-parse", "HEAD"));
+        return repository;
+    }
+
+    private static string Commit(string repository, string message)
+    {
+        ContentRepository.CommitAll(repository, message);
+        return GitCommand.Run(repository, "rev-parse", "HEAD");
     }
 
     private async Task<(Command Check, Command Next)> CheckAsync(string before, params string[] options)

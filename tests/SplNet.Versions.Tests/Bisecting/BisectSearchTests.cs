@@ -102,6 +102,19 @@ public sealed class BisectSearchTests
         Assert.Single(judge.Asked, 4);
     }
 
+    // Each takes all the blocks that there are.
+    [Fact]
+    public void HistoryWhereNothingIsDecided_IsLeftAfterTenCommits()
+    {
+        var judge = new KnownSeries(Series.Line(200), static _ => CommitVerdict.Undecided);
+
+        var result = judge.Search();
+
+        Assert.Equal(BisectOutcome.NotIsolated, result.Outcome);
+        Assert.Equal(200, result.Suspects.Count);
+        Assert.Equal(new BisectOptions().MostUndecided, judge.Asked.Count);
+    }
+
     // The culprit comes right after a commit that does not build, or is that.
     [Theory]
     [InlineData(5, 4)]

@@ -10,7 +10,9 @@ namespace SplNet.Tool.Bisecting;
 /// <summary>The command <c>splnet bisect</c>: reads the history, searches, reports.</summary>
 internal sealed class BisectCommand(TextWriter output, TextWriter errors)
 {
-    public ExitCode Run(BisectRequest request)
+    /// <summary>Searches.</summary>
+    /// <returns>What the command is worth to scripts, and what it has told; null where nothing could be searched.</returns>
+    public (ExitCode Code, BisectDocument? Document) Run(BisectRequest request)
     {
         try
         {
@@ -18,7 +20,7 @@ internal sealed class BisectCommand(TextWriter output, TextWriter errors)
         }
         catch (Exception mistake) when (mistake is SplNetException or RepositoryException)
         {
-            return WrongUsage.Say(errors, mistake.Message);
+            return (WrongUsage.Say(errors, mistake.Message), null);
         }
     }
 
@@ -30,11 +32,11 @@ internal sealed class BisectCommand(TextWriter output, TextWriter errors)
         _ => ExitCode.Inconclusive,
     };
 
-    private ExitCode Search(BisectRequest request)
+    private (ExitCode Code, BisectDocument? Document) Search(BisectRequest request)
     {
         var file = request.Json is { } path ? new ResultFile(path) : null;
         if (file?.Problem() is { } unwritable)
-            return WrongUsage.Say(errors, unwritable);
+            return (WrongUsage.Say(errors, unwritable), null);
         var assembly = Path.GetFullPath(request.Assembly ?? HomeAssembly.In(Environment.CurrentDirectory, "The search"));
         var home = HomeAssembly.Load(assembly);
         OptionLayers.Folder = Path.GetDirectoryName(request.UnitTest is { } test ? Path.GetFullPath(test.Assembly) : assembly)!;
@@ -46,17 +48,17 @@ internal sealed class BisectCommand(TextWriter output, TextWriter errors)
         {
             var unchanged = request.Paths.Count > 0 ? $"{string.Join(" or ", request.Paths)}; leave --path out to search all." : $"the folder: {history.Bad}.";
             errors.WriteLine($"No commit between {request.Good} and {request.Bad} changes {unchanged}");
-            return ExitCode.NothingToRun;
+            return (ExitCode.NothingToRun, null);
         }
 
         var experiments = new TextExperiments(home, settings => Quiet(request.Settings.Over(settings)));
         var (judge, trial) = Judge(subject, method, request.IsForGain, history, experiments);
         if (experiments.Problems(trial) is { Count: > 0 } problems)
-            return WrongUsage.Say(errors, problems);
+            return (WrongUsage.Say(errors, problems), null);
         var result = Search(request, history, judge, options);
         var document = BisectDocument.Of(request, method, history, result, (int)CodeOf(result.Outcome)) with { Explanations = (judge as MethodJudge)?.Explanations ?? [] };
-        Screen.Show(output, BisectReport.Sections(document));
-        return file?.Write(DocumentJson.Write(document)) is { } lost ? WrongUsage.Say(errors, lost) : CodeOf(result.Outcome);
+        Screen.Show(output, BisectReport.Sections(request.IsWhyTold ? document : document with { Explanations = [] }));
+        return (file?.Write(DocumentJson.Write(document)) is { } lost ? WrongUsage.Say(errors, lost) : CodeOf(result.Outcome), document);
     }
 
     private BisectResult Search(BisectRequest request, CommitHistory history, ICommitJudge judge, ExperimentOptions options)

@@ -28,6 +28,9 @@ internal sealed record BisectRequest(
     /// <summary>True if the commit is searched for that made the method faster: the good end is then the slow one.</summary>
     public bool IsForGain { get; init; }
 
+    /// <summary>True if the report tells why, where that was looked for.</summary>
+    public bool IsWhyTold { get; init; } = true;
+
     /// <summary>The unit test whose benchmark the method is, and its assembly as the user named it; null for a method that the user has named.</summary>
     public (string Name, string Assembly)? UnitTest { get; init; }
 }

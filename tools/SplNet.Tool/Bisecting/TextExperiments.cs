@@ -1,5 +1,6 @@
 using System.Reflection;
 using SplNet.Requirements;
+using SplNet.Versions.Bisecting;
 
 namespace SplNet.Tool.Bisecting;
 
@@ -16,10 +17,11 @@ internal sealed class TextExperiments(Assembly home, Func<ExperimentOptions, Exp
     /// <summary>Measures.</summary>
     public ExperimentResult Measure(CommitExperiment experiment) => Requirement(experiment.Formula, options => For(experiment, adjust(options))).Run();
 
-    // Where the search sets the resolution, a silent measurement must prove nothing, whatever the user's settings say.
+    // Where the search sets the resolution, close decisions take more blocks than others, and a silent measurement must prove nothing, whatever the user's settings say.
     private static ExperimentOptions For(CommitExperiment experiment, ExperimentOptions options) => options with
     {
         Resolution = experiment.Resolution ?? options.Resolution,
+        MaxRuns = experiment.Resolution is null ? options.MaxRuns : Math.Max(options.MaxRuns, BisectOptions.MostBlocks),
         Paper = options.Paper && experiment.Resolution is null,
         Reuse = options.Reuse && !experiment.IsFresh,
         Explain = experiment.IsExplained ? options.Explain : Explain.Never,

@@ -85,7 +85,7 @@ internal static class BisectLine
     private static ExitCode Run(UnitTestsRequest? unitTests, TextWriter output, TextWriter errors, BisectRequest request)
     {
         var command = new BisectCommand(output, errors);
-        return unitTests is null ? command.Run(request) : MeasuredTests.Use(
-            unitTests, request.Settings, errors, isToday: false, (tests, settings) => command.Run(BisectedTest.In(request with { Settings = settings }, tests, unitTests.Assembly, errors)));
+        return unitTests is null ? command.Run(request).Code : MeasuredTests.Use(
+            unitTests, request.Settings, errors, isToday: false, (tests, settings) => command.Run(BisectedTest.In(request with { Settings = settings }, tests, unitTests.Assembly, errors)).Code);
     }
 }

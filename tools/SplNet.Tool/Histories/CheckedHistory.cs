@@ -26,7 +26,7 @@ internal sealed class CheckedHistory
     {
         (_order, Placebo) = (order, placebo);
         var known = timelines.Select(static timeline => timeline.Series.Key).ToHashSet(StringComparer.Ordinal);
-        (_sessions, _timelines, _events) = (sessions, timelines, [.. events.Where(happened => known.Contains(happened.Series))]);
+        (_sessions, _timelines, _events) = (sessions, timelines, WithoutConfirmedSameCode([.. events.Where(happened => known.Contains(happened.Series))]));
         _accepted = accepted.Where(change => known.Contains(change.Series))
             .Select(change => (Session: First(change.Commit), change.Series))
             .Where(static change => change.Session is not null)
@@ -120,8 +120,16 @@ internal sealed class CheckedHistory
     /// <param name="now">Now, by the clock.</param>
     public DateTimeOffset After(string series, DateTimeOffset now)
     {
-        var last = _events.LastOrDefault(happened => happened.Series == series)?.At + TimeSpan.FromMilliseconds(1);
-        return last > now ? last.Value : now;
+        return _events.LastOrDefault(happened => happened.Series == series) is { } last ? After(last, now) : now;
+    }
+
+    /// <summary>The same, after one event.</summary>
+    /// <param name="happened">The event.</param>
+    /// <param name="now">Now, by the clock.</param>
+    public static DateTimeOffset After(HistoryEvent happened, DateTimeOffset now)
+    {
+        var next = happened.At + TimeSpan.FromMilliseconds(1);
+        return next > now ? next : now;
     }
 
     private IEnumerable<HistoryEvent> ShownOnce => _events.GroupBy(static happened => happened.Series, StringComparer.Ordinal)
@@ -192,6 +200,13 @@ internal sealed class CheckedHistory
         }
 
         return refusals.Add(places.IndexOf(commit), SessionAnswer.Excluded) is { } first ? places[first] : null;
+    }
+
+    // A change is confirmed before its commit is searched; where that one has the code of its predecessor, the baseline stays.
+    private static IReadOnlyList<HistoryEvent> WithoutConfirmedSameCode(IReadOnlyList<HistoryEvent> events)
+    {
+        var labelled = events.Where(static happened => happened.Kind == EventKind.SameCode).Select(static happened => (happened.Series, happened.Commit)).ToHashSet();
+        return [.. events.Where(happened => happened.Kind != EventKind.Confirmed || !labelled.Contains((happened.Series, happened.Commit)))];
     }
 
     private static void RequireWhole(HistoryStore store, Session session)

@@ -53,15 +53,18 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
         foreach (var suspect in suspects)
         {
             var change = measurement.Measure(suspect, suspects.Count, start);
-            changes.Add(change);
             foreach (var line in HistoryCheckReport.Of(change, request.AgainAfter))
                 output.WriteLine(line);
             foreach (var line in change.Outcome is null ? unconfirmed.Between(history.TimelineOf(suspect.Series.Key), suspect.Baseline, suspect.Commit) : [])
                 output.WriteLine("  " + HistoryCheckReport.Unconfirmed(suspect.Series, line));
             // One by one, and after it is told: what was measured is not lost when the next is interrupted, or the history cannot be reached.
-            if (EventOf(change, history) is { } happened)
+            var happened = EventOf(change, history);
+            if (happened is not null)
                 Keep(store, [happened]);
-            NameCommit(change, order, request);
+            var named = Named(change, order, request);
+            changes.Add(named);
+            if (named.Outcome != change.Outcome)
+                Keep(store, [EventOf(named, history)! with { At = CheckedHistory.After(happened!, clock.GetUtcNow()) }]);
         }
 
         TellOfMachine(store, history, changes, proposals.Ready);
@@ -133,27 +136,35 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
     }
 
     // Between neighbours there is nothing to search.
-    private void NameCommit(CheckedChange change, CommitOrder order, HistoryCheckRequest request)
+    private CheckedChange Named(CheckedChange change, CommitOrder order, HistoryCheckRequest request)
     {
         if (change.Outcome != ChangeOutcome.Confirmed)
-            return;
+            return change;
         var (baseline, commit) = (change.Change.Baseline, change.Change.Commit);
         if (order.Between(baseline, commit) == 1)
         {
             output.WriteLine($"  commit: {commit[..10]}, the only one after {baseline[..10]}");
-            return;
+            return change;
         }
 
         output.WriteLine($"  searching {Plural.Of(order.Between(baseline, commit), "commit", "commits")} after {baseline[..10]}:");
-        var searched = new BisectCommand(output, errors).Run(new BisectRequest(
-            baseline, commit, change.Formula is null ? change.Operand : null, change.Formula, request.Inputs.Home ?? change.Home, FirstParent: false, [], Probes: 0, Json: null, request.Settings)
+        var isOfTime = change.Formula is null;
+        var (searched, found) = new BisectCommand(output, errors).Run(new BisectRequest(
+            baseline, commit, isOfTime ? change.Operand : null, change.Formula, request.Inputs.Home ?? change.Home, FirstParent: false, [], Probes: 0, Json: null, request.Settings with { Explains = isOfTime })
         {
-            IsForGain = change.Formula is null && change.Change.Suspect.Direction == ChangeDirection.Faster,
+            IsWhyTold = request.Settings.Explains,
+            IsForGain = isOfTime && change.Change.Suspect.Direction == ChangeDirection.Faster,
             UnitTest = request.Inputs.UnitTests is { } tests ? (change.Change.Series.Name.Requirement, tests) : null,
         });
 
         // The change is told once, and the next check has nothing to measure.
         if (searched != ExitCode.Ok && change.Evidence.Search.Length > 0)
             output.WriteLine($"  search again: {change.Evidence.Search}");
+        if (found is null || !SameCode.IsSaidBy(found.Explanations))
+            return change;
+
+        // Since its baseline the code has changed, and not where it became slower. The commit stays compared with that baseline.
+        output.WriteLine(HistoryCheckReport.SameCodeBetween(found.Parent!, found.Suspects[^1].Id));
+        return change with { Outcome = ChangeOutcome.SameCodeOtherLayout, Evidence = change.Evidence with { RestartsFrom = commit } };
     }
 }

@@ -35,6 +35,11 @@ internal static class HistoryCheckReport
             yield return $"  repeat: {change.Evidence.Repeat}";
     }
 
+    /// <summary>A change that was confirmed, and that the commit which has it does not account for.</summary>
+    /// <param name="before">The commit before it.</param>
+    /// <param name="named">The commit, or the last of those that have it between them.</param>
+    public static string SameCodeBetween(string before, string named) => $"  same code: between {ShortCommit.Of(before)} and {ShortCommit.Of(named)} {NothingDiffers}. It is no alarm.";
+
     /// <summary>Many changes that were proposed at one commit and refused.</summary>
     public static string Machine(int refused, string commit) =>
         $"{"environment",-14}{Plural.Of(refused, "series", "series")} moved at {ShortCommit.Of(commit)} together, and side by side their code has not: the machine has changed, and their references begin anew";
@@ -56,6 +61,8 @@ internal static class HistoryCheckReport
 
     /// <summary>What requirements say of estimators that are not checked.</summary>
     public static string NotChecked(string estimators) => $"{"not checked",-14}{estimators}: the mean times of their operands are checked";
+
+    private const string NothingDiffers = "no code that ran differs, nor what it did, nor a file beside it: what is left is its place in memory, or what is in no output";
 
     private static string Word(CheckedChange change) => change.Outcome switch
     {
@@ -82,7 +89,7 @@ internal static class HistoryCheckReport
         ChangeOutcome.NotReproduced when change.Evidence.GivenUp => ": stored values proposed it, and more blocks would hardly show it",
         ChangeOutcome.NotReproduced => ": stored values proposed it, and it could not be shown",
         ChangeOutcome.Unstable => ": one session showed it, and this one does not",
-        ChangeOutcome.SameCodeOtherLayout => $": shown by {Plural.Of(change.Change.Earlier.Count + 1, "session", "sessions")}, and no code that ran differs, nor what it did, nor a file beside it: what is left is its place in memory, or what is in no output",
+        ChangeOutcome.SameCodeOtherLayout => $": shown by {Plural.Of(change.Change.Earlier.Count + 1, "session", "sessions")}, and {NothingDiffers}",
         ChangeOutcome.Environment => ": for the third time stored values have moved and the code has not; the machine has changed, and the reference begins anew",
         _ => string.Empty,
     };
