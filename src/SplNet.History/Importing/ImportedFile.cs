@@ -1,3 +1,4 @@
+using System.Globalization;
 using System.Text.Json;
 using SplNet.History.Measurements;
 using SplNet.History.Stores;
@@ -29,9 +30,14 @@ internal static class ImportedFile
         }
         catch (Exception failure) when (failure is HistoryException or JsonException or IOException or UnauthorizedAccessException or FormatException or InvalidOperationException)
         {
-            throw new HistoryException($"{path} cannot be imported: {failure.Message.TrimEnd('.')}. Nothing of it was kept.", failure);
+            throw new HistoryException($"{path} cannot be imported: {Reason(failure)}. Nothing of it was kept.", failure);
         }
     }
+
+    // The reader's own words name types of this library.
+    private static string Reason(Exception failure) => failure is JsonException { Path: { Length: > 1 } place } json && json.Message.StartsWith("The JSON value could not be converted", StringComparison.Ordinal)
+        ? string.Create(CultureInfo.InvariantCulture, $"a value of another kind stands at {place[1..].TrimStart('.')}, in line {json.LineNumber + 1}")
+        : failure.Message.TrimEnd('.');
 
     // The names of its first members are enough, and cheap to read in a large file.
     private static Kind KindOf(ReadOnlySpan<byte> content)

@@ -29,6 +29,8 @@ internal sealed class ExperimentRun(
     Experiment experiment, bool isolate, EvaluationContext? context, IRunSource? source = null, TimeProvider? time = null, IProgressDisplay? display = null, CancellationToken cancellation = default)
 {
     // Who waits no longer than that need not read of it in the output of a test.
+    private const int LongestName = 60;
+
     private static readonly TimeSpan WorthAWord = TimeSpan.FromSeconds(1);
 
     private readonly TimeProvider _time = time ?? TimeProvider.System;
@@ -193,9 +195,12 @@ internal sealed class ExperimentRun(
             if (isTold || waited < WorthAWord || _options.Progress != ProgressDisplay.Auto)
                 return;
             isTold = true;
-            context?.Test?.Write($"{progress.Name}: waits for {holder?.ToString() ?? "another experiment on this machine"}.");
+            context?.Test?.Write($"{Brief(progress.Name)}: waits for {holder?.ToString() ?? "another experiment on this machine"}.");
         }
     }
+
+    // The name of an experiment may be its formula.
+    private static string Brief(string name) => name.Length <= LongestName ? name : name[..LongestName] + "…";
 
     private string NoTurn() =>
         $"Other experiments measured on this machine for as long as WaitTimeout allows ({Durations.Text(_options.WaitTimeout!.Value)}); now it is {MachineLock.Holder()?.ToString() ?? "one that does not tell its name"}. " +

@@ -56,6 +56,6 @@ internal sealed class ProcessRunSource(EvaluationContext context, ExperimentSite
     private ExperimentOrigin TargetOf(MeasuredOperand operand) => _versions.Of(operand) is { } version ? context.Origin.In(version.Output.PlaceOf) : context.Origin;
 
     private LaunchOutcome Explained(MeasuredOperand operand, LaunchOutcome outcome) => outcome.Failure is { } failure && operand.Operand.Revision is { } revision
-        ? outcome with { Failure = MissingMember.Explain(failure, revision, options.Versions.RebuildTests) }
+        ? outcome with { Failure = MissingMember.Explain(failure, revision, options.Versions) }
         : outcome;
 }

@@ -10,15 +10,26 @@ internal static class MissingMember
         nameof(MissingMethodException), nameof(MissingFieldException), nameof(MissingMemberException), nameof(TypeLoadException), nameof(EntryPointNotFoundException),
     ];
 
+    private const string NoTest = "  There is no such test in ";
+
     /// <summary>The failure with the revision, and what can be done about it.</summary>
-    public static string Explain(string failure, Revision revision, bool isRebuilt)
+    /// <param name="failure">The failure.</param>
+    /// <param name="revision">The revision.</param>
+    /// <param name="options">How it was built.</param>
+    public static string Explain(string failure, Revision revision, VersionOptions options)
     {
         var where = $"at {revision}: {failure}";
         if (!Array.Exists(Kinds, kind => failure.Contains(kind, StringComparison.Ordinal)))
             return where;
-        return isRebuilt
+        if (options.AreOfTests)
+            return $"{where}{Environment.NewLine}{NoTest}{revision}: it was written later, or had another name.";
+        return options.RebuildTests
             ? $"{where}{Environment.NewLine}  The member does not exist in {revision}."
             : $"{where}{Environment.NewLine}  The member does not exist in {revision}, or the same call means another overload there. " +
                 $"Tests that are compiled against each version find that overload: {Remedy.RebuiltTests}.";
     }
+
+    /// <summary>That a revision has no such test, where a failure was explained so; null where it was not.</summary>
+    /// <param name="explained">What was made of the failure.</param>
+    public static string? NoTestIn(string explained) => explained.LastIndexOf(NoTest, StringComparison.Ordinal) is var start and >= 0 ? explained[start..].Trim() : null;
 }

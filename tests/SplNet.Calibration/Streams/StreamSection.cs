@@ -25,7 +25,7 @@ internal sealed class StreamSection(int commits, ulong seed)
             Format($"    dotnet run -c Release --project tests/SplNet.Calibration -- streams {commits} {seed}\n"),
             "What [is done with stored means](change-detection.md) is the built code: it proposes, and sessions of fresh blocks confirm; what runs take is made up. Where nothing else is said, a session moves all series by 1 % and each by 1 %, and runs differ by 2 %. " +
             "τ̂ is what 25 nights of 20 placebo pairs tell, and m the margin that follows. The constants of the rules were chosen with seeds 1 and 2.\n",
-            "Without any change: slowdowns and gains that were confirmed all the same. Layout: the code is the same and its alignment is not; labelled are those whose named commit has the code of its predecessor, so that nothing is red. A block, two runs, is taken to be 0.6 s.\n",
+            "Without any change: slowdowns and gains that were confirmed all the same. Layout: the alignment of a series' code is another one, and its time with it; labelled are those where the commits that the search found have the same code on the path, so that nothing is red. One commit in twenty changes code on the path of a series, and not its time. A block, two runs, is taken to be 0.6 s.\n",
             False(cells),
             $"What was planted, and found within {WatchedStream.Patience} commits: percent, and in brackets the median number of commits until then. Ten series of a stream have each change, at a commit of their own.\n",
             Found(cells),

@@ -143,6 +143,12 @@ public sealed class ImportedFileTests : IDisposable
     [InlineData("{ \"result\": ")]
     public void AnythingElse_IsRefused(string content) => Assert.Contains("cannot be imported", Assert.Throws<HistoryException>(() => Read(content)).Message, StringComparison.Ordinal);
 
+    [Fact]
+    public void ValueOfAnotherKind_IsNamedByItsPlace() => Assert.EndsWith(
+        "cannot be imported: a value of another kind stands at entries.S[0].date, in line 2. Nothing of it was kept.",
+        Assert.Throws<HistoryException>(() => Read("{ \"entries\": { \"S\": [ { \"commit\": { \"id\": \"c\" },\n\"date\": \"today\", \"benches\": [] } ] } }")).Message,
+        StringComparison.Ordinal);
+
     private static string Text(Sample sample) =>
         $"{sample.Series.Metric}({sample.Series.Operand}) {sample.Series.Unit}: {string.Join(' ', sample.Runs.Select(static run => run.Value.ToString(CultureInfo.InvariantCulture)))}";
 

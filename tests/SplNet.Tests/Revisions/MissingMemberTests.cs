@@ -9,16 +9,27 @@ public class MissingMemberTests
     [Fact]
     public void MissingMethod_NamesTheWayToRebuildTheTests()
     {
-        var text = MissingMember.Explain(Missing, Revision.Git("v1"), isRebuilt: false);
+        var text = MissingMember.Explain(Missing, Revision.Git("v1"), new VersionOptions());
         Assert.StartsWith("at git:v1: " + Missing, text, StringComparison.Ordinal);
         Assert.Contains("--rebuild-tests", text, StringComparison.Ordinal);
     }
 
     [Fact]
     public void MissingMethodOfRebuiltTests_IsMissing() =>
-        Assert.DoesNotContain("--rebuild-tests", MissingMember.Explain(Missing, Revision.Git("v1"), isRebuilt: true), StringComparison.Ordinal);
+        Assert.DoesNotContain("--rebuild-tests", MissingMember.Explain(Missing, Revision.Git("v1"), new VersionOptions { RebuildTests = true }), StringComparison.Ordinal);
+
+    [Fact]
+    public void MissingTest_IsOneThatWasWrittenLater()
+    {
+        var options = new VersionOptions { AreOfTests = true };
+        var text = MissingMember.Explain(Missing, Revision.Git("v1"), options);
+        Assert.Equal("There is no such test in git:v1: it was written later, or had another name.", MissingMember.NoTestIn(text));
+        Assert.DoesNotContain("--rebuild-tests", text, StringComparison.Ordinal);
+        Assert.Null(MissingMember.NoTestIn(MissingMember.Explain(Missing, Revision.Git("v1"), new VersionOptions())));
+        Assert.Null(MissingMember.NoTestIn(MissingMember.Explain("System.InvalidOperationException: no", Revision.Git("v1"), options)));
+    }
 
     [Fact]
     public void OtherFailure_GetsTheRevisionOnly() =>
-        Assert.Equal("at v1: System.InvalidOperationException: no", MissingMember.Explain("System.InvalidOperationException: no", Revision.Parse("v1"), isRebuilt: false));
+        Assert.Equal("at v1: System.InvalidOperationException: no", MissingMember.Explain("System.InvalidOperationException: no", Revision.Parse("v1"), new VersionOptions()));
 }

@@ -21,7 +21,7 @@ public sealed class JudgeTests
         Assert.Equal((CommitVerdict.Bad, 1.2), Seen(judge.Confirm(Second, "c1")));
 
         Assert.Equal("mean(A.B[G](10)@git:c3) <= mean(A.B[G](10)@git:c0)", _measured[0].Formula);
-        Assert.Null(_measured[0].Resolution);
+        Assert.Equal((null, 0.02), (_measured[0].Resolution, _measured[0].MostResolution));
         Assert.Matches(@"^mean\(A\.B\[G\]\(10\)@git:c2\) <= 1\.(1|10000\d*|09999\d*) \* mean\(A\.B\[G\]\(10\)@git:c0\)$", _measured[1].Formula);
         Assert.Equal(0.1, _measured[1].Resolution!.Value, 9);
         Assert.Equal("mean(A.B[G](10)@git:c2) <= mean(A.B[G](10)@git:c1)", _measured[2].Formula);

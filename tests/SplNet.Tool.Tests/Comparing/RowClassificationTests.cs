@@ -1,5 +1,6 @@
 using SplNet.Statistics;
 using SplNet.Tool.Comparing;
+using SplNet.Versioning;
 
 namespace SplNet.Tool.Tests.Comparing;
 
@@ -51,6 +52,16 @@ public sealed class RowClassificationTests
 
         Assert.Equal(Change.Regression, rows[0].Change);
         Assert.Equal(0.006 / 0.9, rows[0].AdjustedPValue, 1e-12);
+    }
+
+    [Fact]
+    public void TestThatTheBaseDoesNotHave_IsNew()
+    {
+        var options = new VersionOptions { AreOfTests = true };
+        var missing = MissingMember.Explain("System.MissingMethodException: Method not found: 'Void Sorting.Tests.SorterTests.Sort_Twice()'.", Compared.Base.Revision, options);
+        var row = Assert.Single(RowClassification.Rows([Compared.Invalid("added", missing)], [], 0.01));
+
+        Assert.Equal((Change.New, "There is no such test in v1.2: it was written later, or had another name."), (row.Change, Assert.Single(row.Remarks)));
     }
 
     [Fact]

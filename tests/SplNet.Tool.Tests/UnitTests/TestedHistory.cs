@@ -7,7 +7,7 @@ namespace SplNet.Tool.Tests.UnitTests;
 
 /// <summary>
 /// A library without a benchmark and its unit tests, in a repository of six commits. Two of them made something slower: the third wastes memory when it sorts, the fifth searches from the beginning on.
-/// What was built is that of the last commit.
+/// The last one has a further test, and what was built is that of it.
 /// </summary>
 public sealed class TestedHistory : IAsyncLifetime
 {
@@ -49,6 +49,7 @@ public sealed class TestedHistory : IAsyncLifetime
 
             [Test]
             public void Sort_LeavesNothingAlone() => Sorter.Sort([]);
+            // and more
         }
 
         public sealed class SearcherTests
@@ -109,7 +110,7 @@ public sealed class TestedHistory : IAsyncLifetime
         Commit("Merging no longer shares its buffer", ("src/Sorting/Sorter.cs", SampleSources.WastefulMergeSort));
         Commit("Sums", ("src/Sorting/Sums.cs", SampleSources.Sums));
         Commit("Searching works in arrays without an order", ("src/Sorting/Searcher.cs", SampleSources.LinearSearch));
-        Commit("Sums of parts", ("src/Sorting/Sums.cs", SampleSources.SumsOfParts));
+        Commit("Sums of parts", ("src/Sorting/Sums.cs", SampleSources.SumsOfParts), ("tests/Sorting.Tests/SortingTests.cs", Tests.Replace("// and more", "[Test] public void Sort_LeavesOneAlone() => Sorter.Sort([1]);", StringComparison.Ordinal)));
         var build = await Command.RunAsync("dotnet", ["build", Path.Combine(Folder, "tests", "Sorting.Tests"), "-c", "Release"], ("MSBUILDDISABLENODEREUSE", "1"), ("UseSharedCompilation", "false"));
         Assert.True(build.ExitCode == 0, build.Output + build.Errors);
     }

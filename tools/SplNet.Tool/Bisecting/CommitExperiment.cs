@@ -7,6 +7,12 @@ internal sealed record CommitExperiment(string Formula)
     /// <summary>The resolution that the search needs; null for that of the settings.</summary>
     public double? Resolution { get; init; }
 
+    /// <summary>The largest resolution that serves the search, where the settings decide.</summary>
+    public double MostResolution { get; init; } = double.PositiveInfinity;
+
+    /// <summary>True if the search says how exact it must be, and not the settings alone.</summary>
+    public bool IsExact => Resolution is not null || double.IsFinite(MostResolution);
+
     /// <summary>True if its causes are looked for, where the user asks for that.</summary>
     public bool IsExplained { get; init; }
 

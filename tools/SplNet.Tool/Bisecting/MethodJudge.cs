@@ -14,7 +14,7 @@ internal sealed class MethodJudge(string method, CommitHistory history, Func<Com
 
     public CommitJudgement CompareEnds()
     {
-        var ends = Judged(measure(new CommitExperiment(Ends) { Resolution = BisectOptions.SmallestChange }), history.Series.Bad, 1);
+        var ends = Judged(measure(new CommitExperiment(Ends) { MostResolution = BisectOptions.SmallestChange }), history.Series.Bad, 1);
         if (ends.Verdict == CommitVerdict.Bad)
             _band = EffectBand.Between(ends.Ratio);
         return ends;

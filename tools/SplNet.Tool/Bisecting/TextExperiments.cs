@@ -20,9 +20,9 @@ internal sealed class TextExperiments(Assembly home, Func<ExperimentOptions, Exp
     // Where the search sets the resolution, close decisions take more blocks than others, and a silent measurement must prove nothing, whatever the user's settings say.
     private static ExperimentOptions For(CommitExperiment experiment, ExperimentOptions options) => options with
     {
-        Resolution = experiment.Resolution ?? options.Resolution,
-        MaxRuns = experiment.Resolution is null ? options.MaxRuns : Math.Max(options.MaxRuns, BisectOptions.MostBlocks),
-        Paper = options.Paper && experiment.Resolution is null,
+        Resolution = experiment.Resolution ?? Math.Min(options.Resolution, experiment.MostResolution),
+        MaxRuns = experiment.IsExact ? Math.Max(options.MaxRuns, BisectOptions.MostBlocks) : options.MaxRuns,
+        Paper = options.Paper && !experiment.IsExact,
         Reuse = options.Reuse && !experiment.IsFresh,
         Explain = experiment.IsExplained ? options.Explain : Explain.Never,
     };

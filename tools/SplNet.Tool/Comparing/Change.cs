@@ -15,6 +15,9 @@ internal enum Change
     /// <summary>No difference was seen, and none of that size is excluded.</summary>
     Undecided,
 
+    /// <summary>A unit test that one of the two revisions does not have.</summary>
+    New,
+
     /// <summary>There is no sound measurement.</summary>
     NotMeasured,
 }

@@ -9,6 +9,7 @@ internal static class ChangeCounts
     public static string Text(IReadOnlyList<ComparedRow> rows)
     {
         var undecided = Count(rows, Change.Undecided);
+        var added = Count(rows, Change.New);
         var notMeasured = Count(rows, Change.NotMeasured);
         return string.Join(", ", new[]
         {
@@ -16,6 +17,7 @@ internal static class ChangeCounts
             Number(Count(rows, Change.Improvement), "improvement", "improvements"),
             Number(Count(rows, Change.Unchanged), "unchanged", "unchanged"),
             undecided > 0 ? Number(undecided, "undecided", "undecided") : null,
+            added > 0 ? Number(added, "new", "new") : null,
             notMeasured > 0 ? Number(notMeasured, "not measured", "not measured") : null,
         }.OfType<string>());
     }
@@ -25,7 +27,7 @@ internal static class ChangeCounts
     {
         if (Count(rows, Change.Regression) > 0)
             return ExitCode.Fail;
-        if (Count(rows, Change.NotMeasured) > 0)
+        if (Count(rows, Change.NotMeasured) > 0 || (rows.Count > 0 && rows.All(static row => row.Change == Change.New)))
             return ExitCode.NotMeasured;
         return Count(rows, Change.Undecided) > 0 ? ExitCode.Inconclusive : ExitCode.Ok;
     }

@@ -13,6 +13,7 @@ internal static class CompareCells
         Change.Improvement => "improvement",
         Change.Unchanged => "unchanged",
         Change.Undecided => "undecided",
+        Change.New => "new",
         _ => "not measured",
     };
 

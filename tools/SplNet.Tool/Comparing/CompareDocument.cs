@@ -45,6 +45,7 @@ internal sealed record CompareDocument : IMeasuredPart
         Change.NotMeasured => 1,
         Change.Undecided => 2,
         Change.Improvement => 3,
-        _ => 4,
+        Change.New => 4,
+        _ => 5,
     });
 }

@@ -25,6 +25,10 @@ internal sealed record ComparedRow
 
     public required Change Change { get; init; }
 
+    /// <summary>True if it was measured at both revisions.</summary>
+    [JsonIgnore]
+    public bool IsMeasured => Change is not (Change.New or Change.NotMeasured);
+
     /// <summary>The value of an operation at the base.</summary>
     public double BaseValue { get; init; } = double.NaN;
 

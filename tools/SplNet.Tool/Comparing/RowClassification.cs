@@ -2,6 +2,7 @@ using SplNet.Inquiries;
 using SplNet.Quantities;
 using SplNet.Reports;
 using SplNet.Statistics;
+using SplNet.Versioning;
 
 namespace SplNet.Tool.Comparing;
 
@@ -35,7 +36,7 @@ internal static class RowClassification
     /// <param name="alpha">The level of all comparisons together.</param>
     public static IReadOnlyList<ComparedRow> Together(IReadOnlyList<ComparedRow> rows, double alpha)
     {
-        var measured = rows.Where(static row => row.Change != Change.NotMeasured).ToArray();
+        var measured = rows.Where(static row => row.IsMeasured).ToArray();
         var adjusted = SharedLevel.Adjusted(Array.ConvertAll(measured, static row => (ComparedMetric.Of(row.Metric), PValueOf(row))));
         return [.. rows.Select(row => Array.IndexOf(measured, row) is >= 0 and var place ? Again(row, adjusted[place], alpha) : row).OrderBy(static row => row.Change)];
     }
@@ -56,8 +57,9 @@ internal static class RowClassification
 
     private static ComparisonResult? ComparisonOf(ComparedPair pair) => pair.Result.Comparisons is [var comparison] ? comparison : null;
 
-    private static ComparedRow NotMeasured(ComparedPair pair) =>
-        Row(pair) with { Change = Change.NotMeasured, Remarks = pair.Result.Problems.Count > 0 ? pair.Result.Problems : pair.Result.Notes, AdjustedPValue = double.NaN };
+    private static ComparedRow NotMeasured(ComparedPair pair) => pair.Result.Problems.Select(MissingMember.NoTestIn).FirstOrDefault(static missing => missing is not null) is { } missing
+        ? Row(pair) with { Change = Change.New, Remarks = [missing], AdjustedPValue = double.NaN, Result = null }
+        : Row(pair) with { Change = Change.NotMeasured, Remarks = pair.Result.Problems.Count > 0 ? pair.Result.Problems : pair.Result.Notes, AdjustedPValue = double.NaN };
 
     private static ComparedRow Measured(ComparedPair pair, double adjusted, double alpha)
     {

@@ -35,6 +35,9 @@ internal sealed record BuildSettings
 
     public bool Worktree { get; init; }
 
+    /// <summary>True if what is built at each revision are the unit tests that are measured.</summary>
+    public bool AreOfTests { get; init; }
+
     /// <summary>Lays them over other options. Properties and packages are added to theirs.</summary>
     public VersionOptions Over(VersionOptions options) => options with
     {
@@ -51,6 +54,7 @@ internal sealed record BuildSettings
         BuildTimeout = TimeoutSeconds is { } seconds ? TimeSpan.FromSeconds(seconds) : options.BuildTimeout,
         RebuildTests = RebuildTests || options.RebuildTests,
         Worktree = Worktree || options.Worktree,
+        AreOfTests = AreOfTests,
     };
 
     /// <summary>The same as variables of the environment, for tests that another process runs.</summary>

@@ -20,6 +20,7 @@ internal static class TestsVersions
         return given with
         {
             Repository = set.Repository ?? RepositorySearch.RootOf(RevisionKind.Named, full, named: null) ?? Path.GetDirectoryName(full),
+            AreOfTests = set.Project is null,
             Project = set.Project ?? TestsProject.Find(full) ?? Path.GetFileNameWithoutExtension(full),
         };
     }

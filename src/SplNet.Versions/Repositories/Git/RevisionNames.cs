@@ -1,3 +1,4 @@
+using System.Globalization;
 using LibGit2Sharp;
 using SplNet.Syntax;
 
@@ -103,9 +104,10 @@ internal sealed class RevisionNames(Repository repository, ObjectStore store)
         var count = 0;
         for (; FirstParent.Of(oldest, repository, store) is { } parent; count++)
             oldest = parent;
+        var commits = count == 1 ? "1 commit" : string.Create(CultureInfo.InvariantCulture, $"{count} commits");
         return store.IsShallow
-            ? GitErrors.Shallow(store, $"'{text}' lies beyond what this shallow clone has, {count} commits before '{NameOf(text)}'")
-            : Unknown(text, $"'{NameOf(text)}' has {count} commits before it, along first parents.");
+            ? GitErrors.Shallow(store, $"'{text}' lies beyond what this shallow clone has, {commits} before '{NameOf(text)}'")
+            : Unknown(text, $"'{NameOf(text)}' has {commits} before it, along first parents.");
     }
 
     private IEnumerable<string> Names() =>
