@@ -28,6 +28,10 @@ internal static class BuildEnvironment
         // The runtime's pipes and sockets in the temporary folder outlive a build that is killed.
         ["DOTNET_EnableDiagnostics"] = "0",
 
+        // A build is short, and its processes compile more code than they run often: both cost them a seventh of their processor time.
+        ["DOTNET_EnableWriteXorExecute"] = "0",
+        ["DOTNET_TieredPGO"] = "0",
+
         // For what a build starts itself, too: no servers, and no terminal that is drawn upon.
         ["MSBUILDDISABLENODEREUSE"] = "1",
         ["DOTNET_CLI_USE_MSBUILD_SERVER"] = "0",
