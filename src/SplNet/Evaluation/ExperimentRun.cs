@@ -28,9 +28,9 @@ namespace SplNet.Evaluation;
 internal sealed class ExperimentRun(
     Experiment experiment, bool isolate, EvaluationContext? context, IRunSource? source = null, TimeProvider? time = null, IProgressDisplay? display = null, CancellationToken cancellation = default)
 {
-    // Who waits no longer than that need not read of it in the output of a test.
     private const int LongestName = 60;
 
+    // Who waits no longer than that need not read of it in the output of a test.
     private static readonly TimeSpan WorthAWord = TimeSpan.FromSeconds(1);
 
     private readonly TimeProvider _time = time ?? TimeProvider.System;

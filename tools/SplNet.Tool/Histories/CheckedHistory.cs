@@ -118,10 +118,7 @@ internal sealed class CheckedHistory
     /// <summary>When something happens to a series: now, or after all that has happened to it, where the clock was set back meanwhile.</summary>
     /// <param name="series">The key of the series.</param>
     /// <param name="now">Now, by the clock.</param>
-    public DateTimeOffset After(string series, DateTimeOffset now)
-    {
-        return _events.LastOrDefault(happened => happened.Series == series) is { } last ? After(last, now) : now;
-    }
+    public DateTimeOffset After(string series, DateTimeOffset now) => _events.LastOrDefault(happened => happened.Series == series) is { } last ? After(last, now) : now;
 
     /// <summary>The same, after one event.</summary>
     /// <param name="happened">The event.</param>
