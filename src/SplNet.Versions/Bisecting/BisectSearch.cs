@@ -13,7 +13,6 @@ internal sealed class BisectSearch
     private readonly CommitGraph _graph;
     private readonly Suspects _suspects;
     private readonly SeriesProbes _probes;
-    private int _undecided;
 
     /// <summary>Prepares a search.</summary>
     /// <param name="series">Where; at least one commit that may be the culprit.</param>
@@ -36,11 +35,13 @@ internal sealed class BisectSearch
         var ends = _journal.Ask(BisectQuestion.Ends, _series.Bad, string.Empty, _judge.CompareEnds, _ => _suspects.Left.Count);
         if (ends != CommitVerdict.Bad)
             return Result(OutcomeOfEnds(ends));
-        while (_undecided < _options.MostUndecided && _suspects.Next() is { } next)
+        while (Undecided < _options.MostUndecided && _suspects.Next() is { } next)
             Step(next);
         var left = _suspects.Left;
         return left.Count == 1 ? Confirmed(left[0]) : NotIsolated(left);
     }
+
+    private int Undecided => _journal.Known.Values.Count(static verdict => verdict == CommitVerdict.Undecided);
 
     private void Step(int place)
     {
@@ -51,7 +52,6 @@ internal sealed class BisectSearch
             return _suspects.Left.Count;
         });
         _journal.Note(place, verdict);
-        _undecided += verdict == CommitVerdict.Undecided ? 1 : 0;
     }
 
     // An undecided commit has been measured to the end already. Asked until it answers, it would answer wrongly more often than the level allows.

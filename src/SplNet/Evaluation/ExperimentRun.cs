@@ -28,6 +28,7 @@ namespace SplNet.Evaluation;
 internal sealed class ExperimentRun(
     Experiment experiment, bool isolate, EvaluationContext? context, IRunSource? source = null, TimeProvider? time = null, IProgressDisplay? display = null, CancellationToken cancellation = default)
 {
+    // The name of an experiment may be its formula.
     private const int LongestName = 60;
 
     // Who waits no longer than that need not read of it in the output of a test.
@@ -195,12 +196,9 @@ internal sealed class ExperimentRun(
             if (isTold || waited < WorthAWord || _options.Progress != ProgressDisplay.Auto)
                 return;
             isTold = true;
-            context?.Test?.Write($"{Brief(progress.Name)}: waits for {holder?.ToString() ?? "another experiment on this machine"}.");
+            context?.Test?.Write($"{ShortText.Of(progress.Name, LongestName)}: waits for {holder?.ToString() ?? "another experiment on this machine"}.");
         }
     }
-
-    // The name of an experiment may be its formula.
-    private static string Brief(string name) => name.Length <= LongestName ? name : name[..LongestName] + "…";
 
     private string NoTurn() =>
         $"Other experiments measured on this machine for as long as WaitTimeout allows ({Durations.Text(_options.WaitTimeout!.Value)}); now it is {MachineLock.Holder()?.ToString() ?? "one that does not tell its name"}. " +

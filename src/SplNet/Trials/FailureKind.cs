@@ -1,4 +1,5 @@
 using SplNet.Candidates;
+using SplNet.Quantities;
 
 namespace SplNet.Trials;
 
@@ -16,11 +17,7 @@ internal static class FailureKind
     public static Refusal Refuse(Exception failure, string reason) => new(IsSkip(failure) ? Refusals.SkipsItself : reason, Shown(failure));
 
     /// <summary>The exception in one line.</summary>
-    public static string Shown(Exception failure)
-    {
-        var text = $"{failure.GetType().Name}: {string.Join(' ', failure.Message.Split((char[]?)null, StringSplitOptions.RemoveEmptyEntries))}";
-        return text.Length <= Longest ? text : text[..Longest] + "…";
-    }
+    public static string Shown(Exception failure) => ShortText.Of($"{failure.GetType().Name}: {string.Join(' ', failure.Message.Split((char[]?)null, StringSplitOptions.RemoveEmptyEntries))}", Longest);
 
     private static bool IsSkip(Exception failure) => Skips.Contains(failure.GetType().Name, StringComparer.Ordinal);
 }

@@ -108,15 +108,16 @@ internal sealed class WatchedStream
         return decisions;
     }
 
-    // As the tool does: by the search among commits, after the last session.
-    private void Search(WatchedChange record)
+    // As the tool does: by the search among commits, after the last session. Null where fresh runs did not confirm what it found.
+    private (int After, int Until)? Search(WatchedChange record)
     {
         var commits = new CommitSeries(Name(record.Old), Name(record.New), [.. Enumerable.Range(record.Old + 1, record.New - record.Old).Select(static place => new BisectCommit(Name(place), string.Empty, null, [Name(place - 1)]))]);
         var judge = new SimulatedCommits(commits, (commit, other) => Blocks(Pair(record, Place(other), Place(commit))), _options.Alpha, _options.Interpretation);
         var result = new BisectSearch(commits, judge, new BisectOptions { Probes = 0 }, static _ => { }).Run();
         _tally.Blocks += judge.Blocks;
-        if (result.Decisions.Any(static decision => decision is { Question: BisectQuestion.Confirmation, Judgement.Verdict: CommitVerdict.Bad }))
-            record.Found = (Place(result.Parent!), Place(result.Suspects[^1].Id));
+        return result.Decisions.Any(static decision => decision is { Question: BisectQuestion.Confirmation, Judgement.Verdict: CommitVerdict.Bad })
+            ? (Place(result.Parent!), Place(result.Suspects[^1].Id))
+            : null;
 
         Func<int, (Sample Longer, Sample Shorter)> Blocks(FreshPair pair) => blocks =>
         {
@@ -127,13 +128,11 @@ internal sealed class WatchedStream
 
     private void Settle(WatchedChange record, int commit, bool isCommon)
     {
-        if (record.IsOpen && record.New - record.Old > 1)
-            Search(record);
-        else if (record.IsOpen)
-            record.Found = (record.Old, record.New);
+        if (record.IsOpen)
+            record.Found = record.New - record.Old > 1 ? Search(record) : (record.Old, record.New);
 
         // The search finds where the time differs: where nothing does, it is wrong, and is taken to have found a commit that changed the path, so that the label hides no mistake.
-        var isCodeEqual = record.Found is { } found && !_world.IsCodeChanged(record.Series, found.After, found.Until) && Differs(_world.Layout, record, found);
+        var isCodeEqual = record.Found is { } found && !_world.IsCodeChanged(record.Series, found.After, found.Until) && Math.Abs(Difference(_world.Layout, record, found)) > NoDifference;
         var change = new ChangeRecord { Sessions = record.Sessions, SessionsNeeded = _options.Sessions, IsCodeEqual = isCodeEqual };
         _tally.Unstable += change.Outcome == ChangeOutcome.Unstable ? 1 : 0;
         if (change.Outcome is ChangeOutcome.Confirmed or ChangeOutcome.SameCodeOtherLayout)
@@ -187,11 +186,8 @@ internal sealed class WatchedStream
             return; // no one commit is it
         _tally.Shown++;
         _tally.Named += record.IsNamed ? 1 : 0;
-        _tally.Misnamed += record.IsNamed && !Differs(_world.Level, record, record.Found!.Value) ? 1 : 0;
+        _tally.Misnamed += record.IsNamed && Math.Abs(Difference(_world.Level, record, record.Found!.Value)) <= NoDifference ? 1 : 0;
     }
-
-    // Between the commits that were found.
-    private static bool Differs(double[][] what, WatchedChange record, (int After, int Until) found) => Math.Abs(what[record.Series][found.Until] - what[record.Series][found.After]) > NoDifference;
 
     private FreshPair Pair(WatchedChange record, int old, int @new)
     {
@@ -199,7 +195,9 @@ internal sealed class WatchedStream
         return new FreshPair(_world.Scenario, level[@new] + layout[@new] - level[old] - layout[old], _random);
     }
 
-    private static double Difference(double[][] what, WatchedChange record) => what[record.Series][record.New] - what[record.Series][record.Old];
+    private static double Difference(double[][] what, WatchedChange record) => Difference(what, record, (record.Old, record.New));
+
+    private static double Difference(double[][] what, WatchedChange record, (int After, int Until) commits) => what[record.Series][commits.Until] - what[record.Series][commits.After];
 
     private Refusals RefusalsOf(string series)
     {

@@ -1,4 +1,5 @@
 using System.Globalization;
+using SplNet.Quantities;
 using SplNet.Views.Markdown;
 
 namespace SplNet.Tool.Comparing;
@@ -22,11 +23,9 @@ internal static class CompareMarkdown
     }
 
     private static string Why(ComparedRow row) => string.Concat((row.Result?.Explanations ?? []).Select(explanation =>
-        $"\nWhy {MarkdownCell.Code(Short(row.Operand))}:\n\n{string.Concat(explanation.Lines.Select(static line => $"- {MarkdownCell.Plain(line)}\n"))}"));
+        $"\nWhy {MarkdownCell.Code(ShortText.Of(row.Operand, LongestName))}:\n\n{string.Concat(explanation.Lines.Select(static line => $"- {MarkdownCell.Plain(line)}\n"))}"));
 
     private static string Tests(CompareDocument document) => document.UnitTests is { } tests ? MarkdownCell.Plain($"Unit tests: {tests.Text}.") + "\n\n" : string.Empty;
-
-    private static string Short(string name) => name.Length > LongestName ? name[..LongestName] + "…" : name;
 
     private static IEnumerable<(string Head, bool IsNumber)> Columns(CompareDocument document, bool isOne)
     {
@@ -45,7 +44,7 @@ internal static class CompareMarkdown
     private static IEnumerable<string> Cells(ComparedRow row, bool isOne)
     {
         yield return CompareCells.NameOf(row.Change);
-        yield return MarkdownCell.Code(Short(row.Operand));
+        yield return MarkdownCell.Code(ShortText.Of(row.Operand, LongestName));
         if (!isOne)
             yield return row.Revision is { } revision ? MarkdownCell.Code(revision) : string.Empty;
         yield return CompareCells.Value(row.BaseValue, row.Unit);
