@@ -29,9 +29,10 @@ internal sealed class FormulaBinding
     /// <param name="requirement">The requirement.</param>
     /// <param name="carrier">The type, or its method, constructor or property that carries the formula; null for other places.</param>
     /// <param name="aliases">The declarations of the same file.</param>
-    public IReadOnlyList<FormulaDiagnostic> Check(RequirementSyntax requirement, ISymbol? carrier, SplNet.Syntax.SyntaxList<DeclarationSyntax> aliases)
+    /// <param name="read">What was found while the text was read.</param>
+    public IReadOnlyList<FormulaDiagnostic> Check(RequirementSyntax requirement, ISymbol? carrier, SplNet.Syntax.SyntaxList<DeclarationSyntax> aliases, IReadOnlyList<FormulaDiagnostic> read)
     {
-        var diagnostics = new BindingDiagnostics();
+        var diagnostics = new BindingDiagnostics(read);
         new RequirementBinding(requirement, aliases, _scope, CarrierOf(carrier), Generators, diagnostics).Check();
         return diagnostics.All;
     }

@@ -24,7 +24,7 @@ public sealed class FormulaFileAnalyzer : SplNetAnalyzer
         if (!FormulaFile.Is(path) || context.AdditionalFile.GetText(context.CancellationToken)?.ToString() is not { } text)
             return;
         var parsed = FormulaCheck.File(text);
-        var ofNames = parsed.Root.Requirements.SelectMany(requirement => FormulaBinding.Of(context.Compilation).Check(requirement, null, parsed.Root.Declarations));
+        var ofNames = parsed.Root.Requirements.SelectMany(requirement => FormulaBinding.Of(context.Compilation).Check(requirement, null, parsed.Root.Declarations, parsed.Diagnostics));
         var lines = new LineMap(text);
         foreach (var diagnostic in parsed.Diagnostics.Concat(ofNames).Distinct())
         {

@@ -53,7 +53,7 @@ public sealed class FormulaTextAnalyzer : SplNetAnalyzer
         {
             if (StatedFormula.Of(bound, context.SemanticModel) is not { } formula)
                 continue;
-            var ofNames = binding.Check(formula.Requirement, bound.Carrier, aliases: default);
+            var ofNames = binding.Check(formula.Requirement, bound.Carrier, aliases: default, formula.Diagnostics);
             if (formula.Diagnostics.Count == 0 && ofNames.Count == 0)
                 continue;
             foreach (var found in formula.Diagnostics.Concat(ofNames).Distinct())

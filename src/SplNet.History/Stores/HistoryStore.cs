@@ -113,6 +113,10 @@ internal sealed class HistoryStore : IDisposable
     public void AddAlias(string former, string present) => Write(transaction =>
         _database.Connection.Execute("INSERT INTO alias (old_key, new_key) VALUES (@former, @present) ON CONFLICT (old_key) DO UPDATE SET new_key = excluded.new_key", new { former, present }, transaction));
 
+    /// <summary>Parts a series from the one that it was joined with.</summary>
+    /// <param name="former">The key of the series that was said to have ended.</param>
+    public void RemoveAlias(string former) => Write(transaction => _database.Connection.Execute("DELETE FROM alias WHERE old_key = @former", new { former }, transaction));
+
     /// <summary>The keys of series that go on under another name, and the key of that.</summary>
     public IReadOnlyDictionary<string, string> Aliases() => Read(transaction => _database.Connection
         .Query<(string Former, string Present)>("SELECT old_key, new_key FROM alias", transaction: transaction)

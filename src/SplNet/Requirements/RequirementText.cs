@@ -97,9 +97,10 @@ internal sealed record RequirementText
     /// <summary>What a requirement of the text names, bound to what is loaded. Of one that cannot be read, only the problems of its names are found: nothing is made of it.</summary>
     public BoundRequirement Bind(RequirementSyntax requirement)
     {
-        if (!DiagnosticsFor(requirement).Any(static diagnostic => diagnostic.IsError))
+        var read = DiagnosticsFor(requirement).ToList();
+        if (!read.Exists(static diagnostic => diagnostic.IsError))
             return RequirementBinder.Bind(requirement, Tree.Declarations, Types, Carrier);
-        var diagnostics = new BindingDiagnostics();
+        var diagnostics = new BindingDiagnostics(read);
         RequirementBinder.BindOperands(requirement, Tree.Declarations, Types, Carrier, diagnostics);
         return BoundRequirement.Unusable(diagnostics.All);
     }

@@ -17,6 +17,7 @@ public class FormulaTextTests
     [InlineData("""@SplAttribute("SELF < 1 {|SPL1018:sec|}")""")]
     [InlineData("""global::SplNet./* Spl */Spl("SELF < 1 {|SPL1018:sec|}")""")]
     [InlineData("""Obsolete, Spl("SELF < 1 {|SPL1018:sec|}")""")]
+    [InlineData("""Spl("SELF < 1 {|SPL1018:parsecs|}")""")]
     [InlineData("""Spl("SELF < 1 {|SPL1018:sec|}"), Spl("SELF < {|SPL1001:$|} 1 ms")""")]
     public Task Attribute_IsFoundByAnyOfItsNames(string attribute) => VerifyAsync(attribute);
 

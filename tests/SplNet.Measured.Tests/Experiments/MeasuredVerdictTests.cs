@@ -54,33 +54,6 @@ public class MeasuredVerdictTests
         Assert.Equal(["sum(20)", "sum(20000)", "sum(40)", "sum(40000)"], result.Operands.Select(static operand => operand.Name));
     }
 
-    [Fact]
-    public void AllocatedBytes_AreCounted()
-    {
-        var experiment = new Experiment((frugal, wasteful, allocated) => allocated(frugal) <= 0.Bytes() & allocated(wasteful) > 1.Kilobytes())
-        {
-            Options = Watched.Quickest,
-            ["frugal"] = Work.Of(10),
-            ["wasteful"] = Operand.Of(static () => new byte[2048]),
-        };
-        var result = Watched.Run(experiment);
-        Assert.True(result.Passed, result.ToString());
-    }
-
-    [Fact]
-    public void VariablesOfAnOperand_ReachItsProcessesOnly()
-    {
-        const string variable = "TESTS_OF_SPLNET_VARIABLE";
-        var experiment = new Experiment((with, without, mean) => mean(with) < 1.Seconds() & mean(without) < 1.Seconds())
-        {
-            Options = Watched.Quickest,
-            ["with"] = Work.Of(100).With(variable, "set").Validate(static () => Environment.GetEnvironmentVariable(variable) == "set"),
-            ["without"] = Work.Of(100).Validate(static () => Environment.GetEnvironmentVariable(variable) is null),
-        };
-        var result = Watched.Run(experiment);
-        Assert.True(result.Passed, result.ToString());
-    }
-
     private static Experiment Claim(int few, int many) => new((few, many, mean) => mean(few) < mean(many))
     {
         Options = Watched.UntilDecided,

@@ -45,6 +45,13 @@ public class FileTests
     }
 
     [Fact]
+    public void NameInThePlaceOfAUnit_IsToldOnce()
+    {
+        using var file = new TextFile("a: Library.Little < 5 parsecs\n");
+        Assert.Contains("(1,23): error SPL1018: 'parsecs' is not a unit.", Assert.Single(SplRequirements.OfFile(file.Path, Home)[0].Problems), StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void RequirementWithoutAComparison_HidesNoOtherProblem()
     {
         using var file = new TextFile("a: Library.Little\nb: Library.Little < Library.Much\nc: Library.Mush\n");

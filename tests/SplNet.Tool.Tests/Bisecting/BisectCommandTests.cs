@@ -9,7 +9,7 @@ public sealed class BisectCommandTests(SampleHistory sample) : IClassFixture<Sam
 {
     [Theory]
     [InlineData("v9", "Buffers.Small", "", (int)ExitCode.Usage, "'v9'")]
-    [InlineData("v1.1", "Buffers.Smal", "", (int)ExitCode.Usage, "error SPL1306")]
+    [InlineData("v1.1", "Buffers.Smal", "", (int)ExitCode.Usage, "--method(1,9): error SPL1306")]
     [InlineData("v1.1", "Buffers.Small <", "", (int)ExitCode.Usage, "--method(1,")]
     [InlineData("v1.1", "Buffers.Small", "none", (int)ExitCode.NothingToRun, "No commit between v1.1 and HEAD changes none")]
     public async Task WrongInput_IsToldAtOnce(string good, string method, string path, int exitCode, string message)
@@ -20,7 +20,7 @@ public sealed class BisectCommandTests(SampleHistory sample) : IClassFixture<Sam
             "dotnet", [Built.Tool, "bisect", "--good", good, "--bad", "HEAD", "--method", method, "--assembly", Built.Stated, .. paths], ("SPLNET_REPOSITORY", sample.Folder));
 
         Assert.Equal((exitCode, ""), (bisect.ExitCode, bisect.Output));
-        Assert.Contains(message, bisect.Errors, StringComparison.Ordinal);
+        Assert.Equal(2, bisect.Errors.Split(message).Length); // once
         Assert.DoesNotContain("decisions", bisect.Errors, StringComparison.Ordinal);
     }
 

@@ -30,9 +30,11 @@ public sealed class RevisedFormulaTests
 
     [Theory]
     [InlineData("A.B@v1", "leave @v1 out")]
-    [InlineData("A.B) < mean(C.D", "it must be one method")]
-    [InlineData("A.B < C.D", "--method(1,")]
-    [InlineData("", "--method(1,")]
+    [InlineData("A.B + C.D", "it must be one method")]
+    [InlineData("A.B <= C.D && D.E", "it must be one method")]
+    [InlineData("mean(A.B)", "it must be one method")]
+    [InlineData("A.B[", "--method(1,6): error SPL")]
+    [InlineData("", "--method(1,2): error SPL")]
     public void WhatIsNoMethod_IsRefused(string method, string message) =>
         Assert.Contains(message, Assert.Throws<SplNetException>(() => RevisedFormula.ReadMethod(method)).Message, StringComparison.Ordinal);
 }

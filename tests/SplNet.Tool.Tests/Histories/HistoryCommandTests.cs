@@ -55,6 +55,30 @@ public sealed class HistoryCommandTests : IDisposable
     }
 
     [Fact]
+    public void WrongRename_IsTakenBack()
+    {
+        History("import", Write("data.js", Data));
+        var before = History("show").Output;
+        History("alias", "Sort(N", "Sorted(N");
+        Assert.Equal("Sorts.Bench: mean(Sort(N: 10)) no longer goes on as Sorts.Bench: mean(Sorted(N: 10)).", History("alias", "Sort", "--remove").Output.Trim());
+        Assert.Equal(before, History("show").Output);
+        var again = History("alias", "Sort", "--remove");
+        Assert.Equal((int)ExitCode.Usage, again.ExitCode);
+        Assert.StartsWith("No series that goes on as another has 'Sort' in its name.", again.Errors, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("Name the series that goes on too", "Sort(N")]
+    [InlineData("name that one alone", "Sort(N", "Sorted(N", "--remove")]
+    public void AliasOfOneSeriesOrThree_IsRefused(string message, params string[] words)
+    {
+        History("import", Write("data.js", Data));
+        var refused = History(["alias", .. words]);
+        Assert.Equal((int)ExitCode.Usage, refused.ExitCode);
+        Assert.Contains(message, refused.Errors, StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void SeriesThatLiveSideBySide_AreNotOne()
     {
         const string bench = """{ "name": "Sorts.Bench.Sort(N: 10)", "value": 100, "unit": "ns" }, { "name": "Sorts.Bench.Sorted(N: 10)", "value": 105, "unit": "ns" }""";

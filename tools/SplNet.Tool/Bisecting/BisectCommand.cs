@@ -52,9 +52,11 @@ internal sealed class BisectCommand(TextWriter output, TextWriter errors)
         }
 
         var experiments = new TextExperiments(home, settings => Quiet(request.Settings.Over(settings)));
-        var (judge, trial) = Judge(subject, method, request.IsForGain, history, experiments);
-        if (experiments.Problems(trial) is { Count: > 0 } problems)
+        // As the user wrote it: what the search makes of it names a method more than once, in other columns.
+        var problems = request.Method is { } named ? experiments.Problems("--method", RevisedFormula.OfMethod(named)) : experiments.Problems("--formula", request.Formula!);
+        if (problems.Count > 0)
             return (WrongUsage.Say(errors, problems), null);
+        ICommitJudge judge = subject is null ? new MethodJudge(method!, history, experiments.Measure, request.IsForGain) : new FormulaJudge(subject, history, experiments.Measure);
         var result = Search(request, history, judge, options);
         var document = BisectDocument.Of(request, method, history, result, (int)CodeOf(result.Outcome)) with { Explanations = (judge as MethodJudge)?.Explanations ?? [] };
         Screen.Show(output, BisectReport.Sections(request.IsWhyTold ? document : document with { Explanations = [] }));
@@ -66,18 +68,6 @@ internal sealed class BisectCommand(TextWriter output, TextWriter errors)
         var progress = new BisectProgress(history.Series.Suspects, request.IsForGain, errors);
         progress.Begin(options.TimeBudget);
         return new BisectSearch(history.Series, judge, new BisectOptions { Probes = request.Probes }, progress.Decided).Run();
-    }
-
-    private static (ICommitJudge Judge, string Trial) Judge(RevisedFormula? formula, string? method, bool isForGain, CommitHistory history, TextExperiments experiments)
-    {
-        if (formula is not null)
-        {
-            var judge = new FormulaJudge(formula, history, experiments.Measure);
-            return (judge, judge.At(history.Series.Good));
-        }
-
-        var comparing = new MethodJudge(method!, history, experiments.Measure, isForGain);
-        return (comparing, comparing.Ends);
     }
 
     // The line of a decision stands for those of its experiment where lines cannot be rewritten.

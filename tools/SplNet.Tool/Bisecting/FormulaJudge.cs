@@ -18,9 +18,6 @@ internal sealed class FormulaJudge(RevisedFormula formula, CommitHistory history
 
     public CommitJudgement Confirm(BisectCommit culprit, string parent) => Change(parent, "the commit before", culprit.Id, "the culprit", isFresh: true);
 
-    /// <summary>The formula at a commit.</summary>
-    public string At(string id) => formula.At(history.RevisionOf(id));
-
     // It must hold at the one and not at the other; the second is not measured where the first tells already.
     private CommitJudgement Change(string before, string beforeName, string after, string afterName, bool isFresh)
     {
@@ -31,4 +28,6 @@ internal sealed class FormulaJudge(RevisedFormula formula, CommitHistory history
         var second = measure(new CommitExperiment(At(after)) { IsFresh = isFresh });
         return new CommitJudgement(Judgements.VerdictOf(second), $"{held}; at {afterName}: {Judgements.ReasonOf(second, history.RevisionOf(after))}");
     }
+
+    private string At(string id) => formula.At(history.RevisionOf(id));
 }

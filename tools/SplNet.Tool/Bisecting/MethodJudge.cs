@@ -32,8 +32,7 @@ internal sealed class MethodJudge(string method, CommitHistory history, Func<Com
     /// <summary>Why the culprit is slower, as far as it was looked for.</summary>
     public IReadOnlyList<Explanation> Explanations { get; private set; } = [];
 
-    /// <summary>The formula by which the ends are compared.</summary>
-    public string Ends => Formula(history.Series.Bad, history.Series.Good, 1);
+    private string Ends => Formula(history.Series.Bad, history.Series.Good, 1);
 
     private EffectBand Band => _band ?? throw new InvalidOperationException("The ends are compared before any commit.");
 

@@ -11,11 +11,13 @@ internal sealed class TextExperiments(Assembly home, Func<ExperimentOptions, Exp
 {
     private const string Place = "bisect";
 
-    /// <summary>Why the formula cannot be evaluated at all, as compilers write it.</summary>
-    public IReadOnlyList<string> Problems(string formula) => Requirement(formula, adjust).Problems;
+    /// <summary>Why a formula cannot be evaluated at all, as compilers write it.</summary>
+    /// <param name="place">What the user gave it as.</param>
+    /// <param name="formula">The formula.</param>
+    public IReadOnlyList<string> Problems(string place, string formula) => Requirement(place, formula, adjust).Problems;
 
     /// <summary>Measures.</summary>
-    public ExperimentResult Measure(CommitExperiment experiment) => Requirement(experiment.Formula, options => For(experiment, adjust(options))).Run();
+    public ExperimentResult Measure(CommitExperiment experiment) => Requirement(Place, experiment.Formula, options => For(experiment, adjust(options))).Run();
 
     // Where the search sets the resolution, close decisions take more blocks than others, and a silent measurement must prove nothing, whatever the user's settings say.
     private static ExperimentOptions For(CommitExperiment experiment, ExperimentOptions options) => options with
@@ -27,6 +29,6 @@ internal sealed class TextExperiments(Assembly home, Func<ExperimentOptions, Exp
         Explain = experiment.IsExplained ? options.Explain : Explain.Never,
     };
 
-    private SplRequirement Requirement(string formula, Func<ExperimentOptions, ExperimentOptions> over) =>
-        SplRequirements.OfText(Place, formula, new RequirementSettings(home, [], over));
+    private SplRequirement Requirement(string place, string formula, Func<ExperimentOptions, ExperimentOptions> over) =>
+        SplRequirements.OfText(place, formula, new RequirementSettings(home, [], over));
 }

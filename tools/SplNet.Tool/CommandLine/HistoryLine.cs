@@ -202,9 +202,19 @@ internal static class HistoryLine
     private static Command Alias(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
     {
         var former = new Argument<string>("former") { Description = "The series that has ended: its key, or a part of its name that no other has." };
-        var present = new Argument<string>("present") { Description = "The series that goes on." };
-        var alias = new Command("alias", "Joins a series with the one that goes on after a rename.") { former, present };
-        alias.SetAction(parsed => (int)new StoreCommands(access(parsed), output, errors).Alias(parsed.GetValue(former)!, parsed.GetValue(present)!));
+        var present = new Argument<string?>("present") { Description = "The series that goes on.", Arity = ArgumentArity.ZeroOrOne };
+        var remove = new Option<bool>("--remove") { Description = "Part the series again: the former one goes on as no other." };
+        var alias = new Command("alias", "Joins a series with the one that goes on after a rename.") { former, present, remove };
+        alias.Validators.Add(result =>
+        {
+            if (result.GetValue(remove) == result.GetValue(present) is not null)
+                result.AddError(result.GetValue(remove) ? "--remove parts the former series from whatever it goes on as; name that one alone." : "Name the series that goes on too, or part the former one with --remove.");
+        });
+        alias.SetAction(parsed =>
+        {
+            var commands = new StoreCommands(access(parsed), output, errors);
+            return (int)(parsed.GetValue(present) is { } series ? commands.Alias(parsed.GetValue(former)!, series) : commands.Part(parsed.GetValue(former)!));
+        });
         return alias;
     }
 

@@ -20,14 +20,17 @@ internal static class SeriesFilter
         : $"No series of {store.Location} has '{filter}' in its name. Without --filter all are shown.";
 
     /// <summary>The only series that fits.</summary>
+    /// <param name="filter">The text, or the key.</param>
+    /// <param name="all">The series that are meant at all.</param>
+    /// <param name="none">What is said where none fits; null for that there is none of this name.</param>
     /// <exception cref="SplNetException">None does, or several do.</exception>
-    public static StoredSeries Only(string filter, IReadOnlyList<StoredSeries> all)
+    public static StoredSeries Only(string filter, IReadOnlyList<StoredSeries> all, string? none = null)
     {
         var fitting = all.Where(series => Fits(filter, series)).ToList();
         return fitting switch
         {
             [var only] => only,
-            [] => throw new SplNetException($"No series has '{filter}' in its name. 'splnet history series' lists them with their keys."),
+            [] => throw new SplNetException($"{none ?? $"No series has '{filter}' in its name."} 'splnet history series' lists them with their keys."),
             _ => throw new SplNetException($"'{filter}' fits {fitting.Count} series; name one by its key:{Environment.NewLine}{string.Join(Environment.NewLine, fitting.Select(static series => $"  {series.Key}  {series.Name}{(series.Name.Requirement.Length > 0 ? $" of {series.Name.Requirement}" : string.Empty)}"))}"),
         };
     }

@@ -81,4 +81,17 @@ internal sealed class StoreCommands(HistoryAccess access, TextWriter output, Tex
         output.WriteLine($"{old.Name} goes on as {now.Name}.");
         return ExitCode.Ok;
     });
+
+    /// <summary>Parts a series from the one that it was joined with.</summary>
+    /// <param name="former">What names the series that was said to have ended.</param>
+    public ExitCode Part(string former) => access.Use(store =>
+    {
+        var all = store.Series();
+        var aliases = store.Aliases();
+        var old = SeriesFilter.Only(former, [.. all.Where(series => aliases.ContainsKey(series.Key))], $"No series that goes on as another has '{former}' in its name.");
+        var now = all.FirstOrDefault(series => series.Key == aliases[old.Key]);
+        store.RemoveAlias(old.Key);
+        output.WriteLine($"{old.Name} no longer goes on as {(now is null ? aliases[old.Key] : now.Name)}.");
+        return ExitCode.Ok;
+    });
 }

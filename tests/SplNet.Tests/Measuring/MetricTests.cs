@@ -58,6 +58,19 @@ public class MetricTests
     });
 
     [Fact]
+    public void AllocatedBytes_AreCounted()
+    {
+        var experiment = new Experiment((frugal, wasteful, allocated) => allocated(frugal) <= 0.Bytes() & allocated(wasteful) > 1.Kilobytes())
+        {
+            Options = Watched.Quickest,
+            ["frugal"] = Work.Of(10),
+            ["wasteful"] = Operand.Of(static () => new byte[2048]),
+        };
+        var result = Watched.Run(experiment);
+        Assert.True(result.Passed, result.ToString());
+    }
+
+    [Fact]
     public void AllocatedBytesThatAreConstant_TakeTwoBlocks()
     {
         var result = Watched.Run(new Experiment((frugal, wasteful, allocated) => allocated(frugal) <= allocated(wasteful))

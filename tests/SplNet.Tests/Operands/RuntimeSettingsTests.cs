@@ -42,6 +42,20 @@ public class RuntimeSettingsTests
     }
 
     [Fact]
+    public void VariablesOfAnOperand_ReachItsProcessesOnly()
+    {
+        const string variable = "TESTS_OF_SPLNET_VARIABLE";
+        var experiment = new Experiment((with, without, mean) => mean(with) < 1.Seconds() & mean(without) < 1.Seconds())
+        {
+            Options = Watched.Quickest,
+            ["with"] = Work.Of(100).With(variable, "set").Validate(static () => Environment.GetEnvironmentVariable(variable) == "set"),
+            ["without"] = Work.Of(100).Validate(static () => Environment.GetEnvironmentVariable(variable) is null),
+        };
+        var result = Watched.Run(experiment);
+        Assert.True(result.Passed, result.ToString());
+    }
+
+    [Fact]
     public void Affinity_IsThatOfTheMeasuringProcess()
     {
         Assert.SkipUnless(OperatingSystem.IsLinux() || OperatingSystem.IsWindows(), "Other systems bind no process to processors.");

@@ -1,0 +1,40 @@
+namespace SplNet.Tests.Experiments;
+
+/// <summary>When an experiment is explained and when not, where allocated bytes decide it.</summary>
+public class ExplainedAllocationTests
+{
+    [Theory]
+    [InlineData(Explain.Never, Verdict.Fail)]
+    [InlineData(Explain.OnFailure, Verdict.Pass)]
+    public void Explanation_IsNoneThatWasNotAskedFor(Explain explain, Verdict verdict)
+    {
+        var result = new Experiment(verdict == Verdict.Fail ? (few, many, allocated) => allocated(many) < allocated(few) : (few, many, allocated) => allocated(few) < allocated(many))
+        {
+            ["few"] = Operand.Of(static () => new byte[10]),
+            ["many"] = Operand.Of(static () => new byte[1000]),
+            Options = Options(explain),
+        }.Run();
+        Assert.True(result.Verdict == verdict, result.ToString());
+        Assert.Empty(result.Explanations);
+    }
+
+    // It throws in a copy that counts, and nowhere else.
+    [Fact]
+    public void OperationThatTheCopyBreaks_LeavesTheVerdictAndIsTold()
+    {
+        var result = new Experiment((picky, few, allocated) => allocated(picky) < allocated(few))
+        {
+            ["picky"] = Operand.Of(static () => Picky()),
+            ["few"] = Operand.Of(static () => new byte[10]),
+            Options = Options(Explain.OnFailure),
+        }.Run();
+        Assert.True(result.Verdict == Verdict.Fail, result.ToString());
+        var explanation = Assert.Single(result.Explanations);
+        Assert.Contains("The counted copy of 'picky' could not be run, so nothing was counted: System.InvalidOperationException: I am counted", Assert.Single(explanation.Notes), StringComparison.Ordinal);
+        Assert.Equal("Nothing was counted, and no method's code differs between the builds.", Assert.Single(explanation.Lines));
+    }
+
+    private static ExperimentOptions Options(Explain explain) => Watched.Quickest with { Runs = null, Explain = explain };
+
+    private static byte[] Picky() => typeof(ExplainedAllocationTests).Assembly.GetType("<SplNet>Counters") is null ? new byte[1000] : throw new InvalidOperationException("I am counted");
+}
