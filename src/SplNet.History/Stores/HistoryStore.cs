@@ -35,9 +35,16 @@ internal sealed class HistoryStore : IDisposable
     /// <param name="location">Where it is.</param>
     /// <param name="create">True if it is begun where there is none.</param>
     /// <exception cref="HistoryException">There is none; it cannot be opened; it holds something else; or a newer splnet has written it.</exception>
-    public static HistoryStore Open(HistoryLocation location, bool create)
+    public static HistoryStore Open(HistoryLocation location, bool create) => UpToDate(location, HistoryDatabase.Open(location, create));
+
+    /// <summary>Opens a history to read it: also one that lies where nothing can be written, which then stays as it is.</summary>
+    /// <param name="location">Where it is.</param>
+    /// <exception cref="HistoryException">There is none; it cannot be opened; it holds something else; or a newer splnet has written it.</exception>
+    public static HistoryStore OpenToRead(HistoryLocation location) => UpToDate(location, location.File is { } file ? SqliteDatabase.OpenToRead(file) : HistoryDatabase.Open(location, create: false));
+
+    private static HistoryStore UpToDate(HistoryLocation location, HistoryDatabase database)
     {
-        var store = new HistoryStore(location, HistoryDatabase.Open(location, create));
+        var store = new HistoryStore(location, database);
         try
         {
             store.Migrate();

@@ -49,23 +49,21 @@ internal sealed class SqliteDatabase : HistoryDatabase
             ForeignKeys = true,
             Pooling = false,
         }.ToString());
-        var database = new SqliteDatabase(file, connection);
+        return Opened(file, connection, "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA mmap_size = 268435456");
+    }
+
+    /// <summary>Opens a file to read it, also where nothing can be written.</summary>
+    /// <param name="file">Its path.</param>
+    /// <exception cref="HistoryException">There is none, or it cannot be opened.</exception>
+    public static SqliteDatabase OpenToRead(string file)
+    {
         try
         {
-            connection.Open();
-            database.ReadVersion(transaction: null); // what is none of ours is refused before its mode is changed, which stands in the file
-            connection.Execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA mmap_size = 268435456");
-            return database;
+            return Open(file, create: false);
         }
-        catch (SqliteException failure)
+        catch (HistoryException failure) when (failure.InnerException is SqliteException { SqliteErrorCode: CannotOpen or ReadOnly } && !HasPendingWrites(file))
         {
-            connection.Dispose();
-            throw new HistoryException(database.Explain(failure), failure);
-        }
-        catch (HistoryException)
-        {
-            connection.Dispose();
-            throw;
+            return OpenUnchanging(file);
         }
     }
 
@@ -140,6 +138,38 @@ internal sealed class SqliteDatabase : HistoryDatabase
             throw new HistoryException($"No history can be begun in {file}: {failure.Message.TrimEnd('.')}. --history or SPLNET_HISTORY names another place.", failure);
         }
     }
+
+    // Readers keep a file of their own beside the history, unless they are told that nobody writes; what was written but not yet moved into the file would then be missing.
+    private static SqliteDatabase OpenUnchanging(string file)
+    {
+        var connection = new SqliteConnection(new SqliteConnectionStringBuilder { DataSource = $"{new Uri(file).AbsoluteUri}?immutable=1", Mode = SqliteOpenMode.ReadOnly, Pooling = false }.ToString());
+        return Opened(file, connection, settings: null);
+    }
+
+    private static SqliteDatabase Opened(string file, SqliteConnection connection, string? settings)
+    {
+        var database = new SqliteDatabase(file, connection);
+        try
+        {
+            connection.Open();
+            database.ReadVersion(transaction: null); // what is none of ours is refused before its mode is changed, which stands in the file
+            if (settings is not null)
+                connection.Execute(settings);
+            return database;
+        }
+        catch (SqliteException failure)
+        {
+            connection.Dispose();
+            throw new HistoryException(database.Explain(failure), failure);
+        }
+        catch (HistoryException)
+        {
+            connection.Dispose();
+            throw;
+        }
+    }
+
+    private static bool HasPendingWrites(string file) => new FileInfo(file + "-wal") is { Exists: true, Length: > 0 };
 
     private static void RequireNoShare(string file)
     {

@@ -62,7 +62,7 @@ internal sealed class Repetition(Action call, double nanoseconds)
 
     /// <summary>Goes on calling.</summary>
     /// <param name="time">For how long; long calls are made a few times all the same.</param>
-    /// <param name="calls">How many calls there must be, unless that takes many times as long.</param>
+    /// <param name="calls">How many calls there must be, unless that takes many times as long, without the time in which others have the processor: on a busy machine slow calls would seem to have ended growing.</param>
     public Repetition For(TimeSpan time, long calls = 0)
     {
         // The clock within the readings: a wait between them must not count as the test's.
@@ -70,7 +70,7 @@ internal sealed class Repetition(Action call, double nanoseconds)
         var idle = IdleProcessors.Nanoseconds();
         var begin = Stopwatch.GetTimestamp();
         var least = _batches.Count + (nanoseconds > LongNanoseconds ? FewestBatches : LeastBatches);
-        while (_batches.Count < least || Stopwatch.GetElapsedTime(begin) < time || (Calls < calls && Stopwatch.GetElapsedTime(begin) < Patience * time))
+        while (_batches.Count < least || Stopwatch.GetElapsedTime(begin) < time || (Calls < calls && IsPatient()))
             Batch();
         var wall = Stopwatch.GetElapsedTime(begin).TotalNanoseconds;
         _idle = IdleProcessors.Nanoseconds() - idle;
@@ -82,6 +82,8 @@ internal sealed class Repetition(Action call, double nanoseconds)
         _thread = processors - (end.Others - wait.Others);
         _processor = Math.Max(_thread, processors - (JitInfo.GetCompilationTime() - compiler).TotalNanoseconds);
         return this;
+
+        bool IsPatient() => Stopwatch.GetElapsedTime(begin).TotalNanoseconds - (ProcessorWait.Read().Delay - wait.Delay) < Patience * time.TotalNanoseconds;
     }
 
     /// <summary>Makes one batch of calls.</summary>

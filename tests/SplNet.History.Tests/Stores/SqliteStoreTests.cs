@@ -45,6 +45,37 @@ public sealed class SqliteStoreTests : StoreLaws, IDisposable
         Assert.Equal(before, File.ReadAllBytes(location.File!));
     }
 
+    // Readers, too, make a file beside a history.
+    [Fact]
+    public void WhereNothingCanBeWritten_AHistoryIsRead_AndWritersAreRefused()
+    {
+        var location = NewLocation();
+        using (var store = Open(location))
+            store.Add([Recorded.Session(1)]);
+        using var folder = new UnwritableFolder(_folder);
+
+        using (var store = HistoryStore.OpenToRead(location))
+        {
+            Assert.Single(store.Sessions());
+            Assert.NotEmpty(store.Points());
+            Assert.Contains("cannot be written", Assert.Throws<HistoryException>(() => store.AddAlias("old", "new")).Message, StringComparison.Ordinal);
+        }
+
+        Assert.Contains("cannot be written", Assert.Throws<HistoryException>(() => HistoryStore.Open(location, create: false)).Message, StringComparison.Ordinal);
+    }
+
+    // What another has written and not yet moved into the file would be missing.
+    [Fact]
+    public void WhereNothingCanBeWritten_AndWritesArePending_ReadersAreRefused()
+    {
+        var location = NewLocation();
+        using (var store = Open(location))
+            store.Add([Recorded.Session(1)]);
+        File.WriteAllText(location.File + "-wal", "a frame");
+        using var folder = new UnwritableFolder(_folder);
+        Assert.Contains("cannot be written", Assert.Throws<HistoryException>(() => HistoryStore.OpenToRead(location)).Message, StringComparison.Ordinal);
+    }
+
     // As where the disk is full: the file may not grow by as much as the session needs.
     [Fact]
     public void NoRoomLeft_IsTold_AndNothingOfTheWriteIsThere()

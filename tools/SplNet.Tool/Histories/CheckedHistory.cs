@@ -59,7 +59,7 @@ internal sealed class CheckedHistory
     public static CheckedHistory Of(HistoryStore store, CommitOrder order, IReadOnlyList<SeriesTimeline> timelines, IReadOnlyList<AcceptedChange> accepted)
     {
         var foreign = SessionsOf(timelines, areForeign: true).Except(SessionsOf(timelines, areForeign: false)).ToHashSet();
-        var head = order.Head ?? throw new SplNetException("The folder is in no git repository, so nothing tells the order of the commits. Check a history within the repository whose commits it has.");
+        var head = order.Head ?? throw new SplNetException("The folder is in no git repository, so nothing tells the order of the commits. Check a history within the repository whose commits it has, or name that by --repository.");
         var sessions = store.Sessions().Where(session => !foreign.Contains(session.Id) && !session.Session.Revision.IsChanged && order.Knows(session.Session.Revision.Commit)).OrderBy(order.PlaceOf).ThenBy(static session => session.Began).ToList();
         if (sessions.Count == 0 || sessions[^1].Session.Revision.Commit != head)
         {

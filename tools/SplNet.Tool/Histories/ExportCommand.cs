@@ -10,7 +10,7 @@ internal sealed class ExportCommand(HistoryAccess access, TextWriter output)
     private const string Head = "measured,commit,tree,changed,machine,runtime,session,source,requirement,operand,metric,unit,verdict,run,value,iterations";
 
     /// <summary>Writes all runs, session by session in the order of time.</summary>
-    public ExitCode Run() => access.Use(store =>
+    public ExitCode Run() => access.Read(store =>
     {
         output.WriteLine(Head);
         foreach (var session in store.Sessions())

@@ -19,12 +19,23 @@ internal sealed class HistoryAccess(string? location, TextWriter errors)
         return use(store);
     });
 
+    /// <summary>Reads the history that is there, also where nothing can be written.</summary>
+    /// <param name="use">What is done with it.</param>
+    public ExitCode Read(Func<HistoryStore, ExitCode> use) => Told(() =>
+    {
+        using var store = OpenToRead(Location);
+        return use(store);
+    });
+
     /// <summary>Uses the history, which is begun with the first thing that it keeps where there is none.</summary>
     /// <param name="use">What is done with it.</param>
     public ExitCode Begin(Func<BegunHistory, ExitCode> use) => Told(() => use(new BegunHistory(HistoryLocation.Of(Location))));
 
     /// <summary>Opens a history by its name.</summary>
     public static HistoryStore Open(string location, bool create) => HistoryStore.Open(HistoryLocation.Of(location), create);
+
+    /// <summary>Opens a history by its name to read it.</summary>
+    public static HistoryStore OpenToRead(string location) => HistoryStore.OpenToRead(HistoryLocation.Of(location));
 
     private string Location => location ?? Environment.GetEnvironmentVariable(OptionLayers.HistoryVariable) ?? UsualFile;
 

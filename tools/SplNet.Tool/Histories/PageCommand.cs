@@ -11,7 +11,7 @@ internal sealed class PageCommand(HistoryAccess access, TextWriter output, TextW
     /// <summary>Writes the pages.</summary>
     /// <param name="folder">The folder; it is made where it is missing.</param>
     /// <param name="filter">A part of the names of series, or null.</param>
-    public ExitCode Run(string folder, string? filter) => access.Use(store =>
+    public ExitCode Run(string folder, string? filter) => access.Read(store =>
     {
         var current = Directory.GetCurrentDirectory();
         var order = CommitOrder.OrTime(current);

@@ -10,7 +10,7 @@ internal sealed class ShowCommand(HistoryAccess access, TextWriter output, TextW
     /// <summary>Shows.</summary>
     /// <param name="filter">A part of the names of series, or null.</param>
     /// <param name="last">How many sessions of each series, counted from the end.</param>
-    public ExitCode Run(string? filter, int last) => access.Use(store =>
+    public ExitCode Run(string? filter, int last) => access.Read(store =>
     {
         var timelines = HistoryTimelines.Of(store, CommitOrder.OrTime(Directory.GetCurrentDirectory())).Where(timeline => SeriesFilter.Fits(filter, timeline.Series)).ToList();
         if (timelines.Count == 0)

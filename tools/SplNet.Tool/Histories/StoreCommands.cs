@@ -8,7 +8,7 @@ namespace SplNet.Tool.Histories;
 internal sealed class StoreCommands(HistoryAccess access, TextWriter output, TextWriter errors)
 {
     /// <summary>Lists series with their keys.</summary>
-    public ExitCode Series(string? filter) => access.Use(store =>
+    public ExitCode Series(string? filter) => access.Read(store =>
     {
         var all = store.Series().ToDictionary(static series => series.Key, StringComparer.Ordinal);
         var present = HistoryTimelines.PresentNames(store);
@@ -30,7 +30,7 @@ internal sealed class StoreCommands(HistoryAccess access, TextWriter output, Tex
     {
         foreach (var other in others)
         {
-            using var from = HistoryAccess.Open(other, create: false);
+            using var from = HistoryAccess.OpenToRead(other);
             using var store = history.Open();
             var counts = default(AddedCounts);
             foreach (var session in from.Sessions())
