@@ -207,7 +207,7 @@ internal static class HistoryLine
         var alias = new Command("alias", "Joins a series with the one that goes on after a rename.") { former, present, remove };
         alias.Validators.Add(result =>
         {
-            if (result.GetValue(remove) == result.GetValue(present) is not null)
+            if (result.GetValue(remove) == (result.GetValue(present) is not null))
                 result.AddError(result.GetValue(remove) ? "--remove parts the former series from whatever it goes on as; name that one alone." : "Name the series that goes on too, or part the former one with --remove.");
         });
         alias.SetAction(parsed =>
