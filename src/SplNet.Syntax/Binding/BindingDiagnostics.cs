@@ -2,10 +2,8 @@ namespace SplNet.Syntax.Binding;
 
 /// <summary>What is found while a formula is bound; a quantifier binds its formula many times, and each place tells its problem once.</summary>
 /// <param name="read">What was found while the text was read: a place that has told its problem has no second one.</param>
-internal sealed class BindingDiagnostics(IEnumerable<FormulaDiagnostic>? read = null)
+internal sealed class BindingDiagnostics(IReadOnlyList<FormulaDiagnostic>? read = null)
 {
-    private readonly List<FormulaDiagnostic> _read = [.. read ?? []];
-
     // Of one requirement, so there are few.
     private readonly List<FormulaDiagnostic> _found = [];
     private int _errors;
@@ -17,7 +15,7 @@ internal sealed class BindingDiagnostics(IEnumerable<FormulaDiagnostic>? read = 
 
     public void Report(FormulaRule rule, TextSpan span, string? replacement, params object[] parts)
     {
-        if (_found.Exists(earlier => earlier.Rule == rule && earlier.Span.Equals(span)) || _read.Exists(earlier => earlier.IsError && earlier.Span.Equals(span)))
+        if (_found.Exists(earlier => earlier.Rule == rule && earlier.Span.Equals(span)) || (read is not null && read.Any(earlier => earlier.IsError && earlier.Span.Equals(span))))
             return;
         var told = rule.Severity == FormulaSeverity.Error ? _errors : _warnings;
         if (told == FormulaDiagnostic.Most)

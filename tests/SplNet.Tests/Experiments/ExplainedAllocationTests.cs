@@ -34,7 +34,7 @@ public class ExplainedAllocationTests
         Assert.Equal("Nothing was counted, and no method's code differs between the builds.", Assert.Single(explanation.Lines));
     }
 
-    private static ExperimentOptions Options(Explain explain) => Watched.Quickest with { Runs = null, Explain = explain };
+    private static ExperimentOptions Options(Explain explain) => Watched.Quick with { Runs = null, Explain = explain };
 
     private static byte[] Picky() => typeof(ExplainedAllocationTests).Assembly.GetType("<SplNet>Counters") is null ? new byte[1000] : throw new InvalidOperationException("I am counted");
 }

@@ -30,6 +30,8 @@ public sealed class RevisedFormulaTests
 
     [Theory]
     [InlineData("A.B@v1", "leave @v1 out")]
+    [InlineData("A.B) < mean(C.D", "--method(1,")]
+    [InlineData("A.B < C.D", "it must be one method")]
     [InlineData("A.B + C.D", "it must be one method")]
     [InlineData("A.B <= C.D && D.E", "it must be one method")]
     [InlineData("mean(A.B)", "it must be one method")]

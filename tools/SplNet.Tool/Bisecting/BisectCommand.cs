@@ -1,4 +1,5 @@
 using SplNet.Options;
+using SplNet.Tool.Comparing;
 using SplNet.Tool.Reporting;
 using SplNet.Tool.Requirements;
 using SplNet.Tool.Views;
@@ -53,7 +54,7 @@ internal sealed class BisectCommand(TextWriter output, TextWriter errors)
 
         var experiments = new TextExperiments(home, settings => Quiet(request.Settings.Over(settings)));
         // As the user wrote it: what the search makes of it names a method more than once, in other columns.
-        var problems = request.Method is { } named ? experiments.Problems("--method", RevisedFormula.OfMethod(named)) : experiments.Problems("--formula", request.Formula!);
+        var problems = request.Method is { } named ? experiments.Problems("--method", MethodText.Claim(named)) : experiments.Problems("--formula", request.Formula!);
         if (problems.Count > 0)
             return (WrongUsage.Say(errors, problems), null);
         ICommitJudge judge = subject is null ? new MethodJudge(method!, history, experiments.Measure, request.IsForGain) : new FormulaJudge(subject, history, experiments.Measure);

@@ -1,5 +1,6 @@
 using SplNet.Syntax;
 using SplNet.Syntax.Binding;
+using SplNet.Tool.Comparing;
 
 namespace SplNet.Tool.Bisecting;
 
@@ -23,17 +24,14 @@ internal sealed class RevisedFormula
             : throw new SplNetException($"--formula is '{text}', where each method has a revision of its own. Leave it out where the commits in question are meant.");
     }
 
-    /// <summary>A formula that names a method and keeps the columns of its text.</summary>
-    public static string OfMethod(string text) => text + " < 1 s";
-
     /// <summary>Reads a method as formulas write it.</summary>
     /// <returns>Its canonical text.</returns>
     /// <exception cref="SplNetException">It is none, or has a revision.</exception>
     public static string ReadMethod(string text)
     {
-        var parsed = FormulaCheck.Formula(OfMethod(text));
+        var parsed = FormulaCheck.Formula(MethodText.Claim(text));
         Refuse(parsed, "--method");
-        if (parsed.Root.Formula is not ComparisonSyntax { First: EstimateSyntax { Estimator: null, Operand: var operand }, Steps: [{ Right: NumberSyntax }] } || parsed.Root.Name is not null)
+        if (MethodText.OperandOf(parsed.Root) is not { } operand || parsed.Root.Name is not null)
             throw new SplNetException($"--method is '{text}'; it must be one method, for example \"Sorter.Sort[Arrays.Random](1000)\".");
         return operand.Revision is null
             ? operand.ToString()

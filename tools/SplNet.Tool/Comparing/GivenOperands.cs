@@ -6,17 +6,15 @@ namespace SplNet.Tool.Comparing;
 /// <summary>Texts of the command line as requirements, whose operands are compared.</summary>
 internal static class GivenOperands
 {
-    // Makes a formula of an operand, so that one parser reads both; what stands before it keeps its columns.
-    private const string Claim = " < 1 s";
-
     /// <summary>A method with its generators and arguments, as formulas write it.</summary>
     /// <exception cref="SplNetException">The text is something else.</exception>
     public static SplRequirement Method(string text, RequirementSettings settings)
     {
-        var parsed = FormulaCheck.Formula(text + Claim);
+        var claim = MethodText.Claim(text);
+        var parsed = FormulaCheck.Formula(claim);
         Refuse(parsed, text, "--method");
-        return parsed.Root.Formula is ComparisonSyntax { First: EstimateSyntax { Estimator: null }, Steps: [{ Right: NumberSyntax }] }
-            ? SplRequirements.OfText("--method", text + Claim, settings)
+        return MethodText.OperandOf(parsed.Root) is not null
+            ? SplRequirements.OfText("--method", claim, settings)
             : throw new SplNetException($"'{text}' is no method; write one as formulas do, Type.Method(arguments) or Type.Method[generator](arguments), and formulas behind --formula.");
     }
 
