@@ -45,6 +45,10 @@ public sealed class CommandLineTests
     [InlineData("'lst' is not a command. Did you mean 'list'? The commands are: list, clear.", "cache", "lst")]
     [InlineData("'--experimets' is not an option. Did you mean '--experiments'?", "check", "--experimets", "5")]
     [InlineData("'--verison' is not an option. Did you mean '--version'?", "--verison")]
+    [InlineData("'--remov' is not an option. Did you mean '--remove'?", "history", "alias", "A.B < 1 s", "--remov")]
+    [InlineData("'--resaon' is not an option. Did you mean '--reason'?", "history", "accept", "--resaon", "faster elsewhere")]
+    [InlineData("'--evry' is not an option. Did you mean '--every'?", "history", "backfill", "--evry", "5", "perf.spl")]
+    [InlineData("'--inot' is not an option. Did you mean '--into'?", "generate", "--inot", "My.Performance")]
     [InlineData("name the same file", "run", "perf.spl", "--json", "a", "--markdown", "a")]
     [InlineData("--junit and --sarif name the same file", "run", "perf.spl", "--junit", "a", "--sarif", "./a")]
     [InlineData("'--project' is required", "mutate", "--tests", "perf.spl")]
@@ -70,6 +74,15 @@ public sealed class CommandLineTests
         Assert.Contains(message, errors, StringComparison.Ordinal);
         Assert.Contains("See: splnet ", errors, StringComparison.Ordinal);
         Assert.Empty(output);
+    }
+
+    [Fact]
+    public void WordThatLooksLikeAnOption_AfterTwoDashes_IsAFile()
+    {
+        var errors = Run("check-syntax", "--", "--formulas.spl").Errors;
+
+        Assert.Contains("--formulas.spl", errors, StringComparison.Ordinal);
+        Assert.DoesNotContain("is not an option", errors, StringComparison.Ordinal);
     }
 
     [Fact]

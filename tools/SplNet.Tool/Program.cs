@@ -50,9 +50,10 @@ internal static class Program
     private static int Understand(string[] args, TextReader input, TextWriter output, TextWriter errors)
     {
         var parsed = CommandTree.Create(input, output, errors).Parse(args);
-        if (parsed.Errors.Count > 0)
+        var mistakes = Mistakes.Of(parsed);
+        if (mistakes.Count > 0)
         {
-            foreach (var mistake in Mistakes.Of(parsed))
+            foreach (var mistake in mistakes)
                 errors.WriteLine(mistake);
             errors.WriteLine($"See: {CommandTree.PathOf(parsed.CommandResult)} --help");
             return (int)ExitCode.Usage;

@@ -47,7 +47,6 @@ internal sealed class CompareOptions
     public void AddTo(Command command)
     {
         command.Arguments.Add(_words);
-        UnknownOptions.Refuse(command, _words);
         foreach (var option in new Option[] { _home, _methods, _formulas, _metrics, _project, _tests })
             command.Options.Add(option);
         _unitTests.AddTo(command);

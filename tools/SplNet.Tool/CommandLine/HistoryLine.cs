@@ -117,7 +117,6 @@ internal static class HistoryLine
         var paths = new Argument<string[]>("paths") { Description = "Files, and folders that are searched for .json and data.js.", Arity = ArgumentArity.OneOrMore };
         var origin = new OriginOptions();
         var import = new Command("import", "Takes in result documents (SPLNET_RESULTS), reports of BenchmarkDotNet as JSON, and data files of github-action-benchmark. What is there already stays as it is.") { paths };
-        UnknownOptions.Refuse(import, paths);
         origin.AddTo(import);
         import.SetAction(parsed => (int)new ImportCommand(access(parsed), output, errors).Run(parsed.GetValue(paths)!, origin.Of(parsed)));
         return import;
@@ -182,11 +181,6 @@ internal static class HistoryLine
         var folder = new Argument<string>("folder") { Description = "The folder; it is made where it is missing, and pages of the same name are replaced." };
         var filter = Filter();
         var page = new Command("page", "Writes pages that a browser shows: index.html, and one for each series.") { folder, filter };
-        page.Validators.Add(result =>
-        {
-            if (result.GetValue(folder) is { } word && UnknownOptions.IsOption(word))
-                result.AddError(UnknownOptions.Problem(page, word));
-        });
         page.SetAction(parsed => (int)new PageCommand(access(parsed), output, errors).Run(parsed.GetValue(folder)!, parsed.GetValue(filter)));
         return page;
     }
@@ -222,7 +216,6 @@ internal static class HistoryLine
     {
         var others = new Argument<string[]>("others") { Description = "Other histories. They stay as they are.", Arity = ArgumentArity.OneOrMore };
         var merge = new Command("merge", "Takes in what other histories hold. The order does not matter, nor how often.") { others };
-        UnknownOptions.Refuse(merge, others);
         merge.SetAction(parsed => (int)new StoreCommands(access(parsed), output, errors).Merge(parsed.GetValue(others)!));
         return merge;
     }

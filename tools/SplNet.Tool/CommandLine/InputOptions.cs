@@ -40,7 +40,6 @@ internal sealed class InputOptions(bool takesUnitTests = false, bool mayBeNone =
         }
 
         command.Arguments.Add(_files);
-        UnknownOptions.Refuse(command, _files);
         command.Options.Add(_home);
         command.Options.Add(_filter);
         command.Validators.Add(result =>

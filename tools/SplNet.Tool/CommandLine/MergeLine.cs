@@ -22,7 +22,6 @@ internal static class MergeLine
         var files = new Argument<string[]>("files") { Description = "The documents of all parts, as --json wrote them.", Arity = ArgumentArity.OneOrMore };
         var views = new ViewOptions();
         var merge = new Command("merge", Description) { files };
-        UnknownOptions.Refuse(merge, files);
         views.AddTo(merge);
         merge.SetAction(parsed => (int)new MergeCommand(output, errors).Run(parsed.GetValue(files)!, views.Of(parsed.CommandResult)));
         return merge;

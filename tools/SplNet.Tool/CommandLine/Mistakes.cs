@@ -6,16 +6,18 @@ namespace SplNet.Tool.CommandLine;
 /// <summary>What is wrong with a command line: words that mean nothing are told with the nearest that does.</summary>
 internal static class Mistakes
 {
-    public static IEnumerable<string> Of(ParseResult parsed)
+    public static IReadOnlyList<string> Of(ParseResult parsed)
     {
         var command = parsed.CommandResult.Command;
         var unknown = parsed.UnmatchedTokens;
         if (command.Subcommands.Count > 0 && unknown.Count > 0 && !UnknownOptions.IsOption(unknown[0]))
             return [NoCommand(command, unknown[0])];
-        // What follows an unknown option is probably its value.
-        var options = unknown.Where(UnknownOptions.IsOption).Select(word => UnknownOptions.Problem(command, word)).ToList();
+        var options = UnknownOptions.Of(parsed);
         var others = parsed.Errors.Select(static error => error.Message);
-        return options.Count == 0 ? others : options.Concat(others.Where(message => !unknown.Any(word => message.Contains($"'{word}'", StringComparison.Ordinal))));
+        if (options.Count == 0)
+            return [.. others];
+        // What follows an unknown option is probably its value.
+        return [.. options.Select(word => UnknownOptions.Problem(command, word)), .. others.Where(message => !unknown.Any(word => message.Contains($"'{word}'", StringComparison.Ordinal)))];
     }
 
     private static string NoCommand(Command parent, string word)

@@ -24,7 +24,6 @@ internal static class SyntaxLine
         var files = new Argument<string[]>("files") { Description = "Files of formulas, or '-' for standard input.", Arity = ArgumentArity.ZeroOrMore };
         var formulas = new Option<string[]>("--formula") { Description = "A formula; may be repeated.", HelpName = "TEXT" };
         var command = new Command("check-syntax", Description) { files, formulas };
-        UnknownOptions.Refuse(command, files);
         command.Validators.Add(result =>
         {
             if (result.GetValue(files) is null or [] && result.GetValue(formulas) is null or [])

@@ -1,17 +1,18 @@
 using System.CommandLine;
+using System.CommandLine.Parsing;
 using SplNet.Syntax;
 
 namespace SplNet.Tool.CommandLine;
 
-/// <summary>Words that look like options and are none.</summary>
+/// <summary>Words that look like options and are none. What takes a word would take them for a file, a revision or a series; after <c>--</c> they are one.</summary>
 internal static class UnknownOptions
 {
-    /// <summary>Refuses them where a command takes words: they would be taken for files or revisions.</summary>
-    public static void Refuse(Command command, Argument<string[]> words) => command.Validators.Add(result =>
+    public static IReadOnlyList<string> Of(ParseResult parsed)
     {
-        foreach (var word in (result.GetValue(words) ?? []).Where(IsOption))
-            result.AddError(Problem(command, word));
-    });
+        var taken = parsed.CommandResult.Children.OfType<ArgumentResult>().SelectMany(static argument => argument.Tokens);
+        var asTheyAre = parsed.Tokens.SkipWhile(static token => token.Type != TokenType.DoubleDash).ToHashSet(ReferenceEqualityComparer.Instance);
+        return [.. taken.Where(token => !asTheyAre.Contains(token)).Select(static token => token.Value).Concat(parsed.UnmatchedTokens).Where(IsOption).Distinct(StringComparer.Ordinal)];
+    }
 
     public static bool IsOption(string word) => word.Length > 1 && word[0] == '-';
 
