@@ -202,9 +202,12 @@ internal sealed class CheckedHistory
     // A change is confirmed before its commit is searched; where that one has the code of its predecessor, the baseline stays.
     private static IReadOnlyList<HistoryEvent> WithoutConfirmedSameCode(IReadOnlyList<HistoryEvent> events)
     {
-        var labelled = events.Where(static happened => happened.Kind == EventKind.SameCode).Select(static happened => (happened.Series, happened.Commit)).ToHashSet();
-        return [.. events.Where(happened => happened.Kind != EventKind.Confirmed || !labelled.Contains((happened.Series, happened.Commit)))];
+        var labelled = events.Where(static happened => happened.Kind == EventKind.SameCode).Select(ComparisonOf).ToHashSet();
+        return [.. events.Where(happened => happened.Kind != EventKind.Confirmed || !labelled.Contains(ComparisonOf(happened)))];
     }
+
+    // At one commit, what is left of a change is compared with another one.
+    private static (string Series, string Commit, string Baseline) ComparisonOf(HistoryEvent happened) => (happened.Series, happened.Commit, ChangeEvidence.Of(happened).Baseline);
 
     private static void RequireWhole(HistoryStore store, Session session)
     {

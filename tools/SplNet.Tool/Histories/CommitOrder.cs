@@ -7,15 +7,16 @@ namespace SplNet.Tool.Histories;
 /// <summary>The order of commits: that of the repository, and not of the dates on which they were made or measured.</summary>
 internal sealed class CommitOrder
 {
+    private readonly string _folder;
     private readonly Dictionary<string, int> _places;
 
-    private CommitOrder(string? root, Dictionary<string, int> places) => (Root, _places) = (root, places);
+    private CommitOrder(string folder, string? root, Dictionary<string, int> places) => (_folder, Root, _places) = (folder, root, places);
 
     /// <summary>The root of the work tree; null where there is no repository.</summary>
     public string? Root { get; }
 
     /// <summary>No order of commits: sessions are in the order of time.</summary>
-    public static CommitOrder OfTime { get; } = new(null, []);
+    public static CommitOrder OfTime { get; } = new(string.Empty, null, []);
 
     /// <summary>The order of the repository in which a folder lies, up to what is checked out there; that of time where there is none.</summary>
     public static CommitOrder Of(string folder)
@@ -23,7 +24,7 @@ internal sealed class CommitOrder
         try
         {
             using var repository = GitRepository.Discover(folder);
-            return new CommitOrder(repository.Store.WorkTree, repository.Ancestors(repository.Resolve("HEAD")).Index().ToDictionary(static commit => commit.Item, static commit => commit.Index, StringComparer.Ordinal));
+            return new CommitOrder(folder, repository.Store.WorkTree, repository.Ancestors(repository.Resolve("HEAD")).Index().ToDictionary(static commit => commit.Item, static commit => commit.Index, StringComparer.Ordinal));
         }
         catch (RepositoryException failure) when (failure.Problem == RepositoryProblem.NotARepository)
         {
@@ -52,6 +53,15 @@ internal sealed class CommitOrder
 
     /// <summary>How many commits came to be from one to another, the first not counted; by their places, so that of branches side by side all count.</summary>
     public int Between(string from, string to) => _places[to] - _places[from];
+
+    /// <summary>True if a commit came from another, or is the same: a branch that began before the other has a place after it too.</summary>
+    /// <param name="from">The other.</param>
+    /// <param name="commit">The commit.</param>
+    public bool IsAfter(string from, string commit)
+    {
+        using var repository = GitRepository.Discover(_folder);
+        return repository.Ancestors(repository.Resolve(commit)).Contains(from, StringComparer.Ordinal);
+    }
 
     /// <summary>The commit that is checked out; null where there is no repository.</summary>
     public string? Head => _places.Count == 0 ? null : _places.MaxBy(static place => place.Value).Key;

@@ -1,8 +1,6 @@
 using SplNet.History.Confirming;
 using SplNet.History.Proposing;
 using SplNet.History.Stores;
-using SplNet.Quantities;
-using SplNet.Tool.Bisecting;
 using SplNet.Tool.Requirements;
 
 namespace SplNet.Tool.Histories;
@@ -48,36 +46,13 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
             output.WriteLine(HistoryCheckReport.Proposed(suspect));
         if (request.ProposeOnly)
             return suspects.Count == 0 ? ExitCode.Ok : ExitCode.Inconclusive;
-        var measurement = new SuspectMeasurement(history, request, requirements);
-        var changes = new List<CheckedChange>();
-        foreach (var suspect in suspects)
-        {
-            var change = measurement.Measure(suspect, suspects.Count, start);
-            foreach (var line in HistoryCheckReport.Of(change, request.AgainAfter))
-                output.WriteLine(line);
-            foreach (var line in change.Outcome is null ? unconfirmed.Between(history.TimelineOf(suspect.Series.Key), suspect.Baseline, suspect.Commit) : [])
-                output.WriteLine("  " + HistoryCheckReport.Unconfirmed(suspect.Series, line));
-            // One by one, and after it is told: what was measured is not lost when the next is interrupted, or the history cannot be reached.
-            var happened = EventOf(change, history);
-            if (happened is not null)
-                Keep(store, [happened]);
-            var named = Named(change, order, request);
-            changes.Add(named);
-            if (named.Outcome != change.Outcome)
-                Keep(store, [EventOf(named, history)! with { At = CheckedHistory.After(happened!, clock.GetUtcNow()) }]);
-        }
-
+        var check = new SuspectCheck(store, history, order, request, requirements, start, new UnconfirmedText(store, HistoryTimelines.PresentNames(store)), output, errors, clock);
+        var changes = suspects.SelectMany(suspect => check.Run(suspect, suspects.Count)).ToList();
         TellOfMachine(store, history, changes, proposals.Ready);
         foreach (var waiting in owed)
             output.WriteLine(HistoryCheckReport.Owed(waiting, request.AgainAfter));
         return Outcome(changes, owed.Count);
     });
-
-    private static void Keep(HistoryStore store, IEnumerable<HistoryEvent> events)
-    {
-        using var writing = store.Again();
-        writing.Add(events);
-    }
 
     // A second session is one after another start of the machine, or long after the first.
     private (List<SuspectedChange> Owed, List<SuspectedChange> Due) Divide(CheckedHistory history, HistoryCheckRequest request, MachineStart start)
@@ -108,63 +83,16 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
         return owed > 0 || changes.Exists(static change => change.Outcome == ChangeOutcome.Pending) ? ExitCode.Inconclusive : ExitCode.Ok;
     }
 
-    private HistoryEvent? EventOf(CheckedChange change, CheckedHistory history)
-    {
-        string? kind = change.Outcome switch
-        {
-            ChangeOutcome.Pending => EventKind.Suspected,
-            ChangeOutcome.Confirmed => EventKind.Confirmed,
-            ChangeOutcome.NotReproduced => EventKind.NotReproduced,
-            ChangeOutcome.Unstable => EventKind.Unstable,
-            ChangeOutcome.Environment => EventKind.Environment,
-            ChangeOutcome.SameCodeOtherLayout => EventKind.SameCode,
-            _ => null,
-        };
-        return kind is null ? null : change.Evidence.Event(history.After(change.Change.Series.Key, clock.GetUtcNow()), kind, change.Change.Series.Key, change.Change.Commit);
-    }
-
     // Bytes are not the machine's.
     private void TellOfMachine(HistoryStore store, CheckedHistory history, List<CheckedChange> changes, int ready)
     {
         var head = history.Head;
-        var proposed = changes.FindAll(change => change.Outcome is not null && change.Change.Earlier.Count == 0 && change.Change.Commit == head && !CheckedHistory.IsBytes(change.Change.Series));
+        var proposed = changes.FindAll(change => change is { Outcome: not null, Change.IsRest: false } && change.Change.Earlier.Count == 0 && change.Change.Commit == head && !CheckedHistory.IsBytes(change.Change.Series));
         if (!CommonRefusal.IsOf(proposed.ConvertAll(static change => change.Answer), ready))
             return;
         var refused = proposed.FindAll(static change => Refusals.IsCounted(change.Answer));
         output.WriteLine(HistoryCheckReport.Machine(refused.Count, head));
-        Keep(store, refused.Select(change => (change.Evidence with { RestartsFrom = head }).Event(history.After(change.Change.Series.Key, clock.GetUtcNow()), EventKind.Environment, change.Change.Series.Key, head)));
-    }
-
-    // Between neighbours there is nothing to search.
-    private CheckedChange Named(CheckedChange change, CommitOrder order, HistoryCheckRequest request)
-    {
-        if (change.Outcome != ChangeOutcome.Confirmed)
-            return change;
-        var (baseline, commit) = (change.Change.Baseline, change.Change.Commit);
-        if (order.Between(baseline, commit) == 1)
-        {
-            output.WriteLine($"  commit: {commit[..10]}, the only one after {baseline[..10]}");
-            return change;
-        }
-
-        output.WriteLine($"  searching {Plural.Of(order.Between(baseline, commit), "commit", "commits")} after {baseline[..10]}:");
-        var isOfTime = change.Formula is null;
-        var (searched, found) = new BisectCommand(output, errors).Run(new BisectRequest(
-            baseline, commit, isOfTime ? change.Operand : null, change.Formula, request.Inputs.Home ?? change.Home, FirstParent: false, [], Probes: 0, Json: null, request.Settings with { Explains = isOfTime })
-        {
-            IsWhyTold = request.Settings.Explains,
-            IsForGain = isOfTime && change.Change.Suspect.Direction == ChangeDirection.Faster,
-            UnitTest = request.Inputs.UnitTests is { } tests ? (change.Change.Series.Name.Requirement, tests) : null,
-        });
-
-        // The change is told once, and the next check has nothing to measure.
-        if (searched != ExitCode.Ok && change.Evidence.Search.Length > 0)
-            output.WriteLine($"  search again: {change.Evidence.Search}");
-        if (found is null || !SameCode.IsSaidBy(found.Explanations))
-            return change;
-
-        // Since its baseline the code has changed, and not where it became slower. The commit stays compared with that baseline.
-        output.WriteLine(HistoryCheckReport.SameCodeBetween(found.Parent!, found.Suspects[^1].Id));
-        return change with { Outcome = ChangeOutcome.SameCodeOtherLayout, Evidence = change.Evidence with { RestartsFrom = commit } };
+        using var writing = store.Again();
+        writing.Add(refused.Select(change => (change.Evidence with { RestartsFrom = head }).Event(history.After(change.Change.Series.Key, clock.GetUtcNow()), EventKind.Environment, change.Change.Series.Key, head)));
     }
 }

@@ -40,6 +40,10 @@ internal static class HistoryCheckReport
     /// <param name="named">The commit, or the last of those that have it between them.</param>
     public static string SameCodeBetween(string before, string named) => $"  same code: between {ShortCommit.Of(before)} and {ShortCommit.Of(named)} {NothingDiffers}. It is no alarm.";
 
+    /// <summary>Nothing else became slower before the commit that was named, or after it.</summary>
+    public static string NothingLeft(CheckedChange change) =>
+        $"  nothing else from {ShortCommit.Of(change.Change.Baseline)} to {ShortCommit.Of(change.Change.Commit)}: {Figures(change).TrimEnd()}";
+
     /// <summary>Many changes that were proposed at one commit and refused.</summary>
     public static string Machine(int refused, string commit) =>
         $"{"environment",-14}{Plural.Of(refused, "series", "series")} moved at {ShortCommit.Of(commit)} together, and side by side their code has not: the machine has changed, and their references begin anew";

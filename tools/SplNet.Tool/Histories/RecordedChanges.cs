@@ -16,7 +16,7 @@ internal static class RecordedChanges
         var ofSeries = timelines.ToLookup(static timeline => timeline.Series.Key, StringComparer.Ordinal);
         var wanted = accepted.Select(change => change with { Series = names.GetValueOrDefault(change.Series, change.Series) }).ToLookup(static change => change.Series, StringComparer.Ordinal);
         var happened = events.Select(one => one with { Series = names.GetValueOrDefault(one.Series, one.Series) }).Where(one => ofSeries.Contains(one.Series)).ToList();
-        var measured = happened.GroupBy(static one => (one.Series, one.Commit)).Select(static change => change.Last()).Select(last => (
+        var measured = happened.GroupBy(static one => (one.Series, one.Commit, ChangeEvidence.Of(one).Baseline)).Select(static change => change.Last()).Select(last => (
             Timeline: Measured([.. ofSeries[last.Series]], last.Commit, last.At),
             Change: new RecordedChange(last.Commit, -1, last.At, last.Kind, ChangeEvidence.Of(last), wanted[last.Series].FirstOrDefault(change => last.Commit.StartsWith(change.Commit, StringComparison.Ordinal))?.Reason)));
         var known = happened.ToLookup(static one => one.Series, static one => one.Commit, StringComparer.Ordinal);

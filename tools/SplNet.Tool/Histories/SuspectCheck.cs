@@ -1,0 +1,110 @@
+using SplNet.History.Confirming;
+using SplNet.History.Proposing;
+using SplNet.History.Stores;
+using SplNet.Quantities;
+using SplNet.Tool.Bisecting;
+
+namespace SplNet.Tool.Histories;
+
+/// <summary>
+/// Checks one suspected change to its end: it is measured, told and kept. Where it is confirmed, its commit is searched for; and since later commits are compared with the one that is checked out, what that commit does not account for is a suspect
+/// too, with sessions of its own.
+/// </summary>
+internal sealed class SuspectCheck(
+    HistoryStore store, CheckedHistory history, CommitOrder order, HistoryCheckRequest request, IReadOnlyList<SplRequirement> requirements, MachineStart start, UnconfirmedText unconfirmed, TextWriter output, TextWriter errors, TimeProvider clock)
+{
+    private readonly SuspectMeasurement _measurement = new(history, request, requirements);
+
+    // What happened last, here: the history was read before.
+    private HistoryEvent? _last;
+
+    /// <summary>What came of it, and of what its commit leaves.</summary>
+    /// <param name="suspect">The change.</param>
+    /// <param name="together">How many are measured in this session.</param>
+    public IReadOnlyList<CheckedChange> Run(SuspectedChange suspect, int together)
+    {
+        var change = _measurement.Measure(suspect, together, start);
+        if (suspect.IsRest && change.Outcome is ChangeOutcome.NotReproduced or ChangeOutcome.Environment)
+        {
+            output.WriteLine(HistoryCheckReport.NothingLeft(change));
+            return [];
+        }
+
+        foreach (var line in HistoryCheckReport.Of(change, request.AgainAfter))
+            output.WriteLine(line);
+        foreach (var line in change.Outcome is null ? unconfirmed.Between(history.TimelineOf(suspect.Series.Key), suspect.Baseline, suspect.Commit) : [])
+            output.WriteLine("  " + HistoryCheckReport.Unconfirmed(suspect.Series, line));
+        // One by one, and after it is told: what was measured is not lost when the next is interrupted, or the history cannot be reached.
+        Keep(change);
+        if (change.Outcome != ChangeOutcome.Confirmed)
+            return [change];
+        var (named, found) = Named(change);
+        if (named.Outcome != change.Outcome)
+            Keep(named);
+        return named.Outcome == ChangeOutcome.Confirmed ? [named, .. Rests(suspect, found).Select(rest => Run(rest, together + 1)).FirstOrDefault(static left => left.Count > 0, [])] : [named];
+    }
+
+    // One at a time is owed another session. What comes after may be larger: the search takes a third of the change for the whole. A gain may hide a loss, so either leaves a slowdown.
+    private IEnumerable<SuspectedChange> Rests(SuspectedChange change, (string Before, string Commit)? found)
+    {
+        if (found is not var (before, commit) || !order.IsAfter(change.Baseline, before))
+            yield break;
+        if (commit != change.Commit)
+            yield return Rest(commit, change.Commit);
+        if (before != change.Baseline)
+            yield return Rest(change.Baseline, before);
+
+        SuspectedChange Rest(string from, string to) => new(change.Series, history.SuspectOf(change.Series, ChangeDirection.Slower), from, to, []) { IsRest = true };
+    }
+
+    private void Keep(CheckedChange change)
+    {
+        string? kind = change.Outcome switch
+        {
+            ChangeOutcome.Pending => EventKind.Suspected,
+            ChangeOutcome.Confirmed => EventKind.Confirmed,
+            ChangeOutcome.NotReproduced => EventKind.NotReproduced,
+            ChangeOutcome.Unstable => EventKind.Unstable,
+            ChangeOutcome.Environment => EventKind.Environment,
+            ChangeOutcome.SameCodeOtherLayout => EventKind.SameCode,
+            _ => null,
+        };
+        if (kind is null)
+            return;
+        var (series, now) = (change.Change.Series.Key, clock.GetUtcNow());
+        _last = change.Evidence.Event(_last?.Series == series ? CheckedHistory.After(_last, now) : history.After(series, now), kind, series, change.Change.Commit);
+        using var writing = store.Again();
+        writing.Add([_last]);
+    }
+
+    // Between neighbours there is nothing to search.
+    private (CheckedChange Change, (string Before, string Commit)? Found) Named(CheckedChange change)
+    {
+        var (baseline, commit) = (change.Change.Baseline, change.Change.Commit);
+        if (order.Between(baseline, commit) == 1)
+        {
+            output.WriteLine($"  commit: {commit[..10]}, the only one after {baseline[..10]}");
+            return (change, (baseline, commit));
+        }
+
+        output.WriteLine($"  searching {Plural.Of(order.Between(baseline, commit), "commit", "commits")} after {baseline[..10]}:");
+        var isOfTime = change.Formula is null;
+        var (searched, found) = new BisectCommand(output, errors).Run(new BisectRequest(
+            baseline, commit, isOfTime ? change.Operand : null, change.Formula, request.Inputs.Home ?? change.Home, FirstParent: false, [], Probes: 0, Json: null, request.Settings with { Explains = isOfTime })
+        {
+            IsWhyTold = request.Settings.Explains,
+            IsForGain = isOfTime && change.Change.Suspect.Direction == ChangeDirection.Faster,
+            UnitTest = request.Inputs.UnitTests is { } tests ? (change.Change.Series.Name.Requirement, tests) : null,
+        });
+
+        // The change is told once, and the next check has nothing to measure.
+        if (searched != ExitCode.Ok && change.Evidence.Search.Length > 0)
+            output.WriteLine($"  search again: {change.Evidence.Search}");
+        if (found is null || !SameCode.IsSaidBy(found.Explanations))
+            return (change, found is { Parent: { } before, Suspects: [.., var last] } ? (before, last.Id) : null);
+
+        // Since its baseline the code has changed, and not where it became slower. The commit stays compared with that baseline.
+        output.WriteLine(HistoryCheckReport.SameCodeBetween(found.Parent!, found.Suspects[^1].Id));
+        return (change with { Outcome = ChangeOutcome.SameCodeOtherLayout, Evidence = change.Evidence with { RestartsFrom = commit } }, null);
+    }
+}
