@@ -82,11 +82,26 @@ internal sealed class SourceBuild(BuildRequest request, BuildFolders folders, St
         if (request.Library is { } library)
             _notes.Add($"{library} was built for {_options.TargetFramework}, as asked for.");
 
-        // Two steps: told to restore for one framework, MSBuild would tell referenced projects, too, which may not have it.
+        try
+        {
+            return (await RestoreAndBuildAsync(steps, framework, cancellation), framework);
+        }
+        catch (BuildFailedException refused) when (refused.Message.Contains(MSBuildProperties.AppHost, StringComparison.Ordinal) && MayHaveHost && steps.Properties.Remove(MSBuildProperties.AppHost))
+        {
+            // Tests of xUnit.net v3 must be programs with a host, which their packages say once they are restored. A host is restored too, so both steps are repeated.
+            return (await RestoreAndBuildAsync(steps, framework, cancellation), framework);
+        }
+    }
+
+    // Two steps: told to restore for one framework, MSBuild would tell referenced projects, too, which may not have it.
+    private async Task<string> RestoreAndBuildAsync(MSBuildSteps steps, FrameworkChoice framework, CancellationToken cancellation)
+    {
         await new ProjectRestore(steps, folders, Project, framework) { DroppedPackages = _options.DroppedPackages, Others = WantedOfLibrary() }.RunAsync(cancellation);
         var built = await steps.RunAsync("Build", OneOf(framework), MSBuildSteps.Outcome, cancellation);
-        return (built["TargetPath"], framework);
+        return built["TargetPath"];
     }
+
+    private bool MayHaveHost => !_options.Properties.Keys.Contains(MSBuildProperties.AppHost, StringComparer.OrdinalIgnoreCase);
 
     private Dictionary<string, IReadOnlyList<string>> WantedOfLibrary() =>
         request.Library is { } library ? new(StringComparer.Ordinal) { [Path.GetFullPath(Path.Combine(folders.Sources, library))] = [_options.TargetFramework!] } : [];
@@ -113,7 +128,7 @@ internal sealed class SourceBuild(BuildRequest request, BuildFolders folders, St
             steps.Properties[name] = value;
 
         // Tests are programs in some frameworks, which refuse to be built without one (xUnit.net v3). They are those of today, so what they need is here.
-        if (request.LibraryPath is not null && !_options.Properties.Keys.Contains(MSBuildProperties.AppHost, StringComparer.OrdinalIgnoreCase))
+        if (request.LibraryPath is not null && MayHaveHost)
             steps.Properties.Remove(MSBuildProperties.AppHost);
         return steps;
     }

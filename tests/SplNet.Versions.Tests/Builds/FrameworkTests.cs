@@ -73,6 +73,26 @@ public class FrameworkTests(BuildFolder folder) : IClassFixture<BuildFolder>
         }
     }
 
+    // The words of xUnit.net v3, whose packages are not asked before they are restored.
+    [Theory]
+    [InlineData(null)]
+    [InlineData("false")]
+    public async Task TestsThatAskForAHost_AreBuiltWithOne_UnlessTheUserHasRefusedIt(string? hosts)
+    {
+        const string Refusal = "<Target Name=\"Refuse\" BeforeTargets=\"BeforeBuild\" Condition=\"'$(UseAppHost)' == 'false'\"><Error Text=\"tests must build an app host (set project property '&lt;UseAppHost&gt;true&lt;/UseAppHost&gt;')\"/></Target>";
+        var request = Programs(Refusal, "<TargetFramework>net10.0</TargetFramework>", library: null);
+        if (hosts is null)
+        {
+            using var built = await folder.Builder.GetAsync(request, TestContext.Current.CancellationToken);
+            Assert.Equal("Lib.dll", built.Version.FileName);
+        }
+        else
+        {
+            request = request with { Options = new BuildOptions { Properties = new Dictionary<string, string>(StringComparer.Ordinal) { ["UseAppHost"] = hosts } } };
+            Assert.Contains("must build an app host", (await folder.FailureAsync(request)).Message, StringComparison.Ordinal);
+        }
+    }
+
     private static BuildRequest Programs(string refusal, string framework, string? library) => Sources.Request(
         new BuildOptions(),
         (Sources.Project, Sources.ProjectFile(framework + "<OutputType>Exe</OutputType>", refusal)),
