@@ -18,8 +18,14 @@ internal sealed partial record SeriesName(string Source, string Requirement, str
     /// <param name="formula">Its formula.</param>
     public static string RequirementOf(string? name, string formula) => name ?? Number().Replace(formula, "#");
 
+    /// <summary>True if the operand is the method that carries the requirement: all such series of a library would be called alike, and its requirement is a part of their names.</summary>
+    public bool IsOfItsRequirement => Requirement.Length > 0 && Own().IsMatch(Operand);
+
     /// <inheritdoc/>
-    public override string ToString() => Source.Length == 0 ? $"{Metric}({Operand})" : $"{Source}: {Metric}({Operand})";
+    public override string ToString() => $"{(Source.Length == 0 ? string.Empty : $"{Source}: ")}{Metric}({Operand}){(IsOfItsRequirement ? $" of {Requirement}" : string.Empty)}";
+
+    [GeneratedRegex(@"^(?:SELF|THIS)\b", RegexOptions.None, matchTimeoutMilliseconds: 10_000)]
+    private static partial Regex Own();
 
     [GeneratedRegex(@"(?<![\w.])\d[\d_.]*(?:[eE][+-]?\d+)?", RegexOptions.None, matchTimeoutMilliseconds: 10_000)]
     private static partial Regex Number();

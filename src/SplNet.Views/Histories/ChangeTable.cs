@@ -19,11 +19,16 @@ internal static class ChangeTable
     public static string Of(IEnumerable<(string Link, HistoryChange Change)> changes) =>
         Table.Of("Changes, the gravest first", ["Series", .. Head], changes.Select(static one => Cells(one.Change).Prepend(one.Link).ToArray()), numbersFrom: Head.Length + 1);
 
+    // The commit that was measured is often an innocent one that came later.
+    private static string Commit(HistoryChange change) => change.Culprit.Length == 0 || change.Culprit == change.Commit
+        ? Escaped.Short(change.Commit, LongCommit)
+        : $"{Escaped.Short(change.Culprit, LongCommit)} <span class=\"whole\">measured at {Escaped.Short(change.Commit, LongCommit)}</span>";
+
     private static string[] Cells(HistoryChange change) =>
     [
         $"<span class=\"word {MarkShape.Class(change.Mark)}\">{Escaped.Short(change.Word, LongText)}</span>",
         SeriesFigures.HasRatio(change) ? $"{Figures.Plain(change.Ratio)} <span class=\"whole\">{SeriesFigures.Interval(change)}</span>" : "–",
-        Escaped.Short(change.Commit, LongCommit),
+        Commit(change),
         Escaped.Short(change.Baseline, LongCommit),
         Escaped.Short(change.When, LongText),
         Escaped.Short(change.Acceptance, LongText),

@@ -15,6 +15,9 @@ internal sealed record HistoryChange
     /// <summary>The commit that was measured.</summary>
     public required string Commit { get; init; }
 
+    /// <summary>The commit that has the change, as a search has named it; empty where none was named, or one of several.</summary>
+    public string Culprit { get; init; } = string.Empty;
+
     /// <summary>The commit that it was compared with; empty where none is known.</summary>
     public string Baseline { get; init; } = string.Empty;
 

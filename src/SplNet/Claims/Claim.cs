@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using System.Reflection;
 using SplNet.Experiments;
 using SplNet.Formulas;
@@ -9,12 +10,14 @@ namespace SplNet.Claims;
 /// <param name="Declaring">The assembly that claims it.</param>
 /// <param name="Options">How it is measured; null for <see cref="ExperimentOptions.Default"/>.</param>
 /// <param name="Line">The line of the source.</param>
+[StackTraceHidden]
 internal sealed record Claim(Assembly Declaring, ExperimentOptions? Options, int Line)
 {
     /// <summary>One mean is smaller than another, by a factor.</summary>
     public Experiment Faster(ClaimedOperand faster, ClaimedOperand slower, double times)
     {
-        ArgumentOutOfRangeException.ThrowIfLessThan(times, 1);
+        if (!(times >= 1))
+            throw new ArgumentOutOfRangeException(nameof(times), times, "It must be at least 1: 2 claims that the one is twice as fast.");
         return On(
             names => times > 1 ? MeanOf(names[0]) * times < MeanOf(names[1]) : MeanOf(names[0]) < MeanOf(names[1]),
             faster,
@@ -24,7 +27,8 @@ internal sealed record Claim(Assembly Declaring, ExperimentOptions? Options, int
     /// <summary>One mean is not larger than another, but for a tolerance.</summary>
     public Experiment NotSlower(ClaimedOperand current, ClaimedOperand baseline, double tolerance)
     {
-        ArgumentOutOfRangeException.ThrowIfNegative(tolerance);
+        if (!(tolerance >= 0 && tolerance < 1))
+            throw new ArgumentOutOfRangeException(nameof(tolerance), tolerance, "It must lie from 0 to below 1: 0.05 allows 5 % more.");
         return On(
             names => MeanOf(names[0]) <= (tolerance > 0 ? MeanOf(names[1]) * (1 + tolerance) : MeanOf(names[1])),
             current,

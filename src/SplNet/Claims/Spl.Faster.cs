@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using System.Reflection;
 using System.Runtime.CompilerServices;
 using SplNet.Claims;
@@ -5,6 +6,7 @@ using SplNet.Claims;
 namespace SplNet;
 
 /// <content>A requirement in one line: faster than another piece of code. It builds an experiment and asserts it; reports name what is measured by its code.</content>
+[StackTraceHidden]
 public static partial class Spl
 {
     /// <summary>Claims that one mean time is smaller than another: <c>mean(faster) &lt; mean(slower)</c>. It passes on significant evidence only.</summary>

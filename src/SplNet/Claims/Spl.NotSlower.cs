@@ -18,7 +18,7 @@ public static partial class Spl
     /// <param name="line">The line; the compiler supplies it.</param>
     /// <returns>The result, which is a pass.</returns>
     /// <exception cref="ExperimentFailedException">The verdict is not a pass; the message is the report.</exception>
-    /// <exception cref="ArgumentOutOfRangeException"><paramref name="tolerance"/> is negative.</exception>
+    /// <exception cref="ArgumentOutOfRangeException"><paramref name="tolerance"/> is negative, or not below 1.</exception>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static ExperimentResult NotSlower(
         Action current,
@@ -43,7 +43,7 @@ public static partial class Spl
     /// <typeparam name="TBaseline">The type of the result.</typeparam>
     /// <returns>The result, which is a pass.</returns>
     /// <exception cref="ExperimentFailedException">The verdict is not a pass; the message is the report.</exception>
-    /// <exception cref="ArgumentOutOfRangeException"><paramref name="tolerance"/> is negative.</exception>
+    /// <exception cref="ArgumentOutOfRangeException"><paramref name="tolerance"/> is negative, or not below 1.</exception>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static ExperimentResult NotSlower<TCurrent, TBaseline>(
         Func<TCurrent> current,
@@ -67,7 +67,7 @@ public static partial class Spl
     /// <typeparam name="TCurrent">The type of the result.</typeparam>
     /// <returns>The result, which is a pass.</returns>
     /// <exception cref="ExperimentFailedException">The verdict is not a pass; the message is the report.</exception>
-    /// <exception cref="ArgumentOutOfRangeException"><paramref name="tolerance"/> is negative.</exception>
+    /// <exception cref="ArgumentOutOfRangeException"><paramref name="tolerance"/> is negative, or not below 1.</exception>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static ExperimentResult NotSlower<TCurrent>(
         Func<TCurrent> current,
@@ -91,7 +91,7 @@ public static partial class Spl
     /// <typeparam name="TBaseline">The type of the result.</typeparam>
     /// <returns>The result, which is a pass.</returns>
     /// <exception cref="ExperimentFailedException">The verdict is not a pass; the message is the report.</exception>
-    /// <exception cref="ArgumentOutOfRangeException"><paramref name="tolerance"/> is negative.</exception>
+    /// <exception cref="ArgumentOutOfRangeException"><paramref name="tolerance"/> is negative, or not below 1.</exception>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static ExperimentResult NotSlower<TBaseline>(
         Action current,
@@ -114,7 +114,7 @@ public static partial class Spl
     /// <param name="line">The line; the compiler supplies it.</param>
     /// <returns>The result, which is a pass.</returns>
     /// <exception cref="ExperimentFailedException">The verdict is not a pass; the message is the report.</exception>
-    /// <exception cref="ArgumentOutOfRangeException"><paramref name="tolerance"/> is negative.</exception>
+    /// <exception cref="ArgumentOutOfRangeException"><paramref name="tolerance"/> is negative, or not below 1.</exception>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static ExperimentResult NotSlower(
         Operand current,

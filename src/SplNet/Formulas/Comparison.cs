@@ -29,8 +29,8 @@ internal sealed class Comparison(Estimate left, Relation relation, Estimate righ
                 "both sides must have the same unit.");
         }
 
-        if (relation == Relation.Equivalent && !(tolerance > 0 && double.IsFinite(tolerance)))
-            problems.Add($"'{this}' has the tolerance {Estimate.Text(tolerance)}; it must be positive, for example 0.05 for 5 %.");
+        if (relation == Relation.Equivalent && !(tolerance > 0 && tolerance < 1))
+            problems.Add($"'{this}' has the tolerance {Estimate.Text(tolerance)}; it must lie above 0 and below 1, for example 0.05 for 5 %.");
         left.CollectProblems(problems);
         right.CollectProblems(problems);
         if (left.Unit == MetricUnit.OperationsPerSecond && right.Unit == left.Unit)

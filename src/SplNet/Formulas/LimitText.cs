@@ -19,6 +19,8 @@ internal static class LimitText
     {
         if (unit == MetricUnit.Count)
             return Estimate.Text(value);
+        if (value < 0)
+            return "-" + Of(-value, unit);
         value = Cleaned(value);
         var units = unit switch
         {

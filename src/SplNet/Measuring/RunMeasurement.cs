@@ -70,6 +70,7 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
         var engine = settings.OwnEngine ? EnginePrelude.Ready(new OwnEngine()) : ready;
         var first = settings.IsLater || cycle.RenewsWhatIsHeld ? null : new FirstCall(call);
         var warmUp = WarmUp.Run(loops, cycle, most, first);
+        var returned = settings.IsLater || !ReturnedWork.MayBe(call.Workload) ? null : Returned(call, cycle);
         var length = settings.IterationNanoseconds ?? IterationLength.For(
             IterationLength.Timer, warmUp.NanosecondsPerInterruption, warmUp.NanosecondsPerCollection, permits.Alternates);
         var wanted = settings.IterationNanoseconds is null && !permits.Alternates ? IterationLength.Count(length, settings.Iterations) : settings.Iterations;
@@ -109,8 +110,17 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
             MedianNanoseconds = timer is null ? [] : Array.ConvertAll(iterations.CountedPositions(), position => timer.Medians[position]),
             Quantiles = timer?.Quantiles(settings.Quantiles) ?? [],
             TimedCalls = timer is null ? 0 : (long)counted.Nanoseconds.Length * timer.Plan.Invocations,
-            Remarks = first?.Remarks() ?? [],
+            Remarks = [.. first?.Remarks() ?? [], .. returned is null ? Array.Empty<string>() : [returned]],
         };
+    }
+
+    // A call more, after the warm-up: one that fails at its first call fails there.
+    private static string? Returned(MeasuredCall call, IterationCycle cycle)
+    {
+        cycle.Before(1);
+        var remark = ReturnedWork.Find(call.Workload);
+        cycle.After();
+        return remark;
     }
 
     private static (IterationPlan Plan, int Extra) PlanFor(WarmUp warmUp, int wantedIterations, int fewestCalls, double length, long most)

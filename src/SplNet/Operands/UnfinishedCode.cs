@@ -9,6 +9,8 @@ internal static class UnfinishedCode
 {
     private const string LambdaIsAsyncVoid = "its lambda is async void: nobody can wait for its end, and what follows its first await is not measured. Let it return a Task, which is awaited";
 
+    private const string LambdaIsIterator = "its lambda is an iterator: its code runs while its result is enumerated, and nobody enumerates it. Let it call a method that does";
+
     /// <summary>What is wrong with the code of a delegate, in words for the user.</summary>
     public static IEnumerable<string> Problems(Delegate code) => code.GetInvocationList().SelectMany(static one => Problems(one.Method)).Distinct(StringComparer.Ordinal);
 
@@ -24,6 +26,8 @@ internal static class UnfinishedCode
             return ProblemOf(code) is { } problem ? [problem] : [];
         if (Unfinishing.Of(code) == UnfinishedWork.AsyncVoid)
             return [LambdaIsAsyncVoid];
+        if (Unfinishing.Of(code) == UnfinishedWork.Iterator)
+            return [LambdaIsIterator];
         var calls = MethodCalls.In(code);
         return calls.Where(static call => Unfinishing.Of(call.Method) == UnfinishedWork.AsyncVoid || call.IsLast)
             .Select(static call => ProblemOf(call.Method)).OfType<string>();
@@ -46,6 +50,9 @@ internal static class UnfinishedCode
         return start < 0 ? method.Name : method.Name[(start + 4)..method.Name.IndexOf('|', start)];
     }
 
-    // The compiler's names of lambdas and of the classes that hold them cannot be written in the language; those of local functions have a g in the place of the b.
-    private static bool IsLambda(MethodInfo method) => method.Name.StartsWith('<') && method.Name.Contains(">b__", StringComparison.Ordinal);
+    // The compilers' names of lambdas and of the classes that hold them cannot be written in the language. In C# those of local functions have a g in the place of the b.
+    private static bool IsLambda(MethodInfo method) =>
+        (method.Name.StartsWith('<') && method.Name.Contains(">b__", StringComparison.Ordinal)) // C#
+        || method.Name.StartsWith("_Lambda$__", StringComparison.Ordinal) // Visual Basic
+        || method.DeclaringType?.Name.Contains('@', StringComparison.Ordinal) == true; // F#
 }

@@ -42,11 +42,12 @@ internal static class OperandText
             var middle = iterations[iterations.Length / 2];
             yield return $"median iteration {Quantity.Format(operand.MedianNanoseconds, MetricUnit.Nanoseconds)}";
             yield return $"slowest {Quantity.Format(iterations[^1], MetricUnit.Nanoseconds)}";
-            yield return $"{Quantity.Percent(iterations.Count(time => time > SlowCalls.SlowBeyondMedians * middle) / (double)iterations.Length)} beyond {SlowCalls.SlowBeyondMedians} medians";
+            yield return FormattableString.Invariant($"{Quantity.Percent(iterations.Count(time => time > SlowCalls.SlowBeyondMedians * middle) / (double)iterations.Length)} beyond {SlowCalls.SlowBeyondMedians} medians");
         }
 
         var deducted = operand.Runs.Sum(static run => run.Deducted.Sum());
-        var share = deducted / (deducted + iterations.Sum());
+        var loops = operand.Runs.Sum(static run => run.Overhead * run.Nanoseconds.Count); // else nearly all of an operation that is as good as nothing would be deducted
+        var share = deducted / (deducted + loops + iterations.Sum());
         if (share > NoticeableShare)
             yield return $"{Quantity.Percent(share)} of the time deducted, which other processes took";
     }

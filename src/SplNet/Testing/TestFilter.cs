@@ -11,7 +11,7 @@ internal static class TestFilter
     /// <param name="platform">What runs it: of VSTest, MSBuild hands the filter on.</param>
     public static string Of(RunningTest test, TestPlatform platform)
     {
-        var filter = test.Filter ?? "FullyQualifiedName=" + test.FullName;
+        var filter = test.Filter ?? "FullyQualifiedName=" + Escape(test.FullName); // names of F# may hold anything
         return platform == TestPlatform.Vstest ? OfProperty(filter) : filter;
     }
 

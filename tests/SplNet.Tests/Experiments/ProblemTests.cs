@@ -52,7 +52,7 @@ public class ProblemTests
     [InlineData(double.NaN)]
     public void ToleranceThatIsNotPositive_Invalid(double tolerance) => AssertProblem(
         new Experiment((a, mean) => mean(a).Within(tolerance, of: 1.Seconds())) { ["a"] = Work.Of(1) },
-        "it must be positive, for example 0.05 for 5 %.");
+        "it must lie above 0 and below 1, for example 0.05 for 5 %.");
 
     [Fact]
     public void ParameterForAnOperandWithoutGenerator_Invalid() => AssertProblem(

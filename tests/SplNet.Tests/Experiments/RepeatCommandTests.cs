@@ -17,6 +17,12 @@ public sealed class RepeatCommandTests
     public void Test_IsRunAloneByItsPlatform(string platform, string? filter, string? arguments, string command) =>
         Assert.Equal("SPLNET_SEED=7 " + command, RepeatCommand.For(Context(filter, arguments), 7, Enum.Parse<TestPlatform>(platform), Shell.Sh));
 
+    // Names of F# may hold anything.
+    [Fact]
+    public void OperatorsOfFilters_InTheNameOfATest_AreEscaped() => Assert.Equal(
+        @"SPLNET_SEED=7 dotnet test -c Release --filter 'FullyQualifiedName=Fn.a \& b \= c \(small\)'",
+        RepeatCommand.For(Context(null, null, "Fn.a & b = c (small)"), 7, TestPlatform.Vstest, Shell.Sh));
+
     [Fact]
     public void RequirementWithoutAFilterOfItsOwn_IsNamed() =>
         Assert.Equal("SPLNET_SEED=7 dotnet test -c Release --filter FullyQualifiedName=A.B # lean", RepeatCommand.For(Context(null, null) with { Requirement = "lean" }, 7, TestPlatform.Vstest, Shell.Sh));
@@ -33,10 +39,10 @@ public sealed class RepeatCommandTests
     [Fact]
     public void WithoutATestOrAProgram_ThereIsNone() => Assert.Null(RepeatCommand.For(null, 7, TestPlatform.Vstest, Shell.Sh));
 
-    private static EvaluationContext Context(string? filter, string? arguments)
+    private static EvaluationContext Context(string? filter, string? arguments, string name = "A.B")
     {
         var identity = new TestIdentity("a.dll", "A", "Void B()", null);
-        var test = new RunningTest { Identity = identity, Execution = new object(), FullName = "A.B", Write = static _ => { }, Filter = filter, Arguments = arguments };
+        var test = new RunningTest { Identity = identity, Execution = new object(), FullName = name, Write = static _ => { }, Filter = filter, Arguments = arguments };
         return new EvaluationContext(new TestOrigin("none", identity), EvaluationLog.Of(new object()), test, null);
     }
 }

@@ -46,9 +46,10 @@ public sealed class MeasuredHistoryTests(SampleHistory sample) : IClassFixture<S
         Assert.Contains("confirmed by 2 sessions", second.Output, StringComparison.Ordinal);
         Assert.Contains($"commit: {sample.Commits[4].Id[..10]}, the only one after {sample.Commits[3].Id[..10]}", second.Output, StringComparison.Ordinal);
 
-        // The commit that was confirmed is what later ones are compared with.
+        // The commit that was confirmed is what later ones are compared with; asked again, its alarm is the same.
         var settled = await HistoryAsync(clone, [.. check, "--again-after", "0"]);
-        Assert.True(settled.ExitCode == 0, settled.Output + settled.Errors);
+        Assert.True(settled.ExitCode == (int)ExitCode.Fail, settled.Output + settled.Errors);
+        Assert.Matches($@"nothing to measure[\s\S]*SLOWER .*: confirmed on 2\S+ \S+; commit: {sample.Commits[4].Id[..10]}", settled.Output);
 
         var pages = _folder.Combine("pages");
         var paged = await HistoryAsync(clone, "page", pages);
@@ -58,6 +59,12 @@ public sealed class MeasuredHistoryTests(SampleHistory sample) : IClassFixture<S
             $"<code>splnet bisect --good {sample.Commits[3].Id[..10]} --bad {sample.Commits[4].Id[..10]} --assembly ",
             await File.ReadAllTextAsync(Directory.GetFiles(pages, "*sorter*").Single(), TestContext.Current.CancellationToken),
             StringComparison.Ordinal);
+
+        // What a person wants is none.
+        var key = (await HistoryAsync(clone, "series", "--filter", "Sorter")).Output[..32];
+        Assert.Equal(0, (await HistoryAsync(clone, "accept", key, "--reason", "safer")).ExitCode);
+        var wanted = await HistoryAsync(clone, [.. check, "--again-after", "0"]);
+        Assert.True(wanted.ExitCode == 0, wanted.Output + wanted.Errors);
     }
 
     // A gain is proposed by its sum, so by the second session that shows it.

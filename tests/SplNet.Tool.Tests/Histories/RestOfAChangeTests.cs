@@ -38,8 +38,12 @@ public sealed class RestOfAChangeTests : IDisposable
         Assert.Matches($@"SLOWER +\S+: mean\(Sorter\.Sort\[Arrays\.Sorted\]\(10\)\) .* from {Short(from)} to {Short(to)}: confirmed by 2 sessions", third.Output);
         Assert.Matches($@"culprit +{_commits[other]}", third.Output);
 
+        // What this commit was found to have stays, with the commits that were named.
         var settled = await HistoryAsync(check);
-        Assert.True(settled.ExitCode == 0, settled.Output + settled.Errors);
+        Assert.True(settled.ExitCode == (int)ExitCode.Fail, settled.Output + settled.Errors);
+        Assert.Contains("nothing to measure", settled.Output, StringComparison.Ordinal);
+        Assert.Matches($@"SLOWER .* from {Short(0)} to {_commits[^1][..10]}: confirmed on .*; commit: {Short(named)}", settled.Output);
+        Assert.Matches($@"SLOWER .* from {Short(from)} to {Short(to)}: confirmed on .*; commit: {Short(other)}", settled.Output);
         using var store = HistoryStore.Open(HistoryLocation.Of(Location), create: false);
         Assert.Equal([EventKind.Suspected, EventKind.Confirmed, EventKind.Suspected, EventKind.Confirmed], store.Events().Select(static happened => happened.Kind));
     }
@@ -65,8 +69,7 @@ public sealed class RestOfAChangeTests : IDisposable
         var paged = await HistoryAsync("page", pages);
         Assert.True(paged.ExitCode == 0, paged.Output + paged.Errors);
         var page = string.Concat(Directory.GetFiles(pages, "*sorter*").Select(File.ReadAllText));
-        Assert.Contains($"--good {Short(0)} --bad {Short(3)}", page, StringComparison.Ordinal);
-        Assert.Contains($"--good {Short(1)} --bad {Short(3)}", page, StringComparison.Ordinal);
+        Assert.Contains($"{Short(1)} <span class=\"whole\">measured at {Short(3)}", page, StringComparison.Ordinal);
     }
 
     private string Short(int commit) => _commits[commit][..10];

@@ -85,7 +85,7 @@ public sealed class UnchangedCodeTests : IDisposable
         Assert.Contains($"  same code: between {changed[..10]} and {after[..10]} no code that ran differs", check.Output, StringComparison.Ordinal);
         Assert.Contains("nothing to measure", next.Output, StringComparison.Ordinal);
         using var store = HistoryStore.Open(HistoryLocation.Of(Location), create: false);
-        Assert.Equal([EventKind.Confirmed, EventKind.SameCode], store.Events().Select(static happened => happened.Kind));
+        Assert.Equal([EventKind.SameCode], store.Events().Select(static happened => happened.Kind));
     }
 
     private static string TypesBeside(int count) => "namespace Sorting;\n\n" + string.Concat(Enumerable.Range(1, count).Select(static number => $"internal static class Beside{number};\n"));

@@ -54,6 +54,12 @@ internal sealed record ChangeEvidence
     /// <summary>The commit from which on the reference begins anew; null where it stays.</summary>
     public string? RestartsFrom { get; init; }
 
+    /// <summary>The commit that was checked out when it was measured; empty where an older version measured it.</summary>
+    public string Head { get; init; } = string.Empty;
+
+    /// <summary>The commits of which one has the change, as the search has named them, in their order; none where it has named none.</summary>
+    public IReadOnlyList<string> Culprits { get; init; } = [];
+
     /// <summary>When the machine was started, by its own clock.</summary>
     public DateTimeOffset Started { get; init; }
 

@@ -18,13 +18,14 @@ internal sealed class CheckedHistory
     private readonly IReadOnlyList<SeriesTimeline> _timelines;
     private readonly IReadOnlyList<HistoryEvent> _events;
     private readonly ILookup<string, SeriesEvent> _accepted;
+    private readonly IReadOnlyList<AcceptedChange> _wanted;
     private readonly ILookup<string, SeriesEvent> _testChanges;
 
     private readonly CommitOrder _order;
 
     private CheckedHistory(CommitOrder order, IReadOnlyList<StoredSession> sessions, IReadOnlyList<SeriesTimeline> timelines, IReadOnlyList<HistoryEvent> events, IReadOnlyList<AcceptedChange> accepted, Placebo placebo)
     {
-        (_order, Placebo) = (order, placebo);
+        (_order, _wanted, Placebo) = (order, accepted, placebo);
         var known = timelines.Select(static timeline => timeline.Series.Key).ToHashSet(StringComparer.Ordinal);
         (_sessions, _timelines, _events) = (sessions, timelines, WithoutConfirmedSameCode([.. events.Where(happened => known.Contains(happened.Series))]));
         _accepted = accepted.Where(change => known.Contains(change.Series))
@@ -128,6 +129,15 @@ internal sealed class CheckedHistory
         var next = happened.At + TimeSpan.FromMilliseconds(1);
         return next > now ? next : now;
     }
+
+    /// <summary>What was confirmed to be slower, or to allocate more, when the commit that is checked out was checked before: an alarm is no other one when it is asked for again. What is wanted is none.</summary>
+    public IReadOnlyList<HistoryEvent> Standing =>
+    [
+        .. _events.Where(happened => happened.Kind == EventKind.Confirmed && ChangeEvidence.Of(happened) is { Direction: ChangeDirection.Slower } evidence && (happened.Commit == Head || evidence.Head == Head))
+            .GroupBy(ComparisonOf)
+            .Select(static comparison => comparison.Last())
+            .Where(happened => !_wanted.Any(wanted => wanted.Series == happened.Series && ChangeEvidence.Of(happened).Culprits.Append(happened.Commit).Append(Head).Any(commit => commit.StartsWith(wanted.Commit, StringComparison.Ordinal)))),
+    ];
 
     private IEnumerable<HistoryEvent> ShownOnce => _events.GroupBy(static happened => happened.Series, StringComparer.Ordinal)
         .Select(static series => series.Last())

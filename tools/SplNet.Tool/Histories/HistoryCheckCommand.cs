@@ -38,6 +38,9 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
         output.WriteLine(PlaceboText.Of(history.Placebo));
         if (UncheckedEstimators.Of(requirements, history.All.Select(static series => series.Name)) is { Length: > 0 } others)
             output.WriteLine(HistoryCheckReport.NotChecked(others));
+        var standing = history.Standing;
+        foreach (var confirmed in standing)
+            output.WriteLine(HistoryCheckReport.Standing(history.SeriesOf(confirmed.Series), confirmed));
         foreach (var gone in history.Gone)
             output.WriteLine(HistoryCheckReport.Gone(history.SeriesOf(gone.Series), gone.Commit));
         foreach (var series in history.NewSegments)
@@ -51,7 +54,7 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
         TellOfMachine(store, history, changes, proposals.Ready);
         foreach (var waiting in owed)
             output.WriteLine(HistoryCheckReport.Owed(waiting, request.AgainAfter));
-        return Outcome(changes, owed.Count);
+        return standing.Count > 0 ? ExitCode.Fail : Outcome(changes, owed.Count);
     });
 
     // A second session is one after another start of the machine, or long after the first.

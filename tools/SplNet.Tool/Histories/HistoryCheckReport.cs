@@ -26,7 +26,7 @@ internal static class HistoryCheckReport
     /// <summary>What came of a change.</summary>
     public static IEnumerable<string> Of(CheckedChange change, TimeSpan againAfter)
     {
-        yield return $"{Word(change),-14}{change.Change.Series.Name} {Figures(change)}from {ShortCommit.Of(change.Change.Baseline)} to {ShortCommit.Of(change.Change.Commit)}{Explanation(change, againAfter)}";
+        yield return $"{Word(change),-14}{change.Change.Series.Name} {Figures(change.Evidence)}from {ShortCommit.Of(change.Change.Baseline)} to {ShortCommit.Of(change.Change.Commit)}{Explanation(change, againAfter)}";
         foreach (var problem in change.Problems)
             yield return $"  {problem}";
         foreach (var line in change.Explanations.SelectMany(WhyText.Of))
@@ -40,9 +40,22 @@ internal static class HistoryCheckReport
     /// <param name="named">The commit, or the last of those that have it between them.</param>
     public static string SameCodeBetween(string before, string named) => $"  same code: between {ShortCommit.Of(before)} and {ShortCommit.Of(named)} {NothingDiffers}. It is no alarm.";
 
+    /// <summary>A change that an earlier check of what is checked out has confirmed.</summary>
+    public static string Standing(StoredSeries series, HistoryEvent confirmed)
+    {
+        var evidence = ChangeEvidence.Of(confirmed);
+        var named = evidence.Culprits switch
+        {
+            [] => evidence.Search.Length > 0 ? $"; no commit was named, search again: {evidence.Search}" : string.Empty,
+            [var only] => $"; commit: {ShortCommit.Of(only)}",
+            { Count: var count } several => $"; one of {count} commits up to {ShortCommit.Of(several[^1])}",
+        };
+        return $"{(CheckedHistory.IsBytes(series) ? "MORE BYTES" : "SLOWER"),-14}{series.Name} {Figures(evidence)}from {ShortCommit.Of(evidence.Baseline)} to {ShortCommit.Of(confirmed.Commit)}: confirmed on {confirmed.At.UtcDateTime.ToString("yyyy-MM-dd HH:mm", CultureInfo.InvariantCulture)}{named}";
+    }
+
     /// <summary>Nothing else became slower before the commit that was named, or after it.</summary>
     public static string NothingLeft(CheckedChange change) =>
-        $"  nothing else from {ShortCommit.Of(change.Change.Baseline)} to {ShortCommit.Of(change.Change.Commit)}: {Figures(change).TrimEnd()}";
+        $"  nothing else from {ShortCommit.Of(change.Change.Baseline)} to {ShortCommit.Of(change.Change.Commit)}: {Figures(change.Evidence).TrimEnd()}";
 
     /// <summary>Many changes that were proposed at one commit and refused.</summary>
     public static string Machine(int refused, string commit) =>
@@ -81,9 +94,9 @@ internal static class HistoryCheckReport
         _ => "accepted",
     };
 
-    private static string Figures(CheckedChange change) => double.IsNaN(change.Evidence.Ratio)
+    private static string Figures(ChangeEvidence evidence) => double.IsNaN(evidence.Ratio)
         ? string.Empty
-        : string.Create(CultureInfo.InvariantCulture, $"{RatioText.Of(change.Evidence.Ratio)} ({RatioText.Of(change.Evidence.Lower)} .. {RatioText.Of(change.Evidence.Upper)}, p = {change.Evidence.PValue:G2}, {change.Evidence.Runs} blocks) ");
+        : string.Create(CultureInfo.InvariantCulture, $"{RatioText.Of(evidence.Ratio)} ({RatioText.Of(evidence.Lower)} .. {RatioText.Of(evidence.Upper)}, p = {evidence.PValue:G2}, {evidence.Runs} blocks) ");
 
     private static string Explanation(CheckedChange change, TimeSpan againAfter) => change.Outcome switch
     {

@@ -70,6 +70,7 @@ internal sealed class SeriesForPage(SeriesTimeline timeline, IReadOnlyList<Recor
         Mark = change.Mark,
         Place = change.Place,
         Commit = change.Commit,
+        Culprit = change.Evidence?.Culprits is [var only] ? only : string.Empty,
         Baseline = change.Evidence?.Baseline ?? string.Empty,
         Ratio = change.Evidence?.Ratio ?? double.NaN,
         Lower = change.Evidence?.Lower ?? double.NaN,

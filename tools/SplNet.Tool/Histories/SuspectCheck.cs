@@ -34,13 +34,9 @@ internal sealed class SuspectCheck(
             output.WriteLine(line);
         foreach (var line in change.Outcome is null ? unconfirmed.Between(history.TimelineOf(suspect.Series.Key), suspect.Baseline, suspect.Commit) : [])
             output.WriteLine("  " + HistoryCheckReport.Unconfirmed(suspect.Series, line));
-        // One by one, and after it is told: what was measured is not lost when the next is interrupted, or the history cannot be reached.
-        Keep(change);
-        if (change.Outcome != ChangeOutcome.Confirmed)
-            return [change];
-        var (named, found) = Named(change);
-        if (named.Outcome != change.Outcome)
-            Keep(named);
+        // One by one: what was measured is not lost when the next is interrupted, or the history cannot be reached. What is confirmed is kept once its commit was searched for: a check that ends before is repeated, and searches again.
+        var (named, found) = change.Outcome == ChangeOutcome.Confirmed ? Named(change) : (change, null);
+        Keep(named);
         return named.Outcome == ChangeOutcome.Confirmed ? [named, .. Rests(suspect, found).Select(rest => Run(rest, together + 1)).FirstOrDefault(static left => left.Count > 0, [])] : [named];
     }
 
@@ -84,7 +80,7 @@ internal sealed class SuspectCheck(
         if (order.Between(baseline, commit) == 1)
         {
             output.WriteLine($"  commit: {commit[..10]}, the only one after {baseline[..10]}");
-            return (change, (baseline, commit));
+            return (Naming([commit]), (baseline, commit));
         }
 
         output.WriteLine($"  searching {Plural.Of(order.Between(baseline, commit), "commit", "commits")} after {baseline[..10]}:");
@@ -97,14 +93,15 @@ internal sealed class SuspectCheck(
             UnitTest = request.Inputs.UnitTests is { } tests ? (change.Change.Series.Name.Requirement, tests) : null,
         });
 
-        // The change is told once, and the next check has nothing to measure.
         if (searched != ExitCode.Ok && change.Evidence.Search.Length > 0)
             output.WriteLine($"  search again: {change.Evidence.Search}");
         if (found is null || !SameCode.IsSaidBy(found.Explanations))
-            return (change, found is { Parent: { } before, Suspects: [.., var last] } ? (before, last.Id) : null);
+            return (Naming(found?.Suspects.Select(static one => one.Id) ?? []), found is { Parent: { } before, Suspects: [.., var last] } ? (before, last.Id) : null);
 
         // Since its baseline the code has changed, and not where it became slower. The commit stays compared with that baseline.
         output.WriteLine(HistoryCheckReport.SameCodeBetween(found.Parent!, found.Suspects[^1].Id));
         return (change with { Outcome = ChangeOutcome.SameCodeOtherLayout, Evidence = change.Evidence with { RestartsFrom = commit } }, null);
+
+        CheckedChange Naming(IEnumerable<string> commits) => change with { Evidence = change.Evidence with { Culprits = [.. commits] } };
     }
 }

@@ -1,0 +1,86 @@
+using System.Collections;
+using System.Reflection;
+using System.Runtime.CompilerServices;
+using System.Runtime.ExceptionServices;
+
+namespace SplNet.Measuring.Calls;
+
+/// <summary>
+/// Whether what a call returns has work in it that nobody does: a sequence that is computed while it is enumerated, a task in a task, code that F# has not begun. What code says of itself ends at the first interface, and in other languages than C# earlier.
+/// </summary>
+internal static class ReturnedWork
+{
+    private const string Sequence = "a sequence whose code runs while it is enumerated, and nobody enumerates it";
+    private const string FSharpAsync = "Microsoft.FSharp.Control.FSharpAsync`1";
+
+    /// <summary>True if the type of the result leaves it open, so that a call must tell.</summary>
+    /// <param name="workload">An action or function without parameters.</param>
+    public static bool MayBe(Delegate workload)
+    {
+        var result = workload.Method.ReturnType;
+        if (result.IsGenericType && (result.GetGenericTypeDefinition() == typeof(Task<>) || result.GetGenericTypeDefinition() == typeof(ValueTask<>)))
+            result = result.GetGenericArguments()[0];
+        else if (typeof(Task).IsAssignableFrom(result))
+            return false;
+        return result == typeof(object) || result.IsInterface || typeof(Task).IsAssignableFrom(result) || result.FullName?.StartsWith(FSharpAsync, StringComparison.Ordinal) == true;
+    }
+
+    /// <summary>Calls once more, and looks at what comes.</summary>
+    /// <param name="workload">An action or function without parameters, ready to be called.</param>
+    /// <returns>What the user should know; null if there is nothing.</returns>
+    /// <exception cref="SplNetException">What was measured is not the work.</exception>
+    public static string? Find(Delegate workload)
+    {
+        switch (Awaited(Result(workload)))
+        {
+            case Task { IsCompleted: false }:
+                throw new SplNetException("It gives a task within a task, and only the outer one is awaited: what the inner one does is not measured. Unwrap it: Operand.Of(async () => await await …), or .Unwrap().");
+            case { } code when code.GetType() is { IsGenericType: true } type && type.GetGenericTypeDefinition().FullName == FSharpAsync:
+                throw new SplNetException("It gives code that F# has not begun: an async { … } runs when it is started. Start it in the operand: Async.StartAsTask(…), whose task is awaited, or Async.RunSynchronously(…).");
+            case { } sequence when IsQuery(sequence):
+                return $"It gives a query of LINQ, which is {Sequence}: what is measured is how long it takes to build. End it with ToList(), Count() or a loop.";
+            case { } sequence when IsLazy(sequence):
+                throw new SplNetException($"It gives {Sequence}: what is measured is how long it takes to make an object. Enumerate it in the operand, with ToList(), Count() or a loop.");
+            default:
+                return null;
+        }
+    }
+
+    private static bool IsQuery(object result) => result.GetType().Namespace == "System.Linq" && IsItsOwnEnumerator(result);
+
+    // The compiler's iterators are sequence and enumerator in one, unless they are enumerators alone; collections are neither.
+    private static bool IsLazy(object result) => IsItsOwnEnumerator(result) || (result.GetType().IsDefined(typeof(CompilerGeneratedAttribute), inherit: false) && (result is IEnumerator || Has(result, typeof(IAsyncEnumerator<>))));
+
+    private static bool IsItsOwnEnumerator(object result) => result is IEnumerable and IEnumerator || (Has(result, typeof(IAsyncEnumerable<>)) && Has(result, typeof(IAsyncEnumerator<>)));
+
+    private static bool Has(object result, Type generic) => Array.Exists(result.GetType().GetInterfaces(), one => one.IsGenericType && one.GetGenericTypeDefinition() == generic);
+
+    private static object? Result(Delegate workload)
+    {
+        try
+        {
+            return workload.DynamicInvoke();
+        }
+        catch (TargetInvocationException failure) when (failure.InnerException is { } thrown)
+        {
+            ExceptionDispatchInfo.Throw(thrown);
+            throw;
+        }
+    }
+
+    private static object? Awaited(object? result)
+    {
+        if (result?.GetType() is { IsGenericType: true } type && type.GetGenericTypeDefinition() == typeof(ValueTask<>))
+            result = type.GetMethod(nameof(ValueTask<int>.AsTask))!.Invoke(result, null);
+        if (result is not Task task)
+            return result;
+        task.GetAwaiter().GetResult();
+        for (var taskType = task.GetType(); taskType is not null; taskType = taskType.BaseType)
+        {
+            if (taskType.IsGenericType && taskType.GetGenericTypeDefinition() == typeof(Task<>))
+                return taskType.GetProperty(nameof(Task<int>.Result))!.GetValue(task);
+        }
+
+        return null;
+    }
+}

@@ -1,0 +1,89 @@
+namespace SplNet.Tests.Measuring;
+
+/// <summary>Work that a call only promises is found in what it returns, where code does not tell: behind interfaces, in methods that forward, in other languages.</summary>
+public class ReturnedWorkTests
+{
+    private interface ISource
+    {
+        IEnumerable<int> Give();
+
+        IAsyncEnumerable<int> GiveAsync();
+    }
+
+    public static TheoryData<string, Operand> Undone
+    {
+        get
+        {
+            ISource source = new Lazily();
+            return new()
+            {
+                { "It gives a sequence whose code runs while it is enumerated", Operand.Of(() => source.Give()) },
+                { "It gives a sequence whose code runs while it is enumerated", Operand.Of(() => source.GiveAsync()) },
+                { "It gives a sequence whose code runs while it is enumerated", Operand.Of(() => source.Give().GetEnumerator()) },
+                { "It gives a sequence whose code runs while it is enumerated", Operand.Of(async () => await Task.FromResult(source.Give())) },
+                { "It gives a sequence whose code runs while it is enumerated", Operand.Of(() => new ValueTask<IEnumerable<int>>(source.Give())) },
+                { "It gives a sequence whose code runs while it is enumerated", Operand.Of(() => (object)source.Give()) },
+                { "It gives a sequence whose code runs while it is enumerated", Operand.Of(() => source, static given => given.Give()) },
+                { "It gives a task within a task", Operand.Of(() => Task.Factory.StartNew(async () => await Task.Delay(50), CancellationToken.None, TaskCreationOptions.None, TaskScheduler.Default)) },
+            };
+        }
+    }
+
+    public static TheoryData<Operand> Done
+    {
+        get
+        {
+            ISource source = new Eagerly();
+            int[] numbers = [3, 1, 2];
+            return new()
+            {
+                Operand.Of(() => source.Give()),
+                Operand.Of(() => source.Give().GetEnumerator()),
+                Operand.Of(() => (IEnumerable<int>)numbers.ToList()),
+                Operand.Of(() => (object)"text"),
+                Operand.Of(() => (object?)null),
+                Operand.Of(() => Task.FromResult<IEnumerable<int>>(numbers)),
+                Operand.Of(() => Task.WhenAny(Task.CompletedTask, Task.Delay(1))),
+                Operand.Of(() => Task.CompletedTask),
+            };
+        }
+    }
+
+    [Theory]
+    [MemberData(nameof(Undone), DisableDiscoveryEnumeration = true)]
+    public void WorkThatNobodyDoes_CannotBeMeasured(string problem, Operand operand) =>
+        Assert.StartsWith(problem, Assert.Throws<SplNetException>(() => InThisProcess.Measure(operand)).Message, StringComparison.Ordinal);
+
+    [Theory]
+    [MemberData(nameof(Done), DisableDiscoveryEnumeration = true)]
+    public void WorkThatIsDone_IsMeasured(Operand operand) => Assert.Empty(InThisProcess.Measure(operand).Remarks);
+
+    [Fact]
+    public void QueryOfLinq_IsARemark()
+    {
+        int[] numbers = [3, 1, 2];
+        var remark = Assert.Single(InThisProcess.Measure(Operand.Of(() => numbers.Where(static number => number > 1))).Remarks);
+        Assert.StartsWith("It gives a query of LINQ", remark, StringComparison.Ordinal);
+    }
+
+    private sealed class Lazily : ISource
+    {
+        public IEnumerable<int> Give()
+        {
+            yield return 1;
+        }
+
+        public async IAsyncEnumerable<int> GiveAsync()
+        {
+            await Task.Yield();
+            yield return 1;
+        }
+    }
+
+    private sealed class Eagerly : ISource
+    {
+        public IEnumerable<int> Give() => [1];
+
+        public IAsyncEnumerable<int> GiveAsync() => throw new NotSupportedException();
+    }
+}
