@@ -30,7 +30,17 @@ internal static partial class BenchmarkActionFile
     public static IReadOnlyList<RecordedSession> Read(ReadOnlySpan<byte> content, ImportSettings settings)
     {
         var document = JsonSerializer.Deserialize(content, ImportJson.Default.BenchmarkActionDocument) ?? throw new JsonException("it is empty");
-        return [.. document.Entries.SelectMany(suite => suite.Value.Select(entry => Recorded(suite.Key, entry, settings)))];
+        var digests = new Dictionary<string, string>(StringComparer.Ordinal);
+        return [.. document.Entries.SelectMany(suite => suite.Value.Select(entry => OfItsOwn(Recorded(suite.Key, entry, settings), digests)))];
+    }
+
+    // The workflow may run twice on a commit, and its dates may be as coarse as a day: these are two measurements. The first keeps the key that it has where it is alone.
+    private static RecordedSession OfItsOwn(RecordedSession session, Dictionary<string, string> digests)
+    {
+        var experiment = session.Experiments[0];
+        return digests.TryAdd(experiment.Key, experiment.Digest) || digests[experiment.Key] == experiment.Digest
+            ? session
+            : session with { Experiments = [experiment with { Key = ContentKey.Of(experiment.Key, experiment.Digest) }] };
     }
 
     private static RecordedSession Recorded(string suite, BenchmarkActionEntry entry, ImportSettings settings)

@@ -20,13 +20,14 @@ internal static class ImportedFile
         {
             var bytes = File.ReadAllBytes(path);
             var content = BenchmarkActionFile.WithoutScript(bytes);
-            return KindOf(content.Span) switch
+            IReadOnlyList<RecordedSession> sessions = KindOf(content.Span) switch
             {
                 Kind.ResultDocument => [ResultDocumentFile.Read(content.Span, settings)],
                 Kind.BenchmarkDotNet => [BenchmarkDotNetFile.Read(content.Span, settings, File.GetLastWriteTimeUtc(path))],
                 Kind.BenchmarkAction => BenchmarkActionFile.Read(content.Span, settings),
                 _ => throw new HistoryException("it is no result document of SplNet, no *-full.json of BenchmarkDotNet, and no data file of github-action-benchmark"),
             };
+            return [.. sessions.Select(session => session with { Origin = path })];
         }
         catch (Exception failure) when (failure is HistoryException or JsonException or IOException or UnauthorizedAccessException or FormatException or InvalidOperationException)
         {

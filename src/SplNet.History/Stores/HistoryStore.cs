@@ -64,7 +64,20 @@ internal sealed class HistoryStore : IDisposable
     /// <summary>Keeps what was measured. What is there already stays as it is.</summary>
     /// <param name="sessions">Sessions, or parts of them, in any order.</param>
     /// <exception cref="HistoryException">An experiment is there with other content; or the store fails. Nothing was kept.</exception>
-    public AddedCounts Add(IReadOnlyList<RecordedSession> sessions) => Write(transaction => new SessionWriter(_database, transaction).Add(sessions));
+    public AddedCounts Add(IReadOnlyList<RecordedSession> sessions) => Write(transaction =>
+    {
+        var refused = new List<RefusedExperiment>();
+        var counts = new SessionWriter(_database, transaction).Add(sessions, refused);
+        return refused is [var first, ..]
+            ? throw new HistoryException($"The experiment {first.Experiment.Key} of {first.Experiment.Source} ({first.Experiment.Title}) cannot be kept: {first.Reason}. Nothing was kept.")
+            : counts;
+    });
+
+    /// <summary>Keeps what was measured, but for what does not belong into this history. What is there already stays as it is.</summary>
+    /// <param name="sessions">Sessions, or parts of them, in any order.</param>
+    /// <param name="refused">Takes what was not kept.</param>
+    /// <exception cref="HistoryException">The store fails. Nothing was kept.</exception>
+    public AddedCounts Add(IReadOnlyList<RecordedSession> sessions, ICollection<RefusedExperiment> refused) => Write(transaction => new SessionWriter(_database, transaction).Add(sessions, refused));
 
     /// <summary>What is known of when and where it was measured, in the order of time.</summary>
     public IReadOnlyList<StoredSession> Sessions() => Read(transaction => new SessionReader(_database, transaction).Sessions());

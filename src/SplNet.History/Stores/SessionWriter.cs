@@ -12,23 +12,29 @@ internal sealed class SessionWriter(HistoryDatabase database, DbTransaction tran
     private readonly Dictionary<SeriesName, long> _series = [];
     private readonly Dictionary<Session, long> _sessions = [];
 
-    public AddedCounts Add(IReadOnlyList<RecordedSession> sessions)
+    /// <summary>Adds what is not there yet.</summary>
+    /// <param name="sessions">Sessions, or parts of them.</param>
+    /// <param name="refused">Takes what does not belong into this history, of which nothing is written.</param>
+    public AddedCounts Add(IReadOnlyList<RecordedSession> sessions, ICollection<RefusedExperiment> refused)
     {
         var known = Digests([.. sessions.SelectMany(static session => session.Experiments).Select(static experiment => experiment.Key)]);
         var rows = new List<SampleRow>();
         var (added, before, runs) = (0, 0, 0);
-        foreach (var (session, experiments) in sessions)
+        foreach (var recorded in sessions)
         {
             long? id = null;
-            foreach (var experiment in experiments)
+            foreach (var experiment in recorded.Experiments)
             {
-                if (IsKnown(experiment, known))
+                if (known.TryGetValue(experiment.Key, out var digest))
                 {
-                    before++;
+                    if (digest == experiment.Digest)
+                        before++;
+                    else
+                        refused.Add(new RefusedExperiment(recorded, experiment, "it is there twice, with different content, so one of the two was changed; leave that one out"));
                     continue;
                 }
 
-                id ??= IdOf(session);
+                id ??= IdOf(recorded.Session);
                 known[experiment.Key] = experiment.Digest;
                 rows.AddRange(Rows(id.Value, experiment));
                 added++;
@@ -39,15 +45,6 @@ internal sealed class SessionWriter(HistoryDatabase database, DbTransaction tran
         if (rows.Count > 0)
             database.Insert(transaction, rows);
         return new AddedCounts(added, before, runs);
-    }
-
-    private static bool IsKnown(RecordedExperiment experiment, Dictionary<string, string> known)
-    {
-        if (!known.TryGetValue(experiment.Key, out var digest))
-            return false;
-        return digest == experiment.Digest
-            ? true
-            : throw new HistoryException($"The experiment {experiment.Key} of {experiment.Source} ({experiment.Title}) is there twice, with different content: one of the two was changed. Nothing was kept; leave the changed one out.");
     }
 
     private Dictionary<string, string> Digests(IReadOnlyList<string> keys) => keys.Chunk(KeysAtOnce)

@@ -115,6 +115,19 @@ public sealed class ImportedFileTests : IDisposable
             sessions.SelectMany(static session => session.Experiments[0].Samples).Select(static sample => string.Create(CultureInfo.InvariantCulture, $"{Text(sample)} ± {Math.Sqrt(sample.Values.Variance):G6}")));
     }
 
+    // The workflow ran twice on a commit, and the dates are those of days.
+    [Fact]
+    public void SameCommitWithOtherNumbers_IsAnotherMeasurement_AndTheSameIsOne()
+    {
+        static string Entry(int value) => $$"""{ "commit": { "id": "c" }, "date": 1577836800000, "benches": [ { "name": "x", "value": {{value}}, "unit": "ns" } ] }""";
+        var keys = Keys(100, 300, 100, 300);
+        Assert.Equal(2, keys.Distinct(StringComparer.Ordinal).Count());
+        Assert.Equal((keys[0], keys[1]), (keys[2], keys[3]));
+        Assert.Equal(Keys(100)[0], keys[0]);
+
+        List<string> Keys(params int[] values) => [.. Read($$"""{ "entries": { "S": [ {{string.Join(", ", values.Select(Entry))}} ] } }""").Select(static session => session.Experiments[0].Key)];
+    }
+
     // Suites are how its users tell machines apart.
     [Fact]
     public void SuitesOfBenchmarkDotNet_AreMachines()

@@ -89,7 +89,7 @@ public sealed class SqliteStoreTests : StoreLaws, IDisposable
             limit.CommandText = "PRAGMA max_page_count = 1";
             limit.ExecuteNonQuery();
             using var transaction = database.BeginWriting();
-            var full = Assert.ThrowsAny<DbException>(() => new SessionWriter(database, transaction).Add([Recorded.Session(2, series: 500)]));
+            var full = Assert.ThrowsAny<DbException>(() => new SessionWriter(database, transaction).Add([Recorded.Session(2, series: 500)], []));
             Assert.Contains("There is no room left", database.Explain(full), StringComparison.Ordinal);
         }
 
@@ -123,7 +123,7 @@ public sealed class SqliteStoreTests : StoreLaws, IDisposable
         {
             // As a process that is killed: nothing is committed, and nothing rolled back by it.
             var transaction = database.BeginWriting();
-            new SessionWriter(database, transaction).Add([Recorded.Session(2)]);
+            new SessionWriter(database, transaction).Add([Recorded.Session(2)], []);
         }
 
         using var read = Open(location);

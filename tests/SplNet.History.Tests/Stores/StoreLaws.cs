@@ -51,6 +51,18 @@ public abstract class StoreLaws
     }
 
     [Fact]
+    public void SameExperiment_WithOtherContent_IsLeftOut_WhereTheOthersAreWanted()
+    {
+        using var store = Open(NewLocation());
+        store.Add([Recorded.Session(1)]);
+        var refused = new List<RefusedExperiment>();
+        var changed = Recorded.Experiment(1, 1) with { Digest = "other" };
+        Assert.Equal(new AddedCounts(1, 1, 3), store.Add([Recorded.Session(1) with { Experiments = [Recorded.Experiment(1, 0), changed, Recorded.Experiment(1, 2)] }], refused));
+        Assert.Same(changed, Assert.Single(refused).Experiment);
+        Assert.Equal(3, store.Points().Count);
+    }
+
+    [Fact]
     public void PartsInAnyOrder_AndMoreThanOnce_GiveTheSameHistory()
     {
         var whole = new[] { Recorded.Session(1, series: 5), Recorded.Session(2, series: 5) };

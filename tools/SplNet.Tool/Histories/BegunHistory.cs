@@ -31,11 +31,18 @@ internal sealed class BegunHistory
 
     /// <summary>Keeps what was measured; where there is no history so far, nothing that has no runs begins one.</summary>
     /// <param name="sessions">Sessions, or parts of them.</param>
-    public AddedCounts Add(IReadOnlyList<RecordedSession> sessions)
+    public AddedCounts Add(IReadOnlyList<RecordedSession> sessions) => Kept(sessions, store => store.Add(sessions));
+
+    /// <summary>The same, but for what does not belong into this history.</summary>
+    /// <param name="sessions">Sessions, or parts of them.</param>
+    /// <param name="refused">Takes what was not kept.</param>
+    public AddedCounts Add(IReadOnlyList<RecordedSession> sessions, ICollection<RefusedExperiment> refused) => Kept(sessions, store => store.Add(sessions, refused));
+
+    private AddedCounts Kept(IReadOnlyList<RecordedSession> sessions, Func<HistoryStore, AddedCounts> add)
     {
         if (!IsAnythingMeasured(sessions) && !HistoryStore.Exists(Location))
             return default;
         using var store = Open();
-        return store.Add(sessions);
+        return add(store);
     }
 }

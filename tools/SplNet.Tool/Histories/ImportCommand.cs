@@ -44,7 +44,7 @@ internal sealed partial class ImportCommand(HistoryAccess access, TextWriter out
 
     private ExitCode Import(BegunHistory history, List<string> files, ImportSettings settings)
     {
-        var (counts, refused) = (default(AddedCounts), 0);
+        var (counts, refused, notKept) = (default(AddedCounts), 0, new List<RefusedExperiment>());
         foreach (var chunk in files.Chunk(FilesAtOnce))
         {
             var sessions = new List<RecordedSession>();
@@ -64,14 +64,17 @@ internal sealed partial class ImportCommand(HistoryAccess access, TextWriter out
                 }
             }
 
-            counts += history.Add(sessions);
+            counts += history.Add(sessions, notKept);
         }
 
+        foreach (var one in notKept)
+            errors.WriteLine(ImportReport.NotKept(one));
         output.WriteLine(ImportReport.Of(history.Location, counts));
-        if (refused == 0)
-            return ExitCode.Ok;
-        errors.WriteLine($"{Plural.Of(refused, "file was", "files were")} refused.");
-        return ExitCode.Usage;
+        if (refused > 0)
+            errors.WriteLine($"{Plural.Of(refused, "file was", "files were")} refused.");
+        if (notKept.Count > 0)
+            errors.WriteLine($"{Plural.Of(notKept.Count, "experiment was", "experiments were")} refused.");
+        return refused + notKept.Count == 0 ? ExitCode.Ok : ExitCode.Usage;
     }
 
     // BenchmarkDotNet writes them beside full reports, of the same measurements.

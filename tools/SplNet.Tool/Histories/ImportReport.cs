@@ -9,6 +9,18 @@ internal static class ImportReport
     /// <summary>That a file names something without a number, which is no reason to refuse the rest.</summary>
     public static string WithoutNumbers(string file, string name) => $"{file}: {name} has no result, so it failed or was not run. The others were kept.";
 
+    /// <summary>That an experiment does not belong into the history, which takes the others.</summary>
+    public static string NotKept(RefusedExperiment refused)
+    {
+        var what = refused.Experiment.Samples switch
+        {
+            [] => refused.Experiment.Title,
+            [var only] => only.Series.ToString(),
+            var samples => $"{samples[0].Series} with {samples.Count - 1} more",
+        };
+        return $"{refused.Session.Origin}: {what} at {refused.Session.Session.Revision} was not kept: {refused.Reason}. The others were kept.";
+    }
+
     /// <summary>What was added.</summary>
     public static string Of(HistoryLocation location, AddedCounts counts)
     {

@@ -28,13 +28,14 @@ internal sealed class StoreCommands(HistoryAccess access, TextWriter output, Tex
     /// <summary>Takes in what other histories hold. Those stay as they are.</summary>
     public ExitCode Merge(IReadOnlyList<string> others) => access.Begin(history =>
     {
+        var refused = new List<RefusedExperiment>();
         foreach (var other in others)
         {
             using var from = HistoryAccess.OpenToRead(other);
             using var store = history.Open();
             var counts = default(AddedCounts);
             foreach (var session in from.Sessions())
-                counts += store.Add([from.Session(session)]);
+                counts += store.Add([from.Session(session) with { Origin = from.Location.ToString() }], refused);
             store.Add(from.Events());
             store.Add(from.Placebos());
             foreach (var (former, present) in from.Aliases())
@@ -44,7 +45,9 @@ internal sealed class StoreCommands(HistoryAccess access, TextWriter output, Tex
             output.WriteLine(ImportReport.Of(store.Location, counts));
         }
 
-        return ExitCode.Ok;
+        foreach (var one in refused)
+            errors.WriteLine(ImportReport.NotKept(one));
+        return refused.Count == 0 ? ExitCode.Ok : ExitCode.Usage;
     });
 
     /// <summary>Forgets the iterations of all but the last commits.</summary>

@@ -1,0 +1,57 @@
+using SplNet.Tests.Shared;
+using SplNet.Tool.Tests.Running;
+
+namespace SplNet.Tool.Tests.Histories;
+
+/// <summary>What becomes of files that a history takes in part.</summary>
+public sealed class ImportedHistoryTests : IDisposable
+{
+    private readonly string _folder = OwnedFolder.Create("splnet-imported-files-");
+
+    public void Dispose() => OwnedFolder.Delete(_folder);
+
+    [Fact]
+    public void ExperimentWithOtherContent_IsNamedByFileAndCommit_AndTheOthersAreKept()
+    {
+        Write("a.json", Entry("aaaa111111", 0, "100", "ns"), Entry("bbbb222222", 1, "100", "ns"));
+        var changed = Write("b.json", Entry("aaaa111111", 0, "300", "ns"), Entry("cccc333333", 2, "100", "ns"));
+        var imported = History("import", _folder);
+        Assert.Equal((int)ExitCode.Usage, imported.ExitCode);
+        Assert.Contains("3 experiments with 3 runs added.", imported.Output, StringComparison.Ordinal);
+        Assert.Contains($"{changed}: S: mean(Load) at aaaa111111 was not kept: it is there twice, with different content", imported.Errors, StringComparison.Ordinal);
+        Assert.Contains("1 experiment was refused.", imported.Errors, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void CommitThatWasMeasuredTwice_HasTwoRuns()
+    {
+        var imported = History("import", Write("a.json", Entry("aaaa111111", 0, "100", "ns"), Entry("aaaa111111", 0, "300", "ns")));
+        Assert.True(imported.ExitCode == 0, imported.Errors);
+        Assert.Contains("200 ns", History("show").Output, StringComparison.Ordinal);
+        Assert.Contains("2 runs", History("show").Output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void MergeOfAHistoryWithOtherContent_NamesIt_AndTakesTheRest()
+    {
+        History("import", Write("a.json", Entry("aaaa111111", 0, "100", "ns")));
+        var other = Path.Combine(_folder, "other.db");
+        InThisProcess.Run("history", "import", Write("b.json", Entry("aaaa111111", 0, "300", "ns"), Entry("cccc333333", 2, "100", "ns")), "--history", other);
+        var merged = History("merge", other);
+        Assert.Equal((int)ExitCode.Usage, merged.ExitCode);
+        Assert.Contains("1 experiment with 1 run added.", merged.Output, StringComparison.Ordinal);
+        Assert.Contains($"{other}: S: mean(Load) at aaaa111111 was not kept", merged.Errors, StringComparison.Ordinal);
+    }
+
+    private static string Entry(string commit, int day, string value, string unit) =>
+        $$"""{ "commit": { "id": "{{commit}}" }, "date": {{1577836800000 + (day * 86_400_000L)}}, "tool": "customSmallerIsBetter", "benches": [ { "name": "Load", "value": {{value}}, "unit": "{{unit}}" } ] }""";
+
+    private (int ExitCode, string Output, string Errors) History(params string[] words) => InThisProcess.Run(["history", .. words, "--history", Path.Combine(_folder, "history.db")]);
+
+    private string Write(string name, params string[] entries)
+    {
+        var path = Path.Combine(_folder, name);
+        File.WriteAllText(path, $$"""{ "entries": { "S": [ {{string.Join(", ", entries)}} ] } }""");
+        return path;
+    }
+}
