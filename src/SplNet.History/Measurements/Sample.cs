@@ -32,4 +32,22 @@ internal sealed record Sample
 
     /// <summary>The moments of their natural logarithms; null where a value is not positive.</summary>
     public Moments? Logarithms { get; }
+
+    /// <summary>The same in another unit; null where that does not measure the same.</summary>
+    /// <param name="unit">The other unit.</param>
+    public Sample? In(string unit)
+    {
+        if (unit == Series.Unit)
+            return this;
+        if (MeasuredUnit.Factor(Series.Unit, unit) is not { } factor)
+            return null;
+        return new Sample(
+            Series with { Unit = unit },
+            [.. Runs.Select(run => new Run(run.Value * factor, [.. run.Iterations.Select(time => (float)(time * factor))]))],
+            new Moments(Values.Count, Values.Mean * factor, Values.Variance * factor * factor),
+            Logarithms is { } logarithms ? logarithms with { Mean = logarithms.Mean + Math.Log(factor) } : null)
+        {
+            Body = Body,
+        };
+    }
 }

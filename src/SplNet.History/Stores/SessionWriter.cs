@@ -9,7 +9,7 @@ internal sealed class SessionWriter(HistoryDatabase database, DbTransaction tran
 {
     private const int KeysAtOnce = 500;
 
-    private readonly Dictionary<SeriesName, long> _series = [];
+    private readonly Dictionary<SeriesName, (long Id, string Unit)> _series = [];
     private readonly Dictionary<Session, long> _sessions = [];
 
     /// <summary>Adds what is not there yet.</summary>
@@ -25,12 +25,16 @@ internal sealed class SessionWriter(HistoryDatabase database, DbTransaction tran
             long? id = null;
             foreach (var experiment in recorded.Experiments)
             {
-                if (known.TryGetValue(experiment.Key, out var digest))
+                var isKnown = known.TryGetValue(experiment.Key, out var digest);
+                if (isKnown && digest == experiment.Digest)
                 {
-                    if (digest == experiment.Digest)
-                        before++;
-                    else
-                        refused.Add(new RefusedExperiment(recorded, experiment, "it is there twice, with different content, so one of the two was changed; leave that one out"));
+                    before++;
+                    continue;
+                }
+
+                if ((isKnown ? "it is there twice, with different content, so one of the two was changed; leave that one out" : experiment.Samples.Select(WhyNot).FirstOrDefault(static reason => reason is not null)) is { } reason)
+                {
+                    refused.Add(new RefusedExperiment(recorded, experiment, reason));
                     continue;
                 }
 
@@ -51,6 +55,10 @@ internal sealed class SessionWriter(HistoryDatabase database, DbTransaction tran
         .SelectMany(chunk => database.Connection.Query<(string Key, string Digest)>($"SELECT key, digest FROM experiment WHERE {database.IsOneOf("key", "@keys")}", new { keys = chunk }, transaction))
         .ToDictionary(static row => row.Key, static row => row.Digest, StringComparer.Ordinal);
 
+    private string? WhyNot(Sample sample) => InItsUnit(sample) is not null
+        ? null
+        : $"{sample.Series} is in {Named(Known(sample.Series)!.Value.Unit)} in the history and in {Named(sample.Series.Unit)} there, and neither is a multiple of the other. Give it its unit again, or another name";
+
     private IEnumerable<SampleRow> Rows(long session, RecordedExperiment experiment)
     {
         var id = database.Connection.ExecuteScalar<long>(
@@ -66,7 +74,7 @@ internal sealed class SessionWriter(HistoryDatabase database, DbTransaction tran
                 transaction);
         }
 
-        return experiment.Samples.Select(sample => new SampleRow(
+        return experiment.Samples.Select(sample => InItsUnit(sample)!).Select(sample => new SampleRow(
             id, IdOf(sample.Series), session, experiment.IsUsable, sample.Runs.Count, sample.Values.Mean, sample.Values.Variance, sample.Logarithms?.Mean, sample.Logarithms?.Variance, RunData.Write(sample.Runs), sample.Body));
     }
 
@@ -91,11 +99,27 @@ internal sealed class SessionWriter(HistoryDatabase database, DbTransaction tran
 
     private long IdOf(SeriesName series)
     {
-        if (_series.TryGetValue(series, out var id))
-            return id;
-        return _series[series] = Id(
-            "series", series.Key, "INSERT INTO series (key, source, requirement, operand, metric, unit) VALUES (@Key, @Source, @Requirement, @Operand, @Metric, @Unit)", series);
+        if (Known(series) is { } stored)
+            return stored.Id;
+        var id = Id("series", series.Key, "INSERT INTO series (key, source, requirement, operand, metric, unit) VALUES (@Key, @Source, @Requirement, @Operand, @Metric, @Unit)", series);
+        _series[series] = (id, series.Unit);
+        return id;
     }
+
+    // The unit is no part of its key, so it may be there in another one.
+    private (long Id, string Unit)? Known(SeriesName series)
+    {
+        if (_series.TryGetValue(series, out var known))
+            return known;
+        if (database.Connection.QuerySingleOrDefault<(long Id, string? Unit)>("SELECT id, unit FROM series WHERE key = @Key", new { series.Key }, transaction) is not (var id, { } unit))
+            return null;
+        return _series[series] = (id, unit);
+    }
+
+    // A series keeps the unit that it began with; what was measured in seconds is milliseconds where the others are.
+    private Sample? InItsUnit(Sample sample) => Known(sample.Series) is { } stored ? sample.In(stored.Unit) : sample;
+
+    private static string Named(string unit) => unit.Length > 0 ? $"'{unit}'" : "no unit";
 
     private long Id(string table, string key, string insert, object row)
     {

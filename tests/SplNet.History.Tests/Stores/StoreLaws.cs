@@ -63,6 +63,36 @@ public abstract class StoreLaws
     }
 
     [Fact]
+    public void SampleInAnotherUnitOfItsKind_IsKeptInThatOfItsSeries()
+    {
+        using var store = Open(NewLocation());
+        store.Add([Recorded.Session(1, series: 1)]);
+        var (session, nanoseconds) = (Recorded.Session(2, series: 1), Recorded.Experiment(2, 0).Samples[0]);
+        var seconds = new Sample(Recorded.Series(0) with { Unit = "us" }, [.. nanoseconds.Runs.Select(static run => new Run(run.Value / 1000, [.. run.Iterations.Select(static time => time / 1000)]))]) { Body = "body" };
+        store.Add([session with { Experiments = [session.Experiments[0] with { Samples = [seconds] }] }]);
+        Assert.Equal("ns", Assert.Single(store.Series()).Name.Unit);
+        var (point, kept) = (store.Points()[1], store.Session(store.Sessions()[1]).Experiments[0].Samples[0]);
+        Assert.Equal((3, nanoseconds.Values.Mean, nanoseconds.Values.Variance), (point.Values.Count, point.Values.Mean, point.Values.Variance), NearlySame);
+        Assert.Equal((3, nanoseconds.Logarithms!.Value.Mean, nanoseconds.Logarithms.Value.Variance), (3, point.Logarithms!.Value.Mean, point.Logarithms.Value.Variance), NearlySame);
+        Assert.Equal(nanoseconds.Runs[0].Value, kept.Runs[0].Value, 9);
+        Assert.True(RunDataTests.IsKept(kept.Runs[0].Iterations[0], nanoseconds.Runs[0].Iterations[0]));
+        Assert.Equal("body", kept.Body);
+    }
+
+    [Fact]
+    public void SampleOfWhatItsSeriesDoesNotMeasure_IsRefused_AndNothingOfItsExperimentIsKept()
+    {
+        using var store = Open(NewLocation());
+        store.Add([Recorded.Session(1, series: 1)]);
+        var session = Recorded.Session(2, series: 1);
+        var experiment = session.Experiments[0] with { Samples = [new Sample(Recorded.Series(7), [new Run(5, [])]), new Sample(Recorded.Series(0) with { Unit = "req" }, [new Run(5, [])])] };
+        var refused = new List<RefusedExperiment>();
+        Assert.Equal(default, store.Add([session with { Experiments = [experiment] }], refused));
+        Assert.Contains("mean(op0) is in 'ns' in the history and in 'req' there", Assert.Single(refused).Reason, StringComparison.Ordinal);
+        Assert.Equal((1, 1), (store.Series().Count, store.Sessions().Count));
+    }
+
+    [Fact]
     public void PartsInAnyOrder_AndMoreThanOnce_GiveTheSameHistory()
     {
         var whole = new[] { Recorded.Session(1, series: 5), Recorded.Session(2, series: 5) };

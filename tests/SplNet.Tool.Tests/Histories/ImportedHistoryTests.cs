@@ -43,6 +43,44 @@ public sealed class ImportedHistoryTests : IDisposable
         Assert.Contains($"{other}: S: mean(Load) at aaaa111111 was not kept", merged.Errors, StringComparison.Ordinal);
     }
 
+    [Theory]
+    [InlineData("900", "ms", "1.8", "s", "1800 ms", "+100.0 %")]
+    [InlineData("1.8", "s", "900", "ms", "0.9 s", "-50.0 %")]
+    [InlineData("900", "ns/op", "1.8", "us/op", "1800 ns/op", "+100.0 %")]
+    [InlineData("512", "B", "1", "KB", "1 KB", "+100.0 %")]
+    [InlineData("1", "KB", "512", "bytes", "0.5 KB", "-50.0 %")]
+    public void UnitThatChangesForAnotherOfItsKind_LeavesTheSeriesAsItWas(string first, string unit, string second, string other, string shown, string change)
+    {
+        var imported = History("import", Write("a.json", Entry("aaaa111111", 0, first, unit), Entry("bbbb222222", 1, second, other)));
+        Assert.True(imported.ExitCode == 0, imported.Errors);
+        Assert.Single(History("series").Output.Split('\n', StringSplitOptions.RemoveEmptyEntries));
+        Assert.Contains(shown, History("show").Output, StringComparison.Ordinal);
+        Assert.Contains(change, History("show").Output, StringComparison.Ordinal);
+        Assert.Contains("2 were there already.", History("import", Path.Combine(_folder, "a.json")).Output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void UnitThatIsNoneOfItsKind_IsNamed_AndNothingIsKeptOfIt()
+    {
+        var file = Write("a.json", Entry("aaaa111111", 0, "900", "ms"), Entry("bbbb222222", 1, "1.8", "req"), Entry("cccc333333", 2, "905", "ms"));
+        var imported = History("import", file);
+        Assert.Equal((int)ExitCode.Usage, imported.ExitCode);
+        Assert.Contains($"{file}: S: mean(Load) at bbbb222222 was not kept: S: mean(Load) is in 'ms' in the history and in 'req' there", imported.Errors, StringComparison.Ordinal);
+        Assert.Contains("2 experiments with 2 runs added.", imported.Output, StringComparison.Ordinal);
+        Assert.DoesNotContain("bbbb222222", History("show").Output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void MergeOfAHistoryInAnotherUnit_ConvertsIt()
+    {
+        History("import", Write("a.json", Entry("aaaa111111", 0, "900", "ms")));
+        var other = Path.Combine(_folder, "other.db");
+        InThisProcess.Run("history", "import", Write("b.json", Entry("bbbb222222", 1, "1.8", "s")), "--history", other);
+        var merged = History("merge", other);
+        Assert.True(merged.ExitCode == 0, merged.Errors);
+        Assert.Contains("1800 ms", History("show").Output, StringComparison.Ordinal);
+    }
+
     private static string Entry(string commit, int day, string value, string unit) =>
         $$"""{ "commit": { "id": "{{commit}}" }, "date": {{1577836800000 + (day * 86_400_000L)}}, "tool": "customSmallerIsBetter", "benches": [ { "name": "Load", "value": {{value}}, "unit": "{{unit}}" } ] }""";
 

@@ -1,0 +1,75 @@
+using System.Globalization;
+using System.Text.Json;
+using System.Text.RegularExpressions;
+using SplNet.History.Measurements;
+
+namespace SplNet.History.Importing;
+
+/// <summary>The numbers of a suite of github-action-benchmark as samples, entry by entry from the oldest to the newest.</summary>
+/// <param name="suite">The name of the suite.</param>
+internal sealed partial class BenchmarkActionSamples(string suite)
+{
+    /// <summary>The tool whose names are those of its own reports too.</summary>
+    public const string BenchmarkDotNet = "benchmarkdotnet";
+
+    private const string BiggerIsBetter = "customBiggerIsBetter";
+    private const string Mean = "mean";
+
+    private readonly Dictionary<string, string> _metrics = new(StringComparer.Ordinal);
+
+    /// <summary>What an entry measured.</summary>
+    public IReadOnlyList<Sample> Of(BenchmarkActionEntry entry) =>
+        [.. Numbers(entry).Select(number => SampleOf(Name(entry.Tool, number, MetricInItsSeries(entry.Tool, number)), number)).DistinctBy(static sample => sample.Series.Key, StringComparer.Ordinal)];
+
+    /// <summary>The key of what an entry says, each number by its own: it must stay what it was when the entry was first imported, whichever entries stand before it.</summary>
+    public string DigestOf(BenchmarkActionEntry entry) => ContentKey.Of([
+        .. Numbers(entry)
+            .Select(number => (Name(entry.Tool, number, MetricOf(entry.Tool, number)).Key, Number: number))
+            .DistinctBy(static named => named.Key, StringComparer.Ordinal)
+            .Select(static named => string.Create(CultureInfo.InvariantCulture, $"{named.Key} {named.Number.Value:R} {Math.Pow(RangeOf(named.Number), 2):R}")),
+    ]);
+
+    private static IEnumerable<BenchmarkActionNumber> Numbers(BenchmarkActionEntry entry) => entry.Benches.Where(static number => double.IsFinite(number.Value));
+
+    // Its range is the deviation within the one run that there is.
+    private static Sample SampleOf(SeriesName series, BenchmarkActionNumber number)
+    {
+        var run = new Run(number.Value, []);
+        var variance = Math.Pow(RangeOf(number), 2);
+        return new Sample(series, [run], new Moments(1, number.Value, variance), number.Value > 0 ? new Moments(1, Math.Log(number.Value), variance / (number.Value * number.Value)) : null);
+    }
+
+    private SeriesName Name(string? tool, BenchmarkActionNumber number, string metric) => tool == BenchmarkDotNet
+        ? ForeignName.Of(number.Name, metric, number.Unit ?? string.Empty)
+        : new SeriesName(suite, string.Empty, number.Name, metric, number.Unit ?? string.Empty);
+
+    private static string MetricOf(string? tool, BenchmarkActionNumber number) => number.Unit switch
+    {
+        _ when tool == BenchmarkDotNet => Mean,
+        _ when tool == BiggerIsBetter => "throughput",
+        "B" or "bytes" or "Bytes" => "allocated",
+        _ => Mean,
+    };
+
+    // What has grown from bytes to kilobytes is the same series.
+    private string MetricInItsSeries(string? tool, BenchmarkActionNumber number)
+    {
+        var metric = MetricOf(tool, number);
+        if (tool is BenchmarkDotNet or BiggerIsBetter || !MeasuredUnit.IsOfMemory(number.Unit ?? string.Empty))
+            return metric;
+        return _metrics.TryAdd(number.Name, metric) ? metric : _metrics[number.Name];
+    }
+
+    private static double RangeOf(BenchmarkActionNumber number)
+    {
+        if (number.Range.ValueKind == JsonValueKind.Number)
+            return number.Range.GetDouble();
+        if (number.Range.ValueKind != JsonValueKind.String || number.Range.GetString() is not { } text || Number().Match(text) is not { Success: true } found)
+            return 0;
+        var range = double.Parse(found.ValueSpan, NumberStyles.Float | NumberStyles.AllowThousands, CultureInfo.InvariantCulture);
+        return text.EndsWith('%') ? range / 100 * number.Value : range;
+    }
+
+    [GeneratedRegex(@"\d[\d,]*(?:\.\d+)?(?:[eE][+-]?\d+)?", RegexOptions.None, matchTimeoutMilliseconds: 10_000)]
+    private static partial Regex Number();
+}

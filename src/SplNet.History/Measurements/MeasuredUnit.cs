@@ -1,0 +1,50 @@
+namespace SplNet.History.Measurements;
+
+/// <summary>
+/// Units of time and of memory as other tools write them: <c>ms</c>, <c>us/op</c>, <c>KB</c>. They change one for another when a number grows, and the series must not change with it.
+/// </summary>
+internal static class MeasuredUnit
+{
+    private const double Kilo = 1024; // as everywhere in SplNet, and in BenchmarkDotNet
+
+    private static readonly Dictionary<string, double> Nanoseconds = Scales(
+        (1, ["ns", "nsec", "nanosecond", "nanoseconds"]),
+        (1e3, ["us", "\u00B5s", "\u03BCs", "usec", "microsecond", "microseconds"]),
+        (1e6, ["ms", "msec", "millisecond", "milliseconds"]),
+        (1e9, ["s", "sec", "secs", "second", "seconds"]),
+        (60e9, ["min", "minute", "minutes"]),
+        (3600e9, ["h", "hour", "hours"]));
+
+    private static readonly Dictionary<string, double> Bytes = Scales(
+        (1, ["B", "byte", "bytes", "Byte", "Bytes"]),
+        (Kilo, ["KB", "KiB"]),
+        (Kilo * Kilo, ["MB", "MiB"]),
+        (Kilo * Kilo * Kilo, ["GB", "GiB"]),
+        (Kilo * Kilo * Kilo * Kilo, ["TB", "TiB"]));
+
+    /// <summary>By what a value is multiplied so that it is one of another unit; null where the two do not measure the same.</summary>
+    /// <param name="from">The unit that it has.</param>
+    /// <param name="to">The unit that it gets.</param>
+    public static double? Factor(string from, string to)
+    {
+        if (from == to)
+            return 1;
+        var (old, present) = (Parts(from), Parts(to));
+        return old.Per != present.Per ? null : Ratio(Nanoseconds, old.What, present.What) ?? Ratio(Bytes, old.What, present.What);
+    }
+
+    /// <summary>True for units of memory that are for nothing else, as "MB/s" is for a second.</summary>
+    public static bool IsOfMemory(string unit) => Bytes.ContainsKey(unit.Trim());
+
+    private static double? Ratio(Dictionary<string, double> scales, string from, string to) => scales.TryGetValue(from, out var old) && scales.TryGetValue(to, out var present) ? old / present : null;
+
+    // "ns/op" is a time for each of what follows the stroke, "MB/s" memory for each of it; what follows must be the same.
+    private static (string What, string Per) Parts(string unit)
+    {
+        var stroke = unit.IndexOf('/', StringComparison.Ordinal);
+        return stroke < 0 ? (unit.Trim(), string.Empty) : (unit[..stroke].Trim(), unit[(stroke + 1)..].Trim());
+    }
+
+    private static Dictionary<string, double> Scales(params (double Scale, string[] Names)[] units) =>
+        units.SelectMany(static unit => unit.Names.Select(name => (name, unit.Scale))).ToDictionary(static unit => unit.name, static unit => unit.Scale, StringComparer.Ordinal);
+}
