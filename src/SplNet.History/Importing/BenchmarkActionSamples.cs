@@ -26,7 +26,7 @@ internal sealed partial class BenchmarkActionSamples(string suite)
         .. Numbers(entry)
             .Select(number => (Name(entry.Tool, number, MetricOf(entry.Tool, number)).Key, Number: number))
             .DistinctBy(static named => named.Key, StringComparer.Ordinal)
-            .Select(static named => string.Create(CultureInfo.InvariantCulture, $"{named.Key} {named.Number.Value:R} {Math.Pow(RangeOf(named.Number), 2):R}")),
+            .Select(static named => string.Create(CultureInfo.InvariantCulture, $"{named.Key} {named.Number.Value:R} {Variance(named.Number):R}")),
     ]);
 
     private static IEnumerable<BenchmarkActionNumber> Numbers(BenchmarkActionEntry entry) => entry.Benches.Where(static number => double.IsFinite(number.Value));
@@ -34,9 +34,12 @@ internal sealed partial class BenchmarkActionSamples(string suite)
     // Its range is the deviation within the one run that there is.
     private static Sample SampleOf(SeriesName series, BenchmarkActionNumber number)
     {
-        var run = new Run(number.Value, []);
-        var variance = Math.Pow(RangeOf(number), 2);
-        return new Sample(series, [run], new Moments(1, number.Value, variance), number.Value > 0 ? new Moments(1, Math.Log(number.Value), variance / (number.Value * number.Value)) : null);
+        var (range, variance) = (RangeOf(number), Variance(number));
+        return new Sample(
+            series,
+            [new Run(number.Value, [])],
+            new Moments(1, number.Value, double.IsFinite(variance) ? variance : 0),
+            number.Value > 0 ? new Moments(1, Math.Log(number.Value), Math.Pow(range / number.Value, 2)) : null);
     }
 
     private SeriesName Name(string? tool, BenchmarkActionNumber number, string metric) => tool == BenchmarkDotNet
@@ -59,6 +62,8 @@ internal sealed partial class BenchmarkActionSamples(string suite)
             return metric;
         return _metrics.TryAdd(number.Name, metric) ? metric : _metrics[number.Name];
     }
+
+    private static double Variance(BenchmarkActionNumber number) => Math.Pow(RangeOf(number), 2);
 
     private static double RangeOf(BenchmarkActionNumber number)
     {

@@ -53,9 +53,9 @@ internal static partial class BenchmarkDotNetFile
     private static IEnumerable<Sample> Samples(BenchmarkDotNetCase benchmark)
     {
         var runs = RunsOf(benchmark);
-        if (runs.Count == 0)
+        if (runs.Count == 0 || new Sample(ForeignName.Of(benchmark.FullName, "mean", "ns"), runs) is not { Values.IsFinite: true } times)
             yield break;
-        yield return new Sample(ForeignName.Of(benchmark.FullName, "mean", "ns"), runs);
+        yield return times;
         if (benchmark.Memory?.BytesAllocatedPerOperation is { } bytes)
             yield return new Sample(ForeignName.Of(benchmark.FullName, "allocated", "B"), [new Run(bytes, [])]);
     }

@@ -6,6 +6,9 @@ namespace SplNet.History.Measurements;
 /// <param name="Variance">The variance with Bessel's correction; 0 for a single value.</param>
 internal readonly record struct Moments(int Count, double Mean, double Variance)
 {
+    /// <summary>True if both are numbers that a store can keep: the squares of 1e200 are none.</summary>
+    public bool IsFinite => double.IsFinite(Mean) && double.IsFinite(Variance);
+
     /// <summary>The moments of a few values.</summary>
     public static Moments Of(IEnumerable<double> values)
     {

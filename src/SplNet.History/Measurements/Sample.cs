@@ -15,8 +15,8 @@ internal sealed record Sample
     /// <param name="series">Of what.</param>
     /// <param name="runs">The runs.</param>
     /// <param name="values">The moments of their values.</param>
-    /// <param name="logarithms">The moments of their logarithms, or null.</param>
-    public Sample(SeriesName series, IReadOnlyList<Run> runs, Moments values, Moments? logarithms) => (Series, Runs, Values, Logarithms) = (series, runs, values, logarithms);
+    /// <param name="logarithms">The moments of their logarithms, or null. Such as are no numbers, of values at the ends of what a number may be, are as none.</param>
+    public Sample(SeriesName series, IReadOnlyList<Run> runs, Moments values, Moments? logarithms) => (Series, Runs, Values, Logarithms) = (series, runs, values, logarithms is { IsFinite: true } ? logarithms : null);
 
     /// <summary>Of what.</summary>
     public SeriesName Series { get; }

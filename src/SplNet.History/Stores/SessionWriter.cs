@@ -55,9 +55,12 @@ internal sealed class SessionWriter(HistoryDatabase database, DbTransaction tran
         .SelectMany(chunk => database.Connection.Query<(string Key, string Digest)>($"SELECT key, digest FROM experiment WHERE {database.IsOneOf("key", "@keys")}", new { keys = chunk }, transaction))
         .ToDictionary(static row => row.Key, static row => row.Digest, StringComparer.Ordinal);
 
-    private string? WhyNot(Sample sample) => InItsUnit(sample) is not null
-        ? null
-        : $"{sample.Series} is in {Named(Known(sample.Series)!.Value.Unit)} in the history and in {Named(sample.Series.Unit)} there, and neither is a multiple of the other. Give it its unit again, or another name";
+    private string? WhyNot(Sample sample) => InItsUnit(sample) switch
+    {
+        null => $"{sample.Series} is in {Named(Known(sample.Series)!.Value.Unit)} in the history and in {Named(sample.Series.Unit)} there, and neither is a multiple of the other. Give it its unit again, or another name",
+        { Values.IsFinite: false } => $"the values of {sample.Series} are too large to be kept",
+        _ => null,
+    };
 
     private IEnumerable<SampleRow> Rows(long session, RecordedExperiment experiment)
     {

@@ -93,6 +93,17 @@ public abstract class StoreLaws
     }
 
     [Fact]
+    public void ValuesWhoseMomentsAreNoNumbers_AreRefused()
+    {
+        using var store = Open(NewLocation());
+        var session = Recorded.Session(1, series: 1);
+        var refused = new List<RefusedExperiment>();
+        store.Add([session with { Experiments = [session.Experiments[0] with { Samples = [new Sample(Recorded.Series(0), [new Run(1e308, []), new Run(1e307, [])])] }] }], refused);
+        Assert.Contains("too large", Assert.Single(refused).Reason, StringComparison.Ordinal);
+        Assert.Empty(store.Sessions());
+    }
+
+    [Fact]
     public void PartsInAnyOrder_AndMoreThanOnce_GiveTheSameHistory()
     {
         var whole = new[] { Recorded.Session(1, series: 5), Recorded.Session(2, series: 5) };

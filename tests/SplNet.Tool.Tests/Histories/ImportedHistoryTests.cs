@@ -70,6 +70,31 @@ public sealed class ImportedHistoryTests : IDisposable
         Assert.DoesNotContain("bbbb222222", History("show").Output, StringComparison.Ordinal);
     }
 
+    [Theory]
+    [InlineData("1e308", "\"± 1e308\"")]
+    [InlineData("1e-320", "\"± 0\"")]
+    [InlineData("1e-320", "\"± 1\"")]
+    [InlineData("1e-200", "\"± 1e-190\"")]
+    [InlineData("5", "1e999")]
+    public void ExtremeValue_IsKept_AndShown(string value, string range)
+    {
+        var file = Write("a.json", Entry("aaaa111111", 0, value, "ns").Replace("\"unit\"", $"\"range\": {range}, \"unit\"", StringComparison.Ordinal), Entry("bbbb222222", 1, "5", "ns"));
+        var imported = History("import", file);
+        Assert.True(imported.ExitCode == 0, imported.Errors);
+        Assert.Contains("2 experiments with 2 runs added.", imported.Output, StringComparison.Ordinal);
+        Assert.Equal(0, History("show").ExitCode);
+        Assert.Equal(0, History("page", Path.Combine(_folder, "pages")).ExitCode);
+    }
+
+    [Fact]
+    public void ImportThatCanKeepNothing_BeginsNoHistory()
+    {
+        var file = Path.Combine(_folder, "a-report-full.json");
+        File.WriteAllText(file, """{ "HostEnvironmentInfo": {}, "Benchmarks": [ { "FullName": "A.B.C", "Statistics": { "OriginalValues": [1e308, 1e308, 1e308] }, "Measurements": [] } ] }""");
+        History("import", file, "--commit", "abc");
+        Assert.Equal([file], Directory.GetFiles(_folder));
+    }
+
     [Fact]
     public void MergeOfAHistoryInAnotherUnit_ConvertsIt()
     {

@@ -27,7 +27,7 @@ internal sealed class BegunHistory
     /// <summary>True if anything was measured: an experiment that was invalid may have no runs.</summary>
     /// <param name="sessions">Sessions, or parts of them.</param>
     public static bool IsAnythingMeasured(IReadOnlyList<RecordedSession> sessions) =>
-        sessions.Any(static session => session.Experiments.Any(static experiment => experiment.Samples.Any(static sample => sample.Runs.Count > 0)));
+        sessions.Any(static session => session.Experiments.Any(static experiment => experiment.Samples.Any(static sample => sample is { Runs.Count: > 0, Values.IsFinite: true })));
 
     /// <summary>Keeps what was measured; where there is no history so far, nothing that has no runs begins one.</summary>
     /// <param name="sessions">Sessions, or parts of them.</param>
