@@ -2,6 +2,7 @@ using System.Globalization;
 using System.Text.Json;
 using System.Text.RegularExpressions;
 using SplNet.History.Measurements;
+using SplNet.History.Stores;
 
 namespace SplNet.History.Importing;
 
@@ -18,8 +19,14 @@ internal sealed partial class BenchmarkActionSamples(string suite)
     private readonly Dictionary<string, string> _metrics = new(StringComparer.Ordinal);
 
     /// <summary>What an entry measured.</summary>
+    /// <exception cref="HistoryException">It has a name with units of two kinds.</exception>
     public IReadOnlyList<Sample> Of(BenchmarkActionEntry entry) =>
-        [.. Numbers(entry).Select(number => SampleOf(Name(entry.Tool, number, MetricInItsSeries(entry.Tool, number)), number)).DistinctBy(static sample => sample.Series.Key, StringComparer.Ordinal)];
+    [
+        .. Numbers(entry)
+            .Select(number => SampleOf(Name(entry.Tool, number, MetricInItsSeries(entry.Tool, number)), number))
+            .GroupBy(static sample => sample.Series.Key, StringComparer.Ordinal)
+            .SelectMany(same => entry.Tool == BenchmarkDotNet ? same.Select(OfItsOwn) : [OfRuns([.. same])]),
+    ];
 
     /// <summary>The key of what an entry says, each number by its own: it must stay what it was when the entry was first imported, whichever entries stand before it.</summary>
     public string DigestOf(BenchmarkActionEntry entry) => ContentKey.Of([
@@ -30,6 +37,21 @@ internal sealed partial class BenchmarkActionSamples(string suite)
     ]);
 
     private static IEnumerable<BenchmarkActionNumber> Numbers(BenchmarkActionEntry entry) => entry.Benches.Where(static number => double.IsFinite(number.Value));
+
+    // Of BenchmarkDotNet the names are those of its benchmarks without their jobs.
+    private static Sample OfItsOwn(Sample sample, int before) =>
+        new(sample.Series with { Operand = sample.Series.Operand + BenchmarkDotNetJobs.Place(before) }, sample.Runs, sample.Values, sample.Logarithms);
+
+    // Other tools repeat a name where they repeat the measurement.
+    private static Sample OfRuns(IReadOnlyList<Sample> samples)
+    {
+        if (samples is [var only])
+            return only;
+        var unit = samples[0].Series.Unit;
+        return samples.FirstOrDefault(sample => sample.In(unit) is null) is { } other
+            ? throw new HistoryException($"{other.Series} is there in '{unit}' and in '{other.Series.Unit}' at one time")
+            : new Sample(samples[0].Series, [.. samples.SelectMany(sample => sample.In(unit)!.Runs)]);
+    }
 
     // Its range is the deviation within the one run that there is.
     private static Sample SampleOf(SeriesName series, BenchmarkActionNumber number)

@@ -22,7 +22,7 @@ internal static partial class BenchmarkDotNetFile
         var document = JsonSerializer.Deserialize(content, BenchmarkDotNetJson.Default.BenchmarkDotNetDocument) ?? throw new JsonException("it is empty");
         if (settings.Commit.Length == 0)
             throw new HistoryException("a report of BenchmarkDotNet does not name the commit that was measured. Name it: --commit ID");
-        var measured = document.Benchmarks.Select(static benchmark => (Benchmark: benchmark, Samples: Samples(benchmark).ToList())).ToList();
+        var measured = document.Benchmarks.Zip(BenchmarkDotNetJobs.Of(document.Benchmarks)).Select(static one => (Name: one.First.FullName + one.Second, Samples: Samples(one.First, one.Second).ToList())).ToList();
         var samples = measured.SelectMany(static one => one.Samples).ToList();
         if (samples.Count == 0)
             throw new HistoryException("none of its benchmarks has a result");
@@ -46,18 +46,18 @@ internal static partial class BenchmarkDotNetFile
             },
         ])
         {
-            WithoutNumbers = [.. measured.Where(static one => one.Samples.Count == 0).Select(static one => one.Benchmark.FullName)],
+            WithoutNumbers = [.. measured.Where(static one => one.Samples.Count == 0).Select(static one => one.Name)],
         };
     }
 
-    private static IEnumerable<Sample> Samples(BenchmarkDotNetCase benchmark)
+    private static IEnumerable<Sample> Samples(BenchmarkDotNetCase benchmark, string mark)
     {
         var runs = RunsOf(benchmark);
-        if (runs.Count == 0 || new Sample(ForeignName.Of(benchmark.FullName, "mean", "ns"), runs) is not { Values.IsFinite: true } times)
+        if (runs.Count == 0 || new Sample(ForeignName.Of(benchmark.FullName, "mean", "ns", mark), runs) is not { Values.IsFinite: true } times)
             yield break;
         yield return times;
         if (benchmark.Memory?.BytesAllocatedPerOperation is { } bytes)
-            yield return new Sample(ForeignName.Of(benchmark.FullName, "allocated", "B"), [new Run(bytes, [])]);
+            yield return new Sample(ForeignName.Of(benchmark.FullName, "allocated", "B", mark), [new Run(bytes, [])]);
     }
 
     private static List<Run> RunsOf(BenchmarkDotNetCase benchmark)

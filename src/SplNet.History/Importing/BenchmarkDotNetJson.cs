@@ -33,6 +33,9 @@ internal sealed record BenchmarkDotNetCase
 {
     public required string FullName { get; init; }
 
+    /// <summary>Its method, job and parameters, for people.</summary>
+    public string? DisplayInfo { get; init; }
+
     public BenchmarkDotNetStatistics? Statistics { get; init; }
 
     public BenchmarkDotNetMemory? Memory { get; init; }

@@ -9,10 +9,11 @@ internal static class ForeignName
     /// <param name="fullName">Namespace, type, method and arguments: <c>Sorts.Bench.Sort(N: 100)</c>.</param>
     /// <param name="metric">The estimator.</param>
     /// <param name="unit">Its unit.</param>
-    public static SeriesName Of(string fullName, string metric, string unit)
+    /// <param name="mark">What follows the name to tell it from others of the same; empty if nothing does.</param>
+    public static SeriesName Of(string fullName, string metric, string unit, string mark = "")
     {
         var arguments = fullName.IndexOf('(', StringComparison.Ordinal);
         var dot = fullName.LastIndexOf('.', arguments < 0 ? fullName.Length - 1 : arguments);
-        return new SeriesName(dot < 0 ? string.Empty : fullName[..dot], string.Empty, fullName[(dot + 1)..], metric, unit);
+        return new SeriesName(dot < 0 ? string.Empty : fullName[..dot], string.Empty, fullName[(dot + 1)..] + mark, metric, unit);
     }
 }

@@ -128,6 +128,32 @@ public sealed class ImportedFileTests : IDisposable
         List<string> Keys(params int[] values) => [.. Read($$"""{ "entries": { "S": [ {{string.Join(", ", values.Select(Entry))}} ] } }""").Select(static session => session.Experiments[0].Key)];
     }
 
+    [Fact]
+    public void BenchmarkOfTwoJobs_IsTwoSeries()
+    {
+        static string Case(string job, int time) => $$"""{ "DisplayInfo": "Bench.Sort: {{job}} [N=10]", "FullName": "A.Bench.Sort(N: 10)", "Statistics": { "OriginalValues": [{{time}}] }, "Memory": { "BytesAllocatedPerOperation": 32 } }""";
+        var session = Assert.Single(Read($$"""{ "HostEnvironmentInfo": {}, "Benchmarks": [ {{Case("Job-A(Runtime=.NET 8.0)", 100)}}, {{Case("Job-B(Runtime=.NET 10.0)", 80)}} ] }"""));
+        Assert.Equal(
+            ["mean(Sort(N: 10) [Runtime=.NET 8.0]) ns: 100", "allocated(Sort(N: 10) [Runtime=.NET 8.0]) B: 32", "mean(Sort(N: 10) [Runtime=.NET 10.0]) ns: 80", "allocated(Sort(N: 10) [Runtime=.NET 10.0]) B: 32"],
+            session.Experiments[0].Samples.Select(Text));
+        Assert.Equal(4, session.Experiments[0].Samples.Select(static sample => sample.Series.Key).Distinct(StringComparer.Ordinal).Count());
+        Assert.Equal("A.Bench", session.Experiments[0].Source);
+    }
+
+    [Theory]
+    [InlineData("googlecpp", "ns", "mean(A.B) ns: 100 200 300")]
+    [InlineData("googlecpp", "us", "mean(A.B) ns: 100 200000 300")]
+    [InlineData("benchmarkdotnet", "ns", "mean(B) ns: 100", "mean(B #2) ns: 200", "mean(B #3) ns: 300")]
+    public void NameThatAnEntryHasSeveralTimes_IsRepeated_OrAnotherJob(string tool, string unit, params string[] samples)
+    {
+        var of = (string benches) => Assert.Single(Read($$"""{ "entries": { "S": [ { "commit": { "id": "c" }, "date": 1, "tool": "{{tool}}", "benches": [ { "name": "A.B", "value": 100, "unit": "ns", "range": "± 1" }{{benches}} ] } ] } }""")).Experiments[0];
+        var repeated = of($$""", { "name": "A.B", "value": 200, "unit": "{{unit}}" }, { "name": "A.B", "value": 300, "unit": "ns" }""");
+        Assert.Equal(samples, repeated.Samples.Select(Text));
+        Assert.Equal(of(string.Empty).Digest, repeated.Digest); // so that what was imported once with its first alone is known again
+        if (unit == "ns" && samples.Length == 1)
+            Assert.Equal((3, 200, 10_000), (repeated.Samples[0].Values.Count, repeated.Samples[0].Values.Mean, repeated.Samples[0].Values.Variance));
+    }
+
     // Suites are how its users tell machines apart.
     [Fact]
     public void SuitesOfBenchmarkDotNet_AreMachines()
