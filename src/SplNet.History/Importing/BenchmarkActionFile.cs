@@ -2,6 +2,7 @@ using System.Globalization;
 using System.Text;
 using System.Text.Json;
 using SplNet.History.Measurements;
+using SplNet.History.Stores;
 
 namespace SplNet.History.Importing;
 
@@ -23,6 +24,8 @@ internal static class BenchmarkActionFile
     }
 
     /// <summary>What a data file tells: a session for each entry.</summary>
+    /// <exception cref="JsonException">It is damaged.</exception>
+    /// <exception cref="HistoryException">An entry has no commit, or no time.</exception>
     public static IReadOnlyList<RecordedSession> Read(ReadOnlySpan<byte> content, ImportSettings settings)
     {
         var document = JsonSerializer.Deserialize(content, ImportJson.Default.BenchmarkActionDocument) ?? throw new JsonException("it is empty");
@@ -30,7 +33,7 @@ internal static class BenchmarkActionFile
         return [.. document.Entries.SelectMany(suite =>
         {
             var samples = new BenchmarkActionSamples(suite.Key);
-            return suite.Value.Select(entry => OfItsOwn(Recorded(suite.Key, entry, samples, settings), digests));
+            return WholeList.Of(suite.Value, $"entries.{suite.Key}").Select((entry, index) => OfItsOwn(Recorded(suite.Key, entry with { Benches = WholeList.Of(entry.Benches, $"entries.{suite.Key}[{index}].benches") }, samples, settings), digests));
         })];
     }
 
@@ -45,6 +48,10 @@ internal static class BenchmarkActionFile
 
     private static RecordedSession Recorded(string suite, BenchmarkActionEntry entry, BenchmarkActionSamples samples, ImportSettings settings)
     {
+        if (string.IsNullOrWhiteSpace(entry.Commit.Id))
+            throw new HistoryException(string.Create(CultureInfo.InvariantCulture, $"the id of a commit is empty at entries.{suite}, dated {entry.Date}"));
+        if (entry.Date < DateTimeOffset.MinValue.ToUnixTimeMilliseconds() || entry.Date > DateTimeOffset.MaxValue.ToUnixTimeMilliseconds())
+            throw new HistoryException(string.Create(CultureInfo.InvariantCulture, $"the date of {ShortCommit.Of(entry.Commit.Id)} at entries.{suite} is {entry.Date}, which is no time in milliseconds since 1970"));
         var time = DateTimeOffset.FromUnixTimeMilliseconds(entry.Date);
         return new RecordedSession(
             new Session(MachineClass.Of(null, string.Empty, 0, string.Empty, MachineOf(suite, entry.Tool, settings)), new Revision(entry.Commit.Id, string.Empty, IsChanged: false), string.Empty, settings.SessionOf(time)),

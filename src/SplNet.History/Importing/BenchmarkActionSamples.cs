@@ -97,6 +97,6 @@ internal sealed partial class BenchmarkActionSamples(string suite)
         return text.EndsWith('%') ? range / 100 * number.Value : range;
     }
 
-    [GeneratedRegex(@"\d[\d,]*(?:\.\d+)?(?:[eE][+-]?\d+)?", RegexOptions.None, matchTimeoutMilliseconds: 10_000)]
+    [GeneratedRegex("[0-9][0-9,]*(?:[.][0-9]+)?(?:[eE][+-]?[0-9]+)?", RegexOptions.None, matchTimeoutMilliseconds: 10_000)]
     private static partial Regex Number();
 }

@@ -22,13 +22,14 @@ internal static partial class BenchmarkDotNetFile
         var document = JsonSerializer.Deserialize(content, BenchmarkDotNetJson.Default.BenchmarkDotNetDocument) ?? throw new JsonException("it is empty");
         if (settings.Commit.Length == 0)
             throw new HistoryException("a report of BenchmarkDotNet does not name the commit that was measured. Name it: --commit ID");
-        var measured = document.Benchmarks.Zip(BenchmarkDotNetJobs.Of(document.Benchmarks)).Select(static one => (Name: one.First.FullName + one.Second, Samples: Samples(one.First, one.Second).ToList())).ToList();
+        var benchmarks = WholeList.Of(document.Benchmarks, nameof(document.Benchmarks));
+        var measured = benchmarks.Zip(BenchmarkDotNetJobs.Of(benchmarks)).Select(static one => (Name: one.First.FullName + one.Second, Samples: Samples(one.First, one.Second).ToList())).ToList();
         var samples = measured.SelectMany(static one => one.Samples).ToList();
         if (samples.Count == 0)
             throw new HistoryException("none of its benchmarks has a result");
         var title = document.Title ?? samples[0].Series.Source;
-        var ended = Time().Match(title) is { Success: true } time
-            ? DateTimeOffset.ParseExact(time.Value, "yyyyMMdd-HHmmss", CultureInfo.InvariantCulture, DateTimeStyles.AssumeUniversal)
+        var ended = DateTimeOffset.TryParseExact(Time().Match(title).Value, "yyyyMMdd-HHmmss", CultureInfo.InvariantCulture, DateTimeStyles.AssumeUniversal, out var time)
+            ? time
             : new DateTimeOffset(written, TimeSpan.Zero);
         var host = document.HostEnvironmentInfo;
         var machine = BenchmarkDotNetMachine.Of(host, settings.Machine);

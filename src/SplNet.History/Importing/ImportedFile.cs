@@ -1,4 +1,3 @@
-using System.Globalization;
 using System.Text.Json;
 using SplNet.History.Measurements;
 using SplNet.History.Stores;
@@ -35,10 +34,12 @@ internal static class ImportedFile
         }
     }
 
-    // The reader's own words name types of this library.
-    private static string Reason(Exception failure) => failure is JsonException { Path: { Length: > 1 } place } json && json.Message.StartsWith("The JSON value could not be converted", StringComparison.Ordinal)
-        ? string.Create(CultureInfo.InvariantCulture, $"a value of another kind stands at {place[1..].TrimStart('.')}, in line {json.LineNumber + 1}")
-        : failure.Message.TrimEnd('.');
+    private static string Reason(Exception failure) => failure switch
+    {
+        JsonException mistake => JsonMistake.Of(mistake),
+        FormatException or InvalidOperationException => "it has a text or a number that cannot be read",
+        _ => failure.Message.TrimEnd('.'),
+    };
 
     // The names of its first members are enough, and cheap to read in a large file.
     private static Kind KindOf(ReadOnlySpan<byte> content)

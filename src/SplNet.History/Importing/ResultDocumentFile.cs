@@ -37,14 +37,14 @@ internal static class ResultDocumentFile
         Title = document.Result.Name ?? document.Result.Formula,
         Verdict = document.Result.Verdict,
         Alpha = document.Result.Alpha,
-        Comparisons = [.. document.Result.Comparisons.Select(static comparison => new RecordedComparison(comparison.Text, comparison.Truth, comparison.PValue, comparison.Interval.Lower, comparison.Interval.Upper))],
-        Samples = [.. document.Result.Operands.SelectMany(operand => Samples(document, operand, at))],
+        Comparisons = [.. WholeList.Of(document.Result.Comparisons, "result.comparisons").Select(static comparison => new RecordedComparison(comparison.Text, comparison.Truth, comparison.PValue, comparison.Interval.Lower, comparison.Interval.Upper))],
+        Samples = [.. WholeList.Of(document.Result.Operands, "result.operands").SelectMany(operand => Samples(document, operand, at))],
     };
 
     // What was measured at another version is no measurement of this commit; and runs that are used again were told when they were measured.
     private static IEnumerable<Sample> Samples(ResultDocument document, OperandDocument operand, MeasuredRevision? at)
     {
-        var runs = operand.Runs.Where(static run => run.Reused is null && run.Nanoseconds.Length > 0 && run.Nanoseconds.All(double.IsFinite)).ToList();
+        var runs = WholeList.Of(operand.Runs, $"the runs of {operand.Name}").Where(static run => run.Reused is null && run.Nanoseconds.Length > 0 && run.Nanoseconds.All(double.IsFinite)).ToList();
         if (runs.Count == 0 || (at is null ? operand.Version is not null : !operand.Name.EndsWith(at.Suffix, StringComparison.Ordinal)))
             yield break;
         var requirement = at?.Requirement ?? SeriesName.RequirementOf(document.Result.Name, document.Result.Formula);

@@ -188,6 +188,31 @@ public sealed class ImportedFileTests : IDisposable
         Assert.Throws<HistoryException>(() => Read("{ \"entries\": { \"S\": [ { \"commit\": { \"id\": \"c\" },\n\"date\": \"today\", \"benches\": [] } ] } }")).Message,
         StringComparison.Ordinal);
 
+    [Theory]
+    [InlineData("""{ "entries": { "S": [ { "date": 1 } ] } }""", "commit and benches are missing at entries.S[0], in line 1")]
+    [InlineData("""{ "entries": { "S": [ { "commit": null, "benches": [] } ] } }""", "null stands where a value is needed at entries.S[0].commit, in line 1")]
+    [InlineData("""{ "entries": { "S": [ { "commit": { "id": null }, "benches": [] } ] } }""", "null stands where a value is needed at entries.S[0].commit.id, in line 1")]
+    [InlineData("""{ "entries": { "S": [ { "commit": { "id": "c" }, "benches": [ null ] } ] } }""", "null stands at entries.S[0].benches[0]")]
+    [InlineData("""{ "entries": { "S": [ null ] } }""", "null stands at entries.S[0]")]
+    [InlineData("""{ "entries": { "S": null } }""", "null stands at entries.S")]
+    [InlineData("""{ "entries": null }""", "null stands where a value is needed at entries, in line 1")]
+    [InlineData("""{ "HostEnvironmentInfo": null, "Benchmarks": [] }""", "null stands where a value is needed at HostEnvironmentInfo, in line 1")]
+    [InlineData("""{ "HostEnvironmentInfo": {}, "Benchmarks": null }""", "null stands where a value is needed at Benchmarks, in line 1")]
+    [InlineData("""{ "HostEnvironmentInfo": {}, "Benchmarks": [ null ] }""", "null stands at Benchmarks[0]")]
+    [InlineData("""{ "HostEnvironmentInfo": {}, "Benchmarks": [ { "FullName": null } ] }""", "null stands where a value is needed at Benchmarks[0].FullName, in line 1")]
+    [InlineData("""{ "Benchmarks": [] }""", "HostEnvironmentInfo is missing in line 1")]
+    [InlineData("""{ "entries": { "S": [ { "commit": { "id": " " }, "date": 12, "benches": [] } ] } }""", "the id of a commit is empty at entries.S, dated 12")]
+    [InlineData("""{ "entries": { "S": [ { "commit": { "id": "c" }, "date": 16726176000000000, "benches": [] } ] } }""", "the date of c at entries.S is 16726176000000000, which is no time in milliseconds since 1970")]
+    [InlineData("""{ "entries": { "S": [ { "commit": { "id": "c" }, "benches": [ { "name": "x", "value": 1, "unit": "ns" }, { "name": "x", "value": 1, "unit": "req" } ] } ] } }""", "S: mean(x) is there in 'ns' and in 'req' at one time")]
+    [InlineData("{ \"entries\": {\n \"S\": x } }", "it is no JSON, or damaged, at entries.S, in line 2")]
+    [InlineData("text", "it is no JSON, or damaged, in line 1")]
+    public void WhatIsWrong_IsToldInPlainWords_WithItsPlace(string content, string reason) =>
+        Assert.EndsWith($"file.json cannot be imported: {reason}. Nothing of it was kept.", Assert.Throws<HistoryException>(() => Read(content)).Message, StringComparison.Ordinal);
+
+    [Fact]
+    public void TitleWhoseDigitsAreNoDate_TellsNoTime() =>
+        Assert.Equal(DateTime.UtcNow.Year, Read("""{ "Title": "A-99999999-999999", "HostEnvironmentInfo": {}, "Benchmarks": [ { "FullName": "A.B", "Statistics": { "OriginalValues": [1] } } ] }""")[0].Experiments[0].Ended.Year);
+
     private static string Text(Sample sample) =>
         $"{sample.Series.Metric}({sample.Series.Operand}) {sample.Series.Unit}: {string.Join(' ', sample.Runs.Select(static run => run.Value.ToString(CultureInfo.InvariantCulture)))}";
 

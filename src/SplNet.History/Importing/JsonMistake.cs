@@ -1,0 +1,30 @@
+using System.Globalization;
+using System.Text.Json;
+using System.Text.RegularExpressions;
+
+namespace SplNet.History.Importing;
+
+/// <summary>What is wrong with a file of JSON, in words for who wrote it: those of the reader name types of this library.</summary>
+internal static partial class JsonMistake
+{
+    /// <summary>What is wrong, as a part of a sentence.</summary>
+    public static string Of(JsonException failure)
+    {
+        if (failure.LineNumber is null)
+            return failure.Message.TrimEnd('.'); // what was found here, and not by the reader
+        var place = failure.Path is { Length: > 1 } path ? path[1..].TrimStart('.') : string.Empty;
+        var where = (place.Length > 0 ? $" at {place}," : string.Empty) + string.Create(CultureInfo.InvariantCulture, $" in line {failure.LineNumber + 1}");
+        if (failure.Message.Contains("missing required", StringComparison.Ordinal))
+            return Names(failure.Message) is [var only] ? $"{only} is missing{where}" : $"{string.Join(" and ", Names(failure.Message))} are missing{where}";
+        if (failure.Message.Contains("allow null values", StringComparison.Ordinal))
+            return $"null stands where a value is needed{where}";
+        return failure.Message.StartsWith("The JSON value could not be converted", StringComparison.Ordinal)
+            ? $"a value of another kind stands{where}"
+            : $"it is no JSON, or damaged,{where}";
+    }
+
+    private static List<string> Names(string message) => [.. Quoted().Matches(message).Select(static name => name.Groups["name"].Value).Where(static name => !name.Contains('.', StringComparison.Ordinal))];
+
+    [GeneratedRegex("'(?<name>[^']+)'", RegexOptions.ExplicitCapture, matchTimeoutMilliseconds: 10_000)]
+    private static partial Regex Quoted();
+}
