@@ -17,8 +17,9 @@ internal sealed record HistoryLocation
 
     /// <summary>Reads a location.</summary>
     /// <param name="text">A path; <c>postgres:Host=…;Username=…</c>; or <c>postgres://user:password@host:port/database</c>.</param>
-    /// <exception cref="HistoryException">The connection string cannot be understood. The message does not repeat it.</exception>
-    public static HistoryLocation Of(string text) => text.StartsWith(Server, StringComparison.OrdinalIgnoreCase) || text.StartsWith("postgresql:", StringComparison.OrdinalIgnoreCase)
+    /// <exception cref="HistoryException">It is empty, or the connection string cannot be understood. The message does not repeat it.</exception>
+    public static HistoryLocation Of(string text) => string.IsNullOrWhiteSpace(text) ? throw new HistoryException("The name of a history is empty. Name a file, or a server: postgres:Host=…")
+        : text.StartsWith(Server, StringComparison.OrdinalIgnoreCase) || text.StartsWith("postgresql:", StringComparison.OrdinalIgnoreCase)
         ? new HistoryLocation(null, Understood(text) ?? throw new HistoryException(
             "The connection string of the history cannot be understood. It is 'postgres:Host=…;Username=…;Database=…' or 'postgres://user@host:port/database'; a password may stand in the variable PGPASSWORD."))
         : new HistoryLocation(Path.GetFullPath(text), null);

@@ -106,6 +106,38 @@ public sealed class ImportedHistoryTests : IDisposable
         Assert.Contains("1800 ms", History("show").Output, StringComparison.Ordinal);
     }
 
+    [Fact]
+    public void FileWithADateOutOfRange_IsNamed_AndTheOthersAreKept()
+    {
+        Write("a.json", Entry("aaaa111111", 0, "100", "ns"));
+        var wrong = Write("b.json", Entry("bbbb222222", 200_000_000, "100", "ns"));
+        var imported = History("import", _folder);
+        Assert.Equal((int)ExitCode.Usage, imported.ExitCode);
+        Assert.Contains($"{wrong} cannot be imported: the date of bbbb222222", imported.Errors, StringComparison.Ordinal);
+        Assert.Contains("1 experiment with 1 run added.", imported.Output, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("A path to import is empty", "history", "import", "")]
+    [InlineData("The name of a history is empty", "history", "merge", "")]
+    [InlineData("The name of a history is empty", "history", "show", "--history", "")]
+    [InlineData("The path of a document is empty", "merge", "")]
+    public void EmptyPath_IsWrongUsage(string message, params string[] words)
+    {
+        var refused = InThisProcess.Run(words);
+        Assert.Equal((int)ExitCode.Usage, refused.ExitCode);
+        Assert.StartsWith(message, refused.Errors, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("-50", "± 40 %")]
+    [InlineData("0", "± 20 ns")]
+    public void SpreadOfWhatIsNotPositive_HasNoSign(string value, string shown)
+    {
+        History("import", Write("a.json", Entry("aaaa111111", 0, value, "ns").Replace("\"unit\"", "\"range\": \"± 20\", \"unit\"", StringComparison.Ordinal)));
+        Assert.Contains(shown, History("show").Output, StringComparison.Ordinal);
+    }
+
     private static string Entry(string commit, int day, string value, string unit) =>
         $$"""{ "commit": { "id": "{{commit}}" }, "date": {{1577836800000 + (day * 86_400_000L)}}, "tool": "customSmallerIsBetter", "benches": [ { "name": "Load", "value": {{value}}, "unit": "{{unit}}" } ] }""";
 

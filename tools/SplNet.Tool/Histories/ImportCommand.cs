@@ -19,6 +19,12 @@ internal sealed partial class ImportCommand(HistoryAccess access, TextWriter out
     /// <param name="settings">What they do not say of themselves.</param>
     public ExitCode Run(IReadOnlyList<string> paths, ImportSettings settings)
     {
+        if (paths.Any(string.IsNullOrWhiteSpace))
+        {
+            errors.WriteLine("A path to import is empty. Name files, or folders with files.");
+            return ExitCode.Usage;
+        }
+
         var files = new List<string>();
         foreach (var path in paths)
         {

@@ -1,4 +1,5 @@
 using System.Globalization;
+using SplNet.History.Measurements;
 using SplNet.Quantities;
 using SplNet.Tool.Reporting;
 
@@ -46,7 +47,7 @@ internal sealed class ShowCommand(HistoryAccess access, TextWriter output, TextW
             point.Session.Session.Revision.ToString(),
             point.Session.Began.UtcDateTime.ToString("yyyy-MM-dd HH:mm", CultureInfo.InvariantCulture),
             Value(point.Point.Values.Mean, unit),
-            point.Point.Values.Variance > 0 ? $"± {Quantity.Percent(Math.Sqrt(point.Point.Values.Variance) / point.Point.Values.Mean)}" : string.Empty,
+            Spread(point.Point.Values, unit),
             Plural.Of(point.Point.Values.Count, "run", "runs"),
             before is { Point.Values.Mean: not 0 } ? RatioText.Of(point.Point.Values.Mean / before.Point.Values.Mean) : string.Empty,
             isNew ? "the code of its test has changed" : string.Empty,
@@ -56,6 +57,14 @@ internal sealed class ShowCommand(HistoryAccess access, TextWriter output, TextW
         rows.AddRange(timeline.Points.Skip(first).Select((point, index) => Cells(point, first + index > 0 ? timeline.Points[first + index - 1] : null, changes.Contains(first + index))));
         return AlignedCells.Of(rows);
     }
+
+    // Of nothing there is no percentage.
+    private static string Spread(Moments values, string unit) => values switch
+    {
+        { Variance: <= 0 } => string.Empty,
+        { Mean: 0 } => $"± {Value(Math.Sqrt(values.Variance), unit)}",
+        _ => $"± {Quantity.Percent(Math.Sqrt(values.Variance) / Math.Abs(values.Mean))}",
+    };
 
     private static string Value(double value, string unit) => unit switch
     {

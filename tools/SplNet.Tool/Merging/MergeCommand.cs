@@ -48,6 +48,8 @@ internal sealed class MergeCommand(TextWriter output, TextWriter errors)
 
     private static string TextOf(string file)
     {
+        if (string.IsNullOrWhiteSpace(file))
+            throw new SplNetException("The path of a document is empty. Name the documents of all parts.");
         try
         {
             return File.ReadAllText(file);
