@@ -34,6 +34,31 @@ public sealed class SharedSessionTests : IDisposable
         Assert.Equal("night", Assert.Single(store.Sessions()).Session.Name);
     }
 
+    [Fact]
+    public async Task PartThatHasNothing_IsToldAndNotMissing()
+    {
+        var formulas = Path.Combine(_folder, "perf.spl");
+        await File.WriteAllTextAsync(formulas, "a: allocated(Buffers.Small) < 1 GB\n", TestContext.Current.CancellationToken);
+        string[] Words(int number) => ["record", formulas, "--assembly", Built.Stated, "--runs", "2", "--quiet", "--session", "night", "--shard", string.Create(CultureInfo.InvariantCulture, $"{number}/{Count}"), "--history", Path.Combine(_folder, "history.db")];
+        var empty = await HistoryAsync(Words(2));
+        Assert.Equal((0, string.Empty), (empty.ExitCode, empty.Errors));
+        Assert.Contains("Part 2/3 has nothing to measure", empty.Output, StringComparison.Ordinal);
+        var recorded = await HistoryAsync(Words(1));
+        Assert.True(recorded.ExitCode == 0, recorded.Output + recorded.Errors);
+        Assert.Equal([1, 2, 3], Shards("history.db"));
+    }
+
+    [Fact]
+    public void RunOfAPartThatHasNothing_WritesItsDocuments()
+    {
+        var formulas = Path.Combine(_folder, "perf.spl");
+        File.WriteAllText(formulas, "a: allocated(Buffers.Small) < 1 GB\n");
+        string FileOf(string name) => Path.Combine(_folder, name);
+        var run = InThisProcess.Run("run", formulas, "--assembly", Built.Stated, "--shard", "2/3", "--json", FileOf("p.json"), "--markdown", FileOf("p.md"), "--junit", FileOf("p.xml"), "--sarif", FileOf("p.sarif"), "--html", FileOf("pages"));
+        Assert.Equal((0, string.Empty), (run.ExitCode, run.Errors));
+        Assert.All(["p.json", "p.md", "p.xml", "p.sarif", "pages/index.html"], name => Assert.True(File.Exists(FileOf(name)), name));
+    }
+
     private IEnumerable<string> Requirements(string name)
     {
         using var store = HistoryAccess.Open(Path.Combine(_folder, name), create: false);

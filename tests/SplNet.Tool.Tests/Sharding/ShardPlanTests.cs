@@ -24,6 +24,13 @@ public sealed class ShardPlanTests : IDisposable
         Assert.True(parts.Max(static part => part.Count) - parts.Min(static part => part.Count) <= 1);
     }
 
+    [Theory]
+    [InlineData(2, 1)]
+    [InlineData(2, 5, 3, 4, 5)]
+    [InlineData(3, 3)]
+    public void PartsThatHaveNothing_AreKnownToAll(int keys, int count, params int[] empty) =>
+        Assert.All(Enumerable.Range(1, count), number => Assert.Equal(empty, new ShardPlan(new ShardNumber(number, count), Keys(keys), RecordedDurations.None).Empty));
+
     [Fact]
     public void RecordedDurations_MakePartsOfOneLength()
     {

@@ -4,6 +4,7 @@ using SplNet.History.Stores;
 using SplNet.ResultDocuments;
 using SplNet.Tool.Reporting;
 using SplNet.Tool.Requirements;
+using SplNet.Tool.Sharding;
 
 namespace SplNet.Tool.Histories;
 
@@ -19,16 +20,23 @@ internal sealed class RecordCommand(HistoryAccess access, TextWriter output, Tex
         if (request.Inputs.UnitTests is { } tests)
             settings = OfTests(Path.GetFullPath(tests), settings);
         using var folder = new ResultFolder();
-        var outcome = new RunCommand(output, errors) { WhenInterrupted = () => EndEarly(history, folder, settings) }.Run(request with { Results = folder.Path });
-        if (Keep(history, folder, settings) is { Count: > 0 } sessions && request.Shard?.Number is { } shard)
-        {
-            using var store = history.Open();
-            foreach (var session in sessions.Select(static session => session.Session.Key).Distinct(StringComparer.Ordinal))
-                store.AddShard(new Shard(session, shard.Count, shard.Number));
-        }
-
+        var run = new RunCommand(output, errors) { WhenInterrupted = () => EndEarly(history, folder, settings) };
+        var outcome = run.Run(request with { Results = folder.Path });
+        if (Keep(history, folder, settings) is { Count: > 0 } sessions && run.Plan is { } plan)
+            NoteParts(history, sessions, plan);
         return outcome;
     });
+
+    // Parts that have nothing know no session; each that has something speaks for them, since all make the same plan.
+    private static void NoteParts(BegunHistory history, List<RecordedSession> sessions, ShardPlan plan)
+    {
+        using var store = history.Open();
+        foreach (var session in sessions.Select(static session => session.Session.Key).Distinct(StringComparer.Ordinal))
+        {
+            foreach (var number in plan.Empty.Prepend(plan.Measured.Number))
+                store.AddShard(new Shard(session, plan.Measured.Count, number));
+        }
+    }
 
     // A part that was interrupted is not one that was recorded.
     private void EndEarly(BegunHistory history, ResultFolder folder, ImportSettings settings)

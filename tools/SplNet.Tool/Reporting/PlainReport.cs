@@ -8,7 +8,7 @@ internal static class PlainReport
 
     public static void Write(TextWriter output, IReadOnlyList<ReportSection> sections)
     {
-        var width = Math.Min(WidestColumn, sections.SelectMany(static section => section.Rows).Max(static row => row.Name.Length));
+        var width = Math.Min(WidestColumn, sections.SelectMany(static section => section.Rows).Select(static row => row.Name.Length).DefaultIfEmpty().Max());
         foreach (var section in sections)
         {
             output.WriteLine(section.Title);

@@ -12,6 +12,9 @@ internal sealed class RunCommand(TextWriter output, TextWriter errors)
     /// <summary>What is done after all is told, when a signal ends the process in the midst of the series.</summary>
     public Action? WhenInterrupted { get; init; }
 
+    /// <summary>Who measures what, once it is known; null where all is measured here.</summary>
+    public ShardPlan? Plan { get; private set; }
+
     public ExitCode Run(RunRequest request)
     {
         if (request.Views.Problems() is { Count: > 0 } unwritable)
@@ -22,11 +25,10 @@ internal sealed class RunCommand(TextWriter output, TextWriter errors)
         if (requirements.Count == 0)
             return Nothing.Say(errors, request.Inputs);
         double alpha;
-        ShardPlan? plan;
         try
         {
             alpha = request.Settings.Over(ExperimentOptions.Understood()).Alpha;
-            plan = request.Shard?.PlanOf(requirements.Select(static requirement => ShardPlan.KeyOf(requirement.Name, requirement.Location)));
+            Plan = request.Shard?.PlanOf(requirements.Select(static requirement => ShardPlan.KeyOf(requirement.Name, requirement.Location)));
         }
         catch (SplNetException mistake)
         {
@@ -35,7 +37,7 @@ internal sealed class RunCommand(TextWriter output, TextWriter errors)
 
         if (UselessBuildOptions.Among(request.Settings.Builds, requirements) is { } useless)
             errors.WriteLine(useless);
-        var series = new RequirementSeries(request, requirements, plan, alpha, output);
+        var series = new RequirementSeries(request, requirements, Plan, alpha, output);
         total = series.Count;
         if (total == 0)
             output.WriteLine($"Part {request.Shard!.Number} has nothing to measure: there are more parts than requirements.");

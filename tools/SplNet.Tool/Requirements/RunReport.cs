@@ -7,14 +7,17 @@ namespace SplNet.Tool.Requirements;
 /// <summary>The summary after several requirements.</summary>
 internal static class RunReport
 {
-    public static IReadOnlyList<ReportSection> Sections(RunDocument document) => document.Requirements.Count == 0
-        ? [new("Summary", [.. NotReached(document)])]
-        :
+    public static IReadOnlyList<ReportSection> Sections(RunDocument document) => document switch
+    {
+        { Requirements.Count: 0, NotReached.Count: 0 } => [],
+        { Requirements.Count: 0 } => [new("Summary", [.. NotReached(document)])],
+        _ =>
         [
             new("Requirements", Table(document)),
             new("Summary", [("verdicts", RunRow.Counts(document.Requirements)), .. NotReached(document)]),
             new(FindingsTitle(document), [.. Findings(document)]),
-        ];
+        ],
+    };
 
     /// <summary>What is said of findings, before them.</summary>
     public static string FindingsTitle(RunDocument document) =>

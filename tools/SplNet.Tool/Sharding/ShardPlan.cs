@@ -30,6 +30,9 @@ internal sealed class ShardPlan
     /// <summary>What the document of this part says of the whole.</summary>
     public MeasuredShard Measured => new(_shard.Number, _shard.Count, All);
 
+    /// <summary>The parts that have nothing to measure: nobody waits for them.</summary>
+    public IEnumerable<int> Empty => Enumerable.Range(1, _shard.Count).Except(_parts);
+
     /// <summary>What a requirement is called in a plan: names are unique in a file or an assembly only.</summary>
     /// <param name="name">Its name.</param>
     /// <param name="location">Where it is stated.</param>
