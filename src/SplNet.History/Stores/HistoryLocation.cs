@@ -1,11 +1,13 @@
+using System.Text.RegularExpressions;
 using Npgsql;
 
 namespace SplNet.History.Stores;
 
 /// <summary>Where a history is kept: a file, or a PostgreSQL server.</summary>
-internal sealed record HistoryLocation
+internal sealed partial record HistoryLocation
 {
     private const string Server = "postgres:";
+    private const string Form = "'postgres:Host=…;Username=…;Database=…' or 'postgres://user@host:port/database'; a password may stand in the variable PGPASSWORD.";
 
     private HistoryLocation(string? file, NpgsqlConnectionStringBuilder? connection) => (File, Connection) = (file, connection);
 
@@ -17,37 +19,36 @@ internal sealed record HistoryLocation
 
     /// <summary>Reads a location.</summary>
     /// <param name="text">A path; <c>postgres:Host=…;Username=…</c>; or <c>postgres://user:password@host:port/database</c>.</param>
-    /// <exception cref="HistoryException">It is empty, or the connection string cannot be understood. The message does not repeat it.</exception>
-    public static HistoryLocation Of(string text) => string.IsNullOrWhiteSpace(text) ? throw new HistoryException("The name of a history is empty. Name a file, or a server: postgres:Host=…")
-        : text.StartsWith(Server, StringComparison.OrdinalIgnoreCase) || text.StartsWith("postgresql:", StringComparison.OrdinalIgnoreCase)
-        ? new HistoryLocation(null, Understood(text) ?? throw new HistoryException(
-            "The connection string of the history cannot be understood. It is 'postgres:Host=…;Username=…;Database=…' or 'postgres://user@host:port/database'; a password may stand in the variable PGPASSWORD."))
-        : new HistoryLocation(Path.GetFullPath(text), null);
+    /// <exception cref="HistoryException">It is empty, or the address of a server that cannot be understood. The message does not repeat it.</exception>
+    public static HistoryLocation Of(string text)
+    {
+        if (string.IsNullOrWhiteSpace(text))
+            throw new HistoryException("The location of the history is empty. Name a file or a server.");
+        if (text.StartsWith(Server, StringComparison.OrdinalIgnoreCase) || text.StartsWith("postgresql:", StringComparison.OrdinalIgnoreCase))
+            return new HistoryLocation(null, Understood(text) ?? throw new HistoryException($"The connection string of the history cannot be understood. It is {Form}"));
+        // A password in it would become the name of a file.
+        return LikeAServer().IsMatch(text) ? throw new HistoryException($"The location of the history looks like that of a server, and is none that is known. A server is {Form}") : new HistoryLocation(Path.GetFullPath(text), null);
+    }
 
     /// <summary>For people: never a password.</summary>
-    public override string ToString() => File ?? $"{Server}//{Connection!.Username}@{Connection.Host}:{Connection.Port}/{Connection.Database}";
+    public override string ToString() => File ?? $"{Server}//{(Connection!.Username is { Length: > 0 } user ? $"{user}@" : string.Empty)}{Connection.Host}:{Connection.Port}/{Connection.Database}";
 
     private static NpgsqlConnectionStringBuilder? Understood(string text)
     {
+        NpgsqlConnectionStringBuilder connection;
         try
         {
             var rest = text[(text.IndexOf(':', StringComparison.Ordinal) + 1)..];
-            return rest.StartsWith("//", StringComparison.Ordinal) ? OfAddress(new Uri("postgres:" + rest)) : new NpgsqlConnectionStringBuilder(rest);
+            connection = rest.StartsWith("//", StringComparison.Ordinal) ? PostgresAddress.Read(new Uri("postgres:" + rest)) : new NpgsqlConnectionStringBuilder(rest);
         }
-        catch (Exception failure) when (failure is ArgumentException or UriFormatException or FormatException)
+        catch (Exception failure) when (failure is ArgumentException or FormatException)
         {
             return null; // what it says of the text may hold the password
         }
+
+        return connection.Host is { Length: > 0 } ? connection : throw new HistoryException($"The connection string of the history names no host. It is {Form}");
     }
 
-    private static NpgsqlConnectionStringBuilder OfAddress(Uri address)
-    {
-        var user = address.UserInfo.Split(':', 2);
-        var connection = new NpgsqlConnectionStringBuilder { Host = address.Host, Database = Uri.UnescapeDataString(address.AbsolutePath.TrimStart('/')), Username = Uri.UnescapeDataString(user[0]) };
-        if (user.Length > 1)
-            connection.Password = Uri.UnescapeDataString(user[1]);
-        if (address.Port > 0)
-            connection.Port = address.Port;
-        return connection;
-    }
+    [GeneratedRegex(@"://|(?:^|[;:])\s*(?:Host|Server|Data\s*Source|Port|User\s*(?:Id|Name)?|UID|Password|PWD|Database|Initial\s*Catalog)\s*=", RegexOptions.IgnoreCase | RegexOptions.CultureInvariant, matchTimeoutMilliseconds: 10_000)]
+    private static partial Regex LikeAServer();
 }

@@ -1,4 +1,5 @@
 using System.Data.Common;
+using System.Security.Cryptography;
 using Dapper;
 using Npgsql;
 using NpgsqlTypes;
@@ -24,17 +25,19 @@ internal sealed class PostgresDatabase : HistoryDatabase
     /// <exception cref="HistoryException">It cannot be reached, or refuses.</exception>
     public static PostgresDatabase Open(HistoryLocation location)
     {
-        var connection = new NpgsqlConnection(new NpgsqlConnectionStringBuilder(location.Connection!.ConnectionString) { SearchPath = "splnet", Pooling = false, ApplicationName = "splnet" }.ConnectionString);
-        var database = new PostgresDatabase(location, connection);
+        NpgsqlConnection? connection = null;
         try
         {
+            var settings = new NpgsqlConnectionStringBuilder(location.Connection!.ConnectionString) { SearchPath = "splnet", Pooling = false };
+            settings.ApplicationName ??= "splnet";
+            connection = new NpgsqlConnection(settings.ConnectionString);
             connection.Open();
-            return database;
+            return new PostgresDatabase(location, connection);
         }
-        catch (Exception failure) when (failure is DbException or ArgumentException or InvalidOperationException or TimeoutException)
+        catch (Exception failure) when (failure is DbException or ArgumentException or InvalidOperationException or TimeoutException or IOException or UnauthorizedAccessException or CryptographicException or NotSupportedException)
         {
-            connection.Dispose();
-            throw new HistoryException(database.Told(failure), failure);
+            connection?.Dispose();
+            throw new HistoryException(Told(location, failure), failure);
         }
     }
 
@@ -98,7 +101,7 @@ internal sealed class PostgresDatabase : HistoryDatabase
     }
 
     /// <inheritdoc/>
-    public override string Explain(DbException failure) => Told(failure);
+    public override string Explain(DbException failure) => Told(_location, failure);
 
     private static void Write(NpgsqlBinaryImporter copy, double? value)
     {
@@ -109,11 +112,11 @@ internal sealed class PostgresDatabase : HistoryDatabase
     }
 
     // Messages of the server name its host and the user, never a password; those of the parser may, and are not shown.
-    private string Told(Exception failure) => failure switch
+    private static string Told(HistoryLocation location, Exception failure) => failure switch
     {
-        PostgresException { SqlState: PostgresErrorCodes.DiskFull } => $"The server of the history {_location} has no room left. Nothing of what was being written is in the history.",
-        PostgresException refused => $"The server of the history {_location} refused: {refused.MessageText} ({refused.SqlState}).",
-        NpgsqlException lost => $"The history {_location} cannot be reached: {(lost.InnerException ?? lost).Message.TrimEnd('.')}. Nothing of what was being written is in it; do it again when the server answers.",
-        _ => $"The history {_location} cannot be reached: the connection string is not complete or not right.",
+        PostgresException { SqlState: PostgresErrorCodes.DiskFull } => $"The server of the history {location} has no room left. Nothing of what was being written is in the history.",
+        PostgresException refused => $"The server of the history {location} refused: {refused.MessageText} ({refused.SqlState}).",
+        NpgsqlException lost => $"The history {location} cannot be reached: {(lost.InnerException ?? lost).Message.TrimEnd('.')}. Nothing of what was being written is in it; do it again when the server answers.",
+        _ => $"The history {location} cannot be reached: the connection string is not complete or not right.",
     };
 }

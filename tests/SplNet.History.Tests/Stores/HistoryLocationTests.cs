@@ -1,3 +1,4 @@
+using Npgsql;
 using SplNet.History.Stores;
 
 namespace SplNet.History.Tests.Stores;
@@ -23,6 +24,66 @@ public class HistoryLocationTests
         Assert.Contains("cannot be understood", failure.Message, StringComparison.Ordinal);
         Assert.DoesNotContain("secret", failure.ToString(), StringComparison.Ordinal);
     }
+
+    [Fact]
+    public void ParametersOfAnAddress_AreThoseOfLibpq()
+    {
+        var connection = HistoryLocation.Of("postgres://db/perf?sslmode=verify-full&sslrootcert=%2Fetc%2Froot.pem&sslcert=c.pem&sslkey=k.pem&connect_timeout=7&application_name=ci&options=-c%20work_mem%3D8MB&user=me&password=se%26cr%3Dt").Connection!;
+        Assert.Equal((SslMode.VerifyFull, "/etc/root.pem", "c.pem", "k.pem", 7), (connection.SslMode, connection.RootCertificate, connection.SslCertificate, connection.SslKey, connection.Timeout));
+        Assert.Equal(("ci", "-c work_mem=8MB", "me", "se&cr=t", "perf"), (connection.ApplicationName, connection.Options, connection.Username, connection.Password, connection.Database));
+    }
+
+    [Theory]
+    [InlineData("sslmode=disable", SslMode.Disable)]
+    [InlineData("sslmode=require", SslMode.Require)]
+    [InlineData("sslmode=verify-ca", SslMode.VerifyCA)]
+    [InlineData("sslmode=require&sslrootcert=root.pem", SslMode.VerifyCA)]
+    [InlineData("sslrootcert=system", SslMode.VerifyFull)]
+    public void TlsThatIsAskedFor_IsNeverLess(string parameters, SslMode mode) => Assert.Equal(mode, HistoryLocation.Of($"postgres://me@db/perf?{parameters}").Connection!.SslMode);
+
+    [Theory]
+    [InlineData("nonsense=hunter2", "'nonsense', which is not known")]
+    [InlineData("sslmode=hunter2", "'sslmode' whose value cannot be understood. It is one of disable, allow")]
+    [InlineData("connect_timeout=hunter2", "'connect_timeout' whose value cannot be understood")]
+    [InlineData("port=hunter2", "'port' whose value cannot be understood")]
+    [InlineData("hunter2", "cannot be understood")]
+    [InlineData("password=a#hunter2", "cannot be understood")]
+    public void ParameterThatCannotBeHonoured_IsRefused_WithoutItsValue(string parameter, string message)
+    {
+        var failure = Assert.Throws<HistoryException>(() => HistoryLocation.Of($"postgres://me@db/perf?{parameter}"));
+        Assert.Contains(message, failure.Message, StringComparison.Ordinal);
+        Assert.DoesNotContain("hunter2", failure.ToString(), StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("postgres:")]
+    [InlineData("postgres:Host=")]
+    [InlineData("postgres:Username=x")]
+    [InlineData("postgres:///perf")]
+    public void ServerWithoutAHost_IsRefused(string text) => Assert.Contains("names no host", Assert.Throws<HistoryException>(() => HistoryLocation.Of(text)).Message, StringComparison.Ordinal);
+
+    [Theory]
+    [InlineData("Server=db;User Id=ci;Password=hunter2")]
+    [InlineData("password=hunter2")]
+    [InlineData("postgress://u:hunter2@h/db")]
+    [InlineData("postgress:Host=h;Password=hunter2")]
+    [InlineData("db ; pwd = hunter2")]
+    public void ServerWithoutItsPrefix_IsNoFile_AndIsNotRepeated(string text)
+    {
+        var failure = Assert.Throws<HistoryException>(() => HistoryLocation.Of(text));
+        Assert.Contains("looks like that of a server", failure.Message, StringComparison.Ordinal);
+        Assert.DoesNotContain("hunter2", failure.ToString(), StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("")]
+    [InlineData(" ")]
+    public void EmptyLocation_IsRefused(string text) => Assert.Contains("is empty", Assert.Throws<HistoryException>(() => HistoryLocation.Of(text)).Message, StringComparison.Ordinal);
+
+    [Theory]
+    [InlineData("data/host=a/history.db")]
+    [InlineData("password.db")]
+    public void PathWithWordsOfServers_IsAPath(string text) => Assert.Equal(Path.GetFullPath(text), HistoryLocation.Of(text).File);
 
     [Fact]
     public void AnythingElse_IsAPath() => Assert.Equal(Path.GetFullPath("history.db"), HistoryLocation.Of("history.db").ToString());

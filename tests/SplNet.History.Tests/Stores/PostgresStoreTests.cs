@@ -1,3 +1,4 @@
+using Npgsql;
 using SplNet.History.Stores;
 
 namespace SplNet.History.Tests.Stores;
@@ -12,6 +13,20 @@ public sealed class PostgresStoreTests(PostgresServer server) : StoreLaws, IClas
         var failure = Assert.Throws<HistoryException>(() => Open(location));
         Assert.Contains("postgres://me@127.0.0.1:1/history cannot be reached", failure.Message, StringComparison.Ordinal);
         Assert.DoesNotContain("secret", failure.ToString(), StringComparison.Ordinal);
+    }
+
+    // The server of the tests has no certificate.
+    [Theory]
+    [InlineData("sslmode=require", "SSL")]
+    [InlineData("sslmode=verify-full&sslrootcert=/nowhere/root.pem", "cannot be reached")]
+    [InlineData("sslmode=require&sslcert=/nowhere/c.pem", "cannot be reached")]
+    public void TlsThatTheServerDoesNotHave_IsNoReasonToGoWithout(string parameters, string message)
+    {
+        var connection = new NpgsqlConnectionStringBuilder(server.NewDatabase());
+        var address = $"postgres://{connection.Username}:secret@{connection.Host}:{connection.Port}/{connection.Database}";
+        Open(HistoryLocation.Of(address)).Dispose();
+        var failure = Assert.Throws<HistoryException>(() => Open(HistoryLocation.Of($"{address}?{parameters}")));
+        Assert.Contains(message, failure.Message, StringComparison.Ordinal);
     }
 
     [Fact]

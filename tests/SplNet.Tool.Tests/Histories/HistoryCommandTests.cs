@@ -162,20 +162,6 @@ public sealed class HistoryCommandTests : IDisposable
         Assert.Equal(2, store.Sessions().Count);
     }
 
-    [Fact]
-    public void Pruned_KeepsIterationsOfTheLastCommits_AndOfWhatAnAlarmCites()
-    {
-        var history = new MadeHistory(Location);
-        for (var number = 0; number < 5; number++)
-            history.Session(number, ("sort", 100));
-        history.Event(2, "sort", EventKind.Confirmed, baseline: 0);
-
-        Assert.Contains("iterations of 2 samples forgotten", History("prune", "--keep", "1").Output, StringComparison.Ordinal);
-        using var store = HistoryAccess.Open(Location, create: false);
-        var kept = store.Sessions().Where(session => store.Session(session).Experiments[0].Samples[0].Runs[0].Iterations.Count > 0).Select(static session => session.Session.Revision.Commit);
-        Assert.Equal([MadeHistory.Commit(0), MadeHistory.Commit(2), MadeHistory.Commit(4)], kept.Order(StringComparer.Ordinal));
-    }
-
     // What is wrong with the place is told before anything is measured.
     [Fact]
     public void PlaceThatIsNone_IsToldFirst()
@@ -209,6 +195,25 @@ public sealed class HistoryCommandTests : IDisposable
         Assert.Equal((int)ExitCode.Usage, told.ExitCode);
         Assert.Contains("There is no history in ", told.Errors, StringComparison.Ordinal);
         Assert.False(File.Exists(Location));
+    }
+
+    // In CI, a variable that is empty is a secret that is missing.
+    [Fact]
+    public async Task EmptyVariable_IsToldAndBeginsNoFile()
+    {
+        Assert.SkipWhen(OperatingSystem.IsWindows(), "A variable that is empty is none there.");
+        var told = await HistoryProcess.RunAsync(_folder, ["show"], ("SPLNET_HISTORY", string.Empty));
+        Assert.Equal((int)ExitCode.Usage, told.ExitCode);
+        Assert.StartsWith("The variable SPLNET_HISTORY is empty, as where a secret is missing.", told.Errors, StringComparison.Ordinal);
+        Assert.Empty(Directory.GetFiles(_folder));
+    }
+
+    [Fact]
+    public void EmptyLocation_IsTold()
+    {
+        Assert.StartsWith("The location of the history is empty.", InThisProcess.Run("history", "show", "--history", "").Errors, StringComparison.Ordinal);
+        var merged = History("merge", "");
+        Assert.Equal(((int)ExitCode.Usage, $"The location of the history is empty. Name a file or a server.{Environment.NewLine}"), (merged.ExitCode, merged.Errors));
     }
 
     [Theory]

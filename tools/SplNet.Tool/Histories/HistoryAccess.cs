@@ -37,7 +37,13 @@ internal sealed class HistoryAccess(string? location, TextWriter errors)
     /// <summary>Opens a history by its name to read it.</summary>
     public static HistoryStore OpenToRead(string location) => HistoryStore.OpenToRead(HistoryLocation.Of(location));
 
-    private string Location => location ?? Environment.GetEnvironmentVariable(OptionLayers.HistoryVariable) ?? UsualFile;
+    // A variable that is empty is a secret that is missing, mostly; measurements would go with the file that was begun in its stead.
+    private string Location => location ?? Environment.GetEnvironmentVariable(OptionLayers.HistoryVariable) switch
+    {
+        null => UsualFile,
+        "" => throw new SplNetException($"The variable {OptionLayers.HistoryVariable} is empty, as where a secret is missing. Set it to a file or a server, or remove it: the history is then {UsualFile} in the current folder."),
+        var named => named,
+    };
 
     private ExitCode Told(Func<ExitCode> use)
     {
