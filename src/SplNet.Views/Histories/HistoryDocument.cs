@@ -8,4 +8,7 @@ internal sealed record HistoryDocument(string Location, string Sentence, IReadOn
 {
     /// <summary>What measuring commits against themselves says of each class of machines, a line for each.</summary>
     public IReadOnlyList<string> Placebos { get; init; } = [];
+
+    /// <summary>True where the order of the commits is not known, so that sessions are in the order of time.</summary>
+    public bool IsInOrderOfTime { get; init; }
 }

@@ -26,7 +26,10 @@ internal sealed record HistorySeries
     /// <summary>What it is drawn as; null where nothing is known to have changed.</summary>
     public ChangeMark? Mark { get; init; }
 
-    /// <summary>Its sessions, in the order of the commits; at least one.</summary>
+    /// <summary>True where the order of the commits is not known, so that sessions are in the order of time.</summary>
+    public bool IsInOrderOfTime { get; init; }
+
+    /// <summary>Its sessions, in their order; at least one.</summary>
     public required IReadOnlyList<HistorySession> Sessions { get; init; }
 
     /// <summary>Sessions between changes of the reference, in their order.</summary>

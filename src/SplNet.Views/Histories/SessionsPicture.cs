@@ -27,7 +27,7 @@ internal static class SessionsPicture
             $"<path class=\"grid\" d=\"M{Figures.At(Picture.Left)} {Figures.At(up.At(mark))}H{Figures.At(Picture.Width - Picture.Right)}\"/><text class=\"mark\" text-anchor=\"end\" x=\"{Figures.At(Picture.Left - 8)}\" y=\"{Figures.At(up.At(mark) + 4)}\">{SeriesFigures.Of(series, mark)}</text>"));
         return Picture.Framed(
             "sessions",
-            "Sessions in the order of the commits",
+            SessionOrder.Title(series.IsInOrderOfTime),
             "A dot for each process. A bar spans one standard deviation between the processes of a session to either side of their mean, a band the same between the sessions of a segment. Dashed lines are changes of the runtime and of the test's code. The tables have the same numbers.",
             Height,
             content + Bands(series, across, up) + Runtimes(series, across) + Tests(series, across) + Sessions(series, across, up) + Changes(series, across, up) + Ends(series));

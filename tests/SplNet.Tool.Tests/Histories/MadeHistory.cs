@@ -6,7 +6,9 @@ using SplNet.Tool.Histories;
 namespace SplNet.Tool.Tests.Histories;
 
 /// <summary>A history in a file, filled without measuring.</summary>
-internal sealed class MadeHistory(string file)
+/// <param name="file">The file.</param>
+/// <param name="commits">The commits by their numbers; null for those that no repository has.</param>
+internal sealed class MadeHistory(string file, IReadOnlyList<string>? commits = null)
 {
     private static readonly DateTimeOffset Start = new(2026, 1, 1, 12, 0, 0, TimeSpan.Zero);
 
@@ -27,7 +29,7 @@ internal sealed class MadeHistory(string file)
     public MadeHistory Session(int number, string runtime, int runs, int iterations, params (string Operand, double Time)[] values)
     {
         using var store = Open();
-        store.Add([new RecordedSession(new Session(Machine, new History.Measurements.Revision(Commit(number), string.Empty, IsChanged: false), runtime, "day"), [.. values.Select(value => Experiment(number, value.Operand, value.Time, runs, iterations))])]);
+        store.Add([new RecordedSession(new Session(Machine, new History.Measurements.Revision(IdOf(number), string.Empty, IsChanged: false), runtime, "day"), [.. values.Select(value => Experiment(number, value.Operand, value.Time, runs, iterations))])]);
         return this;
     }
 
@@ -39,18 +41,20 @@ internal sealed class MadeHistory(string file)
             new ChangeEvidence
             {
                 Direction = direction,
-                Baseline = Commit(baseline),
+                Baseline = IdOf(baseline),
                 Claim = "claim",
                 Ratio = ratio,
                 Lower = ratio - 0.02,
                 Upper = double.PositiveInfinity,
-                RestartsFrom = kind is EventKind.Environment or EventKind.SameCode ? Commit(number) : null,
-                Repeat = $"splnet compare {Commit(baseline)[..10]} {Commit(number)[..10]}",
+                RestartsFrom = kind is EventKind.Environment or EventKind.SameCode ? IdOf(number) : null,
+                Repeat = $"splnet compare {IdOf(baseline)[..10]} {IdOf(number)[..10]}",
                 Search = direction == ChangeDirection.Slower ? "splnet bisect --good a --bad b" : string.Empty,
-            }.Event(Day(number).AddHours(1).AddSeconds(_events++), kind, Series(operand).Key, Commit(number)),
+            }.Event(Day(number).AddHours(1).AddSeconds(_events++), kind, Series(operand).Key, IdOf(number)),
         ]);
         return this;
     }
+
+    private string IdOf(int number) => commits?[number] ?? Commit(number);
 
     private HistoryStore Open() => HistoryAccess.Open(file, create: true);
 

@@ -24,7 +24,7 @@ public sealed class PageCommandTests : IDisposable
         made.Event(1, "op0", EventKind.Confirmed).Event(2, "op2", EventKind.Confirmed, ChangeDirection.Faster, ratio: 0.8).Event(2, "op3", EventKind.Environment).Event(2, "op4", EventKind.Unstable).Event(2, "op5", EventKind.NotReproduced).Event(2, "op6", EventKind.SameCode);
         Assert.Equal((0, string.Empty), (Write().ExitCode, Write().Errors));
         Assert.Equal(
-            "1 confirmed slower, 1 confirmed faster, 1 suspected, 1 unstable, 1 environment, 1 same code, 1 with no change known, 1 not measured at the last commit",
+            "1 confirmed slower, 1 confirmed faster, 1 suspected, 1 unstable, 1 environment, 1 same code, 1 with no change known, 1 not in the latest measurement",
             Page("index.html").Descendants("h1").Single().Value);
     }
 

@@ -169,19 +169,19 @@ internal static class HistoryLine
 
     private static Command Show(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
     {
-        var filter = Filter();
+        var (filter, repository) = (Filter(), Repository());
         var last = NumberOptions.Whole("--last", $"How many sessions of each series. [default: {UsualSessions}]", "N", static value => value >= 1, "a positive whole number");
-        var show = new Command("show", "Shows what was measured, series by series.") { filter, last };
-        show.SetAction(parsed => (int)new ShowCommand(access(parsed), output, errors).Run(parsed.GetValue(filter), parsed.GetValue(last) ?? UsualSessions));
+        var show = new Command("show", "Shows what was measured, series by series.") { filter, last, repository };
+        show.SetAction(parsed => (int)new ShowCommand(access(parsed), output, errors).Run(parsed.GetValue(filter), parsed.GetValue(last) ?? UsualSessions, parsed.GetValue(repository)));
         return show;
     }
 
     private static Command Page(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
     {
         var folder = new Argument<string>("folder") { Description = "The folder; it is made where it is missing, and pages of the same name are replaced." };
-        var filter = Filter();
-        var page = new Command("page", "Writes pages that a browser shows: index.html, and one for each series.") { folder, filter };
-        page.SetAction(parsed => (int)new PageCommand(access(parsed), output, errors).Run(parsed.GetValue(folder)!, parsed.GetValue(filter)));
+        var (filter, repository) = (Filter(), Repository());
+        var page = new Command("page", "Writes pages that a browser shows: index.html, and one for each series.") { folder, filter, repository };
+        page.SetAction(parsed => (int)new PageCommand(access(parsed), output, errors).Run(parsed.GetValue(folder)!, parsed.GetValue(filter), parsed.GetValue(repository)));
         return page;
     }
 
@@ -223,8 +223,9 @@ internal static class HistoryLine
     private static Command Prune(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
     {
         var keep = NumberOptions.Whole("--keep", $"Of how many commits iterations are kept. [default: {UsualIterations}]", "N", static value => value >= 0, "a whole number");
-        var prune = new Command("prune", "Forgets iterations of older commits, most of a history's size. Values of runs are kept.") { keep };
-        prune.SetAction(parsed => (int)new StoreCommands(access(parsed), output, errors).Prune(parsed.GetValue(keep) ?? UsualIterations));
+        var repository = Repository();
+        var prune = new Command("prune", "Forgets iterations of older commits, most of a history's size. Values of runs are kept.") { keep, repository };
+        prune.SetAction(parsed => (int)new StoreCommands(access(parsed), output, errors).Prune(parsed.GetValue(keep) ?? UsualIterations, Path.GetFullPath(parsed.GetValue(repository) ?? Directory.GetCurrentDirectory())));
         return prune;
     }
 
@@ -233,6 +234,17 @@ internal static class HistoryLine
         var export = new Command("export", "Writes every run as a line of CSV.");
         export.SetAction(parsed => (int)new ExportCommand(access(parsed), output).Run());
         return export;
+    }
+
+    private static Option<string?> Repository()
+    {
+        var repository = new Option<string?>("--repository") { Description = "A folder of the repository whose commits were measured. [default: the current one]", HelpName = "FOLDER" };
+        repository.Validators.Add(static result =>
+        {
+            if (result.GetValueOrDefault<string?>() is { Length: 0 })
+                result.AddError("--repository is empty: name a folder, or leave it out.");
+        });
+        return repository;
     }
 
     private static Option<string?> Filter() => new("--filter") { Description = "Only series with this text in their name, or as their key.", HelpName = "TEXT" };

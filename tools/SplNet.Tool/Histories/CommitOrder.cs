@@ -45,6 +45,20 @@ internal sealed class CommitOrder
         }
     }
 
+    /// <summary>The order for what only shows: that of the folder that the user names, else that of the current one where it can be had.</summary>
+    /// <param name="named">The folder that <c>--repository</c> names; null for none.</param>
+    /// <exception cref="SplNetException">The folder that is named lies in no repository.</exception>
+    /// <exception cref="RepositoryException">The repository that is named cannot tell the order.</exception>
+    public static CommitOrder ToShow(string? named)
+    {
+        if (named is null)
+            return OrTime(Directory.GetCurrentDirectory());
+        return Of(named) is { Head: not null } order ? order : throw new SplNetException($"--repository is '{named}', which lies in no git repository. Name a folder of the repository whose commits were measured.");
+    }
+
+    /// <summary>True if it is the order of some sessions: at least one is of a commit that it knows.</summary>
+    public bool IsOf(IEnumerable<StoredSession> sessions) => sessions.Any(session => Knows(session.Session.Revision.Commit));
+
     /// <summary>True if the commit is among those that what is checked out came from.</summary>
     public bool Knows(string commit) => _places.ContainsKey(commit);
 

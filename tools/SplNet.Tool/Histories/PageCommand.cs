@@ -11,11 +11,11 @@ internal sealed class PageCommand(HistoryAccess access, TextWriter output, TextW
     /// <summary>Writes the pages.</summary>
     /// <param name="folder">The folder; it is made where it is missing.</param>
     /// <param name="filter">A part of the names of series, or null.</param>
-    public ExitCode Run(string folder, string? filter) => access.Read(store =>
+    /// <param name="repository">A folder of the repository that has the commits; null for the current one.</param>
+    public ExitCode Run(string folder, string? filter, string? repository) => access.Read(store =>
     {
-        var current = Directory.GetCurrentDirectory();
-        var order = CommitOrder.OrTime(current);
-        var history = new PagedHistory(store, order, new AcceptedChanges(order.Root ?? current).Read());
+        var order = CommitOrder.ToShow(repository);
+        var history = new PagedHistory(store, order, new AcceptedChanges(order.Root ?? Directory.GetCurrentDirectory()).Read());
         var timelines = history.Timelines.Where(timeline => SeriesFilter.Fits(filter, timeline.Series)).ToList();
         if (timelines.Count == 0)
         {

@@ -13,6 +13,7 @@ internal sealed class PagedHistory
     private readonly IReadOnlyDictionary<string, string> _names;
     private readonly ILookup<SeriesTimeline, RecordedChange> _changes;
     private readonly Dictionary<MachineClass, string> _lastCommits;
+    private readonly bool _isInOrderOfTime;
 
     /// <summary>Reads what all series have in common.</summary>
     /// <param name="store">The store.</param>
@@ -22,6 +23,7 @@ internal sealed class PagedHistory
     {
         _store = store;
         _sessions = [.. store.Sessions().OrderBy(order.PlaceOf).ThenBy(static session => session.Began)];
+        _isInOrderOfTime = !order.IsOf(_sessions);
         _names = HistoryTimelines.PresentNames(store);
         Timelines = HistoryTimelines.Of(store, order);
         _changes = RecordedChanges.Of(store.Events(), accepted, _names, Timelines);
@@ -40,10 +42,10 @@ internal sealed class PagedHistory
     /// <summary>What pages show of some series.</summary>
     public HistoryDocument Document(IReadOnlyList<SeriesTimeline> timelines)
     {
-        var pages = timelines.Select(timeline => new SeriesForPage(timeline, [.. _changes[timeline]], _lastCommits[timeline.Machine])).ToList();
+        var pages = timelines.Select(timeline => new SeriesForPage(timeline, [.. _changes[timeline]], _lastCommits[timeline.Machine], _isInOrderOfTime)).ToList();
         var runs = RunsForPages.Read(_store, _sessions, _names, pages);
         var unconfirmed = new UnconfirmedText(_store, _names);
         // Pages are shown to others, whom the folders of this machine do not concern.
-        return new HistoryDocument(_store.Location.File is { } file ? Path.GetFileName(file) : _store.Location.ToString(), SeriesCounts.Text(pages), [.. pages.Zip(timelines, (page, timeline) => page.Shown(runs) with { Unconfirmed = UnconfirmedText.IsForeign(timeline.Series) ? unconfirmed.Of(timeline) : [] })]) { Placebos = [.. Placebos(timelines)] };
+        return new HistoryDocument(_store.Location.File is { } file ? Path.GetFileName(file) : _store.Location.ToString(), SeriesCounts.Text(pages), [.. pages.Zip(timelines, (page, timeline) => page.Shown(runs) with { Unconfirmed = UnconfirmedText.IsForeign(timeline.Series) ? unconfirmed.Of(timeline) : [] })]) { Placebos = [.. Placebos(timelines)], IsInOrderOfTime = _isInOrderOfTime };
     }
 }

@@ -10,13 +10,17 @@ namespace SplNet.Tool.Histories;
 /// <param name="timeline">Its sessions.</param>
 /// <param name="changes">Its changes, in the order of its sessions.</param>
 /// <param name="lastCommit">The commit that machines of its class measured last, of whatever series.</param>
-internal sealed class SeriesForPage(SeriesTimeline timeline, IReadOnlyList<RecordedChange> changes, string lastCommit)
+/// <param name="isInOrderOfTime">True where the order of the commits is not known, nor which is the last.</param>
+internal sealed class SeriesForPage(SeriesTimeline timeline, IReadOnlyList<RecordedChange> changes, string lastCommit, bool isInOrderOfTime)
 {
     /// <summary>What a series is called of which nothing is known.</summary>
     public const string Unchanged = "no change known";
 
     /// <summary>What a series is called that the last commit lacks.</summary>
     public const string Missing = "not measured at the last commit";
+
+    /// <summary>What it is called where nobody knows which commit is the last.</summary>
+    public const string MissingLately = "not in the latest measurement";
 
     // Older sessions are shown by their means, which cost nothing to read.
     private const int SessionsWithProcesses = 60;
@@ -27,7 +31,7 @@ internal sealed class SeriesForPage(SeriesTimeline timeline, IReadOnlyList<Recor
     public string Key => timeline.Series.Key;
 
     /// <summary>What is known of it.</summary>
-    public string State => _latest?.Word ?? (timeline.Points.Any(point => point.Session.Session.Revision.Commit == lastCommit) ? Unchanged : Missing);
+    public string State => _latest?.Word ?? (timeline.Points.Any(point => point.Session.Session.Revision.Commit == lastCommit) ? Unchanged : isInOrderOfTime ? MissingLately : Missing);
 
     /// <summary>The sessions whose processes are drawn.</summary>
     public IEnumerable<long> Recent => timeline.Points.TakeLast(SessionsWithProcesses).Select(static point => point.Session.Id);
@@ -54,6 +58,7 @@ internal sealed class SeriesForPage(SeriesTimeline timeline, IReadOnlyList<Recor
             Machine = timeline.Machine.ToString() is { Length: > 0 } machine ? machine : "an unknown machine",
             Unit = timeline.Series.Name.Unit switch { "ns" => "Nanoseconds", "B" => "Bytes", var other => other },
             State = State,
+            IsInOrderOfTime = isInOrderOfTime,
             Mark = _latest?.Mark,
             Sessions = sessions,
             Segments = Segments(),

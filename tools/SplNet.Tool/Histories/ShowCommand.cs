@@ -11,15 +11,19 @@ internal sealed class ShowCommand(HistoryAccess access, TextWriter output, TextW
     /// <summary>Shows.</summary>
     /// <param name="filter">A part of the names of series, or null.</param>
     /// <param name="last">How many sessions of each series, counted from the end.</param>
-    public ExitCode Run(string? filter, int last) => access.Read(store =>
+    /// <param name="repository">A folder of the repository that has the commits; null for the current one.</param>
+    public ExitCode Run(string? filter, int last, string? repository) => access.Read(store =>
     {
-        var timelines = HistoryTimelines.Of(store, CommitOrder.OrTime(Directory.GetCurrentDirectory())).Where(timeline => SeriesFilter.Fits(filter, timeline.Series)).ToList();
+        var order = CommitOrder.ToShow(repository);
+        var timelines = HistoryTimelines.Of(store, order).Where(timeline => SeriesFilter.Fits(filter, timeline.Series)).ToList();
         if (timelines.Count == 0)
         {
             errors.WriteLine(SeriesFilter.Nothing(filter, store));
             return ExitCode.NothingToRun;
         }
 
+        if (!order.IsOf(store.Sessions()))
+            output.WriteLine($"In the order of time: the order of these commits is not known in {Path.GetFullPath(repository ?? Directory.GetCurrentDirectory())}. --repository names a folder of the repository that has them.{Environment.NewLine}");
         var unconfirmed = new UnconfirmedText(store, HistoryTimelines.PresentNames(store));
         foreach (var timeline in timelines)
         {

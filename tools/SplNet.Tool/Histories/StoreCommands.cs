@@ -52,16 +52,28 @@ internal sealed class StoreCommands(HistoryAccess access, TextWriter output, Tex
 
     /// <summary>Forgets the iterations of all but the last commits.</summary>
     /// <param name="keep">Of how many commits iterations are kept.</param>
-    public ExitCode Prune(int keep) => access.Use(store =>
+    /// <param name="folder">A folder of the repository that has the commits.</param>
+    public ExitCode Prune(int keep, string folder) => access.Use(store =>
     {
-        var order = CommitOrder.OrTime(Directory.GetCurrentDirectory());
-        var sessions = store.Sessions().OrderBy(order.PlaceOf).ThenBy(static session => session.Began).ToList();
+        var all = store.Sessions();
+        var order = OrderToForget(store, all, folder);
+        var sessions = all.OrderBy(order.PlaceOf).ThenBy(static session => session.Began).ToList();
         var kept = sessions.Select(static session => session.Session.Revision.Commit).Reverse().Distinct(StringComparer.Ordinal).Take(keep).ToHashSet(StringComparer.Ordinal);
         kept.UnionWith(store.Events().SelectMany(static happened => new[] { happened.Commit, ChangeEvidence.Of(happened).Baseline }));
         var forgotten = store.ForgetIterations(sessions.Where(session => !kept.Contains(session.Session.Revision.Commit)).Select(static session => session.Id).ToHashSet());
         output.WriteLine($"{store.Location}: iterations of {Plural.Of(forgotten, "sample", "samples")} forgotten; the values of their runs are kept.");
         return ExitCode.Ok;
     });
+
+    // What is forgotten is lost, so that the order of time will not do: what was measured last may be the oldest commit.
+    private static CommitOrder OrderToForget(HistoryStore store, IReadOnlyList<StoredSession> sessions, string folder)
+    {
+        if (sessions.All(static session => session.Session.Revision.Commit.Length == 0))
+            return CommitOrder.OfTime;
+        var order = CommitOrder.Of(folder);
+        return order.IsOf(sessions) ? order : throw new SplNetException(
+            $"{(order.Head is null ? $"{folder} lies in no git repository" : $"What is checked out in {folder} came from none of the commits of {store.Location}")}, so nothing tells which commits are the last. Nothing was forgotten; prune within the repository whose commits were measured, or name it: --repository FOLDER");
+    }
 
     /// <summary>Joins a series with the one that goes on.</summary>
     /// <param name="former">What names the series that has ended.</param>

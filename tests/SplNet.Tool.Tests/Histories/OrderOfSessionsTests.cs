@@ -1,0 +1,113 @@
+using SplNet.History.Stores;
+using SplNet.Tests.Shared;
+using SplNet.Tool.Histories;
+using SplNet.Tool.Tests.Running;
+using SplNet.Versions.Tests.Repositories;
+using SplNet.Versions.Tests.Repositories.Git;
+
+namespace SplNet.Tool.Tests.Histories;
+
+/// <summary>What <c>splnet history prune</c>, <c>show</c> and <c>page</c> take for the last commit, and say of the order.</summary>
+public sealed class OrderOfSessionsTests(SampleHistory sample) : IClassFixture<SampleHistory>, IDisposable
+{
+    private readonly string _folder = OwnedFolder.Create("splnet-order-");
+
+    public void Dispose() => OwnedFolder.Delete(_folder);
+
+    [Fact]
+    public void Pruned_KeepsIterationsOfTheLastCommits_AndOfWhatAnAlarmCites()
+    {
+        string[] commits = [.. sample.Commits.Take(5).Select(static commit => commit.Id)];
+        var history = new MadeHistory(Location, commits);
+        for (var number = 0; number < 5; number++)
+            history.Session(number, ("sort", 100));
+        history.Event(2, "sort", EventKind.Confirmed, baseline: 0);
+
+        Assert.Contains("iterations of 2 samples forgotten", History("prune", "--keep", "1", "--repository", sample.Folder).Output, StringComparison.Ordinal);
+        Assert.Equal(new[] { commits[0], commits[2], commits[4] }.Order(StringComparer.Ordinal), Kept());
+    }
+
+    // The one before was measured later.
+    [Fact]
+    public void PrunedAfterABackfill_KeepsTheLastCommit()
+    {
+        Backfilled();
+        Assert.Contains("iterations of 1 sample forgotten", History("prune", "--keep", "1", "--repository", sample.Folder).Output, StringComparison.Ordinal);
+        Assert.Equal([sample.Head.Id], Kept());
+    }
+
+    [Fact]
+    public async Task PrunedOutsideOfTheRepository_ForgetsNothing()
+    {
+        Backfilled();
+        var refused = await Command.RunInAsync(_folder, "dotnet", [Built.Tool, "history", "prune", "--keep", "1", "--history", Location]);
+        Assert.Equal((int)ExitCode.Usage, refused.ExitCode);
+        Assert.Contains($"{Path.GetFileName(_folder)} lies in no git repository, so nothing tells which commits are the last. Nothing was forgotten", refused.Errors, StringComparison.Ordinal);
+        Assert.Equal(2, Kept().Count());
+    }
+
+    [Fact]
+    public void PrunedInARepositoryThatDoesNotTell_ForgetsNothing()
+    {
+        Backfilled();
+        using var clones = new TemporaryFolder();
+        var shallow = History("prune", "--keep", "1", "--repository", sample.Clone(clones, "--depth", "1"));
+        Assert.Equal((int)ExitCode.Usage, shallow.ExitCode);
+        Assert.Contains("git fetch --unshallow", shallow.Errors, StringComparison.Ordinal);
+        var other = clones.Combine("other");
+        Directory.CreateDirectory(other);
+        GitCommand.Run(other, "init", "--quiet");
+        GitCommand.Run(other, "commit", "--quiet", "--allow-empty", "-m", "Another project");
+        var another = History("prune", "--keep", "1", "--repository", other);
+        Assert.Equal((int)ExitCode.Usage, another.ExitCode);
+        Assert.Contains("came from none of the commits of", another.Errors, StringComparison.Ordinal);
+        Assert.Equal(2, Kept().Count());
+    }
+
+    [Fact]
+    public void OrderThatIsNotKnown_IsThatOfTime_AndTold()
+    {
+        Backfilled();
+        var shown = History("show").Output;
+        Assert.StartsWith("In the order of time: ", shown, StringComparison.Ordinal);
+        Assert.True(shown.IndexOf(sample.Head.Id[..10], StringComparison.Ordinal) < shown.IndexOf(sample.Commits[^2].Id[..10], StringComparison.Ordinal), shown);
+        var pages = Pages();
+        Assert.All(pages, static page => Assert.DoesNotContain("order of the commits", page, StringComparison.Ordinal));
+        Assert.All(pages, static page => Assert.Contains("Sessions in the order of time", page, StringComparison.Ordinal));
+        Assert.Contains(pages, static page => page.Contains("1 not in the latest measurement", StringComparison.Ordinal));
+    }
+
+    [Fact]
+    public void RepositoryThatIsNamed_TellsTheOrder()
+    {
+        Backfilled();
+        var shown = History("show", "--repository", sample.Folder).Output;
+        Assert.DoesNotContain("order of time", shown, StringComparison.Ordinal);
+        Assert.True(shown.IndexOf(sample.Head.Id[..10], StringComparison.Ordinal) > shown.IndexOf(sample.Commits[^2].Id[..10], StringComparison.Ordinal), shown);
+        var pages = Pages("--repository", sample.Folder);
+        Assert.All(pages, static page => Assert.Contains("Sessions in the order of the commits", page, StringComparison.Ordinal));
+        Assert.DoesNotContain(pages, static page => page.Contains("latest measurement", StringComparison.Ordinal));
+        Assert.Contains("which lies in no git repository", History("show", "--repository", _folder).Errors, StringComparison.Ordinal);
+        Assert.Contains("--repository is empty", History("show", "--repository", "").Errors, StringComparison.Ordinal);
+    }
+
+    private string Location => Path.Combine(_folder, "history.db");
+
+    private void Backfilled() => new MadeHistory(Location, [sample.Head.Id, sample.Commits[^2].Id]).Session(0, ("sort", 100), ("new", 100)).Session(1, ("sort", 100));
+
+    private IEnumerable<string> Kept()
+    {
+        using var store = HistoryAccess.Open(Location, create: false);
+        return [.. store.Sessions().Where(session => store.Session(session).Experiments[0].Samples[0].Runs[0].Iterations.Count > 0).Select(static session => session.Session.Revision.Commit).Order(StringComparer.Ordinal)];
+    }
+
+    private IEnumerable<string> Pages(params string[] words)
+    {
+        var folder = Path.Combine(_folder, "pages");
+        var written = History(["page", folder, .. words]);
+        Assert.True(written.ExitCode == 0, written.Errors);
+        return [.. Directory.GetFiles(folder).Select(File.ReadAllText)];
+    }
+
+    private (int ExitCode, string Output, string Errors) History(params string[] words) => InThisProcess.Run(["history", .. words, "--history", Location]);
+}
