@@ -140,6 +140,37 @@ public sealed class MeasuredHistoryTests(SampleHistory sample) : IClassFixture<S
         Assert.Matches(@"proposed +Tests: allocated\(sort0\) from \w{10} to \w{10}: stored values propose it\s+proposed +Tests: allocated\(sort3\) from", proposed.Output);
     }
 
+    // Both became slower by far, by what is stored; one more is gone.
+    [Fact]
+    public async Task FilterOfACheck_LeavesTheOtherSeriesAlone()
+    {
+        var clone = sample.Clone(_folder);
+        var machine = MachineClass.Of("Processor", "X64", 2, "System 1", string.Empty);
+        string[] names = ["first", "second", "gone"];
+        using (var store = HistoryStore.Open(HistoryLocation.Of(Location), create: true))
+        {
+            foreach (var commit in new[] { 0, 1, 2, 11 })
+                store.Add([Session(machine, sample.Commits[commit].Id, commit, [.. names.Select(name => new Sample(new SeriesName("Tests", name, "Buffers.Small", "allocated", "B"), [new Run(commit == 11 ? 4096 : 1024, [])]))], 1)]);
+        }
+
+        var formulas = _folder.Combine("perf.spl");
+        await File.WriteAllTextAsync(formulas, "first: allocated(Buffers.Small) < 1 GB\nsecond: allocated(Buffers.Small) < 2 GB\n", TestContext.Current.CancellationToken);
+        var proposed = await HistoryAsync(clone, "check", formulas, "--assembly", Built.Stated, "--propose", "--filter", "=second");
+        Assert.True(proposed.ExitCode == (int)ExitCode.Inconclusive, proposed.Output + proposed.Errors);
+        Assert.Contains("1 change is worth measuring", proposed.Output, StringComparison.Ordinal);
+        Assert.Contains("Of these, 1 fit the filter", proposed.Output, StringComparison.Ordinal);
+        Assert.Single(proposed.Output.Split('\n'), static line => line.StartsWith("proposed ", StringComparison.Ordinal));
+        Assert.Contains("3 changes are worth measuring", (await HistoryAsync(clone, "check", formulas, "--assembly", Built.Stated, "--propose")).Output, StringComparison.Ordinal);
+
+        foreach (var misspelt in new[] { new[] { "--filter", "nosuch" }, ["--filter", "nosuch", "--propose"] })
+        {
+            var nothing = await HistoryAsync(clone, ["check", formulas, "--assembly", Built.Stated, .. misspelt]);
+            Assert.Equal((int)ExitCode.NothingToRun, nothing.ExitCode);
+            Assert.StartsWith("Nothing to run: no requirement has 'nosuch' in its name", nothing.Errors, StringComparison.Ordinal);
+            Assert.Empty(nothing.Output);
+        }
+    }
+
     [Fact]
     public async Task RequirementsOnOtherEstimators_AreNamedAsNotChecked()
     {

@@ -21,29 +21,34 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
                 : throw new SplNetException("Name what is measured again: files of formulas (.spl), assemblies (.dll) with [Spl] attributes, or unit tests with --unit-tests. Only a history of other tools alone needs none.");
         }
 
-        if (new RequirementSearch(request.Inputs, adjust: null, errors).Find() is not { } requirements)
+        if (new RequirementSearch(request.Inputs with { Filter = null }, adjust: null, errors).Find() is not { } all)
             return ExitCode.Usage;
+        var (requirements, chosen) = (all.Where(request.Inputs.Fit).ToList(), new ChosenSeries(request.Inputs, all));
+        if (requirements.Count == 0 && request.Inputs.Filter is not null)
+            return Nothing.Say(errors, request.Inputs);
         var order = CommitOrder.Of(folder);
         var timelines = HistoryTimelines.Of(store, order);
         var unconfirmed = new UnconfirmedText(store, HistoryTimelines.PresentNames(store));
-        foreach (var line in unconfirmed.LinesOf(UnconfirmedText.ForeignAt(timelines, order.Head)))
+        foreach (var line in unconfirmed.LinesOf(UnconfirmedText.ForeignAt([.. timelines.Where(timeline => chosen.Has(timeline.Series))], order.Head)))
             output.WriteLine(line);
 
         var history = CheckedHistory.Of(store, order, timelines, new AcceptedChanges(order.Root ?? folder).Read());
         var proposals = history.Propose(new ProposalOptions());
         var start = MachineStart.Now(clock);
-        var (owed, due) = Divide(history, request, start);
-        var suspects = due.Concat(Suspects(history, proposals, order.Head!, [.. due, .. owed])).ToList();
+        var (owed, due) = Divide(history, request, start, chosen);
+        var suspects = due.Concat(Suspects(history, proposals, order.Head!, [.. due, .. owed]).Where(change => chosen.Has(change.Series))).ToList();
         output.WriteLine(HistoryCheckReport.Head(history, proposals, suspects, request.ProposeOnly));
+        if (request.Inputs.IsPart)
+            output.WriteLine($"Of these, {history.All.Count(chosen.Has)} fit the filter, and the others are not looked at.");
         output.WriteLine(PlaceboText.Of(history.Placebo));
         if (UncheckedEstimators.Of(requirements, history.All.Select(static series => series.Name)) is { Length: > 0 } others)
             output.WriteLine(HistoryCheckReport.NotChecked(others));
-        var standing = history.Standing;
+        var standing = history.Standing.Where(confirmed => chosen.Has(history.SeriesOf(confirmed.Series))).ToList();
         foreach (var confirmed in standing)
             output.WriteLine(HistoryCheckReport.Standing(history.SeriesOf(confirmed.Series), confirmed));
-        foreach (var gone in history.Gone)
+        foreach (var gone in history.Gone.Where(gone => chosen.Has(history.SeriesOf(gone.Series))))
             output.WriteLine(HistoryCheckReport.Gone(history.SeriesOf(gone.Series), gone.Commit));
-        foreach (var series in history.NewSegments)
+        foreach (var series in history.NewSegments.Where(chosen.Has))
             output.WriteLine(HistoryCheckReport.NewSegment(series));
         foreach (var suspect in request.ProposeOnly ? suspects : [])
             output.WriteLine(HistoryCheckReport.Proposed(suspect));
@@ -58,10 +63,10 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
     });
 
     // A second session is one after another start of the machine, or long after the first.
-    private (List<SuspectedChange> Owed, List<SuspectedChange> Due) Divide(CheckedHistory history, HistoryCheckRequest request, MachineStart start)
+    private (List<SuspectedChange> Owed, List<SuspectedChange> Due) Divide(CheckedHistory history, HistoryCheckRequest request, MachineStart start, ChosenSeries chosen)
     {
         var (owed, due) = (new List<SuspectedChange>(), new List<SuspectedChange>());
-        foreach (var happened in history.Suspected)
+        foreach (var happened in history.Suspected.Where(happened => chosen.Has(history.SeriesOf(happened.Series))))
         {
             var evidence = ChangeEvidence.Of(happened);
             (start.IsAnotherSessionThan(evidence, clock.GetUtcNow() - happened.At, request.AgainAfter) ? due : owed).Add(new SuspectedChange(

@@ -27,15 +27,23 @@ internal sealed record RemeasuredSeries(SplRequirement Requirement, OperandSynta
     /// <param name="requirements">The requirements.</param>
     public static RemeasuredSeries? Find(SeriesName name, IReadOnlyList<SplRequirement> requirements)
     {
-        // A library may state one formula in several places; the place then tells.
-        var fitting = requirements.Where(requirement => requirement.Name == name.Requirement || SeriesName.RequirementOf(null, requirement.Formula) == name.Requirement).ToList();
-        var requirement = fitting.Find(requirement => requirement.Location == name.Source) ?? fitting.FirstOrDefault();
+        var requirement = RequirementOf(name, requirements);
         if (requirement?.Tree is null || requirement.Problems.Count > 0)
             return null;
         var parsed = FormulaCheck.Formula($"mean({name.Operand}) <= 1 s");
         return !parsed.HasErrors && parsed.Root.Formula is ComparisonSyntax { First: EstimateSyntax estimate } && new Aliases(requirement.Source.Tree.Declarations).Expand(estimate.Operand) is { } operand
             ? new RemeasuredSeries(requirement, operand, name.Metric)
             : null;
+    }
+
+    /// <summary>The requirement that a series comes from, whatever is wrong with it; null where it is not among them.</summary>
+    /// <param name="name">The series.</param>
+    /// <param name="requirements">The requirements.</param>
+    public static SplRequirement? RequirementOf(SeriesName name, IReadOnlyList<SplRequirement> requirements)
+    {
+        // A library may state one formula in several places; the place then tells.
+        var fitting = requirements.Where(requirement => requirement.Name == name.Requirement || SeriesName.RequirementOf(null, requirement.Formula) == name.Requirement).ToList();
+        return fitting.Find(requirement => requirement.Location == name.Source) ?? fitting.FirstOrDefault();
     }
 
     /// <summary>The claim that a change is there, in text.</summary>

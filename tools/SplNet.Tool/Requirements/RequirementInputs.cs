@@ -12,6 +12,12 @@ internal sealed record RequirementInputs(IReadOnlyList<string> Files, string? Ho
     /// <summary>The assembly of the unit tests whose benchmarks the files are, as the user named it; null for requirements that the user has stated.</summary>
     public string? UnitTests { get; init; }
 
+    /// <summary>True where unit tests were chosen by their names, so that there are more of them.</summary>
+    public bool IsPartOfTests { get; init; }
+
+    /// <summary>True where there are more requirements than those that fit.</summary>
+    public bool IsPart => Filter is not null || IsPartOfTests;
+
     public IEnumerable<string> Assemblies => Files.Where(IsAssembly);
 
     public static bool IsAssembly(string file) => Path.GetExtension(file).ToUpperInvariant() is ".DLL" or ".EXE";

@@ -40,7 +40,7 @@ internal sealed class MeasuredTests : IDisposable
     public TestsSummary Summary { get; }
 
     /// <summary>Where their requirements are read. Each has the name of its test, with its row.</summary>
-    public RequirementInputs Inputs => new([_assembly], _assembly, Filter: null) { UnitTests = _request.Assembly };
+    public RequirementInputs Inputs => new([_assembly], _assembly, Filter: null) { UnitTests = _request.Assembly, IsPartOfTests = _request.Filter is not null };
 
     /// <summary>Does something with unit tests.</summary>
     /// <param name="request">Which.</param>
