@@ -22,10 +22,16 @@ internal sealed class RecordCommand(HistoryAccess access, TextWriter output, Tex
         using var folder = new ResultFolder();
         var run = new RunCommand(output, errors) { WhenInterrupted = () => EndEarly(history, folder, settings) };
         var outcome = run.Run(request with { Results = folder.Path });
-        if (Keep(history, folder, settings) is { Count: > 0 } sessions && run.Plan is { } plan)
+        if (Keep(history, folder, settings) is not { Count: > 0 } sessions)
+            return outcome;
+        if (run.Plan is { } plan)
             NoteParts(history, sessions, plan);
+        if (UncheckedRevision.Of(sessions, ProgramOf(request.Inputs)) is { } told)
+            output.WriteLine(told);
         return outcome;
     });
+
+    private static string ProgramOf(RequirementInputs inputs) => inputs.UnitTests ?? inputs.Home ?? inputs.Assemblies.FirstOrDefault() ?? HomeAssembly.Beside(inputs.Files[0]);
 
     // Parts that have nothing know no session; each that has something speaks for them, since all make the same plan.
     private static void NoteParts(BegunHistory history, List<RecordedSession> sessions, ShardPlan plan)
