@@ -13,6 +13,7 @@ internal sealed class SqliteDatabase : HistoryDatabase
     private const int BusySeconds = 60;
     private const int CannotOpen = 14;
     private const int Corrupt = 11;
+    private const int Disk = 10;
     private const int Full = 13;
     private const int NotADatabase = 26;
     private const int ReadOnly = 8;
@@ -36,6 +37,7 @@ internal sealed class SqliteDatabase : HistoryDatabase
     /// <exception cref="HistoryException">There is none, or it cannot be opened.</exception>
     public static SqliteDatabase Open(string file, bool create)
     {
+        RequireNoFolder(file);
         if (!create && !File.Exists(file))
             throw new HistoryException($"There is no history in {file}. The commands 'splnet history record' and 'import' begin one; --history or SPLNET_HISTORY names another.");
         if (create)
@@ -61,7 +63,7 @@ internal sealed class SqliteDatabase : HistoryDatabase
         {
             return Open(file, create: false);
         }
-        catch (HistoryException failure) when (failure.InnerException is SqliteException { SqliteErrorCode: CannotOpen or ReadOnly } && !HasPendingWrites(file))
+        catch (HistoryException failure) when (failure.InnerException is SqliteException { SqliteErrorCode: CannotOpen or ReadOnly or Disk or Full } && !HasPendingWrites(file))
         {
             return OpenUnchanging(file);
         }
@@ -113,6 +115,7 @@ internal sealed class SqliteDatabase : HistoryDatabase
         Corrupt => $"The history in {_file} is damaged ({failure.Message}). Nothing was written. Restore a copy, or save what can be read: sqlite3 \"{_file}\" .recover",
         NotADatabase => $"{_file} is no history: it is not a database. Nothing was written; --history or SPLNET_HISTORY names another file.",
         Full => $"There is no room left where {_file} lies. Nothing of what was being written is in the history; make room, and do it again.",
+        Disk => $"The disk on which {_file} lies is full, or it fails. Nothing of what was being written is in the history; make room, or see whether the disk is sound, and do it again.",
         CannotOpen or ReadOnly => $"The history in {_file} cannot be written: {failure.Message.TrimEnd('.')}.",
         Busy => $"Another process has written to {_file} for more than {BusySeconds} s. Nothing was written; do it again when it has ended.",
         _ => $"The history in {_file} failed: {failure.Message}",
@@ -123,12 +126,13 @@ internal sealed class SqliteDatabase : HistoryDatabase
     /// <exception cref="HistoryException">It could not be made.</exception>
     public static void RequirePlaceFor(string file)
     {
+        RequireNoFolder(file);
         RequireNoShare(file);
         var folder = Path.GetDirectoryName(file);
         while (folder is not null && !Path.Exists(folder))
             folder = Path.GetDirectoryName(folder);
-        if (!Directory.Exists(folder) || Directory.Exists(file))
-            throw new HistoryException($"No history can be begun in {file}: {(Directory.Exists(file) ? "that is a folder" : $"{folder ?? Path.GetPathRoot(file)} is no folder")}. --history or SPLNET_HISTORY names another place.");
+        if (!Directory.Exists(folder))
+            throw new HistoryException($"No history can be begun in {file}: {folder ?? Path.GetPathRoot(file)} is no folder. --history or SPLNET_HISTORY names another place.");
         try
         {
             using var trial = new FileStream(Path.Combine(folder, $".splnet-{Guid.NewGuid():N}"), FileMode.CreateNew, FileAccess.Write, FileShare.None, bufferSize: 1, FileOptions.DeleteOnClose);
@@ -170,6 +174,12 @@ internal sealed class SqliteDatabase : HistoryDatabase
     }
 
     private static bool HasPendingWrites(string file) => new FileInfo(file + "-wal") is { Exists: true, Length: > 0 };
+
+    private static void RequireNoFolder(string file)
+    {
+        if (Directory.Exists(file) || Path.EndsInDirectorySeparator(file))
+            throw new HistoryException($"{file} is a folder, and a history is a file. Name one in it, for example {Path.Combine(file, "splnet-history.db")}");
+    }
 
     private static void RequireNoShare(string file)
     {

@@ -171,7 +171,23 @@ public sealed class HistoryCommandTests : IDisposable
         Assert.Equal((int)ExitCode.Usage, within.ExitCode);
         Assert.Contains($"{file} is no folder", within.Errors, StringComparison.Ordinal);
         Assert.Empty(within.Output);
-        Assert.Contains("that is a folder", InThisProcess.Run("history", "record", file, "--assembly", Built.Stated, "--history", _folder).Errors, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("", "record", "import", "show", "prune")]
+    [InlineData("new.db/", "record", "import", "show")]
+    public void Folder_IsNoHistory_AndNoneIsMade(string name, params string[] commands)
+    {
+        var folder = Path.Combine(_folder, name);
+        foreach (var command in commands)
+        {
+            string[] words = command switch { "record" => [command, Built.Stated], "import" => [command, Write("data.js", Data)], _ => [command] };
+            var told = InThisProcess.Run(["history", .. words, "--history", folder]);
+            Assert.Equal((int)ExitCode.Usage, told.ExitCode);
+            Assert.StartsWith($"{folder} is a folder, and a history is a file. Name one in it, for example {Path.Combine(folder, "splnet-history.db")}", told.Errors, StringComparison.Ordinal);
+        }
+
+        Assert.Empty(Directory.GetDirectories(_folder));
     }
 
     [Fact]

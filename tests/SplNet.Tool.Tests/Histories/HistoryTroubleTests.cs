@@ -44,6 +44,28 @@ public sealed class HistoryTroubleTests(SampleHistory sample) : IClassFixture<Sa
         Assert.Contains("1 experiment with ", (await HistoryAsync("import", kept, "--session", "night", "--history", other)).Output, StringComparison.Ordinal);
     }
 
+    // No file may grow: not even the one that readers keep beside a history.
+    [Fact]
+    public async Task FullDisk_KeepsNobodyFromReading_AndIsToldToWriters()
+    {
+        Assert.SkipWhen(OperatingSystem.IsWindows(), "Windows has no limit for the size of files.");
+        new MadeHistory(Location).Session(1, ("sort", 100));
+        string[] readers = ["show", "series", "export"];
+        foreach (var reader in readers)
+        {
+            var read = await OnFullDiskAsync(reader);
+            Assert.True(read.ExitCode == 0, read.Output + read.Errors);
+            Assert.Contains("sort", read.Output, StringComparison.Ordinal);
+        }
+
+        var refused = await OnFullDiskAsync("alias sort --remove");
+        Assert.Equal((int)ExitCode.Usage, refused.ExitCode);
+        Assert.StartsWith($"The disk on which {Location} lies is full, or it fails.", refused.Errors, StringComparison.Ordinal);
+
+        Task<Command> OnFullDiskAsync(string words) => Command.RunInAsync(
+            _folder, "sh", ["-c", $"trap '' XFSZ; ulimit -f 0; exec dotnet \"{Built.Tool}\" history {words} --history \"{Location}\""], ("DOTNET_EnableWriteXorExecute", "0"), ("DOTNET_EnableDiagnostics", "0"));
+    }
+
     [Fact]
     public async Task SignalDuringARecording_KeepsWhatWasMeasured()
     {
