@@ -48,6 +48,11 @@ public sealed class CommandLineTests
     [InlineData("'--remov' is not an option. Did you mean '--remove'?", "history", "alias", "A.B < 1 s", "--remov")]
     [InlineData("'--resaon' is not an option. Did you mean '--reason'?", "history", "accept", "--resaon", "faster elsewhere")]
     [InlineData("'--evry' is not an option. Did you mean '--every'?", "history", "backfill", "--evry", "5", "perf.spl")]
+    [InlineData("'--histroy' is not an option. Did you mean '--history'?", "history", "show", "--histroy=/x")]
+    [InlineData("'--sessoin' is not an option. Did you mean '--session'?", "history", "import", "data.js", "--sessoin=x")]
+    [InlineData("'HEAD~2...HEAD' has three dots, and a range has two: HEAD~2..HEAD", "history", "backfill", "HEAD~2...HEAD", "perf.spl")]
+    [InlineData("'My.dll' is no range of commits, and one stands before the files", "history", "backfill", "My.dll")]
+    [InlineData("Nothing to read", "history", "backfill", "v1..HEAD")]
     [InlineData("'--inot' is not an option. Did you mean '--into'?", "generate", "--inot", "My.Performance")]
     [InlineData("name the same file", "run", "perf.spl", "--json", "a", "--markdown", "a")]
     [InlineData("--json is empty: name a file", "run", "perf.spl", "--json", "")]
@@ -88,6 +93,12 @@ public sealed class CommandLineTests
         Assert.Contains("--formulas.spl", errors, StringComparison.Ordinal);
         Assert.DoesNotContain("is not an option", errors, StringComparison.Ordinal);
     }
+
+    [Fact]
+    public void ValueOfAMisspeltOption_IsNotRepeated() => Assert.DoesNotContain("hunter2", Run("history", "show", "--histroy=postgres://u:hunter2@h/db").Errors, StringComparison.Ordinal);
+
+    [Fact]
+    public void RangeThatIsMissing_IsOneMistake() => Assert.DoesNotContain("Nothing to read", Run("history", "backfill", "My.dll").Errors, StringComparison.Ordinal);
 
     [Fact]
     public void SeveralMistakes_AreReportedAtOnce()

@@ -206,6 +206,12 @@ public sealed class MeasuredHistoryTests(SampleHistory sample) : IClassFixture<S
         Assert.True(accepted.ExitCode == 0, accepted.Errors);
         Assert.EndsWith($" {sample.Head.Id} stable now\n", await File.ReadAllTextAsync(Path.Combine(clone, "splnet.accepted"), TestContext.Current.CancellationToken), StringComparison.Ordinal);
         Assert.Contains("nothing to measure", (await HistoryAsync(clone, "check", formulas, "--assembly", Built.Stated, "--propose")).Output, StringComparison.Ordinal);
+
+        var before = await File.ReadAllTextAsync(Path.Combine(clone, "splnet.accepted"), TestContext.Current.CancellationToken);
+        var again = await HistoryAsync(clone, "accept", "sort", "--reason", "still stable");
+        Assert.Equal(0, again.ExitCode);
+        Assert.Contains("is wanted already: stable now.", again.Output, StringComparison.Ordinal);
+        Assert.Equal(before, await File.ReadAllTextAsync(Path.Combine(clone, "splnet.accepted"), TestContext.Current.CancellationToken));
     }
 
     // Two sessions of a commit, as of two shards: the first has nothing of the series.

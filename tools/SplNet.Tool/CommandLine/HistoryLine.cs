@@ -89,8 +89,13 @@ internal static class HistoryLine
     {
         var range = new Argument<string>("A..B") { Description = "A and all commits that B has beyond it, or one revision." };
         var every = NumberOptions.Whole("--every", "Only the last commit, and each that many before it. [default: 1]", "N", static value => value >= 1, "a positive whole number");
-        var (inputs, measuring, origin) = (new InputOptions(takesUnitTests: true), new MeasuringOptions(explains: false), new OriginOptions());
+        var (inputs, measuring, origin) = (new InputOptions(takesUnitTests: true) { IsTold = result => BackfillCommand.ProblemOf(result.GetValue(range)) is not null }, new MeasuringOptions(explains: false), new OriginOptions());
         var backfill = new Command("backfill", "Measures today's requirements at commits of the past, and keeps what was measured.") { range, every };
+        backfill.Validators.Add(result =>
+        {
+            if (BackfillCommand.ProblemOf(result.GetValue(range)) is { } problem)
+                result.AddError(problem);
+        });
         measuring.AddTo(backfill);
         inputs.AddTo(backfill);
         origin.AddTo(backfill);

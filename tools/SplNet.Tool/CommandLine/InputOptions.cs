@@ -1,4 +1,5 @@
 using System.CommandLine;
+using System.CommandLine.Parsing;
 using SplNet.Tool.Requirements;
 using SplNet.Tool.UnitTests;
 
@@ -31,6 +32,9 @@ internal sealed class InputOptions(bool takesUnitTests = false, bool mayBeNone =
 
     private UnitTestOptions? _unitTests;
 
+    /// <summary>True where something else tells why nothing is named.</summary>
+    public Func<CommandResult, bool> IsTold { get; init; } = static _ => false;
+
     public void AddTo(Command command)
     {
         if (takesUnitTests)
@@ -50,7 +54,7 @@ internal sealed class InputOptions(bool takesUnitTests = false, bool mayBeNone =
                 if (hasFiles || result.GetValue(_home) is not null)
                     result.AddError($"{UnitTestOptions.Name} measures the tests of an assembly alone, and --filter chooses among them: leave out files and --assembly.");
             }
-            else if (!hasFiles && !mayBeNone)
+            else if (!hasFiles && !mayBeNone && !IsTold(result))
             {
                 result.AddError(takesUnitTests ? $"{None[..^1]}, or unit tests with {UnitTestOptions.Name}." : None);
             }

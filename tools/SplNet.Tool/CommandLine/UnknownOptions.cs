@@ -16,6 +16,12 @@ internal static class UnknownOptions
 
     public static bool IsOption(string word) => word.Length > 1 && word[0] == '-';
 
-    public static string Problem(Command command, string word) =>
-        $"'{word}' is not an option.{Spelling.Suggestion(word, [.. command.Options.SelectMany(static option => option.Aliases.Prepend(option.Name)), "--help"])}";
+    public static string Problem(Command command, string word)
+    {
+        var name = word.Split('=', ':')[0]; // what follows is the value, and may be a secret
+        return $"'{name}' is not an option.{Spelling.Suggestion(name, [.. KnownTo(command).SelectMany(static option => option.Aliases.Prepend(option.Name)), "--help"])}";
+    }
+
+    private static IEnumerable<Option> KnownTo(Command command) =>
+        command.Options.Concat(command.Parents.OfType<Command>().SelectMany(static parent => KnownTo(parent).Where(static option => option.Recursive)));
 }

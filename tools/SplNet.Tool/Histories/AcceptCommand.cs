@@ -20,6 +20,12 @@ internal sealed class AcceptCommand(HistoryAccess access, TextWriter output)
         if (!store.Sessions().Any(session => session.Session.Revision.Commit == accepted))
             throw new SplNetException($"{store.Location} has no measurement of {ShortCommit.Of(accepted)}. Name the commit that has the change: --commit ID");
         var file = new AcceptedChanges(order.Root!);
+        if (file.Find(only, accepted) is { } known)
+        {
+            output.WriteLine($"{file.Path}: {only.Name} at {accepted[..10]} is wanted already: {known.Reason}. Nothing was written; another reason is written in the file.");
+            return ExitCode.Ok;
+        }
+
         file.Add(only, accepted, reason);
         output.WriteLine($"{file.Path}: {only.Name} at {accepted[..10]} is wanted. Commit the file, so that every clone decides alike.");
         return ExitCode.Ok;

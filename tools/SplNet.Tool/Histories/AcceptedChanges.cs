@@ -29,6 +29,10 @@ internal sealed class AcceptedChanges(string root)
         ];
     }
 
+    /// <summary>The change, where it is accepted already; null where it is not.</summary>
+    /// <exception cref="SplNetException">A line has another form.</exception>
+    public AcceptedChange? Find(StoredSeries series, string commit) => Read().FirstOrDefault(change => change.Series == series.Key && commit.StartsWith(change.Commit, StringComparison.Ordinal));
+
     /// <summary>Adds a change.</summary>
     /// <exception cref="SplNetException">The reason takes several lines, or the file cannot be written.</exception>
     public void Add(StoredSeries series, string commit, string reason)

@@ -11,6 +11,17 @@ internal sealed class BackfillCommand(HistoryAccess access, TextWriter output, T
     /// <summary>What stands between the ends of a range.</summary>
     public const string Dots = "..";
 
+    private const string ThreeDots = "...";
+
+    /// <summary>Why a word is no range; null where git may tell.</summary>
+    public static string? ProblemOf(string? range) => range switch
+    {
+        null => null,
+        _ when range.Contains(ThreeDots, StringComparison.Ordinal) => $"'{range}' has three dots, and a range has two: {range.Replace(ThreeDots, Dots, StringComparison.Ordinal)}",
+        _ when RequirementInputs.IsAssembly(range) || range.EndsWith(".spl", StringComparison.OrdinalIgnoreCase) => $"'{range}' is no range of commits, and one stands before the files: splnet history backfill v1.0..HEAD {range}",
+        _ => null,
+    };
+
     /// <summary>Measures and keeps.</summary>
     /// <param name="range"><c>A..B</c>: the commits that are in B and not in A, and A itself; or one revision.</param>
     /// <param name="every">Which of them: the last, and each that many before it.</param>

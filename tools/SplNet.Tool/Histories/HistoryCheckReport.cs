@@ -96,7 +96,7 @@ internal static class HistoryCheckReport
 
     private static string Figures(ChangeEvidence evidence) => double.IsNaN(evidence.Ratio)
         ? string.Empty
-        : string.Create(CultureInfo.InvariantCulture, $"{RatioText.Of(evidence.Ratio)} ({RatioText.Of(evidence.Lower)} .. {RatioText.Of(evidence.Upper)}, p = {evidence.PValue:G2}, {evidence.Runs} blocks) ");
+        : string.Create(CultureInfo.InvariantCulture, $"{RatioText.Of(evidence.Ratio)} ({RatioText.Bound(evidence.Lower)} .. {RatioText.Bound(evidence.Upper)}, p = {evidence.PValue:G2}, {evidence.Runs} blocks) ");
 
     private static string Explanation(CheckedChange change, TimeSpan againAfter) => change.Outcome switch
     {

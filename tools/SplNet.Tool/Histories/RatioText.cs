@@ -16,4 +16,7 @@ internal static class RatioText
         >= Tenfold => string.Create(CultureInfo.InvariantCulture, $"× {ratio:#,0}"),
         _ => string.Create(CultureInfo.InvariantCulture, $"{(ratio - 1) * 100:+0.0;-0.0;0.0} %"),
     };
+
+    /// <summary>The end of an interval of ratios, which may have none.</summary>
+    public static string Bound(double ratio) => double.IsPositiveInfinity(ratio) ? "∞" : Of(ratio);
 }
