@@ -7,7 +7,6 @@ namespace SplNet.History.Stores;
 internal static class PostgresAddress
 {
     private const string Mode = "SSL Mode";
-    private const string Root = "Root Certificate";
     private const string RootsOfTheSystem = "system";
 
     // What libpq calls it, and what Npgsql calls the same.
@@ -31,7 +30,7 @@ internal static class PostgresAddress
         ["sslmode"] = Mode,
         ["sslnegotiation"] = "SSL Negotiation",
         ["sslpassword"] = "SSL Password",
-        ["sslrootcert"] = Root,
+        ["sslrootcert"] = "Root Certificate",
         ["user"] = "Username",
     }.ToFrozenDictionary(StringComparer.Ordinal);
 
@@ -64,8 +63,10 @@ internal static class PostgresAddress
             connection.Port = address.Port;
         foreach (var (parameter, value) in Parameters(address))
             Set(connection, parameter, value);
-        // As libpq has it: who names a root is not content with a server that any other root vouches for.
-        if (connection is { SslMode: SslMode.Require, RootCertificate.Length: > 0 })
+        // As libpq has it: who names a root is not content with a server that nothing vouches for. The roots of the system are those that are asked where no file is named.
+        if (connection.RootCertificate == RootsOfTheSystem)
+            (connection.RootCertificate, connection.SslMode) = (null, SslMode.VerifyFull);
+        else if (connection is { SslMode: SslMode.Require, RootCertificate.Length: > 0 })
             connection.SslMode = SslMode.VerifyCA;
         return connection;
     }
@@ -88,8 +89,6 @@ internal static class PostgresAddress
         {
             if (keyword == Mode)
                 connection.SslMode = Modes[value];
-            else if (keyword == Root && value == RootsOfTheSystem)
-                connection.SslMode = SslMode.VerifyFull; // the roots of the system are those that are asked where none is named
             else
                 connection[keyword] = value;
             return true;

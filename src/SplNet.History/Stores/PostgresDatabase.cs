@@ -1,4 +1,5 @@
 using System.Data.Common;
+using System.Security.Authentication;
 using System.Security.Cryptography;
 using Dapper;
 using Npgsql;
@@ -116,7 +117,9 @@ internal sealed class PostgresDatabase : HistoryDatabase
     {
         PostgresException { SqlState: PostgresErrorCodes.DiskFull } => $"The server of the history {location} has no room left. Nothing of what was being written is in the history.",
         PostgresException refused => $"The server of the history {location} refused: {refused.MessageText} ({refused.SqlState}).",
+        NpgsqlException { InnerException: AuthenticationException } => $"The history {location} cannot be reached: the certificate of the server is not one that the named root vouches for, or that of another host. Nothing of what was being written is in it.",
         NpgsqlException lost => $"The history {location} cannot be reached: {(lost.InnerException ?? lost).Message.TrimEnd('.')}. Nothing of what was being written is in it; do it again when the server answers.",
+        IOException or UnauthorizedAccessException or CryptographicException => $"The history {location} cannot be reached: a certificate or key that is named for it cannot be read: {failure.Message.TrimEnd('.')}.",
         _ => $"The history {location} cannot be reached: the connection string is not complete or not right.",
     };
 }

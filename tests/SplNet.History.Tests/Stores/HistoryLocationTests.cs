@@ -39,6 +39,7 @@ public class HistoryLocationTests
     [InlineData("sslmode=verify-ca", SslMode.VerifyCA)]
     [InlineData("sslmode=require&sslrootcert=root.pem", SslMode.VerifyCA)]
     [InlineData("sslrootcert=system", SslMode.VerifyFull)]
+    [InlineData("sslrootcert=system&sslmode=require", SslMode.VerifyFull)]
     public void TlsThatIsAskedFor_IsNeverLess(string parameters, SslMode mode) => Assert.Equal(mode, HistoryLocation.Of($"postgres://me@db/perf?{parameters}").Connection!.SslMode);
 
     [Theory]
