@@ -27,6 +27,8 @@ internal static class Refusals
     public const string Category = "has a category that was left out";
     public const string Missing = "needs an assembly that is not there";
     public const string Name = "has a name that C# cannot write";
+    public const string Obsolete = "is obsolete, and the compiler refuses it";
+    public const string Required = "is in a class with required members, whose values no other code can know";
 
     // What a trial finds.
     public const string Fails = "fails when it is tried";

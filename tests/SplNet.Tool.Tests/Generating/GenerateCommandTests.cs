@@ -16,12 +16,12 @@ public sealed class GenerateCommandTests : IDisposable
         var (exitCode, output, errors) = _made.Generate("Xunit", "--leave-out", "slow");
 
         Assert.True(exitCode == (int)ExitCode.Ok, errors);
-        Assert.Contains($"16 of 35 tests became 18 benchmarks in {_made.Into}", output, StringComparison.Ordinal);
+        Assert.Contains($"21 of 42 tests became 23 benchmarks in {_made.Into}", output, StringComparison.Ordinal);
         Assert.Contains("  2  is not public, so another project cannot call it: ", output, StringComparison.Ordinal);
         Assert.Contains("  1  has a category that was left out: Candidates.CalcTests.Slow (Slow)", output, StringComparison.Ordinal);
         Assert.Contains("  1  is skipped or ignored: Candidates.CalcTests.PartlyRefused", output, StringComparison.Ordinal);
         Assert.Equal(
-            ["Candidates.CalcTests.cs", "Candidates.Derived.Nested.cs", "Candidates.Derived.cs", "Candidates.InCollection.cs", "Candidates.InCollectionWithoutFixture.cs", "Candidates.WithClassFixture.cs", "Candidates.WithInnerFixture.cs", "My.Performance.csproj", "OncePerProcess.cs", "Program.cs", "SilentOutput.cs", "SilentSink.cs", "splnet-generate.json"],
+            ["Candidates.CalcTests.cs", "Candidates.Derived.Nested.cs", "Candidates.Derived.cs", "Candidates.InCollection.cs", "Candidates.InCollectionWithoutFixture.cs", "Candidates.MarkedTests.cs", "Candidates.SetsRequired.cs", "Candidates.WithClassFixture.cs", "Candidates.WithInnerFixture.cs", "Candidates.WithRequired.cs", "Candidates.WithRequiredFixture.cs", "My.Performance.csproj", "OncePerProcess.cs", "Program.cs", "SilentOutput.cs", "SilentSink.cs", "splnet-generate.json"],
             Directory.EnumerateFiles(_made.Into).Select(Path.GetFileName).Order(StringComparer.Ordinal));
     }
 
@@ -39,6 +39,27 @@ public sealed class GenerateCommandTests : IDisposable
         _made.Generate("Xunit");
 
         Assert.Contains(expected, _made.Read("Candidates.CalcTests.cs"), StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("WithRequired.Uses", "Candidates.WithRequired.cs", "private static extern global::Candidates.WithRequired NewOf_fe9fbb0d(global::Xunit.ITestOutputHelper output);")]
+    [InlineData("WithRequired.Uses", "Candidates.WithRequired.cs", "var test = NewOf_fe9fbb0d(global::Benchmarks.SilentOutput.Instance);")]
+    [InlineData("SetsRequired", "Candidates.SetsRequired.cs", "var test = new global::Candidates.SetsRequired();")]
+    public void RequiredMembers_HoldWhatTheConstructorGaveThem(string filter, string file, string expected)
+    {
+        _made.Generate("Xunit", "--filter", filter);
+
+        Assert.Contains(expected, _made.Read(file), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void DiagnosticsOfTheUsersOwn_AreSwitchedOff_AndWhatTheCompilerRefusesIsToldWithItsReason()
+    {
+        var (_, output, _) = _made.Generate("Xunit", "--filter", "Marked");
+
+        Assert.Contains("#pragma warning disable CS0612, CS0618, CA2252, EX1, OLD1 //", _made.Read("Candidates.MarkedTests.cs"), StringComparison.Ordinal);
+        Assert.Contains("1  is obsolete, and the compiler refuses it: Candidates.MarkedTests.Refused\n", output, StringComparison.Ordinal);
+        Assert.Contains("Candidates.ObsoleteClass.Uses (ObsoleteClass)\n", _made.Generate("Xunit", "--filter", "ObsoleteClass").Output, StringComparison.Ordinal);
     }
 
     [Theory]

@@ -9,7 +9,8 @@ public sealed class ReadTests
 {
     [Theory]
     [InlineData("Xunit", "xUnit.net v3", "CalcTests.Plain", "CalcTests.Awaited", "CalcTests.Static", "CalcTests.class", "CalcTests.CalcTestsBenchmarks", "CalcTests.Rows", "CalcTests.Kinds", "CalcTests.Odd", "CalcTests.Optional",
-        "CalcTests.PartlyRefused", "CalcTests.Converted", "CalcTests.Slow", "InCollectionWithoutFixture.Uses", "WithClassFixture.Uses", "InCollection.Uses", "WithInnerFixture.Uses", "Derived.Inherited", "Derived+Nested.Inner")]
+        "CalcTests.PartlyRefused", "CalcTests.Converted", "CalcTests.Slow", "InCollectionWithoutFixture.Uses", "WithClassFixture.Uses", "InCollection.Uses", "WithInnerFixture.Uses", "Derived.Inherited", "Derived+Nested.Inner", "WithRequired.Uses",
+        "SetsRequired.Uses", "WithRequiredFixture.Uses", "ObsoleteClass.Uses", "MarkedTests.Refused", "MarkedTests.Warned", "MarkedTests.Tried")]
     [InlineData("Xunit2", "xUnit.net 2", "CalcTests.Plain", "CalcTests.Rows", "WithHook.Uses")]
     [InlineData("MSTest", "MSTest", "CalcTests.Plain", "CalcTests.Rows", "CalcTests.Slow", "WithContext.Uses", "WithClassInitialize.Uses", "Expectations.Exactly", "Expectations.Derived")]
     [InlineData("NUnit", "NUnit", "CalcTests.Plain", "CalcTests.Rows", "CalcTests.Results", "CalcTests.Result", "CalcTests.Slow", "EndsInOneForm(False).Uses", "EndsInOneForm(True).Uses", "ForEachTest.Plain", "WithOneTimeSetUp.Uses", "SharedAndDisposed.Plain",

@@ -20,7 +20,7 @@ internal sealed record BenchmarkPlan(IReadOnlyList<BenchmarkClass> Classes, IRea
     /// <param name="test">The test, as it was read.</param>
     public static TestCandidate Writable(TestCandidate test)
     {
-        if ((test.Refusal ?? RefuseName(test)) is { } refusal)
+        if ((test.Refusal ?? RefuseName(test) ?? MarkedCode.Refuse(test) ?? RequiredMembers.Refuse(test)) is { } refusal)
             return test with { Refusal = refusal };
         return test with { Rows = [.. test.Rows.Select(row => row with { Refusal = row.Refusal ?? RowFit.Refuse(test.Method, row) })] };
     }

@@ -30,6 +30,8 @@ internal sealed class TUnitReader : TestReader
             yield return new Refusal(Refusals.OwnAttribute, attribute.Name);
         if (NamedAttributes.Has(type, Source) || type.GetProperties().Any(static property => NamedAttributes.Has(property, Source)))
             yield return new Refusal(Refusals.Constructor, "data of the class");
+        if (NamedAttributes.Has(type, "System.Runtime.CompilerServices.RequiredMemberAttribute"))
+            yield return new Refusal(Refusals.Required, type.Name);
         if (NamedAttributes.Read(method, Source).FirstOrDefault(static source => source.AttributeType.FullName != Row) is { } computed)
             yield return new Refusal(Refusals.ComputedRows, computed.AttributeType.Name);
         if (Array.Exists(method.GetParameters(), static parameter => parameter.GetCustomAttributesData().Any(static one => NamedAttributes.Is(one.AttributeType, Source))))

@@ -38,7 +38,7 @@ internal sealed class BenchmarkSource
             // Written by splnet generate. Change it as you like: a file that was changed is left alone by the next generation; delete it to have it written again.
             // </auto-generated>
             #nullable disable
-            #pragma warning disable CS0612, CS0618, CA2252 // a test may be obsolete or a preview, or in a class that is
+            #pragma warning disable CS0612, CS0618, CA2252{{string.Concat(MarkedCode.DiagnosticsOf(_class.Benchmarks.Select(static one => one.Test)).Select(static id => ", " + id))}} // a test may be obsolete, experimental or a preview, or in a class that is
 
             namespace {{_class.Namespace}};
 
@@ -48,6 +48,7 @@ internal sealed class BenchmarkSource
             {
 
             """);
+        _text.Append(_shared.Accessors());
         _text.Append(_shared.Write());
         _text.AppendJoin('\n', _class.Benchmarks.Select(Method));
         return _text.Append("}\n").ToString();

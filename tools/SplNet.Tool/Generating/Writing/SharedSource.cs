@@ -39,7 +39,20 @@ internal sealed class SharedSource
         var arguments = values.Count > 0 && constructor.DeclaringType == _class.Tests
             ? values.Zip(parameters, static (value, parameter) => RowFit.Argument(value, parameter.ParameterType))
             : parameters.Select(one => Argument(one.ParameterType, context));
-        return $"new {type}({string.Join(", ", arguments)})";
+        return $"{(RequiredMembers.AreMissedBy(constructor) ? AccessorOf(constructor) : "new " + type)}({string.Join(", ", arguments)})";
+    }
+
+    /// <summary>Methods that call constructors as the framework does where <c>new</c> may not; empty where none is needed.</summary>
+    public string Accessors()
+    {
+        var text = new StringBuilder();
+        foreach (var constructor in _class.Benchmarks.SelectMany(static one => RequiredMembers.ConstructorsOf(one.Test.LifeCycle)).Where(RequiredMembers.AreMissedBy).DistinctBy(AccessorOf, StringComparer.Ordinal))
+        {
+            var parameters = constructor.GetParameters().Select(static one => $"{CSharpType.Of(one.ParameterType)} {CSharpName.Of(one.Name!)}");
+            text.Append(Invariant, $"    // The framework sets no required member.\n    [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Constructor)]\n    private static extern {CSharpType.Of(constructor.DeclaringType!)} {AccessorOf(constructor)}({string.Join(", ", parameters)});\n\n");
+        }
+
+        return text.ToString();
     }
 
     /// <summary>The fields, the constructor and the end; empty where nothing is shared.</summary>
@@ -60,6 +73,8 @@ internal sealed class SharedSource
         Lines(text, end);
         return text.Append("    }\n\n").ToString();
     }
+
+    private static string AccessorOf(ConstructorInfo constructor) => "NewOf_" + ShortHash.Of(constructor.DeclaringType!.FullName!);
 
     private static void Lines(StringBuilder text, List<string> lines)
     {

@@ -1,0 +1,32 @@
+using SplNet.Tests.Shared;
+using SplNet.Tool.Generating;
+using SplNet.Tool.Generating.Reading;
+using SplNet.Tool.Generating.Writing;
+using SplNet.Tool.Tests.Running;
+using SplNet.Tool.UnitTests;
+
+namespace SplNet.Tool.Tests.Generating;
+
+/// <summary>What is written of the tests of each framework, by the compiler of the SDK: one test that does not compile takes all others with it.</summary>
+public sealed class CompiledSourceTests : IDisposable
+{
+    private readonly string _folder = OwnedFolder.Create("splnet-compiled-");
+
+    /// <inheritdoc/>
+    public void Dispose() => OwnedFolder.Delete(_folder);
+
+    [Theory]
+    [InlineData("Xunit")]
+    [InlineData("Xunit2")]
+    [InlineData("MSTest")]
+    [InlineData("NUnit")]
+    [InlineData("TUnit")]
+    public void SourcesOfAllTests_Compile(string framework)
+    {
+        Assert.SkipUnless(InstalledSdk.IsThere, "There is no SDK on this side.");
+        using var tests = TestsAssembly.Open(Built.Candidates(framework));
+        var plan = BenchmarkPlan.Of(tests.Read().Select(BenchmarkPlan.Writable), Backend.SplNet, static _ => (KeptObjects.Faithful, double.NaN));
+
+        Assert.True(File.Exists(MeasuredOutput.Make(tests.Path, PlanSources.Of(plan, Backend.SplNet, Statement.Measured), _folder)));
+    }
+}
