@@ -29,6 +29,32 @@ public sealed class MutateCommandTests : IDisposable
     }
 
     [Fact]
+    public async Task FunctionalAssemblyWithNoFrameworkBesideIt_IsRefused_BeforeAnythingIsBuilt()
+    {
+        var command = await MutateAsync("--screen-only", "--functional", Built.Stated);
+
+        Assert.Equal((int)ExitCode.Usage, command.ExitCode);
+        Assert.Contains($"{Built.Stated} has no functional test: name the assembly that has them.", command.Errors, StringComparison.Ordinal);
+        Assert.DoesNotContain("Building", command.Errors, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task FunctionalAssemblyWithoutTests_IsRefused_BeforeAnythingIsCounted()
+    {
+        var folder = Path.GetDirectoryName(_library.Tests)!;
+        await File.WriteAllBytesAsync(Path.Combine(folder, "Microsoft.TestPlatform.Nothing.dll"), [], TestContext.Current.CancellationToken);
+        foreach (var file in Directory.EnumerateFiles(Path.GetDirectoryName(Built.Unoptimised)!, "SplNet.Tests.Unoptimised.*"))
+            File.Copy(file, Path.Combine(folder, Path.GetFileName(file)));
+        var program = Path.Combine(folder, Path.GetFileName(Built.Unoptimised));
+
+        var command = await MutateAsync("--screen-only", "--operators", "HWO", "--functional", program);
+
+        Assert.True(command.ExitCode == (int)ExitCode.Usage, command.Output + command.Errors);
+        Assert.Contains($"{program} has no functional test: name the assembly that has them.", command.Errors, StringComparison.Ordinal);
+        Assert.DoesNotContain("Counting", command.Errors, StringComparison.Ordinal);
+    }
+
+    [Fact]
     public Task ProjectThatCannotBeRead_IsToldWithItsErrors() => AssertNotBuiltAsync("Mutated.csproj", "<Project><PropertyGroup></Project>", "Mutated.csproj(1,27): MSB4025");
 
     // A build gets as far as the compiler in seconds.

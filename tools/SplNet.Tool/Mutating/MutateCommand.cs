@@ -5,6 +5,7 @@ using SplNet.Mutations.Results;
 using SplNet.Tool.Mutating.Choosing;
 using SplNet.Tool.Mutating.Compiling;
 using SplNet.Tool.Mutating.Telling;
+using SplNet.Tool.Mutating.Validating;
 using SplNet.Tool.Reporting;
 using SplNet.Versions.Builds;
 using SplNet.Versions.Cache;
@@ -25,6 +26,8 @@ internal sealed class MutateCommand(TextWriter output, TextWriter errors)
             return WrongUsage.Say(errors, problems);
         try
         {
+            if (request.Functional is { } functional)
+                FunctionalAssembly.RequireFramework(functional);
             if (MutateSuites.Find(request, errors) is not { } suites)
                 return ExitCode.Usage;
             return suites.Tests.Tests.Count == 0 ? NoTest(suites) : Build(request, suites);

@@ -72,10 +72,12 @@ internal sealed class MutateRun(MutateRequest request, MutateSuites suites, IRea
 
     private MutationResults Run(RunContext context)
     {
+        var validation = new ValidationStep(context);
+        validation.Begin();
         using var screen = steps.Do(() => MutantScreen.Begin(suites.Tests, _library, context.Project.Baseline, context.Project.BaselineSymbols), static (times, seconds) => times with { Screen = times.Screen + seconds });
         _notes.AddRange(screen.Baseline.Notes);
         var screened = new ScreenStep(context, screen).Run();
-        var measured = request.ScreenOnly ? MeasuredRun.None : new MeasuringStep(context, screen).Run(new ValidationStep(context).Run(screened.Values));
+        var measured = request.ScreenOnly ? MeasuredRun.None : new MeasuringStep(context, screen).Run(validation.Run(screened.Values));
         Decide(context.Mutants, screened, measured);
         var tests = new TestsStep(context, screen.Baseline).Run(screened, measured);
         _notes.AddRange(context.Notes);

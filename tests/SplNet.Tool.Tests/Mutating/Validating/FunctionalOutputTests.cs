@@ -50,6 +50,15 @@ public sealed class FunctionalOutputTests
     }
 
     [Fact]
+    public void TestsOfNUnitLite_AreCounted()
+    {
+        var output = new FunctionalOutput();
+        output.Take("  Test Count: 4, Passed: 4, Failed: 0, Warnings: 0, Inconclusive: 0, Skipped: 0");
+
+        Assert.Equal(4, output.Total);
+    }
+
+    [Fact]
     public void RunWithoutAnEnd_HasNoTotal()
     {
         var output = new FunctionalOutput();

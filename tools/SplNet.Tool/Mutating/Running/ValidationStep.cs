@@ -11,22 +11,32 @@ internal sealed class ValidationStep(RunContext context)
     // Of the budget, so that what is validated can be measured too.
     private const double ShareOfBudget = 0.5;
 
+    private MutantValidation? _validation;
+
+    /// <summary>Runs the tests without mutation, before time is spent on what they could not judge.</summary>
+    /// <exception cref="SplNetException">They are none, or cannot be run, or all of them fail.</exception>
+    public void Begin()
+    {
+        if (context.Request.Functional is not { } functional)
+            return;
+        context.Progress.Step("Running the functional tests without mutation.");
+        _validation = context.Steps.Do(
+            () => MutantValidation.Begin([functional], context.Library, context.Project.Baseline, context.Project.BaselineSymbols),
+            static (times, seconds) => times with { Validate = times.Validate + seconds });
+        if (_validation.FailingBefore is { Count: > 0 } failing)
+            context.Notes.Add($"{(failing.Count == 1 ? "1 functional test fails" : $"{failing.Count} functional tests fail")} without mutation already, and say nothing of mutants: {string.Join(", ", failing.Take(5))}.");
+    }
+
     /// <summary>The mutants that may be measured.</summary>
     /// <param name="screened">What was counted.</param>
     public IReadOnlyList<MutantScreening> Run(IEnumerable<MutantScreening> screened)
     {
         var open = screened.Where(static one => one.Measurable.Count > 0).OrderByDescending(static one => one.Measurable[0].IsStrong).ThenByDescending(static one => one.Measurable[0].Weight).ToList();
-        if (context.Request.Functional is not { } functional || open.Count == 0)
+        if (_validation is not { } validation || open.Count == 0)
             return open;
         context.Progress.Step("Running the functional tests on each mutant that tests run differently.");
         return context.Steps.Do(
-            () =>
-            {
-                var validation = MutantValidation.Begin([functional], context.Library, context.Project.Baseline, context.Project.BaselineSymbols);
-                if (validation.FailingBefore is { Count: > 0 } failing)
-                    context.Notes.Add($"{(failing.Count == 1 ? "1 functional test fails" : $"{failing.Count} functional tests fail")} without mutation already, and say nothing of mutants: {string.Join(", ", failing.Take(5))}.");
-                return open.Index().Where(one => IsValid(one.Item.Mutant, validation, one.Index + 1, open.Count)).Select(static one => one.Item).ToList();
-            },
+            () => open.Index().Where(one => IsValid(one.Item.Mutant, validation, one.Index + 1, open.Count)).Select(static one => one.Item).ToList(),
             static (times, seconds) => times with { Validate = times.Validate + seconds });
     }
 

@@ -1,5 +1,4 @@
 using SplNet.Tool.Mutating.Screening;
-using SplNet.Tool.Requirements;
 
 namespace SplNet.Tool.Mutating.Validating;
 
@@ -27,7 +26,7 @@ internal sealed class MutantValidation
     /// <param name="cancellation">Ends the processes.</param>
     /// <exception cref="SplNetException">They cannot be run, or all of them fail.</exception>
     public static MutantValidation Begin(IReadOnlyList<string> inputs, string library, byte[] assembly, byte[]? symbols, CancellationToken cancellation = default) =>
-        new([.. inputs.Select(input => Begin(AssemblyOf(input), library, assembly, symbols, cancellation))], library, cancellation);
+        new([.. inputs.Select(input => Begin(FunctionalAssembly.PathOf(input), library, assembly, symbols, cancellation))], library, cancellation);
 
     /// <summary>Runs the tests on a mutant, up to the first assembly in which one fails.</summary>
     /// <param name="mutant">Its id.</param>
@@ -65,10 +64,14 @@ internal sealed class MutantValidation
     {
         var run = Run(path, library, assembly, symbols, most: null, cancellation);
         var failed = run.Output.Failed;
+        if (run.Output.Total == 0)
+            throw FunctionalAssembly.None(path, run.Output.Last);
         if (run.ExitCode != 0 && failed.Count == 0)
             throw new SplNetException($"The functional tests of {path} cannot be run without mutation: they ended with {Launching.ExitCode.Describe(run.ExitCode!.Value)}.{Environment.NewLine}{run.Output.Last}");
-        if (run.Output.Total == 0)
-            throw new SplNetException($"{path} has no functional test: name the assembly that has them.{Environment.NewLine}{run.Output.Last}");
+
+        // A program that is no suite ends well, whatever becomes of the library.
+        if (run.Output.Total is null && failed.Count == 0)
+            throw FunctionalAssembly.None(path, run.Output.Last);
         if (failed.Count > 0 && failed.Count >= run.Output.Total)
             throw new SplNetException($"All functional tests of {path} fail without mutation, so they could tell nothing of a mutant. Mend them first: {string.Join(", ", failed.Take(5))}.");
         return new ValidatedTests(path, failed, run.ExitCode!.Value, run.Output.Total, run.Time);
@@ -80,17 +83,6 @@ internal sealed class MutantValidation
         using var output = new ExchangedOutput(path, library);
         output.Put(assembly, symbols);
         return FunctionalRun.Of(output.PlaceOf(path), most, cancellation);
-    }
-
-    private static string AssemblyOf(string input)
-    {
-        var path = Path.GetFullPath(input);
-        if (!File.Exists(path))
-            throw new SplNetException($"{input} does not exist. Name the assembly of the functional tests, or their project.");
-        if (!ProjectFile.Is(path))
-            return path;
-        var built = BuiltPrograms.In(Path.GetDirectoryName(path)!).Where(file => Path.GetFileNameWithoutExtension(file) == Path.GetFileNameWithoutExtension(path)).ToList();
-        return built is [var only] ? only : throw ProjectFile.Refused(input);
     }
 
     private sealed record ValidatedTests(string Assembly, IReadOnlyList<string> FailingBefore, int ExitCode, int? Total, TimeSpan Time);
