@@ -14,6 +14,9 @@ internal static class NamedAttributes
     /// <summary>True if there is one. Attributes are read and not made, so that one that cannot be made hides nothing.</summary>
     public static bool Has(MemberInfo member, string name) => Read(member, name).Any();
 
+    /// <summary>True if a method or a class has one itself, whatever it overrides or is derived from.</summary>
+    public static bool IsOn(MemberInfo member, string name) => member.GetCustomAttributesData().Any(attribute => IsCalled(attribute, name));
+
     /// <summary>
     /// The attributes of a method or a class, or of what it overrides or is derived from, as metadata state them: the member may be one that was loaded to be looked at only.
     /// </summary>

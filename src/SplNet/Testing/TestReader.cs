@@ -27,7 +27,7 @@ internal abstract class TestReader
             return [];
         return
             from variant in VariantsOf(type)
-            from method in variant.Class.GetMethods(Any).Where(IsTest).DistinctBy(static method => method.ToString(), StringComparer.Ordinal)
+            from method in variant.Class.GetMethods(Any).Where(method => IsTest(method) && Runs(variant.Class, method)).DistinctBy(static method => method.ToString(), StringComparer.Ordinal)
             select Read(variant, method);
     }
 
@@ -48,6 +48,9 @@ internal abstract class TestReader
 
     /// <summary>True if the framework runs a method.</summary>
     protected abstract bool IsTest(MethodInfo method);
+
+    /// <summary>False where the framework leaves out a test that a class has from another one.</summary>
+    protected virtual bool Runs(Type type, MethodInfo method) => true;
 
     /// <summary>What stands against a test besides what does so in every framework, the most telling reason first.</summary>
     protected abstract IEnumerable<Refusal> Refuse(Type type, MethodInfo method);

@@ -107,3 +107,43 @@ public sealed class WithContextInHook
     {
     }
 }
+
+public abstract class HandingOn
+{
+    [Test]
+    public void FromBase()
+    {
+    }
+
+    [Test]
+    public virtual void Overridden()
+    {
+    }
+}
+
+#pragma warning disable TUnit0030 // that its tests are not inherited
+public sealed class NotInheriting : HandingOn
+#pragma warning restore TUnit0030
+{
+    public override void Overridden()
+    {
+    }
+
+    [Test]
+    public void Own()
+    {
+    }
+}
+
+[InheritsTests]
+public sealed class Inheriting : HandingOn;
+
+public sealed class WithRequired
+{
+    public required int Number { get; set; }
+
+    [Test]
+    public void Uses()
+    {
+    }
+}

@@ -88,6 +88,21 @@ internal static partial class JournalSources
             public void Test() => Journal.Write(this, "test");
         }
 
+        public abstract class HandingOn
+        {
+            [Test]
+            public void Test() => Journal.Write(this, "test of the base");
+        }
+
+        public sealed class NotInheriting : HandingOn
+        {
+            [Test]
+            public void Own() => Journal.Write(this, "own test");
+        }
+
+        [InheritsTests]
+        public sealed class Inheriting : HandingOn;
+
         public sealed class Rows
         {
             [Test]

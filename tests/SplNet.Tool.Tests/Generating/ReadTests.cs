@@ -15,7 +15,7 @@ public sealed class ReadTests
     [InlineData("MSTest", "MSTest", "CalcTests.Plain", "CalcTests.Rows", "CalcTests.Slow", "WithContext.Uses", "WithClassInitialize.Uses", "Expectations.Exactly", "Expectations.Derived")]
     [InlineData("NUnit", "NUnit", "CalcTests.Plain", "CalcTests.Rows", "CalcTests.Results", "CalcTests.Result", "CalcTests.Slow", "EndsInOneForm(False).Uses", "EndsInOneForm(True).Uses", "ForEachTest.Plain", "WithOneTimeSetUp.Uses", "SharedAndDisposed.Plain",
         "WithArguments(1).Uses", "GenericTests<Int32>.Uses", "GenericTests<String>.Uses", "DeducedTests<Int64>(\"a\", 1).Uses")]
-    [InlineData("TUnit", "TUnit", "CalcTests.Plain", "CalcTests.Rows", "CalcTests.Slow", "WithClassHook.Uses", "InOrder.Uses")]
+    [InlineData("TUnit", "TUnit", "CalcTests.Plain", "CalcTests.Rows", "CalcTests.Slow", "WithClassHook.Uses", "InOrder.Uses", "NotInheriting.Own", "Inheriting.FromBase", "Inheriting.Overridden")]
     public void TestsThatCanBeMeasured_AreCandidates(string assembly, string framework, params string[] expected)
     {
         using var tests = TestsAssembly.Open(Built.Candidates(assembly));
@@ -66,6 +66,7 @@ public sealed class ReadTests
     [InlineData("TUnit", "CalcTests.Skipped", Refusals.Skipped, "")]
     [InlineData("TUnit", "CalcTests.OnRequest", Refusals.Explicit, "")]
     [InlineData("TUnit", "CalcTests.Computed", Refusals.ComputedRows, "MethodDataSourceAttribute")]
+    [InlineData("TUnit", "WithRequired.Uses", Refusals.Required, "WithRequired")]
     [InlineData("TUnit", "WithContextInHook.Uses", Refusals.Context, "Begin")]
     public void TestThatCannotBeMeasured_IsRefusedWithTheReason(string assembly, string test, string reason, string detail)
     {

@@ -9,6 +9,7 @@ internal sealed class TUnitReader : TestReader
 {
     private const string Space = "TUnit.Core.";
     private const string Test = Space + "TestAttribute";
+    private const string Inherits = Space + "InheritsTestsAttribute";
     private const string Row = Space + "ArgumentsAttribute";
     private const string Source = Space + "IDataSourceAttribute";
     private const BindingFlags Hooks = BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic;
@@ -18,6 +19,11 @@ internal sealed class TUnitReader : TestReader
 
     /// <inheritdoc/>
     protected override bool IsTest(MethodInfo method) => NamedAttributes.Has(method, Test);
+
+    // It looks for tests in the source of a class, and for those of its bases where the class itself asks for them.
+    /// <inheritdoc/>
+    protected override bool Runs(Type type, MethodInfo method) =>
+        (method.DeclaringType == type && NamedAttributes.IsOn(method, Test)) || NamedAttributes.IsOn(type, Inherits);
 
     /// <inheritdoc/>
     protected override IEnumerable<Refusal> Refuse(Type type, MethodInfo method)
