@@ -169,6 +169,15 @@ public sealed class GenerateCommandTests : IDisposable
         Assert.Contains("BenchmarkSwitcher", _made.Read("Program.cs"), StringComparison.Ordinal);
     }
 
+    // The analyzer comes with the tests.
+    [Fact]
+    public void Project_IsAskedNothingThatConcernsTests()
+    {
+        _made.Generate("MSTest");
+
+        Assert.Contains("<NoWarn>$(NoWarn);MSTEST0001</NoWarn>", _made.Read("My.Performance.csproj"), StringComparison.Ordinal);
+    }
+
     [Fact]
     public void Manifest_NamesTestsRowsAndReasons()
     {
