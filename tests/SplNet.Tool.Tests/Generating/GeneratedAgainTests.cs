@@ -1,3 +1,5 @@
+using SplNet.Tool.Tests.Running;
+
 namespace SplNet.Tool.Tests.Generating;
 
 /// <summary>What a further generation leaves alone, and what it writes and removes.</summary>
@@ -70,6 +72,38 @@ public sealed class GeneratedAgainTests : IDisposable
         File.WriteAllText(path, File.ReadAllText(path).ReplaceLineEndings("\r\n"));
 
         Assert.DoesNotContain("changed by hand", _made.Generate("Xunit").Output, StringComparison.Ordinal);
+    }
+
+    // The file is changed as if its test had been another one, in the generation before.
+    [Fact]
+    public void TestThatIsGone_IsToldWithTheFileThatStillCallsIt_UntilItDoesNot()
+    {
+        _made.Generate("Xunit");
+        foreach (var file in new[] { "Candidates.CalcTests.cs", "splnet-generate.json" })
+            File.WriteAllText(Path.Combine(_made.Into, file), _made.Read(file).Replace("CalcTests.Plain", "CalcTests.Old", StringComparison.Ordinal).Replace("test.Plain(", "test.Old(", StringComparison.Ordinal));
+
+        for (var generation = 0; generation < 2; generation++)
+        {
+            var (_, output, _) = _made.Generate("Xunit");
+
+            Assert.Contains("Of these call a test that is gone, and do not compile until you change or delete them\n  Candidates.CalcTests.cs: Candidates.CalcTests.Old\n", output.ReplaceLineEndings("\n"), StringComparison.Ordinal);
+        }
+
+        File.WriteAllText(Path.Combine(_made.Into, "Candidates.CalcTests.cs"), "// mine\n");
+        Assert.DoesNotContain("that is gone", _made.Generate("Xunit").Output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void OtherTests_AreRefused_AndNothingIsRemoved()
+    {
+        _made.Generate("Xunit");
+        var before = _made.Files();
+
+        var (exitCode, _, errors) = _made.Generate("NUnit");
+
+        Assert.Equal((int)ExitCode.Usage, exitCode);
+        Assert.Contains($"{_made.Into} holds benchmarks of SplNet.Tests.Candidates.Xunit, and {Built.Candidates("NUnit")} is SplNet.Tests.Candidates.NUnit: they would be removed. Name another folder", errors, StringComparison.Ordinal);
+        Assert.Equal(before, _made.Files());
     }
 
     [Fact]

@@ -23,6 +23,13 @@ internal sealed class GenerateCommand(TextWriter output, TextWriter errors)
         }
     }
 
+    // A generation removes what it does not write again, and that would be all of the other tests.
+    private static void RequireSameTests(Manifest earlier, string tests, GenerateRequest request)
+    {
+        if (earlier.Tests.Length > 0 && earlier.Tests != tests)
+            throw new SplNetException($"{request.Into} holds benchmarks of {earlier.Tests}, and {request.Tests} is {tests}: they would be removed. Name another folder for these tests, --into; if the tests have a new name, delete the folder first.");
+    }
+
     private static SortedDictionary<string, string> FilesOf(BenchmarkPlan plan, Backend backend, string project, string framework, string tests)
     {
         var files = PlanSources.Of(plan, backend, Statement.NotSlower);
@@ -39,7 +46,7 @@ internal sealed class GenerateCommand(TextWriter output, TextWriter errors)
             return TriedTests.Untried(wanted);
         if (AssemblyOptimization.IsDebug(assembly))
             errors.WriteLine($"{Path.GetFileName(assembly)} is a Debug build: it is tried as it is, and the benchmarks build the tests anew, in Release. Name that build for the times of what is measured: dotnet build -c Release.");
-        errors.WriteLine($"Tries {Plural.Of(wanted.Count(static test => test.Refusal is null), "test")} of {Path.GetFileName(assembly)}, each again and again, in processes of their own.");
+        errors.WriteLine($"Tries {Plural.Of(wanted.Count(TestTrial.Tries), "test")} of {Path.GetFileName(assembly)}, each again and again, in processes of their own.");
         return new TestTrial(assembly, project, request.Longest, request.LifeCycle != LifeCycleChoice.Faithful).Try(wanted);
     }
 
@@ -49,7 +56,9 @@ internal sealed class GenerateCommand(TextWriter output, TextWriter errors)
         var into = Path.TrimEndingDirectorySeparator(Path.GetFullPath(request.Into));
         var project = TestsProject.Of(tests.Path, request.Project);
         TestsProject.RequireApart(project, into);
-        var folder = new OutputFolder(into, Manifests.Read(into));
+        var earlier = Manifests.Read(into);
+        RequireSameTests(earlier, tests.Name, request);
+        var folder = new OutputFolder(into, earlier);
         folder.RequireWritable();
         var found = tests.Read();
         var filter = new TestFilter(request.Filter);
@@ -66,14 +75,15 @@ internal sealed class GenerateCommand(TextWriter output, TextWriter errors)
         var plan = filter.Of(BenchmarkPlan.Of(tried.Tests, request.Backend, test => tried.Keep(test, request.LifeCycle)));
         if (plan.Benchmarks == 0)
         {
-            GenerateReport.Show(output, tests.Name, plan, tried, null, request.Into);
+            GenerateReport.Show(output, tests.Name, plan, tried, null, [], request.Into);
             return ExitCode.NothingToRun;
         }
 
         var relative = Path.GetRelativePath(into, project).Replace('\\', '/');
         folder.Write(FilesOf(plan, request.Backend, Path.GetFileName(into) + ".csproj", tests.TargetFramework, relative));
-        File.WriteAllText(Path.Combine(into, Manifest.File), DocumentJson.Write(Manifests.Of(tests.Name, request.Backend, plan, tried, folder.Written)) + "\n");
-        GenerateReport.Show(output, tests.Name, plan, tried, folder, request.Into);
+        var gone = GoneTests.Of(earlier, found, folder);
+        File.WriteAllText(Path.Combine(into, Manifest.File), DocumentJson.Write(Manifests.Of(tests.Name, request.Backend, plan, tried, gone, folder.Written)) + "\n");
+        GenerateReport.Show(output, tests.Name, plan, tried, folder, gone, request.Into);
         return ExitCode.Ok;
     }
 }

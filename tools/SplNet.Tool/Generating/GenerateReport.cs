@@ -11,7 +11,7 @@ internal static class GenerateReport
 {
     private const int MostWritten = 5;
 
-    public static void Show(TextWriter output, string tests, BenchmarkPlan plan, TriedTests tried, OutputFolder? folder, string into)
+    public static void Show(TextWriter output, string tests, BenchmarkPlan plan, TriedTests tried, OutputFolder? folder, IReadOnlyList<ManifestBenchmark> gone, string into)
     {
         var refused = plan.Refused.Where(static one => !one.IsRow).ToList();
         var rows = plan.Refused.Where(static one => one.IsRow).ToList();
@@ -25,6 +25,8 @@ internal static class GenerateReport
         Add(sections, "Rows that did not", rows);
         if (folder is { Kept.Count: > 0 })
             sections.Add(new ReportSection("Left as they are, because they were changed by hand", [.. folder.Kept.Select(static name => (string.Empty, name))]));
+        if (gone.Count > 0)
+            sections.Add(new ReportSection("Of these call a test that is gone, and do not compile until you change or delete them", [.. gone.Select(static one => (string.Empty, $"{one.File}: {one.Test}")).Distinct()]));
         if (folder is { Removed.Count: > 0 })
             sections.Add(new ReportSection("Removed, because nothing is generated there any more", [.. folder.Removed.Select(static name => (string.Empty, name))]));
         Screen.Show(output, sections);

@@ -15,6 +15,9 @@ internal sealed class TestTrial(string assembly, string project, TimeSpan budget
     /// <exception cref="SplNetException">The tests cannot be loaded.</exception>
     public TriedTests Try(IReadOnlyList<TestCandidate> tests) => Interruption.During(cancellation => UntilCancelled(tests, cancellation), CancellationToken.None);
 
+    /// <summary>True for a test that is tried: nothing stands against it, nor against all of its rows.</summary>
+    public static bool Tries(TestCandidate test) => test.Refusal is null && Subjects(test).Any();
+
     // What is given then nobody sees: the process ends when the folder has gone.
     private TriedTests UntilCancelled(IReadOnlyList<TestCandidate> tests, CancellationToken cancellation)
     {

@@ -11,12 +11,18 @@ namespace SplNet.Tool.Generating.Writing;
 internal static class Manifests
 {
     /// <summary>The manifest of what was written.</summary>
-    public static Manifest Of(string tests, Backend backend, BenchmarkPlan plan, TriedTests tried, IReadOnlyDictionary<string, string> files) => new()
+    /// <param name="tests">The simple name of the tests' assembly.</param>
+    /// <param name="backend">For what the benchmarks are written.</param>
+    /// <param name="plan">What is written.</param>
+    /// <param name="tried">What came of the trial.</param>
+    /// <param name="gone">Benchmarks of tests that are gone, in files that were left as they are: the next generation still has to see them.</param>
+    /// <param name="files">The files with their hashes.</param>
+    public static Manifest Of(string tests, Backend backend, BenchmarkPlan plan, TriedTests tried, IReadOnlyList<ManifestBenchmark> gone, IReadOnlyDictionary<string, string> files) => new()
     {
         Tests = tests,
         Backend = backend,
         Files = files,
-        Benchmarks = [.. from one in plan.Classes from benchmark in one.Benchmarks from row in RowsOf(benchmark) select Of(one, benchmark, row, tried)],
+        Benchmarks = [.. from one in plan.Classes from benchmark in one.Benchmarks from row in RowsOf(benchmark) select Of(one, benchmark, row, tried), .. gone],
         Refused = [.. plan.Refused.Select(static one => new ManifestRefusal(one.Test, one.Refusal.Reason, one.Refusal.Detail, one.IsRow))],
     };
 

@@ -39,6 +39,10 @@ internal sealed class OutputFolder(string folder, Manifest earlier)
             File.OpenWrite(path).Dispose();
     }
 
+    /// <summary>What a file holds.</summary>
+    /// <param name="name">Its name in the folder.</param>
+    public string Read(string name) => File.ReadAllText(PathOf(name));
+
     /// <summary>Writes files, and removes those that are no longer generated.</summary>
     /// <param name="files">Their names and contents.</param>
     public void Write(IReadOnlyDictionary<string, string> files)
