@@ -17,6 +17,8 @@ internal static class Refusals
     public const string Parameters = "takes arguments, and no row gives them";
     public const string ComputedRows = "takes its rows from code (not generated yet)";
     public const string RowValue = "has a row with a value that source code cannot state";
+    public const string RowCount = "has a row with too few or too many values";
+    public const string Reference = "takes an argument by ref or out (not generated yet)";
     public const string Result = "returns what cannot be awaited";
     public const string Exception = "expects an exception by an attribute of its own, which may look at it in any way";
     public const string Apartment = "needs a thread of its own kind";
@@ -37,6 +39,7 @@ internal static class Refusals
     public const string OtherProcess = "fails in a second process, as if it had left something behind";
     public const string SharedFails = "shares with other tests what cannot be made or ended";
     public const string SkipsItself = "skips itself, or is inconclusive";
+    public const string Passes = "passes by an exception, whose time would be measured";
     public const string Writes = "writes outside of the temporary folder";
     public const string TooLong = "takes too long";
     public const string Hangs = "does not end";

@@ -81,6 +81,9 @@ internal sealed class XunitReader(string framework, string core, string output, 
         NamedAttributes.Read(method, Row).Select(static row => CandidateRow.Of(row) with { Refusal = NamedAttributes.Setting(row, "Skip") is null ? null : new Refusal(Refusals.Skipped) });
 
     /// <inheritdoc/>
+    protected override CandidateRow Given(MethodInfo method, CandidateRow row) => ParameterArray.Fill(method, row, mayBeEmpty: true, takesNull: true);
+
+    /// <inheritdoc/>
     protected override IEnumerable<string> CategoriesOf(Type type, MethodInfo method) =>
         from trait in NamedAttributes.Read(method, Space + "TraitAttribute").Concat(NamedAttributes.Read(type, Space + "TraitAttribute"))
         where trait.ConstructorArguments is [{ Value: "Category" }, { Value: string }]

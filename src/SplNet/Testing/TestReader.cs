@@ -61,6 +61,9 @@ internal abstract class TestReader
     /// <summary>The rows that attributes state.</summary>
     protected abstract IEnumerable<CandidateRow> RowsOf(MethodInfo method);
 
+    /// <summary>A row as the framework gives it to a test.</summary>
+    protected virtual CandidateRow Given(MethodInfo method, CandidateRow row) => row;
+
     /// <summary>True where the framework looks at what a test returns.</summary>
     protected virtual bool UsesResult(MethodInfo method) => false;
 
@@ -129,6 +132,8 @@ internal abstract class TestReader
             yield return new Refusal(Refusals.NotPublic, type.IsVisible ? method.Name : type.Name);
         if (Array.Find(method.GetParameters(), static parameter => !parameter.ParameterType.IsVisible) is { } hidden)
             yield return new Refusal(Refusals.NotPublic, hidden.ParameterType.Name);
+        if (Array.Find(method.GetParameters(), static parameter => PassedType.Of(parameter).IsByRef) is { } reference)
+            yield return new Refusal(Refusals.Reference, reference.Name!);
     }
 
     private IEnumerable<Refusal> RefuseResult(MethodInfo method)
@@ -156,7 +161,7 @@ internal abstract class TestReader
                 return candidate with { Refusal = unusable };
             if (Refuse(type, method).Concat(RefuseAnywhere(type, method)).Concat(RefuseResult(method)).FirstOrDefault() is { } refusal)
                 return candidate with { Refusal = refusal };
-            var rows = RowsOf(method).ToList();
+            var rows = RowsOf(method).Select(row => Given(method, row)).ToList();
             return method.GetParameters().Length > 0 && rows.Count == 0
                 ? candidate with { Refusal = new Refusal(Refusals.Parameters) }
                 : candidate with { Rows = rows, LifeCycle = With(variant, method, LifeCycleOf(type, method)) };

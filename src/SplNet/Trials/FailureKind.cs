@@ -9,12 +9,15 @@ internal static class FailureKind
     private const int Longest = 160;
 
     // By the names of their types, in the assemblies of the frameworks and of packages beside them.
-    private static readonly string[] Skips = ["SkipException", "IgnoreException", "InconclusiveException", "AssertInconclusiveException", "SkipTestException", "SuccessException"];
+    private static readonly string[] Skips = ["SkipException", "IgnoreException", "InconclusiveException", "AssertInconclusiveException", "SkipTestException"];
+
+    // Of NUnit's Assert.Pass.
+    private const string Passes = "SuccessException";
 
     /// <summary>The refusal of a test that threw.</summary>
     /// <param name="failure">What it threw.</param>
-    /// <param name="reason">Why it is refused, if it does not skip itself.</param>
-    public static Refusal Refuse(Exception failure, string reason) => new(IsSkip(failure) ? Refusals.SkipsItself : reason, Shown(failure));
+    /// <param name="reason">Why it is refused, if it neither skips itself nor passes so.</param>
+    public static Refusal Refuse(Exception failure, string reason) => new(failure.GetType().Name == Passes ? Refusals.Passes : IsSkip(failure) ? Refusals.SkipsItself : reason, Shown(failure));
 
     /// <summary>The exception in one line.</summary>
     public static string Shown(Exception failure) => ShortText.Of($"{failure.GetType().Name}: {string.Join(' ', failure.Message.Split((char[]?)null, StringSplitOptions.RemoveEmptyEntries))}", Longest);

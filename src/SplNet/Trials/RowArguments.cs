@@ -1,5 +1,6 @@
 using System.Globalization;
 using System.Reflection;
+using SplNet.Candidates;
 
 namespace SplNet.Trials;
 
@@ -13,7 +14,7 @@ internal static class RowArguments
     {
         ArgumentNullException.ThrowIfNull(method);
         var parameters = method.GetParameters();
-        return [.. parameters.Select((parameter, index) => index < given.Count ? Of(given[index], parameter.ParameterType) : parameter.DefaultValue)];
+        return [.. parameters.Select((parameter, index) => index < given.Count ? Of(given[index], PassedType.Of(parameter)) : parameter.DefaultValue)];
     }
 
     /// <summary>A value of an attribute as one of a type.</summary>
@@ -32,9 +33,10 @@ internal static class RowArguments
     {
         if (value.Value is IReadOnlyCollection<CustomAttributeTypedArgument> elements)
         {
-            var array = Array.CreateInstance(value.ArgumentType.GetElementType()!, elements.Count);
+            var type = value.ArgumentType.GetElementType()!;
+            var array = Array.CreateInstance(type, elements.Count);
             foreach (var (index, element) in elements.Index())
-                array.SetValue(Own(element), index);
+                array.SetValue(Of(element, type), index);
             return array;
         }
 

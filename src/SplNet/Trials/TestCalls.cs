@@ -161,7 +161,7 @@ internal sealed class TestCalls
         return Expression.Call(awaiter, nameof(TaskAwaiter.GetResult), null);
     }
 
-    private static Expression Held(object? value, ParameterInfo parameter) => Held(value, parameter.ParameterType);
+    private static Expression Held(object? value, ParameterInfo parameter) => Held(value, PassedType.Of(parameter));
 
     // Not a constant, with which the compiler could compute ahead.
     private static MemberExpression Held(object? value, Type type)

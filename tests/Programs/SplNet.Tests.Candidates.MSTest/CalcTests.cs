@@ -45,6 +45,11 @@ public sealed class CalcTests : Base, IDisposable, IAsyncDisposable
     }
 
     [TestMethod]
+    [DataRow(1, 2, 3)]
+    [DataRow(1)]
+    public void Open(int first, params int[] rest) => Assert.IsTrue(rest.Length is 0 or 2);
+
+    [TestMethod]
     [Ignore]
     public void Skipped()
     {

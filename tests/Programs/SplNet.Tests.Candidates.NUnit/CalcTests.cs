@@ -32,6 +32,14 @@ public sealed class CalcTests : Base
     {
     }
 
+    [Test]
+    public void Passes() => Assert.Pass("ok");
+
+    [TestCase(1, 2, 3)]
+    public void Open(int first, params int[] rest)
+    {
+    }
+
     [TestCase(10, 45)]
     [TestCase(1, 0, Explicit = true)]
     public void Rows(int n, long sum)

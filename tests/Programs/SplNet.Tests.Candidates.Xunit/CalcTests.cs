@@ -88,6 +88,38 @@ public sealed class CalcTests : IAsyncLifetime, IDisposable
     }
 
     [Theory]
+    [InlineData(1, 2, 3)]
+    [InlineData]
+    [InlineData(new long[] { 4 })]
+    [InlineData(5, "six")]
+    public void Open(params long[] numbers)
+    {
+    }
+
+    [Theory]
+    [InlineData(1)]
+    [InlineData(1, "two", null)]
+    public void OpenBehind(int first, params object[] rest)
+    {
+    }
+
+    [Theory]
+    [InlineData(3)]
+    public void ByReadOnlyReference(in int number)
+    {
+    }
+
+    [Theory]
+    [InlineData(3)]
+    public void ByReference(ref int number) => number++;
+
+    [Theory]
+    [InlineData(1, 2, 3)]
+    public void TooMany(int first, int second)
+    {
+    }
+
+    [Theory]
     [MemberData(nameof(Data))]
     public void Computed(int n)
     {

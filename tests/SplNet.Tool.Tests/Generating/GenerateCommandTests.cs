@@ -16,7 +16,7 @@ public sealed class GenerateCommandTests : IDisposable
         var (exitCode, output, errors) = _made.Generate("Xunit", "--leave-out", "slow");
 
         Assert.True(exitCode == (int)ExitCode.Ok, errors);
-        Assert.Contains($"21 of 42 tests became 23 benchmarks in {_made.Into}", output, StringComparison.Ordinal);
+        Assert.Contains($"24 of 47 tests became 29 benchmarks in {_made.Into}", output, StringComparison.Ordinal);
         Assert.Contains("  2  is not public, so another project cannot call it: ", output, StringComparison.Ordinal);
         Assert.Contains("  1  has a category that was left out: Candidates.CalcTests.Slow (Slow)", output, StringComparison.Ordinal);
         Assert.Contains("  1  is skipped or ignored: Candidates.CalcTests.PartlyRefused", output, StringComparison.Ordinal);
@@ -30,6 +30,11 @@ public sealed class GenerateCommandTests : IDisposable
     [InlineData("[global::SplNet.Spl(\"SELF(1, 'x', 1.5, 2, true) <= 1.05 * SELF(1, 'x', 1.5, 2, true)@before\", Name = \"Candidates.CalcTests.Kinds(1, 'x', 1.5, 2, true)\")]")]
     [InlineData("test.Odd(\"b\\u000A\", new int[] { 1, 2 });")]
     [InlineData("test.Optional(1);")]
+    [InlineData("test.Open(new long[] { (long)(1), (long)(2), (long)(3) });")]
+    [InlineData("test.Open(new long[] {  });")]
+    [InlineData("test.Open(new long[] { 4L });")]
+    [InlineData("test.OpenBehind(1, new object[] { \"two\", null });")]
+    [InlineData("public async global::System.Threading.Tasks.Task ByReadOnlyReference(int number)")]
     [InlineData("test.@class();")]
     [InlineData("global::Candidates.CalcTests.Static();")]
     [InlineData("public partial class CalcTestsBenchmarks_\n")]
@@ -196,6 +201,8 @@ public sealed class GenerateCommandTests : IDisposable
     [InlineData("Candidates.CalcTests.Converted", "has a row with a value that source code cannot state", "String for DateTime date", false)]
     [InlineData("Candidates.CalcTests.PartlyRefused", "has a row with a value that source code cannot state", "String for Int32 n", true)]
     [InlineData("Candidates.CalcTests.PartlyRefused", "is skipped or ignored", "", true)]
+    [InlineData("Candidates.CalcTests.Open", "has a row with a value that source code cannot state", "String for Int64 in numbers", true)]
+    [InlineData("Candidates.CalcTests.TooMany", "has a row with too few or too many values", "3 values for 2 parameters", false)]
     public void RefusedRows_AreInTheManifest(string test, string reason, string detail, bool isRow)
     {
         _made.Generate("Xunit");

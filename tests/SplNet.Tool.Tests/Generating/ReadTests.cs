@@ -9,11 +9,11 @@ public sealed class ReadTests
 {
     [Theory]
     [InlineData("Xunit", "xUnit.net v3", "CalcTests.Plain", "CalcTests.Awaited", "CalcTests.Static", "CalcTests.class", "CalcTests.CalcTestsBenchmarks", "CalcTests.Rows", "CalcTests.Kinds", "CalcTests.Odd", "CalcTests.Optional",
-        "CalcTests.PartlyRefused", "CalcTests.Converted", "CalcTests.Slow", "InCollectionWithoutFixture.Uses", "WithClassFixture.Uses", "InCollection.Uses", "WithInnerFixture.Uses", "Derived.Inherited", "Derived+Nested.Inner", "WithRequired.Uses",
+        "CalcTests.PartlyRefused", "CalcTests.Converted", "CalcTests.Open", "CalcTests.OpenBehind", "CalcTests.ByReadOnlyReference", "CalcTests.TooMany", "CalcTests.Slow", "InCollectionWithoutFixture.Uses", "WithClassFixture.Uses", "InCollection.Uses", "WithInnerFixture.Uses", "Derived.Inherited", "Derived+Nested.Inner", "WithRequired.Uses",
         "SetsRequired.Uses", "WithRequiredFixture.Uses", "ObsoleteClass.Uses", "MarkedTests.Refused", "MarkedTests.Warned", "MarkedTests.Tried")]
     [InlineData("Xunit2", "xUnit.net 2", "CalcTests.Plain", "CalcTests.Rows", "WithHook.Uses")]
-    [InlineData("MSTest", "MSTest", "CalcTests.Plain", "CalcTests.Rows", "CalcTests.Slow", "WithContext.Uses", "WithClassInitialize.Uses", "Expectations.Exactly", "Expectations.Derived")]
-    [InlineData("NUnit", "NUnit", "CalcTests.Plain", "CalcTests.Rows", "CalcTests.Results", "CalcTests.Result", "CalcTests.Slow", "EndsInOneForm(False).Uses", "EndsInOneForm(True).Uses", "ForEachTest.Plain", "WithOneTimeSetUp.Uses", "SharedAndDisposed.Plain",
+    [InlineData("MSTest", "MSTest", "CalcTests.Plain", "CalcTests.Rows", "CalcTests.Open", "CalcTests.Slow", "WithContext.Uses", "WithClassInitialize.Uses", "Expectations.Exactly", "Expectations.Derived")]
+    [InlineData("NUnit", "NUnit", "CalcTests.Plain", "CalcTests.Passes", "CalcTests.Open", "CalcTests.Rows", "CalcTests.Results", "CalcTests.Result", "CalcTests.Slow", "EndsInOneForm(False).Uses", "EndsInOneForm(True).Uses", "ForEachTest.Plain", "WithOneTimeSetUp.Uses", "SharedAndDisposed.Plain",
         "WithArguments(1).Uses", "GenericTests<Int32>.Uses", "GenericTests<String>.Uses", "DeducedTests<Int64>(\"a\", 1).Uses")]
     [InlineData("TUnit", "TUnit", "CalcTests.Plain", "CalcTests.Rows", "CalcTests.Slow", "WithClassHook.Uses", "InOrder.Uses", "NotInheriting.Own", "Inheriting.FromBase", "Inheriting.Overridden")]
     public void TestsThatCanBeMeasured_AreCandidates(string assembly, string framework, params string[] expected)
@@ -40,6 +40,7 @@ public sealed class ReadTests
     [InlineData("Xunit", "CalcTests.Waits", Refusals.Sleep, "Task.Delay")]
     [InlineData("Xunit", "CalcTests.EndsProcess", Refusals.Exit, "Environment.Exit")]
     [InlineData("Xunit", "CalcTests.Generic", Refusals.Generic, "")]
+    [InlineData("Xunit", "CalcTests.ByReference", Refusals.Reference, "number")]
     [InlineData("Xunit", "WithFixtureThatNeedsMore.Uses", Refusals.ClassFixture, "NeedsMore")]
     [InlineData("Xunit", "NeedsArguments.Uses", Refusals.Constructor, "NeedsArguments")]
     [InlineData("Xunit", "WithHook.Uses", Refusals.TestHook, "AroundAttribute")]
@@ -78,6 +79,9 @@ public sealed class ReadTests
     [Theory]
     [InlineData("Xunit", "CalcTests.Rows", "10, 45", "-1, 0")]
     [InlineData("Xunit", "CalcTests.Odd", "a, null", "b\n, [1, 2]")]
+    [InlineData("Xunit", "CalcTests.Open", "[1, 2, 3]", "[]", "[4]", "[5, six]")]
+    [InlineData("Xunit", "CalcTests.OpenBehind", "1, []", "1, [two, null]")]
+    [InlineData("MSTest", "CalcTests.Open", "1, [2, 3]", "1, []")]
     [InlineData("MSTest", "CalcTests.Rows", "10, 45", "1, 0 (is skipped or ignored)")]
     [InlineData("NUnit", "CalcTests.Rows", "10, 45", "1, 0 (runs on request only)")]
     [InlineData("NUnit", "CalcTests.Results", "10 -> 45")]

@@ -128,8 +128,8 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
 
     // Most of their methods are empty, so each passes: contexts, outputs, fixtures, hooks, expectations and variants of each framework are there. Two of MSTest do nothing but throw, so whether they are refused is a matter of nanoseconds.
     [Theory]
-    [InlineData("MSTest", "of 7 tests repeat")]
-    [InlineData("NUnit", "12 of 12 tests repeat")]
+    [InlineData("MSTest", "of 8 tests repeat")]
+    [InlineData("NUnit", "13 of 14 tests repeat")]
     [InlineData("TUnit", "8 of 8 tests repeat")]
     [InlineData("Xunit2", "3 of 3 tests repeat")]
     public void TestsOfEachFramework_AreTried(string framework, string expected)
@@ -141,6 +141,27 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
 
             Assert.True(output.Contains(expected, StringComparison.Ordinal), output + errors);
             Assert.All([Refusals.Fails, Refusals.NotRepeated, Refusals.Order, Refusals.OtherProcess, Refusals.SharedFails, Refusals.Crashes, Refusals.Exit], reason => Assert.DoesNotContain(reason, output, StringComparison.Ordinal));
+        }
+        finally
+        {
+            OwnedFolder.Delete(folder);
+        }
+    }
+
+    [Theory]
+    [InlineData("NUnit", "CalcTests.Passes", "Tries 1 test of", "0 of 1 test repeat", "1  passes by an exception, whose time would be measured: Candidates.CalcTests.Passes (SuccessException: ok)")]
+    [InlineData("Xunit", "CalcTests.O", "Tries 3 tests of", "3 of 3 tests repeat", "1  has a row with a value that source code cannot state: Candidates.CalcTests.Open (String for Int64 in numbers)")]
+    [InlineData("Xunit", "CalcTests.T", "Tries 0 tests of", "0 of 1 test became 0 benchmarks", "1  has a row with too few or too many values: Candidates.CalcTests.TooMany (3 values for 2 parameters)")]
+    public void TestsThatAreTried_AreCountedAlike_BeforeAndAfter(string framework, string filter, string before, string after, string refused)
+    {
+        var folder = OwnedFolder.Create("splnet-tried-");
+        try
+        {
+            var (_, output, errors) = InThisProcess.Run("generate", Built.Candidates(framework), "--into", Path.Combine(folder, "My.Performance"), "--filter", filter);
+
+            Assert.Contains(before, errors, StringComparison.Ordinal);
+            Assert.Contains(after, output, StringComparison.Ordinal);
+            Assert.Contains(refused, output, StringComparison.Ordinal);
         }
         finally
         {

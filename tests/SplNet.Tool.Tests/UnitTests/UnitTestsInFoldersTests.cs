@@ -89,7 +89,7 @@ public sealed class UnitTestsInFoldersTests : IDisposable
         var (exitCode, _, errors) = InThisProcess.Run("bisect", "--good", "v1", "--bad", "v2", "--unit-tests", Built.Candidates("NUnit"), "--filter", "CalcTests.");
 
         Assert.Equal((int)ExitCode.Usage, exitCode);
-        Assert.Contains("--filter fits 5 unit tests and rows, and one is searched for: Candidates.CalcTests.Plain; ", errors, StringComparison.Ordinal);
+        Assert.Contains("--filter fits 7 unit tests and rows, and one is searched for: Candidates.CalcTests.Plain; ", errors, StringComparison.Ordinal);
         Assert.Contains("Name it whole: --filter \"=Candidates.CalcTests.Plain\".", errors, StringComparison.Ordinal);
     }
 

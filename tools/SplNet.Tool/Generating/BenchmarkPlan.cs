@@ -97,8 +97,8 @@ internal sealed record BenchmarkPlan(IReadOnlyList<BenchmarkClass> Classes, IRea
     {
         var row = test.Rows[index];
         var parameters = test.Method.GetParameters();
-        var values = row.Values.Zip(parameters, static (value, parameter) => RowFit.Argument(value, parameter.ParameterType)).ToList();
-        var formulas = row.Values.Zip(parameters, static (value, parameter) => FormulaValue.Of(value, parameter.ParameterType)).ToList();
+        var values = row.Values.Zip(parameters, static (value, parameter) => RowFit.Argument(value, PassedType.Of(parameter))).ToList();
+        var formulas = row.Values.Zip(parameters, static (value, parameter) => FormulaValue.Of(value, PassedType.Of(parameter))).ToList();
         var call = string.Join(", ", values);
         return new BenchmarkRow(index, ShortHash.Of(call), call, values, formulas.Contains(null) ? null : string.Join(", ", formulas)) { Expected = row.Expected is { } expected ? CSharpValue.Of(expected) : null };
     }

@@ -59,6 +59,9 @@ internal sealed class MSTestReader : TestReader
         CandidateRow.Of(row) with { Refusal = NamedAttributes.Setting(row, "IgnoreMessage") is null ? null : new Refusal(Refusals.Skipped) });
 
     /// <inheritdoc/>
+    protected override CandidateRow Given(MethodInfo method, CandidateRow row) => ParameterArray.Fill(method, row, mayBeEmpty: true, takesNull: false);
+
+    /// <inheritdoc/>
     protected override IEnumerable<string> CategoriesOf(Type type, MethodInfo method) =>
         NamedAttributes.Read(method, MSTestNames.Space + "TestCategoryAttribute").Concat(NamedAttributes.Read(type, MSTestNames.Space + "TestCategoryAttribute"))
             .Select(static category => NamedAttributes.Setting(category, "testCategory") as string).OfType<string>();

@@ -95,6 +95,9 @@ internal sealed class NUnitReader : TestReader
         select CandidateRow.Of(row) with { Refusal = RefuseRow(row), Expected = expected };
 
     /// <inheritdoc/>
+    protected override CandidateRow Given(MethodInfo method, CandidateRow row) => ParameterArray.Fill(method, row, mayBeEmpty: false, takesNull: false);
+
+    /// <inheritdoc/>
     protected override IEnumerable<string> CategoriesOf(Type type, MethodInfo method) =>
         NamedAttributes.Read(method, Space + "CategoryAttribute").Concat(NamedAttributes.Read(type, Space + "CategoryAttribute"))
             .Select(static category => NamedAttributes.Setting(category, "name") as string ?? category.AttributeType.Name.Replace("Attribute", string.Empty, StringComparison.Ordinal));

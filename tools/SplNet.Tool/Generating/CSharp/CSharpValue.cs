@@ -16,9 +16,14 @@ internal static class CSharpValue
         if (value is null)
             return "null";
         if (value is IReadOnlyCollection<CustomAttributeTypedArgument> elements)
-            return $"new {CSharpType.Of(type)} {{ {string.Join(", ", elements.Select(Of))} }}";
+            return Array(type, elements.Select(Of));
         return type.IsEnum ? $"({CSharpType.Of(type)})({Constant(value)})" : Constant(value);
     }
+
+    /// <summary>An array.</summary>
+    /// <param name="type">Its type.</param>
+    /// <param name="elements">What is in it, as C# writes it.</param>
+    public static string Array(Type type, IEnumerable<string> elements) => $"new {CSharpType.Of(type)} {{ {string.Join(", ", elements)} }}";
 
     /// <summary>A text between quotes.</summary>
     public static string Quoted(string text) => $"\"{string.Concat(text.Select(static character => Escaped(character, '"')))}\"";

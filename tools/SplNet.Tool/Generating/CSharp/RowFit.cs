@@ -1,6 +1,7 @@
 using System.Globalization;
 using System.Reflection;
 using SplNet.Candidates;
+using SplNet.Quantities;
 
 namespace SplNet.Tool.Generating.CSharp;
 
@@ -23,11 +24,14 @@ internal static class RowFit
         var parameters = method.GetParameters();
         var needed = parameters.Count(static parameter => !parameter.IsOptional);
         if (row.Values.Count < needed || row.Values.Count > parameters.Length)
-            return new Refusal(Refusals.RowValue, $"{row.Values.Count.ToString(CultureInfo.InvariantCulture)} values for {parameters.Length.ToString(CultureInfo.InvariantCulture)} parameters");
+            return new Refusal(Refusals.RowCount, $"{Plural.Of(row.Values.Count, "value")} for {Plural.Of(parameters.Length, "parameter")}");
         foreach (var (value, parameter) in row.Values.Zip(parameters))
         {
-            if (!Fits(value, parameter.ParameterType) || !HasVisibleTypes(value))
-                return new Refusal(Refusals.RowValue, $"{value.ArgumentType.Name} for {parameter.ParameterType.Name} {parameter.Name}");
+            var type = PassedType.Of(parameter);
+            if (!Fits(value, type) || !HasVisibleTypes(value))
+                return new Refusal(Refusals.RowValue, $"{value.ArgumentType.Name} for {type.Name} {parameter.Name}");
+            if (value.Value is IReadOnlyCollection<CustomAttributeTypedArgument> elements && ElementsOf(value, type) is { } element && elements.Any(one => !Fits(one, element)))
+                return new Refusal(Refusals.RowValue, $"{elements.First(one => !Fits(one, element)).ArgumentType.Name} for {element.Name} in {parameter.Name}");
         }
 
         return row.Expected is { } expected && !HasVisibleTypes(expected) ? new Refusal(Refusals.RowValue, $"{expected.ArgumentType.Name} for the result") : null;
@@ -36,11 +40,16 @@ internal static class RowFit
     /// <summary>A value as an argument of a parameter, with the conversion that it needs.</summary>
     public static string Argument(CustomAttributeTypedArgument value, Type parameter)
     {
+        if (value.Value is IReadOnlyCollection<CustomAttributeTypedArgument> elements && ElementsOf(value, parameter) is { } element)
+            return CSharpValue.Array(value.ArgumentType, elements.Select(one => Argument(one, element)));
         var text = CSharpValue.Of(value);
         return value.Value is not null && (parameter.IsEnum || Whole.ContainsKey(parameter.FullName ?? string.Empty)) && parameter.FullName != value.ArgumentType.FullName
             ? $"({CSharpType.Of(parameter)})({text})"
             : text;
     }
+
+    // Those of a parameter array are values of their own, of which each may be converted.
+    private static Type? ElementsOf(CustomAttributeTypedArgument value, Type parameter) => parameter.IsArray && parameter.FullName == value.ArgumentType.FullName ? parameter.GetElementType() : null;
 
     private static bool Fits(CustomAttributeTypedArgument value, Type parameter)
     {

@@ -1,6 +1,7 @@
 using System.Globalization;
 using System.Security;
 using System.Text;
+using SplNet.Candidates;
 using SplNet.Tool.Generating.CSharp;
 
 namespace SplNet.Tool.Generating.Writing;
@@ -57,7 +58,7 @@ internal sealed class BenchmarkSource
     private string Method(Benchmark benchmark)
     {
         var test = benchmark.Test;
-        var parameters = benchmark.Rows.Count == 0 ? [] : test.Method.GetParameters().Select(static one => $"{CSharpType.Of(one.ParameterType)} {CSharpName.Of(one.Name!)}");
+        var parameters = benchmark.Rows.Count == 0 ? [] : test.Method.GetParameters().Select(static one => $"{CSharpType.Of(PassedType.Of(one))} {CSharpName.Of(one.Name!)}");
         var method = new StringBuilder();
         if (SharedSource.TakesContext(test.LifeCycle))
             method.Append(Invariant, $"    private static readonly global::{SilentContextSource.Name} {TestSteps.ContextOf(benchmark)} = {SilentContextSource.New(test.Class.FullName!, test.Method.Name)};\n\n");

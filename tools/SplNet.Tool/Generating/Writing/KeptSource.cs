@@ -1,5 +1,6 @@
 using System.Globalization;
 using System.Text;
+using SplNet.Candidates;
 using SplNet.Tool.Generating.CSharp;
 
 namespace SplNet.Tool.Generating.Writing;
@@ -64,8 +65,8 @@ internal sealed class KeptSource(TestSteps steps, Backend backend)
         if (benchmark.Rows.Count > 0)
         {
             var parameters = benchmark.Test.Method.GetParameters();
-            var types = string.Join(", ", parameters.Select(static one => CSharpType.Of(one.ParameterType)).Prepend(type));
-            var taken = string.Join(", ", parameters.Select(static one => $"{CSharpType.Of(one.ParameterType)} {CSharpName.Of(one.Name!)}"));
+            var types = string.Join(", ", parameters.Select(static one => CSharpType.Of(PassedType.Of(one))).Prepend(type));
+            var taken = string.Join(", ", parameters.Select(static one => $"{CSharpType.Of(PassedType.Of(one))} {CSharpName.Of(one.Name!)}"));
             text.Append(Invariant, $"    public static ({types}) RowOf_{name}({taken}) => ({string.Join(", ", parameters.Select(static one => CSharpName.Of(one.Name!)).Prepend($"MadeFor_{name}()"))});\n\n");
         }
 

@@ -84,7 +84,7 @@ internal sealed class TestSteps(BenchmarkClass benchmarks, SharedSource shared)
             return string.Empty;
         foreach (var (index, attribute) in test.LifeCycle.Around.Index())
             text.Append(Invariant, $"    private static readonly {CSharpType.Of(attribute.AttributeType)} {AroundOf(benchmark, index)} = {CSharpAttribute.Of(attribute)};\n\n");
-        var types = string.Join(", ", test.Method.GetParameters().Select(static one => $"typeof({CSharpType.Of(one.ParameterType)})"));
+        var types = string.Join(", ", test.Method.GetParameters().Select(static one => $"typeof({CSharpType.Of(PassedType.Of(one))}){(PassedType.IsReference(one) ? ".MakeByRefType()" : string.Empty)}"));
         return text.Append(Invariant, $"    private static readonly global::System.Reflection.MethodInfo {MethodOf(benchmark)} = typeof({CSharpType.Of(test.Class)}).GetMethod({CSharpValue.Quoted(test.Method.Name)}, new global::System.Type[] {{ {types} }});\n\n").ToString();
     }
 
