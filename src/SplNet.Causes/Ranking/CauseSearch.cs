@@ -23,6 +23,8 @@ internal sealed class CauseSearch
     private readonly SharedFields _fields;
     private readonly CallGraph _calls;
     private readonly List<string> _calledBack;
+    private readonly double _counted;
+    private readonly IReadOnlyList<WorkFrame> _work;
     private readonly Dictionary<string, List<Clue>> _given = new(StringComparer.Ordinal);
 
     private CauseSearch(CountedSide older, CountedSide newer, Measured measured)
@@ -36,6 +38,14 @@ internal sealed class CauseSearch
         _calls = new CallGraph(older, newer);
         _calledBack = [.. CalledBack()];
     }
+
+        // What is shown of the work is all of it, whatever causes are ranked by.
+        _counted = (newer.Work.Weight - older.Work.Weight) * measured.Direction / Before;
+        _work = new WorkTree(older, newer, _calls).Roots();
+        if (measured.Kind != MeasuredKind.Memory || older.Runs.Count == 0 || newer.Runs.Count == 0)
+            return;
+        older.Work.WeighBytes();
+        newer.Work.WeighBytes();
 
     private double Before => Math.Max(1, _older.Work.Weight);
 
@@ -57,7 +67,7 @@ internal sealed class CauseSearch
             IsExact = _older.Work.IsExact && _newer.Work.IsExact,
             Allocates = Allocates(),
             Events = ProcessEvents.Between(_older.Runs, _newer.Runs),
-            Work = new WorkTree(_older, _newer, _calls).Roots(),
+            Work = _work,
         };
         return _difference.IsNone ? OfOneBuild(findings) : OfTwoBuilds(findings);
     }
@@ -67,7 +77,7 @@ internal sealed class CauseSearch
     {
         var weights = _older.Work.Methods.Union(_newer.Work.Methods, StringComparer.Ordinal)
             .Select(method => new WeighedName(method, (_newer.Work[method].Weight - _older.Work[method].Weight) * _measured.Direction)).ToList();
-        return WithCauses(findings, weights, Math.Max(1, weights.Sum(static one => Math.Max(0, one.Weight))), weights.Sum(static one => one.Weight));
+        return WithCauses(findings, weights, Math.Max(1, weights.Sum(static one => Math.Max(0, one.Weight))));
     }
 
     private Findings OfTwoBuilds(Findings findings)
@@ -83,7 +93,7 @@ internal sealed class CauseSearch
             .Select(cause => new WeighedName(cause.Key, cause.Value * _measured.Direction))
             .Concat(_structs.Weights.Select(grown => new WeighedName(grown.Key, grown.Value * _measured.Direction, IsStruct: true))).ToList();
         var all = weights.Sum(static one => Math.Max(0, one.Weight));
-        findings = WithCauses(findings, weights, Math.Max(1, all), (_newer.Work.Weight - _older.Work.Weight) * _measured.Direction);
+        findings = WithCauses(findings, weights, Math.Max(1, all));
         if (findings.Causes.Count == 0)
             return findings with { DidTheSame = [.. DidTheSame()] };
         return symptoms.Count > 0 && symptoms[0].Value * _measured.Direction > WorthASymptom * all
@@ -91,9 +101,9 @@ internal sealed class CauseSearch
             : findings;
     }
 
-    private Findings WithCauses(Findings findings, IReadOnlyList<WeighedName> weights, double all, double counted) => findings with
+    private Findings WithCauses(Findings findings, IReadOnlyList<WeighedName> weights, double all) => findings with
     {
-        CountedChange = counted / Before,
+        CountedChange = _counted,
         Causes =
         [
             .. weights.Where(one => one.Weight > WorthNaming * all && one.Weight > _measured.Noise * Before)

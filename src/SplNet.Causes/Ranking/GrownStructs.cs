@@ -25,6 +25,9 @@ internal sealed class GrownStructs
     /// <returns>That part.</returns>
     public double TakeFrom(string method)
     {
+        // Copies allocate nothing.
+        if (_after.WeighsBytes)
+            return 0;
         var taken = 0.0;
         foreach (var type in _weights.Keys.ToList())
         {

@@ -1,7 +1,7 @@
 namespace SplNet.Causes.Ranking;
 
 /// <summary>What was measured before anything was counted.</summary>
-/// <param name="Ratio">The newer side over the older.</param>
+/// <param name="Ratio">The newer side over the older; infinite where the older has nothing.</param>
 /// <param name="Lower">The lower end of its interval.</param>
 /// <param name="Upper">The upper end.</param>
 internal sealed record Measured(double Ratio, double Lower, double Upper)
@@ -9,6 +9,9 @@ internal sealed record Measured(double Ratio, double Lower, double Upper)
     // Weights are no better than that.
     private const double LeastNoise = 0.01;
     private const double Part = 0.02;
+
+    /// <summary>What it is.</summary>
+    public MeasuredKind Kind { get; init; }
 
     /// <summary>1 if the newer side has more, -1 if it has less.</summary>
     public int Direction => Ratio < 1 ? -1 : 1;

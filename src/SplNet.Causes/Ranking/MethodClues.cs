@@ -20,7 +20,8 @@ internal sealed class MethodClues(WorkTable before, WorkTable after, int directi
         var isExact = was.IsExact && now.IsExact;
         return Calls(was, now).Concat(Allocations(was, now)).Concat(Own(was, now))
             .Where(static one => one.Weight > WorthAWord)
-            .OrderByDescending(static one => one.Weight)
+            .OrderByDescending(one => after.WeighsBytes ? (one.BytesAfter - one.BytesBefore) * direction : 0)
+            .ThenByDescending(static one => one.Weight)
             .Select(one => one with { IsExact = isExact });
     }
 

@@ -77,7 +77,7 @@ internal sealed class Responsibility
     private double BecauseOfSlowerCalls(string method) => _after[method].Leaving.Keys
         .Select(call => (Was: _before[method].Leaving[call], Now: _after[method].Leaving[call]))
         .Where(static pair => pair.Was.Count == pair.Now.Count)
-        .Sum(static pair => pair.Now.Nanoseconds - pair.Was.Nanoseconds);
+        .Sum(pair => _after.WeighsBytes ? pair.Now.Bytes - pair.Was.Bytes : pair.Now.Nanoseconds - pair.Was.Nanoseconds);
 
     private Dictionary<string, double> PassUp(Dictionary<string, double> passing)
     {

@@ -45,8 +45,11 @@ internal sealed class MethodWork
     /// <summary>Bytes that it allocated, with those of calls that leave the library.</summary>
     public double Bytes => Leaving.Values.Sum(static tally => tally.Bytes) + Made.Sum(static tally => tally.Bytes);
 
+    /// <summary>True where memory was compared, so that nothing but bytes weighs.</summary>
+    public bool WeighsBytes { get; set; }
+
     /// <summary>Its weight.</summary>
-    public double Weight =>
+    public double Weight => WeighsBytes ? Bytes :
         (Instructions * Weights.Instruction) + (Caught * Weights.Exception) + (Copied.Values.Sum(static tally => tally.Bytes) * Weights.CopiedByte)
         + Leaving.Values.Sum(static tally => tally.Nanoseconds)
         + Made.Sum(static tally => (tally.Bytes * Weights.AllocatedByte) + (tally.Bytes > 0 ? tally.Count * Weights.Object : 0));

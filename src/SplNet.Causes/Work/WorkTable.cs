@@ -21,6 +21,9 @@ internal sealed class WorkTable
     /// <summary>The sum of all weights.</summary>
     public double Weight => _methods.Values.Sum(static method => method.Weight);
 
+    /// <summary>True if nothing but bytes weighs.</summary>
+    public bool WeighsBytes { get; private set; }
+
     /// <summary>True if all counts were equal in all runs.</summary>
     public bool IsExact => _methods.Values.All(static method => method.IsExact);
 
@@ -35,6 +38,14 @@ internal sealed class WorkTable
         foreach (var part in library.Parts)
             table.Add(part, counts);
         return table;
+    }
+
+    /// <summary>From now on nothing but bytes weighs.</summary>
+    public void WeighBytes()
+    {
+        WeighsBytes = true;
+        foreach (var method in _methods.Values)
+            method.WeighsBytes = true;
     }
 
     private void Add(MethodPart part, CombinedCounts counts)

@@ -158,15 +158,17 @@ internal sealed class ExperimentRun(
     // After the verdict, and in the same turn on the machine: nothing of it can touch what was measured.
     private ExperimentResult Explained(ExperimentResult result, Experiment claimed, IReadOnlyList<MeasuredOperand> operands, ICountingSource? counting, ExperimentProgress progress)
     {
-        if (_options.Explain == Explain.Never || result.Verdict == Verdict.Invalid || (_options.Explain == Explain.OnFailure && result.Verdict != Verdict.Fail))
+        if (_options.Explain == Explain.Never || result.Verdict == Verdict.Invalid)
+            return result;
+        var compared = ExplainedComparisons.Of(claimed, operands, result);
+        if (compared.Count == 0 && _options.Explain == Explain.OnFailure && result.Verdict != Verdict.Fail)
             return result;
         if (counting is null)
             return result with { Notes = [.. result.Notes, "Explain is for SplNet's own measuring processes; here nothing is explained."] };
+        if (compared.Count == 0)
+            return result with { Notes = [.. result.Notes, "Explain compares what two operands do, and no comparison to be explained has an operand on either side: a limit does nothing."] };
         progress.Explain();
-        var explanations = new ExperimentExplanation(claimed, operands, counting, _seed, cancellation).Of(result.Comparisons, result.Operands);
-        return explanations.Count > 0
-            ? result with { Explanations = explanations }
-            : result with { Notes = [.. result.Notes, "Explain compares what two operands do, and no comparison to be explained has an operand on either side: a limit does nothing."] };
+        return result with { Explanations = new ExperimentExplanation(claimed, counting, _seed, cancellation).Of(compared) };
     }
 
     private MachineLock? TakeTurn(ExperimentProgress progress)

@@ -27,7 +27,7 @@ internal static class CauseText
         var lines = findings.Causes.Select((cause, index) => $"{(index + 1).ToString(CultureInfo.InvariantCulture)}. {Named(cause, commit: commitOf(cause))}: {Counts(cause)}").ToList();
         if (findings.SeenIn is { } seen)
             lines.Add($"seen in {Named(seen, "unchanged")}: {Counts(seen)}");
-        if (!findings.Difference.IsNone && findings.CountedChange < Little * measured.Change)
+        if (!findings.Difference.IsNone && measured.Kind == MeasuredKind.Time && findings.CountedChange < Little * measured.Change)
             lines.Add(Amounts(findings, measured));
         else if (findings.Allocates is { } allocates)
             lines.Add($"allocates: {MethodKey.Spoken(allocates.Name)}, in all {CountText.Number(findings.BytesBefore)} → {CountText.Number(findings.BytesAfter)} B/op");

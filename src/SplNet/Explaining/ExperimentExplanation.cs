@@ -6,20 +6,16 @@ using SplNet.Generators;
 using SplNet.Measuring;
 using SplNet.Measuring.Counting;
 using SplNet.Runs;
-using SplNet.Statistics;
 
 namespace SplNet.Explaining;
 
 /// <summary>After the verdict: both operands of a comparison run once more as counted copies, and what differs is weighed.</summary>
 /// <param name="experiment">The experiment.</param>
-/// <param name="operands">What was measured.</param>
 /// <param name="source">Where operands can be counted.</param>
 /// <param name="seed">The seed of the experiment.</param>
 /// <param name="cancellation">Ends it.</param>
-internal sealed class ExperimentExplanation(Experiment experiment, IReadOnlyList<MeasuredOperand> operands, ICountingSource source, int seed, CancellationToken cancellation)
+internal sealed class ExperimentExplanation(Experiment experiment, ICountingSource source, int seed, CancellationToken cancellation)
 {
-    // The first ones of a formula with many comparisons say what the others would.
-    private const int MostComparisons = 3;
     private const int RunsOfEach = 3;
     private const int MostOperations = 1000;
 
@@ -32,15 +28,8 @@ internal sealed class ExperimentExplanation(Experiment experiment, IReadOnlyList
     private static readonly TimeSpan LongestRun = TimeSpan.FromSeconds(20);
 
     /// <summary>The explanations of what is to be explained.</summary>
-    /// <param name="comparisons">What came out of the comparisons.</param>
-    /// <param name="results">What came out of the operands.</param>
-    public IReadOnlyList<Explanation> Of(IReadOnlyList<ComparisonResult> comparisons, IReadOnlyList<OperandResult> results) =>
-    [
-        .. FormulaProblems.Comparisons(experiment.Formula).Distinct().Zip(comparisons)
-            .Where(pair => experiment.Options.Explain == Explain.Always || pair.Second.Truth == Truth.False)
-            .Select(pair => ComparedSides.Of(pair.First, pair.Second, operands, results)).OfType<ComparedSides>()
-            .Take(MostComparisons).Select(Explained),
-    ];
+    /// <param name="comparisons">What is to be explained.</param>
+    public IReadOnlyList<Explanation> Of(IReadOnlyList<ComparedSides> comparisons) => [.. comparisons.Select(Explained)];
 
     private TimeSpan Timeout => LongestRun < experiment.Options.LaunchTimeout ? LongestRun : experiment.Options.LaunchTimeout;
 
@@ -74,7 +63,7 @@ internal sealed class ExperimentExplanation(Experiment experiment, IReadOnlyList
             // The verdict stands, whatever becomes of its explanation.
             return new Explanation
             {
-                Comparison = sides.Comparison.Text,
+                Comparison = sides.Comparison,
                 Before = sides.Before.Name,
                 After = sides.After.Name,
                 MeasuredRatio = sides.Measured.Ratio,

@@ -16,7 +16,7 @@ internal static class FoundCauses
     /// <param name="commitOf">The commit that changed a method, with its subject; null where none is known.</param>
     public static Explanation Explanation(Findings findings, IReadOnlyList<string> files, ComparedSides sides, Func<Cause, string?> commitOf) => new()
     {
-        Comparison = sides.Comparison.Text,
+        Comparison = sides.Comparison,
         Before = sides.Before.Name,
         After = sides.After.Name,
         MeasuredRatio = sides.Measured.Ratio,

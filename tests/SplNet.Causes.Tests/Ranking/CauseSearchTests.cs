@@ -51,6 +51,47 @@ public class CauseSearchTests(ITestOutputHelper output)
         Assert.Equal(["Sut.Scanner.Peek"], findings.Causes.Select(static cause => MethodKey.FullName(cause.Name)));
     }
 
+    // Half a percent of the work, and all of the bytes.
+    [Fact]
+    public void AllocationBesideMuchWork_IsTheCauseOfBytes()
+    {
+        var before = Heavy(label: "3", factor: 3);
+        var after = Heavy(label: "(Kept = new byte[600]).Length", factor: 4);
+        var findings = CountedBuild.Explain(before, after, "public static class Workload { public static object Run() => Sut.Heavy.Sum(5); }", Bytes);
+        Print(findings);
+        Assert.Equal(["Sut.Heavy.Label"], findings.Causes.Select(static cause => MethodKey.FullName(cause.Name)));
+        Assert.StartsWith("System.Byte", findings.Causes[0].Clues[0].Target, StringComparison.Ordinal);
+        Assert.Equal(ClueKind.Objects, findings.Causes[0].Clues[0].Kind);
+    }
+
+    private static readonly Measured Bytes = new(double.PositiveInfinity, double.NaN, double.NaN) { Kind = MeasuredKind.Memory };
+
+    private static string Heavy(string label, int factor) => $$"""
+        namespace Sut;
+        public static class Heavy
+        {
+            public static byte[]? Kept;
+
+            public static int Sum(int text)
+            {
+                var sum = Label(text);
+                for (var at = 0; at < 30_000; at++)
+                    sum += at % 7;
+                return sum + Other(text);
+            }
+
+            public static int Label(int text) => {{label}};
+
+            public static int Other(int text)
+            {
+                var sum = text;
+                for (var at = 0; at < 1_000; at++)
+                    sum += at % {{factor}} * ({{factor}} == 4 ? at - 1 : 1);
+                return sum;
+            }
+        }
+        """;
+
     private void Print(Findings findings)
     {
         output.WriteLine($"counted {findings.CountedChange:P1} bytes {findings.BytesBefore} → {findings.BytesAfter}");

@@ -38,6 +38,19 @@ public sealed class ExplainedComparisonTests
             StringComparison.Ordinal);
     }
 
+    // Times did not differ, and the experiment that measured them tells of the bytes.
+    [Fact]
+    public void CausesOfExactBytes_StandUnderTheirRow()
+    {
+        var pair = Compared.Same("slow");
+        var bytes = Cause with { Comparison = "allocated(slow@HEAD) == allocated(slow@v1.2)", MeasuredRatio = double.PositiveInfinity };
+        var document = Compared.Document([pair with { Result = pair.Result with { Explanations = [bytes] } }, Compared.Bytes("slow", 0, 14_400) with { Operand = "slow" }]);
+        using var text = new StringWriter();
+        Screen.Show(text, CompareReport.Sections(document));
+        Assert.Contains("Why allocated(slow)\n  why slow@HEAD allocates more than slow@v1.2", text.ToString().ReplaceLineEndings("\n"), StringComparison.Ordinal);
+        Assert.Contains("\nWhy `allocated(slow)`:\n\n- 1. Scanner.Peek", CompareMarkdown.Page(document).Write(), StringComparison.Ordinal);
+    }
+
     [Fact]
     public void PullRequest_HasTheCausesBelowTheTable()
     {

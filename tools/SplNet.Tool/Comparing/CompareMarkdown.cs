@@ -19,11 +19,11 @@ internal static class CompareMarkdown
         return new MarkdownPage(
             headline,
             new MarkdownTable([.. Columns(document, isOne)], [.. document.ByGravity.Select(row => Cells(row, isOne).ToList())]),
-            $"{string.Concat(document.ByGravity.Select(Why))}\n{Tests(document)}{MarkdownCell.Plain(CompareCells.Legend(document))}\n");
+            $"{string.Concat(ComparedWhy.Of([.. document.ByGravity]).Select(static one => Why(one.Row, one.Explanation)))}\n{Tests(document)}{MarkdownCell.Plain(CompareCells.Legend(document))}\n");
     }
 
-    private static string Why(ComparedRow row) => string.Concat((row.Result?.Explanations ?? []).Select(explanation =>
-        $"\nWhy {MarkdownCell.Code(ShortText.Of(row.Operand, LongestName))}:\n\n{string.Concat(explanation.Lines.Select(static line => $"- {MarkdownCell.Plain(line)}\n"))}"));
+    private static string Why(ComparedRow row, Explanation explanation) =>
+        $"\nWhy {MarkdownCell.Code(ShortText.Of(row.Operand, LongestName))}:\n\n{string.Concat(explanation.Lines.Select(static line => $"- {MarkdownCell.Plain(line)}\n"))}";
 
     private static string Tests(CompareDocument document) => document.UnitTests is { } tests ? MarkdownCell.Plain($"Unit tests: {tests.Text}.") + "\n\n" : string.Empty;
 

@@ -52,9 +52,8 @@ internal static class CompareReport
     private static IEnumerable<(string Name, string Value)> Problems(ComparedRow row, string name) =>
         row.Remarks.SelectMany(static problem => problem.Split('\n')).Select((line, index) => (index == 0 ? name : " ", line.TrimEnd()));
 
-    private static IEnumerable<ReportSection> Why(CompareDocument document, bool isOne) => document.Comparisons
-        .Where(static row => row.Result is { Explanations.Count: > 0 })
-        .Select(row => new ReportSection($"Why {NameOf(row, isOne)}", [.. row.Result!.Explanations.SelectMany(WhyText.Of).Select(static line => (string.Empty, line))]));
+    private static IEnumerable<ReportSection> Why(CompareDocument document, bool isOne) => ComparedWhy.Of(document.Comparisons)
+        .Select(one => new ReportSection($"Why {NameOf(one.Row, isOne)}", [.. WhyText.Of(one.Explanation).Select(static line => (string.Empty, line))]));
 
     private static IEnumerable<ReportSection> Notes(CompareDocument document)
     {

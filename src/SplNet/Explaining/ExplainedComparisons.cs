@@ -1,0 +1,28 @@
+using SplNet.Experiments;
+using SplNet.Statistics;
+using SplNet.Syntax;
+
+namespace SplNet.Explaining;
+
+/// <summary>Which comparisons of an experiment are explained.</summary>
+internal static class ExplainedComparisons
+{
+    // The first ones of a formula with many comparisons say what the others would.
+    private const int Most = 3;
+
+    /// <summary>Those of the formula that show a difference, or all that compare two operands; and bytes that runs have counted beside times, where they differ and nothing else tells why.</summary>
+    /// <param name="experiment">The experiment.</param>
+    /// <param name="operands">What was measured.</param>
+    /// <param name="result">What came out of it.</param>
+    public static IReadOnlyList<ComparedSides> Of(Experiment experiment, IReadOnlyList<MeasuredOperand> operands, ExperimentResult result)
+    {
+        var isAlways = experiment.Options.Explain == Explain.Always;
+        var pairs = FormulaProblems.Comparisons(experiment.Formula).Distinct().Zip(result.Comparisons).ToList();
+        var claimed = isAlways || result.Verdict == Verdict.Fail
+            ? pairs.Where(pair => isAlways || pair.Second.Truth == Truth.False).Select(pair => ComparedSides.Of(pair.First, pair.Second, operands, result.Operands)).OfType<ComparedSides>().ToList()
+            : [];
+        return experiment.AlsoCounted.Contains(Estimators.Allocated, StringComparer.Ordinal)
+            ? [.. claimed.Concat(pairs.Select(pair => ComparedSides.OfBytes(pair.First, operands, result.Operands)).OfType<ComparedSides>().Where(bytes => !claimed.Exists(bytes.IsToldBy))).Take(Most)]
+            : [.. claimed.Take(Most)];
+    }
+}
