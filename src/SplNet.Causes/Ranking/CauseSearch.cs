@@ -26,6 +26,7 @@ internal sealed class CauseSearch
     private readonly double _counted;
     private readonly IReadOnlyList<WorkFrame> _work;
     private readonly Dictionary<string, List<Clue>> _given = new(StringComparer.Ordinal);
+    private readonly Dictionary<string, Clue> _leftOver = new(StringComparer.Ordinal);
 
     private CauseSearch(CountedSide older, CountedSide newer, Measured measured)
     {
@@ -37,7 +38,6 @@ internal sealed class CauseSearch
         _fields = new SharedFields(older, newer, _difference);
         _calls = new CallGraph(older, newer);
         _calledBack = [.. CalledBack()];
-    }
 
         // What is shown of the work is all of it, whatever causes are ranked by.
         _counted = (newer.Work.Weight - older.Work.Weight) * measured.Direction / Before;
@@ -46,6 +46,7 @@ internal sealed class CauseSearch
             return;
         older.Work.WeighBytes();
         newer.Work.WeighBytes();
+    }
 
     private double Before => Math.Max(1, _older.Work.Weight);
 
@@ -89,7 +90,7 @@ internal sealed class CauseSearch
             .OrderByDescending(symptom => symptom.Value * _measured.Direction).Take(MostSymptoms).ToList();
         foreach (var (method, weight) in symptoms)
             Explain(responsibility, method, weight);
-        var weights = responsibility.Causes.Where(cause => _older.Work[cause.Key].Ran || _newer.Work[cause.Key].Ran || _given.ContainsKey(cause.Key))
+        var weights = responsibility.Causes.Where(cause => Ran(cause.Key) || _given.ContainsKey(cause.Key))
             .Select(cause => new WeighedName(cause.Key, cause.Value * _measured.Direction))
             .Concat(_structs.Weights.Select(grown => new WeighedName(grown.Key, grown.Value * _measured.Direction, IsStruct: true))).ToList();
         var all = weights.Sum(static one => Math.Max(0, one.Weight));
@@ -123,10 +124,11 @@ internal sealed class CauseSearch
         if (suspects.Count == 0 && Blame(_fields.WrittenFor(symptom), ClueKind.WrittenField))
             return;
         if (suspects.Count == 0)
-            suspects = [.. _difference.Methods.Keys.Where(HasRun).Where(DidOtherwise)];
+            suspects = LeftOver(symptom);
         foreach (var method in suspects.Count <= MostSuspects ? suspects : [])
         {
             Give(method, []);
+            _leftOver.TryAdd(method, new Clue(Ran(method) ? ClueKind.LeftOver : ClueKind.SetUpAlone, string.Empty, 0, 0) { Elsewhere = symptom });
             responsibility.Explain(symptom, method, weight / suspects.Count);
         }
 
@@ -144,8 +146,22 @@ internal sealed class CauseSearch
         }
     }
 
-    // What ran in set-up alone has no counts to tell.
-    private bool DidOtherwise(string method) => !_older.Work[method].Ran || !_newer.Work[method].Ran || _older.Work[method].Instructions != _newer.Work[method].Instructions;
+    // A lambda that runs more often does so for whoever calls delegates more often. What ran in set-up alone is asked for only where nothing that was counted did otherwise: it has no counts to tell.
+    private List<string> LeftOver(string symptom)
+    {
+        var otherwise = _difference.Methods.Keys.Where(HasRun).Where(method => _older.Work[method].Instructions != _newer.Work[method].Instructions).ToList();
+        if (HasLambdas(symptom) && otherwise.Where(CallsMoreDelegates).ToList() is { Count: > 0 } callers)
+            return callers;
+        return otherwise.Count > 0 ? otherwise : [.. _difference.Methods.Keys.Where(HasRun).Where(method => !Ran(method))];
+    }
+
+    private bool Ran(string method) => _older.Work[method].Ran || _newer.Work[method].Ran;
+
+    private bool HasLambdas(string method) => _newer.PartsOf(method).Concat(_older.PartsOf(method)).Any(static part => part.Key != part.User);
+
+    private bool CallsMoreDelegates(string method) => (DelegateCalls(_newer.Work[method]) - DelegateCalls(_older.Work[method])) * _measured.Direction > 0;
+
+    private static double DelegateCalls(MethodWork work) => work.Leaving.Keys.Where(static call => call.Contains("::Invoke(", StringComparison.Ordinal)).Sum(call => work.Leaving[call].Count);
 
     // What a changed method calls takes longer: for what is called back, or else for what it passes.
     private void ExplainSlowerCalls(Responsibility responsibility, string method, double weight)
@@ -202,11 +218,12 @@ internal sealed class CauseSearch
     private Cause CauseOf(string method, double weight)
     {
         var change = _difference.Methods.TryGetValue(method, out var kind) ? kind : default(ChangeKind?);
+        List<Clue> clues = [.. _given.GetValueOrDefault(method) ?? [], .. _clues.Of(method)];
         var part = (change == ChangeKind.Removed ? _older : _newer).PartsOf(method).Where(static part => part.File is not null).OrderByDescending(static part => part.Key == part.User).FirstOrDefault();
         return new Cause(method, weight)
         {
             Change = change,
-            Clues = [.. _given.GetValueOrDefault(method) ?? [], .. _clues.Of(method)],
+            Clues = clues.Count == 0 && _leftOver.TryGetValue(method, out var leftOver) ? [leftOver] : clues,
             File = part?.File,
             Line = part?.Line ?? 0,
             LastLine = part?.LastLine ?? 0,

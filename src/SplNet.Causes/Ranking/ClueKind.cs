@@ -54,6 +54,12 @@ internal enum ClueKind
     /// <summary>It is called by methods outside of the library that take longer.</summary>
     CalledBack,
 
+    /// <summary>It is one of the few changed methods that did otherwise, and another one, which has not changed, does more.</summary>
+    LeftOver,
+
+    /// <summary>It ran in set-up alone, and nothing else is left to tell why another one, which has not changed, does more.</summary>
+    SetUpAlone,
+
     /// <summary>What the runtime is told of the method: whether it may be inlined, for one.</summary>
     Implementation,
 }

@@ -24,9 +24,9 @@ internal static class CauseText
     {
         if (findings.Causes.Count == 0)
             return [.. Nothing(findings).Take(MostLines - 1), .. BesideTheCode(files)];
-        var lines = findings.Causes.Select((cause, index) => $"{(index + 1).ToString(CultureInfo.InvariantCulture)}. {Named(cause, commit: commitOf(cause))}: {Counts(cause)}").ToList();
+        var lines = findings.Causes.Select((cause, index) => $"{(index + 1).ToString(CultureInfo.InvariantCulture)}. {Named(cause, commit: commitOf(cause))}{Counts(cause)}").ToList();
         if (findings.SeenIn is { } seen)
-            lines.Add($"seen in {Named(seen, "unchanged")}: {Counts(seen)}");
+            lines.Add($"seen in {Named(seen, "unchanged")}{Counts(seen)}");
         if (!findings.Difference.IsNone && measured.Kind == MeasuredKind.Time && findings.CountedChange < Little * measured.Change)
             lines.Add(Amounts(findings, measured));
         else if (findings.Allocates is { } allocates)
@@ -67,7 +67,7 @@ internal static class CauseText
         return
         [
             $"Nothing that was counted explains it: {Plural.Of(findings.ChangedAndRun, "changed method")} ran and did about the same. What is left is what leaves no count: inlining, the layout of code and data, the machine.",
-            .. findings.DidTheSame.Select(static cause => $"did the same: {Named(cause)}{(cause.Clues.Count > 0 ? ": " + Counts(cause) : string.Empty)}"),
+            .. findings.DidTheSame.Select(static cause => $"did the same: {Named(cause)}{Counts(cause)}"),
         ];
     }
 
@@ -98,5 +98,5 @@ internal static class CauseText
     // Symbols of another system have its separators.
     public static string FileName(string path) => path[(path.LastIndexOfAny(['/', '\\']) + 1)..];
 
-    private static string Counts(Cause cause) => string.Join("; ", cause.Clues.Take(MostCounts).Select(CountText.Of));
+    private static string Counts(Cause cause) => cause.Clues.Count == 0 ? string.Empty : $": {string.Join("; ", cause.Clues.Take(MostCounts).Select(CountText.Of))}";
 }

@@ -32,6 +32,8 @@ internal static class CountText
             ClueKind.SharedField => $"its changed lines touch {count.Target}, which {MethodKey.Spoken(count.Elsewhere)} reads",
             ClueKind.WrittenField => $"writes {count.Target}, which {MethodKey.Spoken(count.Elsewhere)} reads",
             ClueKind.CalledBack => $"is called back by what {MethodKey.Spoken(count.Elsewhere)} calls",
+            ClueKind.LeftOver => $"did otherwise, and {MethodKey.Spoken(count.Elsewhere)}, which has not changed, does so too",
+            ClueKind.SetUpAlone => $"ran in set-up alone; what it made there may be why {MethodKey.Spoken(count.Elsewhere)}, which has not changed, does otherwise",
             _ => $"the runtime is told {count.Target}, entered {Number(count.After)} times/op",
         };
         return count.Line > 0 && count.Kind is ClueKind.Calls or ClueKind.Objects or ClueKind.Boxes ? $"{text} (line {count.Line.ToString(CultureInfo.InvariantCulture)})" : text;

@@ -64,7 +64,31 @@ public class CauseSearchTests(ITestOutputHelper output)
         Assert.Equal(ClueKind.Objects, findings.Causes[0].Clues[0].Kind);
     }
 
+    [Fact]
+    public void LostCache_IsTheCause_AndNotASetUpThatChangedToo()
+    {
+        var findings = CountedBuild.Explain(Cached("_kept[key] = value = _make(key)", "Ordinal"), Cached("value = _make(key)", "OrdinalIgnoreCase"), Scenes, Slower);
+        Print(findings);
+        Assert.Equal(["Sut.Cache.Get"], findings.Causes.Select(static cause => MethodKey.FullName(cause.Name)));
+        Assert.Contains(findings.Causes[0].Clues, static clue => clue.Kind == ClueKind.Calls && clue.Target.Contains("Func", StringComparison.Ordinal));
+    }
+
+    // The lists differ, not the code that reads them; no field is written by what changed.
+    [Fact]
+    public void SetUpAlone_IsTheCauseWhereNothingElseIsLeft()
+    {
+        var findings = CountedBuild.Explain(Filled(10), Filled(1000), "public static class Workload { public static object Run() => Sut.Reading.Sum(); }", Slower);
+        Print(findings);
+        var cause = Assert.Single(findings.Causes);
+        Assert.Equal("Sut.Making.Fill", MethodKey.FullName(cause.Name));
+        Assert.Equal(ClueKind.SetUpAlone, Assert.Single(cause.Clues).Kind);
+    }
+
     private static readonly Measured Bytes = new(double.PositiveInfinity, double.NaN, double.NaN) { Kind = MeasuredKind.Memory };
+
+    private const string Scenes = """
+        public static class Workload { public static object Run() => Sut.Scene.Cached(); }
+        """;
 
     private static string Heavy(string label, int factor) => $$"""
         namespace Sut;
@@ -87,6 +111,70 @@ public class CauseSearchTests(ITestOutputHelper output)
                 var sum = text;
                 for (var at = 0; at < 1_000; at++)
                     sum += at % {{factor}} * ({{factor}} == 4 ? at - 1 : 1);
+                return sum;
+            }
+        }
+        """;
+
+    private static string Cached(string make, string comparer) => $$"""
+        using System;
+        using System.Collections.Generic;
+        namespace Sut;
+        public sealed class Cache
+        {
+            private readonly Dictionary<int, string> _kept = new();
+            private readonly Func<int, string> _make;
+            public Cache(Func<int, string> make) => _make = make;
+            public string Get(int key)
+            {
+                if (!_kept.TryGetValue(key, out var value))
+                    {{make}};
+                return value;
+            }
+        }
+
+        public sealed class Rates
+        {
+            private readonly Dictionary<string, double> _rates = new(StringComparer.{{comparer}}) { ["EUR"] = 1 };
+            public double For(string currency) => _rates[currency];
+        }
+
+        public static class Scene
+        {
+            private static readonly Cache Texts = new(static key => new string('x', key + 1));
+            private static readonly Rates Rates = new();
+            public static double First = Rates.For("EUR");
+            public static int Cached()
+            {
+                var sum = 0;
+                for (var at = 0; at < 100; at++)
+                    sum += Texts.Get(at).Length;
+                return sum;
+            }
+        }
+        """;
+
+    private static string Filled(int count) => $$"""
+        using System.Collections.Generic;
+        namespace Sut;
+        public static class Making
+        {
+            public static List<int> Fill(List<int> list)
+            {
+                for (var at = 0; at < {{count}}; at++)
+                    list.Add(at);
+                return list;
+            }
+        }
+
+        public static class Reading
+        {
+            private static readonly List<int> Numbers = Making.Fill(new List<int>());
+            public static int Sum()
+            {
+                var sum = 0;
+                foreach (var number in Numbers)
+                    sum += number;
                 return sum;
             }
         }

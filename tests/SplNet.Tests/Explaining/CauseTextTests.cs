@@ -41,6 +41,16 @@ public class CauseTextTests
             static _ => null).Last());
 
     [Fact]
+    public void CauseWithoutCounts_HasNoEmptyText()
+    {
+        Assert.Equal("1. Scanner.Peek (changed, Scanner.cs:41)", Assert.Single(CauseText.Lines(Found(Peek with { Clues = [] }), [], Slower, static _ => null)));
+        Assert.Equal(
+            "1. Scanner.Peek (changed, Scanner.cs:41): ran in set-up alone; what it made there may be why Reader.Read, which has not changed, does otherwise",
+            Assert.Single(CauseText.Lines(
+                Found(Peek with { Clues = [new Clue(ClueKind.SetUpAlone, string.Empty, 0, 0) { Elsewhere = "Ns.Reader::Read()" }] }), [], Slower, static _ => null)));
+    }
+
+    [Fact]
     public void BytesThatGrew_AreTold() => Assert.Equal(
         "allocates: Scanner.Peek, in all 936 → 7,544 B/op",
         CauseText.Lines(Found(Peek) with { Allocates = Peek, BytesBefore = 936, BytesAfter = 7544 }, [], Slower, static _ => null).Last());
