@@ -18,6 +18,8 @@ internal static class Measurability
             return ("constructs an abstract type", "Measure the constructor of a class that is derived from it");
         if (method is { IsStatic: true, IsAbstract: true })
             return ("is a static member of an interface", "Name the type that implements it");
+        if (type.Is(TypeTraits.RefLike) && (method.NeedsInstance || method.Kind == MemberKind.Constructor))
+            return OfRefStruct(method, type);
         foreach (var parameter in method.Parameters)
         {
             if (OfParameter(parameter) is { } refusal)
@@ -37,6 +39,10 @@ internal static class Measurability
         UnfinishedWork.AsyncVoid => ("is async void: nobody can wait for its end, and what follows its first await is not measured", "Return Task, which is awaited"),
         _ => null,
     };
+
+    private static (string Reason, string Advice) OfRefStruct(MemberModel method, TypeModel type) => method.Kind == MemberKind.Constructor
+        ? ($"makes the ref struct {type}, which cannot be consumed", Wrap)
+        : ($"is called on the ref struct {type}, which cannot be kept for the measurement", Wrap);
 
     private static (string Reason, string Advice)? OfParameter(ParameterModel parameter)
     {

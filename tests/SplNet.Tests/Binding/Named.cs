@@ -10,6 +10,15 @@ namespace SplNet.Tests.Binding
         public T Same(T value) => value;
     }
 
+    public readonly ref struct Strip(int length)
+    {
+        public int Width => length;
+
+        public static int Count(int length) => length;
+
+        public bool Next() => length > 0;
+    }
+
     internal sealed class Cellar
     {
         public static void Dig()
