@@ -248,6 +248,7 @@ internal sealed class ExperimentRun(
         {
             Name = experiment.Name,
             Formula = experiment.Text,
+            IsOfText = experiment.Place is not null,
             Verdict = verdict,
             Problems = problems,
             Notes = [.. _notes.Concat(MachineWarnings.New(during, operands)).Distinct(StringComparer.Ordinal)],

@@ -60,6 +60,9 @@ public sealed partial record ExperimentResult
     /// <summary>Where it was measured.</summary>
     public MeasuringEnvironment? Environment { get => field ?? Parent?.Whole.Environment; init; }
 
+    /// <summary>True for a requirement that is a text: its measuring processes run no test.</summary>
+    internal bool IsOfText { get; init; }
+
     /// <summary>Set in measuring processes alone, to which the parent hands the result: its long parts are read when somebody asks for them.</summary>
     internal ParentResult? Parent { get; init; }
 

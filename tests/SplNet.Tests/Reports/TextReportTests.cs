@@ -179,6 +179,12 @@ public class TextReportTests
     }
 
     [Fact]
+    public void SetUpOfARequirementThatIsAText_RepeatsNoTest() => Assert.Contains(
+        "3.3 s in each of 4 runs: every run reads the requirement again, without its test, and repeats the set-up of its operand. Make that shorter",
+        (WithLaunchesOf(3500) with { IsOfText = true }).ToString(),
+        StringComparison.Ordinal);
+
+    [Fact]
     public void SetUpThatTakesLittle_IsNotTold() => Assert.DoesNotContain("went into set-up", WithLaunchesOf(1000).ToString(), StringComparison.Ordinal);
 
     [Fact]
