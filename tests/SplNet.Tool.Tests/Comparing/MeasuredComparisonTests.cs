@@ -40,6 +40,31 @@ public sealed class MeasuredComparisonTests : IDisposable
         Assert.Contains("cannot be measured at folder:", compare.Output, StringComparison.Ordinal);
     }
 
+    [Fact]
+    public async Task SignalDuringAComparison_LeavesWhatWasMeasured()
+    {
+        Assert.SkipWhen(OperatingSystem.IsWindows(), "Windows has no signals to send.");
+        var (json, markdown, file) = (Path.Combine(_folder, "changes.json"), Path.Combine(_folder, "changes.md"), Path.Combine(_folder, "perf.spl"));
+        await File.WriteAllTextAsync(file, "first: Markup.Escape('[a]') < 1 s\nsecond: Markup.Remove('[b]a[/]') < 1 s\n", TestContext.Current.CancellationToken);
+
+        var compare = await Command.RunUntilToldAsync(
+            "experiment 2",
+            "TERM",
+            "dotnet",
+            [Built.Tool, "compare", Copy("before"), Copy("after"), file, "--assembly", typeof(MeasuredComparisonTests).Assembly.Location, "--runs", "5", "--json", json, "--markdown", markdown],
+            ("SPLNET_ITERATIONS", "2"),
+            ("SPLNET_ITERATION_MILLISECONDS", "1"));
+
+        Assert.True(compare.ExitCode == 143, compare.Output + compare.Errors);
+        Assert.Contains("not reached: Markup.Remove('[b]a[/]')", compare.Output, StringComparison.Ordinal);
+        using var document = JsonDocument.Parse(await File.ReadAllTextAsync(json, TestContext.Current.CancellationToken));
+        Assert.Equal(143, document.RootElement.GetProperty("exitCode").GetInt32());
+        Assert.Equal("Markup.Remove('[b]a[/]')", Assert.Single(document.RootElement.GetProperty("notReached").EnumerateArray()).GetString());
+        Assert.All(document.RootElement.GetProperty("comparisons").EnumerateArray(), static row => Assert.Contains("Markup.Escape('[a]')", row.GetProperty("operand").GetString(), StringComparison.Ordinal));
+        Assert.NotEmpty(document.RootElement.GetProperty("comparisons").EnumerateArray());
+        Assert.Contains("; interrupted before `Markup.Remove", await File.ReadAllTextAsync(markdown, TestContext.Current.CancellationToken), StringComparison.Ordinal);
+    }
+
     public void Dispose() => OwnedFolder.Delete(_folder);
 
     private string Copy(string name)

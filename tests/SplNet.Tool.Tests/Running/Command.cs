@@ -14,26 +14,34 @@ internal sealed record Command(int ExitCode, string Output, string Errors)
     private static readonly TimeSpan Bound = TimeSpan.FromMinutes(15);
 
     /// <summary>Runs a command, and sends it a signal when it has printed a line that begins so.</summary>
-    public static async Task<Command> RunUntilAsync(string line, string signal, string file, string[] arguments)
+    public static Task<Command> RunUntilAsync(string line, string signal, string file, string[] arguments) => RunUntilAsync(line, isAnError: false, signal, file, arguments, []);
+
+    /// <summary>Runs a command, and sends it a signal when it has told a line of its progress that begins so.</summary>
+    public static Task<Command> RunUntilToldAsync(string line, string signal, string file, string[] arguments, params (string Name, string Value)[] environment) =>
+        RunUntilAsync(line, isAnError: true, signal, file, arguments, environment);
+
+    private static async Task<Command> RunUntilAsync(string line, bool isAnError, string signal, string file, string[] arguments, (string Name, string Value)[] environment)
     {
-        using var process = Start(string.Empty, file, arguments, []);
+        using var process = Start(string.Empty, file, arguments, environment);
         using var bound = new CancellationTokenSource(Bound);
         try
         {
-            var errors = process.StandardError.ReadToEndAsync(bound.Token);
-            var output = new StringBuilder();
-            while (await process.StandardOutput.ReadLineAsync(bound.Token) is { } printed)
+            var (watched, other) = isAnError ? (process.StandardError, process.StandardOutput) : (process.StandardOutput, process.StandardError);
+            var rest = other.ReadToEndAsync(bound.Token);
+            var (lines, isSent) = (new StringBuilder(), false);
+            while (await watched.ReadLineAsync(bound.Token) is { } printed)
             {
-                output.AppendLine(printed);
-                if (printed.StartsWith(line, StringComparison.Ordinal))
+                lines.AppendLine(printed);
+                if (!isSent && printed.StartsWith(line, StringComparison.Ordinal))
                 {
+                    isSent = true; // a second signal does not wait for what is written after the first
                     using var kill = Process.Start("kill", ["-s", signal, process.Id.ToString(CultureInfo.InvariantCulture)]);
                     await kill.WaitForExitAsync(bound.Token);
                 }
             }
 
             await process.WaitForExitAsync(bound.Token);
-            return new Command(process.ExitCode, output.ToString(), await errors);
+            return isAnError ? new Command(process.ExitCode, await rest, lines.ToString()) : new Command(process.ExitCode, lines.ToString(), await rest);
         }
         finally
         {

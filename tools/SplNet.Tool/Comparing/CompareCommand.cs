@@ -1,8 +1,8 @@
-using SplNet.Inquiries;
 using SplNet.Requirements;
 using SplNet.Tool.Reporting;
 using SplNet.Tool.Requirements;
 using SplNet.Tool.UnitTests;
+using SplNet.Versioning;
 
 namespace SplNet.Tool.Comparing;
 
@@ -29,7 +29,7 @@ internal sealed class CompareCommand(TextWriter output, TextWriter errors)
             if (Search(request) is not { } search)
                 return ExitCode.Usage;
             return search.Operands.Count + search.Unreadable.Count + operands.Count == 0 ? Nothing.Say(errors, request.Inputs)
-                : Compare(request, revisions, metrics, search, tests, operands, summary);
+                : Compare(request, new ComparedSeries(request, revisions, metrics, search, tests, operands) { UnitTests = summary });
         }
         catch (SplNetException mistake)
         {
@@ -37,33 +37,15 @@ internal sealed class CompareCommand(TextWriter output, TextWriter errors)
         }
     }
 
-    private ExitCode Compare(
-        CompareRequest request, IReadOnlyList<ComparedRevision> revisions, IReadOnlyList<ComparedMetric> metrics, OperandSearch search, TestProject? tests, IReadOnlyList<InquiryAnswer> operands, TestsSummary? summary)
+    private ExitCode Compare(CompareRequest request, ComparedSeries series)
     {
-        var options = request.Settings.Over(ExperimentOptions.Understood());
-        // The level is that of all comparisons, whoever measures them.
-        var count = (search.Operands.Count + operands.Count) * (revisions.Count - 1);
-        var levels = new ClaimLevels(options, count, metrics.Count);
-        var plan = request.Shard?.PlanOf([.. search.Operands.Select(static operand => operand.Name), .. operands.Select(static operand => operand.Operand)]);
-        var own = new HashSet<string>(plan?.Own(plan.All) ?? [], StringComparer.Ordinal);
-        var measured = plan is null ? search.Operands : [.. search.Operands.Where(operand => own.Contains(operand.Name))];
-        var told = plan is null ? operands : [.. operands.Where(operand => own.Contains(operand.Operand))];
-        var answers = tests?.Measure(revisions, metrics, levels, told, options.Progress) ?? [];
-        var pairs = new RevisionSeries(RevisionComparison.All(measured, revisions), metrics, request).Measure(levels).Concat(TestedPairs.Of(answers, revisions, request)).ToList();
-        var elsewhere = count - ((measured.Count + told.Count) * (revisions.Count - 1));
-        var rows = RowClassification.Rows(
-            pairs, [.. search.Unreadable, .. TestedPairs.Unmeasured(told, answers)], options.Alpha, [.. new[] { ComparedMetric.Mean, ComparedMetric.Allocated }.Concat(metrics).SelectMany(metric => Enumerable.Repeat(metric, elsewhere))]);
-        var document = new CompareDocument
-        {
-            ExitCode = (int)ChangeCounts.ExitCodeOf(rows),
-            Shard = plan?.Measured,
-            Base = request.Revisions[0],
-            Revisions = [.. request.Revisions.Skip(1)],
-            Alpha = options.Alpha,
-            Resolution = options.Resolution,
-            UnitTests = summary,
-            Comparisons = rows,
-        };
+        using var interrupted = Interruption.BeforeTheEnd(code => Tell(request, series.End(code)));
+        series.Measure();
+        return Tell(request, series.End());
+    }
+
+    private ExitCode Tell(CompareRequest request, CompareDocument document)
+    {
         Screen.Show(output, CompareReport.Sections(document));
         return CompareViews.Of(document, _began).Write(request.Views, output) is { Length: > 0 } unwritten ? WrongUsage.Say(errors, unwritten) : (ExitCode)document.ExitCode;
     }

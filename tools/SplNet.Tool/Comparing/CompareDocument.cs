@@ -37,6 +37,9 @@ internal sealed record CompareDocument : IMeasuredPart
     /// <summary>The rows, those of one kind together: what changed, then what did not.</summary>
     public required IReadOnlyList<ComparedRow> Comparisons { get; init; }
 
+    /// <summary>What was not compared, because the command was interrupted before, as rows would be called.</summary>
+    public IReadOnlyList<string> NotReached { get; init; } = [];
+
     /// <summary>The rows for views that may be cut: what a reader must act on comes first, and what is as before last.</summary>
     [JsonIgnore]
     public IEnumerable<ComparedRow> ByGravity => Comparisons.OrderBy(static row => row.Change switch

@@ -8,7 +8,7 @@ internal static class ComparePages
     public static IEnumerable<(string Name, string Content)> Files(CompareDocument document) => PageFolder.Files(
         "splnet compare",
         $"{ChangeCounts.Text(document.Comparisons)}: {string.Join(", ", document.Revisions)} against {document.Base}",
-        [.. document.ByGravity.Select(row => Row(row, document))]);
+        [.. document.ByGravity.Select(row => Row(row, document)), .. document.NotReached.Select(static name => new IndexRow("not reached", name, ComparePipeline.Interrupted, Json: null))]);
 
     private static IndexRow Row(ComparedRow row, CompareDocument document) => new(
         CompareCells.NameOf(row.Change),

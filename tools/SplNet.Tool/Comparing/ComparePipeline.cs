@@ -7,8 +7,15 @@ internal static class ComparePipeline
 {
     private static readonly PipelineRule Rule = new("regression", "No operand is slower, or allocates more, at a revision than at the base.");
 
-    /// <summary>A result for each row, the gravest first.</summary>
-    public static IReadOnlyList<PipelineResult> Results(CompareDocument document) => [.. document.ByGravity.Select(row => Of(row, document.Base))];
+    /// <summary>What is said of that which was not reached.</summary>
+    public const string Interrupted = "The comparison was interrupted before it was measured.";
+
+    /// <summary>A result for each row, the gravest first, then those that were not reached.</summary>
+    public static IReadOnlyList<PipelineResult> Results(CompareDocument document) =>
+    [
+        .. document.ByGravity.Select(row => Of(row, document.Base)),
+        .. document.NotReached.Select(static name => new PipelineResult { Name = name, Group = "not reached", Outcome = PipelineOutcome.NotReached, Rule = Rule, Message = Interrupted }),
+    ];
 
     private static PipelineResult Of(ComparedRow row, string @base) => new()
     {

@@ -27,7 +27,7 @@ internal static class CompareReport
             .. NotMeasured(document, isOne),
             .. Why(document, isOne),
             .. Notes(document),
-            new ReportSection("Summary", [.. Tests(document), ("comparisons", ChangeCounts.Text(document.Comparisons)), ("measured for", Seconds(document)), (string.Empty, CompareCells.Legend(document))]),
+            new ReportSection("Summary", [.. Tests(document), ("comparisons", ChangeCounts.Text(document.Comparisons)), .. NotReached(document), ("measured for", Seconds(document)), (string.Empty, CompareCells.Legend(document))]),
         ];
     }
 
@@ -54,6 +54,10 @@ internal static class CompareReport
 
     private static IEnumerable<ReportSection> Why(CompareDocument document, bool isOne) => ComparedWhy.Of(document.Comparisons)
         .Select(one => new ReportSection($"Why {NameOf(one.Row, isOne)}", [.. WhyText.Of(one.Explanation).Select(static line => (string.Empty, line))]));
+
+    private static IEnumerable<(string Name, string Value)> NotReached(CompareDocument document) => document.NotReached.Count == 0
+        ? []
+        : [("interrupted", $"not reached: {string.Join(", ", document.NotReached)}")];
 
     private static IEnumerable<ReportSection> Notes(CompareDocument document)
     {

@@ -2,15 +2,48 @@ using SplNet.Inquiries;
 
 namespace SplNet.Tool.Comparing;
 
-/// <summary>The measurements of operands of texts, one operand and revision after the other.</summary>
+/// <summary>The measurements of operands of texts, one operand and revision after the other; what is measured can be told at any time.</summary>
 /// <param name="comparisons">The operands at their revisions.</param>
 /// <param name="metrics">What is compared beside mean times and allocated bytes.</param>
 /// <param name="request">What the user asked for.</param>
 internal sealed class RevisionSeries(IReadOnlyList<RevisionComparison> comparisons, IReadOnlyList<ComparedMetric> metrics, CompareRequest request)
 {
+    private readonly Lock _turn = new();
+    private readonly List<ComparedPair>[] _pairs = [.. comparisons.Select(static _ => new List<ComparedPair>())];
+    private bool _isOver;
+
     /// <summary>Measures all.</summary>
     /// <param name="levels">The levels.</param>
-    public IReadOnlyList<ComparedPair> Measure(ClaimLevels levels) => [.. comparisons.SelectMany(comparison => Measure(comparison, levels))];
+    public void Measure(ClaimLevels levels)
+    {
+        foreach (var (index, comparison) in comparisons.Index())
+        {
+            foreach (var pair in Measure(comparison, levels))
+                Add(_pairs[index], pair);
+        }
+    }
+
+    /// <summary>What is measured so far; from now on nothing is added.</summary>
+    public IReadOnlyList<ComparedPair> End()
+    {
+        lock (_turn)
+        {
+            _isOver = true;
+            return [.. _pairs.SelectMany(static pairs => pairs)];
+        }
+    }
+
+    /// <summary>What is not measured, when nothing is added any more.</summary>
+    public IEnumerable<UnreachedComparison> Missing() => comparisons.Zip(_pairs).SelectMany(one => UnreachedComparison.Of(one.First.Operand.Name, one.First.Other.Text, metrics, one.Second));
+
+    private void Add(List<ComparedPair> pairs, ComparedPair pair)
+    {
+        lock (_turn)
+        {
+            if (!_isOver)
+                pairs.Add(pair);
+        }
+    }
 
     private IEnumerable<ComparedPair> Measure(RevisionComparison comparison, ClaimLevels levels) => MetricSeries
         .Measure(comparison.BaseName, comparison.OtherName, [.. metrics.Select(static metric => metric.Name)], (metric, also) => Run(comparison with { Metric = ComparedMetric.Of(metric) }, levels, also))

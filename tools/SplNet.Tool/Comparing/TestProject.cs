@@ -23,6 +23,9 @@ internal sealed class TestProject(string project, CompareRequest request, TextWr
 
     private readonly string _folder = Directory.CreateTempSubdirectory("splnet-tests-").FullName;
 
+    /// <summary>What was measured; where a signal has ended that, what was measured before.</summary>
+    public IReadOnlyList<InquiryAnswer> Answers { get; private set; } = [];
+
     /// <summary>The operands of its experiments.</summary>
     /// <exception cref="SplNetException">The tests cannot be run, or have no experiment.</exception>
     public IReadOnlyList<InquiryAnswer> Operands()
@@ -38,11 +41,11 @@ internal sealed class TestProject(string project, CompareRequest request, TextWr
     /// <param name="told">The operands, as they were told.</param>
     /// <param name="shown">Whether it is shown how far the tests are.</param>
     /// <exception cref="SplNetException">The tests cannot be run.</exception>
-    public IReadOnlyList<InquiryAnswer> Measure(IReadOnlyList<ComparedRevision> revisions, IReadOnlyList<ComparedMetric> metrics, ClaimLevels levels, IReadOnlyList<InquiryAnswer> told, ProgressDisplay shown)
+    public void Measure(IReadOnlyList<ComparedRevision> revisions, IReadOnlyList<ComparedMetric> metrics, ClaimLevels levels, IReadOnlyList<InquiryAnswer> told, ProgressDisplay shown)
     {
         var measurable = told.Where(static one => one.Problems.Count == 0).ToList();
         if (measurable.Count == 0)
-            return [];
+            return;
         errors.WriteLine($"Measures {Plural.Of(measurable.Count, "operand")} of {Path.GetFileName(project)} in {(measurable.Count == 1 ? "its test" : "their tests")}.");
         var inquiry = new RevisionInquiry
         {
@@ -62,13 +65,18 @@ internal sealed class TestProject(string project, CompareRequest request, TextWr
         };
         using var progress = new TestedProgress(inquiry.Answers, measurable.Count, ProgressDisplays.For(shown, errors));
         if (TestChoice.Arguments([.. measurable.Select(static one => one.Choice)]) is not { } chosen)
-            return Required(Ask(inquiry, ["--no-build"], progress.Look));
+        {
+            Answers = Required(Ask(inquiry, ["--no-build"], progress.Look));
+            return;
+        }
+
         var (answers, _) = Ask(inquiry, ["--no-build", .. chosen], progress.Look);
+        Answers = answers;
         var missing = measurable.Select(static one => one.Operand).Except(answers.Select(static one => one.Operand), StringComparer.Ordinal).ToList();
         if (missing.Count == 0)
-            return answers;
+            return;
         errors.WriteLine($"A filter has not found the tests of {Plural.Of(missing.Count, "operand")}: all tests run, to measure what is left.");
-        return Required(Ask(inquiry with { Operands = missing }, ["--no-build"], progress.Look));
+        Answers = Required(Ask(inquiry with { Operands = missing }, ["--no-build"], progress.Look));
     }
 
     /// <inheritdoc/>
@@ -92,15 +100,15 @@ internal sealed class TestProject(string project, CompareRequest request, TextWr
         start.Environment[OptionLayers.InquiryVariable] = file;
         if (request.Settings.Reuse)
             start.Environment["SPLNET_REUSE"] = "true";
-        var command = Interruption.During(cancellation => Run(start, meanwhile, cancellation), CancellationToken.None);
+        var command = Interruption.During(cancellation => Run(start, inquiry, meanwhile, cancellation), CancellationToken.None);
         var printed = command.Printed.Split('\n', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries).TakeLast(ShownLines);
         return (
             InquiryAnswer.ReadAll(inquiry.Answers),
             $"No test of {project}{(request.Inputs.Filter is { } filter ? $" with '{filter}' in its name" : string.Empty)} has evaluated an experiment; '{string.Join(' ', start.ArgumentList.Select(QuotedWord.Of).Prepend(start.FileName))}' there ended with exit code {command.ExitCode}:{Environment.NewLine}{string.Join(Environment.NewLine, printed)}");
     }
 
-    // A signal ends the process behind this, and with it everything but files.
-    private TestCommand Run(ProcessStartInfo start, Action meanwhile, CancellationToken cancellation)
+    // A signal ends the process behind this, and with it everything but files. What was answered until then is told before.
+    private TestCommand Run(ProcessStartInfo start, RevisionInquiry inquiry, Action meanwhile, CancellationToken cancellation)
     {
         try
         {
@@ -108,6 +116,8 @@ internal sealed class TestProject(string project, CompareRequest request, TextWr
         }
         catch (OperationCanceledException)
         {
+            if (inquiry.Measures)
+                Answers = InquiryAnswer.ReadAll(inquiry.Answers);
             Dispose();
             throw;
         }

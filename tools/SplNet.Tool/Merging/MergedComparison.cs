@@ -23,10 +23,16 @@ internal static class MergedComparison
             (order.ContainsKey(row.Subject) ? rows : unreadable).Add(row);
         Parts<CompareDocument>.RefuseTwice(rows.Select(static row => $"{row.Operand}@{row.Revision}"));
         string?[] revisions = [.. first.Revisions];
-        var unmeasured = parts.Shard.All.Except(rows.Select(static row => row.Subject), StringComparer.Ordinal).Select(key => new ComparedRow { Operand = key, Change = Change.NotMeasured, Remarks = [parts.Missing] });
+        var notReached = parts.Documents.SelectMany(static document => document.NotReached).ToList();
+        var unmeasured = parts.Shard.All.Except(rows.Select(static row => row.Subject), StringComparer.Ordinal).Select(key => new ComparedRow
+        {
+            Operand = key,
+            Change = Change.NotMeasured,
+            Remarks = [notReached.Exists(name => name == key || name.StartsWith(key + " at ", StringComparison.Ordinal)) ? "Not measured: its part was interrupted before." : parts.Missing],
+        }).ToList();
         var all = rows.Concat(unmeasured).OrderBy(row => order[row.Subject]).ThenBy(row => Array.IndexOf(revisions, row.Revision)).ThenBy(static row => Array.IndexOf(Always, row.Metric) is >= 0 and var place ? place : Always.Length)
             .Concat(unreadable.DistinctBy(static row => row.Operand, StringComparer.Ordinal));
         var together = RowClassification.Together([.. all], first.Alpha);
-        return first with { Shard = null, ExitCode = (int)ChangeCounts.ExitCodeOf(together), Comparisons = together };
+        return first with { Shard = null, ExitCode = (int)ChangeCounts.ExitCodeOf(together), Comparisons = together, NotReached = [.. notReached.Where(name => !unmeasured.Exists(row => name == row.Operand || name.StartsWith(row.Operand + " at ", StringComparison.Ordinal)))] };
     }
 }

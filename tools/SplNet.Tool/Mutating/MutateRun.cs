@@ -8,6 +8,7 @@ using SplNet.Tool.Mutating.Compiling;
 using SplNet.Tool.Mutating.Keeping;
 using SplNet.Tool.Mutating.Running;
 using SplNet.Tool.Mutating.Screening;
+using SplNet.Versioning;
 using SplNet.Versions.Cache;
 
 namespace SplNet.Tool.Mutating;
@@ -57,6 +58,7 @@ internal sealed class MutateRun(MutateRequest request, MutateSuites suites, IRea
         using var kept = EarlierRun.Open(request.Resume ?? Path.Combine(CacheLocation.Of(null), "mutants"), RunKey.Of(CompiledInputs.Hash(build.Call, Path.GetDirectoryName(build.SourceFolder)!), Inputs, _settings));
         if (kept.Screened.Count + kept.Measured.Count > 0)
             _notes.Add($"Taken from an earlier run of the same: counts of {Plural.Of(kept.Screened.Count, "mutant")}, {Plural.Of(kept.Measured.Count, "measured pair")}.");
+        using var interrupted = Interruption.BeforeTheEnd(_ => progress.Step("Interrupted: the counts and measurements so far are kept; the same command goes on from there."));
         return Run(new RunContext(request, _settings, suites, _library, progress, steps) { Project = project, Mutants = mutants, Kept = kept });
     }
 

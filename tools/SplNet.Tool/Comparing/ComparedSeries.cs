@@ -1,0 +1,87 @@
+using SplNet.Inquiries;
+using SplNet.Tool.Sharding;
+using SplNet.Tool.UnitTests;
+
+namespace SplNet.Tool.Comparing;
+
+/// <summary>Operands of tests and of texts, compared one after the other; what is measured can be told at any time, also while a signal ends the process.</summary>
+internal sealed class ComparedSeries
+{
+    private readonly CompareRequest _request;
+    private readonly IReadOnlyList<ComparedRevision> _revisions;
+    private readonly IReadOnlyList<ComparedMetric> _metrics;
+    private readonly OperandSearch _search;
+    private readonly TestProject? _tests;
+    private readonly ExperimentOptions _options;
+    private readonly ShardPlan? _plan;
+    private readonly IReadOnlyList<InquiryAnswer> _told;
+    private readonly ClaimLevels _levels;
+    private readonly RevisionSeries _texts;
+    private readonly int _elsewhere;
+
+    /// <summary>Plans what is measured here, and at which level.</summary>
+    /// <param name="request">What the user asked for.</param>
+    /// <param name="revisions">The revisions, the base first.</param>
+    /// <param name="metrics">What is compared beside mean times and allocated bytes.</param>
+    /// <param name="search">The operands of texts.</param>
+    /// <param name="tests">The project of tests; null for none.</param>
+    /// <param name="operands">The operands that its tests have told.</param>
+    /// <exception cref="SplNetException">Settings make no sense.</exception>
+    public ComparedSeries(
+        CompareRequest request, IReadOnlyList<ComparedRevision> revisions, IReadOnlyList<ComparedMetric> metrics, OperandSearch search, TestProject? tests, IReadOnlyList<InquiryAnswer> operands)
+    {
+        (_request, _revisions, _metrics, _search, _tests) = (request, revisions, metrics, search, tests);
+        _options = request.Settings.Over(ExperimentOptions.Understood());
+
+        // The level is that of all comparisons, whoever measures them.
+        var count = (search.Operands.Count + operands.Count) * (revisions.Count - 1);
+        _levels = new ClaimLevels(_options, count, metrics.Count);
+        _plan = request.Shard?.PlanOf([.. search.Operands.Select(static operand => operand.Name), .. operands.Select(static operand => operand.Operand)]);
+        var own = new HashSet<string>(_plan?.Own(_plan.All) ?? [], StringComparer.Ordinal);
+        IReadOnlyList<ComparedOperand> measured = _plan is null ? search.Operands : [.. search.Operands.Where(operand => own.Contains(operand.Name))];
+        _told = _plan is null ? operands : [.. operands.Where(operand => own.Contains(operand.Operand))];
+        _texts = new RevisionSeries(RevisionComparison.All(measured, revisions), metrics, request);
+        _elsewhere = count - ((measured.Count + _told.Count) * (revisions.Count - 1));
+    }
+
+    /// <summary>What became of the unit tests that are compared; null where none are.</summary>
+    public TestsSummary? UnitTests { get; init; }
+
+    /// <summary>Measures all.</summary>
+    /// <exception cref="SplNetException">The tests cannot be run.</exception>
+    public void Measure()
+    {
+        _tests?.Measure(_revisions, _metrics, _levels, _told, _options.Progress);
+        _texts.Measure(_levels);
+    }
+
+    /// <summary>What is measured so far; from now on nothing is added.</summary>
+    /// <param name="interrupted">The exit code of a signal; null where all was measured.</param>
+    public CompareDocument End(int? interrupted = null)
+    {
+        var (texts, answers) = (_texts.End(), _tests?.Answers ?? []);
+        List<UnreachedComparison> missing = interrupted is null ? [] : [.. Missing(answers), .. _texts.Missing()];
+        var told = interrupted is null ? _told : [.. _told.Where(static one => one.Problems.Count > 0)];
+        var rows = RowClassification.Rows(
+            [.. texts, .. TestedPairs.Of(answers, _revisions, _request)],
+            [.. _search.Unreadable, .. TestedPairs.Unmeasured(told, answers)],
+            _options.Alpha,
+            [.. new[] { ComparedMetric.Mean, ComparedMetric.Allocated }.Concat(_metrics).SelectMany(metric => Enumerable.Repeat(metric, _elsewhere)), .. missing.Select(static one => one.Metric)]);
+        return new CompareDocument
+        {
+            ExitCode = interrupted ?? (int)ChangeCounts.ExitCodeOf(rows),
+            Shard = _plan?.Measured,
+            Base = _request.Revisions[0],
+            Revisions = [.. _request.Revisions.Skip(1)],
+            Alpha = _options.Alpha,
+            Resolution = _options.Resolution,
+            UnitTests = UnitTests,
+            Comparisons = rows,
+            NotReached = UnreachedComparison.Names(missing, _revisions.Count == 2),
+        };
+    }
+
+    private IEnumerable<UnreachedComparison> Missing(IReadOnlyList<InquiryAnswer> answers) => _told
+        .Where(one => one.Problems.Count == 0 && !answers.Any(answer => answer.Operand == one.Operand))
+        .SelectMany(one => _revisions.Skip(1).SelectMany(revision => UnreachedComparison.Of(one.Operand, revision.Text, _metrics, [])));
+}
