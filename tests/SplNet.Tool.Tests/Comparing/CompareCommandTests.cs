@@ -1,5 +1,7 @@
+using SplNet.Evaluation;
 using SplNet.Tests.Shared;
 using SplNet.Tool.Tests.Running;
+using SplNet.Versions.Tests.Repositories.Git;
 
 namespace SplNet.Tool.Tests.Comparing;
 
@@ -22,6 +24,20 @@ public sealed class CompareCommandTests
 
         Assert.Equal((int)ExitCode.Usage, exitCode);
         Assert.Contains(message, errors, StringComparison.Ordinal);
+        Assert.Empty(output);
+    }
+
+    // Another experiment has the machine; who misspelt a revision need not wait for it.
+    [Fact]
+    public void MisspeltRevision_IsToldBeforeAnythingIsWaitedFor()
+    {
+        using var sample = new SampleHistory();
+        using var turn = MachineLock.Acquire(new TurnRequest("another"));
+
+        var (exitCode, output, errors) = InThisProcess.Run("compare", "HEAD", "HEADD", "--method", "Buffers.Small", "--assembly", Built.Stated, "--repository", sample.Folder);
+
+        Assert.Equal((int)ExitCode.NotMeasured, exitCode);
+        Assert.Contains("'HEADD'", errors, StringComparison.Ordinal);
         Assert.Empty(output);
     }
 

@@ -1,8 +1,10 @@
+using SplNet.Replaying;
 using SplNet.Requirements;
 using SplNet.Tool.Reporting;
 using SplNet.Tool.Requirements;
 using SplNet.Tool.UnitTests;
 using SplNet.Versioning;
+using SplNet.Versions.Repositories;
 
 namespace SplNet.Tool.Comparing;
 
@@ -15,19 +17,36 @@ internal sealed class CompareCommand(TextWriter output, TextWriter errors)
     {
         if (request.Views.Problems() is { Count: > 0 } unwritable)
             return WrongUsage.Say(errors, unwritable);
-        return request.UnitTests is not { } tests ? Run(request, summary: null) : MeasuredTests.Use(
-            tests, request.Settings, errors, isToday: false, (measured, settings) => Run(request with { Inputs = measured.Inputs, Settings = settings }, measured.Summary));
+        try
+        {
+            return request.UnitTests is not { } tests ? Run(request, summary: null) : MeasuredTests.Use(
+                tests,
+                request.Settings,
+                errors,
+                isToday: false,
+                (measured, settings) => Run(request with { Inputs = measured.Inputs, Settings = settings }, measured.Summary),
+                settings => Resolve(request with { Settings = settings }, RevisionsOf(request), [tests.Assembly]));
+        }
+        catch (RepositoryException missing)
+        {
+            errors.WriteLine(missing.Message);
+            return ExitCode.NotMeasured;
+        }
     }
 
     private ExitCode Run(CompareRequest request, TestsSummary? summary)
     {
         try
         {
-            var (revisions, metrics) = (ComparedRevision.ReadAll(request.Revisions, isRooted: request.UnitTests is not null), ComparedMetric.ReadAll(request.Metrics));
-            using var tests = request.TestProject is { } project ? new TestProject(ProjectOf(project), request, errors) : null;
+            var (revisions, metrics) = (RevisionsOf(request), ComparedMetric.ReadAll(request.Metrics));
+            if (request.TestProject is { } named)
+                Resolve(request, revisions, [ProjectOf(named)]);
+            using var tests = request.TestProject is { } project ? new TestProject(project, request, errors) : null;
             var operands = tests?.Operands() ?? []; // this builds the assembly that may be named too
             if (Search(request) is not { } search)
                 return ExitCode.Usage;
+            if (request.UnitTests is null)
+                Resolve(request, revisions, search.Operands.Select(static operand => RequirementHome.PathOf(operand.Source, null)));
             return search.Operands.Count + search.Unreadable.Count + operands.Count == 0 ? Nothing.Say(errors, request.Inputs)
                 : Compare(request, new ComparedSeries(request, revisions, metrics, search, tests, operands) { UnitTests = summary });
         }
@@ -36,6 +55,12 @@ internal sealed class CompareCommand(TextWriter output, TextWriter errors)
             return WrongUsage.Say(errors, mistake.Message);
         }
     }
+
+    private static IReadOnlyList<ComparedRevision> RevisionsOf(CompareRequest request) => ComparedRevision.ReadAll(request.Revisions, isRooted: request.UnitTests is not null);
+
+    // Before anything is built or waits for its turn on the machine.
+    private static void Resolve(CompareRequest request, IReadOnlyList<ComparedRevision> revisions, IEnumerable<string> tests) =>
+        ResolvedRevisions.Require(revisions, tests, request.Settings.Over(ExperimentOptions.Understood()).Versions.Repository);
 
     private ExitCode Compare(CompareRequest request, ComparedSeries series)
     {

@@ -48,7 +48,9 @@ internal sealed class MeasuredTests : IDisposable
     /// <param name="errors">Takes what is wrong with the tests.</param>
     /// <param name="isToday">True where what was built is measured, and not only what revisions build.</param>
     /// <param name="use">What is done, with the settings by which their versions are found.</param>
-    public static ExitCode Use(UnitTestsRequest request, RunSettings settings, TextWriter errors, bool isToday, Func<MeasuredTests, RunSettings, ExitCode> use)
+    /// <param name="before">What is done before anything is compiled, with the same settings.</param>
+    public static ExitCode Use(
+        UnitTestsRequest request, RunSettings settings, TextWriter errors, bool isToday, Func<MeasuredTests, RunSettings, ExitCode> use, Action<RunSettings>? before = null)
     {
         try
         {
@@ -57,6 +59,8 @@ internal sealed class MeasuredTests : IDisposable
             if (isToday && File.Exists(request.Assembly) && ExperimentOptions.Understood().OnDebugBuild == OnDebugBuild.Refuse && AssemblyOptimization.IsDebug(request.Assembly))
                 throw new SplNetException($"{request.Assembly} is a Debug build, which says nothing about the speed of the optimised code. Build it in Release, dotnet build -c Release, and name that assembly.");
             var builds = TestsVersions.Over(settings.Builds, request.Assembly);
+            if (File.Exists(request.Assembly))
+                before?.Invoke(settings with { Builds = builds });
             using var tests = new MeasuredTests(request, errors);
             if (tests.Summary.Benchmarks > 0)
                 return use(tests, settings with { Builds = builds });
