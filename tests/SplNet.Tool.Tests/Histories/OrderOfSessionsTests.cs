@@ -93,7 +93,7 @@ public sealed class OrderOfSessionsTests(SampleHistory sample) : IClassFixture<S
 
     private string Location => Path.Combine(_folder, "history.db");
 
-    private void Backfilled() => new MadeHistory(Location, [sample.Head.Id, sample.Commits[^2].Id]).Session(0, ("sort", 100), ("new", 100)).Session(1, ("sort", 100));
+    private void Backfilled() => new MadeHistory(Location, [sample.Head.Id, sample.Commits[^2].Id]).Session(0, ("sort", 100), ("zip", 100)).Session(1, ("sort", 100));
 
     private IEnumerable<string> Kept()
     {
