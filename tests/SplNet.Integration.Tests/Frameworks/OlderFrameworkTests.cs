@@ -5,9 +5,6 @@ public sealed class OlderFrameworkTests(PackedSplNet packed)
 {
     [Theory]
     [InlineData("net8.0", true)]
-    [InlineData("net48", true)]
-    [InlineData("netstandard2.0", true)]
-    [InlineData("net10.0", false)]
     [InlineData("net10.0-windows", false)]
     [InlineData("", false)]
     public async Task FrameworkBelowTheOneThatSplNetNeeds_IsAnErrorOfTheBuild(string framework, bool isRefused)

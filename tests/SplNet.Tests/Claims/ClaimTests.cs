@@ -21,8 +21,18 @@ public class ClaimTests
     [Theory]
     [InlineData(0, "mean(b()) <= mean(a())", Verdict.Fail)]
     [InlineData(0.5, "mean(b()) <= mean(a()) * 1.5", Verdict.Fail)]
-    [InlineData(1.1, "mean(b()) <= mean(a()) * 2.1", Verdict.Pass)]
     public void NotSlower_AllowsItsTolerance(double tolerance, string formula, Verdict verdict) => Check(Stated.NotSlower(B, A, tolerance), formula, verdict);
+
+    [Fact]
+    public void NotSlower_OfEqualOnes_PassesWithATolerance() => Check(Stated.NotSlower(A, A, 0.05), "mean(a()) <= mean(a() #2) * 1.05", Verdict.Pass);
+
+    // 1.05 is meant as a factor, and would allow 105 % more.
+    [Theory]
+    [InlineData(1)]
+    [InlineData(1.05)]
+    [InlineData(-0.05)]
+    [InlineData(double.NaN)]
+    public void TolerancesThatAreNoPartOfOne_AreRefused(double tolerance) => Assert.Throws<ArgumentOutOfRangeException>(() => Stated.NotSlower(A, B, tolerance));
 
     [Fact]
     public void NotSlower_OfEqualOnes_Passes() => Check(Stated.NotSlower(A, A, 0), "mean(a()) <= mean(a() #2)", Verdict.Pass);

@@ -55,7 +55,7 @@ public sealed class UnitTestsInFoldersTests : IDisposable
         Assert.Contains("1 experiment with 2 runs added.", record.Output, StringComparison.Ordinal);
         Assert.Contains("Unit tests: 1 of 1 test measured, by 1 value.", record.Output, StringComparison.Ordinal);
         Assert.Contains($"splnet history record --unit-tests {Built.Candidates("Xunit")} --filter \"=Candidates.CalcTests.Odd#ed147039\" --seed ", record.Output, StringComparison.Ordinal);
-        Assert.EndsWith("SplNet.Tests.Candidates.Xunit.Measured: mean(SELF)  Candidates.CalcTests.Odd#ed147039\n", InThisProcess.Run("history", "series", "--history", history).Output, StringComparison.Ordinal);
+        Assert.EndsWith("SplNet.Tests.Candidates.Xunit.Measured: mean(SELF) of Candidates.CalcTests.Odd#ed147039\n", InThisProcess.Run("history", "series", "--history", history).Output, StringComparison.Ordinal);
         Assert.DoesNotContain("no commit", InThisProcess.Run("history", "show", "--history", history).Output, StringComparison.Ordinal);
     }
 
@@ -105,7 +105,7 @@ public sealed class UnitTestsInFoldersTests : IDisposable
     {
         var assembly = tests switch { "NUnit" => Built.Candidates(tests), "Stated" => Built.Stated, _ => Path.Combine(_folder, tests) };
 
-        var (exitCode, output, errors) = InThisProcess.Run(["compare", "v1", "v2", "--unit-tests", assembly, .. more]);
+        var (exitCode, output, errors) = InThisProcess.Run(["compare", "folder:v1", "folder:v2", "--unit-tests", assembly, .. more]);
 
         Assert.True(exitCode is (int)ExitCode.Usage or (int)ExitCode.NothingToRun, reason);
         Assert.Contains(message, errors, StringComparison.Ordinal);
