@@ -32,7 +32,8 @@ internal sealed class SessionWriter(HistoryDatabase database, DbTransaction tran
                     continue;
                 }
 
-                if ((isKnown ? "it is there twice, with different content, so one of the two was changed; leave that one out" : experiment.Samples.Select(WhyNot).FirstOrDefault(static reason => reason is not null)) is { } reason)
+                var samples = isKnown ? [] : experiment.Samples.Select(InItsUnit).ToList();
+                if ((isKnown ? "it is there twice, with different content, so one of the two was changed; leave that one out" : experiment.Samples.Zip(samples, WhyNot).FirstOrDefault(static reason => reason is not null)) is { } reason)
                 {
                     refused.Add(new RefusedExperiment(recorded, experiment, reason));
                     continue;
@@ -40,7 +41,7 @@ internal sealed class SessionWriter(HistoryDatabase database, DbTransaction tran
 
                 id ??= IdOf(recorded.Session);
                 known[experiment.Key] = experiment.Digest;
-                rows.AddRange(Rows(id.Value, experiment));
+                rows.AddRange(Rows(id.Value, experiment, samples.OfType<Sample>()));
                 added++;
                 runs += experiment.Samples.Sum(static sample => sample.Runs.Count);
             }
@@ -55,14 +56,14 @@ internal sealed class SessionWriter(HistoryDatabase database, DbTransaction tran
         .SelectMany(chunk => database.Connection.Query<(string Key, string Digest)>($"SELECT key, digest FROM experiment WHERE {database.IsOneOf("key", "@keys")}", new { keys = chunk }, transaction))
         .ToDictionary(static row => row.Key, static row => row.Digest, StringComparer.Ordinal);
 
-    private string? WhyNot(Sample sample) => InItsUnit(sample) switch
+    private string? WhyNot(Sample sample, Sample? inItsUnit) => inItsUnit switch
     {
         null => $"{sample.Series} is in {Named(Known(sample.Series)!.Value.Unit)} in the history and in {Named(sample.Series.Unit)} there, and neither is a multiple of the other. Give it its unit again, or another name",
         { Values.IsFinite: false } => $"the values of {sample.Series} are too large to be kept",
         _ => null,
     };
 
-    private IEnumerable<SampleRow> Rows(long session, RecordedExperiment experiment)
+    private IEnumerable<SampleRow> Rows(long session, RecordedExperiment experiment, IEnumerable<Sample> samples)
     {
         var id = database.Connection.ExecuteScalar<long>(
             "INSERT INTO experiment (key, digest, session, ended, source, title, verdict, alpha) VALUES (@Key, @Digest, @session, @ended, @Source, @Title, @Verdict, @Alpha) RETURNING id",
@@ -77,7 +78,7 @@ internal sealed class SessionWriter(HistoryDatabase database, DbTransaction tran
                 transaction);
         }
 
-        return experiment.Samples.Select(sample => InItsUnit(sample)!).Select(sample => new SampleRow(
+        return samples.Select(sample => new SampleRow(
             id, IdOf(sample.Series), session, experiment.IsUsable, sample.Runs.Count, sample.Values.Mean, sample.Values.Variance, sample.Logarithms?.Mean, sample.Logarithms?.Variance, RunData.Write(sample.Runs), sample.Body));
     }
 
@@ -102,7 +103,8 @@ internal sealed class SessionWriter(HistoryDatabase database, DbTransaction tran
 
     private long IdOf(SeriesName series)
     {
-        if (Known(series) is { } stored)
+        // One that is stored was found when its unit was asked for.
+        if (_series.TryGetValue(series, out var stored))
             return stored.Id;
         var id = Id("series", series.Key, "INSERT INTO series (key, source, requirement, operand, metric, unit) VALUES (@Key, @Source, @Requirement, @Operand, @Metric, @Unit)", series);
         _series[series] = (id, series.Unit);

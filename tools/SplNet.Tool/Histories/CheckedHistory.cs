@@ -209,7 +209,7 @@ internal sealed class CheckedHistory
         return refusals.Add(places.IndexOf(commit), SessionAnswer.Excluded) is { } first ? places[first] : null;
     }
 
-    // A change is confirmed before its commit is searched; where that one has the code of its predecessor, the baseline stays.
+    // Histories of before have a change as confirmed before its commit was searched; where that one has the code of its predecessor, the baseline stays.
     private static IReadOnlyList<HistoryEvent> WithoutConfirmedSameCode(IReadOnlyList<HistoryEvent> events)
     {
         var labelled = events.Where(static happened => happened.Kind == EventKind.SameCode).Select(ComparisonOf).ToHashSet();

@@ -54,7 +54,7 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
             output.WriteLine(HistoryCheckReport.Proposed(suspect));
         if (request.ProposeOnly)
             return suspects.Count == 0 ? ExitCode.Ok : ExitCode.Inconclusive;
-        var check = new SuspectCheck(store, history, order, request, requirements, start, new UnconfirmedText(store, HistoryTimelines.PresentNames(store)), output, errors, clock);
+        var check = new SuspectCheck(store, history, order, request, requirements, start, unconfirmed, output, errors, clock);
         var changes = suspects.SelectMany(suspect => check.Run(suspect, suspects.Count)).ToList();
         TellOfMachine(store, history, changes, proposals.Ready);
         foreach (var waiting in owed)

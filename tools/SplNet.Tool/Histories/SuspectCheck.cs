@@ -43,7 +43,7 @@ internal sealed class SuspectCheck(
     // One at a time is owed another session. What comes after may be larger: the search takes a third of the change for the whole. A gain may hide a loss, so either leaves a slowdown.
     private IEnumerable<SuspectedChange> Rests(SuspectedChange change, (string Before, string Commit)? found)
     {
-        if (found is not var (before, commit) || !order.IsAfter(change.Baseline, before))
+        if (found is not var (before, commit) || (before == change.Baseline && commit == change.Commit) || !order.IsAfter(change.Baseline, before))
             yield break;
         if (commit != change.Commit)
             yield return Rest(commit, change.Commit);

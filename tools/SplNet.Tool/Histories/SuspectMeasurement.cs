@@ -31,7 +31,7 @@ internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckReq
             return NotMeasured(change, series.Named, [.. result.Problems]);
         var answer = SessionVerdict.Of(comparison.Truth, comparison.Reason, comparison.Evidence);
         var bytes = CheckedHistory.IsBytes(change.Series) ? new MeasuredBytes(change, result, comparison) : null;
-        var evidence = EvidenceOf(change, claim, result, comparison, bytes, start, history.Head) with { LeavesItOpen = answer.LeavesItOpen, Excludes = answer.Answer == SessionAnswer.Excluded, GivenUp = answer.Answer == SessionAnswer.GivenUp, Repeat = RepeatCommand(change, series), Search = SearchCommand(change, series, bytes) };
+        var evidence = EvidenceOf(change, claim, result, comparison, bytes, start) with { Head = history.Head, LeavesItOpen = answer.LeavesItOpen, Excludes = answer.Answer == SessionAnswer.Excluded, GivenUp = answer.Answer == SessionAnswer.GivenUp, Repeat = RepeatCommand(change, series), Search = SearchCommand(change, series, bytes) };
         var restart = evidence.IsRefusal && change.Earlier.Count == 0 ? history.RestartOf(change.Series.Key, change.Commit) : null;
         var record = new ChangeRecord { Sessions = [.. change.Earlier, answer], SessionsNeeded = request.Sessions is null && bytes is { AreExact: true } ? 1 : needed, RestartsFrom = restart, IsCodeEqual = isLast && SameCode.IsSaidBy(result.Explanations) };
         if (record.Outcome == ChangeOutcome.SameCodeOtherLayout)
@@ -40,7 +40,7 @@ internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckReq
     }
 
     // What is told is the commit over the baseline, whichever way the claim says it, and without its margin.
-    private static ChangeEvidence EvidenceOf(SuspectedChange change, string claim, ExperimentResult result, ComparisonResult comparison, MeasuredBytes? bytes, MachineStart start, string head)
+    private static ChangeEvidence EvidenceOf(SuspectedChange change, string claim, ExperimentResult result, ComparisonResult comparison, MeasuredBytes? bytes, MachineStart start)
     {
         var isSlower = change.Suspect.Direction == History.Proposing.ChangeDirection.Slower;
         var factor = 1 + change.Suspect.Margin;
@@ -50,7 +50,6 @@ internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckReq
         {
             Direction = change.Suspect.Direction,
             Baseline = change.Baseline,
-            Head = head,
             Claim = claim,
             Ratio = bytes?.Ratio ?? Over(comparison.Evidence.Effect),
             Lower = bytes?.Lower ?? Math.Min(one, other),

@@ -1,7 +1,6 @@
 using System.Collections;
 using System.Reflection;
 using System.Runtime.CompilerServices;
-using System.Runtime.ExceptionServices;
 
 namespace SplNet.Measuring.Calls;
 
@@ -31,7 +30,7 @@ internal static class ReturnedWork
     /// <exception cref="SplNetException">What was measured is not the work.</exception>
     public static string? Find(Delegate workload)
     {
-        switch (Awaited(Result(workload)))
+        switch (Awaited(workload.GetType().GetMethod(nameof(Action.Invoke))!.Invoke(workload, BindingFlags.DoNotWrapExceptions, binder: null, parameters: null, culture: null)))
         {
             case Task { IsCompleted: false }:
                 throw new SplNetException("It gives a task within a task, and only the outer one is awaited: what the inner one does is not measured. Unwrap it: Operand.Of(async () => await await …), or .Unwrap().");
@@ -54,19 +53,6 @@ internal static class ReturnedWork
     private static bool IsItsOwnEnumerator(object result) => result is IEnumerable and IEnumerator || (Has(result, typeof(IAsyncEnumerable<>)) && Has(result, typeof(IAsyncEnumerator<>)));
 
     private static bool Has(object result, Type generic) => Array.Exists(result.GetType().GetInterfaces(), one => one.IsGenericType && one.GetGenericTypeDefinition() == generic);
-
-    private static object? Result(Delegate workload)
-    {
-        try
-        {
-            return workload.DynamicInvoke();
-        }
-        catch (TargetInvocationException failure) when (failure.InnerException is { } thrown)
-        {
-            ExceptionDispatchInfo.Throw(thrown);
-            throw;
-        }
-    }
 
     private static object? Awaited(object? result)
     {
