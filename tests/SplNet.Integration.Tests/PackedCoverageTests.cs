@@ -3,9 +3,10 @@ namespace SplNet.Integration.Tests;
 /// <summary>A user's tests whose run collects code coverage: tools write the libraries beside the tests again, and measuring processes load them.</summary>
 public sealed class PackedCoverageTests(PackedSplNet packed)
 {
+    [Trait("Category", "Long")]
     [Theory]
     [InlineData("XPlat Code Coverage")]
-    [InlineData("Code Coverage", Traits = ["Category", "Long"])]
+    [InlineData("Code Coverage")]
     public async Task RunThatCollectsCoverage_Invalid_AndSaysWhatToDo(string collector)
     {
         var examples = await packed.ExamplesAsync(ExampleProjects.Covered);

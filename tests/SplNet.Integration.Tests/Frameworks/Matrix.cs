@@ -14,12 +14,12 @@ internal static class Matrix
     /// <summary>The rows, with the versions that were tried.</summary>
     public static IReadOnlyList<MatrixRow> Rows { get; } =
     [
-        MSTest("3.1.1") with { Adapter = "SplNet.MSTest", Rows = RowSupport.Refused, OnPlatform = false, Properties = string.Empty },
+        MSTest("3.1.1") with { Adapter = "SplNet.MSTest", Rows = RowSupport.Refused, OnPlatform = false, Properties = string.Empty, IsLong = true },
         MSTest("3.8.3") with { Rows = RowSupport.Refused, IsLong = true },
         MSTest("3.11.1") with { IsLong = true },
         MSTest("4.0.2") with { Adapter = "SplNet.MSTest", IsTemplate = true, Repeats = true },
         MSTest("4.5.3") with { Adapter = "SplNet.MSTest", IsNewest = true, Repeats = true },
-        MSTest("4.5.3") with { Language = "vb", Sources = MatrixSources.VisualBasic },
+        MSTest("4.5.3") with { Language = "vb", Sources = MatrixSources.VisualBasic, IsLong = true },
         Xunit2("2.4.1", "2.4.5") with { Adapter = "SplNet.Xunit2", Sources = MatrixSources.XunitWithRows, Repeats = true, VstestRepeatsAllRows = true, Features = Xunit2Features.Life, AllFeatures = Xunit2Features.All },
         Xunit2("2.9.3", "3.1.5") with { IsTemplate = true },
         Xunit3("2.0.3", "3.1.5") with { Adapter = "SplNet.Xunit", Repeats = true, PlatformRepeatsAllRows = true, IsLong = true },
@@ -43,8 +43,8 @@ internal static class Matrix
         : Rows;
 
     /// <summary>
-    /// Those that are tried on every change: each way in which a framework is recognised, and each platform of it once. Where there are two versions, that of the template runs under VSTest, as
-    /// most people have it, and the newest one under Microsoft.Testing.Platform. Another language says nothing of the runner and of the measuring process.
+    /// Those that are tried on every change: each framework that can be had as of now, and each platform of it once. Where there are two versions, that of the template runs under VSTest, as
+    /// most people have it, and the newest one under Microsoft.Testing.Platform. Another language says nothing of the runner and of the measuring process, and nobody changes how an old version is recognised.
     /// </summary>
     public static IReadOnlyList<MatrixRow> Versions { get; } = [.. Chosen.Where(static row => !row.IsLong).Select(Quick)];
 
@@ -57,7 +57,6 @@ internal static class Matrix
 
     private static MatrixRow Quick(MatrixRow row) => row switch
     {
-        { Language: not "cs" } => row with { OnVstest = false, IsInThisProcess = true },
         { IsTemplate: true } => row with { OnPlatform = false },
         { IsNewest: true } when Chosen.Any(one => one.IsTemplate && one.Framework == row.Framework) => row with { OnVstest = false },
         _ => row,

@@ -45,9 +45,6 @@ internal sealed record MatrixRow(string Framework, string Version, string Langua
     /// <summary>True where the runner itself writes a summary for the page of a job of GitHub.</summary>
     public bool HasSummary { get; init; }
 
-    /// <summary>True where the page of another language needs no measuring process: only how it is read and run is tried.</summary>
-    public bool IsInThisProcess { get; init; }
-
     /// <summary>True where the tests of what the framework gives run under VSTest: where they do not under Microsoft.Testing.Platform, and among the long tests.</summary>
     public bool HasFeaturesOnVstest => Features is not null && (IsWhole || !OnPlatform);
 
@@ -89,7 +86,7 @@ internal sealed record MatrixRow(string Framework, string Version, string Langua
             yield return ($"PerformanceTests.{Language}", Sources);
             if (Language != "cs")
             {
-                yield return ("splnet.json", IsInThisProcess ? MatrixSources.TwoRunsInThisProcess : MatrixSources.TwoRuns);
+                yield return ("splnet.json", MatrixSources.TwoRuns);
                 yield break;
             }
 

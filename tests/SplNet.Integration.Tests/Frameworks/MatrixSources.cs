@@ -106,9 +106,6 @@ internal static class MatrixSources
     /// <summary>The options of a project whose tests are those of a page.</summary>
     public const string TwoRuns = """{ "runs": 2, "iterations": 2 }""";
 
-    /// <summary>The same, measured in the process of the tests.</summary>
-    public const string TwoRunsInThisProcess = """{ "isolation": "None", "runs": 2, "iterations": 2 }""";
-
     /// <summary>A test for each of them.</summary>
     public static string RequirementsOf(string framework) => framework switch
     {

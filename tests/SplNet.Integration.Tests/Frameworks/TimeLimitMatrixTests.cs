@@ -3,19 +3,21 @@ namespace SplNet.Integration.Tests.Frameworks;
 /// <summary>Experiments that wait for their turn longer than the time limit of their test.</summary>
 public sealed class TimeLimitMatrixTests(TimeLimitProjects projects) : IClassFixture<TimeLimitProjects>
 {
+    [Trait("Category", "Long")]
     [Theory]
     [InlineData("MSTest")]
-    [InlineData("NUnit", Traits = ["Category", "Long"])]
-    [InlineData("TUnit", Traits = ["Category", "Long"])]
+    [InlineData("NUnit")]
+    [InlineData("TUnit")]
     public async Task LimitThatCanBeTold_DoesNotCountTheWaiting(string framework)
     {
         var (run, _) = await projects.RunOf(framework, TimeLimitProjects.Waits);
         Assert.True(new MatrixOutcome(Passed: 1, Failed: 0, Skipped: 0) == MatrixOutcome.Of(run.Text), run.Text);
     }
 
+    [Trait("Category", "Long")]
     [Theory]
     [InlineData("MSTest")]
-    [InlineData("xUnit.net v3", Traits = ["Category", "Long"])]
+    [InlineData("xUnit.net v3")]
     public async Task LimitThatCannotBeTold_EndsTheExperimentToo_AndWaitingIsSaid(string framework)
     {
         var (run, end) = await projects.RunOf(framework, TimeLimitProjects.Ended);

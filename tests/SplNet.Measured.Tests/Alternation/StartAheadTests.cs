@@ -23,6 +23,7 @@ public class StartAheadTests
         }
     }
 
+    [Trait("Category", "Long")]
     [Fact]
     public void OnOneProcessor_AProcessStartsWhenTheOtherIsReady()
     {

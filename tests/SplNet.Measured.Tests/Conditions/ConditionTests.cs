@@ -19,6 +19,7 @@ public class ConditionTests
         Assert.All(result.Operands, static operand => Assert.NotEmpty(operand.Runs));
     }
 
+    [Trait("Category", "Long")]
     [Fact]
     public void MemoryTaken_TrueClaimIsNotRefuted_AndFalseOneNotShown()
     {
@@ -42,6 +43,7 @@ public class ConditionTests
         Assert.Contains("OutOfMemoryException", problem, StringComparison.Ordinal);
     }
 
+    [Trait("Category", "Long")]
     [Fact]
     public async Task FullDisk_VerdictStands_AndNoReportIsHalfWritten()
     {
@@ -56,6 +58,7 @@ public class ConditionTests
         Assert.Equal(["artifacts"], Directory.EnumerateFileSystemEntries(folder.Location, "*", SearchOption.AllDirectories).Select(Path.GetFileName));
     }
 
+    [Trait("Category", "Long")]
     [Fact]
     public void NoTemporaryFolder_Isolated_MeasuresAsEver()
     {

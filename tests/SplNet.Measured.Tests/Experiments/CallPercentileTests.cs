@@ -58,6 +58,7 @@ public class CallPercentileTests
     }
 
     // Not in three runs of a few calls: a neighbour that interrupts one in ten of them makes the steady ones slow.
+    [Trait("Category", "Long")]
     [Fact]
     public void PercentilesOfTwoOperands_AreComparedCallByCall()
     {

@@ -31,6 +31,7 @@ public class ExplainedExperimentTests
         Assert.True(explanation.CountedChange < 0);
     }
 
+    [Trait("Category", "Long")]
     [Fact]
     public void MethodThatIsCompiledInAnotherWay_IsTold()
     {

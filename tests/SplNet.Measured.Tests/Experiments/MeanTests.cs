@@ -34,6 +34,7 @@ public class MeanTests
     [Fact]
     public void OneSlowCallInTwenty_ManyCallsPerIteration() => MeansAndMediansAreToldApart(20, Together, 20, AllBlocks);
 
+    [Trait("Category", "Long")]
     [Fact]
     public void OneSlowCallInAHundred_ManyCallsPerIteration() => MeansAndMediansAreToldApart(100, Together, 20, SomeBlocks);
 

@@ -41,6 +41,7 @@ public class MeasuredVerdictTests
     }
 
     // A thousandfold difference, in the fastest iteration of each run.
+    [Trait("Category", "Long")]
     [Fact]
     public void Parameters_ChooseTheArguments()
     {

@@ -26,6 +26,7 @@ public class BadConditionTests
         Assert.Equal(result.ToString(), JsonReport.Read(result.ToJson()).ToString());
     }
 
+    [Trait("Category", "Long")]
     [Fact]
     public void OperationsOfHalfASecond_InABudgetOfTwo_AreJudgedRightly_OrNotAtAllWithTheReason()
     {

@@ -28,6 +28,7 @@ public class DisturbanceTests
         Assert.Contains("in 3 of 3 runs disturbed iterations count, because", result.ToString(), StringComparison.Ordinal);
     }
 
+    [Trait("Category", "Long")]
     [Fact]
     public void KeptIterations_AreAllThatWereMeasured() =>
         Assert.All(RunsOf(Operand.Of(Collect), OnDisturbance.Keep), static run =>
@@ -50,6 +51,7 @@ public class DisturbanceTests
     }
 
     // A slow call belongs to its percentile, whatever made it slow.
+    [Trait("Category", "Long")]
     [Fact]
     public void Percentile_CountsEveryIteration_WhateverIsAskedFor()
     {

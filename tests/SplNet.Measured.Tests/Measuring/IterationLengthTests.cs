@@ -56,6 +56,7 @@ public class IterationLengthTests
         Measure(Watched.Quickest with { IterationTime = TimeSpan.FromMilliseconds(0.5) }, Work.Of(100)).Operands[0].Runs,
         static run => Assert.Equal(0.5, run.IterationMilliseconds));
 
+    [Trait("Category", "Long")]
     [Fact]
     public void SlowOperation_IsAnIterationByItself() => Assert.All(
         Measure(Watched.Quickest with { IterationTime = null }, Work.Of(20_000_000)).Operands[0].Runs,

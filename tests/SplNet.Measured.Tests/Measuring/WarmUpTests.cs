@@ -27,6 +27,7 @@ public class WarmUpTests
     [Fact]
     public void TwentyMilliseconds_AreAnIterationEach() => AssertSingle(Watch(20_000_000));
 
+    [Trait("Category", "Long")]
     [Fact]
     public void ATenthOfASecond_IsAnIterationEach() => AssertSingle(Watch(100_000_000));
 

@@ -70,6 +70,7 @@ public sealed class SampledCountTests
     }
 
     // Some of exactly three objects of different sizes: their number is known, and the estimate is not that exact.
+    [Trait("Category", "Long")]
     [Fact]
     public void ObjectsOfSeveralSizesInProcesses_HaveTheirErrorInTheResult_AndAreNotMoreThanTheyAre()
     {

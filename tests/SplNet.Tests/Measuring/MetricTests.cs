@@ -21,6 +21,7 @@ public class MetricTests
         ["silent"] = Work.Of(100),
     });
 
+    [Trait("Category", "Long")]
     [Fact]
     public void Contentions_AreCounted() => AssertPasses(new Experiment(
         (contended, free, contentions) => contentions(contended) > 0.5.Times() & contentions(free) <= 0.Times())
@@ -29,6 +30,7 @@ public class MetricTests
         ["free"] = Work.Of(100),
     });
 
+    [Trait("Category", "Long")]
     [Fact]
     public void Collections_AreCountedByGeneration() => AssertPasses(new Experiment(
         (young, full, gen0, gen2) => gen0(young) > 0.5.Times() & gen0(full) < 0.5.Times() & gen2(full) > 0.5.Times() & gen2(young) < 0.5.Times())

@@ -43,6 +43,7 @@ public class ToolchainTests
     }
 
     // The folder says whose it is, so that the next process knows that nobody owns it any more, if this one is killed (PrivateFolder).
+    [Trait("Category", "Long")]
     [Fact]
     public void MethodThatThrows_Invalid_WithItsException_AndTheFolderOfItsProgramSaysWhoseItIs()
     {

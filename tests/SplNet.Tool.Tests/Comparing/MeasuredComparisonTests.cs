@@ -40,6 +40,7 @@ public sealed class MeasuredComparisonTests : IDisposable
         Assert.Contains("cannot be measured at folder:", compare.Output, StringComparison.Ordinal);
     }
 
+    [Trait("Category", "Long")]
     [Fact]
     public async Task SignalDuringAComparison_LeavesWhatWasMeasured()
     {

@@ -17,10 +17,10 @@ public sealed class CompiledSourceTests : IDisposable
 
     [Theory]
     [InlineData("Xunit")]
-    [InlineData("Xunit2")]
+    [InlineData("Xunit2", Traits = ["Category", "Long"])]
     [InlineData("MSTest")]
-    [InlineData("NUnit")]
-    [InlineData("TUnit")]
+    [InlineData("NUnit", Traits = ["Category", "Long"])]
+    [InlineData("TUnit", Traits = ["Category", "Long"])]
     public void SourcesOfAllTests_Compile(string framework)
     {
         Assert.SkipUnless(InstalledSdk.IsThere, "There is no SDK on this side.");

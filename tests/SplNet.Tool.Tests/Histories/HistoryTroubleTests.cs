@@ -22,6 +22,7 @@ public sealed class HistoryTroubleTests(SampleHistory sample) : IClassFixture<Sa
     private string Location => Path.Combine(_folder, "history.db");
 
     // The version can still be read, so nothing is wrong before something is written.
+    [Trait("Category", "Long")]
     [Fact]
     public async Task HistoryThatCannotTakeWhatWasMeasured_LeavesIt_AndSaysWhere()
     {

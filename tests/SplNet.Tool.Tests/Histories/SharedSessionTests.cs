@@ -15,6 +15,7 @@ public sealed class SharedSessionTests : IDisposable
     public void Dispose() => OwnedFolder.Delete(_folder);
 
     // Into files of their own, as on machines that share nothing, and these are merged.
+    [Trait("Category", "Long")]
     [Fact]
     public async Task PartsMergedInAnyOrder_AndTwice_AreOneSession_AndAMissingOneIsKnown()
     {

@@ -38,6 +38,7 @@ public sealed class MutateCommandTests : IDisposable
         Assert.DoesNotContain("Building", command.Errors, StringComparison.Ordinal);
     }
 
+    [Trait("Category", "Long")]
     [Fact]
     public async Task FunctionalAssemblyWithoutTests_IsRefused_BeforeAnythingIsCounted()
     {

@@ -16,6 +16,7 @@ public sealed class BuiltToolTests
     }
 
     // It asks for the compiler as an assembly, which does not travel with the tool: that of the SDK answers.
+    [Trait("Category", "Long")]
     [Fact]
     public async Task ToolchainOfBenchmarkDotNet_MeasuresForTheTool()
     {

@@ -13,6 +13,7 @@ public sealed class UnitTestsInFoldersTests : IDisposable
     /// <inheritdoc/>
     public void Dispose() => OwnedFolder.Delete(_folder);
 
+    [Trait("Category", "Long")]
     [Fact]
     public async Task RowOfATest_IsComparedAsItIs_AndNothingIsWrittenBesideIt()
     {

@@ -45,7 +45,7 @@ public class FrameworkTests(BuildFolder folder) : IClassFixture<BuildFolder>
 
     // A build begins with an evaluation, and neither of these gets further: one has no framework, and the other misses a file where there is no host.
     [Theory]
-    [InlineData("src/Other.csproj", "names no target framework")]
+    [InlineData("src/Other.csproj", "names no target framework", Traits = ["Category", "Long"])]
     [InlineData(null, "Tests are programs")]
     public async Task TestsThatAreRebuilt_AreProgramsWithTheirHost(string? library, string message)
     {
@@ -76,7 +76,7 @@ public class FrameworkTests(BuildFolder folder) : IClassFixture<BuildFolder>
     // The words of xUnit.net v3, whose packages are not asked before they are restored.
     [Theory]
     [InlineData(null)]
-    [InlineData("false")]
+    [InlineData("false", Traits = ["Category", "Long"])]
     public async Task TestsThatAskForAHost_AreBuiltWithOne_UnlessTheUserHasRefusedIt(string? hosts)
     {
         const string Refusal = "<Target Name=\"Refuse\" BeforeTargets=\"BeforeBuild\" Condition=\"'$(UseAppHost)' == 'false'\"><Error Text=\"tests must build an app host (set project property '&lt;UseAppHost&gt;true&lt;/UseAppHost&gt;')\"/></Target>";

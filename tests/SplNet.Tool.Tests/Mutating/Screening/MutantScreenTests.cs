@@ -73,6 +73,7 @@ public sealed class MutantScreenTests(MutatedWork work) : IClassFixture<MutatedW
         Assert.All(found.Limits, static limit => Assert.False(limit.IsKilled));
     }
 
+    [Trait("Category", "Long")]
     [Fact]
     public void CallsThatLeave_TakeMoreTimeOnlyInMethodsThatRunDifferently()
     {
@@ -86,7 +87,7 @@ public sealed class MutantScreenTests(MutatedWork work) : IClassFixture<MutatedW
 
     [Theory]
     [InlineData("\"never\"", "\"never at all\"", Sum, true)]
-    [InlineData("=> 7", "=> 8", "Stated.Work::Unused()", false)]
+    [InlineData("=> 7", "=> 8", "Stated.Work::Unused()", false, Traits = ["Category", "Long"])]
     [InlineData("// identity", "[assembly: System.Reflection.AssemblyMetadata(\"Identity\", \"1\")]", null, false)]
     public void MutantWhoseChangeNeverRuns_IsNotDifferent(string original, string replacement, string? method, bool isCovered)
     {
@@ -113,7 +114,7 @@ public sealed class MutantScreenTests(MutatedWork work) : IClassFixture<MutatedW
 
     [Theory]
     [InlineData("throw new InvalidOperationException(\"mutated\")", PairEnding.Threw, "mutated")]
-    [InlineData("((Func<int>)(() => { Environment.Exit(3); return 0; }))()", PairEnding.Exited, "exit code 3")]
+    [InlineData("((Func<int>)(() => { Environment.Exit(3); return 0; }))()", PairEnding.Exited, "exit code 3", Traits = ["Category", "Long"])]
     public void MutantThatEndsItsTest_IsTold(string instead, object ending, string text)
     {
         var found = work.Screen().Screen(new ScreenedMutant("one", work.Mutant("Later(number * 3)", instead), null, "Stated.Work::Other(System.Int32)"));

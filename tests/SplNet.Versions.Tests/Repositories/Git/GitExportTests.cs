@@ -94,7 +94,7 @@ public sealed class GitExportTests : IDisposable
         using var repository = GitRepository.Discover(_content);
         var head = repository.Resolve("HEAD");
         var complete = repository.Export(head, _folder.Combine("complete")).Files;
-        for (var moment = 1; moment < 100; moment += 7)
+        for (var moment = 1; moment < 100; moment += 14)
         {
             var target = _folder.Combine($"out/{moment}");
             using var cancellation = new CancellationTokenSource(TimeSpan.FromMilliseconds(moment));
