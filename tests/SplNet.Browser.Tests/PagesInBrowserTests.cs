@@ -20,9 +20,9 @@ public class PagesInBrowserTests(InstalledChromium browser, WrittenPages pages)
 
     public static TheoryData<string> All => WrittenPages.All;
 
-    // Reading every colour of a page takes seconds, and the page with an explanation has all that the other page of an experiment has.
+    // Reading every colour of a page takes seconds; these have nothing that the page with an explanation and the first of a history do not have.
     public static IEnumerable<TheoryDataRow<string>> OfColour => WrittenPages.All.Select(static row =>
-        row.Data == WrittenPages.Report ? new TheoryDataRow<string>(row.Data).WithTrait("Category", "Long") : new TheoryDataRow<string>(row.Data));
+        row.Data is WrittenPages.Report or WrittenPages.Results ? new TheoryDataRow<string>(row.Data).WithTrait("Category", "Long") : new TheoryDataRow<string>(row.Data));
 
     [Theory]
     [MemberData(nameof(All))]

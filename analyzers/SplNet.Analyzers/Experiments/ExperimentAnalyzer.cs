@@ -33,6 +33,7 @@ public sealed class ExperimentAnalyzer : SplNetAnalyzer
         new AsyncVoidRule(),
         new BoundParametersRule(),
         new ChainedComparisonRule(),
+        new ClaimRule(),
         new CustomPhaseRule(),
         new EmptyGeneratorRule(),
         new EstimatorNameRule(),

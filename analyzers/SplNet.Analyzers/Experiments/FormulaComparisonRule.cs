@@ -72,7 +72,8 @@ internal sealed class FormulaComparisonRule : ExperimentRule
     private static bool IsFixed(IOperation side, SplNetTypes types) => side.DescendantsAndSelf().OfType<IInvocationOperation>()
         .All(call => EstimateReading.IsEstimate(call, types) || EstimateReading.IsLimit(call, types));
 
-    private static string Name(Dimension dimension) => dimension switch
+    /// <summary>What has the unit, in words.</summary>
+    internal static string Name(Dimension dimension) => dimension switch
     {
         Dimension.Time => "time",
         Dimension.Memory => "memory",

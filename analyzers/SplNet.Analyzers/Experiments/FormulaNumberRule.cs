@@ -12,7 +12,7 @@ namespace SplNet.Analyzers.Experiments;
 internal sealed class FormulaNumberRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor OutOfRange = Rule.Error(
-        "SPL2024", "Number of a formula is out of range", "The {0} {1} must be {2}, or the experiment is invalid");
+        "SPL2024", "Number of a formula is out of range", "The {0} {1} must be {2}, or nothing is measured");
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [OutOfRange];
 
@@ -27,7 +27,7 @@ internal sealed class FormulaNumberRule : ExperimentRule
     protected override void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
     {
         if (EstimateReading.IsWithin(call, types) && call.Argument("tolerance") is { } tolerance)
-            Check(context, tolerance, "tolerance", mayBeZero: false);
+            CheckTolerance(context, tolerance);
         else if (EstimateReading.IsLimit(call, types) && (call.Instance ?? call.Arguments.FirstOrDefault()?.Value) is { } limit)
             Check(context, limit, "limit", mayBeZero: true);
     }
@@ -36,6 +36,12 @@ internal sealed class FormulaNumberRule : ExperimentRule
     {
         if (SplNetTypes.Are(conversion.OperatorMethod?.ContainingType, types.Estimate) && Times.Seconds(conversion.Operand, types) < 0)
             Report(context, conversion.Operand, "limit", "finite and not negative");
+    }
+
+    private static void CheckTolerance(OperationAnalysisContext context, IOperation tolerance)
+    {
+        if (Times.Number(tolerance) is { } value && !(value > 0 && value < 1))
+            Report(context, tolerance, "tolerance", "above 0 and below 1: 0.05 is 5 %");
     }
 
     private static void Check(OperationAnalysisContext context, IOperation number, string what, bool mayBeZero)

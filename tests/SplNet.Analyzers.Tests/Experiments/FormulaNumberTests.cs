@@ -11,6 +11,7 @@ public class FormulaNumberTests
     [InlineData("mean(a) / [|double.PositiveInfinity|] < mean(b)")]
     [InlineData("mean(a).Within([|0|], of: mean(b))")]
     [InlineData("mean(a).Within([|double.NaN|], of: mean(b))")]
+    [InlineData("mean(a).Within([|5|], of: mean(b))")]
     [InlineData("mean(a) < ([|-5|]).Milliseconds()")]
     [InlineData("mean(a) < [|TimeSpan.FromSeconds(-1)|]")]
     public Task NumberOutOfRange_IsReported(string formula) => VerifyAsync(formula);

@@ -20,7 +20,7 @@ internal static class Matrix
         MSTest("4.0.2") with { Adapter = "SplNet.MSTest", IsTemplate = true, Repeats = true },
         MSTest("4.5.3") with { Adapter = "SplNet.MSTest", IsNewest = true, Repeats = true },
         MSTest("4.5.3") with { Language = "vb", Sources = MatrixSources.VisualBasic, IsLong = true },
-        Xunit2("2.4.1", "2.4.5") with { Adapter = "SplNet.Xunit2", Sources = MatrixSources.XunitWithRows, Repeats = true, VstestRepeatsAllRows = true, Features = Xunit2Features.Life, AllFeatures = Xunit2Features.All },
+        Xunit2("2.4.1", "2.4.5") with { Adapter = "SplNet.Xunit2", Sources = MatrixSources.XunitWithRows, Repeats = true, VstestRepeatsAllRows = true, Features = Xunit2Features.Life, AllFeatures = Xunit2Features.All, IsLong = true },
         Xunit2("2.9.3", "3.1.5") with { IsTemplate = true },
         Xunit3("2.0.3", "3.1.5") with { Adapter = "SplNet.Xunit", Repeats = true, PlatformRepeatsAllRows = true, IsLong = true },
         Xunit3("3.2.2", "3.1.5") with { Language = "fs", Sources = MatrixSources.FSharp, IsLong = true },
@@ -32,6 +32,7 @@ internal static class Matrix
         {
             OnPlatform = false,
             Undecided = "inconclusive",
+            IsLong = true,
             Second = (MatrixSources.NUnitBeside, NUnit("5.0.0", "6.3.1").VstestExpected),
         },
         new("TUnit", "1.81.10", "cs", MatrixSources.TUnit, ("TUnit", "1.81.10")) { Adapter = "SplNet.TUnit", HasSummary = true, Undecided = "skipped", IsNewest = true, OnVstest = false, Repeats = true, Features = TUnitFeatures.Life, AllFeatures = TUnitFeatures.All },

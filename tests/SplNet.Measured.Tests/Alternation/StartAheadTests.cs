@@ -12,6 +12,7 @@ public class StartAheadTests
 {
     private const int SetUpMilliseconds = 600;
 
+    [Trait("Category", "Long")]
     [Fact]
     public void ProcessesOfAGroup_StartTogether_ButTheirSetUpsFollowEachOther()
     {

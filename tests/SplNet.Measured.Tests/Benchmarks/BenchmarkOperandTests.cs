@@ -22,6 +22,7 @@ public class BenchmarkOperandTests
         Assert.True(result.Passed, result.ToString());
     }
 
+    [Trait("Category", "Long")]
     [Fact]
     public void OperationsPerInvoke_DivideTheTime()
     {

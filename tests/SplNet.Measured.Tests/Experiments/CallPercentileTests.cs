@@ -49,6 +49,7 @@ public class CallPercentileTests
         Assert.Matches("note: median\\(a\\) is the median of batches of .* calls: a call takes", result.ToString());
     }
 
+    [Trait("Category", "Long")]
     [Fact]
     public void PercentileOfTooFewCalls_IsInconclusive_AndSaysHowManyItNeeds()
     {

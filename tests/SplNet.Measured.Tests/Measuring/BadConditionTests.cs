@@ -9,6 +9,7 @@ namespace SplNet.Tests.Measuring;
 public class BadConditionTests
 {
     // The test runs again in the measuring process, and so sets its culture too.
+    [Trait("Category", "Long")]
     [Fact]
     public void TurkishCulture_HereAndInTheMeasuringProcess_ChangesNothing()
     {

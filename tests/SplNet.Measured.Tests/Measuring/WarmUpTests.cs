@@ -62,6 +62,7 @@ public class WarmUpTests
         Assert.InRange(means["changing"], means["settled"] / 3, 3 * means["settled"]);
     }
 
+    [Trait("Category", "Long")]
     [Fact]
     public void MethodThatNeverStopsCompiling_IsMeasuredAfterTheCap_AndTheReportSaysSo()
     {

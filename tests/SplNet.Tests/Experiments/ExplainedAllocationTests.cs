@@ -19,6 +19,7 @@ public class ExplainedAllocationTests
     }
 
     // It throws in a copy that counts, and nowhere else.
+    [Trait("Category", "Long")]
     [Fact]
     public void OperationThatTheCopyBreaks_LeavesTheVerdictAndIsTold()
     {

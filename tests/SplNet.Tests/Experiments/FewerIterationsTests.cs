@@ -38,6 +38,7 @@ public class FewerIterationsTests
     public void OwnLoop_IsTheReason() => Assert.Contains(
         "what lies outside of the measured regions", FewerIterations.Note("a", [Run(5, nanoseconds: 100, operations: 10_000, length: 1)], Wanted, marksRegions: true), StringComparison.Ordinal);
 
+    [Trait("Category", "Long")]
     [Fact]
     public void SlowOperationInAProcess_IsNoted()
     {

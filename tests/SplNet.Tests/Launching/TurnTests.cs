@@ -11,6 +11,7 @@ public class TurnTests
     // Others on this machine may hold the turn.
     private static readonly TimeSpan Turn = TimeSpan.FromMinutes(10);
 
+    [Trait("Category", "Long")]
     [Fact]
     public async Task TwoProgramsAtOnce_MeasureOneAfterTheOther()
     {

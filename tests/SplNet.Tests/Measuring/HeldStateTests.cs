@@ -8,6 +8,7 @@ public class HeldStateTests
 {
     private readonly int[] _own = Descending(100);
 
+    [Trait("Category", "Long")]
     [Fact]
     public void InMeasuringProcesses_SortOfCapturedData_IsANote_OnceForEachOperand()
     {

@@ -63,6 +63,7 @@ public class ObjectTests
         Assert.Contains("Operand.Custom cannot count 'objects'", mistake.Message, StringComparison.Ordinal);
     }
 
+    [Trait("Category", "Long")]
     [Fact]
     public void Limits_AreDecided()
     {

@@ -7,6 +7,7 @@ namespace SplNet.Tests.Operands;
 /// <summary>Settings of the runtime and of the system for measuring processes, as those see them.</summary>
 public class RuntimeSettingsTests
 {
+    [Trait("Category", "Long")]
     [Fact]
     public void Collectors_AreThoseThatWereChosen()
     {

@@ -9,6 +9,7 @@ public class CallingTestTests
     [Fact]
     public void InTheTest_Passes() => Assert.True(Watched.Run(Sound()).Passed);
 
+    [Trait("Category", "Long")]
     [Fact]
     public static void InAStaticTest_Passes() => Assert.True(Watched.Run(Sound()).Passed);
 
@@ -19,6 +20,7 @@ public class CallingTestTests
         Assert.True(Watched.Run(Sound()).Passed);
     }
 
+    [Trait("Category", "Long")]
     [Fact]
     public async ValueTask InAValueTaskTest_Passes()
     {
@@ -64,6 +66,7 @@ public class CallingTestTests
             Assert.Fail("The impossible claim did not fail.");
     }
 
+    [Trait("Category", "Long")]
     [Fact]
     public async Task InAsynchronousCalleesOneAfterTheOther_BothPass()
     {
@@ -78,6 +81,7 @@ public class CallingTestTests
         }
     }
 
+    [Trait("Category", "Long")]
     [Fact]
     public void InAContextWhoseThreadIsBlocked_Passes()
     {

@@ -10,6 +10,7 @@ public class HomeTests
     [Fact]
     public void AttributeInALibrary_IsMeasuredInTheTestThatAsks() => AssertPasses(SplRequirements.Of(typeof(Tally))[0].Run());
 
+    [Trait("Category", "Long")]
     [Fact]
     public async Task WithoutATestOnTheStack_TheAssemblyItselfIsTheHome() =>
         AssertPasses(await Task.Run(static () => SplRequirements.Of(typeof(Tally))[0].Run(), TestContext.Current.CancellationToken));
@@ -28,6 +29,7 @@ public class HomeTests
         AssertPasses(SplRequirements.OfText("command line", "string.Concat(string, string)('a', 'b') < 1 s with runs = 2", settings).Run());
     }
 
+    [Trait("Category", "Long")]
     [Fact]
     public void OptionsOfTheProgramThatAsks_WinOverThoseOfTheRequirement()
     {

@@ -14,6 +14,7 @@ public sealed class MeasuredBisectTests : IDisposable
     public void Dispose() => _folder.Dispose();
 
     // Bytes are exact, so few runs decide, and two commits are built.
+    [Trait("Category", "Long")]
     [Fact]
     public async Task CommitThatMadeSortingAllocate_IsFoundAndConfirmed()
     {

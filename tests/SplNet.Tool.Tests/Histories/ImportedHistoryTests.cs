@@ -120,7 +120,6 @@ public sealed class ImportedHistoryTests : IDisposable
     [Theory]
     [InlineData("A path to import is empty", "history", "import", "")]
     [InlineData("The location of the history is empty", "history", "merge", "")]
-    [InlineData("The location of the history is empty", "history", "show", "--history", "")]
     [InlineData("The path of a document is empty", "merge", "")]
     public void EmptyPath_IsWrongUsage(string message, params string[] words)
     {

@@ -137,7 +137,7 @@ internal static class HistoryLine
             Asks whether what is checked out became slower, or allocates more. Stored means propose; the commit is then measured again beside its baseline, in two sessions, and only what both show is an alarm.
             What other tools have measured needs no files: it cannot be measured again, and is told without an alarm.
 
-            Exit codes: 0 nothing is confirmed, 1 something became slower or allocates more, 2 another session is owed, 3 wrong usage, 4 something could not be measured, 5 no requirement fits the filter.
+            Exit codes: 0 nothing is confirmed, 1 something became slower or allocates more, 2 another session is owed, 3 wrong usage, 4 something could not be measured, 5 no requirement.
             """) { sessions, again, propose };
         measuring.AddTo(check);
         inputs.AddTo(check);
@@ -241,16 +241,7 @@ internal static class HistoryLine
         return export;
     }
 
-    private static Option<string?> Repository()
-    {
-        var repository = new Option<string?>("--repository") { Description = "A folder of the repository whose commits were measured. [default: the current one]", HelpName = "FOLDER" };
-        repository.Validators.Add(static result =>
-        {
-            if (result.GetValueOrDefault<string?>() is { Length: 0 })
-                result.AddError("--repository is empty: name a folder, or leave it out.");
-        });
-        return repository;
-    }
+    private static Option<string?> Repository() => new("--repository") { Description = "A folder of the repository whose commits were measured. [default: the current one]", HelpName = "FOLDER" };
 
     private static Option<string?> Filter() => new("--filter") { Description = "Only series with this text in their name, or as their key.", HelpName = "TEXT" };
 }

@@ -12,6 +12,8 @@ internal static class Mistakes
         var unknown = parsed.UnmatchedTokens;
         if (command.Subcommands.Count > 0 && unknown.Count > 0 && !UnknownOptions.IsOption(unknown[0]))
             return [NoCommand(command, unknown[0])];
+        if (EmptyValues.Of(parsed) is { Count: > 0 } empty)
+            return empty;
         var options = UnknownOptions.Of(parsed);
         var others = parsed.Errors.Select(static error => error.Message);
         if (options.Count == 0)

@@ -30,13 +30,8 @@ internal sealed class MutateViewOptions
         Tables = result.GetValue(_tables),
     };
 
-    /// <summary>Names that are empty, and files that are named twice.</summary>
-    public IEnumerable<string> Problems(CommandResult result) => new[] { _html, _markdown, _elements, _json, _tables }
-        .Where(option => result.GetValue(option) is { Length: 0 })
-        .Select(option => $"{option.Name} is empty: name a {(option == _html ? "folder" : "file")}, or leave it out.")
-        .Concat(NamedTwice(result));
-
-    private IEnumerable<string> NamedTwice(CommandResult result) => new[] { _markdown, _elements, _json, _tables }
+    /// <summary>Files that are named twice.</summary>
+    public IEnumerable<string> Problems(CommandResult result) => new[] { _markdown, _elements, _json, _tables }
         .Where(file => result.GetValue(file) is { Length: > 0 })
         .GroupBy(file => Path.GetFullPath(result.GetValue(file)!), StringComparer.Ordinal)
         .Where(static group => group.Count() > 1)

@@ -27,8 +27,6 @@ internal sealed class ShardOptions
         {
             if (result.GetValue(_durations) is not null && result.GetValue(_shard) is null)
                 result.AddError("--durations makes parts of one length, and there is one part only: add --shard, for example --shard 2/5.");
-            if (result.GetValue(_durations) is { Length: 0 })
-                result.AddError("--durations is empty: name a file, or leave it out.");
             try
             {
                 _ = Of(result);

@@ -58,8 +58,6 @@ internal sealed class ViewOptions
 
     private IEnumerable<string> Problems(CommandResult result)
     {
-        foreach (var empty in Files.Append(_html).Where(option => result.GetValue(option) is { Length: 0 }))
-            yield return $"{empty.Name} is empty: name a {(empty == _html ? "folder" : "file")}, or leave it out.";
         foreach (var same in Files.Where(file => result.GetValue(file) is { Length: > 0 }).GroupBy(file => Path.GetFullPath(result.GetValue(file)!), StringComparer.Ordinal).Where(static group => group.Count() > 1))
             yield return $"{string.Join(" and ", same.Select(static option => option.Name))} name the same file; each needs one of its own.";
         if (result.GetValue(_summary) && Environment.GetEnvironmentVariable(SummaryFile.Variable) is not { Length: > 0 })

@@ -14,7 +14,7 @@ internal sealed class AcceptCommand(HistoryAccess access, TextWriter output)
         var folder = Directory.GetCurrentDirectory();
         var order = CommitOrder.Of(folder);
         var only = SeriesFilter.Only(series, store.Series());
-        var accepted = NamedCommit.Of(commit is { Length: 0 } ? throw new SplNetException("--commit is empty. Name the commit that has the change.") : commit ?? order.Head ?? throw new SplNetException("The folder is in no git repository; accept changes where their commits are."), folder);
+        var accepted = NamedCommit.Of(commit ?? order.Head ?? throw new SplNetException("The folder is in no git repository; accept changes where their commits are."), folder);
         if (!order.Knows(accepted))
             throw new SplNetException($"What is checked out did not come from {ShortCommit.Of(accepted)}; accept changes where their commits are.");
         if (!store.Sessions().Any(session => session.Session.Revision.Commit == accepted))

@@ -24,7 +24,7 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
         if (new RequirementSearch(request.Inputs with { Filter = null }, adjust: null, errors).Find() is not { } all)
             return ExitCode.Usage;
         var (requirements, chosen) = (all.Where(request.Inputs.Fit).ToList(), new ChosenSeries(request.Inputs, all));
-        if (requirements.Count == 0 && request.Inputs.Filter is not null)
+        if (requirements.Count == 0)
             return Nothing.Say(errors, request.Inputs);
         var order = CommitOrder.Of(folder);
         var timelines = HistoryTimelines.Of(store, order);

@@ -12,6 +12,7 @@ public sealed class MutantSeriesTests(MutatedWork work) : IClassFixture<MutatedW
         Adjust = static options => options with { Iterations = 5, IterationTime = TimeSpan.FromMilliseconds(1), Progress = ProgressDisplay.Off },
     };
 
+    [Trait("Category", "Long")]
     [Fact]
     public void MutantsOfOneTest_ShareItsRunsWithoutMutation_AndOneThatThrowsSparesTheOthers()
     {

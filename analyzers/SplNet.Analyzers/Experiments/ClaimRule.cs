@@ -1,0 +1,58 @@
+using System.Collections.Immutable;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
+using SplNet.Analyzers.Experiments.Reading;
+using SplNet.Analyzers.Symbols;
+using SplNet.Syntax;
+
+namespace SplNet.Analyzers.Experiments;
+
+/// <summary>SPL2012, SPL2023 and SPL2024 in requirements of one line: code that is compared with itself, limits that are no times, numbers that are refused.</summary>
+internal sealed class ClaimRule : ExperimentRule
+{
+    public override ImmutableArray<DiagnosticDescriptor> Descriptors => [FormulaComparisonRule.SameSides, FormulaComparisonRule.Units, FormulaNumberRule.OutOfRange];
+
+    protected override void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
+    {
+        if (!Claims.Is(call.TargetMethod, types))
+            return;
+        CheckCode(context, call);
+        if (call.Argument("limit") is { } limit && EstimateReading.DimensionOf(limit, types) is var dimension and not (Dimension.Time or Dimension.Unknown))
+            context.ReportDiagnostic(Diagnostic.Create(FormulaComparisonRule.Units, call.Syntax.GetLocation(), call.Syntax, FormulaComparisonRule.Name(Dimension.Time), FormulaComparisonRule.Name(dimension)));
+        if (Expectation.IsOfException(call))
+            return;
+        CheckNumber(context, call, "times", static value => value >= 1, "at least 1");
+        if (call.TargetMethod.Name == "Growth")
+            CheckNumber(context, call, "tolerance", static value => value >= 0, "not negative");
+        else
+            CheckNumber(context, call, "tolerance", static value => value is >= 0 and < 1, "at least 0 and below 1: 0.05 allows 5 % more");
+    }
+
+    private static void CheckCode(OperationAnalysisContext context, IInvocationOperation call)
+    {
+        if (Consequence(call.TargetMethod.Name) is not { } consequence || Side(call, 0) is not { } first || Side(call, 1) is not { } second)
+            return;
+        if (IsFixed(first) && SyntaxFactory.AreEquivalent(first.Syntax, second.Syntax))
+            context.ReportDiagnostic(Diagnostic.Create(FormulaComparisonRule.SameSides, call.Syntax.GetLocation(), call.Syntax, consequence));
+    }
+
+    private static string? Consequence(string claim) => claim switch
+    {
+        "Faster" => "can never hold",
+        "NotSlower" => "says nothing",
+        _ => null,
+    };
+
+    private static IOperation? Side(IInvocationOperation call, int number) => call.Arguments.FirstOrDefault(argument => argument.Parameter?.Ordinal == number)?.Value.Inside();
+
+    // What a call gives may be another operand each time.
+    private static bool IsFixed(IOperation side) => side is not (IInvocationOperation or IObjectCreationOperation);
+
+    private static void CheckNumber(OperationAnalysisContext context, IInvocationOperation call, string parameter, Func<double, bool> isAccepted, string range)
+    {
+        if (call.Argument(parameter) is { } number && Times.Number(number) is { } value && !isAccepted(value))
+            context.ReportDiagnostic(Diagnostic.Create(FormulaNumberRule.OutOfRange, number.Syntax.GetLocation(), parameter == "times" ? "number of times" : parameter, number.Syntax, range));
+    }
+}
