@@ -16,6 +16,9 @@ internal sealed record ComparedSides(string Comparison, MeasuredOperand Before, 
     /// <summary>The nanoseconds of the slower side's operation.</summary>
     public required double SlowestNanoseconds { get; init; }
 
+    /// <summary>The bytes per operation of both, where every run of each counted the same; null otherwise.</summary>
+    public (double Before, double After)? ConstantBytes { get; init; }
+
     /// <summary>Reads a comparison; null where it does not compare one operand with another.</summary>
     /// <param name="comparison">The comparison of the formula.</param>
     /// <param name="result">What came out of it.</param>
@@ -30,6 +33,7 @@ internal sealed record ComparedSides(string Comparison, MeasuredOperand Before, 
         return double.IsNaN(ratio) ? null : new ComparedSides(result.Text, operands[before], operands[after], MeasuredOf(ratio, result.Evidence, sides.IsSwapped) with { Kind = KindOf(sides.After.Estimate.Kind) })
         {
             SlowestNanoseconds = Math.Max(results[before].Nanoseconds, results[after].Nanoseconds),
+            ConstantBytes = BytesOf(results[before], results[after]),
         };
     }
 
@@ -39,7 +43,7 @@ internal sealed record ComparedSides(string Comparison, MeasuredOperand Before, 
     /// <param name="results">What came out of that.</param>
     public static ComparedSides? OfBytes(Comparison comparison, IReadOnlyList<MeasuredOperand> operands, IReadOnlyList<OperandResult> results)
     {
-        if (OperandsOf(comparison, operands) is not { } sides || ConstantBytes(results[sides.Before.Index]) is not { } older || ConstantBytes(results[sides.After.Index]) is not { } newer || older == newer)
+        if (OperandsOf(comparison, operands) is not { } sides || BytesOf(results[sides.Before.Index], results[sides.After.Index]) is not var (older, newer) || older == newer)
             return null;
         var (before, after) = (sides.Before.Index, sides.After.Index);
         var bytes = EstimatorKind.Find(Estimators.Allocated)!;
@@ -47,6 +51,7 @@ internal sealed record ComparedSides(string Comparison, MeasuredOperand Before, 
         return new ComparedSides(text, operands[before], operands[after], new Measured(Ratio(newer, older), double.NaN, double.NaN) { Kind = MeasuredKind.Memory })
         {
             SlowestNanoseconds = Math.Max(results[before].Nanoseconds, results[after].Nanoseconds),
+            ConstantBytes = (older, newer),
         };
     }
 
@@ -67,7 +72,10 @@ internal sealed record ComparedSides(string Comparison, MeasuredOperand Before, 
     // What was nothing and is something has grown without bounds, and that is what is asked about most.
     private static double Ratio(double newer, double older) => newer == older ? 1 : Math.Max(0, newer) / Math.Max(0, older);
 
-    private static double? ConstantBytes(OperandResult result) =>
+    private static (double Before, double After)? BytesOf(OperandResult before, OperandResult after) =>
+        BytesOf(before) is { } older && BytesOf(after) is { } newer ? (older, newer) : null;
+
+    private static double? BytesOf(OperandResult result) =>
         result.Runs.Count > 1 && result.Runs.Select(static run => run.AllocatedBytes).Distinct().ToList() is [var only] && double.IsFinite(only) ? only : null;
 
     private static MeasuredKind KindOf(EstimatorKind kind) => kind switch

@@ -56,7 +56,7 @@ internal sealed class ExperimentExplanation(Experiment experiment, ICountingSour
                 notes.Add(renamed);
             var (sampled, tiers) = Observed(sides, after.Library, notes);
             var files = ChangedFiles.Between(source.FolderOf(sides.Before), source.FolderOf(sides.After), before.Library.Assemblies.Intersect(after.Library.Assemblies, StringComparer.Ordinal));
-            return FoundCauses.Explanation(findings with { Events = [.. findings.Events, .. tiers] }, files, sides, Once(commits.Of)) with { Sampled = sampled };
+            return FoundCauses.Explanation(AsMeasuredBytes(findings, sides) with { Events = [.. findings.Events, .. tiers] }, files, sides, Once(commits.Of)) with { Sampled = sampled };
         }
         catch (Exception failure) when (failure is not OperationCanceledException)
         {
@@ -71,6 +71,10 @@ internal sealed class ExperimentExplanation(Experiment experiment, ICountingSour
             };
         }
     }
+
+    // A counted run has few operations, and threads of the runtime allocate beside them.
+    private static Findings AsMeasuredBytes(Findings findings, ComparedSides sides) =>
+        sides.ConstantBytes is var (before, after) && !double.IsNaN(findings.BytesBefore) ? findings with { BytesBefore = before, BytesAfter = after } : findings;
 
     // Text and data ask for the same.
     private static Func<Cause, string?> Once(Func<Cause, string?> of)

@@ -48,7 +48,7 @@ internal sealed class ObservedSides(ICountingSource source, MeasureSettings sett
     // How a method is compiled that ran to the end of its warm-up on one side only says nothing.
     private IReadOnlyList<Clue> Tiers(IReadOnlyDictionary<string, long> before, IReadOnlyDictionary<string, long> after) =>
     [
-        .. before.Keys.Intersect(after.Keys, StringComparer.Ordinal).Where(method => before[method] != after[method] && Names.Contains(TypeName.WithoutArity(method))).Order(StringComparer.Ordinal)
+        .. before.Keys.Intersect(after.Keys, StringComparer.Ordinal).Where(method => TierText.Differ(before[method], after[method]) && Names.Contains(TypeName.WithoutArity(method))).Order(StringComparer.Ordinal)
             .Select(method => new Clue(ClueKind.Tier, TypeName.WithoutArity(method), before[method], after[method])).Take(MostMethods),
     ];
 

@@ -5,15 +5,27 @@ namespace SplNet.Explaining;
 /// <summary>The tiers of the runtime's compiler in words.</summary>
 internal static class TierText
 {
+    private const int QuicklyCompiled = 3;
+    private const int Instrumented = 6;
+    private const int InstrumentedAndOptimised = 7;
+
     /// <summary>One tier.</summary>
-    /// <param name="tier">Its number in the runtime's events.</param>
+    /// <param name="tier">Its number in the runtime's events (OptimizationTier of MethodLoadVerbose).</param>
     public static string Of(double tier) => tier switch
     {
         1 => "not optimised",
         2 => "optimised at once",
-        3 => "quickly compiled",
+        QuicklyCompiled => "quickly compiled",
         4 => "optimised",
         5 => "optimised while it ran",
+        Instrumented or InstrumentedAndOptimised => "compiled to be observed",
         _ => tier.ToString("tier 0", CultureInfo.InvariantCulture),
     };
+
+    /// <summary>True if two tiers tell code apart: the stations before the last one do not, which a method that is called seldom never reaches.</summary>
+    /// <param name="before">The number on one side.</param>
+    /// <param name="after">The number on the other side.</param>
+    public static bool Differ(long before, long after) => before != after && !(IsStation(before) && IsStation(after));
+
+    private static bool IsStation(long tier) => tier is QuicklyCompiled or Instrumented or InstrumentedAndOptimised;
 }

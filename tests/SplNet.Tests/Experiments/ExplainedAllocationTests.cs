@@ -18,6 +18,21 @@ public class ExplainedAllocationTests
         Assert.Empty(result.Explanations);
     }
 
+    // What the runtime itself allocates during the few operations of a counted run is not theirs.
+    [Fact]
+    public void BytesOfAnExplanation_AreThoseThatWereMeasured()
+    {
+        var result = new Experiment((many, none, allocated) => allocated(many) <= allocated(none))
+        {
+            ["many"] = Operand.Of(static () => new byte[1000]),
+            ["none"] = Work.Of(10),
+            Options = Options(Explain.OnFailure),
+        }.Run();
+        Assert.True(result.Verdict == Verdict.Fail, result.ToString());
+        var explanation = Assert.Single(result.Explanations);
+        Assert.Equal((0, 1024), (explanation.AllocatedBytesBefore, explanation.AllocatedBytesAfter));
+    }
+
     // It throws in a copy that counts, and nowhere else.
     [Trait("Category", "Long")]
     [Fact]
