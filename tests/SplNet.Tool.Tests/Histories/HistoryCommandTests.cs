@@ -33,6 +33,15 @@ public sealed class HistoryCommandTests : IDisposable
     }
 
     [Fact]
+    public void CheckOfAnInputWithoutRequirements_IsNoSuccess()
+    {
+        History("import", Write("data.js", Data));
+        var told = History("check", Built.Unoptimised);
+        Assert.Equal((int)ExitCode.NothingToRun, told.ExitCode);
+        Assert.StartsWith("Nothing to run: there is no [Spl] attribute and no formula in ", told.Errors, StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void RenamedSeries_GoesOn()
     {
         History("import", Write("data.js", Data));
