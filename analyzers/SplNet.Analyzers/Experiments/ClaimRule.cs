@@ -19,15 +19,18 @@ internal sealed class ClaimRule : ExperimentRule
         if (!Claims.Is(call.TargetMethod, types))
             return;
         CheckCode(context, call);
-        if (call.Argument("limit") is { } limit && EstimateReading.DimensionOf(limit, types) is var dimension and not (Dimension.Time or Dimension.Unknown))
-            context.ReportDiagnostic(Diagnostic.Create(FormulaComparisonRule.Units, call.Syntax.GetLocation(), call.Syntax, FormulaComparisonRule.Name(Dimension.Time), FormulaComparisonRule.Name(dimension)));
+        if (call.Argument("limit") is { } limit)
+            FormulaComparisonRule.CheckUnits(context, call, Dimension.Time, EstimateReading.DimensionOf(limit, types));
         if (Expectation.IsOfException(call))
             return;
-        CheckNumber(context, call, "times", static value => value >= 1, "at least 1");
+        if (call.Argument("times") is { } times)
+            FormulaNumberRule.Check(context, times, "number of times", static value => value >= 1, "at least 1");
+        if (call.Argument("tolerance") is not { } tolerance)
+            return;
         if (call.TargetMethod.Name == "Growth")
-            CheckNumber(context, call, "tolerance", static value => value >= 0, "not negative");
+            FormulaNumberRule.Check(context, tolerance, "tolerance", static value => value >= 0, "not negative");
         else
-            CheckNumber(context, call, "tolerance", static value => value is >= 0 and < 1, "at least 0 and below 1: 0.05 allows 5 % more");
+            FormulaNumberRule.Check(context, tolerance, "tolerance", static value => value is >= 0 and < 1, "at least 0 and below 1: 0.05 allows 5 % more");
     }
 
     private static void CheckCode(OperationAnalysisContext context, IInvocationOperation call)
@@ -49,10 +52,4 @@ internal sealed class ClaimRule : ExperimentRule
 
     // What a call gives may be another operand each time.
     private static bool IsFixed(IOperation side) => side is not (IInvocationOperation or IObjectCreationOperation);
-
-    private static void CheckNumber(OperationAnalysisContext context, IInvocationOperation call, string parameter, Func<double, bool> isAccepted, string range)
-    {
-        if (call.Argument(parameter) is { } number && Times.Number(number) is { } value && !isAccepted(value))
-            context.ReportDiagnostic(Diagnostic.Create(FormulaNumberRule.OutOfRange, number.Syntax.GetLocation(), parameter == "times" ? "number of times" : parameter, number.Syntax, range));
-    }
 }

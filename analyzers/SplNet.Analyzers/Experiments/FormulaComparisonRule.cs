@@ -61,9 +61,12 @@ internal sealed class FormulaComparisonRule : ExperimentRule
             CheckUnits(context, comparison, left, right, types);
     }
 
-    private static void CheckUnits(OperationAnalysisContext context, IOperation whole, IOperation left, IOperation right, SplNetTypes types)
+    private static void CheckUnits(OperationAnalysisContext context, IOperation whole, IOperation left, IOperation right, SplNetTypes types) =>
+        CheckUnits(context, whole, EstimateReading.DimensionOf(left, types), EstimateReading.DimensionOf(right, types));
+
+    /// <summary>Reports two units that do not fit; one that is unknown fits all.</summary>
+    internal static void CheckUnits(OperationAnalysisContext context, IOperation whole, Dimension one, Dimension other)
     {
-        var (one, other) = (EstimateReading.DimensionOf(left, types), EstimateReading.DimensionOf(right, types));
         if (one != other && one != Dimension.Unknown && other != Dimension.Unknown)
             context.ReportDiagnostic(Diagnostic.Create(Units, whole.Syntax.GetLocation(), whole.Syntax, Name(one), Name(other)));
     }
@@ -72,8 +75,7 @@ internal sealed class FormulaComparisonRule : ExperimentRule
     private static bool IsFixed(IOperation side, SplNetTypes types) => side.DescendantsAndSelf().OfType<IInvocationOperation>()
         .All(call => EstimateReading.IsEstimate(call, types) || EstimateReading.IsLimit(call, types));
 
-    /// <summary>What has the unit, in words.</summary>
-    internal static string Name(Dimension dimension) => dimension switch
+    private static string Name(Dimension dimension) => dimension switch
     {
         Dimension.Time => "time",
         Dimension.Memory => "memory",

@@ -11,6 +11,8 @@ namespace SplNet.Analyzers.Experiments;
 /// <summary>SPL2024: factors, tolerances and limits that make an experiment invalid.</summary>
 internal sealed class FormulaNumberRule : ExperimentRule
 {
+    private const string NotNegative = "finite and not negative";
+
     internal static readonly DiagnosticDescriptor OutOfRange = Rule.Error(
         "SPL2024", "Number of a formula is out of range", "The {0} {1} must be {2}, or nothing is measured");
 
@@ -21,37 +23,31 @@ internal sealed class FormulaNumberRule : ExperimentRule
         if (binary.OperatorKind is not (BinaryOperatorKind.Multiply or BinaryOperatorKind.Divide) || !EstimateReading.IsOnEstimates(binary, types))
             return;
         var factor = binary.LeftOperand.Type?.SpecialType == SpecialType.System_Double ? binary.LeftOperand : binary.RightOperand;
-        Check(context, factor, binary.OperatorKind == BinaryOperatorKind.Divide ? "divisor" : "factor", mayBeZero: false);
+        Check(context, factor, binary.OperatorKind == BinaryOperatorKind.Divide ? "divisor" : "factor", IsPositive, "finite and positive");
     }
 
     protected override void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
     {
         if (EstimateReading.IsWithin(call, types) && call.Argument("tolerance") is { } tolerance)
-            CheckTolerance(context, tolerance);
+            Check(context, tolerance, "tolerance", static value => value is > 0 and < 1, "above 0 and below 1: 0.05 is 5 %");
         else if (EstimateReading.IsLimit(call, types) && (call.Instance ?? call.Arguments.FirstOrDefault()?.Value) is { } limit)
-            Check(context, limit, "limit", mayBeZero: true);
+            Check(context, limit, "limit", static value => value == 0 || IsPositive(value), NotNegative);
     }
 
     protected override void CheckConversion(OperationAnalysisContext context, IConversionOperation conversion, SplNetTypes types)
     {
         if (SplNetTypes.Are(conversion.OperatorMethod?.ContainingType, types.Estimate) && Times.Seconds(conversion.Operand, types) < 0)
-            Report(context, conversion.Operand, "limit", "finite and not negative");
+            Report(context, conversion.Operand, "limit", NotNegative);
     }
 
-    private static void CheckTolerance(OperationAnalysisContext context, IOperation tolerance)
+    /// <summary>Reports a constant that is refused; NaN is accepted by no range.</summary>
+    internal static void Check(OperationAnalysisContext context, IOperation number, string what, Func<double, bool> isAccepted, string range)
     {
-        if (Times.Number(tolerance) is { } value && !(value > 0 && value < 1))
-            Report(context, tolerance, "tolerance", "above 0 and below 1: 0.05 is 5 %");
+        if (Times.Number(number) is { } value && !isAccepted(value))
+            Report(context, number, what, range);
     }
 
-    private static void Check(OperationAnalysisContext context, IOperation number, string what, bool mayBeZero)
-    {
-        if (Times.Number(number) is not { } value)
-            return;
-        var isGood = !double.IsNaN(value) && !double.IsInfinity(value) && (value > 0 || (mayBeZero && value == 0));
-        if (!isGood)
-            Report(context, number, what, mayBeZero ? "finite and not negative" : "finite and positive");
-    }
+    private static bool IsPositive(double value) => value > 0 && !double.IsInfinity(value);
 
     private static void Report(OperationAnalysisContext context, IOperation number, string what, string range) =>
         context.ReportDiagnostic(Diagnostic.Create(OutOfRange, number.Syntax.GetLocation(), what, number.Syntax, range));

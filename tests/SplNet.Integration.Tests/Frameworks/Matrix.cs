@@ -45,7 +45,7 @@ internal static class Matrix
 
     /// <summary>
     /// Those that are tried on every change: each framework that can be had as of now, and each platform of it once. Where there are two versions, that of the template runs under VSTest, as
-    /// most people have it, and the newest one under Microsoft.Testing.Platform. Another language says nothing of the runner and of the measuring process, and nobody changes how an old version is recognised.
+    /// most people have it, and the newest one under Microsoft.Testing.Platform. Another language says nothing of the runner and of the measuring process, and what recognises an old version hardly changes.
     /// </summary>
     public static IReadOnlyList<MatrixRow> Versions { get; } = [.. Chosen.Where(static row => !row.IsLong).Select(Quick)];
 

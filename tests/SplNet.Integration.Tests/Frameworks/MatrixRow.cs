@@ -36,7 +36,7 @@ internal sealed record MatrixRow(string Framework, string Version, string Langua
     /// <summary>True for the newest version of its framework.</summary>
     public bool IsNewest { get; init; }
 
-    /// <summary>True where another row is recognised in the same way: the long tests try this one.</summary>
+    /// <summary>True where the long tests alone try this row: an old version, another language, what another row shows as well.</summary>
     public bool IsLong { get; init; }
 
     /// <summary>True where the long tests try this row, with all that there is of it.</summary>

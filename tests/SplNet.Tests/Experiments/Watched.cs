@@ -22,6 +22,9 @@ internal static class Watched
     /// <summary>Enough for a claim that is true by orders of magnitude.</summary>
     public static ExperimentOptions Quickest { get; } = Quick with { Runs = 3 };
 
+    /// <summary>Two runs: enough for a claim on bytes, of which every run counts the same.</summary>
+    public static ExperimentOptions OfBytes { get; } = Quick with { Runs = 2 };
+
     /// <summary>Three runs where they decide, and more where a busy machine disturbs them: for tests that a claim on times passes or fails.</summary>
     public static ExperimentOptions UntilDecided { get; } = Quick with { Runs = null, MaxRuns = 15 };
 

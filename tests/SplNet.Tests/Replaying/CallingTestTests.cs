@@ -71,7 +71,7 @@ public class CallingTestTests
     public async Task InAsynchronousCalleesOneAfterTheOther_BothPass()
     {
         await EvaluateAsync(Sound());
-        await EvaluateAsync(new Experiment((other, allocated) => allocated(other) < 2.Megabytes()) { Options = Watched.Quickest with { Runs = 2 }, ["other"] = Nothing() });
+        await EvaluateAsync(new Experiment((other, allocated) => allocated(other) < 2.Megabytes()) { Options = Watched.OfBytes, ["other"] = Nothing() });
 
         static async Task EvaluateAsync(Experiment experiment)
         {
@@ -129,7 +129,7 @@ public class CallingTestTests
         Assert.True(result.Passed, result.ToString());
     }
 
-    private static Experiment Sound() => new((sound, allocated) => allocated(sound) < 1.Megabytes()) { Options = Watched.Quickest with { Runs = 2 }, ["sound"] = Nothing() };
+    private static Experiment Sound() => new((sound, allocated) => allocated(sound) < 1.Megabytes()) { Options = Watched.OfBytes, ["sound"] = Nothing() };
 
     private static Operand Nothing() => Work.Of(100);
 }

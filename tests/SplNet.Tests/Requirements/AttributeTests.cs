@@ -116,7 +116,7 @@ public class AttributeTests
         Assert.True(requirement.Passed, requirement.ToString());
         var result = Watched.Run(new Experiment((little, much, allocated) => allocated(little) < allocated(much))
         {
-            Options = Watched.Quick with { Runs = 2 },
+            Options = Watched.OfBytes,
             ["little"] = Work.Of(10),
             ["much"] = Operand.Of(static () => new byte[64]),
         });
