@@ -14,6 +14,7 @@ public class AdviceTests
     [InlineData("throughput(A.B) > 5 rps", "'rps' is not a unit. Did you mean 'op/s'? The units are ")]
     [InlineData("throughput(A.B) + throughput(A.C) > 5 op/s", "'throughput(A.B) + throughput(A.C)' adds throughputs. ")]
     [InlineData("throughput(A.B) > 0 op/s", "'throughput(A.B) > 0 op/s' compares a throughput with 0. Write a limit above 0 op/s.")]
+    [InlineData("A.B < 0 ms", "'A.B < 0 ms' compares a time with 0. Every call takes time: write a limit above 0, as 1 ns.")]
     [InlineData("throughput(A.B) > 5 ms", "a throughput and a time cannot be compared.")]
     [InlineData("A.B < 5 msec", "'msec' is not a unit. Did you mean 'ms'? The units are ")]
     [InlineData("A.B < 5 foo", "'foo' is not a unit. To multiply, write 5 * foo. The units are ")]

@@ -24,8 +24,10 @@ internal sealed partial class FormulaCheck
             return;
         if (!IsMeasured(left) && !IsMeasured(step.Right))
             Report(FormulaRules.ConstantComparison, span, null, $"{left} {step}");
-        else if (IsEndless(left) || IsEndless(step.Right))
+        else if (IsZero(left, Dimension.Rate) || IsZero(step.Right, Dimension.Rate))
             Report(FormulaRules.EndlessTime, span, null, $"{left} {step}");
+        else if (IsZero(left, Dimension.Time) || IsZero(step.Right, Dimension.Time))
+            Report(FormulaRules.NoTime, span, null, $"{left} {step}");
         else if (left.Equals(step.Right))
             Report(step.Relation is ComparisonRelation.Less or ComparisonRelation.Greater or ComparisonRelation.NotEqual ? FormulaRules.Contradiction : FormulaRules.Tautology, span, null, $"{left} {step}");
     }
@@ -117,8 +119,7 @@ internal sealed partial class FormulaCheck
         }
     }
 
-    // One operation at 0 op/s takes forever.
-    private static bool IsEndless(ExpressionSyntax expression) => expression is NumberSyntax { Number: 0 } number && Units.DimensionOf(number.Unit) == Dimension.Rate;
+    private static bool IsZero(ExpressionSyntax expression, Dimension dimension) => expression is NumberSyntax { Number: 0 } number && Units.DimensionOf(number.Unit) == dimension;
 
     private static bool IsMeasured(ExpressionSyntax expression) => Has(expression, static part => part is EstimateSyntax);
 

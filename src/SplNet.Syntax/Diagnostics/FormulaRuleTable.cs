@@ -15,7 +15,7 @@ internal static class FormulaRuleTable
         UnknownEstimator, UnknownVariable, ConstantComparison, Contradiction, Tautology, UnusedVariable, EmptyRange, TooManyInstances,
         DuplicateDeclaration, CyclicAlias, UnusedAlias, UnitMismatch, DivisionByZero, UnknownOption, OptionValue, DuplicateOption,
         DuplicateRequirement, DuplicateVariable, RepeatedValue, PartTwice, NotLinear, ZeroFactor, ToleranceRange, TooManyParts, SumOfThroughputs,
-        EndlessTime,
+        EndlessTime, NoTime,
         UnreadableFile, NotUtf8, UnknownType, AmbiguousType, TypeArguments, UnknownMethod, TypeInsteadOfMethod, NoOverload, AmbiguousOverload,
         UnmeasurableMethod, InstanceMissing, ArgumentMismatch, ArgumentCount, GeneratorMismatch, GeneratorFailed, TooManyGenerators, NoCarrier,
         AliasHidesType, UnknownInterpretation, InexactPackage, RequirementGone,

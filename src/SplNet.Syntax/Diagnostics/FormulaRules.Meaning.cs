@@ -80,4 +80,7 @@ internal static partial class FormulaRules
 
     public static readonly FormulaRule EndlessTime = new(
         "SPL1226", "Throughput of zero", "'{0}' compares a throughput with 0.", "Write a limit above 0 op/s.");
+
+    public static readonly FormulaRule NoTime = new(
+        "SPL1227", "Time of zero", "'{0}' compares a time with 0.", "Every call takes time: write a limit above 0, as 1 ns.");
 }

@@ -24,7 +24,7 @@ internal static class RepeatCommand
         {
             TestPlatform.DotNetTest => $"dotnet test -c Release -- {test.Arguments ?? filter}",
             TestPlatform.Program or TestPlatform.XunitProgram => $"dotnet run -c Release -- {test.Arguments ?? filter}",
-            _ => $"dotnet test -c Release {filter}",
+            _ => $"dotnet test -c Release {(test.RunSetting is { } setting ? $"-- {shell.Word(setting)}" : filter)}",
         };
     }
 }

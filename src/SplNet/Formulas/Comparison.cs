@@ -35,6 +35,8 @@ internal sealed class Comparison(Estimate left, Relation relation, Estimate righ
         right.CollectProblems(problems);
         if (left.Unit == MetricUnit.OperationsPerSecond && right.Unit == left.Unit)
             problems.AddRange(MeanTimes.Problems(this));
+        if (left.Unit == MetricUnit.Nanoseconds && (left, right) is (Limit { Value: 0 }, OperandEstimate { Transform: null }) or (OperandEstimate { Transform: null }, Limit { Value: 0 }))
+            problems.Add($"'{this}' compares a time with 0, and every call takes time; write a limit above 0, for example 1.Nanoseconds().");
         if (OperandEstimates().Count == 0)
             problems.Add($"'{this}' compares two limits: name an operand on at least one side.");
         return problems;

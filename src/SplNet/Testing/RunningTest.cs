@@ -18,6 +18,9 @@ internal sealed record RunningTest
     /// <summary>A filter of <c>dotnet test</c> under VSTest that finds this test and its row alone; null where the full name does.</summary>
     public string? Filter { get; init; }
 
+    /// <summary>The setting of a run by which VSTest runs this test alone, its row too; null where the filter does.</summary>
+    public string? RunSetting { get; init; }
+
     /// <summary>The arguments of the test program by which it runs this test alone, its row too where the framework can; null where those of the filter do.</summary>
     public string? Arguments { get; init; }
 

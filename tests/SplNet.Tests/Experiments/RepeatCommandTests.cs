@@ -24,6 +24,15 @@ public sealed class RepeatCommandTests
         RepeatCommand.For(Context(null, null, "Fn.a & b = c (small)"), 7, TestPlatform.Vstest, Shell.Sh));
 
     [Fact]
+    public void SettingOfTheRun_GoesBeforeTheFilter_UnderVstestAlone()
+    {
+        var context = Context("Name=b c", "--uid 1");
+        var set = context with { Test = context.Test! with { RunSetting = "NUnit.Where=name=~/^b c$/" } };
+        Assert.Equal("SPLNET_SEED=7 dotnet test -c Release -- 'NUnit.Where=name=~/^b c$/'", RepeatCommand.For(set, 7, TestPlatform.Vstest, Shell.Sh));
+        Assert.Equal("SPLNET_SEED=7 dotnet run -c Release -- --uid 1", RepeatCommand.For(set, 7, TestPlatform.Program, Shell.Sh));
+    }
+
+    [Fact]
     public void RequirementWithoutAFilterOfItsOwn_IsNamed() =>
         Assert.Equal("SPLNET_SEED=7 dotnet test -c Release --filter FullyQualifiedName=A.B # lean", RepeatCommand.For(Context(null, null) with { Requirement = "lean" }, 7, TestPlatform.Vstest, Shell.Sh));
 

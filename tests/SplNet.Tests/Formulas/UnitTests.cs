@@ -62,6 +62,15 @@ public class UnitTests
     }
 
     [Fact]
+    public void TimeOfZero_IsAProblem_UnlessTheTimeIsTransformed()
+    {
+        var experiment = new Experiment((a, mean) => mean(a) < 0.Milliseconds()) { ["a"] = Operand.Of(static () => { }) };
+        Assert.Equal(["'mean(a) < 0 ns' compares a time with 0, and every call takes time; write a limit above 0, for example 1.Nanoseconds()."], experiment.Problems());
+        var above = new Experiment((a, mean) => mean(a, static time => Math.Max(0, time - 1e6)) <= TimeSpan.Zero) { ["a"] = Operand.Of(static () => { }) };
+        Assert.Empty(above.Problems());
+    }
+
+    [Fact]
     public void SumOfDifferentUnits_IsAProblem()
     {
         var problems = new List<string>();

@@ -36,6 +36,22 @@ public sealed class OrderOfSessionsTests(SampleHistory sample) : IClassFixture<S
         Assert.Equal([sample.Head.Id], Kept());
     }
 
+    // To what is checked out, the newer commits are as unknown as those of a branch that is gone.
+    [Fact]
+    public void PrunedWhereAnOlderCommitIsCheckedOut_KeepsWhatWasMeasuredAfterIt()
+    {
+        string[] commits = ["gone", .. sample.Commits.Take(4).Select(static commit => commit.Id)];
+        var history = new MadeHistory(Location, commits);
+        for (var number = 0; number < 5; number++)
+            history.Session(number, ("sort", 100));
+        using var clones = new TemporaryFolder();
+        var clone = sample.Clone(clones);
+        GitCommand.Run(clone, "checkout", "--quiet", commits[2]);
+
+        Assert.Contains("iterations of 2 samples forgotten", History("prune", "--keep", "1", "--repository", clone).Output, StringComparison.Ordinal);
+        Assert.Equal(commits[2..].Order(StringComparer.Ordinal), Kept());
+    }
+
     [Fact]
     public async Task PrunedOutsideOfTheRepository_ForgetsNothing()
     {

@@ -59,6 +59,10 @@ internal sealed class StoreCommands(HistoryAccess access, TextWriter output, Tex
         var order = OrderToForget(store, all, folder);
         var sessions = all.OrderBy(order.PlaceOf).ThenBy(static session => session.Began).ToList();
         var kept = sessions.Select(static session => session.Session.Revision.Commit).Reverse().Distinct(StringComparer.Ordinal).Take(keep).ToHashSet(StringComparer.Ordinal);
+
+        // What the checkout did not come from, as newer commits where an old one is checked out, has no place: it goes with what was measured before the commits that stay.
+        var since = sessions.Where(session => order.Knows(session.Session.Revision.Commit) && kept.Contains(session.Session.Revision.Commit)).Select(static session => session.Began).DefaultIfEmpty().Min();
+        kept.UnionWith(sessions.Where(session => session.Began >= since && !order.Knows(session.Session.Revision.Commit)).Select(static session => session.Session.Revision.Commit));
         kept.UnionWith(store.Events().SelectMany(static happened => new[] { happened.Commit, ChangeEvidence.Of(happened).Baseline }));
         var forgotten = store.ForgetIterations(sessions.Where(session => !kept.Contains(session.Session.Revision.Commit)).Select(static session => session.Id).ToHashSet());
         output.WriteLine($"{store.Location}: iterations of {Plural.Of(forgotten, "sample", "samples")} forgotten; the values of their runs are kept.");

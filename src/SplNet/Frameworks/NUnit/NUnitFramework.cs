@@ -35,7 +35,8 @@ internal sealed class NUnitFramework : TestFramework
             // A test that is repeated or retried keeps its context, and has a result for each attempt.
             Execution = Late.Get(context, "CurrentResult") ?? test.Test,
             FullName = $"{test.Class.FullName}.{test.Method.Name}",
-            Filter = FilterOf(test),
+            Filter = NUnitFilters.Of(test),
+            RunSetting = NUnitFilters.RunSetting(test),
             Write = text => (Late.GetStatic(own, "Out") as TextWriter)?.WriteLine(text),
             Attach = (name, content) => Late.CallStatic(own, "AddTestAttachment", ("filePath", ResultFile.Write(Folder(own), test.FullName, name, content))),
         };
@@ -52,14 +53,6 @@ internal sealed class NUnitFramework : TestFramework
 
     /// <inheritdoc/>
     public override Exception? Skip(string reason) => (Exception)Late.New(NUnitNames.Needed("NUnit.Framework.InconclusiveException"), ("message", reason));
-
-    // NUnit's full name has the arguments of the fixture and of the row.
-    private static string? FilterOf(NUnitTest test)
-    {
-        if (RequirementTest.NameOf(test.Method, test.Arguments) is not null && Late.Get(test.Test, "Name") is string name)
-            return $"Name={TestFilter.Escape(name)}";
-        return test.FullName == $"{test.Class.FullName}.{test.Method.Name}" ? null : $"FullyQualifiedName={TestFilter.Escape(test.FullName)}";
-    }
 
     private static string Folder(Type own) => Late.Get(Late.GetStatic(own, "CurrentContext"), "WorkDirectory") as string ?? AppContext.BaseDirectory;
 
