@@ -1,8 +1,8 @@
 namespace SplNet.Statistics;
 
 /// <summary>
-/// The differences within blocks under a hypothesis on the means: left - ρ·right for a ratio ρ (Fieller 1954), left - right - δ for a difference δ. Their t statistic falls as the
-/// hypothesis grows, so that tests, exclusions and intervals are one function, and agree.
+/// The differences within blocks under a hypothesis on the means: left - ρ·right for a ratio ρ (Fieller 1954), left - right - δ for a difference δ. Tests, exclusions and
+/// intervals ask one function, the t statistic under a hypothesis, and so they agree.
 /// </summary>
 internal sealed class BlockDifferences
 {

@@ -1,6 +1,10 @@
 namespace SplNet.Statistics;
 
-/// <summary>The effects that a test does not reject: what is left between the hypotheses that it does.</summary>
+/// <summary>The effects around the estimate that a test does not reject.</summary>
+/// <remarks>
+/// Where both sides vary together by more than they differ, the statistic of a ratio falls, turns, and rises again (Fieller 1954): hypotheses that are rejected lie between others that are not, and may be
+/// few. Those that a claim tests are therefore looked at one by one: what a claim has rejected never lies in the interval beside it.
+/// </remarks>
 internal static class EffectInterval
 {
     private const int Doublings = 64;
@@ -10,14 +14,27 @@ internal static class EffectInterval
     /// <param name="differences">The differences.</param>
     /// <param name="critical">The statistic from which on a hypothesis is rejected.</param>
     /// <param name="scale">Whether hypotheses are ratios or differences.</param>
-    internal static (double Lower, double Upper) Of(BlockDifferences differences, double critical, ComparisonScale scale)
+    /// <param name="tested">The hypotheses that claims test.</param>
+    internal static (double Lower, double Upper) Of(BlockDifferences differences, double critical, ComparisonScale scale, params ReadOnlySpan<double> tested)
     {
         var effect = differences.Effect;
         if (double.IsInfinity(critical))
             return (scale == ComparisonScale.Ratio ? 0 : double.NegativeInfinity, double.PositiveInfinity);
-        var upper = Border(step => scale == ComparisonScale.Ratio ? effect * step : effect + Distance(step), hypothesis => differences.Less(hypothesis) < -critical);
-        var lower = Border(step => scale == ComparisonScale.Ratio ? effect / step : effect - Distance(step), hypothesis => differences.Greater(hypothesis) > critical);
+        var upper = Border(step => scale == ComparisonScale.Ratio ? effect * step : effect + Distance(step), IsTooLarge);
+        var lower = Border(step => scale == ComparisonScale.Ratio ? effect / step : effect - Distance(step), IsTooSmall);
+        foreach (var hypothesis in tested)
+        {
+            if (hypothesis > effect && hypothesis < upper && IsTooLarge(hypothesis))
+                upper = Between(effect, hypothesis, IsTooLarge);
+            if (hypothesis < effect && hypothesis > lower && IsTooSmall(hypothesis))
+                lower = Between(effect, hypothesis, IsTooSmall);
+        }
+
         return (lower, upper);
+
+        bool IsTooLarge(double hypothesis) => differences.Less(hypothesis) <= -critical;
+
+        bool IsTooSmall(double hypothesis) => differences.Greater(hypothesis) >= critical;
 
         double Distance(double step) => (step - 1) * differences.Error(effect);
     }
@@ -33,15 +50,20 @@ internal static class EffectInterval
             (inside, outside) = (outside, 2 * outside);
         }
 
+        return at(Between(inside, outside, step => isRejected(at(step))));
+    }
+
+    private static double Between(double inside, double outside, Func<double, bool> isRejected)
+    {
         for (var halving = 0; halving < Halvings; halving++)
         {
             var middle = (inside + outside) / 2;
-            if (isRejected(at(middle)))
+            if (isRejected(middle))
                 outside = middle;
             else
                 inside = middle;
         }
 
-        return at(outside);
+        return outside;
     }
 }

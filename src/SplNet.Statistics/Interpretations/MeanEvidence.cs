@@ -64,10 +64,11 @@ internal static class MeanEvidence
     {
         var (reachLeft, reachRight) = (quantile * Math.Sqrt(left.Variance) / right.Mean, quantile * Math.Sqrt(right.Variance) / right.Mean);
         var a = 1 - (reachRight * reachRight);
-        if (!(a > 0))
-            return (0, double.PositiveInfinity); // the right mean is not told from 0
         var ratio = left.Mean / right.Mean;
-        var root = Math.Sqrt(Math.Max(0, (ratio * ratio) - (a * ((ratio * ratio) - (reachLeft * reachLeft)))));
-        return (Math.Max(0, (ratio - root) / a), (ratio + root) / a);
+        var square = (ratio * ratio) - (reachLeft * reachLeft);
+        var root = Math.Sqrt(Math.Max(0, (ratio * ratio) - (a * square)));
+
+        // A right mean that is not told from 0 bounds no ratio from above. A left one that is bounds it from below.
+        return (Math.Max(0, square / (ratio + root)), a > 0 ? (ratio + root) / a : double.PositiveInfinity);
     }
 }

@@ -38,9 +38,9 @@ public sealed class PairedMeans : Interpretation
         if (options.Scale == ComparisonScale.Difference && differences.Error(none) == 0)
             return StudentEvidence.Of(Name, options, differences.Blocks, (differences.Effect, 0, freedom), StudentEvidence.Margins((differences.Left, differences.Right), options)); // values that are facts
         var (critical, exclusion) = (StudentDistribution.UpperQuantile(options.Alpha, freedom), StudentDistribution.UpperQuantile(options.ResolutionAlpha, freedom));
-        var (lower, upper) = EffectInterval.Of(differences, critical, options.Scale);
-        var (resolutionLower, resolutionUpper) = EffectInterval.Of(differences, exclusion, options.Scale);
         var (larger, smaller) = Margins(differences, options);
+        var (lower, upper) = EffectInterval.Of(differences, critical, options.Scale, none);
+        var (resolutionLower, resolutionUpper) = EffectInterval.Of(differences, exclusion, options.Scale, larger, smaller);
         var unit = options.Scale == ComparisonScale.Ratio ? differences.Right : 1;
         var error = differences.Error(none);
         return new Evidence

@@ -17,11 +17,14 @@ internal sealed class RelationLook(SequentialPlan plan, Look look, Evidence evid
     {
         // Early, the paper's mode would take the silence of three blocks for a pass.
         var plain = RelationRule.Decide(relation, evidence, _options with { Paper = _options.Paper && isLast });
-        if (IsSignificant(relation, evidence.PLess, evidence.PGreater) && IsHeldBack(relation, left, right))
+        var isHeldBack = IsSignificant(relation, evidence.PLess, evidence.PGreater) && IsHeldBack(relation, left, right);
+
+        // Evidence against a strict claim that is held back takes nothing from an exclusion of what it claims.
+        if (isHeldBack && !(relation is Relation.Less or Relation.Greater && IsGainExcluded(relation)))
             return (Truth.Unknown, isLast ? SequentialReason.UnequalSpread : SequentialReason.Undecided);
         if (RelationRule.HoldsUntilRejected(relation))
             return Weak(plain);
-        return plain == Truth.True ? (Truth.True, SequentialReason.Shown) : Strict(relation, plain, blocks);
+        return plain == Truth.True ? (Truth.True, SequentialReason.Shown) : Strict(relation, plain, blocks, isHeldBack);
     }
 
     private (Truth Truth, SequentialReason Reason) Weak(Truth plain) => plain switch
@@ -31,9 +34,9 @@ internal sealed class RelationLook(SequentialPlan plan, Look look, Evidence evid
         _ => isLast ? (plain, SequentialReason.CapReached) : (Truth.Unknown, SequentialReason.Undecided),
     };
 
-    private (Truth Truth, SequentialReason Reason) Strict(Relation relation, Truth plain, int blocks)
+    private (Truth Truth, SequentialReason Reason) Strict(Relation relation, Truth plain, int blocks, bool isHeldBack)
     {
-        if ((relation == Relation.Less && evidence.PGreater < _alpha) || (relation == Relation.Greater && evidence.PLess < _alpha))
+        if (!isHeldBack && ((relation == Relation.Less && evidence.PGreater < _alpha) || (relation == Relation.Greater && evidence.PLess < _alpha)))
             return (Truth.False, SequentialReason.ContraryEvidence);
         var excluded = IsGainExcluded(relation);
         if (excluded && (_options.Resolution <= LargestResolutionOfGains || evidence.StandardError == 0))

@@ -91,6 +91,22 @@ public sealed class EveryInterpretationTests
         Assert.True(Of(name).Weigh(left, right, new DecisionOptions { Scale = ComparisonScale.Difference, MinimumSpread = 10 }).PLess > 0.1);
     }
 
+    // What spreads so much that it is not told from 0 bounds a ratio from one side only, and it is the same side both ways round.
+    [Theory]
+    [InlineData("parametric t")]
+    [InlineData("anova")]
+    public void SideThatIsNotToldFromZero_BoundsTheRatioFromOneSide(string name)
+    {
+        var (steady, wild) = (Make.Runs([1000, 1010], [990, 1005], [1002, 996]), Make.Runs([10, 12], [500, 480], [30, 25]));
+
+        var evidence = Of(name).Weigh(steady, wild, new DecisionOptions());
+        var mirrored = Of(name).Weigh(wild, steady, new DecisionOptions());
+
+        Assert.Equal((double.PositiveInfinity, 0), (evidence.Upper, mirrored.Lower));
+        Assert.InRange(evidence.Lower, 0.1, evidence.Effect);
+        Close.Relative(1 / mirrored.Upper, evidence.Lower, 1e-9);
+    }
+
     // Nothing depends on the unit, however small or large the numbers are: squares of variances would leave the range of a double.
     [Theory]
     [MemberData(nameof(Names))]

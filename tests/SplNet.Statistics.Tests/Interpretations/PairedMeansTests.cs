@@ -27,6 +27,39 @@ public sealed class PairedMeansTests
         Assert.Equal((4, 5, ComparisonScale.Ratio), (evidence.DegreesOfFreedom, evidence.Blocks, evidence.Scale));
     }
 
+    [Fact]
+    public void SidesThatVaryTogether_HaveAnIntervalThatAgreesWithTheTest()
+    {
+        var evidence = Means.Weigh(Make.Summaries(779, 684.2, 656.5), Make.Summaries(969, 860.7, 821.1), new DecisionOptions { Alpha = 0.001 });
+
+        Assert.InRange(evidence.PLess, 0.0005, 0.001);
+        Assert.InRange(evidence.Upper, evidence.Effect, 1);
+    }
+
+    // Where both sides vary together, hypotheses far out are rejected no more.
+    [Fact]
+    public void HypothesisThatIsRejected_LiesNeverInTheInterval()
+    {
+        var options = new DecisionOptions();
+        var passed = 0;
+        for (var seed = 0; seed < 2_000; seed++)
+        {
+            var random = new Random(seed);
+            double[] right = [.. Enumerable.Range(0, 3 + (seed % 3)).Select(_ => 100 * Math.Exp(0.2 * (random.NextDouble() - 0.5)))];
+            var own = 0.02 * (1 + (seed % 10));
+            double[] left = [.. right.Select(value => value * (0.9 + (own * (random.NextDouble() - 0.5))))];
+            var evidence = Means.Weigh(Make.Summaries(left), Make.Summaries(right), options);
+            var mirrored = Means.Weigh(Make.Summaries(right), Make.Summaries(left), options);
+
+            Assert.True(evidence.PLess >= options.Alpha || (evidence.Upper < 1 && mirrored.Lower > 1), $"{seed}: p {evidence.PLess}, up to {evidence.Upper}, mirrored from {mirrored.Lower}");
+            Assert.True(!evidence.ExcludesLarger || evidence.ResolutionUpper <= 1 + options.Resolution, $"{seed}: up to {evidence.ResolutionUpper}");
+            Assert.True(!mirrored.ExcludesSmaller || mirrored.ResolutionLower >= 1 / (1 + options.Resolution), $"{seed}: from {mirrored.ResolutionLower}");
+            passed += evidence.PLess < options.Alpha ? 1 : 0;
+        }
+
+        Assert.InRange(passed, 500, 1_999);
+    }
+
     // R: t.test(a, b, paired = TRUE, conf.level = 0.98)
     [Fact]
     public void DifferenceOfMeans_AgreesWithR()

@@ -151,6 +151,21 @@ public sealed class SequentialDecisionTests
         Assert.Equal(ratio > 1 ? Truth.False : Truth.True, paper.Look(Relation.LessOrEqual, left, right).Truth); // which knows no margin
     }
 
+    // Evidence against the claim that is held back, and a gain of the resolution that is excluded: more evidence is no less of an answer.
+    [Theory]
+    [InlineData(1.015, Relation.Less)]
+    [InlineData(0.985, Relation.Greater)]
+    public void UnequalSpread_TakesNothingFromAnExcludedGain(double ratio, Relation claimed)
+    {
+        var left = Sample.OfSummaries(Enumerable.Range(0, 20).Select(block => 100 * ratio * (1 + (0.01 * Math.Sin(block * 2.4)))));
+        var right = Sample.OfSummaries(Enumerable.Range(0, 20).Select(static block => 100 * (1 + (0.001 * Math.Cos(block * 1.7)))));
+
+        var decision = Plan.Look(claimed, left, right);
+
+        Assert.Equal((Truth.False, SequentialReason.GainExcluded), (decision.Truth, decision.Reason));
+        Assert.Equal(SequentialReason.UnequalSpread, Plan.Look(claimed == Relation.Less ? Relation.Greater : Relation.Less, left, right).Reason);
+    }
+
     [Fact]
     public void InterpretationWithItsOwnLevel_DecidesAtThatLevel()
     {
