@@ -1,4 +1,5 @@
 using System.Text.RegularExpressions;
+using SplNet.Syntax;
 
 namespace SplNet.History.Measurements;
 
@@ -16,7 +17,7 @@ internal sealed partial record SeriesName(string Source, string Requirement, str
     /// <summary>What stands for a requirement in the names of its series.</summary>
     /// <param name="name">Its name, if it has one.</param>
     /// <param name="formula">Its formula.</param>
-    public static string RequirementOf(string? name, string formula) => name ?? Number().Replace(formula, "#");
+    public static string RequirementOf(string? name, string formula) => name ?? FormulaWithoutNumbers.Of(formula);
 
     /// <summary>True if the operand is the method that carries the requirement: all such series of a library would be called alike, and its requirement is a part of their names.</summary>
     public bool IsOfItsRequirement => Requirement.Length > 0 && Own().IsMatch(Operand);
@@ -26,7 +27,4 @@ internal sealed partial record SeriesName(string Source, string Requirement, str
 
     [GeneratedRegex(@"^(?:SELF|THIS)\b", RegexOptions.None, matchTimeoutMilliseconds: 10_000)]
     private static partial Regex Own();
-
-    [GeneratedRegex(@"(?<![\w.])\d[\d_.]*(?:[eE][+-]?\d+)?", RegexOptions.None, matchTimeoutMilliseconds: 10_000)]
-    private static partial Regex Number();
 }

@@ -23,6 +23,9 @@ internal abstract class HistoryDatabase : IDisposable
     /// <summary>A transaction that is the only one to write, or waits until it is.</summary>
     public abstract DbTransaction BeginWriting();
 
+    /// <summary>A transaction that reads what there is at one moment, whoever writes meanwhile, and keeps nobody from writing.</summary>
+    public abstract DbTransaction BeginReading();
+
     /// <summary>The version of the store's tables; 0 if it has none.</summary>
     /// <exception cref="HistoryException">The database holds something else.</exception>
     public abstract int ReadVersion(DbTransaction? transaction);

@@ -8,6 +8,7 @@ namespace SplNet.History.Stores;
 internal sealed class HistoryStore : IDisposable
 {
     private readonly HistoryDatabase _database;
+    private DbTransaction? _reading;
 
     private HistoryStore(HistoryLocation location, HistoryDatabase database) => (Location, _database) = (location, database);
 
@@ -60,6 +61,24 @@ internal sealed class HistoryStore : IDisposable
     /// <summary>The same history by another connection: for what is written after a long time of measuring, in which this one may be lost.</summary>
     /// <exception cref="HistoryException">It cannot be opened any more.</exception>
     public HistoryStore Again() => Open(Location, create: false);
+
+    /// <summary>Reads several things of one moment: what others write meanwhile is in none of them.</summary>
+    /// <param name="read">What reads, and writes nothing.</param>
+    /// <exception cref="HistoryException">The store fails.</exception>
+    public T AtOneMoment<T>(Func<T> read) => Explained(() =>
+    {
+        if (_reading is not null)
+            return read();
+        using var transaction = _reading = _database.BeginReading();
+        try
+        {
+            return read();
+        }
+        finally
+        {
+            _reading = null;
+        }
+    });
 
     /// <summary>Keeps what was measured. What is there already stays as it is.</summary>
     /// <param name="sessions">Sessions, or parts of them, in any order.</param>
@@ -178,7 +197,7 @@ internal sealed class HistoryStore : IDisposable
         ? version
         : throw new HistoryException($"The history {Location} was written by a newer splnet (its tables have version {version}, this one knows {HistorySchema.Migrations.Count}). Nothing was changed; use the newer one.");
 
-    private T Read<T>(Func<DbTransaction?, T> read) => Explained(() => read(null));
+    private T Read<T>(Func<DbTransaction?, T> read) => AtOneMoment(() => read(_reading));
 
     private T Write<T>(Func<DbTransaction, T> write) => Explained(() =>
     {

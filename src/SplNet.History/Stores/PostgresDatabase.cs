@@ -1,3 +1,4 @@
+using System.Data;
 using System.Data.Common;
 using System.Security.Authentication;
 using System.Security.Cryptography;
@@ -59,6 +60,9 @@ internal sealed class PostgresDatabase : HistoryDatabase
         _connection.Execute("SELECT pg_advisory_xact_lock(@Lock)", new { Lock }, transaction);
         return transaction;
     }
+
+    /// <inheritdoc/>
+    public override DbTransaction BeginReading() => _connection.BeginTransaction(IsolationLevel.RepeatableRead);
 
     /// <inheritdoc/>
     public override int ReadVersion(DbTransaction? transaction) =>

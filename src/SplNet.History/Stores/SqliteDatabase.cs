@@ -80,6 +80,9 @@ internal sealed class SqliteDatabase : HistoryDatabase
     public override DbTransaction BeginWriting() => _connection.BeginTransaction(deferred: false);
 
     /// <inheritdoc/>
+    public override DbTransaction BeginReading() => _connection.BeginTransaction(deferred: true);
+
+    /// <inheritdoc/>
     public override int ReadVersion(DbTransaction? transaction)
     {
         if (_connection.ExecuteScalar<long>("SELECT COUNT(*) FROM sqlite_schema", transaction: transaction) == 0)

@@ -1,5 +1,5 @@
-using System.Text.RegularExpressions;
 using SplNet.ResultDocuments;
+using SplNet.Syntax;
 
 namespace SplNet.Baselines;
 
@@ -8,7 +8,7 @@ namespace SplNet.Baselines;
 /// <param name="Instance">Which of several that the source states alike, or null.</param>
 /// <param name="Requirement">Its name, else its formula without its numbers: who allows five percent more goes on with the same baseline.</param>
 /// <param name="Operands">What it measures of today's code. The formula does not tell that where it names <c>SELF</c>.</param>
-internal sealed partial record RequirementSeries(string Source, string? Instance, string Requirement, string Operands)
+internal sealed record RequirementSeries(string Source, string? Instance, string Requirement, string Operands)
 {
     /// <summary>The series of an experiment.</summary>
     /// <param name="source">The test or the program that states it.</param>
@@ -17,12 +17,9 @@ internal sealed partial record RequirementSeries(string Source, string? Instance
     /// <param name="formula">Its formula.</param>
     /// <param name="operands">The names of the operands of today's code.</param>
     public static RequirementSeries Of(string source, string? instance, string? name, string formula, IEnumerable<string> operands) =>
-        new(source, instance, name ?? Number().Replace(formula, "#"), string.Join('\n', operands.Order(StringComparer.Ordinal)));
+        new(source, instance, name ?? FormulaWithoutNumbers.Of(formula), string.Join('\n', operands.Order(StringComparer.Ordinal)));
 
     /// <summary>The series that a document belongs to.</summary>
     public static RequirementSeries Of(ResultDocument document) => Of(
         document.Source, document.Instance, document.Result.Name, document.Result.Formula, document.Result.Operands.Where(static operand => operand.Version is null).Select(static operand => operand.Name));
-
-    [GeneratedRegex(@"(?<![\w.])\d[\d_.]*(?:[eE][+-]?\d+)?", RegexOptions.None, matchTimeoutMilliseconds: 10_000)]
-    private static partial Regex Number();
 }

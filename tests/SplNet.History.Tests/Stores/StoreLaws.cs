@@ -22,6 +22,24 @@ public abstract class StoreLaws
     }
 
     [Fact]
+    public void WrittenMeanwhile_IsInNothingThatIsReadTogether()
+    {
+        var location = NewLocation();
+        using var store = Open(location);
+        store.Add([Recorded.Session(1)]);
+        using var other = Open(location);
+        var seen = store.AtOneMoment(() =>
+        {
+            var sessions = store.Sessions();
+            other.Add([Recorded.Session(2, series: 3)]);
+            return (Sessions: sessions.Count, Series: store.Series().Count, Points: store.Points().Count);
+        });
+
+        Assert.Equal((1, 2, 2), seen);
+        Assert.Equal((2, 3, 5), (store.Sessions().Count, store.Series().Count, store.Points().Count));
+    }
+
+    [Fact]
     public void History_IsThereOnceItWasBegun()
     {
         var location = NewLocation();

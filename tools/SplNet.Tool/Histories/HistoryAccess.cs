@@ -24,7 +24,7 @@ internal sealed class HistoryAccess(string? location, TextWriter errors)
     public ExitCode Read(Func<HistoryStore, ExitCode> use) => Told(() =>
     {
         using var store = OpenToRead(Location);
-        return use(store);
+        return store.AtOneMoment(() => use(store));
     });
 
     /// <summary>Uses the history, which is begun with the first thing that it keeps where there is none.</summary>

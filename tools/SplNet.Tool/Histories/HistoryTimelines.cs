@@ -8,7 +8,17 @@ internal static class HistoryTimelines
     /// <summary>All timelines, by the names of their series.</summary>
     /// <param name="store">The history.</param>
     /// <param name="order">The order of commits.</param>
-    public static IReadOnlyList<SeriesTimeline> Of(HistoryStore store, CommitOrder order)
+    public static IReadOnlyList<SeriesTimeline> Of(HistoryStore store, CommitOrder order) => store.AtOneMoment(() => Read(store, order));
+
+    /// <summary>For the key of each series that under which it goes on: mostly its own. A ring of names leads nowhere, and each then stays itself.</summary>
+    public static IReadOnlyDictionary<string, string> PresentNames(HistoryStore store)
+    {
+        var known = store.Series().Select(static series => series.Key).ToHashSet(StringComparer.Ordinal);
+        var aliases = store.Aliases();
+        return known.ToDictionary(static key => key, key => Present(key, known, aliases), StringComparer.Ordinal);
+    }
+
+    private static IReadOnlyList<SeriesTimeline> Read(HistoryStore store, CommitOrder order)
     {
         var sessions = store.Sessions().ToDictionary(static session => session.Id);
         var all = store.Series();
@@ -28,14 +38,6 @@ internal static class HistoryTimelines
                 .ThenBy(static timeline => timeline.Series.Name.Operand, StringComparer.Ordinal)
                 .ThenBy(static timeline => timeline.Series.Name.Metric, StringComparer.Ordinal),
         ];
-    }
-
-    /// <summary>For the key of each series that under which it goes on: mostly its own. A ring of names leads nowhere, and each then stays itself.</summary>
-    public static IReadOnlyDictionary<string, string> PresentNames(HistoryStore store)
-    {
-        var known = store.Series().Select(static series => series.Key).ToHashSet(StringComparer.Ordinal);
-        var aliases = store.Aliases();
-        return known.ToDictionary(static key => key, key => Present(key, known, aliases), StringComparer.Ordinal);
     }
 
     private static string Present(string former, HashSet<string> known, IReadOnlyDictionary<string, string> aliases)
