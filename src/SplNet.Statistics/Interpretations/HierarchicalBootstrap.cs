@@ -9,7 +9,7 @@ namespace SplNet.Statistics;
 /// <remarks>
 /// With few runs it is liberal: 3 to 9 % false alarms at α = 1 % with two to five runs. The p-value counts the resamples on the wrong
 /// side, its own observation included, so it is never below 1 / (resamples + 1). The same samples and seed give the same evidence,
-/// and exchanged sides the mirrored one. Needs two runs.
+/// and exchanged sides the mirrored one, unless their means are equal to the last digit. Needs two runs.
 /// </remarks>
 public sealed class HierarchicalBootstrap : Interpretation
 {
