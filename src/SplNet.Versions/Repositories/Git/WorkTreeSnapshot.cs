@@ -10,8 +10,8 @@ internal static class WorkTreeSnapshot
 {
     private const string IndexName = "index-of-work-tree";
 
-    // What splnet itself writes where it is started, with what SQLite keeps beside it: to measure a commit is no change of it.
-    private const string OwnFiles = "\nsplnet-history.db\nsplnet-history.db-*\n";
+    // What splnet itself writes where it is started, with what SQLite keeps beside it: to measure a commit is no change of it, and git may have it or not.
+    private const string OwnFile = "splnet-history.db";
 
     public static GitRevision Take(Repository user, ObjectStore store, ShadowRepository shadow, CancellationToken token)
     {
@@ -25,11 +25,10 @@ internal static class WorkTreeSnapshot
         }
 
         CopyIfThere(Path.Combine(store.CommonFolder, "info", "exclude"), shadow.PathOf("info/exclude"));
-        File.AppendAllText(shadow.PathOf("info/exclude"), OwnFiles);
         CopyIfThere(Path.Combine(store.GitFolder, "index"), shadow.PathOf(IndexName));
         var head = user.Head.Tip;
         using var repository = OpenWithIndex(shadow, folder, head);
-        Update(repository, token);
+        Update(repository, folder, token);
         var tree = repository.Index.WriteToTree();
         RefuseChangedSubmodules(repository, tree, folder);
         var state = head is null ? "no commit yet" : $"{head.Sha[..10]} {(tree.Sha == head.Tree.Sha ? "unchanged" : "with changes")}";
@@ -66,18 +65,30 @@ internal static class WorkTreeSnapshot
         }
     }
 
-    private static void Update(Repository repository, CancellationToken token)
+    private static void Update(Repository repository, string folder, CancellationToken token)
     {
         var options = new CompareOptions { Similarity = SimilarityOptions.None };
         using var changes = repository.Diff.Compare<TreeChanges>(null, includeUntracked: true, null, options);
-        foreach (var change in changes)
+        foreach (var change in changes.Where(static change => !IsOwn(Path.GetFileName(change.Path))))
         {
             token.ThrowIfCancellationRequested();
             if (change.Status == ChangeKind.Deleted || !change.Exists)
                 repository.Index.Remove(change.Path);
+            else if (change.Status == ChangeKind.Modified && TextOf(repository, change, Path.Combine(folder, change.Path)) is { } text)
+                repository.Index.Add(text, change.Path, change.Mode);
             else if (!change.Path.EndsWith('/')) // a repository inside this one that is no submodule of it
                 repository.Index.Add(change.Path);
         }
+    }
+
+    private static bool IsOwn(string name) => name == OwnFile || name.StartsWith(OwnFile + "-", StringComparison.Ordinal);
+
+    // A file counts as modified, too, whose time alone is another, where its line ends are those of the checkout.
+    private static Blob? TextOf(Repository repository, TreeEntryChanges change, string file)
+    {
+        if (change.Mode is not (Mode.NonExecutableFile or Mode.ExecutableFile) || repository.Lookup<Blob>(change.OldOid) is not { } before)
+            return null;
+        return CheckedOutText.Stored(before, file) is { } text ? repository.ObjectDatabase.CreateBlob(new MemoryStream(text), change.Path) : null;
     }
 
     // Of a submodule a tree holds the commit only.
@@ -89,8 +100,7 @@ internal static class WorkTreeSnapshot
             var path = Path.Combine(folder, submodule.Path);
             if (!Repository.IsValid(path))
                 continue;
-            using var inner = new Repository(path);
-            if (inner.RetrieveStatus(new StatusOptions { IncludeIgnored = false }).IsDirty)
+            if (IsChanged(path))
             {
                 throw new RepositoryException(
                     RepositoryProblem.Unsupported,
@@ -99,5 +109,18 @@ internal static class WorkTreeSnapshot
                     "Commit them in the submodule; a version names a commit of it.");
             }
         }
+    }
+
+    // The library's own answer is quick, and takes line ends of the checkout for changes.
+    private static bool IsChanged(string submodule)
+    {
+        using (var inner = new Repository(submodule))
+        {
+            if (!inner.RetrieveStatus(new StatusOptions { IncludeIgnored = false }).IsDirty)
+                return false;
+        }
+
+        using var repository = GitRepository.Discover(submodule);
+        return repository.Resolve(GitRevision.WorkTree).TreeId != repository.Resolve("HEAD").TreeId;
     }
 }

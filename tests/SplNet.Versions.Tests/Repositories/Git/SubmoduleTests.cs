@@ -78,4 +78,13 @@ public sealed class SubmoduleTests : IDisposable
         using var repository = GitRepository.Discover(_outer);
         GitProblemTests.AssertProblem(RepositoryProblem.Unsupported, "Commit them", () => repository.Resolve("WORKTREE"));
     }
+
+    [Fact]
+    public void WorkTree_WithOtherLineEndsInASubmodule_IsNotRefused()
+    {
+        var file = Path.Combine(_outer, "external/sorting/src/Sorting/Sorter.cs");
+        File.WriteAllText(file, File.ReadAllText(file).ReplaceLineEndings("\r\n"));
+        using var repository = GitRepository.Discover(_outer);
+        Assert.Equal(repository.Resolve("HEAD").TreeId, repository.Resolve("WORKTREE").TreeId);
+    }
 }

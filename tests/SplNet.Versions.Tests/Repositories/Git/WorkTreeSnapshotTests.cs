@@ -116,6 +116,18 @@ public sealed class WorkTreeSnapshotTests : IDisposable
     }
 
     [Fact]
+    public void HistoryThatIsCommitted_IsNoChangeWhateverBecomesOfIt()
+    {
+        ContentRepository.Write(_clone, "splnet-history.db", "SQLite format 3");
+        ContentRepository.CommitAll(_clone, "with a history");
+        ContentRepository.Write(_clone, "splnet-history.db", "SQLite format 3, and more");
+        using var repository = GitRepository.Discover(_clone);
+        Assert.Equal(repository.Resolve("HEAD").TreeId, repository.Resolve("WORKTREE").TreeId);
+        File.Delete(Path.Combine(_clone, "splnet-history.db"));
+        Assert.Equal(repository.Resolve("HEAD").TreeId, repository.Resolve("WORKTREE").TreeId);
+    }
+
+    [Fact]
     public void IndexInTwoParts_IsDoneWithout()
     {
         GitCommand.Run(_clone, "update-index", "--split-index");
