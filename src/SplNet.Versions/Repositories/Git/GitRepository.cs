@@ -30,7 +30,7 @@ internal sealed class GitRepository : IRevisionSource
         try
         {
             if (Path.Exists(full) && Repository.Discover(full) is { } folder)
-                return new GitRepository(new Repository(folder)) { Submodules = submodules };
+                return new GitRepository(new Repository(WorkTreeOf(folder, full) ?? folder)) { Submodules = submodules };
         }
         catch (LibGit2SharpException failure)
         {
@@ -150,6 +150,18 @@ internal sealed class GitRepository : IRevisionSource
             commit.Tree.Sha,
             commit.Sha,
             $"{text} = {commit.Sha[..10]} \"{commit.MessageShort}\", {commit.Committer.When.UtcDateTime:yyyy-MM-dd}");
+    }
+
+    // Its own folder may lie anywhere, where .git is a file or a link. Opened there, the library would take what that folder lies in for the work tree.
+    private static string? WorkTreeOf(string gitFolder, string path)
+    {
+        for (var above = path; above is not null; above = Path.GetDirectoryName(above))
+        {
+            if (Repository.IsValid(above))
+                return Repository.Discover(above) == gitFolder ? above : null;
+        }
+
+        return null;
     }
 
     private static string Trimmed(string folder) => Path.TrimEndingDirectorySeparator(Path.GetFullPath(folder));
