@@ -19,10 +19,15 @@ public class MSBuildPropertiesTests
     public void Asked_ValidationIsOff() => Assert.Equal("false", MSBuildProperties.Of(new BuildOptions { SkipsPackageValidation = true })["EnablePackageValidation"]);
 
     [Fact]
-    public void UsersProperty_Wins()
+    public void LockFile_IsNotTheLastWord() => Assert.Equal("false", MSBuildProperties.Of(new BuildOptions())["RestoreLockedMode"]);
+
+    [Theory]
+    [InlineData("runanalyzers")]
+    [InlineData("RestoreLockedMode")]
+    public void UsersProperty_Wins(string name)
     {
-        var options = new BuildOptions { Properties = new Dictionary<string, string>(StringComparer.Ordinal) { ["runanalyzers"] = "true" } };
-        Assert.Equal("true", MSBuildProperties.Of(options)["RunAnalyzers"]);
+        var options = new BuildOptions { Properties = new Dictionary<string, string>(StringComparer.Ordinal) { [name] = "true" } };
+        Assert.Equal("true", MSBuildProperties.Of(options)[name]);
     }
 
     [Theory]

@@ -17,6 +17,9 @@ internal static class MSBuildProperties
             // Packages in the output folder, also of libraries: the version has to bring what it needs.
             ["CopyLocalLockFileAssemblies"] = "true",
 
+            // A lock file is of all frameworks of a project, and fewer are built.
+            ["RestoreLockedMode"] = "false",
+
             // What is of no use to who loads the assembly, and fails where the repository, the registry or a pack of the runtime is missing.
             ["EnableSourceControlManagerQueries"] = "false",
             ["NuGetAudit"] = "false",

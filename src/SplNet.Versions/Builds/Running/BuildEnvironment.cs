@@ -13,6 +13,11 @@ internal static class BuildEnvironment
         "DOTNET_HOST_PATH", "DOTNET_STARTUP_HOOKS", "DOTNET_ADDITIONAL_DEPS", "DOTNET_SHARED_STORE", "DOTNET_RUNTIME_ID", "DOTNET_ROLL_FORWARD",
         "DOTNET_TC_CallCountingDelayMs", "DOTNET_TieredPGO", "DOTNET_TieredCompilation", "DOTNET_ReadyToRun", "DOTNET_gcServer",
         "Configuration", "Platform", "TargetFramework", "TargetFrameworks",
+
+        // What a hook or an alias of git says of the repository that it runs in (git rev-parse --local-env-vars), and the sources lie in another. Git, too, hands on
+        // to submodules what is configured.
+        "GIT_DIR", "GIT_WORK_TREE", "GIT_IMPLICIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_COMMON_DIR", "GIT_OBJECT_DIRECTORY", "GIT_ALTERNATE_OBJECT_DIRECTORIES",
+        "GIT_PREFIX", "GIT_INTERNAL_SUPER_PREFIX", "GIT_NAMESPACE", "GIT_CONFIG", "GIT_GRAFT_FILE", "GIT_SHALLOW_FILE", "GIT_NO_REPLACE_OBJECTS", "GIT_REPLACE_REF_BASE",
     ];
 
     private static readonly Dictionary<string, string> Settings = new(StringComparer.Ordinal)

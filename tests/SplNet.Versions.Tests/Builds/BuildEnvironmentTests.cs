@@ -1,0 +1,26 @@
+using SplNet.Versions.Builds.Running;
+
+namespace SplNet.Versions.Tests.Builds;
+
+public class BuildEnvironmentTests
+{
+    [Theory]
+    [InlineData("GIT_DIR")]
+    [InlineData("GIT_WORK_TREE")]
+    [InlineData("GIT_INDEX_FILE")]
+    [InlineData("MSBuildSDKsPath")]
+    public void WhatIsOfAnotherRepositoryOrBuild_IsNotHandedOn(string name) => Assert.DoesNotContain(name, Of(name).Keys);
+
+    [Theory]
+    [InlineData("GIT_CONFIG_COUNT")]
+    [InlineData("GIT_SSH_COMMAND")]
+    [InlineData("HTTPS_PROXY")]
+    public void WhatTheUserHasSet_IsHandedOn(string name) => Assert.Equal("theirs", Of(name)[name]);
+
+    private static Dictionary<string, string?> Of(string name)
+    {
+        var environment = new Dictionary<string, string?>(StringComparer.Ordinal) { [name] = "theirs" };
+        BuildEnvironment.Apply(environment);
+        return environment;
+    }
+}
