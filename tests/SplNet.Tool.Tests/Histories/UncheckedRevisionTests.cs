@@ -22,6 +22,25 @@ public sealed class UncheckedRevisionTests : IDisposable
         "This is of a work tree with changes upon aaaaaaaaaa, and check looks at commits only.", Told(new History.Measurements.Revision(Id, "tree", IsChanged: true)), StringComparison.Ordinal);
 
     [Fact]
+    public void WorkTreeWithChanges_IsToldWithOneOfThem()
+    {
+        GitCommand.Run(_folder.Path, "init", "--quiet");
+        ContentRepository.Write(_folder.Path, "a.cs", "// a\n");
+        ContentRepository.CommitAll(_folder.Path, "one");
+        ContentRepository.Write(_folder.Path, "b/results.txt", "1\n");
+        Assert.Contains("'git status' lists the changes, b/results.txt among them: commit them", Told(new History.Measurements.Revision(Id, "tree", IsChanged: true)), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void WorkingCopyOfSubversion_IsToldWhatItCan()
+    {
+        _folder.Create(".svn");
+        var told = Told(None);
+        Assert.Contains($"{_folder.Path} is a working copy of Subversion, whose revisions can be compared and have no history: splnet compare svn:", told, StringComparison.Ordinal);
+        Assert.DoesNotContain("--commit", told, StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void NoRepository_IsTold() => Assert.StartsWith(
         $"No commit is known of what was measured, so check does not look at it. {_folder.Path} lies in no git repository, or in one without commits.", Told(None), StringComparison.Ordinal);
 

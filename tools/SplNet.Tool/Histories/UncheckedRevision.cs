@@ -1,6 +1,9 @@
 using SplNet.History.Measurements;
 using SplNet.ResultDocuments;
+using SplNet.Syntax;
+using SplNet.Versioning;
 using SplNet.Versions.Repositories;
+using SplNet.Versions.Repositories.Git;
 
 namespace SplNet.Tool.Histories;
 
@@ -12,22 +15,42 @@ internal static class UncheckedRevision
     /// <param name="program">The program that was measured: its folder tells the commit.</param>
     public static string? Of(IReadOnlyList<RecordedSession> sessions, string program)
     {
+        var folder = Path.GetDirectoryName(Path.GetFullPath(program))!;
         if (sessions.FirstOrDefault(static session => session.Session.Revision.IsChanged) is { } changed)
-            return $"This is of a work tree with changes upon {ShortCommit.Of(changed.Session.Revision.Commit)}, and check looks at commits only. 'git status' lists the changes: commit them, or have git ignore what is no part of it; then record again.";
+            return $"This is of a work tree with changes upon {ShortCommit.Of(changed.Session.Revision.Commit)}, and check looks at commits only. 'git status' lists the changes{ChangeIn(folder)}: commit them, or have git ignore what is no part of it; then record again.";
         return sessions.Any(static session => session.Session.Revision.Commit.Length == 0)
-            ? $"No commit is known of what was measured, so check does not look at it. {ReasonIn(Path.GetDirectoryName(Path.GetFullPath(program))!)} --commit ID names the commit."
+            ? $"No commit is known of what was measured, so check does not look at it. {ReasonIn(folder)}"
             : null;
+    }
+
+    // Who sees nothing in git status sees at least what was taken for a change.
+    private static string ChangeIn(string folder)
+    {
+        try
+        {
+            using var repository = GitRepository.Discover(folder);
+            return repository.ChangedFiles(repository.Resolve("HEAD"), repository.Resolve(GitRevision.WorkTree)) is [var first, ..] ? $", {first} among them" : string.Empty;
+        }
+        catch (RepositoryException)
+        {
+            return string.Empty; // what was measured is told all the same
+        }
     }
 
     private static string ReasonIn(string folder)
     {
+        const string Named = " --commit ID names the commit.";
         try
         {
-            return CheckedOutCommit.Of(folder) is null ? $"{folder} lies in no git repository, or in one without commits." : $"The tests did not find that of {folder}.";
+            return CheckedOutCommit.Of(folder) is null ? $"{folder} lies in no git repository, or in one without commits.{WayWithout(folder)}" : $"The tests did not find that of {folder}.{Named}";
         }
         catch (RepositoryException failure)
         {
-            return failure.Message;
+            return failure.Message + Named;
         }
     }
+
+    private static string WayWithout(string folder) => RepositorySearch.RootOf(RevisionKind.Svn, folder, folder) is { } copy
+        ? $" {copy} is a working copy of Subversion, whose revisions can be compared and have no history: splnet compare svn:PREV …"
+        : " --commit ID names a commit that a repository has elsewhere.";
 }

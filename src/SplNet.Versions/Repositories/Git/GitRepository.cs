@@ -121,12 +121,20 @@ internal sealed class GitRepository : IRevisionSource
     public IReadOnlyDictionary<string, IReadOnlyList<LineRange>> ChangedLines(GitRevision from, GitRevision to)
     {
         lock (_turn)
+            return Compared(repository => new LineChanges(repository).Between(from.ContentKey, to.ContentKey));
+    }
+
+    /// <summary>The paths of the files that two revisions do not have alike, from the root.</summary>
+    /// <param name="from">The earlier revision.</param>
+    /// <param name="to">The later one; the work tree may be it.</param>
+    public IReadOnlyList<string> ChangedFiles(GitRevision from, GitRevision to)
+    {
+        lock (_turn)
         {
-            return GitErrors.Translated(Store, () =>
+            return Compared(repository =>
             {
-                // What a work tree was made of lies in the private repository, which has the user's objects too.
-                using var repository = _shadow.Open("index-of-changes", _shadow.NoWorkTree);
-                return new LineChanges(repository).Between(from.ContentKey, to.ContentKey);
+                using var changes = repository.Diff.Compare<TreeChanges>(repository.Lookup<Tree>(from.ContentKey), repository.Lookup<Tree>(to.ContentKey));
+                return changes.Select(static change => change.Path).ToList();
             });
         }
     }
@@ -139,6 +147,13 @@ internal sealed class GitRepository : IRevisionSource
             _shadow.Dispose();
         }
     }
+
+    // What a work tree was made of lies in the private repository, which has the user's objects too.
+    private T Compared<T>(Func<Repository, T> compare) => GitErrors.Translated(Store, () =>
+    {
+        using var repository = _shadow.Open("index-of-changes", _shadow.NoWorkTree);
+        return compare(repository);
+    });
 
     private static GitRevision Describe(string text, Commit commit)
     {

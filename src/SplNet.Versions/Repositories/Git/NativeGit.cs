@@ -25,8 +25,8 @@ internal static class NativeGit
             // The check guards against running what a foreign repository names, and nothing here runs hooks, filters or pagers. It would refuse the checkout
             // of a container, which often belongs to another user: its exceptions stand in the configuration that is not read.
             GlobalSettings.SetOwnerValidation(false);
-            // Both change what a command may fetch or configure, not what is read here.
-            GlobalSettings.SetExtensions("worktreeconfig", "partialclone");
+            // They change what a command may fetch, configure, remove or write, not what is read here.
+            GlobalSettings.SetExtensions("worktreeconfig", "partialclone", "preciousobjects", "relativeworktrees");
             return GlobalSettings.Version.InformationalVersion;
         }
         catch (Exception failure) when (failure is TypeInitializationException or DllNotFoundException or EntryPointNotFoundException)

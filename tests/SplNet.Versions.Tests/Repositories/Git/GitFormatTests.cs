@@ -29,6 +29,18 @@ public sealed class GitFormatTests(SampleHistory history) : IDisposable
         AssertExports(clone);
     }
 
+    [Theory]
+    [InlineData("preciousObjects")]
+    [InlineData("relativeWorktrees")]
+    public void CloneWithAnExtensionThatReadingNeedNotKnow_IsReadLikeOthers(string extension)
+    {
+        var clone = history.Clone(_folder);
+        GitCommand.Run(clone, "worktree", "add", "--quiet", "--detach", _folder.Combine("linked"), "HEAD");
+        File.AppendAllText(Path.Combine(clone, ".git/config"), $"[core]\n\trepositoryFormatVersion = 1\n[extensions]\n\t{extension} = true\n");
+        File.WriteAllText(_folder.Combine("linked/.git"), "gitdir: ../clone/.git/worktrees/linked\n");
+        AssertExports(_folder.Combine("linked"));
+    }
+
     [Fact]
     public void SparseCheckout_HasCommitsButNoWorkTree()
     {
