@@ -15,7 +15,10 @@ internal sealed class SourceBuild(BuildRequest request, BuildFolders folders, St
     private readonly List<string> _notes = [];
     private string _printed = string.Empty;
 
-    private string Project => Path.GetFullPath(Path.Combine(folders.Sources, request.Project));
+    // Once the sources are there: it may have been elsewhere then.
+    private string _project = request.Project;
+
+    private string Project => Path.GetFullPath(Path.Combine(folders.Sources, _project));
 
     /// <summary>Builds.</summary>
     /// <param name="key">The key of the build.</param>
@@ -61,7 +64,9 @@ internal sealed class SourceBuild(BuildRequest request, BuildFolders folders, St
     {
         folders.Create();
         await request.Export(folders.Sources, cancellation);
-        SourceProjects.Require(request, folders.Sources, Project);
+        _project = SourceProjects.Find(request, folders.Sources);
+        if (_project != request.Project)
+            _notes.Add($"Its project was {_project} then.");
         _notes.AddRange(SdkVersionPin.Apply(_options.SdkPin, folders, Project));
     }
 

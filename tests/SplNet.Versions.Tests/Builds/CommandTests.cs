@@ -17,6 +17,16 @@ public class CommandTests(BuildFolder folder) : IClassFixture<BuildFolder>
     }
 
     [Fact]
+    public async Task ProjectThatWasInAnotherFolder_IsTakenAndTold()
+    {
+        var source = typeof(CommandTests).Assembly.Location;
+        using var built = await folder.Builder.GetAsync(
+            Sources.Request(new BuildOptions { BuildCommand = $"cp '{source}' Lib.dll", BuiltFile = "Lib.dll" }, ("old/Lib.csproj", "<Project />"), ("old/Other.csproj", "<Project />")),
+            TestContext.Current.CancellationToken);
+        Assert.Contains("Its project was old/Lib.csproj then.", built.Version.Notes);
+    }
+
+    [Fact]
     public async Task CommandWithoutFile_MSBuildKnowsWhereItIs()
     {
         var source = typeof(CommandTests).Assembly.Location;

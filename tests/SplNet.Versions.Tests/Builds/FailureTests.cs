@@ -54,6 +54,13 @@ public class FailureTests(BuildFolder folder) : IClassFixture<BuildFolder>
     }
 
     [Fact]
+    public async Task SeveralProjectsOfItsName_AreNamedAndNoneIsTaken()
+    {
+        var failure = await folder.FailureAsync(Sources.Request(new BuildOptions(), ("old/Lib.csproj", Sources.ProjectFile(Simple)), ("older/Lib.csproj", Sources.ProjectFile(Simple))));
+        Assert.EndsWith("There are: old/Lib.csproj, older/Lib.csproj.", failure.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
     public async Task NoFilesAtAll_SaysSo()
     {
         var failure = await folder.FailureAsync(Sources.Request(new BuildOptions()) with { Export = static (_, _) => Task.CompletedTask });
