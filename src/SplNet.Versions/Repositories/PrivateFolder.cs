@@ -1,6 +1,6 @@
 namespace SplNet.Versions.Repositories;
 
-/// <summary>A temporary folder that only this user can read; removed in the end, or by a later process if this one crashes.</summary>
+/// <summary>A temporary folder that only this user can read; removed in the end, at the latest with the process, or by a later process if this one crashes.</summary>
 internal sealed class PrivateFolder : IDisposable
 {
     private readonly FileStream _lock;
@@ -14,6 +14,7 @@ internal sealed class PrivateFolder : IDisposable
         else
             Directory.CreateDirectory(Path, UnixFileMode.UserRead | UnixFileMode.UserWrite | UnixFileMode.UserExecute);
         _lock = OwnedName.Lock(Path);
+        AppDomain.CurrentDomain.ProcessExit += OnExit;
     }
 
     public string Path { get; }
@@ -24,8 +25,22 @@ internal sealed class PrivateFolder : IDisposable
 
     public void Dispose()
     {
+        AppDomain.CurrentDomain.ProcessExit -= OnExit;
         _lock.Dispose();
         FolderRemoval.Remove(Path);
+    }
+
+    // Ctrl+C ends the process beside whoever would dispose of it.
+    private void OnExit(object? sender, EventArgs arguments)
+    {
+        try
+        {
+            Dispose();
+        }
+        catch (Exception failure) when (failure is IOException or UnauthorizedAccessException)
+        {
+            // Something is still written or held in it; the next process removes it.
+        }
     }
 
     private static void RemoveAbandoned()

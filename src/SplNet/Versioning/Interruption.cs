@@ -10,6 +10,7 @@ internal static class Interruption
 {
     // As shells number it.
     private const int FirstCode = 128;
+    private const int HangUp = 1;
     private const int Interrupt = 2;
     private const int Terminate = 15;
 
@@ -30,12 +31,12 @@ internal static class Interruption
                 Registrations.Add(PosixSignalRegistration.Create(PosixSignal.SIGINT, static context => End(context, Interrupt)));
                 Registrations.Add(PosixSignalRegistration.Create(PosixSignal.SIGTERM, static context => End(context, Terminate)));
 
-                // Ctrl+Break, and the window of the console that is closed.
+                // The window of the terminal is closed, or its connection lost. Under nohup the runtime leaves the signal ignored.
+                Registrations.Add(PosixSignalRegistration.Create(PosixSignal.SIGHUP, static context => End(context, OperatingSystem.IsWindows() ? Terminate : HangUp)));
+
+                // Ctrl+Break.
                 if (OperatingSystem.IsWindows())
-                {
                     Registrations.Add(PosixSignalRegistration.Create(PosixSignal.SIGQUIT, static context => End(context, Interrupt)));
-                    Registrations.Add(PosixSignalRegistration.Create(PosixSignal.SIGHUP, static context => End(context, Terminate)));
-                }
             }
         }
 

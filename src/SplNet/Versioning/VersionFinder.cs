@@ -3,6 +3,7 @@ using SplNet.Versions.Assemblies;
 using SplNet.Versions.Builds;
 using SplNet.Versions.Cache;
 using SplNet.Versions.Packages;
+using SplNet.Versions.Repositories.Git;
 
 namespace SplNet.Versioning;
 
@@ -52,6 +53,8 @@ internal sealed class VersionFinder(string tests, VersionOptions options)
     private async Task<FoundVersion> OfRepositoryAsync(Revision revision, string library, CancellationToken cancellation)
     {
         using var repository = RepositorySearch.Open(revision, tests, options.Repository);
+        if (repository.Source is GitRepository git)
+            StaleWorktrees.TryRemove(git.Store);
         var resolved = repository.Source.Resolve(revision.Name, cancellation);
         var libraryProject = options.Project ?? ProjectSearch.Find(repository.Root ?? throw NoWorkTree(), library);
         var sources = options.RebuildTests ? TestSources.In(repository.Root ?? throw NoWorkTree(), tests, libraryProject) : null;

@@ -1,6 +1,14 @@
 using SplNet.Versions.Assemblies;
 using SplNet.Versions.Builds.Running;
 using SplNet.Versions.Cache;
+using SplNet.Versions.Repositories;
+
+// Or ends while another thread has a private folder.
+if (args is [])
+{
+    Console.WriteLine(new PrivateFolder().Path);
+    Environment.Exit(0);
+}
 
 // Takes an entry from a cache as one of several processes. Making it means to write a line to a journal, to start a step that
 // does not end, to say so, and to wait for a line.

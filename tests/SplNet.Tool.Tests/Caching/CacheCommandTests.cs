@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using SplNet.Tests.Shared;
 using SplNet.Tool.Caching;
 using SplNet.Tool.Tests.Running;
@@ -37,12 +38,12 @@ public sealed class CacheCommandTests : IDisposable
         using var used = await KeepAsync("a", "in use");
         (await KeepAsync("b", "free")).Dispose();
 
-        var (exitCode, output, _) = Run(static command => command.Clear());
+        var (exitCode, output, _) = Run(command => command.Clear(_folder));
 
         Assert.Equal(ExitCode.Ok, exitCode);
         Assert.Contains($"Removed from {_folder}: 1 version, 3 MB.", output, StringComparison.Ordinal);
         Assert.Contains("In use by others, and kept: 1 version.", output, StringComparison.Ordinal);
-        Assert.StartsWith("In use by others, and kept: 1 version.", Run(static command => command.Clear()).Output, StringComparison.Ordinal);
+        Assert.StartsWith("In use by others, and kept: 1 version.", Run(command => command.Clear(_folder)).Output, StringComparison.Ordinal);
         Assert.Contains("in use", Run(static command => command.List()).Output, StringComparison.Ordinal);
     }
 
@@ -53,7 +54,7 @@ public sealed class CacheCommandTests : IDisposable
         File.WriteAllBytes(Path.Combine(_folder, "runs", "a.runs"), new byte[2048]);
 
         Assert.Matches(@"kept runs +2 KB\s", Run(static command => command.List()).Output);
-        Assert.Equal($"Removed from {_folder}: runs of earlier experiments, 2 KB.", Run(static command => command.Clear()).Output.Trim());
+        Assert.Equal($"Removed from {_folder}: runs of earlier experiments, 2 KB.", Run(command => command.Clear(_folder)).Output.Trim());
         Assert.Contains("is empty", Run(static command => command.List()).Output, StringComparison.Ordinal);
     }
 
@@ -78,11 +79,26 @@ public sealed class CacheCommandTests : IDisposable
         Directory.Delete(Path.Combine(_folder, "work"), recursive: true);
         await File.WriteAllTextAsync(Path.Combine(_folder, "work"), "no folder", TestContext.Current.CancellationToken);
 
-        var (exitCode, output, errors) = Run(static command => command.Clear());
+        var (exitCode, output, errors) = Run(command => command.Clear(_folder));
 
         Assert.Equal((ExitCode.NotMeasured, ""), (exitCode, output));
         Assert.StartsWith($"The cache of built versions in {_folder} cannot be written: ", errors, StringComparison.Ordinal);
         Assert.Contains("SPLNET_CACHE", errors, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void Clear_RemovesWhatAKilledBuildLeftInTheListOfWorktrees()
+    {
+        using var ended = Process.Start(new ProcessStartInfo("git", ["init", "--quiet", _folder]))!;
+        ended.WaitForExit();
+        var left = Path.Combine(_folder, ".git", "worktrees", $"splnet-{ended.Id}-{Guid.NewGuid():N}");
+        var users = Directory.CreateDirectory(Path.Combine(_folder, ".git", "worktrees", "splnet-mine"));
+        File.WriteAllText(Path.Combine(Directory.CreateDirectory(left).FullName, "splnet.lock"), string.Empty);
+
+        Assert.Equal(ExitCode.Ok, Run(command => command.Clear(_folder)).ExitCode);
+
+        Assert.False(Directory.Exists(left));
+        Assert.True(users.Exists);
     }
 
     [Fact]

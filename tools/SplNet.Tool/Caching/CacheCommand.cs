@@ -2,6 +2,8 @@ using SplNet.Quantities;
 using SplNet.Reuse;
 using SplNet.Tool.Reporting;
 using SplNet.Versions.Cache;
+using SplNet.Versions.Repositories;
+using SplNet.Versions.Repositories.Git;
 using static System.FormattableString;
 
 namespace SplNet.Tool.Caching;
@@ -27,8 +29,11 @@ internal sealed class CacheCommand(CacheOptions options, TextWriter output, Text
             ("folder", cache.Folder)])]);
     });
 
-    public ExitCode Clear() => Try((cache, runs) =>
+    /// <summary>Removes what nobody uses.</summary>
+    /// <param name="folder">A folder of the repository whose list of worktrees is cleared as well; one in none will do.</param>
+    public ExitCode Clear(string folder) => Try((cache, runs) =>
     {
+        RemoveWorktrees(folder);
         var (cleared, bytesOfRuns) = (cache.Clear(), runs.Clear());
         if (cleared.Removed > 0)
             output.WriteLine(Invariant($"Removed from {cache.Folder}: {Versions(cleared.Removed)}, {Size(cleared.Bytes)}."));
@@ -39,6 +44,20 @@ internal sealed class CacheCommand(CacheOptions options, TextWriter output, Text
         if (cleared.Removed + cleared.InUse == 0 && bytesOfRuns == 0)
             output.WriteLine(Empty(cache));
     });
+
+    // Builds that were killed leave them, and git shows them until they are gone.
+    private static void RemoveWorktrees(string folder)
+    {
+        try
+        {
+            using var repository = GitRepository.Discover(folder);
+            StaleWorktrees.TryRemove(repository.Store);
+        }
+        catch (RepositoryException)
+        {
+            // Then there is no list.
+        }
+    }
 
     private ExitCode Try(Action<VersionCache, RunStore> use)
     {

@@ -13,6 +13,19 @@ internal static class StaleWorktrees
             Remove(entry, ContainerOf(entry));
     }
 
+    /// <summary>Removes what it can: where nothing is to be written, no more than that is left.</summary>
+    public static void TryRemove(ObjectStore store)
+    {
+        try
+        {
+            Remove(store);
+        }
+        catch (Exception failure) when (failure is IOException or UnauthorizedAccessException)
+        {
+            // Another process removes it right now, or the repository is read only.
+        }
+    }
+
     /// <summary>Removes the folder of a worktree, then its entry, so that a second attempt finds what the first leaves.</summary>
     public static void Remove(string entry, string? container)
     {
