@@ -51,6 +51,8 @@ public sealed class CommandLineTests
     [InlineData("'--histroy' is not an option. Did you mean '--history'?", "history", "show", "--histroy=/x")]
     [InlineData("'--sessoin' is not an option. Did you mean '--session'?", "history", "import", "data.js", "--sessoin=x")]
     [InlineData("'HEAD~2...HEAD' has three dots, and a range has two: HEAD~2..HEAD", "history", "backfill", "HEAD~2...HEAD", "perf.spl")]
+    [InlineData("'--commit' is not an option", "history", "backfill", "v1..HEAD", "perf.spl", "--commit", "3f2a91c")]
+    [InlineData("Nothing to read", "history", "backfill", "v1..HEAD", "--quiet")]
     [InlineData("'My.dll' is no range of commits, and one stands before the files", "history", "backfill", "My.dll")]
     [InlineData("Nothing to read", "history", "backfill", "v1..HEAD")]
     [InlineData("'--inot' is not an option. Did you mean '--into'?", "generate", "--inot", "My.Performance")]

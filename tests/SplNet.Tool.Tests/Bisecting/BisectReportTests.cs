@@ -104,6 +104,16 @@ public sealed class BisectReportTests
             lines.ToString().Split(Environment.NewLine, StringSplitOptions.RemoveEmptyEntries));
     }
 
+    [Theory]
+    [InlineData(1, "1 commit may be the culprit: 0 steps, ")]
+    [InlineData(2, "2 commits may be the culprit: 1 step, ")]
+    public void Progress_CountsFewStepsAsPeopleDo(int suspects, string begin)
+    {
+        using var lines = new StringWriter();
+        new BisectProgress(suspects, isForGain: false, lines).Begin(TimeSpan.FromSeconds(60));
+        Assert.StartsWith(begin, lines.ToString(), StringComparison.Ordinal);
+    }
+
     private static string Text(BisectDocument document)
     {
         using var text = new StringWriter();

@@ -254,6 +254,7 @@ public sealed class HistoryCommandTests : IDisposable
     [Theory]
     [InlineData("--revision is 'HEAD~3..HEAD', and it is one commit: splnet history backfill HEAD~3..HEAD", "--revision", "HEAD~3..HEAD")]
     [InlineData("--shard is a part of what is checked out", "--revision", "HEAD", "--shard", "1/2")]
+    [InlineData("--revision is the commit that is measured: leave out --commit.", "--revision", "HEAD", "--commit", "3f2a91c")]
     public void RevisionThatCannotBeRecorded_IsWrongUsage(string message, params string[] options)
     {
         var refused = History(["record", "perf.spl", .. options]);

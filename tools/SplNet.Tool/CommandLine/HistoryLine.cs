@@ -54,7 +54,7 @@ internal static class HistoryLine
 
     private static Command Record(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
     {
-        var (inputs, measuring, origin, shard) = (new InputOptions(takesUnitTests: true), new MeasuringOptions(explains: false), new OriginOptions(), new ShardOptions());
+        var (inputs, measuring, origin, shard) = (new InputOptions(takesUnitTests: true), new MeasuringOptions(explains: false), new OriginOptions("The commit that was measured, where no repository tells it. [default: what is checked out]"), new ShardOptions());
         var quiet = new Option<bool>("--quiet") { Description = "Show no progress and no reports of requirements that hold." };
         var revision = new Option<string?>("--revision") { Description = "The commit that is measured, as 'splnet history backfill' does it. [default: what is checked out]", HelpName = "REVISION" };
         var record = new Command("record", "Measures requirements as 'splnet run' does, and keeps what was measured, whatever it shows.") { quiet, revision };
@@ -65,6 +65,8 @@ internal static class HistoryLine
                 return;
             if (text.Contains(BackfillCommand.Dots, StringComparison.Ordinal))
                 result.AddError($"--revision is '{text}', and it is one commit: splnet history backfill {text} … records several.");
+            if (origin.IsCommitGiven(result))
+                result.AddError("--revision is the commit that is measured: leave out --commit.");
             if (shard.IsGiven(result))
                 result.AddError("--shard is a part of what is checked out: leave out --revision, or measure the revision whole.");
         });
@@ -89,8 +91,9 @@ internal static class HistoryLine
     {
         var range = new Argument<string>("A..B") { Description = "A and all commits that B has beyond it, or one revision." };
         var every = NumberOptions.Whole("--every", "Only the last commit, and each that many before it. [default: 1]", "N", static value => value >= 1, "a positive whole number");
-        var (inputs, measuring, origin) = (new InputOptions(takesUnitTests: true) { IsTold = result => BackfillCommand.ProblemOf(result.GetValue(range)) is not null }, new MeasuringOptions(explains: false), new OriginOptions());
-        var backfill = new Command("backfill", "Measures today's requirements at commits of the past, and keeps what was measured.") { range, every };
+        var (inputs, measuring, origin) = (new InputOptions(takesUnitTests: true) { IsTold = result => BackfillCommand.ProblemOf(result.GetValue(range)) is not null }, new MeasuringOptions(explains: false), new OriginOptions(commit: null));
+        var quiet = new Option<bool>("--quiet") { Description = "Show no progress but a line for each commit." };
+        var backfill = new Command("backfill", "Measures today's requirements at commits of the past, and keeps what was measured.") { range, every, quiet };
         backfill.Validators.Add(result =>
         {
             if (BackfillCommand.ProblemOf(result.GetValue(range)) is { } problem)
@@ -100,7 +103,7 @@ internal static class HistoryLine
         inputs.AddTo(backfill);
         origin.AddTo(backfill);
         backfill.SetAction(parsed => Measure(parsed, inputs, measuring, output, errors, (which, settings) => new BackfillCommand(access(parsed), output, errors).Run(
-            parsed.GetValue(range)!, parsed.GetValue(every) ?? 1, new RunRequest(which, RequestedViews.None, IsQuiet: true, settings), origin.Of(parsed))));
+            parsed.GetValue(range)!, parsed.GetValue(every) ?? 1, new RunRequest(which, RequestedViews.None, parsed.GetValue(quiet), settings), origin.Of(parsed))));
         return backfill;
     }
 
@@ -120,7 +123,7 @@ internal static class HistoryLine
     private static Command Import(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
     {
         var paths = new Argument<string[]>("paths") { Description = "Files, and folders that are searched for .json and data.js.", Arity = ArgumentArity.OneOrMore };
-        var origin = new OriginOptions();
+        var origin = new OriginOptions("The commit that was measured, for files that name none.");
         var import = new Command("import", "Takes in result documents (SPLNET_RESULTS), reports of BenchmarkDotNet as JSON, and data files of github-action-benchmark. What is there already stays as it is.") { paths };
         origin.AddTo(import);
         import.SetAction(parsed => (int)new ImportCommand(access(parsed), output, errors).Run(parsed.GetValue(paths)!, origin.Of(parsed)));

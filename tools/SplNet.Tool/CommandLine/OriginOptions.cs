@@ -1,12 +1,14 @@
 using System.CommandLine;
+using System.CommandLine.Parsing;
 using SplNet.History.Importing;
 
 namespace SplNet.Tool.CommandLine;
 
 /// <summary>The options that say where measurements come from, where they do not say it themselves.</summary>
-internal sealed class OriginOptions
+/// <param name="commit">What <c>--commit</c> says of itself; null where every measurement has its commit, and there is no such option.</param>
+internal sealed class OriginOptions(string? commit)
 {
-    private readonly Option<string?> _commit = new("--commit") { Description = "The commit that was measured, for files that name none.", HelpName = "ID" };
+    private readonly Option<string?>? _commit = commit is null ? null : new("--commit") { Description = commit, HelpName = "ID" };
 
     private readonly Option<string?> _machine = new("--machine") { Description = "A word for the machine, where its processor and system do not tell it from others.", HelpName = "WORD" };
 
@@ -18,9 +20,12 @@ internal sealed class OriginOptions
 
     public void AddTo(Command command)
     {
-        foreach (var option in new Option[] { _commit, _machine, _session })
+        foreach (var option in new Option?[] { _commit, _machine, _session }.OfType<Option>())
             command.Options.Add(option);
     }
 
-    public ImportSettings Of(ParseResult parsed) => new(parsed.GetValue(_commit) ?? string.Empty, parsed.GetValue(_machine) ?? string.Empty, parsed.GetValue(_session));
+    /// <summary>Whether the user has named a commit.</summary>
+    public bool IsCommitGiven(CommandResult result) => _commit is not null && result.GetValue(_commit) is not null;
+
+    public ImportSettings Of(ParseResult parsed) => new(_commit is null ? string.Empty : parsed.GetValue(_commit) ?? string.Empty, parsed.GetValue(_machine) ?? string.Empty, parsed.GetValue(_session));
 }

@@ -32,7 +32,7 @@ internal sealed class RevisionRecording(BegunHistory history, RunRequest request
 
             using var folder = new ResultFolder();
             using var interrupted = Interruption.BeforeTheEnd(_ => folder.Dispose());
-            if (RevisedRequirement.At(requirement, commit.Id, options => request.Settings.Over(options) with { Results = folder.Path, Reuse = false }) is not { } revised)
+            if (RevisedRequirement.At(requirement, commit.Id, options => Adjusted(options, folder)) is not { } revised)
                 continue;
             var result = revised.Run();
             if (result.Verdict == Verdict.Invalid)
@@ -47,6 +47,12 @@ internal sealed class RevisionRecording(BegunHistory history, RunRequest request
         }
 
         return (added, failed);
+    }
+
+    private ExperimentOptions Adjusted(ExperimentOptions options, ResultFolder folder)
+    {
+        var adjusted = request.Settings.Over(options) with { Results = folder.Path, Reuse = false };
+        return request.IsQuiet ? adjusted with { Progress = ProgressDisplay.Off } : adjusted;
     }
 
     // As documents have it: a name that an attribute gives counts too.
