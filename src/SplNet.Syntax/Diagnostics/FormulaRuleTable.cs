@@ -11,6 +11,7 @@ internal static class FormulaRuleTable
         ComparisonExpected, ValueInsteadOfFormula, ClosingExpected, TextAfterFormula, NameExpected, QuantifierExpected, QuantifierValueExpected,
         TupleSize, ToleranceExpected, UnknownUnit, ArgumentExpected, MixedArguments, OperandOrder, RevisionExpected, UnknownRevisionKind,
         OptionExpected, DeclarationAfterRequirement, ReservedName, ParameterTypeExpected, NegativeNumber, OnlyDeclarations,
+        RevisionWithoutQuotes,
         OlderSymbol, OlderFactors, OlderTolerance, OlderQuantifier, OlderMember, BracketArguments, Transform, ImplicationOfValues,
         UnknownEstimator, UnknownVariable, ConstantComparison, Contradiction, Tautology, UnusedVariable, EmptyRange, TooManyInstances,
         DuplicateDeclaration, CyclicAlias, UnusedAlias, UnitMismatch, DivisionByZero, UnknownOption, OptionValue, DuplicateOption,

@@ -89,4 +89,7 @@ internal static partial class FormulaRules
 
     public static readonly FormulaRule OnlyDeclarations = new(
         "SPL1029", "File without a requirement", "The file declares names and states no requirement.", "Write one below them, for example {0} < 5 ms.");
+
+    public static readonly FormulaRule RevisionWithoutQuotes = new(
+        "SPL1030", "Revision without quotes", "The revision '{0}' is more than a name.", "Write {1}.");
 }

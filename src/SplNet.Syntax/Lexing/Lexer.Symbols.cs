@@ -1,6 +1,6 @@
 namespace SplNet.Syntax;
 
-/// <content>Symbols, those of older tools and of mathematics among them, and revisions.</content>
+/// <content>Symbols, those of older tools and of mathematics among them.</content>
 internal sealed partial class Lexer
 {
     private void ReadSymbol(char character)
@@ -81,29 +81,6 @@ internal sealed partial class Lexer
         var span = TextSpan.Between(start, _position);
         Report(FormulaRules.UnexpectedCharacter, span, string.Empty, Excerpt.Of(_text, span));
     }
-
-    // A revision is not cut into tokens: git:HEAD~3, nuget:13.0.1, v1.2-rc1.
-    private void ReadRevision()
-    {
-        Symbol(TokenKind.At, 1);
-        while (_position < _text.Length && _text[_position] is ' ' or '\t')
-            _position++;
-        var start = _position;
-        while (_position < _text.Length && IsInRevisionName())
-            _position++;
-        if (_position > start && _position < _text.Length && _text[_position] == ':' && Next != '\0' && !char.IsWhiteSpace(Next))
-        {
-            _position++;
-            while (_position < _text.Length && Characters.IsInRevision(_text[_position]))
-                _position++;
-        }
-
-        if (_position > start)
-            Add(TokenKind.Revision, start);
-    }
-
-    private bool IsInRevisionName() =>
-        Characters.IsInName(_text[_position]) || (_text[_position] is '.' or '-' && Characters.IsInName(Next));
 
     private void Older(TokenKind kind, int length, string modern)
     {

@@ -117,7 +117,7 @@ internal sealed partial class Parser
         var rest = text.Substring(colon + 1);
         if (rest.Length == 0 && At(TokenKind.Text) && Current.Start == token.End)
             rest = ParseQuotedRevision();
-        else if (rest.Length == 0)
+        else if (rest.Length == 0 && CharacterAt(token.End) != '{')
             ReportHere(FormulaRules.RevisionExpected, Found());
         return new RevisionSyntax(kind ?? RevisionKind.Named, kind is null ? text : rest) { Span = SpanFrom(start) };
     }
