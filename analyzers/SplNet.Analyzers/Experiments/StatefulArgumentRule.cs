@@ -30,12 +30,14 @@ internal sealed class StatefulArgumentRule : ExperimentRule
     private static void CheckCode(OperationAnalysisContext context, IAnonymousFunctionOperation function)
     {
         var changes = function.Body.Descendants().OfType<IInvocationOperation>().Select(Mutation.Of).OfType<Mutation>().Where(change => IsCaptured(change.Target, function));
+        HashSet<string>? filled = null;
         foreach (var target in changes.GroupBy(static change => change.Target.Syntax.ToString(), StringComparer.Ordinal))
         {
-            // What grows and shrinks again, or begins by being emptied, may find the same each time.
-            if (target.Select(static change => change.Kind).Distinct().Count() > 1)
+            // What grows and shrinks again, or begins by being emptied or filled, may find the same each time.
+            filled ??= new HashSet<string>(Refilling.TargetsIn(function.Body).Select(static part => part.Syntax.ToString()), StringComparer.Ordinal);
+            if (filled.Contains(target.Key) || target.Select(static change => change.Kind).Distinct().Count() > 1)
                 continue;
-            var first = target.First();
+            var first = target.OrderBy(static change => change.Call.Syntax.Span.End).First();
             context.ReportDiagnostic(Diagnostic.Create(Stateful, first.Call.Syntax.GetLocation(), first.Call.TargetMethod.Name, target.Key));
         }
     }

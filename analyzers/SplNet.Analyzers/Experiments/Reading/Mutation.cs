@@ -30,7 +30,19 @@ internal sealed record Mutation(IInvocationOperation Call, IOperation Target, Mu
             return null;
         if (IsArray(type))
             return kind == MutationKind.Reorders && !call.Arguments.IsEmpty ? new Mutation(call, call.Arguments[0].Value.Inside(), kind) : null;
-        return IsCollection(type) && call.Instance is { } target ? new Mutation(call, target.Inside(), kind) : null;
+        return IsCollection(type) && call.Instance is { } target ? new Mutation(call, Chained(target.Inside()), kind) : null;
+    }
+
+    // Each call on a StringBuilder gives the builder back: text.Clear().Append(1) changes text twice.
+    private static IOperation Chained(IOperation target)
+    {
+        while (target is IInvocationOperation { Instance: { } instance, TargetMethod: { } method }
+            && IsBuilder(method.ContainingType) && SymbolEqualityComparer.Default.Equals(method.ReturnType, method.ContainingType))
+        {
+            target = instance.Inside();
+        }
+
+        return target;
     }
 
     private static MutationKind? KindOf(string name) =>
@@ -45,7 +57,8 @@ internal sealed record Mutation(IInvocationOperation Call, IOperation Target, Mu
     private static bool IsCollection(INamedTypeSymbol type) => type.ContainingNamespace?.ToDisplayString() switch
     {
         "System.Collections" or "System.Collections.Generic" or "System.Collections.Concurrent" or "System.Collections.ObjectModel" => true,
-        "System.Text" => type.Name == "StringBuilder",
-        _ => false,
+        _ => IsBuilder(type),
     };
+
+    private static bool IsBuilder(INamedTypeSymbol type) => type.Name == "StringBuilder" && type.ContainingNamespace?.ToDisplayString() == "System.Text";
 }
