@@ -14,6 +14,8 @@ internal sealed class RandomPathRule : ExperimentRule
     internal static readonly DiagnosticDescriptor RandomPath = Rule.Warning(
         "SPL2010", "Path to an experiment depends on chance or time", "Whether the experiment is reached depends on '{0}', which differs from one measuring process to the next. Each of them runs the test again, and must take the same path.");
 
+    private static readonly string[] Skipping = ["Skip", "Ignore", "Inconclusive"];
+
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [RandomPath];
 
     // Few methods evaluate anything, and only their code is walked.
@@ -47,7 +49,12 @@ internal sealed class RandomPathRule : ExperimentRule
 
     // What only prepares data may do so as it likes; what ends the method does not.
     private static bool Leaves(IOperation branch) =>
-        branch.Descendants().Any(part => (part is IReturnOperation { IsImplicit: false } or IThrowOperation) && IsOfMethod(part));
+        branch.Descendants().Any(static part => (part is IReturnOperation { IsImplicit: false } || (part is IThrowOperation thrown && GoesOn(thrown))) && IsOfMethod(part));
+
+    // An exception fails the test in whichever process, as that of a timeout does, unless the test catches it, or is skipped by it.
+    private static bool GoesOn(IThrowOperation thrown) =>
+        (thrown.Exception?.Inside().Type?.Name is { } type && Array.Exists(Skipping, type.Contains))
+        || thrown.Ancestors().OfType<ITryOperation>().Any(attempt => !attempt.Catches.IsEmpty && attempt.Body.Syntax.Span.Contains(thrown.Syntax.Span));
 
     // The next round of a loop, or none.
     private static bool Jumps(IOperation branch, List<IInvocationOperation> evaluations)

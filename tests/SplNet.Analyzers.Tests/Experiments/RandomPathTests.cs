@@ -8,7 +8,9 @@ public class RandomPathTests
     [Theory]
     [InlineData("if ([|DateTime.Now.Hour < 8|]) Make().Assert();")]
     [InlineData("if ([|Random.Shared.Next(2) == 0|]) return; Make().Assert();")]
-    [InlineData("if ([|System.Diagnostics.Stopwatch.GetTimestamp() > 5|]) throw new NotSupportedException(); Make().Assert();")]
+    [InlineData("if ([|System.Diagnostics.Stopwatch.GetTimestamp() > 5|]) return; Make().Assert();")]
+    [InlineData("if ([|DateTime.Now.Hour < 8|]) throw new SkippedException(); Make().Assert();")]
+    [InlineData("try { if ([|DateTime.Now.Hour < 8|]) throw new NotSupportedException(); Make().Assert(); } catch (NotSupportedException) { }")]
     [InlineData("var random = new Random(); if ([|random.Next(2) == 0|]) Make().Assert(); else Work();")]
     [InlineData("var hour = DateTime.UtcNow.Hour; if ([|hour < 8|]) Make().Assert();")]
     [InlineData("switch ([|Environment.TickCount64 % 2|]) { case 0: Make().Assert(); break; }")]
@@ -22,6 +24,8 @@ public class RandomPathTests
     [InlineData("if (list.Count < 8) Make().Assert();")]
     [InlineData("if (DateTime.Now.Hour < 8) list.Add(1); Make().Assert();")]
     [InlineData("Make().Assert(); if (DateTime.Now.Hour < 8) return;")]
+    [InlineData("if (DateTime.Now.Hour < 8) throw new NotSupportedException(); Make().Assert();")]
+    [InlineData("var watch = new System.Diagnostics.Stopwatch(); while (Work() == 0) { if (watch.Elapsed.Seconds > 10) throw new TimeoutException(); } Make().Assert();")]
     [InlineData("var random = new Random(1); if (random.Next(2) == 0) Make().Assert();")]
     [InlineData("if (DateTime.Now.Hour < 8) Work();")]
     [InlineData("foreach (var one in list) { if (DateTime.Now.Hour < 8) continue; Work(); } Make().Assert();")]
@@ -30,5 +34,6 @@ public class RandomPathTests
     [InlineData("while (Random.Shared.Next(2) == 0) { list.ForEach(x => { return; }); } Make().Assert();")]
     public Task OtherCondition_IsNot(string statements) => VerifyAsync(statements);
 
-    private static Task VerifyAsync(string statements) => Verifier.VerifyRuleAsync<RandomPathRule>(Snippet.Method(statements));
+    private static Task VerifyAsync(string statements) => Verifier.VerifyRuleAsync<RandomPathRule>(
+        Snippet.Method(statements) + " public class SkippedException : Exception { }");
 }
