@@ -21,7 +21,7 @@ internal sealed class ClaimRule : ExperimentRule
         CheckCode(context, call);
         if (call.Argument("limit") is { } limit)
             FormulaComparisonRule.CheckUnits(context, call, Dimension.Time, EstimateReading.DimensionOf(limit, types));
-        if (Expectation.IsOfException(call))
+        if (Expectation.IsOfException(call, types))
             return;
         if (call.Argument("times") is { } times)
             FormulaNumberRule.Check(context, times, "number of times", static value => value >= 1, "at least 1");

@@ -23,7 +23,7 @@ internal sealed class EmptyGeneratorRule : ExperimentRule
         var why = SplNetTypes.Are(type, types.Operand)
             ? call.TargetMethod.Name == "Reinstantiate" && Number("every") < 1 ? "the number of iterations must be at least 1" : null
             : Why();
-        if (why is not null && !Expectation.IsOfException(call))
+        if (why is not null && !Expectation.IsOfException(call, types))
             context.ReportDiagnostic(Diagnostic.Create(Refused, call.Syntax.GetLocation(), call.Syntax, why));
 
         // A comparison with what is not constant is false.

@@ -18,7 +18,7 @@ internal sealed class FunctorCallRule : ExperimentRule
 
     protected override void CheckCall(OperationAnalysisContext context, IInvocationOperation call, SplNetTypes types)
     {
-        if (FunctorExpression.Of(call, types) is { } functor && functor.Mistake() is var (place, what) && !Expectation.IsOfException(call))
+        if (FunctorExpression.Of(call, types) is { } functor && functor.Mistake() is var (place, what) && !Expectation.IsOfException(call, types))
             context.ReportDiagnostic(Diagnostic.Create(NotOneCall, place.Syntax.GetLocation(), what));
     }
 }

@@ -20,7 +20,7 @@ internal sealed class IgnoredResultRule : ExperimentRule
     {
         var method = invocation.TargetMethod;
         // Assert throws unless the requirement holds; its result is for those who want to see more.
-        if (Evaluation.Is(method, types) && IsIgnored(invocation, Evaluation.Throws(method, types), types) && !Expectation.IsOfException(invocation))
+        if (Evaluation.Is(method, types) && IsIgnored(invocation, Evaluation.Throws(method, types), types) && !Expectation.IsOfException(invocation, types))
             context.ReportDiagnostic(Diagnostic.Create(IgnoredResult, invocation.Syntax.GetLocation(), $"{method.ContainingType.Name}.{method.Name}"));
     }
 

@@ -20,7 +20,7 @@ internal sealed class MethodOperandRule : ExperimentRule
     {
         if (!SplNetTypes.Are(creation.Type, types.MethodOperand) || creation.Argument("functor")?.Value() is not IInvocationOperation call
             || FunctorExpression.Of(call, types) is not { } functor || functor.Mistake() is not null
-            || Expectation.IsOfException(creation))
+            || Expectation.IsOfException(creation, types))
         {
             return;
         }

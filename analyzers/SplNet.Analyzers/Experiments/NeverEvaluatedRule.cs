@@ -19,7 +19,7 @@ internal sealed class NeverEvaluatedRule : ExperimentRule
 
     protected override void CheckCreation(OperationAnalysisContext context, IObjectCreationOperation creation, SplNetTypes types)
     {
-        if (!SplNetTypes.Are(creation.Type, types.Experiment) || Expectation.IsOfException(creation))
+        if (!SplNetTypes.Are(creation.Type, types.Experiment) || Expectation.IsOfException(creation, types))
             return;
         var uses = ExperimentUses.Of(creation, types);
         if (!uses.IsEvaluated && !uses.IsRead && !uses.Escapes)

@@ -29,7 +29,7 @@ internal sealed class PlaceholderRule : ExperimentRule
                 return;
         }
 
-        if (!Expectation.IsOfException(call))
+        if (!Expectation.IsOfException(call, types))
             context.ReportDiagnostic(Diagnostic.Create(Called, call.Syntax.GetLocation()));
     }
 }

@@ -18,6 +18,9 @@ public class IgnoredResultTests
     [InlineData("var task = [|experiment.AssertAsync()|];")]
     [InlineData("experiment?[|.Run()|];")]
     [InlineData("var result = [|Engine.Evaluate(experiment)|];")]
+    [InlineData("try { [|experiment.Run()|]; } catch (Exception) { }")]
+    [InlineData("try { [|experiment.Run()|]; } catch (TimeoutException e) { Console.WriteLine(e.Message); }")]
+    [InlineData("try { } catch (SplNetException) { [|experiment.Run()|]; }")]
     [InlineData("Action act = () => [|Engine.Evaluate(experiment)|]; act();")]
     public Task DroppedResult_IsReported(string statement) => VerifyAsync(statement);
 
@@ -33,6 +36,9 @@ public class IgnoredResultTests
     [InlineData("Console.WriteLine(experiment?.Run());")]
     [InlineData("if (Engine.Evaluate(experiment)) Console.WriteLine();")]
     [InlineData("var result = experiment.Run(); Console.WriteLine(result);")]
+    [InlineData("try { experiment.Run(); } catch (SplNetException e) { Console.WriteLine(e.Message); }")]
+    [InlineData("try { experiment.Run(); throw new TimeoutException(); } catch (Exception e) { Console.WriteLine(e.Message); }")]
+    [InlineData("try { experiment.Run(); Fail(); } catch (ArgumentException) { }")]
     [InlineData("Throws(() => Engine.Evaluate(experiment));")]
     public Task UsedResult_IsNot(string statement) => VerifyAsync(statement);
 
@@ -45,6 +51,10 @@ public class IgnoredResultTests
             public void Check(Experiment experiment, SplRequirement requirement)
             {
                 {{statement}}
+            }
+
+            public static void Fail()
+            {
             }
 
             public static void Throws(Action action)

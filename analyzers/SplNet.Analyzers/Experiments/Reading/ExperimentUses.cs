@@ -120,7 +120,7 @@ internal sealed class ExperimentUses
         var call = experiment.User() as IInvocationOperation ?? (experiment.User() as IArgumentOperation)?.Parent as IInvocationOperation;
         if (call is null || !Evaluation.Is(call.TargetMethod, _types))
             Escapes = true;
-        else if (Expectation.IsOfException(call))
+        else if (Expectation.IsOfException(call, _types))
             IsRead = true;
         else
             IsEvaluated = true;
