@@ -75,7 +75,8 @@ internal sealed class NothingMeasuredRule : ExperimentRule
             return;
         }
 
-        if (Mutation.Of(call) is null && !SymbolEqualityComparer.Default.Equals(method.ReturnType, method.ContainingType))
+        // What a parallel loop gives back only tells whether it ran to its end.
+        if (Mutation.Of(call) is null && method.ReturnType.Name != "ParallelLoopResult" && !SymbolEqualityComparer.Default.Equals(method.ReturnType, method.ContainingType))
             context.ReportDiagnostic(Diagnostic.Create(DroppedResult, call.Syntax.GetLocation(), method.Name));
     }
 

@@ -12,7 +12,9 @@ namespace SplNet.Analyzers.Experiments;
 internal sealed class UnawaitedRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor Unawaited = Rule.Warning(
-        "SPL2016", "Asynchronous code is not awaited", "{0}, so what it does is not measured, or falls into other operations. Return the task: operands await it.");
+        "SPL2016", "Asynchronous code is not awaited", "{0}, so what it does is not measured, or falls into other operations. {1}.");
+
+    private const string TaskAdvice = "Return the task: operands await it";
 
     private static readonly string[] Methods = ["Of", "Custom", "SetUp", "CleanUp"];
 
@@ -41,10 +43,10 @@ internal sealed class UnawaitedRule : ExperimentRule
         switch (code)
         {
             case IMethodReferenceOperation { Method: { IsAsync: true, ReturnsVoid: true } method } when isPhase:
-                Report(code, $"'{method.Name}' is async void");
+                Report(code, $"'{method.Name}' is async void", TaskAdvice);
                 break;
             case IAnonymousFunctionOperation { Symbol: { IsAsync: true, ReturnsVoid: true } } when isPhase:
-                Report(code, "The lambda is async void here");
+                Report(code, "The lambda is async void here", TaskAdvice);
                 break;
             case IAnonymousFunctionOperation function:
                 foreach (var statement in function.Body.Operations)
@@ -59,15 +61,19 @@ internal sealed class UnawaitedRule : ExperimentRule
         void CheckStatement(IOperation statement)
         {
             if (statement is IExpressionStatementOperation { Operation: IInvocationOperation { TargetMethod: { } method } dropped } && types.IsAwaited(method.ReturnType))
-                Report(dropped, $"The task of '{method.Name}' is dropped");
+                Report(dropped, $"The task of '{method.Name}' is dropped", TaskAdvice);
         }
 
         void CheckResult(IOperation result, bool isAwaitedAlready)
         {
-            if (types.IsAwaited(result.Type) && (isAwaitedAlready || (result.Type is INamedTypeSymbol { TypeArguments.Length: 1 } outer && types.IsAwaited(outer.TypeArguments[0]))))
-                Report(result, "Only the outer one of two nested tasks is awaited");
+            // The first of several tasks is over when the outer one is.
+            if (!IsFirstOfSeveral(result, types) && types.IsAwaited(result.Type) && (isAwaitedAlready || (result.Type is INamedTypeSymbol { TypeArguments.Length: 1 } outer && types.IsAwaited(outer.TypeArguments[0]))))
+                Report(result, "Only the outer one of two nested tasks is awaited", "Await the inner one too, or return it alone");
         }
 
-        void Report(IOperation place, string what) => context.ReportDiagnostic(Diagnostic.Create(Unawaited, place.Syntax.GetLocation(), what));
+        void Report(IOperation place, string what, string advice) => context.ReportDiagnostic(Diagnostic.Create(Unawaited, place.Syntax.GetLocation(), what, advice));
     }
+
+    private static bool IsFirstOfSeveral(IOperation task, SplNetTypes types) => (task is IAwaitOperation awaited ? awaited.Operation.Inside() : task) is IInvocationOperation { TargetMethod: { Name: "WhenAny" } method }
+        && SplNetTypes.Are(method.ContainingType, types.Task);
 }

@@ -39,6 +39,7 @@ public class NothingMeasuredTests
     [InlineData("Operand.Of(() => { map.TryAdd(1, 1); });")]
     [InlineData("Operand.Of(() => { new System.Text.StringBuilder().Append(1).ToString(); Act(); });")]
     [InlineData("var text = new System.Text.StringBuilder(); Operand.Of(() => { text.EnsureCapacity(5); text.Append(1); });")]
+    [InlineData("Operand.Of(() => { Parallel.For(0, 10, _ => Work()); });")]
     [InlineData("Operand.Of(Act);")]
     [InlineData("Operand.Of(() => array);")]
     [InlineData("Operand.Of(() => new object());")]

@@ -25,6 +25,8 @@ public class UnawaitedTests
     [InlineData("Operand.Of(() => { WorkAsync().GetAwaiter().GetResult(); });")]
     [InlineData("Operand.Of(Work).CleanUp(async () => await WorkAsync());")]
     [InlineData("Operand.Of(() => ValueAsync(), task => task.IsCompleted);")]
+    [InlineData("Operand.Of(() => Task.WhenAny(WorkAsync(), ValueAsync()));")]
+    [InlineData("Operand.Of(async () => await Task.WhenAny(WorkAsync(), ValueAsync()));")]
     public Task TaskThatIsAwaited_IsNot(string statement) => VerifyAsync(statement);
 
     private static Task VerifyAsync(string statement) => Verifier.VerifyRuleAsync<UnawaitedRule>(Snippet.Method(statement));
