@@ -230,7 +230,7 @@ internal sealed partial class Parser
         var name = _text.Substring(span.Start, span.Length);
         var meant = Peek(tokens).Kind is TokenKind.Dot or TokenKind.OpenParenthesis ? null : Units.Meant(name);
         var advice = meant is null ? $"To multiply, write {_text.Substring(number.Span.Start, number.Span.Length)} * {name}. " : Question.For(meant);
-        Report(FormulaRules.UnknownUnit, span, meant ?? "* " + name, name, advice);
+        Report(FormulaRules.UnknownUnit, span, meant ?? (IsFactor(name, Peek(tokens)) ? "* " + name : null), name, advice);
         if (meant is not null)
         {
             Advance(tokens);
@@ -242,6 +242,10 @@ internal sealed partial class Parser
         var factor = new ProductFactorSyntax(false, ParseEstimate()) { Span = SpanFrom(start) };
         return new ProductSyntax(number, new SyntaxList<ProductFactorSyntax>([factor])) { Span = SpanFrom(number.Span.Start) };
     }
+
+    // Methods begin with a capital; a small word alone that is no declared name is a unit of the user's: 5 parsecs.
+    private bool IsFactor(string name, Token next) =>
+        char.IsUpper(name[0]) || IsDeclared(name) || next.Kind is TokenKind.Dot or TokenKind.Hash or TokenKind.OpenParenthesis or TokenKind.OpenBracket or TokenKind.At;
 
     private double NumberOf(Token token)
     {
