@@ -31,6 +31,18 @@ public sealed partial class DocumentTests
     }
 
     [Fact]
+    public void OptionsOfOldVersionsInTheDocuments_AreThoseOfTheCode()
+    {
+        var page = File.ReadAllText(Repository.PathOf("docs/versions.md"));
+        var keys = VersionKey().Matches(File.ReadAllText(Repository.PathOf("src/SplNet/Options/VersionSettings.cs"))).Select(static match => match.Groups["name"].Value).ToList();
+        var switches = ToolOption().Matches(File.ReadAllText(Repository.PathOf("tools/SplNet.Tool/CommandLine/BuildingOptions.cs"))).Select(static match => match.Groups["name"].Value).ToList();
+        Assert.NotEmpty(keys);
+        Assert.Equal(keys.Count, switches.Count);
+        Assert.All(keys, name => Assert.Contains($"| `{name}` | `SPLNET_{Capital().Replace(name, "_$0").ToUpperInvariant()}` |", page, StringComparison.Ordinal));
+        Assert.All(switches, name => Assert.Contains($"| `{name}", page, StringComparison.Ordinal));
+    }
+
+    [Fact]
     public void FilesOfOptionsInTheDocuments_NameOptions()
     {
         var page = File.ReadAllText(Repository.PathOf("docs/options.md"));
@@ -45,6 +57,15 @@ public sealed partial class DocumentTests
 
     [GeneratedRegex(@"(?<![\w/.])(?:src|tools|tests|samples|docs|\.ci)/(?>[\w./-]+)(?!\*)", RegexOptions.None, 60_000)]
     private static partial Regex MentionedPath();
+
+    [GeneratedRegex(@"\[""(?<name>\w+)""\] = static", RegexOptions.None, 60_000)]
+    private static partial Regex VersionKey();
+
+    [GeneratedRegex(@"""(?<name>--[\w-]+)""", RegexOptions.None, 60_000)]
+    private static partial Regex ToolOption();
+
+    [GeneratedRegex("[A-Z]", RegexOptions.None, 60_000)]
+    private static partial Regex Capital();
 
     [GeneratedRegex(@"public \S+ (?<name>\w+) \{ get; init; \}", RegexOptions.None, 60_000)]
     private static partial Regex PublicOption();
