@@ -52,7 +52,7 @@ internal static class BisectLine
         var bisect = new Command("bisect", Description) { good, bad, method, formula, assembly, faster, firstParent, paths, probes, json, alpha, budget, seed, reuse, explain };
         building.AddTo(bisect);
         unitTests.AddTo(bisect);
-        bisect.Validators.Add(result =>
+        bisect.AddRule(result =>
         {
             bool[] searched = [result.GetValue(method) is not null, result.GetValue(formula) is not null, unitTests.AreGiven(result)];
             if (searched.Count(static given => given) != 1)

@@ -41,7 +41,7 @@ internal sealed class BuildingOptions
     {
         foreach (var option in All)
             command.Options.Add(option);
-        command.Validators.Add(result =>
+        command.AddRule(result =>
         {
             foreach (var property in (result.GetValue(_properties) ?? []).Where(static property => property.IndexOf('=', StringComparison.Ordinal) <= 0))
                 result.AddError($"--property is '{property}'; it must be Name=Value.");

@@ -53,7 +53,7 @@ internal sealed class CompareOptions
         _views.AddTo(command);
         _measuring.AddTo(command);
         _shard.AddTo(command);
-        command.Validators.Add(result =>
+        command.AddRule(result =>
         {
             foreach (var problem in Problems(result))
                 result.AddError(problem);

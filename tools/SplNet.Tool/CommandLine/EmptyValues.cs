@@ -6,13 +6,7 @@ namespace SplNet.Tool.CommandLine;
 /// <summary>Options whose value is empty, as a script gives it that puts in a variable which is not set. None of them means anything by it, and without it each means something else.</summary>
 internal static class EmptyValues
 {
-    public static IReadOnlyList<string> Of(ParseResult parsed)
-    {
-        List<string> found = [];
-        for (SymbolResult? command = parsed.CommandResult; command is not null; command = command.Parent)
-            found.AddRange((command as CommandResult)?.Children.OfType<OptionResult>().Where(IsEmpty).Select(static given => Problem(given.Option)) ?? []);
-        return found;
-    }
+    public static IReadOnlyList<string> Of(ParseResult parsed) => [.. GivenOptions.Of(parsed.CommandResult).Where(IsEmpty).Select(static given => Problem(given.Option))];
 
     private static bool IsEmpty(OptionResult given) => given.Tokens.Any(static token => string.IsNullOrWhiteSpace(token.Value));
 

@@ -59,7 +59,7 @@ internal static class HistoryLine
         var revision = new Option<string?>("--revision") { Description = "The commit that is measured, as 'splnet history backfill' does it. [default: what is checked out]", HelpName = "REVISION" };
         var record = new Command("record", "Measures requirements as 'splnet run' does, and keeps what was measured, whatever it shows.") { quiet, revision };
         shard.AddTo(record);
-        record.Validators.Add(result =>
+        record.AddRule(result =>
         {
             if (result.GetValue(revision) is not { } text)
                 return;
@@ -94,7 +94,7 @@ internal static class HistoryLine
         var (inputs, measuring, origin) = (new InputOptions(takesUnitTests: true) { IsTold = result => BackfillCommand.ProblemOf(result.GetValue(range)) is not null }, new MeasuringOptions(explains: false), new OriginOptions(commit: null));
         var quiet = new Option<bool>("--quiet") { Description = "Show no progress but a line for each commit." };
         var backfill = new Command("backfill", "Measures today's requirements at commits of the past, and keeps what was measured.") { range, every, quiet };
-        backfill.Validators.Add(result =>
+        backfill.AddRule(result =>
         {
             if (BackfillCommand.ProblemOf(result.GetValue(range)) is { } problem)
                 result.AddError(problem);
@@ -207,7 +207,7 @@ internal static class HistoryLine
         var present = new Argument<string?>("present") { Description = "The series that goes on.", Arity = ArgumentArity.ZeroOrOne };
         var remove = new Option<bool>("--remove") { Description = "Part the series again: the former one goes on as no other." };
         var alias = new Command("alias", "Joins a series with the one that goes on after a rename.") { former, present, remove };
-        alias.Validators.Add(result =>
+        alias.AddRule(result =>
         {
             if (result.GetValue(remove) == (result.GetValue(present) is not null))
                 result.AddError(result.GetValue(remove) ? "--remove parts the former series from whatever it goes on as; name that one alone." : "Name the series that goes on too, or part the former one with --remove.");

@@ -46,7 +46,7 @@ internal sealed class InputOptions(bool takesUnitTests = false, bool mayBeNone =
         command.Arguments.Add(_files);
         command.Options.Add(_home);
         command.Options.Add(_filter);
-        command.Validators.Add(result =>
+        command.AddRule(result =>
         {
             var hasFiles = result.GetValue(_files) is { Length: > 0 };
             if (_unitTests?.AreGiven(result) == true)

@@ -59,7 +59,7 @@ internal sealed class MutateOptions
     {
         foreach (var option in All)
             command.Options.Add(option);
-        command.Validators.Add(result =>
+        command.AddRule(result =>
         {
             foreach (var problem in Problems(result).Concat(_views.Problems(result)))
                 result.AddError(problem);

@@ -23,7 +23,7 @@ internal sealed class ShardOptions
     {
         command.Options.Add(_shard);
         command.Options.Add(_durations);
-        command.Validators.Add(result =>
+        command.AddRule(result =>
         {
             if (result.GetValue(_durations) is not null && result.GetValue(_shard) is null)
                 result.AddError("--durations makes parts of one length, and there is one part only: add --shard, for example --shard 2/5.");

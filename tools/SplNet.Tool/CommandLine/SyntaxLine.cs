@@ -24,7 +24,7 @@ internal static class SyntaxLine
         var files = new Argument<string[]>("files") { Description = "Files of formulas, or '-' for standard input.", Arity = ArgumentArity.ZeroOrMore };
         var formulas = new Option<string[]>("--formula") { Description = "A formula; may be repeated.", HelpName = "TEXT" };
         var command = new Command("check-syntax", Description) { files, formulas };
-        command.Validators.Add(result =>
+        command.AddRule(result =>
         {
             if (result.GetValue(files) is null or [] && result.GetValue(formulas) is null or [])
                 result.AddError(Nothing);

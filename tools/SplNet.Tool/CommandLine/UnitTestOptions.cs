@@ -23,7 +23,7 @@ internal sealed class UnitTestOptions(Option<string?>? filter = null)
         command.Options.Add(_leftOut);
         if (filter is null)
             command.Options.Add(_filter);
-        command.Validators.Add(result =>
+        command.AddRule(result =>
         {
             if (result.GetValue(_tests) is not null)
                 return;

@@ -34,7 +34,7 @@ internal sealed class ViewOptions
     {
         foreach (var option in new Option[] { _json, _markdown, _html, _junit, _sarif, _annotations, _summary, _comment })
             command.Options.Add(option);
-        command.Validators.Add(result =>
+        command.AddRule(result =>
         {
             foreach (var problem in Problems(result))
                 result.AddError(problem);
