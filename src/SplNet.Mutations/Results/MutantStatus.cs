@@ -9,7 +9,7 @@ internal enum MutantStatus
     /// <summary>It runs differently in tests, and none of them was shown to become slower by more than the threshold, although the machine could have seen it.</summary>
     Survived,
 
-    /// <summary>No test was shown to become slower, and the machine was too noisy to have seen it.</summary>
+    /// <summary>No test was shown to become slower, and the machine was too noisy or too busy to have seen it; or the interval of a test lies above the threshold, and is not sure enough.</summary>
     Inconclusive,
 
     /// <summary>Tests enter its method, and do the same work and allocate the same bytes: nothing to measure.</summary>

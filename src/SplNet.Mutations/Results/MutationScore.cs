@@ -21,7 +21,7 @@ internal sealed record MutationScore
     /// <summary>Covered ones that were not killed although the machine could have seen it.</summary>
     public required int Survived { get; init; }
 
-    /// <summary>Covered ones of which the machine was too noisy to say.</summary>
+    /// <summary>Covered ones of which the machine was too noisy or too busy to say.</summary>
     public required int Inconclusive { get; init; }
 
     /// <summary>Covered ones that the budget did not reach.</summary>

@@ -46,8 +46,11 @@ internal static class MutantVerdicts
         return new ThresholdVerdict(threshold, status, killers);
     }
 
-    /// <summary>True where a measured interval neither excludes the threshold nor is narrow enough to have shown it.</summary>
-    public static bool IsBlind(TestedPair pair, double threshold) => pair.At(threshold) is { CouldBeSeen: false } && !(pair.Measured!.Upper <= 1 + threshold);
+    /// <summary>True where nothing is shown, and the measured interval neither excludes the threshold nor is narrow enough to have shown it; or where it lies above the threshold, so that nobody can say the test would not notice.</summary>
+    private static bool IsBlind(TestedPair pair, double threshold) =>
+        pair.At(threshold) is { IsKilled: false } claim && (IsAbove(pair.Measured!, threshold) || (!claim.CouldBeSeen && !(pair.Measured!.Upper <= 1 + threshold)));
+
+    private static bool IsAbove(MeasuredPair pair, double threshold) => pair.Lower > 1 + threshold;
 
     private static string Why(ThresholdVerdict verdict, IReadOnlyList<TestedPair> pairs)
     {
@@ -55,9 +58,19 @@ internal static class MutantVerdicts
         return verdict.Status switch
         {
             MutantStatus.Killed => Killer(measured.Where(pair => verdict.KilledBy.Contains(pair.Test, StringComparer.Ordinal)).MaxBy(static pair => pair.Lower)!, verdict),
-            MutantStatus.Inconclusive => $"the machine is too noisy to see {Percent(verdict.Threshold)}: {Ratio(measured.MaxBy(static pair => pair.Upper - pair.Lower)!)}",
+            MutantStatus.Inconclusive => Blindness(verdict.Threshold, [.. pairs.Where(pair => IsBlind(pair, verdict.Threshold)).Select(static pair => pair.Measured!)]),
             _ => $"{Tests(measured.Count)} measured, none shown to be slower by more than {Percent(verdict.Threshold)}: {Ratio(measured.MaxBy(static pair => pair.Ratio)!)}",
         };
+    }
+
+    // What says most of the mutant comes first.
+    private static string Blindness(double threshold, IReadOnlyList<MeasuredPair> blind)
+    {
+        if (blind.FirstOrDefault(pair => pair.At(threshold)!.IsWithheld) is { } withheld)
+            return $"slower by more than {Percent(threshold)} only without the time that other processes took, which is no evidence: {Ratio(withheld)}";
+        return blind.Where(pair => IsAbove(pair, threshold)).MaxBy(static pair => pair.Lower) is { } above
+            ? $"slower by more than {Percent(threshold)} by one test's interval, and not surely so where all tests and looks count: {Ratio(above)}"
+            : $"the machine is too noisy to see {Percent(threshold)}: {Ratio(blind.MaxBy(static pair => pair.Upper - pair.Lower)!)}";
     }
 
     private static string Killer(MeasuredPair pair, ThresholdVerdict verdict) =>

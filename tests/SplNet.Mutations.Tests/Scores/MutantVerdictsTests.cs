@@ -36,7 +36,8 @@ public sealed class MutantVerdictsTests
     {
         Assert.Equal(MutantStatus.Killed, Made.Decided("CAP-1", Made.Measured("a", 1.08, 0.03, 1)).Status);
         var both = Made.Decided("CAP-1", Made.Measured("a", 1.08, 0.03, 1), Made.Measured("b", 1, 0.9, 1));
-        Assert.Equal(MutantStatus.Survived, both.Status);
+        Assert.Equal(MutantStatus.Inconclusive, both.Status);
+        Assert.Equal("slower by more than 5 % by one test's interval, and not surely so where all tests and looks count: a, ratio 1.08 [1.07 .. 1.09]", both.Reason);
         Assert.Equal([0.06, 0.9], both.Pairs.Select(static pair => pair.At(0.05)!.AdjustedPValue));
     }
 
@@ -46,6 +47,17 @@ public sealed class MutantVerdictsTests
         var mutant = Made.Decided("CAP-1", Made.Measured("a", 1, 0.5, 0.6, isNoisy: true), Made.Measured("b", 1, 1, 1));
         Assert.Equal(MutantStatus.Inconclusive, mutant.Status);
         Assert.Contains("too noisy to see 5 %: a", mutant.Reason, StringComparison.Ordinal);
+    }
+
+    // A wide interval, all of it above 5 and 10 %: nobody can say that the test would not notice, and noise is not the reason.
+    [Fact]
+    public void SlowdownThatIsWithheld_IsInconclusiveAtEachThreshold_AndSaysWhy()
+    {
+        var pair = Made.Measured("a", 1.285, 1, 1);
+        var mutant = Made.Decided("CAP-1", pair with { Measured = pair.Measured! with { Lower = 1.168, Upper = 1.404, Thresholds = [new(0.05, 1, false) { IsWithheld = true }, new(0.1, 1, false) { IsWithheld = true }] } });
+
+        Assert.Equal((MutantStatus.Inconclusive, MutantStatus.Inconclusive), (mutant.At(0.05), mutant.At(0.1)));
+        Assert.Equal("slower by more than 5 % only without the time that other processes took, which is no evidence: a, ratio 1.285 [1.168 .. 1.404]", mutant.Reason);
     }
 
     // An interval may be wide, and still exclude the slowdown.

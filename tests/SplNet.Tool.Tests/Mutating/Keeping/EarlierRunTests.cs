@@ -31,6 +31,19 @@ public sealed class EarlierRunTests : IDisposable
     }
 
     [Fact]
+    public void PairThatOtherProcessesDecided_IsMeasuredAgain()
+    {
+        using (var run = EarlierRun.Open(_folder, "key"))
+        {
+            run.Keep(Pair("withheld") with { Thresholds = [new ThresholdResult(0.05, 1, false) { IsWithheld = true }, new ThresholdResult(0.1, 1, true)] });
+            run.Keep(Pair("killed") with { Thresholds = [new ThresholdResult(0.05, 0.001, true), new ThresholdResult(0.1, 1, false) { IsWithheld = true }] });
+        }
+
+        using var next = EarlierRun.Open(_folder, "key");
+        Assert.Equal("killed", Assert.Single(next.Measured).Test);
+    }
+
+    [Fact]
     public void RunThatWasKilledWhileItWrote_LosesThatLineOnly()
     {
         using (var run = EarlierRun.Open(_folder, "key"))

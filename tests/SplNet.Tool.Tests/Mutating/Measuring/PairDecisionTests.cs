@@ -63,7 +63,19 @@ public sealed class PairDecisionTests
 
         decision.Look(blocks, last: true);
 
-        Assert.Equal(1, decision.Results[0].PValue);
+        Assert.True(decision.Results[0] is { PValue: 1, CouldBeSeen: false, IsWithheld: true });
+    }
+
+    [Fact]
+    public void SlowdownThatTheClockShowsToo_IsNotWithheld()
+    {
+        var blocks = new PairBlocks();
+        blocks.Add([Run(100, 6), Run(101, 6), Run(99, 6)], [Run(150, 0), Run(151, 0), Run(149, 0)]);
+        var decision = new PairDecision([0.05], 0.05, 0.05, 20);
+
+        decision.Look(blocks, last: true);
+
+        Assert.True(decision.Results[0] is { PValue: < 0.05, CouldBeSeen: true, IsWithheld: false });
     }
 
     private static (PairDecision Decision, int Blocks) Decided(double ratio, double spread)

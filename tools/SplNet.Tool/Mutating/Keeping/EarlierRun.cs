@@ -71,8 +71,12 @@ internal sealed class EarlierRun : IDisposable
     /// <summary>Keeps what functional tests say of a mutant.</summary>
     public void Keep(ValidationOutcome validated) => Append(new KeptLine { Validated = validated });
 
-    /// <summary>Keeps a pair that was measured.</summary>
-    public void Keep(MeasuredPair measured) => Append(new KeptLine { Measured = measured });
+    /// <summary>Keeps a pair that was measured, unless other processes decided at the lowest threshold: the next run may have the machine for itself.</summary>
+    public void Keep(MeasuredPair measured)
+    {
+        if (measured.Thresholds is not [{ IsWithheld: true }, ..])
+            Append(new KeptLine { Measured = measured });
+    }
 
     public void Dispose() => _file.Dispose();
 

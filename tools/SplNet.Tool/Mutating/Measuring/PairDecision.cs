@@ -29,6 +29,7 @@ internal sealed class PairDecision
     private readonly double _level;
     private readonly IReadOnlyList<double> _thresholds;
     private readonly double[] _values;
+    private readonly bool[] _withheld;
 
     /// <summary>Begins.</summary>
     /// <param name="thresholds">The relative slowdowns.</param>
@@ -39,6 +40,7 @@ internal sealed class PairDecision
     {
         (_thresholds, _level) = (thresholds, level);
         _values = [.. thresholds.Select(static _ => 1.0)];
+        _withheld = new bool[thresholds.Count];
         _plan = SequentialPlan.Create(Told with { Alpha = alpha }, mostBlocks, interpretation: Means);
     }
 
@@ -49,7 +51,7 @@ internal sealed class PairDecision
     public Evidence? Evidence { get; private set; }
 
     /// <summary>The claims.</summary>
-    public IReadOnlyList<ThresholdResult> Results => [.. _thresholds.Zip(_values, (threshold, p) => new ThresholdResult(threshold, p, HalfWidth <= WidestInterval * threshold))];
+    public IReadOnlyList<ThresholdResult> Results => [.. _thresholds.Select((threshold, index) => new ThresholdResult(threshold, _values[index], !_withheld[index] && HalfWidth <= WidestInterval * threshold) { IsWithheld = _withheld[index] })];
 
     private double HalfWidth => Evidence is { Problem: EvidenceProblem.None } evidence && double.IsFinite(evidence.Upper) ? (evidence.Upper - evidence.Lower) / 2 : double.PositiveInfinity;
 
@@ -66,8 +68,10 @@ internal sealed class PairDecision
             var decision = _plan.Look(Relation.LessOrEqual, mutant, without.Scale(1 + threshold), last);
 
             // What is slower only without the time that other processes took, the machine decides.
-            if (decision.Reason == SequentialReason.ContraryEvidence && blocks.RatioByTheClock > 1 + threshold)
+            var (isShown, isByTheClock) = (decision.Reason == SequentialReason.ContraryEvidence, blocks.RatioByTheClock > 1 + threshold);
+            if (isShown && isByTheClock)
                 _values[index] = Math.Min(_values[index], decision.PValue);
+            _withheld[index] = isShown && !isByTheClock && _values[index] > _level;
         }
 
         return last || Enumerable.Range(0, _thresholds.Count).All(IsSettled) ? null : _plan.NextLook(blocks.Count);
