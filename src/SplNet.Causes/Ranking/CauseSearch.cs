@@ -60,7 +60,7 @@ internal sealed class CauseSearch
     {
         var findings = new Findings { Difference = _difference, Ran = [.. _difference.Methods.Keys.Where(HasRun).Order(StringComparer.Ordinal)] };
         if (_older.Runs.Count == 0 || _newer.Runs.Count == 0)
-            return findings with { DidTheSame = [.. DidTheSame()] };
+            return findings with { Innocent = [.. Innocent()] };
         findings = findings with
         {
             BytesBefore = _older.Work.Bytes,
@@ -96,7 +96,7 @@ internal sealed class CauseSearch
         var all = weights.Sum(static one => Math.Max(0, one.Weight));
         findings = WithCauses(findings, weights, Math.Max(1, all));
         if (findings.Causes.Count == 0)
-            return findings with { DidTheSame = [.. DidTheSame()] };
+            return findings with { Innocent = [.. Innocent()] };
         return symptoms.Count > 0 && symptoms[0].Value * _measured.Direction > WorthASymptom * all
             ? findings with { SeenIn = CauseOf(symptoms[0].Key, symptoms[0].Value * _measured.Direction) }
             : findings;
@@ -196,7 +196,7 @@ internal sealed class CauseSearch
         return most.Method is not null && most.More > WorthBytes * Math.Max(1, _older.Work.Bytes) ? CauseOf(most.Method, most.More) : null;
     }
 
-    private IEnumerable<Cause> DidTheSame() => _difference.Methods
+    private IEnumerable<Cause> Innocent() => _difference.Methods
         .Where(change => change.Value == ChangeKind.Changed && (HasRun(change.Key) || _newer.Runs.Count == 0))
         .Select(change => CauseOf(change.Key, 0) is var cause && OtherImplementation(change.Key) is { } told ? cause with { Clues = [told, .. cause.Clues] } : cause)
         .OrderByDescending(static cause => cause.Clues.Any(static one => one.Kind == ClueKind.Implementation))

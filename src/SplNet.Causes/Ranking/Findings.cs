@@ -35,8 +35,8 @@ internal sealed record Findings
     /// <summary>The changed methods that ran; where nothing was counted, all of them.</summary>
     public IEnumerable<string> RanOrAll => double.IsNaN(CountedChange) ? Difference.Methods.Keys.Order(StringComparer.Ordinal) : Ran;
 
-    /// <summary>Changed methods that ran and did the same, those first of which the runtime is told something else; where no cause was found.</summary>
-    public IReadOnlyList<Cause> DidTheSame { get; init; } = [];
+    /// <summary>Changed methods that ran and did the same or so little otherwise that it explains nothing, those first of which the runtime is told something else; where no cause was found.</summary>
+    public IReadOnlyList<Cause> Innocent { get; init; } = [];
 
     /// <summary>What the runtime told beside the counters.</summary>
     public IReadOnlyList<Clue> Events { get; init; } = [];

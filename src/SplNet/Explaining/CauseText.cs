@@ -29,8 +29,8 @@ internal static class CauseText
             lines.Add($"seen in {Named(seen, "unchanged")}{Counts(seen)}");
         if (!findings.Difference.IsNone && measured.Kind == MeasuredKind.Time && findings.CountedChange < Little * measured.Change)
             lines.Add(Amounts(findings, measured));
-        else if (findings.Allocates is { } allocates)
-            lines.Add($"allocates: {MethodKey.Spoken(allocates.Name)}, in all {CountText.Number(findings.BytesBefore)} → {CountText.Number(findings.BytesAfter)} B/op");
+        else
+            lines.AddRange(Allocates(findings));
         if (lines.Count < MostLines && Events(findings) is { Length: > 0 } events)
             lines.Add($"also: {events}");
         return findings.Ran.Count == 0 ? [.. lines.Take(MostLines - 1), .. BesideTheCode(files)] : lines;
@@ -62,18 +62,27 @@ internal static class CauseText
             return Uncounted(findings);
         if (findings.Difference.IsNone)
             return ["No method's code differs between the builds, and both did the same: what differs was not counted, or is the machine."];
-        if (findings.DidTheSame.Count == 0)
+        if (findings.Innocent.Count == 0)
             return [$"Nothing that was counted explains it: {Differ(findings)}, and {(findings.Difference.Methods.Count == 1 ? "it did not run" : "none of them ran")}."];
         return
         [
-            $"Nothing that was counted explains it: {Plural.Of(findings.ChangedAndRun, "changed method")} ran and did about the same. What is left is what leaves no count: inlining, the layout of code and data, the machine.",
-            .. findings.DidTheSame.Select(static cause => $"did the same: {Named(cause)}{Counts(cause)}"),
+            $"Nothing that was counted explains it: {Plural.Of(findings.ChangedAndRun, "changed method")} ran{Did(findings)}. What is left is what leaves no count: inlining, the layout of code and data, the machine.",
+            .. Allocates(findings),
+            .. findings.Innocent.Select(static cause => $"did {(cause.DidOtherwise ? "otherwise" : "the same")}: {Named(cause)}{Counts(cause)}"),
         ];
     }
 
+    private static string Did(Findings findings) => findings.Innocent.Any(static cause => cause.DidOtherwise)
+        ? $", and what {(findings.ChangedAndRun == 1 ? "it" : "they")} did otherwise is less than the measurement can tell"
+        : " and did about the same";
+
+    private static IEnumerable<string> Allocates(Findings findings) => findings.Allocates is { } allocates
+        ? [$"allocates: {MethodKey.Spoken(allocates.Name)}, in all {CountText.Number(findings.BytesBefore)} → {CountText.Number(findings.BytesAfter)} B/op"]
+        : [];
+
     private static IEnumerable<string> Uncounted(Findings findings) => findings.Difference.IsNone
         ? ["Nothing was counted, and no method's code differs between the builds."]
-        : [$"Nothing was counted; {Differ(findings)} between the builds.", .. findings.DidTheSame.Select(static cause => $"differs: {Named(cause)}")];
+        : [$"Nothing was counted; {Differ(findings)} between the builds.", .. findings.Innocent.Select(static cause => $"differs: {Named(cause)}")];
 
     private static string Differ(Findings findings) => findings.Difference.Methods.Count switch
     {

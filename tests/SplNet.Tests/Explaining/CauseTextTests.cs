@@ -86,7 +86,22 @@ public class CauseTextTests
                 "Nothing that was counted explains it: 1 changed method ran and did about the same. What is left is what leaves no count: inlining, the layout of code and data, the machine.",
                 "did the same: Leaf.Get (changed): the runtime is told IL → NoInlining, entered 400 times/op",
             ],
-            CauseText.Lines(Found() with { Ran = ["Ns.Leaf::Get()"], DidTheSame = [inlined] }, [], Slower, static _ => null));
+            CauseText.Lines(Found() with { Ran = ["Ns.Leaf::Get()"], Innocent = [inlined] }, [], Slower, static _ => null));
+    }
+
+    [Fact]
+    public void ChangedMethodThatDidOtherwise_IsNotToldToDoTheSame()
+    {
+        var inlined = new Cause("Ns.Leaf::Get()", 0) { Change = ChangeKind.Changed, Clues = [new Clue(ClueKind.Implementation, "IL → NoInlining", 400, 400)] };
+        Assert.Equal(
+            [
+                "Nothing that was counted explains it: 2 changed methods ran, and what they did otherwise is less than the measurement can tell. What is left is what leaves no count: inlining, the layout of code and data, the machine.",
+                "allocates: Scanner.Peek, in all 0 → 131,368 B/op",
+                "did the same: Leaf.Get (changed): the runtime is told IL → NoInlining, entered 400 times/op",
+                "did otherwise: Scanner.Peek (changed, Scanner.cs:41): string.ToCharArray 0 → 2,450 calls/op (line 43); own code 50 → 61.5 IL instructions/op",
+            ],
+            CauseText.Lines(
+                Found() with { Ran = ["Ns.Leaf::Get()", "Ns.Scanner::Peek()"], Innocent = [inlined, Peek], Allocates = Peek, BytesBefore = 0, BytesAfter = 131_368 }, [], Slower, static _ => null));
     }
 
     [Fact]
@@ -112,7 +127,7 @@ public class CauseTextTests
     [Fact]
     public void NothingCounted_TellsWhatDiffers() => Assert.Equal(
         ["Nothing was counted; 1 method differs between the builds.", "differs: Scanner.Peek (changed, Scanner.cs:41)"],
-        CauseText.Lines(Found() with { CountedChange = double.NaN, DidTheSame = [Peek] }, [], Slower, static _ => null));
+        CauseText.Lines(Found() with { CountedChange = double.NaN, Innocent = [Peek] }, [], Slower, static _ => null));
 
     private static Cause Peek { get; } = new("Ns.Scanner::Peek()", 20)
     {
