@@ -20,7 +20,7 @@ internal sealed record NamedProject(string Path, string Assembly)
             return At(File.Exists(place) ? [place] : [.. ProjectSearch.Of(place)], text, root);
         if (asItIs.Path.Contains('/', StringComparison.Ordinal))
             return asItIs;
-        var called = ProjectSearch.All(root).Where(project => IsCalled(project, text)).ToList();
+        var called = ProjectSearch.Where(root, project => IsCalled(project, text));
         return called.Count == 0 && text.EndsWith(Ending, StringComparison.OrdinalIgnoreCase) ? asItIs : At(called, text, root);
     }
 
@@ -32,14 +32,25 @@ internal sealed record NamedProject(string Path, string Assembly)
 
     private static NamedProject At(List<string> found, string text, string root)
     {
-        var paths = found.Select(project => System.IO.Path.GetRelativePath(root, project).Replace('\\', '/')).Order(StringComparer.Ordinal).ToList();
+        var paths = found.Select(project => Within(root, project)).Order(StringComparer.Ordinal).ToList();
         return paths switch
         {
-            [var only] when System.IO.Path.IsPathRooted(only) || only.StartsWith("../", StringComparison.Ordinal) => throw new SplNetException(
+            [var only] when IsOutside(only) => throw new SplNetException(
                 $"The project '{text}' lies outside of the repository {root}: name one of its projects by its path there."),
             [var only] => new NamedProject(only, ProjectSearch.NameOf(found[0])),
             [] => throw new SplNetException($"{root} holds no project called '{text}'. Name one by its path there: {Versions.Builds.Remedy.Project()}."),
             _ => throw new SplNetException($"'{text}' may be any of {string.Join(", ", paths)}. Name one by its path: {Versions.Builds.Remedy.Project(paths[0])}."),
         };
     }
+
+    // The user may stand in a link to the work tree, or the tests may have been found through one.
+    private static string Within(string root, string project)
+    {
+        var path = Relative(root, project);
+        return IsOutside(path) ? Relative(RealPath.Of(root), RealPath.Of(project)) : path;
+    }
+
+    private static string Relative(string root, string project) => System.IO.Path.GetRelativePath(root, project).Replace('\\', '/');
+
+    private static bool IsOutside(string path) => System.IO.Path.IsPathRooted(path) || path.StartsWith("../", StringComparison.Ordinal);
 }

@@ -9,7 +9,10 @@ namespace SplNet.Versioning;
 /// <summary>Finds the project of an assembly in the work tree.</summary>
 internal static class ProjectSearch
 {
-    private static readonly string[] Skipped = ["bin", "obj", "node_modules", "artifacts", "packages"];
+    private static readonly string[] Skipped = ["bin", "obj", "node_modules"];
+
+    // Where builds and restores write; but some repositories have their sources there.
+    private static readonly string[] SkippedFirst = [.. Skipped, "artifacts", "packages"];
     private static readonly ConcurrentDictionary<(string Root, string Assembly), string> Found = new();
 
     /// <summary>The path of the project file, relative to the root, with slashes.</summary>
@@ -20,7 +23,7 @@ internal static class ProjectSearch
 
     private static string Search(string root, string assembly)
     {
-        var projects = All(root).Where(path => NameOf(path) == assembly).Select(path => Path.GetRelativePath(root, path).Replace('\\', '/')).Order(StringComparer.Ordinal).ToList();
+        var projects = Where(root, path => NameOf(path) == assembly).Select(path => Path.GetRelativePath(root, path).Replace('\\', '/')).Order(StringComparer.Ordinal).ToList();
         return projects switch
         {
             [var only] => only,
@@ -32,21 +35,23 @@ internal static class ProjectSearch
         };
     }
 
-    /// <summary>The paths of all project files in a folder and below.</summary>
+    /// <summary>The paths of those project files in a folder and below that are looked for.</summary>
     /// <param name="root">The folder.</param>
-    public static IEnumerable<string> All(string root) => Projects(root, isDeep: true);
+    /// <param name="isWanted">Whether it is one of them, by its path.</param>
+    public static List<string> Where(string root, Func<string, bool> isWanted) =>
+        Projects(root, SkippedFirst).Where(isWanted).ToList() is { Count: > 0 } found ? found : [.. Projects(root, Skipped).Where(isWanted)];
 
     /// <summary>The paths of the project files in a folder itself.</summary>
     /// <param name="folder">The folder.</param>
-    public static IEnumerable<string> Of(string folder) => Projects(folder, isDeep: false);
+    public static IEnumerable<string> Of(string folder) => Projects(folder, skipped: null);
 
-    private static FileSystemEnumerable<string> Projects(string root, bool isDeep) => new(
+    private static FileSystemEnumerable<string> Projects(string root, string[]? skipped) => new(
         root,
         static (ref entry) => entry.ToFullPath(),
-        new EnumerationOptions { RecurseSubdirectories = isDeep, IgnoreInaccessible = true, AttributesToSkip = FileAttributes.ReparsePoint })
+        new EnumerationOptions { RecurseSubdirectories = skipped is not null, IgnoreInaccessible = true, AttributesToSkip = FileAttributes.ReparsePoint })
     {
         ShouldIncludePredicate = static (ref entry) => !entry.IsDirectory && entry.FileName.EndsWith("proj", StringComparison.OrdinalIgnoreCase),
-        ShouldRecursePredicate = static (ref entry) => !entry.FileName.StartsWith('.') && !Skipped.Contains(entry.FileName.ToString(), StringComparer.OrdinalIgnoreCase),
+        ShouldRecursePredicate = (ref entry) => !entry.FileName.StartsWith('.') && !skipped!.Contains(entry.FileName.ToString(), StringComparer.OrdinalIgnoreCase),
     };
 
     /// <summary>The simple name of the assembly that a project builds, as far as its file tells.</summary>

@@ -32,6 +32,23 @@ public sealed class NamedProjectTests : IDisposable
     public void AbsolutePath_IsThatWithinTheRepository() =>
         Assert.Equal("src/Sorting/Sorting.csproj", NamedProject.Find(Path.Combine(_root.Location, "src/Sorting/Sorting.csproj"), _root.Location).Path);
 
+    [Theory]
+    [InlineData("link", "")]
+    [InlineData("", "link")]
+    public void PathThroughALink_IsThatWithinTheRepository(string asked, string root)
+    {
+        Directory.CreateSymbolicLink(Path.Combine(_root.Location, "link"), Path.Combine(_root.Location, "src"));
+        string Place(string link) => Path.Combine(_root.Location, link.Length > 0 ? link : "src");
+        Assert.Equal("Sorting/Sorting.csproj", NamedProject.Find(Path.Combine(Place(asked), "Sorting/Sorting.csproj"), Place(root)).Path);
+    }
+
+    [Fact]
+    public void LinkThatLeadsElsewhere_IsRefused()
+    {
+        Directory.CreateSymbolicLink(Path.Combine(_root.Location, "link"), Path.Combine(_root.Location, "old"));
+        Assert.Contains("lies outside of the repository", Assert.Throws<SplNetException>(() => NamedProject.Find(Path.Combine(_root.Location, "link/Second.csproj"), Path.Combine(_root.Location, "src"))).Message, StringComparison.Ordinal);
+    }
+
     [Fact]
     public void PathAmongSeveralOfOneName_IsTaken() =>
         Assert.Equal(new NamedProject("old/Texts.csproj", "Texts"), NamedProject.Find("old/Texts.csproj", _root.Location));

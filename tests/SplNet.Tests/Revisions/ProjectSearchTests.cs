@@ -18,6 +18,19 @@ public sealed class ProjectSearchTests : IDisposable
         Assert.Equal("src/Sorting/Sorting.csproj", ProjectSearch.Find(_root.Location, "Sorting"));
     }
 
+    [Theory]
+    [InlineData("packages")]
+    [InlineData("Artifacts")]
+    public void FolderThatIsUsuallyMade_IsSearchedWhereNothingElseHasIt(string folder)
+    {
+        Add($"{folder}/Sorting/Sorting.csproj", "<Project />");
+        Add($"{folder}/Texts/Texts.csproj", "<Project />");
+        Add("src/Texts/Texts.csproj", "<Project />");
+        Assert.Equal($"{folder}/Sorting/Sorting.csproj", ProjectSearch.Find(_root.Location, "Sorting"));
+        Assert.Equal("src/Texts/Texts.csproj", ProjectSearch.Find(_root.Location, "Texts"));
+        Assert.Equal($"{folder}/Sorting/Sorting.csproj", NamedProject.Find("Sorting", _root.Location).Path);
+    }
+
     [Fact]
     public void AssemblyName_CountsAndNotThatOfTheFile()
     {
