@@ -8,7 +8,7 @@ internal static class IgnoredSignals
     private const string Status = "/proc/self/status";
     private const string Mask = "SigIgn:";
 
-    private static readonly Dictionary<string, int> Numbers = new(StringComparer.Ordinal) { ["INT"] = 2, ["TERM"] = 15 };
+    private static readonly Dictionary<string, int> Numbers = new(StringComparer.Ordinal) { ["HUP"] = 1, ["INT"] = 2, ["TERM"] = 15 };
 
     public static bool Contain(string signal)
     {

@@ -94,6 +94,7 @@ public sealed partial class PackedVersionTests(VersionedProject project) : IClas
     }
 
     [Theory]
+    [InlineData("HUP", 129)]
     [InlineData("INT", 130)]
     [InlineData("TERM", 143)]
     public async Task SignalDuringABuild_EndsItAndLeavesNothing(string signal, int code)
