@@ -10,6 +10,7 @@ internal sealed class BlockSequence(ExperimentMeasurement measurement, FormulaDe
     // One run of each side does not show how much runs differ.
     private const int FewestBlocks = 2;
     private const int UsualBlocks = 3;
+    private const string OfTime = "The time budget ";
 
     /// <summary>Why the experiment is invalid, or null.</summary>
     public string? Failure { get; private set; }
@@ -36,7 +37,7 @@ internal sealed class BlockSequence(ExperimentMeasurement measurement, FormulaDe
             yield break;
         if (IsUndecidable)
         {
-            yield return $"The time budget of {Durations.Text(measurement.Options.TimeBudget)} was spent before {FewestBlocks} blocks were complete, and a decision needs as many at least. " +
+            yield return $"{OfTime}of {Durations.Text(measurement.Options.TimeBudget)} was spent before {FewestBlocks} blocks were complete, and a decision needs as many at least. " +
                 $"{UsualBlocks} blocks take about {Durations.Text(UsualBlocks * measurement.Runs.TimeOfBlock())} here: " +
                 "raise TimeBudget (SPLNET_TIME_BUDGET_SECONDS), or measure less work per call.";
             yield break;
@@ -44,13 +45,17 @@ internal sealed class BlockSequence(ExperimentMeasurement measurement, FormulaDe
 
         if (decision.Truth == Truth.Unknown)
         {
-            yield return $"The time budget of {Durations.Text(measurement.Options.TimeBudget)} ended the measurement after {measurement.Runs.CompleteBlocks} of at most {decision.MostBlocks} blocks; " +
+            yield return $"{OfTime}of {Durations.Text(measurement.Options.TimeBudget)} ended the measurement after {measurement.Runs.CompleteBlocks} of at most {decision.MostBlocks} blocks; " +
                 "raise TimeBudget (SPLNET_TIME_BUDGET_SECONDS) for a finer decision.";
         }
 
         if (measurement.Runs.BeyondBlocks > 0)
-            yield return $"The time budget left the last block incomplete: its {Plural.Of(measurement.Runs.BeyondBlocks, "run has", "runs have")} no part in the decision.";
+            yield return $"{OfTime}left the last block incomplete: its {Plural.Of(measurement.Runs.BeyondBlocks, "run has", "runs have")} no part in the decision.";
     }
+
+    /// <summary>True of a note that says the time was too short.</summary>
+    /// <param name="note">A note of a result.</param>
+    public static bool IsOfTime(string note) => note.StartsWith(OfTime, StringComparison.Ordinal);
 
     private void BeginRun(string operand)
     {

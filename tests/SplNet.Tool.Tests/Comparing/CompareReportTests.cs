@@ -83,6 +83,16 @@ public sealed class CompareReportTests
     }
 
     [Fact]
+    public void NotesOfWhatWasNotDecided_AreToldOnceToo()
+    {
+        var document = Compared.Document([Compared.OutOfTime("one"), Compared.OutOfTime("other")]);
+
+        Assert.Equal(
+            ["v1.2 = f5e159c7d4; Words.csproj was built: net10.0.", "HEAD = 1a2b3c4d5e; Words.csproj was built before: net10.0.", "The tests have Words 1.0, the version was built with 2.0; 2.0 is measured.", "The machine was busy."],
+            CompareNotes.Of(document.Comparisons));
+    }
+
+    [Fact]
     public void Markdown_IsATableWithASummaryLineAndTheGravestFirst()
     {
         Assert.Equal(

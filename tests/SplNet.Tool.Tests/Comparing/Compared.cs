@@ -10,6 +10,8 @@ namespace SplNet.Tool.Tests.Comparing;
 /// <summary>Comparisons of revisions made by hand.</summary>
 internal static class Compared
 {
+    public const string SpentTime = "The time budget of 5 s was spent before 2 blocks were complete, and a decision needs as many at least.";
+
     public static ComparedRevision Base { get; } = ComparedRevision.Read("v1.2");
 
     /// <summary>A comparison that showed a difference.</summary>
@@ -32,7 +34,7 @@ internal static class Compared
     public static ComparedPair OutOfTime(string operand)
     {
         var pair = Pair(operand, "HEAD", Verdict.Inconclusive, 1, []);
-        return pair with { Result = pair.Result with { Notes = ["The time budget was spent."] } };
+        return pair with { Result = pair.Result with { Notes = [$"{pair.BaseName}: v1.2 = f5e159c7d4; Words.csproj was built: net10.0.", $"{pair.OtherName}: HEAD = 1a2b3c4d5e; Words.csproj was built before: net10.0.", "The tests have Words 1.0, the version was built with 2.0; 2.0 is measured.", "The machine was busy.", SpentTime] } };
     }
 
     /// <summary>Bytes that every run has counted.</summary>

@@ -122,7 +122,7 @@ public sealed class RowClassificationTests
             [Compared.OutOfTime("slow"), Compared.Open("empty", problem: EvidenceProblem.BelowFloor), Compared.Open("uneven", SequentialReason.UnequalSpread)], [], 0.01);
 
         Assert.All(rows, static row => Assert.Equal(Change.Undecided, row.Change));
-        Assert.Equal("The time budget was spent.", rows[0].Remarks[0]);
+        Assert.Equal(Compared.SpentTime, Assert.Single(rows[0].Remarks));
         Assert.Contains("too fast to be told from an empty call", rows[1].Remarks[0], StringComparison.Ordinal);
         Assert.Contains("varies more than twice", rows[2].Remarks[0], StringComparison.Ordinal);
         Assert.True(double.IsNaN(rows[1].Ratio));

@@ -1,3 +1,4 @@
+using SplNet.Evaluation;
 using SplNet.Inquiries;
 using SplNet.Quantities;
 using SplNet.Reports;
@@ -59,14 +60,14 @@ internal static class RowClassification
 
     private static ComparedRow NotMeasured(ComparedPair pair) => pair.Result.Problems.Select(MissingMember.NoTestIn).FirstOrDefault(static missing => missing is not null) is { } missing
         ? Row(pair) with { Change = Change.New, Remarks = [missing], AdjustedPValue = double.NaN, Result = null }
-        : Row(pair) with { Change = Change.NotMeasured, Remarks = pair.Result.Problems.Count > 0 ? pair.Result.Problems : pair.Result.Notes, AdjustedPValue = double.NaN };
+        : Row(pair) with { Change = Change.NotMeasured, Remarks = pair.Result.Problems, AdjustedPValue = double.NaN };
 
     private static ComparedRow Measured(ComparedPair pair, double adjusted, double alpha)
     {
         if (pair.Exact is { } exact)
             return Exactly(pair, exact);
         if (ComparisonOf(pair) is not { } comparison)
-            return Row(pair) with { Remarks = pair.Result.Notes };
+            return Row(pair) with { Remarks = [WhyNothingWasCompared(pair.Result)] };
         if (comparison.Evidence is not { Problem: EvidenceProblem.None } evidence)
             return Row(pair) with { Remarks = [EvidenceText.Of(comparison.Evidence.Problem)] };
         var row = Row(pair);
@@ -82,6 +83,9 @@ internal static class RowClassification
             Remarks = Remark(row, change, comparison) is { } remark ? [remark] : [],
         };
     }
+
+    // What else is noted concerns all rows, and is told once.
+    private static string WhyNothingWasCompared(ExperimentResult result) => result.Notes.FirstOrDefault(BlockSequence.IsOfTime) ?? "too little was measured to compare anything";
 
     private static ComparedRow Exactly(ComparedPair pair, ExactCounts exact) => Row(pair) with
     {
