@@ -2,6 +2,7 @@ using System.Text.Json;
 using SplNet.Tool.Reporting;
 using SplNet.Tool.Requirements;
 using SplNet.Tool.Tests.Checking;
+using SplNet.Tool.Tests.Comparing;
 
 namespace SplNet.Tool.Tests.Requirements;
 
@@ -25,6 +26,25 @@ public sealed class OutcomeTests
         Assert.All(
             ["lean (perf.spl(1,1))", "mean(one) 1.5 µs", "PASS  ", "large (A.B)", "1 PASS, 1 FAIL", "at most 5 % false findings", "stands", "lean: a < b, adjusted p = 2e-4", "may be chance"],
             part => Assert.Contains(part, text.ToString(), StringComparison.Ordinal));
+    }
+
+    [Fact]
+    public void SeveralComparisonsThatShowedNothing_AreToldSo_AndNotThatNoDifferenceWasShown()
+    {
+        var document = Document() with { Findings = [] };
+
+        Assert.Equal("No claim of < or > was shown, and none of <=, >= or == was refuted.", Assert.Single(RunReport.Sections(document)[^1].Rows).Value);
+    }
+
+    // One has its verdict, and what is invalid was not tested.
+    [Fact]
+    public void OneComparison_HasNoFindingsOverTheWholeRun()
+    {
+        var document = Document() with { Findings = [] };
+        var one = document with { Requirements = [document.Requirements[0], document.Requirements[1] with { Result = document.Requirements[1].Result with { Verdict = Verdict.Invalid } }] };
+
+        Assert.Equal(["Requirements", "Summary"], RunReport.Sections(one).Select(static section => section.Title));
+        Assert.DoesNotContain("Over the whole run", RunMarkdown.Page(one).Write(), StringComparison.Ordinal);
     }
 
     [Fact]
@@ -81,12 +101,14 @@ public sealed class OutcomeTests
         ExitCode = 1,
         Requirements =
         [
-            new RequirementResult("lean", "perf.spl(1,1)", ["memory"], WithEstimate(Made.Experiment(Verdict.Pass, [[1]], [[2]]))),
-            new RequirementResult("large", "A.B", [], Made.Experiment(Verdict.Fail, [[2]], [[1]])),
+            new RequirementResult("lean", "perf.spl(1,1)", ["memory"], WithEstimate(Tested(Verdict.Pass, [[1]], [[2]]))),
+            new RequirementResult("large", "A.B", [], Tested(Verdict.Fail, [[2]], [[1]])),
         ],
         FindingsLevel = 0.05,
         Findings = [new RunFinding("lean", "a < b", 0.0002, Stands: true), new RunFinding("large", "b < a", 0.2, Stands: false)],
     };
+
+    private static ExperimentResult Tested(Verdict verdict, double[][] one, double[][] other) => Made.Experiment(verdict, one, other) with { Comparisons = Compared.Same("one").Result.Comparisons };
 
     private static ExperimentResult WithEstimate(ExperimentResult result) => result with
     {

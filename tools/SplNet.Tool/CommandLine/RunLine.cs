@@ -8,7 +8,7 @@ namespace SplNet.Tool.CommandLine;
 internal static class RunLine
 {
     private const string Description = """
-        Measures the requirements of assemblies and files, and says which of them hold. After several, it sums up, and says which findings stand over the whole run.
+        Measures the requirements of assemblies and files, and says which of them hold. After several, it sums up; where several comparisons were tested, it says which findings stand over the whole run.
 
         Examples:
           splnet run perf.spl --assembly bin/Release/net10.0/My.dll --filter lookup --json results.json --time-budget 30

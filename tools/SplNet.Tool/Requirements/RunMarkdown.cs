@@ -14,10 +14,15 @@ internal static class RunMarkdown
         var headline = new StringBuilder("**").Append(document.Requirements.Count == 0 ? "nothing measured" : RunRow.Counts(document.Requirements)).Append("**");
         if (document.NotReached.Count > 0)
             headline.Append("; interrupted before ").AppendJoin(", ", document.NotReached.Select(MarkdownCell.Code));
-        var footer = new StringBuilder("\n").Append(MarkdownCell.Plain(RunReport.FindingsTitle(document))).Append(":\n\n");
+        return new MarkdownPage(headline.ToString(), new MarkdownTable(Columns, [.. document.ByGravity.Select(RunRow.Of).Select(Cells)]), RunReport.HasFindings(document) ? Findings(document) : string.Empty);
+    }
+
+    private static string Findings(RunDocument document)
+    {
+        var findings = new StringBuilder("\n").Append(MarkdownCell.Plain(RunReport.FindingsTitle(document))).Append(":\n\n");
         foreach (var (name, value) in RunReport.Findings(document))
-            footer.Append("- ").Append(MarkdownCell.Plain(name.Length == 0 ? value : $"{name}: {value}")).Append('\n');
-        return new MarkdownPage(headline.ToString(), new MarkdownTable(Columns, [.. document.ByGravity.Select(RunRow.Of).Select(Cells)]), footer.ToString());
+            findings.Append("- ").Append(MarkdownCell.Plain(name.Length == 0 ? value : $"{name}: {value}")).Append('\n');
+        return findings.ToString();
     }
 
     private static IReadOnlyList<string> Cells(RunRow row) =>

@@ -15,9 +15,12 @@ internal static class RunReport
         [
             new("Requirements", Table(document)),
             new("Summary", [("verdicts", RunRow.Counts(document.Requirements)), .. NotReached(document)]),
-            new(FindingsTitle(document), [.. Findings(document)]),
+            .. HasFindings(document) ? [new ReportSection(FindingsTitle(document), [.. Findings(document)])] : (ReportSection[])[],
         ],
     };
+
+    /// <summary>True if anything can be said over the whole run that verdicts do not say: several comparisons were tested.</summary>
+    public static bool HasFindings(RunDocument document) => document.Requirements.Where(static one => one.Result.Verdict != Verdict.Invalid).Sum(static one => one.Result.Comparisons.Count) > 1;
 
     /// <summary>What is said of findings, before them.</summary>
     public static string FindingsTitle(RunDocument document) =>
@@ -25,7 +28,7 @@ internal static class RunReport
 
     /// <summary>What each comparison has shown, seen with all others.</summary>
     public static IEnumerable<(string Name, string Value)> Findings(RunDocument document) => document.Findings.Count == 0
-        ? [(string.Empty, "No difference was shown.")]
+        ? [(string.Empty, "No claim of < or > was shown, and none of <=, >= or == was refuted.")]
         : document.Findings.Select(static finding => (
             finding.Stands ? "stands" : "may be chance",
             Invariant($"{finding.Requirement}: {finding.Comparison}, adjusted {EvidenceText.PValue(finding.AdjustedPValue)}")));
