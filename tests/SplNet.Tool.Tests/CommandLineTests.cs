@@ -79,6 +79,11 @@ public sealed class CommandLineTests
     [InlineData("--break-at is '101'", "mutate", "--project", "My.csproj", "--tests", "perf.spl", "--break-at", "101")]
     [InlineData("there is no score for --break-at", "mutate", "--project", "My.csproj", "--tests", "perf.spl", "--break-at", "50", "--screen-only")]
     [InlineData("--elements and --json name the same file", "mutate", "--project", "My.csproj", "--tests", "perf.spl", "--json", "a", "--elements", "a")]
+    [InlineData("--backend is 'bdn'; it must be splnet or benchmarkdotnet.", "generate", "My.Tests.dll", "--into", "My", "--backend", "bdn")]
+    [InlineData("--lifecycle is 'x'; it must be faithful, hoisted, pooled or auto.", "generate", "My.Tests.dll", "--into", "My", "--lifecycle", "x")]
+    [InlineData("--lifecycle is '1'", "generate", "My.Tests.dll", "--into", "My", "--lifecycle", "1")]
+    [InlineData("'hlep' is not a command. Did you mean 'help'? The commands are: run,", "hlep")]
+    [InlineData("'rnu' is not a command. Did you mean 'run'?", "help", "rnu")]
     [InlineData("Required command", new string[0])]
     public void WrongUsage_SaysWhatIsWrongAndWhereHelpIs(string message, params string[] arguments)
     {
@@ -98,6 +103,41 @@ public sealed class CommandLineTests
         Assert.Contains("--formulas.spl", errors, StringComparison.Ordinal);
         Assert.DoesNotContain("is not an option", errors, StringComparison.Ordinal);
     }
+
+    [Theory]
+    [InlineData("run", "perf.spl", "-q")]
+    [InlineData("list", "-p", "A=1")]
+    public void UnknownOptionOfOneLetter_IsNearToNone(params string[] arguments)
+    {
+        var errors = Run(arguments).Errors;
+
+        Assert.Contains($"'{arguments.First(static word => word[0] == '-')}' is not an option.", errors, StringComparison.Ordinal);
+        Assert.DoesNotContain("Did you mean", errors, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("generate", "--backend", "BenchmarkDotNet", "--lifecycle", "AUTO")]
+    [InlineData("generate", "--backend", "splnet", "--lifecycle", "hoisted")]
+    public void WordOfAChoice_MayHaveAnyCase(params string[] arguments) =>
+        Assert.Empty(CommandTree.Create(TextReader.Null, TextWriter.Null, TextWriter.Null).Parse([.. arguments, "My.Tests.dll", "--into", "My"]).Errors);
+
+    [Theory]
+    [InlineData("--help", "help")]
+    [InlineData("run --help", "help run")]
+    [InlineData("history show --help", "help history show")]
+    [InlineData("history --help", "history help")]
+    [InlineData("history show --help", "history help show")]
+    [InlineData("cache --help", "cache help")]
+    public void WordHelp_ShowsTheHelpOfACommand(string option, string word)
+    {
+        var (exitCode, output, errors) = Run(word.Split(' '));
+
+        Assert.Equal(((int)ExitCode.Ok, Run(option.Split(' ')).Output, string.Empty), (exitCode, output, errors));
+        Assert.NotEmpty(output);
+    }
+
+    [Fact]
+    public void FileThatIsCalledHelp_IsAFile() => Assert.Contains("help does not exist", Run("list", "help").Errors, StringComparison.Ordinal);
 
     [Fact]
     public void ValueOfAMisspeltOption_IsNotRepeated() => Assert.DoesNotContain("hunter2", Run("history", "show", "--histroy=postgres://u:hunter2@h/db").Errors, StringComparison.Ordinal);

@@ -49,7 +49,8 @@ internal static class Program
 
     private static int Understand(string[] args, TextReader input, TextWriter output, TextWriter errors)
     {
-        var parsed = CommandTree.Create(input, output, errors).Parse(args);
+        var commands = CommandTree.Create(input, output, errors);
+        var parsed = commands.Parse(HelpWord.Replaced(commands, args));
         var mistakes = Mistakes.Of(parsed);
         if (mistakes.Count > 0)
         {

@@ -62,7 +62,7 @@ public sealed class SyntaxCommandTests : IDisposable
 
         Assert.Equal((int)ExitCode.Usage, exitCode);
         Assert.Contains($"{missing} cannot be read: ", errors, StringComparison.Ordinal);
-        Assert.Contains($"{_folder} cannot be read: ", errors, StringComparison.Ordinal);
+        Assert.Contains($"{_folder} is a folder. Name a file of formulas.", errors, StringComparison.Ordinal);
         Assert.Contains("error SPL1008", output, StringComparison.Ordinal);
     }
 

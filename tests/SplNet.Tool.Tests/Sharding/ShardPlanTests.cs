@@ -11,6 +11,18 @@ public sealed class ShardPlanTests : IDisposable
     public void Dispose() => OwnedFolder.Delete(_folder);
 
     [Theory]
+    [InlineData("squares", "perf.spl(2,1)")]
+    [InlineData("squares (small)", "my sums (1)/perf.spl(2,1)")]
+    [InlineData("large", "A.B")]
+    [InlineData("Sort(1000)", "A.Tests.Sort(Int32)")]
+    public void Key_IsTakenApartAgain(string name, string location) => Assert.Equal((name, location), ShardPlan.PartsOf(ShardPlan.KeyOf(name, location)));
+
+    [Theory]
+    [InlineData("odd", "a)b.spl(1,1)")]
+    [InlineData("odd", "a(b.spl(1,1)")]
+    public void KeyWithOddBrackets_IsAllName(string name, string location) => Assert.Equal((ShardPlan.KeyOf(name, location), string.Empty), ShardPlan.PartsOf(ShardPlan.KeyOf(name, location)));
+
+    [Theory]
     [InlineData(0, 3)]
     [InlineData(1, 5)]
     [InlineData(10, 1)]

@@ -26,11 +26,11 @@ internal static class GenerateLine
     {
         var tests = new Argument<string>("tests") { Description = "The assembly of the tests, built in Release." };
         var into = new Option<string>("--into") { Description = "The folder of the project, which gets its name.", HelpName = "FOLDER", Required = true };
-        var backend = new Option<Backend>("--backend") { Description = "For what the benchmarks are written. [default: splnet]", HelpName = "splnet|benchmarkdotnet" };
+        var backend = ChoiceOptions.Of<Backend>("--backend", "For what the benchmarks are written. [default: splnet]");
         var project = new Option<string?>("--project") { Description = "The project that builds the tests. [default: the one that the assembly lies below]", HelpName = "PATH" };
         var filter = new Option<string?>("--filter") { Description = "Only tests with this text in their full name.", HelpName = "TEXT" };
         var leftOut = new Option<string[]>("--leave-out") { Description = "A category whose tests are left out; may be repeated.", HelpName = "CATEGORY" };
-        var cycle = new Option<LifeCycleChoice>("--lifecycle") { Description = "What an operation holds: all that the framework does around a test; the test alone, again and again on one object; the test alone, each time on an object that was made before; or the cheapest that its trial allows. A test that does not stand it gets the faithful one. [default: faithful]", HelpName = "faithful|hoisted|pooled|auto" };
+        var cycle = ChoiceOptions.Of<LifeCycleChoice>("--lifecycle", "What an operation holds: all that the framework does around a test; the test alone, again and again on one object; the test alone, each time on an object that was made before; or the cheapest that its trial allows. A test that does not stand it gets the faithful one. [default: faithful]");
         var noTrial = new Option<bool>("--no-trial") { Description = "Runs nothing of the tests: those that do not repeat become benchmarks, too." };
         var longest = NumberOptions.Seconds("--longest", "The longest that a call of a test may take in the trial, but for the first; one that takes ten times as long does not end. [default: 1]");
         var command = new Command("generate", Description) { tests, into, backend, project, filter, leftOut, cycle, noTrial, longest };

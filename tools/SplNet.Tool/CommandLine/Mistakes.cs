@@ -25,6 +25,6 @@ internal static class Mistakes
     private static string NoCommand(Command parent, string word)
     {
         var names = parent.Subcommands.Select(static command => command.Name).ToList();
-        return $"'{word}' is not a command.{Spelling.Suggestion(word, names)} The commands are: {string.Join(", ", names)}.";
+        return $"'{word}' is not a command.{Spelling.Suggestion(word, names.Append(HelpWord.Word))} The commands are: {string.Join(", ", names)}.";
     }
 }

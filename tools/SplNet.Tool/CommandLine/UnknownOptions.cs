@@ -7,6 +7,9 @@ namespace SplNet.Tool.CommandLine;
 /// <summary>Words that look like options and are none. What takes a word would take them for a file, a revision or a series; after <c>--</c> they are one.</summary>
 internal static class UnknownOptions
 {
+    // Of one letter every other letter is as near.
+    private const int ShortName = 2;
+
     public static IReadOnlyList<string> Of(ParseResult parsed)
     {
         var taken = parsed.CommandResult.Children.OfType<ArgumentResult>().SelectMany(static argument => argument.Tokens);
@@ -19,7 +22,8 @@ internal static class UnknownOptions
     public static string Problem(Command command, string word)
     {
         var name = word.Split('=', ':')[0]; // what follows is the value, and may be a secret
-        return $"'{name}' is not an option.{Spelling.Suggestion(name, [.. KnownTo(command).SelectMany(static option => option.Aliases.Prepend(option.Name)), "--help"])}";
+        var known = KnownTo(command).SelectMany(static option => option.Aliases.Prepend(option.Name)).Append("--help").Where(static one => one.Length > ShortName);
+        return $"'{name}' is not an option.{(name.Length > ShortName ? Spelling.Suggestion(name, known) : string.Empty)}";
     }
 
     private static IEnumerable<Option> KnownTo(Command command) =>

@@ -30,5 +30,9 @@ internal static class MergedRun
     private static string KeyOf(RequirementResult requirement) => ShardPlan.KeyOf(requirement.Name, requirement.Location);
 
     // The key is all that is known of it.
-    private static RequirementResult Unmeasured(string key, string why) => new(key, string.Empty, [], new ExperimentResult { Name = key, Formula = string.Empty, Verdict = Verdict.Invalid, Problems = [why] });
+    private static RequirementResult Unmeasured(string key, string why)
+    {
+        var (name, location) = ShardPlan.PartsOf(key);
+        return new RequirementResult(name, location, [], new ExperimentResult { Name = name, Formula = string.Empty, Verdict = Verdict.Invalid, Problems = [why] });
+    }
 }

@@ -41,6 +41,13 @@ internal sealed class SyntaxCommand(TextReader input, TextWriter output, TextWri
     {
         if (file == StandardInput)
             return BoundedText.Read(input);
+        if (Directory.Exists(file))
+        {
+            errors.WriteLine($"{file} is a folder. Name a file of formulas.");
+            _isUnread = true;
+            return null;
+        }
+
         try
         {
             var (text, problem) = RequirementBytes.Read(RequirementBytes.Of(file), file);

@@ -38,6 +38,21 @@ internal sealed class ShardPlan
     /// <param name="location">Where it is stated.</param>
     public static string KeyOf(string name, string location) => $"{name} ({location})";
 
+    /// <summary>The name and the place in a key; a place in which brackets do not match is left in the name.</summary>
+    /// <param name="key">What <see cref="KeyOf"/> has made.</param>
+    public static (string Name, string Location) PartsOf(string key)
+    {
+        var open = 0;
+        for (var index = key.Length - 1; index > 0 && key[^1] == ')'; index--)
+        {
+            open += key[index] switch { ')' => 1, '(' => -1, _ => 0 };
+            if (open == 0)
+                return key[index - 1] == ' ' ? (key[..(index - 1)], key[(index + 1)..^1]) : (key, string.Empty);
+        }
+
+        return (key, string.Empty);
+    }
+
     /// <summary>Those that belong to this part, in order.</summary>
     /// <param name="all">What is measured, in the order of the keys.</param>
     public IReadOnlyList<T> Own<T>(IReadOnlyList<T> all) => [.. all.Where((_, index) => _parts[index] == _shard.Number)];

@@ -27,7 +27,7 @@ internal sealed class WatchCommand(TextWriter output, TextWriter errors)
                 {
                     if (run.ExitCode == (int)ExitCode.Usage)
                         errors.WriteLine("It cannot be measured as it is, see above.");
-                    errors.WriteLine($"Waits for a change of {string.Join(", ", inputs.Files)}. Ctrl+C ends.");
+                    errors.WriteLine($"Waits for a change of {string.Join(", ", files.Names)}. Ctrl+C ends.");
                     isTold = true;
                 }
 

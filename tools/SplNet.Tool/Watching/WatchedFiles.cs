@@ -13,6 +13,9 @@ internal sealed class WatchedFiles(RequirementInputs inputs)
         return file.Exists ? FormattableString.Invariant($"{path} {file.Length} {file.LastWriteTimeUtc.Ticks}") : path;
     }));
 
+    /// <summary>What is waited for, as the user knows it: the files and the assemblies of their methods.</summary>
+    public IReadOnlyList<string> Names => [.. inputs.Files.Concat(Homes()).DistinctBy(Path.GetFullPath, StringComparer.Ordinal)];
+
     private IEnumerable<string> Paths() => inputs.Files.Select(Path.GetFullPath).Concat(Homes().SelectMany(Beside));
 
     private IEnumerable<string> Homes() => inputs.Home is { } home ? [home] : inputs.Assemblies.Any() ? inputs.Assemblies : inputs.Files.Select(Home).OfType<string>();
