@@ -16,8 +16,8 @@ internal static class Matrix
     [
         MSTest("3.1.1") with { Adapter = "SplNet.MSTest", Rows = RowSupport.Refused, OnPlatform = false, Properties = string.Empty, IsLong = true },
         MSTest("3.8.3") with { Rows = RowSupport.Refused, IsLong = true },
-        MSTest("3.11.1") with { IsLong = true },
-        MSTest("4.0.2") with { Adapter = "SplNet.MSTest", IsTemplate = true, Repeats = true },
+        MSTest("3.11.1") with { Sources = MatrixSources.MSTestFolded, IsLong = true },
+        MSTest("4.0.2") with { Adapter = "SplNet.MSTest", Sources = MatrixSources.MSTestFolded, IsTemplate = true, Repeats = true },
         MSTest("4.5.3") with { Adapter = "SplNet.MSTest", IsNewest = true, Repeats = true },
         MSTest("4.5.3") with { Language = "vb", Sources = MatrixSources.VisualBasic, IsLong = true },
         Xunit2("2.4.1", "2.4.5") with { Adapter = "SplNet.Xunit2", Sources = MatrixSources.XunitWithRows, Repeats = true, VstestRepeatsAllRows = true, Features = Xunit2Features.Life, AllFeatures = Xunit2Features.All, IsLong = true },

@@ -156,6 +156,30 @@ internal static class MatrixSources
         }
         """;
 
+    /// <summary>The same, with rows that MSTest does not show as tests of their own, since it cannot write them: one test runs them all.</summary>
+    public static string MSTestFolded { get; } = MSTest.Replace(
+        """
+            [DataRow(1_000)]
+            [DataRow(20_000)]
+            public void Row(int size)
+        """,
+        """
+            [DynamicData(nameof(Rows))]
+            public void Row(int size, Action unwritten)
+        """,
+        StringComparison.Ordinal).Replace(
+        """
+        public class PerformanceTests
+        {
+        """,
+        """
+        public class PerformanceTests
+        {
+            public static IEnumerable<object[]> Rows => [[1_000, (Action)(() => { })], [20_000, (Action)(() => { })]];
+
+        """,
+        StringComparison.Ordinal);
+
     public const string Xunit = """
         using Xunit;
 

@@ -44,7 +44,7 @@ internal sealed class MSTestFramework : TestFramework
         return new RunningTest
         {
             Identity = TestIdentity.Of(type, method, data is null ? null : TestRow.KeyOf(data)) with { Settings = texts },
-            Execution = ExecutionToken.Of(context, Late.Get(context, "TestRunCount") as int? ?? 1),
+            Execution = ExecutionToken.Of(context, Late.Get(context, "TestRunCount") as int? ?? 1, data),
             FullName = name,
             Filter = RowName(context, method, data) is { } row ? $"FullyQualifiedName={name}&Name={TestFilter.Escape(row)}" : null,
             Write = text => Late.Call(context, "WriteLine", ("message", text)),
