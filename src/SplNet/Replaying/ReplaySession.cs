@@ -25,6 +25,9 @@ internal sealed class ReplaySession(ReplayScript script, Func<Operand, IReadOnly
     /// <summary>Throws if another test than the wanted one has come to the experiment.</summary>
     public Action Verify { get; set; } = static () => { };
 
+    /// <summary>True while another test runs, which the framework runs first since the wanted one depends on it.</summary>
+    public Func<bool> IsInOtherTest { get; set; } = static () => false;
+
     /// <summary>What the wanted experiment measured; null until it is reached.</summary>
     public RunReadings? Readings { get; private set; }
 
@@ -45,10 +48,12 @@ internal sealed class ReplaySession(ReplayScript script, Func<Operand, IReadOnly
     }
 
     /// <summary>An experiment is evaluated.</summary>
-    /// <returns>The result that it had in the parent.</returns>
+    /// <returns>The result that it had in the parent; one that passes where it belongs to another test.</returns>
     /// <exception cref="MeasurementCompletedException">It was the wanted one, and its operand is measured.</exception>
     public ExperimentResult Reach(Experiment experiment, ExperimentSite site)
     {
+        if (IsInOtherTest())
+            return OfOtherTest(experiment);
         int ordinal;
         lock (_lock)
         {
@@ -107,6 +112,15 @@ internal sealed class ReplaySession(ReplayScript script, Func<Operand, IReadOnly
             ?? throw new UnreplayableTestException($"The experiment {site} does not bind the operand '{script.Operand}' in the measuring process.");
         return measure(wanted.Operand, wanted.Parameters);
     }
+
+    // The parent had the wanted test run after it, so it went well enough there.
+    private static ExperimentResult OfOtherTest(Experiment experiment) => new()
+    {
+        Formula = experiment.Text,
+        Verdict = Verdict.Pass,
+        Alpha = experiment.Options.Alpha,
+        Notes = ["It belongs to a test on which the measured one depends, and is not measured again."],
+    };
 
     private static SplNetException Inside(ExperimentSite site) => new(
         $"The experiment {site} is evaluated inside the measured code, its set-up or its generator: an experiment cannot measure another one.");

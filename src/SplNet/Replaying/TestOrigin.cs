@@ -16,6 +16,7 @@ internal sealed record TestOrigin(string Framework, TestIdentity Test) : Experim
     {
         var framework = TestFrameworks.Create(Framework);
         session.Verify = () => framework.Verify(Test);
+        session.IsInOtherTest = () => framework.RunsAnother(Test);
         return framework.ReplayAsync(Test);
     }
 

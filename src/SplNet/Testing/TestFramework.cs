@@ -29,6 +29,10 @@ internal abstract class TestFramework
     {
     }
 
+    /// <summary>True if the test that runs in a measuring process is none of the wanted one's rows, but a test that the framework runs before it. Most run the wanted one alone.</summary>
+    /// <param name="wanted">Which test was to run.</param>
+    public virtual bool RunsAnother(TestIdentity wanted) => false;
+
     /// <summary>What is to be said of the version at hand, if it was not tried; else null.</summary>
     public virtual string? VersionNote => null;
 

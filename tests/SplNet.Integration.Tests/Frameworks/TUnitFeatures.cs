@@ -9,7 +9,7 @@ internal static class TUnitFeatures
     public static FrameworkFeatures Life { get; } = new(LifeSource, Journal, Passed: 1);
 
     /// <summary>That, and the rest.</summary>
-    public static FrameworkFeatures All { get; } = new(LifeSource + OtherSource, Journal, Passed: 10, Skipped: 2);
+    public static FrameworkFeatures All { get; } = new(LifeSource + OtherSource, Journal, Passed: 12, Skipped: 2);
 
     private const string LifeSource = """
         using TUnit.Core;
@@ -109,6 +109,16 @@ internal static class TUnitFeatures
             [Test]
             [Skip("on purpose")]
             public void Skipped() => throw new NotSupportedException("A skipped test runs.");
+        }
+
+        public sealed class DependentTests
+        {
+            [Test]
+            public void Earlier() => Claims.Holds().Assert();
+
+            [Test]
+            [DependsOn(nameof(Earlier))]
+            public void AfterATestThatMeasures() => Claims.Row(20_000).Assert();
         }
 
         [Arguments(1_000)]

@@ -88,6 +88,9 @@ internal sealed class TUnitFramework : TestFramework
             throw TestRow.Missing();
     }
 
+    /// <summary>TUnit runs the tests on which the wanted one depends as well.</summary>
+    public override bool RunsAnother(TestIdentity wanted) => FindRunningTest()?.Identity is { } running && running.Settings[IdSetting] != wanted.Settings[IdSetting];
+
     /// <inheritdoc/>
     public override Exception? Skip(string reason) =>
         Late.Type("TUnit.Core.Exceptions.SkipTestException", Core) is { } type ? (Exception)Late.New(type, ("reason", reason)) : null;
