@@ -35,6 +35,7 @@ public sealed partial class MissingRunnerTests(PackedSplNet packed)
         ("adapter.nunit", "SplNet SplNet.NUnit NUnit NUnit3TestAdapter", Undeclared, "SPLNET002: SplNet.NUnit"),
         ("adapter.tunit", "SplNet SplNet.TUnit TUnit.Core", Undeclared, "SPLNET002: SplNet.TUnit"),
         ("adapter.xunit", "SplNet SplNet.Xunit xunit.v3.extensibility.core", Undeclared, "SPLNET002: SplNet.Xunit"),
+        ("adapter.xunit.program", "SplNet SplNet.Xunit xunit.v3.extensibility.core xunit.v3.core.mtp-v2", Undeclared + Platform, null),
         ("adapter.xunit2", "SplNet SplNet.Xunit2 xunit.core", Undeclared, "SPLNET002: SplNet.Xunit2"),
         ("adapter.library", "SplNet SplNet.NUnit NUnit", "<IsTestProject>false</IsTestProject>", null),
         ("plain.library", "SplNet NUnit", Undeclared, null),
