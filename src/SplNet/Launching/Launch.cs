@@ -20,15 +20,17 @@ internal sealed class Launch : IDisposable
     /// <param name="assemblyPath">The assembly of the tests.</param>
     /// <param name="environment">Variables of the operand.</param>
     /// <param name="use">On which processors it runs, and how urgently.</param>
+    /// <param name="folder">In which folder it runs; null for that of this process.</param>
     /// <param name="cancellation">Ends it at once, wherever it is.</param>
     /// <exception cref="SplNetException">A file that it needs is missing.</exception>
     /// <exception cref="System.ComponentModel.Win32Exception">It cannot be started.</exception>
-    public Launch(string assemblyPath, IReadOnlyDictionary<string, string?> environment, ProcessorUse use, CancellationToken cancellation = default)
+    public Launch(string assemblyPath, IReadOnlyDictionary<string, string?> environment, ProcessorUse use, string? folder = null, CancellationToken cancellation = default)
     {
         var answers = new AnonymousPipeServerStream(PipeDirection.In, HandleInheritability.Inheritable);
         try
         {
             _process = new Process { StartInfo = HostCommand.For(assemblyPath, answers.GetClientHandleAsString(), environment) };
+            _process.StartInfo.WorkingDirectory = folder ?? string.Empty;
             _descendants.Put(_process.StartInfo.Environment);
             _process.Start();
             _descendants.Take(_process);

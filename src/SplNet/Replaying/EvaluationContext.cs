@@ -20,6 +20,12 @@ internal sealed record EvaluationContext(ExperimentOrigin Origin, EvaluationLog 
 
     private static readonly object Program = new();
 
+    /// <summary>
+    /// Where measuring processes start: in the directory that was the current one before the test or the program began, since what changes it does so again, and a relative change from where it has led
+    /// would fail. Null for the current directory: a requirement that is read changes nothing, and finds its files where the test that asks for it does.
+    /// </summary>
+    public string? StartFolder => Origin.RunsAgain && (Test is null ? Testing.StartFolder.OfProcess : Test.StartFolder ?? Path.GetDirectoryName(Test.Identity.AssemblyPath)) is { } folder && Directory.Exists(folder) ? folder : null;
+
     /// <summary>Finds the test or program that is running now, or null.</summary>
     public static EvaluationContext? Find()
     {

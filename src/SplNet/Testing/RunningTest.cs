@@ -9,6 +9,9 @@ internal sealed record RunningTest
     /// <summary>Why no other process can run it again; null where one can.</summary>
     public string? Refusal { get; init; }
 
+    /// <summary>The current directory with which the framework begins its tests, where it is not the folder of their assembly.</summary>
+    public string? StartFolder { get; init; }
+
     /// <summary>An object that lives as long as this execution of the test and belongs to no other execution.</summary>
     public required object Execution { get; init; }
 

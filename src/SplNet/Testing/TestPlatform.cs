@@ -35,6 +35,9 @@ internal static class TestPlatforms
     /// <summary>True if Microsoft.Testing.Platform is there and runs tests by their ids.</summary>
     public static bool KnowsIds => Loaded?.GetName().Version >= FirstWithIds;
 
+    /// <summary>True if the platform makes the folder of the tests its current directory, as a program of one's own that runs tests need not do.</summary>
+    public static bool BeginsInFolderOfTests => Assembly.GetEntryAssembly() is not { } entry || IsHostOfVstest(entry) || Loaded is not null;
+
     private static Assembly? Loaded => Array.Find(AppDomain.CurrentDomain.GetAssemblies(), static one => one.GetName().Name == PlatformAssembly);
 
     /// <summary>True for the program of VSTest, under whatever name it was started.</summary>

@@ -44,6 +44,7 @@ internal sealed class MSTestFramework : TestFramework
         return new RunningTest
         {
             Identity = TestIdentity.Of(type, method, data is null ? null : TestRow.KeyOf(data)) with { Settings = texts },
+            StartFolder = DeployedFolder(texts),
             Execution = ExecutionToken.Of(context, Late.Get(context, "TestRunCount") as int? ?? 1, data),
             FullName = name,
             Filter = RowName(context, method, data) is { } row ? $"FullyQualifiedName={name}&Name={TestFilter.Escape(row)}" : null,
@@ -52,6 +53,10 @@ internal sealed class MSTestFramework : TestFramework
             GivenUp = GivenUp(context, method),
         };
     }
+
+    // With deployment items tests begin in the folder into which MSTest has copied them. It makes that folder without items too, and leaves it empty.
+    private static string? DeployedFolder(IReadOnlyDictionary<string, string> texts) =>
+        texts.TryGetValue("DeploymentDirectory", out var folder) && Testing.StartFolder.IsNowIn(folder) ? folder : null;
 
     // With cooperative cancellation MSTest waits for the test, however long it takes, and the test decides by the context's token.
     private static CancellationToken GivenUp(object context, MethodInfo method) =>

@@ -31,6 +31,7 @@ internal sealed class NUnitFramework : TestFramework
         return new RunningTest
         {
             Identity = identity with { Settings = Parameters(own).Concat(Seed(test)).Concat(identity.Settings).ToDictionary(StringComparer.Ordinal) },
+            StartFolder = TestPlatforms.BeginsInFolderOfTests ? null : Testing.StartFolder.OfProcess,
 
             // A test that is repeated or retried keeps its context, and has a result for each attempt.
             Execution = Late.Get(context, "CurrentResult") ?? test.Test,
