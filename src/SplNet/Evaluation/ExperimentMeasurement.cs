@@ -207,6 +207,7 @@ internal sealed class ExperimentMeasurement(
         AddRemarks(operands[run.Operand].Name, outcome.Readings!);
         var result = ResultOf(outcome.Readings!, Runs.Count + 1, outcome.Took!.Value) with
         {
+            EndingMilliseconds = outcome.Ending.TotalMilliseconds,
             Reused = outcome.Reused,
             Percentiles = outcome.Readings!.PercentilesOf(operands[run.Operand].Percentiles),
         };

@@ -104,9 +104,10 @@ internal sealed class Conversation : IDisposable
             return Crashed();
         }
 
+        var answered = Stopwatch.GetTimestamp();
         var farewell = Farewell();
         if (answer.Failure is not { } reason)
-            return new LaunchOutcome(answer.Readings, null, farewell);
+            return new LaunchOutcome(answer.Readings, null, farewell) { Ending = Stopwatch.GetElapsedTime(answered) };
         Drain();
         return LaunchOutcome.Failed(reason + Said());
     }

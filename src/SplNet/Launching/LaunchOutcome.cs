@@ -14,6 +14,9 @@ internal sealed record LaunchOutcome(RunReadings? Readings, string? Failure, str
     /// <summary>How long the run took in all, without the time of others; null as long as nobody has looked.</summary>
     public TimeSpan? Took { get; init; }
 
+    /// <summary>How long the process went on after its answer: the test's clean-up and its own end.</summary>
+    public TimeSpan Ending { get; init; }
+
     /// <summary>When the run was measured, in UTC, if nothing was launched because one of an earlier experiment was reused; else null.</summary>
     public DateTimeOffset? Reused { get; init; }
 

@@ -15,7 +15,7 @@ internal static class SetUpText
         if (runs.Count == 0)
             return null;
         var all = runs.Sum(static run => run.LaunchMilliseconds);
-        var before = all - runs.Sum(static run => run.WarmUpMilliseconds + run.MeasuringMilliseconds);
+        var before = all - runs.Sum(static run => run.WarmUpMilliseconds + run.MeasuringMilliseconds + run.EndingMilliseconds);
         if (before < NoticeableMilliseconds * runs.Count || 2 * before < all)
             return null;
         var each = runs.Count == 1 ? string.Empty : $", {Text(before / runs.Count)} in each of {Plural.Of(runs.Count, "run")}";

@@ -56,6 +56,9 @@ public sealed record RunResult
     /// <summary>How long the run took in all, with the start and the end of its process, in milliseconds.</summary>
     public required double LaunchMilliseconds { get; init; }
 
+    /// <summary>How much of that followed the measurement, in milliseconds: the test's clean-up and the end of the process. Results that were read do not have it.</summary>
+    internal double EndingMilliseconds { get; init; }
+
     /// <summary>True if the warm-up ended by its time limit and not by a steady state.</summary>
     public required bool WarmUpCapped { get; init; }
 

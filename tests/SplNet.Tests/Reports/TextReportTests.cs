@@ -193,6 +193,13 @@ public class TextReportTests
         WithRuns(static run => run with { LaunchMilliseconds = 3500, Reused = DateTimeOffset.UnixEpoch }).ToString(),
         StringComparison.Ordinal);
 
+    // A thread that the test has left keeps its process from ending, of which another note tells.
+    [Fact]
+    public void EndOfProcesses_IsNoSetUp() => Assert.DoesNotContain(
+        "went into set-up",
+        WithRuns(static run => run with { LaunchMilliseconds = 6000, EndingMilliseconds = 5500 }).ToString(),
+        StringComparison.Ordinal);
+
     private static ExperimentResult WithLaunchesOf(double milliseconds) => WithRuns(run => run with { LaunchMilliseconds = milliseconds });
 
     private static ExperimentResult WithRuns(Func<RunResult, RunResult> change) => SampleResult.Slower with
