@@ -1,7 +1,9 @@
+using System.Text.RegularExpressions;
+
 namespace SplNet.Testing;
 
 /// <summary>Filters of <c>dotnet test</c>.</summary>
-internal static class TestFilter
+internal static partial class TestFilter
 {
     private const string Operators = "\\()&|=!~";
     private const string OfProperties = "%\";,";
@@ -23,6 +25,10 @@ internal static class TestFilter
         return string.Concat(value.Select(static character => Operators.Contains(character, StringComparison.Ordinal) ? $"\\{character}" : character.ToString()));
     }
 
-    // In a property of MSBuild these characters end a value or begin the next one.
-    private static string OfProperty(string filter) => string.Concat(filter.Select(static character => OfProperties.Contains(character, StringComparison.Ordinal) ? $"%{(int)character:X2}" : character.ToString()));
+    // In a property of MSBuild these characters end a value or begin the next one. Of backslashes before a quotation mark MSBuild doubles the last one alone where it calls VSTest, which reads two of them for one.
+    private static string OfProperty(string filter) => string.Concat(
+        BackslashesBeforeAQuote().Replace(filter, "$&${others}").Select(static character => OfProperties.Contains(character, StringComparison.Ordinal) ? $"%{(int)character:X2}" : character.ToString()));
+
+    [GeneratedRegex("""\\(?<others>\\*)(?=")""", RegexOptions.ExplicitCapture, 1_000)]
+    private static partial Regex BackslashesBeforeAQuote();
 }

@@ -10,6 +10,7 @@ public sealed class RepeatCommandTests
     [Theory]
     [InlineData("Vstest", null, null, "dotnet test -c Release --filter FullyQualifiedName=A.B")]
     [InlineData("Vstest", "Name=\"a\" [b]", "--uid 1", "dotnet test -c Release --filter 'Name=%22a%22 [b]'")]
+    [InlineData("Vstest", """Name="a\\" \\b""", null, """dotnet test -c Release --filter 'Name=%22a\\\%22 \\b'""")]
     [InlineData("DotNetTest", "Name=b", null, "dotnet test -c Release -- --filter Name=b")]
     [InlineData("Program", null, null, "dotnet run -c Release -- --filter FullyQualifiedName=A.B")]
     [InlineData("Program", "Name=b", "--uid 1", "dotnet run -c Release -- --uid 1")]
