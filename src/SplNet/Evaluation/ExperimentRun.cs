@@ -87,7 +87,7 @@ internal sealed class ExperimentRun(
             return Invalid([problem], [], 0);
         _seed = _options.Seed ?? Random.Shared.Next(1, 1_000_000);
         using var progress = new ExperimentProgress(
-            display ?? ProgressDisplays.For(_options.Progress, context), 1 + (context?.Before ?? context?.Log.Passed.Count ?? 0), context?.Test?.FullName, experiment.Name ?? experiment.Text, _options.Total);
+            display ?? ProgressDisplays.For(_options.Progress, context), 1 + (context?.Before ?? context?.Log.Passed.Count ?? 0), context?.Test?.ShownName, experiment.Name ?? experiment.Text, _options.Total);
         progress.Begin();
         using var turn = TakeTurn(progress);
         if (turn is null)

@@ -1,7 +1,9 @@
+using System.Text.RegularExpressions;
+
 namespace SplNet.Testing;
 
 /// <summary>The test that is running now, as its framework knows it.</summary>
-internal sealed record RunningTest
+internal sealed partial record RunningTest
 {
     /// <summary>Which test.</summary>
     public required TestIdentity Identity { get; init; }
@@ -17,6 +19,10 @@ internal sealed record RunningTest
 
     /// <summary>The test's name as a filter of <c>dotnet test</c> knows it.</summary>
     public required string FullName { get; init; }
+
+    /// <summary>The name for people. The runtime writes the arguments of a generic class with their assemblies: <c>Sorting`1[[System.Int32, System.Private.CoreLib, Version=…]].Sorts</c> is <c>Sorting&lt;System.Int32&gt;.Sorts</c>.</summary>
+    public string ShownName =>
+        Arity().Replace(EndOfArgument().Replace(FullName, static end => end.Groups["next"].Success ? ", " : ">"), string.Empty).Replace("[[", "<", StringComparison.Ordinal);
 
     /// <summary>A filter of <c>dotnet test</c> under VSTest that finds this test and its row alone; null where the full name does.</summary>
     public string? Filter { get; init; }
@@ -41,4 +47,11 @@ internal sealed record RunningTest
 
     /// <summary>Stops the clock of the test's time limit, and returns what sets it going again. Null where there is no limit, or where the framework cannot be told.</summary>
     public Func<Action>? Pause { get; init; }
+
+    // The name of its assembly, and what follows it.
+    [GeneratedRegex(@", [^,\[\]]+, Version=[^,\]]+, Culture=[^,\]]+, PublicKeyToken=[^,\]]+\](\]|(?<next>,\[))", RegexOptions.ExplicitCapture, 1_000)]
+    private static partial Regex EndOfArgument();
+
+    [GeneratedRegex(@"`\d+", RegexOptions.None, 1_000)]
+    private static partial Regex Arity();
 }
