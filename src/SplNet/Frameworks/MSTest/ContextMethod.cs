@@ -24,8 +24,10 @@ internal static class ContextMethod
             .ToList();
         if (candidates.Count < 2)
             return candidates.Count == 0 ? null : candidates[0];
-        var onStack = CallStack.Methods(new StackTrace()).Select(static method => method.MetadataToken).ToHashSet();
-        return candidates.Find(candidate => onStack.Contains(candidate.method.MetadataToken)) is (not null, _) found
+
+        // Methods of other assemblies have the same tokens.
+        var onStack = CallStack.Methods(new StackTrace()).Select(static method => (method.Module, method.MetadataToken)).ToHashSet();
+        return candidates.Find(candidate => onStack.Contains((candidate.method.Module, candidate.method.MetadataToken))) is (not null, _) found
             ? found
             : throw new SplNetException(
                 $"{className} has several test methods {methodName}, and which of them runs cannot be told " +
