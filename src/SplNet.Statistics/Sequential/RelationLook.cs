@@ -20,7 +20,7 @@ internal sealed class RelationLook(SequentialPlan plan, Look look, Evidence evid
         var isHeldBack = IsSignificant(relation, evidence.PLess, evidence.PGreater) && IsHeldBack(relation, left, right);
 
         // Evidence against a strict claim that is held back takes nothing from an exclusion of what it claims.
-        if (isHeldBack && !(relation is Relation.Less or Relation.Greater && IsGainExcluded(relation)))
+        if (isHeldBack && !(relation is Relation.Less or Relation.Greater && plain == Truth.False))
             return (Truth.Unknown, isLast ? SequentialReason.UnequalSpread : SequentialReason.Undecided);
         if (RelationRule.HoldsUntilRejected(relation))
             return Weak(plain);

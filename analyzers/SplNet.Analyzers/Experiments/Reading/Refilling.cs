@@ -31,25 +31,11 @@ internal static class Refilling
 
     private static IEnumerable<IOperation> Argument(IInvocationOperation call, string parameter) => call.Argument(parameter) is { } argument ? [argument] : [];
 
-    // A span of an array is filled into the array.
-    private static IOperation Whole(IOperation target)
+    // A span of an array is filled into the array; some of the conversions to one are operators.
+    private static IOperation Whole(IOperation target) => target.Inside() switch
     {
-        while (true)
-        {
-            switch (target)
-            {
-                case IConversionOperation conversion:
-                    target = conversion.Operand;
-                    break;
-                case IParenthesizedOperation parenthesized:
-                    target = parenthesized.Operand;
-                    break;
-                case IInvocationOperation { TargetMethod.Name: "AsSpan" or "AsMemory", Arguments: { IsEmpty: false } arguments, Instance: null }:
-                    target = arguments[0].Value;
-                    break;
-                default:
-                    return target;
-            }
-        }
-    }
+        IConversionOperation conversion => Whole(conversion.Operand),
+        IInvocationOperation { TargetMethod.Name: "AsSpan" or "AsMemory", Arguments: { IsEmpty: false } arguments, Instance: null } => Whole(arguments[0].Value),
+        var whole => whole,
+    };
 }

@@ -118,26 +118,17 @@ internal sealed class GitRepository : IRevisionSource
     /// <summary>The lines of files in <paramref name="to"/> that <paramref name="from"/> has not, by the paths of the files from the root.</summary>
     /// <param name="from">The earlier revision.</param>
     /// <param name="to">The later one; the work tree may be it.</param>
-    public IReadOnlyDictionary<string, IReadOnlyList<LineRange>> ChangedLines(GitRevision from, GitRevision to)
-    {
-        lock (_turn)
-            return Compared(repository => new LineChanges(repository).Between(from.ContentKey, to.ContentKey));
-    }
+    public IReadOnlyDictionary<string, IReadOnlyList<LineRange>> ChangedLines(GitRevision from, GitRevision to) =>
+        Compared(repository => new LineChanges(repository).Between(from.ContentKey, to.ContentKey));
 
     /// <summary>The paths of the files that two revisions do not have alike, from the root.</summary>
     /// <param name="from">The earlier revision.</param>
     /// <param name="to">The later one; the work tree may be it.</param>
-    public IReadOnlyList<string> ChangedFiles(GitRevision from, GitRevision to)
+    public IReadOnlyList<string> ChangedFiles(GitRevision from, GitRevision to) => Compared(repository =>
     {
-        lock (_turn)
-        {
-            return Compared(repository =>
-            {
-                using var changes = repository.Diff.Compare<TreeChanges>(repository.Lookup<Tree>(from.ContentKey), repository.Lookup<Tree>(to.ContentKey));
-                return changes.Select(static change => change.Path).ToList();
-            });
-        }
-    }
+        using var changes = repository.Diff.Compare<TreeChanges>(repository.Lookup<Tree>(from.ContentKey), repository.Lookup<Tree>(to.ContentKey));
+        return changes.Select(static change => change.Path).ToList();
+    });
 
     public void Dispose()
     {
@@ -149,11 +140,17 @@ internal sealed class GitRepository : IRevisionSource
     }
 
     // What a work tree was made of lies in the private repository, which has the user's objects too.
-    private T Compared<T>(Func<Repository, T> compare) => GitErrors.Translated(Store, () =>
+    private T Compared<T>(Func<Repository, T> compare)
     {
-        using var repository = _shadow.Open("index-of-changes", _shadow.NoWorkTree);
-        return compare(repository);
-    });
+        lock (_turn)
+        {
+            return GitErrors.Translated(Store, () =>
+            {
+                using var repository = _shadow.Open("index-of-changes", _shadow.NoWorkTree);
+                return compare(repository);
+            });
+        }
+    }
 
     private static GitRevision Describe(string text, Commit commit)
     {
