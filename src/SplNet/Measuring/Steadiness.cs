@@ -12,14 +12,24 @@ internal sealed class Steadiness
     private const int FewestIterations = 16;
     private const double FlatWithin = 0.95;
 
-    // Operations so slow that sixteen of them take longer are warm after fewer.
+    private const double CapMilliseconds = 2000;
+
+    // The runtime compiles a method anew after thirty calls, and after thirty more what was compiled ahead.
+    private const int CallsOfATier = 40;
+    private const int CallsOfAllTiers = 70;
+
+    // Operations so slow that they do not reach another tier before the cap are warm after few.
     private const double LongEnoughMilliseconds = 500;
     private const int FewestSlowIterations = 3;
-    private const double CapMilliseconds = 2000;
+
+    // It may be a set-up before each call that takes the time, and then the calls until the usual cap are too few.
+    private const double CapOfFewCallsMilliseconds = 10_000;
 
     private readonly long _start = Stopwatch.GetTimestamp();
     private readonly List<double> _times = [];
     private readonly CompilerQuiet _quiet = new(TieringDelay.Milliseconds);
+    private long _calls;
+    private double _shortestCall = double.PositiveInfinity;
 
     /// <summary>How many iterations are the last ones, whose times are compared with those of as many before.</summary>
     public const int LastIterations = 8;
@@ -38,7 +48,8 @@ internal sealed class Steadiness
     public bool IsOverdue
     {
         [MethodImpl(MethodImplOptions.AggressiveOptimization)]
-        get => Milliseconds > CapMilliseconds && _times.Count >= FewestSlowIterations;
+        get => Milliseconds > CapMilliseconds && _times.Count >= FewestSlowIterations
+            && (_calls >= CallsOfAllTiers || !Reaches(CallsOfAllTiers) || Milliseconds > CapOfFewCallsMilliseconds);
     }
 
     /// <summary>Calls what runs after each iteration: by its first call it would be compiled, and end the quiet that it looks for.</summary>
@@ -47,10 +58,13 @@ internal sealed class Steadiness
     /// <summary>Takes note of an iteration.</summary>
     /// <param name="nanoseconds">The time of an operation.</param>
     /// <param name="calls">How many calls there were.</param>
+    /// <param name="nanosecondsPerCall">The time of a call, without what is done before it.</param>
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
-    public void Observe(double nanoseconds, long calls)
+    public void Observe(double nanoseconds, long calls, double nanosecondsPerCall)
     {
         _times.Add(nanoseconds);
+        _calls += calls;
+        _shortestCall = Math.Min(_shortestCall, nanosecondsPerCall);
         _quiet.Observe(calls);
     }
 
@@ -61,13 +75,17 @@ internal sealed class Steadiness
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     private bool IsLikely()
     {
-        if (Milliseconds >= LongEnoughMilliseconds + TieringDelay.Milliseconds && _times.Count >= FewestSlowIterations && !_quiet.HasEnoughCalls)
-            return _quiet.Iterations >= 1;
+        if (!Reaches(CallsOfAllTiers) && Milliseconds >= LongEnoughMilliseconds + TieringDelay.Milliseconds && _times.Count >= FewestSlowIterations)
+            return Reaches(CallsOfATier) ? _calls >= CallsOfATier && _quiet.Iterations >= LastIterations : _quiet.Iterations >= 1;
         return _times.Count >= FewestIterations
             && _quiet.IsLong
             && BestOf(_times.Count - LastIterations, _times.Count) >=
                 FlatWithin * BestOf(_times.Count - (2 * LastIterations), _times.Count - LastIterations);
     }
+
+    // By the time of the calls alone: a slow set-up does not make the operation slow, nor do programs that take the processor.
+    [MethodImpl(MethodImplOptions.AggressiveOptimization)]
+    private bool Reaches(int calls) => _shortestCall * calls <= CapMilliseconds * 1e6;
 
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     private double BestOf(int from, int to)

@@ -89,7 +89,7 @@ internal sealed class WarmUp
         var factor = Math.Clamp(IterationMilliseconds * 1e6 / Math.Max(nanoseconds, 1), 0.1, 4);
         _invocations = Math.Clamp((long)(_invocations * factor), 1, Math.Min(_most, int.MaxValue / 2));
         _pace.Observe(nanoseconds);
-        _steadiness.Observe(nanoseconds / performed, performed);
+        _steadiness.Observe(nanoseconds / performed, performed, nanoseconds / performed);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]

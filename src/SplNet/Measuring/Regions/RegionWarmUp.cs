@@ -33,7 +33,7 @@ internal sealed class RegionWarmUp
         if (_group.Regions == 0 || (_group.Nanoseconds < GroupNanoseconds && now - _groupStart < LongestGroupMilliseconds))
             return false;
         _groups.Add((_group, now - _groupStart));
-        _steadiness.Observe(_group.Nanoseconds / _group.Operations, _group.Regions);
+        _steadiness.Observe(_group.Nanoseconds / _group.Operations, _group.Regions, _group.Nanoseconds / _group.Regions);
         (_group, _groupStart) = (default, now);
         if (_steadiness.IsReached())
             return true;
