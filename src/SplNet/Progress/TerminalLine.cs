@@ -2,7 +2,7 @@ namespace SplNet.Progress;
 
 /// <summary>One line of a terminal, written again and again, and gone in the end.</summary>
 /// <param name="terminal">The terminal.</param>
-/// <param name="width">Its width in characters, which may change.</param>
+/// <param name="width">Its width in columns, which may change.</param>
 internal sealed class TerminalLine(TextWriter terminal, Func<int> width) : IProgressDisplay
 {
     private const string Ellipsis = "…";
@@ -15,10 +15,10 @@ internal sealed class TerminalLine(TextWriter terminal, Func<int> width) : IProg
     {
         // A text as wide as the terminal would go on in the next line, and stay there.
         var room = Math.Max(1, width() - 1);
-        var fitting = text.Length <= room ? text : text[..(room - Ellipsis.Length)] + Ellipsis;
-        terminal.Write('\r' + fitting.PadRight(Math.Min(_shown, room)));
+        var fitting = TerminalColumns.Of(text) <= room ? text : TerminalColumns.Beginning(text, room - Ellipsis.Length) + Ellipsis;
+        terminal.Write('\r' + TerminalColumns.Padded(fitting, Math.Min(_shown, room)));
         terminal.Flush();
-        _shown = fitting.Length;
+        _shown = TerminalColumns.Of(fitting);
     }
 
     public void Clear()

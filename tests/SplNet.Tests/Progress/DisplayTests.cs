@@ -31,6 +31,28 @@ public sealed class DisplayTests : IDisposable
         Assert.Equal("\r0123…", _terminal.ToString());
     }
 
+    // Counted as one, eight of such signs went on in the next line, and stayed there at each update.
+    [Fact]
+    public void TerminalLine_NeverReachesTheEdge_WithWideSigns()
+    {
+        var line = new TerminalLine(_terminal, static () => 8);
+        line.Update("測定測定測定");
+        line.Update("短");
+        line.Clear();
+        Assert.Equal("\r測定測…\r短     \r  \r", _terminal.ToString());
+    }
+
+    [Theory]
+    [InlineData("plain – ü", 9)]
+    [InlineData("測定", 4)]
+    [InlineData("ｆｕｌｌ ﾊﾝ", 11)]
+    [InlineData("한글 ひ", 7)]
+    [InlineData("🚀🎉", 4)]
+    [InlineData("e\u0301", 1)]
+    [InlineData("a\u200Db", 2)]
+    [InlineData("𠀀", 2)]
+    public void Signs_TakeTheirColumns(string text, int columns) => Assert.Equal(columns, TerminalColumns.Of(text));
+
     [Fact]
     public void PlainLines_AreFew()
     {

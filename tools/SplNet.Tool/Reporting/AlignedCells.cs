@@ -1,3 +1,5 @@
+using SplNet.Progress;
+
 namespace SplNet.Tool.Reporting;
 
 /// <summary>Cells of a table as lines of text, each column as wide as its widest cell.</summary>
@@ -5,7 +7,7 @@ internal static class AlignedCells
 {
     public static List<string> Of(IReadOnlyList<string[]> lines)
     {
-        var widths = Enumerable.Range(0, lines[0].Length).Select(column => lines.Max(line => line[column].Length)).ToList();
-        return [.. lines.Select(line => string.Join("  ", line.Select((cell, column) => cell.PadRight(widths[column]))).TrimEnd())];
+        var widths = Enumerable.Range(0, lines[0].Length).Select(column => lines.Max(line => TerminalColumns.Of(line[column]))).ToList();
+        return [.. lines.Select(line => string.Join("  ", line.Select((cell, column) => TerminalColumns.Padded(cell, widths[column]))).TrimEnd())];
     }
 }

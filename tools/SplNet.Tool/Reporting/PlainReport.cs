@@ -1,3 +1,5 @@
+using SplNet.Progress;
+
 namespace SplNet.Tool.Reporting;
 
 /// <summary>The report for files and pipes.</summary>
@@ -8,12 +10,12 @@ internal static class PlainReport
 
     public static void Write(TextWriter output, IReadOnlyList<ReportSection> sections)
     {
-        var width = Math.Min(WidestColumn, sections.SelectMany(static section => section.Rows).Select(static row => row.Name.Length).DefaultIfEmpty().Max());
+        var width = Math.Min(WidestColumn, sections.SelectMany(static section => section.Rows).Select(static row => TerminalColumns.Of(row.Name)).DefaultIfEmpty().Max());
         foreach (var section in sections)
         {
             output.WriteLine(section.Title);
             foreach (var (name, value) in section.Rows)
-                output.WriteLine(name.Length == 0 ? $"  {value}" : $"  {name.PadRight(width)}  {value}");
+                output.WriteLine(name.Length == 0 ? $"  {value}" : $"  {TerminalColumns.Padded(name, width)}  {value}");
             output.WriteLine();
         }
     }
