@@ -14,7 +14,8 @@ internal static class RepeatCommand
         if (context is null || seed == 0)
             return null;
         var command = shell.Assignment("SPLNET_SEED", seed.ToString(CultureInfo.InvariantCulture)) + " " + (context.Test is { } test ? Of(test, platform, shell) : "dotnet run -c Release");
-        return context is { Requirement: { } requirement, Test: null or { Filter: null } } ? $"{command} {shell.Remark} {requirement}" : command;
+        // A terminal with zsh takes no remarks, and runs what stands in one.
+        return context is { Requirement: { } requirement, Test: null or { Filter: null } } ? $"{command} {shell.Remark} {shell.Word(requirement)}" : command;
     }
 
     private static string Of(RunningTest test, TestPlatform platform, Shell shell)

@@ -37,6 +37,11 @@ public sealed class RepeatCommandTests
     public void RequirementWithoutAFilterOfItsOwn_IsNamed() =>
         Assert.Equal("SPLNET_SEED=7 dotnet test -c Release --filter FullyQualifiedName=A.B # lean", RepeatCommand.For(Context(null, null) with { Requirement = "lean" }, 7, TestPlatform.Vstest, Shell.Sh));
 
+    // A terminal with zsh takes no remarks.
+    [Fact]
+    public void RequirementThatIsNamed_RunsNothing() => Assert.EndsWith(
+        " # 'at `id` $(id)'", RepeatCommand.For(Context(null, null) with { Requirement = "at `id` $(id)" }, 7, TestPlatform.Vstest, Shell.Sh), StringComparison.Ordinal);
+
     [Fact]
     public void Cmd_GetsRequirementAsItsRemark() => Assert.Equal(
         "set SPLNET_SEED=7& dotnet test -c Release --filter FullyQualifiedName=A.B & rem lean", RepeatCommand.For(Context(null, null) with { Requirement = "lean" }, 7, TestPlatform.Vstest, Shell.Cmd));

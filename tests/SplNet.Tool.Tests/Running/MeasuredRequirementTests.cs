@@ -1,6 +1,7 @@
 using System.Text.Json;
 using System.Xml.Linq;
 using SplNet.Tests.Shared;
+using SplNet.Tool.Reporting;
 
 namespace SplNet.Tool.Tests.Running;
 
@@ -24,7 +25,7 @@ public sealed class MeasuredRequirementTests : IDisposable
         const string source = "tests/Programs/SplNet.Tests.Stated/Buffers.cs";
         var line = 1 + Array.FindIndex(await File.ReadAllLinesAsync(Repository.PathOf(source), TestContext.Current.CancellationToken), static line => line.Contains("large is lean", StringComparison.Ordinal));
         Assert.All(
-            ["PASS  small is lean: allocated(SELF) * 2 < allocated(Buffers.Large)", "FAIL  large is lean: allocated(SELF) < allocated(Buffers.Small)", "--filter \"=small is lean\" --seed", "1 PASS, 1 FAIL", "stands", "--seed 7"],
+            ["PASS  small is lean: allocated(SELF) * 2 < allocated(Buffers.Large)", "FAIL  large is lean: allocated(SELF) < allocated(Buffers.Small)", $"--filter {QuotedWord.Of("=small is lean")} --runs 2 --project src/My.csproj --seed", "1 PASS, 1 FAIL", "stands", "--seed 7"],
             part => Assert.Contains(part, run.Output, StringComparison.Ordinal));
         Assert.Contains($"::error file={source},line={line},title=large is lean::FAIL  large is lean: ", run.Output, StringComparison.Ordinal);
         Assert.Equal(["001-large-is-lean.html", "002-small-is-lean.html", "index.html"], Directory.EnumerateFiles(Path.Combine(_folder, "pages")).Select(Path.GetFileName).Order(StringComparer.Ordinal));

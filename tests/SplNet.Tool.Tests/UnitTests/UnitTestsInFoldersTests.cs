@@ -1,5 +1,6 @@
 using System.Text.Json;
 using SplNet.Tests.Shared;
+using SplNet.Tool.Reporting;
 using SplNet.Tool.Tests.Running;
 using SplNet.Versions.Assemblies;
 
@@ -37,7 +38,7 @@ public sealed class UnitTestsInFoldersTests : IDisposable
         using var document = JsonDocument.Parse(await File.ReadAllTextAsync(json, TestContext.Current.CancellationToken));
         Assert.Equal(tests, document.RootElement.GetProperty("unitTests").GetProperty("assembly").GetString());
         Assert.Contains(
-            $"--unit-tests {tests} --filter \"=Candidates.CalcTests.Rows(10, 45)\" --seed ",
+            $"--unit-tests {QuotedWord.Of(tests)} --filter {QuotedWord.Of("=Candidates.CalcTests.Rows(10, 45)")} --runs 2 --seed ",
             document.RootElement.GetProperty("comparisons").EnumerateArray().Select(static row => row.GetProperty("result")).First(static result => result.ValueKind == JsonValueKind.Object).GetProperty("repeat").GetString(),
             StringComparison.Ordinal);
     }
@@ -55,7 +56,7 @@ public sealed class UnitTestsInFoldersTests : IDisposable
         Assert.True(record.ExitCode == (int)ExitCode.Ok, record.Output + record.Errors);
         Assert.Contains("1 experiment with 2 runs added.", record.Output, StringComparison.Ordinal);
         Assert.Contains("Unit tests: 1 of 1 test measured, by 1 value.", record.Output, StringComparison.Ordinal);
-        Assert.Contains($"splnet history record --unit-tests {Built.Candidates("Xunit")} --filter \"=Candidates.CalcTests.Odd#ed147039\" --seed ", record.Output, StringComparison.Ordinal);
+        Assert.Contains($"splnet history record --unit-tests {QuotedWord.Of(Built.Candidates("Xunit"))} --filter {QuotedWord.Of("=Candidates.CalcTests.Odd#ed147039")} --runs 2 --seed ", record.Output, StringComparison.Ordinal);
         Assert.EndsWith("SplNet.Tests.Candidates.Xunit.Measured: mean(SELF) of Candidates.CalcTests.Odd#ed147039\n", InThisProcess.Run("history", "series", "--history", history).Output, StringComparison.Ordinal);
         Assert.DoesNotContain("no commit", InThisProcess.Run("history", "show", "--history", history).Output, StringComparison.Ordinal);
     }
@@ -91,7 +92,7 @@ public sealed class UnitTestsInFoldersTests : IDisposable
 
         Assert.Equal((int)ExitCode.Usage, exitCode);
         Assert.Contains("--filter fits 7 unit tests and rows, and one is searched for: Candidates.CalcTests.Plain; ", errors, StringComparison.Ordinal);
-        Assert.Contains("Name it whole: --filter \"=Candidates.CalcTests.Plain\".", errors, StringComparison.Ordinal);
+        Assert.Contains($"Name it whole: --filter {QuotedWord.Of("=Candidates.CalcTests.Plain")}.", errors, StringComparison.Ordinal);
     }
 
     [Theory]

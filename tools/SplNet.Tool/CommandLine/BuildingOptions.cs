@@ -51,6 +51,7 @@ internal sealed class BuildingOptions
     public BuildSettings Of(CommandResult result) => new()
     {
         Names = [.. All.Where(option => result.GetResult(option) is { Implicit: false }).Select(static option => option.Name)],
+        Words = [.. GivenOptions.Words(result, All)],
         Repository = result.GetValue(_repository),
         Project = result.GetValue(_project),
         Framework = result.GetValue(_framework),

@@ -1,3 +1,4 @@
+using System.CommandLine;
 using System.CommandLine.Parsing;
 
 namespace SplNet.Tool.CommandLine;
@@ -7,4 +8,11 @@ internal static class GivenOptions
 {
     public static IEnumerable<OptionResult> Of(CommandResult command) =>
         command.Children.OfType<OptionResult>().Where(static option => !option.Implicit).Concat(command.Parent is CommandResult parent ? Of(parent) : []);
+
+    /// <summary>Those of some options that were given, as words of a command that repeats them.</summary>
+    public static IEnumerable<string> Words(CommandResult command, IEnumerable<Option> options) => options
+        .Select(command.GetResult)
+        .OfType<OptionResult>()
+        .Where(static option => !option.Implicit)
+        .SelectMany(static option => option.Tokens.Count == 0 ? [option.Option.Name] : option.Tokens.SelectMany(value => (string[])[option.Option.Name, value.Value]));
 }

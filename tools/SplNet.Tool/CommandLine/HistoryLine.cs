@@ -1,5 +1,6 @@
 using System.CommandLine;
 using SplNet.Tool.Histories;
+using SplNet.Tool.Reporting;
 using SplNet.Tool.Requirements;
 using SplNet.Tool.UnitTests;
 using SplNet.Tool.Views;
@@ -64,7 +65,7 @@ internal static class HistoryLine
             if (result.GetValue(revision) is not { } text)
                 return;
             if (text.Contains(BackfillCommand.Dots, StringComparison.Ordinal))
-                result.AddError($"--revision is '{text}', and it is one commit: splnet history backfill {text} … records several.");
+                result.AddError($"--revision is '{text}', and it is one commit: splnet history backfill {QuotedWord.Of(text)} … records several.");
             if (origin.IsCommitGiven(result))
                 result.AddError("--revision is the commit that is measured: leave out --commit.");
             if (shard.IsGiven(result))

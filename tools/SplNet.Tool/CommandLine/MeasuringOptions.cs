@@ -35,10 +35,14 @@ internal sealed class MeasuringOptions(bool explains = true)
         _building.AddTo(command);
     }
 
-    public RunSettings Of(CommandResult result) =>
-        new(result.GetValue(_alpha), result.GetValue(_resolution), result.GetValue(_runs), result.GetValue(_budget), result.GetValue(_seed), result.GetValue(_reuse))
+    public RunSettings Of(CommandResult result)
+    {
+        var builds = _building.Of(result);
+        return new RunSettings(result.GetValue(_alpha), result.GetValue(_resolution), result.GetValue(_runs), result.GetValue(_budget), result.GetValue(_seed), result.GetValue(_reuse))
         {
             Explains = explains && result.GetValue(_explain),
-            Builds = _building.Of(result),
+            Builds = builds,
+            Words = [.. GivenOptions.Words(result, [_alpha, _resolution, _runs, _budget, _explain]), .. builds.Words],
         };
+    }
 }

@@ -16,22 +16,22 @@ internal static class CompareRepeat
             ? result with
             {
                 Repeat = Command(
-                    result.Seed, revisions[0], revisions[comparison.Revision], ["--test-project", request.TestProject!, "--tests", operand], ComparedMetric.Of(comparison.Metric)),
+                    result.Seed, request, revisions[0], revisions[comparison.Revision], ["--test-project", request.TestProject!, "--tests", operand], ComparedMetric.Of(comparison.Metric)),
             }
             : comparison.Result;
 
     private static string Command(int seed, RevisionComparison comparison, CompareRequest request)
     {
         if (request.UnitTests is { } tests)
-            return Command(seed, comparison.Base, comparison.Other, ["--unit-tests", tests.Assembly, "--filter", RequirementInputs.Exactly + comparison.Operand.Name], comparison.Metric);
+            return Command(seed, request, comparison.Base, comparison.Other, ["--unit-tests", tests.Assembly, "--filter", RequirementInputs.Exactly + comparison.Operand.Name], comparison.Metric);
         var home = comparison.Operand.Source.Home?.Location ?? request.Inputs.Home ?? comparison.Operand.Source.Scope[0].Location;
-        return Command(seed, comparison.Base, comparison.Other, ["--assembly", home, "--method", comparison.Operand.Name], comparison.Metric);
+        return Command(seed, request, comparison.Base, comparison.Other, ["--assembly", home, "--method", comparison.Operand.Name], comparison.Metric);
     }
 
-    private static string Command(int seed, ComparedRevision before, ComparedRevision after, string[] what, ComparedMetric metric)
+    private static string Command(int seed, CompareRequest request, ComparedRevision before, ComparedRevision after, string[] what, ComparedMetric metric)
     {
-        string[] words = ["compare", before.Text, after.Text, .. what, .. Metric(metric), "--seed", seed.ToString(CultureInfo.InvariantCulture)];
-        return string.Join(' ', words.Select(QuotedWord.Of).Prepend("splnet"));
+        string[] words = ["compare", before.Text, after.Text, .. what, .. Metric(metric), .. request.Settings.Words, "--seed", seed.ToString(CultureInfo.InvariantCulture)];
+        return CommandText.Of(words);
     }
 
     private static string[] Metric(ComparedMetric metric) => metric == ComparedMetric.Mean || metric == ComparedMetric.Allocated ? [] : ["--metric", metric.Name];

@@ -1,5 +1,6 @@
 using System.Globalization;
 using SplNet.History.Importing;
+using SplNet.Tool.Reporting;
 using SplNet.Tool.Requirements;
 using SplNet.Versions.Repositories.Git;
 
@@ -18,7 +19,7 @@ internal sealed class BackfillCommand(HistoryAccess access, TextWriter output, T
     {
         null => null,
         _ when range.Contains(ThreeDots, StringComparison.Ordinal) => $"'{range}' has three dots, and a range has two: {range.Replace(ThreeDots, Dots, StringComparison.Ordinal)}",
-        _ when RequirementInputs.IsAssembly(range) || range.EndsWith(".spl", StringComparison.OrdinalIgnoreCase) => $"'{range}' is no range of commits, and one stands before the files: splnet history backfill v1.0..HEAD {range}",
+        _ when RequirementInputs.IsAssembly(range) || range.EndsWith(".spl", StringComparison.OrdinalIgnoreCase) => $"'{range}' is no range of commits, and one stands before the files: splnet history backfill v1.0..HEAD {QuotedWord.Of(range)}",
         _ => null,
     };
 

@@ -2,6 +2,7 @@ using SplNet.History.Confirming;
 using SplNet.History.Measurements;
 using SplNet.History.Proposing;
 using SplNet.History.Stores;
+using SplNet.Tool.Reporting;
 
 namespace SplNet.Tool.Histories;
 
@@ -225,7 +226,7 @@ internal sealed class CheckedHistory
         {
             var missing = Enumerable.Range(1, parts.Key).Except(parts.Select(static shard => shard.Number)).ToList();
             if (missing.Count > 0)
-                throw new SplNetException($"Of the session {session.Name} of {session.Revision} a part is missing ({string.Join(", ", missing)} of {parts.Key}), so nothing is known of its series. Record it: splnet history record --shard {missing[0]}/{parts.Key} --session {session.Name}");
+                throw new SplNetException($"Of the session {session.Name} of {session.Revision} a part is missing ({string.Join(", ", missing)} of {parts.Key}), so nothing is known of its series. Record it: splnet history record --shard {missing[0]}/{parts.Key} --session {QuotedWord.Of(session.Name)}");
         }
     }
 

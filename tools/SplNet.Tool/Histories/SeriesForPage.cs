@@ -117,7 +117,7 @@ internal sealed class SeriesForPage(SeriesTimeline timeline, IReadOnlyList<Recor
         }
         else if (Pair() is [var first, var last] && first.Session.Session.Revision is { Commit.Length: > 0 } old && last.Session.Session.Revision is { Commit.Length: > 0 } now && old.Commit != now.Commit)
         {
-            yield return new HistoryCommand("Measures both ends again, side by side; add the files or assemblies that state the requirement.", $"splnet compare {QuotedWord.Of(ShortCommit.Of(old.Commit))} {QuotedWord.Of(ShortCommit.Of(now.Commit))}");
+            yield return new HistoryCommand("Measures both ends again, side by side; add the files or assemblies that state the requirement.", $"splnet compare {QuotedWord.OnPages(ShortCommit.Of(old.Commit))} {QuotedWord.OnPages(ShortCommit.Of(now.Commit))}");
         }
     }
 

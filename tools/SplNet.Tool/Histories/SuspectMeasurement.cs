@@ -66,12 +66,12 @@ internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckReq
         new(change, Outcome: null, new ChangeEvidence { Direction = change.Suspect.Direction, Baseline = change.Baseline, Claim = string.Empty }, problems, operand);
 
     private string RepeatCommand(SuspectedChange change, RemeasuredSeries series) =>
-        Command(["compare", change.Baseline[..10], change.Commit[..10], .. OperandOf(series), "--resolution", "0.02"]);
+        CommandText.Of(["compare", change.Baseline[..10], change.Commit[..10], .. OperandOf(series), "--resolution", "0.02", .. request.Settings.Builds.Words]);
 
     private string SearchCommand(SuspectedChange change, RemeasuredSeries series, MeasuredBytes? bytes) =>
-        bytes is null ? Command(["bisect", "--good", change.Baseline[..10], "--bad", change.Commit[..10], .. OperandOf(series), .. IsGain(change) ? ["--faster"] : Array.Empty<string>()])
+        bytes is null ? CommandText.Of(["bisect", "--good", change.Baseline[..10], "--bad", change.Commit[..10], .. OperandOf(series), .. IsGain(change) ? ["--faster"] : Array.Empty<string>(), .. request.Settings.Builds.Words])
         : request.Inputs.UnitTests is not null ? string.Empty // a formula would name the benchmark, which is gone with this command
-        : Command(["bisect", "--good", change.Baseline[..10], "--bad", change.Commit[..10], "--assembly", HomeOf(series), "--formula", bytes.Formula(series.Named)]);
+        : CommandText.Of(["bisect", "--good", change.Baseline[..10], "--bad", change.Commit[..10], "--assembly", HomeOf(series), "--formula", bytes.Formula(series.Named), .. request.Settings.Builds.Words]);
 
     private static bool IsGain(SuspectedChange change) => change.Suspect.Direction == History.Proposing.ChangeDirection.Faster;
 
@@ -80,8 +80,6 @@ internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckReq
         : ["--assembly", HomeOf(series), "--method", series.Named];
 
     private string HomeOf(RemeasuredSeries series) => series.Requirement.Source.Home?.Location ?? request.Inputs.Home ?? series.Requirement.Source.Scope[0].Location;
-
-    private static string Command(string[] words) => string.Join(' ', words.Select(QuotedWord.Of).Prepend("splnet"));
 
     private ExperimentOptions Options(ExperimentOptions given, int together, bool isLast)
     {

@@ -6,6 +6,9 @@ internal sealed record BuildSettings
     /// <summary>The options that were given.</summary>
     public IReadOnlyList<string> Names { get; init; } = [];
 
+    /// <summary>The same with their values, as words of a command.</summary>
+    public IReadOnlyList<string> Words { get; init; } = [];
+
     public string? Repository { get; init; }
 
     /// <summary>The folder whose repository tells the order of commits: the one that was named, else the current one.</summary>

@@ -1,4 +1,3 @@
-using System.Globalization;
 using SplNet.Tool.Reporting;
 using SplNet.Tool.Sharding;
 using SplNet.Tool.Views;
@@ -51,7 +50,7 @@ internal sealed class RequirementSeries(RunRequest request, IReadOnlyList<SplReq
     private void Add(SplRequirement requirement, ExperimentResult result)
     {
         if (result.Repeat is not null)
-            result = result with { Repeat = RepeatCommand(requirement, result.Seed) };
+            result = result with { Repeat = RunRepeat.Command(request, FilterOf(requirement), result.Seed) };
         lock (_turn)
         {
             if (_isOver)
@@ -69,10 +68,4 @@ internal sealed class RequirementSeries(RunRequest request, IReadOnlyList<SplReq
     // Names are unique in a file or an assembly; where there are several of these, the place tells.
     private string FilterOf(SplRequirement requirement) =>
         RequirementInputs.Exactly + (all.Count(other => other.Name == requirement.Name) == 1 ? requirement.Name : requirement.Location);
-
-    private string OfFiles => $"run {string.Join(' ', request.Inputs.Files.Select(QuotedWord.Of))}{(request.Inputs.Home is { } home ? $" --assembly {QuotedWord.Of(home)}" : "")}";
-
-    private string RepeatCommand(SplRequirement requirement, int seed) => string.Create(
-        CultureInfo.InvariantCulture,
-        $"splnet {(request.Inputs.UnitTests is { } tests ? $"history record --unit-tests {QuotedWord.Of(tests)}" : OfFiles)} --filter {QuotedWord.Of(FilterOf(requirement))} --seed {seed}");
 }

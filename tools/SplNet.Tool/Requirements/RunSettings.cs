@@ -9,6 +9,9 @@ internal sealed record RunSettings(double? Alpha, double? Resolution, int? Runs,
     /// <summary>How old versions are built.</summary>
     public BuildSettings Builds { get; init; } = new();
 
+    /// <summary>What was given of them, as words of a command that repeats an experiment: without the seed, which each has of its own, and without <c>--reuse</c>, since what is repeated is measured again.</summary>
+    public IReadOnlyList<string> Words { get; init; } = [];
+
     /// <summary>Lays them over other options.</summary>
     public ExperimentOptions Over(ExperimentOptions options) => options with
     {

@@ -46,7 +46,7 @@ internal sealed class TUnitFramework : TestFramework
             },
             Execution = ExecutionToken.Of(context, Late.Get(context, "Execution.CurrentRetryAttempt") as int? ?? 0),
             FullName = name,
-            Arguments = arguments.Length + ofClass.Length == 0 ? $"--treenode-filter \"/*/*/{NodeOf(type)}/{method.Name}\"" : $"--filter-uid \"{id}\"",
+            Arguments = arguments.Length + ofClass.Length == 0 ? $"--treenode-filter {Shell.Current.Quote($"/*/*/{NodeOf(type)}/{method.Name}")}" : $"--filter-uid {Shell.Current.Quote(id)}",
             Id = id,
             Write = text => (Late.Get(context, "Output.StandardOutput") as TextWriter)?.WriteLine(text),
             Attach = (file, content) => Late.Call(

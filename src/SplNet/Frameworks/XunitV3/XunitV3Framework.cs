@@ -59,11 +59,11 @@ internal sealed class XunitV3Framework : TestFramework
     public override Exception? Skip(string reason) => new SkippedTestException(reason);
 
     // Its own runner knows methods only, and so does Microsoft.Testing.Platform before it knew the ids of tests.
-    private static string ArgumentsOf(object test, string method, bool isRow)
+    internal static string ArgumentsOf(object test, string method, bool isRow)
     {
         if (TestPlatforms.Current == TestPlatform.XunitProgram)
-            return $"-method \"{method}\"";
-        return isRow && IdOf(test) is { } id ? $"--filter-uid {id}" : $"--filter-method \"{method}\"";
+            return $"-method {Shell.Current.Quote(method)}";
+        return isRow && IdOf(test) is { } id ? $"--filter-uid {Shell.Current.Word(id)}" : $"--filter-method {Shell.Current.Quote(method)}";
     }
 
     private static string? IdOf(object test) => TestPlatforms.KnowsIds ? Late.Get(test, "TestCase.UniqueID") as string : null;

@@ -1,6 +1,6 @@
-using SplNet.Evaluation;
+using SplNet.Testing;
 
-namespace SplNet.Tests.Experiments;
+namespace SplNet.Tests.Testing;
 
 /// <summary>Parts of commands that can be pasted into a shell, whatever the name of a test.</summary>
 public class ShellTests
@@ -12,12 +12,19 @@ public class ShellTests
     [InlineData("FullyQualifiedName=A&Name=b", "'FullyQualifiedName=A&Name=b'")]
     [InlineData("Name=it's `it` $HOME", "'Name=it'\\''s `it` $HOME'")]
     [InlineData("FullyQualifiedName=Sorts`1.Test", "'FullyQualifiedName=Sorts`1.Test'")]
+    [InlineData("HEAD~1", "HEAD~1")]
+    [InlineData("=lookup", "'=lookup'")] // to zsh the path of a program
+    [InlineData("~root", "'~root'")]
+    [InlineData("", "''")]
     public void Word_IsQuoted_WhereAShellWouldTakeItApart(string word, string quoted) => Assert.Equal(quoted, Shell.Sh.Word(word));
 
     [Theory]
     [InlineData("Name~lookup", "Name~lookup")]
     [InlineData("FullyQualifiedName=A&Name=b", "\"FullyQualifiedName=A&Name=b\"")]
-    [InlineData("Name=\"a\" [b]", "\"Name=\\\"a\\\" [b]\"")]
+    [InlineData("Name=\"a\" [b]", "\"Name=\"\"a\"\" [b]\"")]
+    [InlineData("a\"&calc", "\"a\"\"&calc\"")]
+    [InlineData("a\\\"b", "\"a\\\\\"\"b\"")]
+    [InlineData("C:\\my folder\\", "\"C:\\my folder\\\\\"")]
     public void Cmd_HasDoubleQuotes(string word, string quoted) => Assert.Equal(quoted, Shell.Cmd.Word(word));
 
     [Fact]

@@ -1,6 +1,7 @@
 using System.Collections;
+using System.Text;
 
-namespace SplNet.Evaluation;
+namespace SplNet.Testing;
 
 /// <summary>Parts of commands as people paste them into their shell.</summary>
 /// <param name="Assign">What sets a variable for the command that follows.</param>
@@ -15,7 +16,7 @@ internal sealed record Shell(Func<string, string, string> Assign, Func<string, s
     public static readonly Shell PowerShell = new(static (variable, value) => $"$env:{variable}={value};", static word => $"'{word.Replace("'", "''", StringComparison.Ordinal)}'", "#");
 
     /// <summary>Windows' <c>cmd</c>, where a blank before an ampersand would be part of the value.</summary>
-    public static readonly Shell Cmd = new(static (variable, value) => $"set {variable}={value}&", static word => $"\"{word.Replace("\"", "\\\"", StringComparison.Ordinal)}\"", "& rem");
+    public static readonly Shell Cmd = new(static (variable, value) => $"set {variable}={value}&", DoublyQuoted, "& rem");
 
     private const string Plain = "._=/:+-~";
 
@@ -28,7 +29,7 @@ internal sealed record Shell(Func<string, string, string> Assign, Func<string, s
     public string Assignment(string variable, string value) => Assign(variable, value);
 
     /// <summary>A word, in quotes where a shell would take it apart or put something in its place.</summary>
-    public string Word(string word) => word.All(static character => char.IsAsciiLetterOrDigit(character) || Plain.Contains(character, StringComparison.Ordinal)) ? word : Quote(word);
+    public string Word(string word) => IsPlain(word) ? word : Quote(word);
 
     /// <summary>The shell that has left these variables; PowerShell where none has, which every Windows has.</summary>
     /// <param name="variables">The environment.</param>
@@ -42,5 +43,24 @@ internal sealed record Shell(Func<string, string, string> Assign, Func<string, s
         var modules = variables["PSModulePath"] as string ?? string.Empty;
         var isPowerShell = documents.Length > 0 && modules.Split(';').Any(path => path.StartsWith(documents, StringComparison.OrdinalIgnoreCase));
         return variables.Contains("PROMPT") && !isPowerShell ? Cmd : PowerShell;
+    }
+
+    // At the beginning of a word ~ is the home of a user, and = to zsh the path of a program.
+    private static bool IsPlain(string word) => word is not ("" or ['~' or '=', ..])
+        && word.All(static character => char.IsAsciiLetterOrDigit(character) || Plain.Contains(character, StringComparison.Ordinal));
+
+    // To cmd every quotation mark begins or ends a quotation, also one behind a backslash, so an ampersand behind it would begin a command. Programs read two as one, and backslashes before them in pairs.
+    private static string DoublyQuoted(string word)
+    {
+        var (quoted, backslashes) = (new StringBuilder("\""), 0);
+        foreach (var character in word)
+        {
+            if (character == '"')
+                quoted.Append('\\', backslashes).Append('"');
+            backslashes = character == '\\' ? backslashes + 1 : 0;
+            quoted.Append(character);
+        }
+
+        return quoted.Append('\\', backslashes).Append('"').ToString();
     }
 }
