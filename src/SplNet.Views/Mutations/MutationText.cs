@@ -5,25 +5,25 @@ internal static class MutationText
 {
     private const int MostSurvivors = 40;
 
-    /// <summary>Titles and rows of a name and a value each, what all comes to last, where people look first.</summary>
-    public static IReadOnlyList<(string Title, IReadOnlyList<(string Name, string Value)> Rows)> Sections(MutationDocument document)
+    /// <summary>Titles and rows of a name and a value each, what all comes to last, where people look first; where values are columns, also their table.</summary>
+    public static IReadOnlyList<(string Title, IReadOnlyList<(string Name, string Value)> Rows, ShownTable? Table)> Sections(MutationDocument document)
     {
         var survivors = document.ByGravity.Where(static one => one.Mutant.State <= MutationState.Inconclusive).ToList();
-        var sections = new List<(string, IReadOnlyList<(string, string)>)>();
+        var sections = new List<(string, IReadOnlyList<(string, string)>, ShownTable?)>();
         if (survivors.Count > 0)
-            sections.Add(("Not killed", [.. survivors.Take(MostSurvivors).Select(static one => Row(one.File, one.Mutant)), .. Left(survivors.Count)]));
+            sections.Add(("Not killed", [.. survivors.Take(MostSurvivors).Select(static one => Row(one.File, one.Mutant)), .. Left(survivors.Count)], null));
         foreach (var table in new[] { document.Tests, document.Operators, document.Suites, document.Controls, document.Scores }.OfType<ShownTable>().Where(static table => table.Rows.Count > 0))
-            sections.Add((table.Caption, Aligned(table)));
+            sections.Add((table.Caption, Aligned(table), table));
         Add("Notes", document.Notes);
         Add("How sure this is", document.Certainty);
         Add("What to do next", document.Advice);
-        sections.Add(("Summary", [(string.Empty, document.Sentence)]));
+        sections.Add(("Summary", [(string.Empty, document.Sentence)], null));
         return sections;
 
         void Add(string title, IReadOnlyList<string> lines)
         {
             if (lines.Count > 0)
-                sections.Add((title, [.. lines.Select(static line => (string.Empty, line))]));
+                sections.Add((title, [.. lines.Select(static line => (string.Empty, line))], null));
         }
     }
 

@@ -1,9 +1,12 @@
 using Spectre.Console;
 using SplNet.Machine;
+using SplNet.Progress;
 using SplNet.Tool.Checking;
+using SplNet.Tool.Comparing;
 using SplNet.Tool.Methods;
 using SplNet.Tool.Reporting;
 using SplNet.Tool.Tests.Checking;
+using SplNet.Tool.Tests.Comparing;
 
 namespace SplNet.Tool.Tests.Reporting;
 
@@ -40,17 +43,67 @@ public sealed class ReportTests
     [Fact]
     public void TerminalReport_SaysTheSameInTables()
     {
-        using var text = new StringWriter();
-        var console = AnsiConsole.Create(new AnsiConsoleSettings { Ansi = AnsiSupport.No, Interactive = InteractionSupport.No, Out = new AnsiConsoleOutput(text) });
-        console.Profile.Width = 200;
         var sections = Sections(Verdict.Pass);
 
-        TerminalReport.Write(console, [.. sections, new ReportSection("[brackets]", [("[a]", "[b]")])]);
+        var text = OnATerminal(200, [.. sections, new ReportSection("[brackets]", [("[a]", "[b]")])]);
 
-        Assert.All(sections.SelectMany(static section => section.Rows), row => Assert.Contains(row.Value, text.ToString(), StringComparison.Ordinal));
-        Assert.Contains("[brackets]", text.ToString(), StringComparison.Ordinal);
-        Assert.Contains("╭", text.ToString(), StringComparison.Ordinal);
+        Assert.All(sections.SelectMany(static section => section.Rows), row => Assert.Contains(row.Value, text, StringComparison.Ordinal));
+        Assert.Contains("[brackets]", text, StringComparison.Ordinal);
+        Assert.Contains("╭", text, StringComparison.Ordinal);
     }
+
+    [Fact]
+    public void ColumnsThatFit_StandBesideEachOther()
+    {
+        var text = OnATerminal(120, CompareReport.Sections(Comparison("Sort.Quick(1000)")));
+
+        Assert.Matches(@"│ operand +│ v1\.2 +HEAD +ratio +adjusted +runs +│", text);
+        Assert.Matches(@"│ Sort\.Quick\(1000\) +│ 2 µs +3 µs +1\.5 ", text);
+    }
+
+    // The cells of a row were one text, which was wrapped where the width ended, so that no column stood below another.
+    [Theory]
+    [InlineData(60)]
+    [InlineData(80)]
+    [InlineData(120)]
+    public void ColumnsThatDoNotFit_StandBelowTheNameOfTheirRow(int width)
+    {
+        const string name = "Parser.Parse[Documents.Nested, Documents.Flat, Documents.Recorded](100000)";
+
+        var lines = OnATerminal(width, CompareReport.Sections(Comparison(name))).Split('\n');
+
+        Assert.All(lines, line => Assert.InRange(TerminalColumns.Of(line.TrimEnd('\r')), 0, width));
+        var values = string.Join(' ', lines.SkipWhile(static line => !line.Contains("Parser.Parse", StringComparison.Ordinal)).TakeWhile(static line => !line.Contains('╰', StringComparison.Ordinal)).Where(static line => line.StartsWith("│   ", StringComparison.Ordinal)));
+        Assert.All(["v1.2 2 µs  HEAD 3 µs", "ratio 1.5 ", "adjusted p = ", "runs 3"], value => Assert.Contains(value, values, StringComparison.Ordinal));
+        Assert.DoesNotContain(lines, static line => line.Contains("operand", StringComparison.Ordinal));
+    }
+
+    [Fact]
+    public void LongLine_IsLeftToTheTerminal_SoThatItCanBeCopied()
+    {
+        using var text = new StringWriter();
+        var command = $"splnet run {new string('a', 200)} --seed 7";
+
+        Console(text, 80).Write(new UnwrappedText($"PASS\n  repeat: {command}", new Style(Color.Green)));
+
+        Assert.Equal(["PASS", $"  repeat: {command}", string.Empty], text.ToString().ReplaceLineEndings("\n").Split('\n'));
+    }
+
+    private static string OnATerminal(int width, IReadOnlyList<ReportSection> sections)
+    {
+        using var text = new StringWriter();
+        TerminalReport.Write(Console(text, width), sections);
+        return text.ToString();
+    }
+
+    private static IAnsiConsole Console(StringWriter text, int width)
+    {
+        var console = AnsiConsole.Create(new AnsiConsoleSettings { Ansi = AnsiSupport.No, Interactive = InteractionSupport.No, Out = new AnsiConsoleOutput(text) });
+        console.Profile.Width = width;
+        return console;
+    }
+
+    private static CompareDocument Comparison(string operand) => Compared.Document([Compared.Different(operand, 1.5, 1e-6)]);
 
     private static IReadOnlyList<ReportSection> Sections(Verdict verdict) => CheckReport.Sections(
         MeasuredMethod.Named("strings"),

@@ -18,12 +18,15 @@ internal static class CompareReport
         string[] head = [document.Base, isOne ? document.Revisions[0] : "value", "ratio", "adjusted", "runs", string.Empty];
         var lines = document.Comparisons.Where(static row => row.Change != Change.NotMeasured).Select(row => (Row: row, Cells: Cells(row))).ToList();
         var aligned = AlignedCells.Of([head, .. lines.Select(static line => line.Cells)]);
-        var values = lines.Select((line, index) => (line.Row.Change, Name: NameOf(line.Row, isOne), Value: aligned[index + 1])).ToList();
+        var values = lines.Select((line, index) => (line.Row.Change, Name: NameOf(line.Row, isOne), Value: aligned[index + 1], line.Cells)).ToList();
         return
         [
             .. Titles.Where(title => values.Exists(value => value.Change == title.Change)).Select(title => new ReportSection(
                 title.Title,
-                [("operand", aligned[0]), .. values.Where(value => value.Change == title.Change).Select(static value => (value.Name, value.Value))])),
+                [("operand", aligned[0]), .. values.Where(value => value.Change == title.Change).Select(static value => (value.Name, value.Value))])
+                {
+                    Items = [.. values.Where(value => value.Change == title.Change).Select(value => ReportItem.Of(value.Name, head, value.Cells))],
+                }),
             .. NotMeasured(document, isOne),
             .. Why(document, isOne),
             .. Notes(document),

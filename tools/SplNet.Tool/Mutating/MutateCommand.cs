@@ -77,11 +77,13 @@ internal sealed class MutateCommand(TextWriter output, TextWriter errors)
     private ExitCode Tell(MutationResults results, MutateRequest request)
     {
         var document = ToldRun.Of(results);
-        Screen.Show(output, [.. MutationText.Sections(document).Select(static section => new ReportSection(section.Title, section.Rows))]);
+        Screen.Show(output, [.. MutationText.Sections(document).Select(static section => new ReportSection(section.Title, section.Rows) { Items = section.Table is { } table ? ItemsOf(table) : null })]);
         if (MutateEnd.BelowLimit(results, request.BreakAt) is { } below)
             errors.WriteLine(below);
         return MutateFiles.Write(results, document, request.Views) is { Length: > 0 } unwritten ? WrongUsage.Say(errors, unwritten) : (ExitCode)results.ExitCode;
     }
+
+    private static IReadOnlyList<ReportItem> ItemsOf(ShownTable table) => [.. table.Rows.Select(row => ReportItem.Of(row[0], [.. table.Head.Skip(1)], [.. row.Skip(1)]))];
 
     private static BuildOptions Options(MutateRequest request, MutateSuites suites) => new()
     {

@@ -16,7 +16,7 @@ internal static class Screen
     public static void Show(TextWriter output, ExperimentResult result)
     {
         if (IsTerminal(output))
-            AnsiConsole.Console.WriteLine(result.ToString(), new Style(Colour(result.Verdict)));
+            AnsiConsole.Console.Write(new UnwrappedText(result.ToString(), new Style(Colour(result.Verdict))));
         else
             output.WriteLine(result);
         output.WriteLine();

@@ -7,13 +7,15 @@ namespace SplNet.Tool.Requirements;
 /// <summary>The summary after several requirements.</summary>
 internal static class RunReport
 {
+    private static readonly string[] Heads = ["measured", "runs", "time", string.Empty];
+
     public static IReadOnlyList<ReportSection> Sections(RunDocument document) => document switch
     {
         { Requirements.Count: 0, NotReached.Count: 0 } => [],
         { Requirements.Count: 0 } => [new("Summary", [.. NotReached(document)])],
         _ =>
         [
-            new("Requirements", Table(document)),
+            new("Requirements", Table(document)) { Items = [.. document.Requirements.Select(RunRow.Of).Select(static row => ReportItem.Of($"{row.Verdict}  {NameOf(row)}", Heads, Cells(row)[1..]))] },
             new("Summary", [("verdicts", RunRow.Counts(document.Requirements)), .. NotReached(document)]),
             .. HasFindings(document) ? [new ReportSection(FindingsTitle(document), [.. Findings(document)])] : (ReportSection[])[],
         ],
@@ -36,11 +38,13 @@ internal static class RunReport
     private static IReadOnlyList<(string Name, string Value)> Table(RunDocument document)
     {
         var rows = document.Requirements.Select(RunRow.Of).ToList();
-        var lines = AlignedCells.Of([["requirement", "measured", "runs", "time", string.Empty], .. rows.Select(Cells)]);
+        var lines = AlignedCells.Of([["requirement", .. Heads], .. rows.Select(Cells)]);
         return [(" ", lines[0]), .. rows.Select((row, index) => (row.Verdict, lines[index + 1]))];
     }
 
-    private static string[] Cells(RunRow row) => [$"{row.Name} ({row.Location})", row.Measured, row.Runs, row.Time, FirstLine(row.Remark)];
+    private static string NameOf(RunRow row) => $"{row.Name} ({row.Location})";
+
+    private static string[] Cells(RunRow row) => [NameOf(row), row.Measured, row.Runs, row.Time, FirstLine(row.Remark)];
 
     private static string FirstLine(string text) => text.Split('\n', 2)[0].TrimEnd();
 
