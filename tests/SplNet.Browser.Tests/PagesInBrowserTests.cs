@@ -122,6 +122,14 @@ public class PagesInBrowserTests(InstalledChromium browser, WrittenPages pages)
         Assert.Equal(360, await page.EvaluateAsync<int>("() => document.documentElement.scrollWidth"));
     }
 
+    // When a change was measured, and why it is accepted, stood beyond the edge.
+    [Fact]
+    public async Task TableOfChanges_FitsAWindowOfOrdinaryWidth()
+    {
+        var page = await OpenAsync(WrittenPages.History);
+        Assert.True(await page.EvaluateAsync<bool>("() => { const table = document.querySelector('.scroll'); return table.scrollWidth <= table.clientWidth; }"));
+    }
+
     [Fact]
     public async Task Report_HasTheNumbersOfItsDocument()
     {

@@ -7,7 +7,7 @@ namespace SplNet.Views.Histories;
 internal static class ChangeTable
 {
     private const int LongText = 200;
-    private const int LongCommit = 12;
+    private const int LengthOfCommits = 10;
 
     private static readonly string[] Head = ["Change", "Ratio and interval", "Commit", "Compared with", "Measured", "Accepted because"];
 
@@ -21,15 +21,18 @@ internal static class ChangeTable
 
     // The commit that was measured is often an innocent one that came later.
     private static string Commit(HistoryChange change) => change.Culprit.Length == 0 || change.Culprit == change.Commit
-        ? Escaped.Short(change.Commit, LongCommit)
-        : $"{Escaped.Short(change.Culprit, LongCommit)} <span class=\"whole\">measured at {Escaped.Short(change.Commit, LongCommit)}</span>";
+        ? Short(change.Commit)
+        : $"{Short(change.Culprit)} measured at {Short(change.Commit)}";
+
+    // As everywhere else, so that it can be copied: git knows no ellipsis.
+    private static string Short(string commit) => Escaped.Of(commit[..Math.Min(LengthOfCommits, commit.Length)]);
 
     private static string[] Cells(HistoryChange change) =>
     [
         $"<span class=\"word {MarkShape.Class(change.Mark)}\">{Escaped.Short(change.Word, LongText)}</span>",
         SeriesFigures.HasRatio(change) ? $"{Figures.Plain(change.Ratio)} <span class=\"whole\">{SeriesFigures.Interval(change)}</span>" : "–",
         Commit(change),
-        Escaped.Short(change.Baseline, LongCommit),
+        Short(change.Baseline),
         Escaped.Short(change.When, LongText),
         Escaped.Short(change.Acceptance, LongText),
     ];

@@ -37,8 +37,8 @@ internal static class Stylesheet
         .multiples svg{min-width:0}.multiples a{display:block}.multiples .name{display:block;overflow-wrap:anywhere}
         table{border-collapse:collapse;font-size:14px;font-variant-numeric:tabular-nums;min-width:100%;margin-bottom:28px}
         caption{text-align:left;color:var(--soft);padding:0 0 6px}
-        th,td{text-align:left;vertical-align:top;padding:6px 18px 6px 0;border-bottom:1px solid var(--line)}
-        th{font-weight:600}.n{text-align:right;white-space:nowrap}
+        th,td{text-align:left;vertical-align:top;padding:6px 14px 6px 0;border-bottom:1px solid var(--line)}
+        th{font-weight:600}th[scope=row]{min-width:9em;overflow-wrap:anywhere}.n{text-align:right;white-space:nowrap}
         @media (max-width:480px){header{padding-top:28px}header,main{padding-left:16px;padding-right:16px}h1{font-size:20px}}
         @media print{:root{--paper:#fff;--ink:#000;--soft:#444;--line:#bbb}header{padding-top:0}svg{min-width:0}.scroll{overflow:visible}tr,svg{break-inside:avoid}h2,h3{break-after:avoid}}
         """.ReplaceLineEndings("\n");

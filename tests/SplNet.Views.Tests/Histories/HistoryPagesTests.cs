@@ -19,6 +19,18 @@ public class HistoryPagesTests
         Assert.Equal(2, index.Descendants("svg").Count());
     }
 
+    // With an ellipsis behind eleven characters it was no commit to git.
+    [Fact]
+    public void Commits_AreShortened_SoThatTheyCanBeCopied()
+    {
+        var (culprit, commit, baseline) = (new string('c', 40), new string('b', 40), new string('a', 40));
+        var changed = Made.Changed(2) with { Changes = [Made.Change(4) with { Culprit = culprit, Commit = commit, Baseline = baseline }, Made.Change(5) with { Commit = "v1", Baseline = string.Empty }] };
+        var cells = Index(changed).Descendants("td").Select(static cell => cell.Value).ToArray();
+        Assert.Contains("cccccccccc measured at bbbbbbbbbb", cells);
+        Assert.Contains("aaaaaaaaaa", cells);
+        Assert.Contains("v1", cells);
+    }
+
     [Fact]
     public void ChangedSeries_ComesFirst_AndOnlyItHasAColour()
     {
