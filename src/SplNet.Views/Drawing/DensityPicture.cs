@@ -10,12 +10,16 @@ internal static class DensityPicture
     private const double Top = 22;
     private const int Places = 161;
 
+    // Of marks, whose font the browser chooses.
+    private const double WidthOfASign = 7;
+    private const double HeightOfALabel = 14;
+
     /// <summary>Draws it.</summary>
     /// <returns>The picture; empty where no operand has a density.</returns>
     public static string Of(IReadOnlyList<ReadOperand> operands)
     {
         var (content, height) = Drawn(operands);
-        return content.Length == 0 ? string.Empty : Picture.Framed("density", "Densities of iterations", "Gaussian kernels over all iterations, each row with a height of its own; the axis ends at the fastest 99 of 100. Modes are marked with their times.", height, content);
+        return content.Length == 0 ? string.Empty : Picture.Framed("density", "Densities of iterations", "Gaussian kernels over all iterations, each row with a height of its own; the axis ends at the fastest 99 of 100. Modes are marked with their times, where there is room.", height, content);
     }
 
     /// <summary>What is drawn, and how high it is.</summary>
@@ -44,9 +48,27 @@ internal static class DensityPicture
             return label + $"<text class=\"mark\" x=\"{Figures.At(Picture.Left)}\" y=\"{Figures.At(floor - 20)}\">all times are equal, or too few</text>";
         var highest = density.Max();
         var line = string.Join('L', density.Select((value, place) => $"{Figures.At(X(place))} {Figures.At(Y(value))}"));
-        var modes = string.Concat(KernelDensity.Modes(density).Select(mode =>
-            $"<path class=\"mode\" d=\"M{Figures.At(X(mode))} {Figures.At(Y(density[mode]))}V{Figures.At(floor)}\"/><text class=\"mark\" text-anchor=\"middle\" x=\"{Figures.At(X(mode))}\" y=\"{Figures.At(Y(density[mode]) - 5)}\">{Figures.In("Nanoseconds", axis.Low + ((axis.High - axis.Low) * mode / (Places - 1)))}</text>"));
+        var peaks = KernelDensity.Modes(density).ToArray();
+        var labels = Labels();
+        var modes = string.Concat(peaks.Select(mode => $"<path class=\"mode\" d=\"M{Figures.At(X(mode))} {Figures.At(Y(density[mode]))}V{Figures.At(floor)}\"/>{labels.GetValueOrDefault(mode)}"));
         return label + $"<path class=\"area s{row}\" d=\"M{Figures.At(X(0))} {Figures.At(floor)}L{line}V{Figures.At(floor)}z\"/>" + modes;
+
+        // The highest first: a label that would lie upon that of a higher mode is left out.
+        Dictionary<int, string> Labels()
+        {
+            var (texts, drawn) = (new Dictionary<int, string>(), new List<(double X, double Y, double Width)>());
+            foreach (var mode in peaks.OrderByDescending(mode => density[mode]))
+            {
+                var time = Figures.In("Nanoseconds", axis.Low + ((axis.High - axis.Low) * mode / (Places - 1)));
+                var (x, y, width) = (X(mode), Y(density[mode]) - 5, time.Length * WidthOfASign);
+                if (drawn.Exists(other => Math.Abs(other.X - x) < (other.Width + width) / 2 && Math.Abs(other.Y - y) < HeightOfALabel))
+                    continue;
+                drawn.Add((x, y, width));
+                texts.Add(mode, $"<text class=\"mark\" text-anchor=\"middle\" x=\"{Figures.At(x)}\" y=\"{Figures.At(y)}\">{time}</text>");
+            }
+
+            return texts;
+        }
 
         double X(int place) => axis.Start + ((axis.End - axis.Start) * place / (Places - 1));
 
