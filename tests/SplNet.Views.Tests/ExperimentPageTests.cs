@@ -21,6 +21,13 @@ public class ExperimentPageTests
         Assert.Equal("Ratio 3.046, interval 2.68 to 5.605 at the level 0.0008", page.Descendants("p").First(static p => (string?)p.Attribute("class") == "effect").Value);
     }
 
+    // A name that turns the order of signs would turn that of the line it stands in, and show what it is not.
+    [Theory]
+    [InlineData("fast\u202Etsol", "fast\uFFFDtsol")]
+    [InlineData("\u2066fast\u2069 \u202Aslow\u202C", "\uFFFDfast\uFFFD \uFFFDslow\uFFFD")]
+    [InlineData("שלום fast", "שלום fast")]
+    public void SignsThatTurnTheOrderOfOthers_AreShownAsUnknown(string name, string shown) => Assert.Equal(shown, Escaped.Of(name));
+
     [Fact]
     public void Processes_AreThoseOfTheDocument()
     {

@@ -5,7 +5,7 @@ namespace SplNet.Views.Markup;
 /// <summary>Texts of users inside of pages.</summary>
 internal static class Escaped
 {
-    /// <summary>A text as content or as the value of an attribute in quotes. Characters that XML does not know become U+FFFD.</summary>
+    /// <summary>A text as content or as the value of an attribute in quotes. Characters that XML does not know become U+FFFD, and so do those that put what stands around them into another order.</summary>
     public static string Of(string text)
     {
         var escaped = new StringBuilder(text.Length);
@@ -18,7 +18,7 @@ internal static class Escaped
                 '&' => escaped.Append("&amp;"),
                 '"' => escaped.Append("&quot;"),
                 '\'' => escaped.Append("&#39;"),
-                < ' ' and not ('\t' or '\n' or '\r') or 0xFFFE or 0xFFFF => escaped.Append('\uFFFD'),
+                < ' ' and not ('\t' or '\n' or '\r') or 0xFFFE or 0xFFFF or (>= 0x202A and <= 0x202E) or (>= 0x2066 and <= 0x2069) => escaped.Append('\uFFFD'),
                 _ => escaped.Append(rune.ToString()),
             };
         }
