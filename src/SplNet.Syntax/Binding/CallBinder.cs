@@ -115,10 +115,9 @@ internal sealed class CallBinder(TypeBinder types, BindingDiagnostics diagnostic
         return Array.Exists(candidates, static candidate => candidate.IsIncomplete) ? null : candidates;
     }
 
-    // A member hides those of base types with the same parameters. The order is one that every reader of the symbols finds again.
+    // The order is one that every reader of the symbols finds again.
     private static MemberModel[] Distinct(MemberModel[] methods) => methods.Length == 1 ? methods :
-        [.. methods.Where((method, index) => !methods.Take(index).Any(earlier => earlier.ParameterTypes.SequenceEqual(method.ParameterTypes)))
-            .OrderBy(static method => TypeText.Of(method.ParameterTypes), StringComparer.Ordinal)];
+        [.. methods.WithoutHidden().OrderBy(static method => TypeText.Of(method.ParameterTypes), StringComparer.Ordinal)];
 
     private MemberModel? Measurable(MemberModel method, NamedMember member, OperandSyntax operand)
     {
@@ -142,7 +141,7 @@ internal sealed class CallBinder(TypeBinder types, BindingDiagnostics diagnostic
         if (rule == FormulaRules.NoOverload)
             diagnostics.Report(rule, operand.Span, null, member, given, TypeText.Alternatives(overloads), overloads[0]);
         else
-            diagnostics.Report(rule, operand.Span, null, member, TypeText.Alternatives(overloads), overloads[0]);
+            diagnostics.Report(rule, operand.Span, null, member, TypeText.Alternatives(overloads), "Write the types of one of them: " + overloads[0]);
         return null;
     }
 

@@ -14,7 +14,8 @@ internal sealed class GeneratorBinder(TypeScope scope, NameBinder names, IGenera
         if (names.FindGenerator(name) is not { } named || (named.Generators ??= Candidates(name, named)) is not { } candidates)
             return null;
         DependsOnValues |= Array.Exists(candidates, static one => one.DependsOnValues);
-        if (Chosen(candidates, arguments.Count) is not { } chosen)
+        var countable = Countable(candidates, arguments.Count);
+        if (countable.Length == 0)
         {
             var counts = string.Join(" or ", candidates.Select(static candidate => candidate.Parameters.Length).Distinct().OrderBy(static count => count));
             diagnostics.Report(
@@ -22,7 +23,7 @@ internal sealed class GeneratorBinder(TypeScope scope, NameBinder names, IGenera
             return null;
         }
 
-        if (!AreFitting(name, chosen, arguments))
+        if (Chosen(name, countable, arguments) is not { } chosen || !AreFitting(name, chosen, arguments))
             return null;
         if (chosen.Refusal is { } refusal)
         {
@@ -42,7 +43,8 @@ internal sealed class GeneratorBinder(TypeScope scope, NameBinder names, IGenera
         var members = named.Members.ThatBecome(member => Closed(member, arguments));
         if (members.Length == 0)
             diagnostics.Report(FormulaRules.TypeArguments, name.Span, null, name, "another number", arguments.Length, " to the generator");
-        return members.Length == 0 || Array.Exists(members, static member => member.IsIncomplete) ? null : Array.ConvertAll(members, member => member.AsGenerator(named.Type));
+        return members.Length == 0 || Array.Exists(members, static member => member.IsIncomplete) ? null
+            : Array.ConvertAll(members.WithoutHidden(), member => member.AsGenerator(named.Type));
     }
 
     private bool AreFitting(QualifiedNameSyntax name, GeneratorMember generator, SyntaxList<ArgumentSyntax> arguments)
@@ -62,21 +64,48 @@ internal sealed class GeneratorBinder(TypeScope scope, NameBinder names, IGenera
     }
 
     // Those that take all arguments come first, then those whose generator has axes for the rest, then those that need none.
-    private GeneratorMember? Chosen(GeneratorMember[] candidates, int arguments)
+    private GeneratorMember[] Countable(GeneratorMember[] candidates, int arguments)
     {
-        foreach (var candidate in candidates)
-        {
-            if (candidate.Parameters.Length == arguments)
-                return candidate;
-        }
-
-        return ChosenOfOther(candidates, arguments);
+        var all = Array.FindAll(candidates, candidate => candidate.Parameters.Length == arguments);
+        if (all.Length > 0)
+            return all;
+        var withAxes = Array.FindAll(candidates, candidate => candidate.Parameters.Length < arguments && scope.ResultOf(candidate.Result).IsGenerator);
+        var most = withAxes.Length == 0 ? 0 : withAxes.Max(static candidate => candidate.Parameters.Length);
+        return Array.FindAll(withAxes.Length == 0 ? candidates : withAxes, candidate => candidate.Parameters.Length == most);
     }
 
-    private GeneratorMember? ChosenOfOther(GeneratorMember[] candidates, int arguments) =>
-        candidates.Where(candidate => scope.ResultOf(candidate.Result).IsGenerator && candidate.Parameters.Length < arguments)
-            .OrderByDescending(static candidate => candidate.Parameters.Length).FirstOrDefault()
-        ?? Array.Find(candidates, static candidate => candidate.Parameters.Length == 0);
+    // Members that are not public are not seen from everywhere, so they give way to public ones. Where none fits, the first by its types tells why.
+    private GeneratorMember? Chosen(QualifiedNameSyntax name, GeneratorMember[] candidates, SyntaxList<ArgumentSyntax> arguments)
+    {
+        if (candidates.Length == 1)
+            return candidates[0];
+        var ordered = candidates.OrderBy(static candidate => TypeText.Of(candidate.Member.ParameterTypes), StringComparer.Ordinal).ToArray();
+        var usable = Array.FindAll(ordered, static candidate => candidate.Refusal is null);
+        var fitting = Array.FindAll(usable, candidate => Distance(candidate, arguments) is not null);
+        if (fitting.Length == 0)
+            return usable.Length > 0 ? usable[0] : ordered[0];
+        var visible = Array.FindAll(fitting, static candidate => candidate.Member.IsPublic);
+        var least = (visible.Length > 0 ? visible : fitting).GroupBy(candidate => Distance(candidate, arguments)).OrderBy(static group => group.Key).First().ToArray();
+        if (least.Length == 1)
+            return least[0];
+        var overloads = TypeText.Alternatives(least.Select(candidate => name + TypeText.Of(candidate.Member.ParameterTypes)));
+        diagnostics.Report(FormulaRules.AmbiguousOverload, name.Span, null, name, overloads, "Generators are told apart by their arguments alone; give one of them another name");
+        return null;
+    }
+
+    private static int? Distance(GeneratorMember generator, SyntaxList<ArgumentSyntax> arguments)
+    {
+        var sum = 0;
+        for (var index = 0; index < generator.Parameters.Length; index++)
+        {
+            var type = generator.Parameters[index].Type;
+            if (!ArgumentFit.Holds(arguments[index], type))
+                return null;
+            sum += ArgumentFit.Distance(arguments[index], type);
+        }
+
+        return sum;
+    }
 
     // Constraints of one overload may refuse the types, and another may take them.
     private static MemberModel? Closed(MemberModel member, TypeModel[] arguments)

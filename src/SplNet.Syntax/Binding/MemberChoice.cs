@@ -11,4 +11,8 @@ internal static class MemberChoice
         var only = members[0];
         return become(only) is not { } one ? [] : ReferenceEquals(one, only) ? members : [one];
     }
+
+    /// <summary>Those that no nearer one hides: a member hides those of base types with the same parameters.</summary>
+    public static MemberModel[] WithoutHidden(this MemberModel[] members) => members.Length == 1 ? members :
+        [.. members.Where((member, index) => !members.Take(index).Any(nearer => nearer.ParameterTypes.SequenceEqual(member.ParameterTypes)))];
 }

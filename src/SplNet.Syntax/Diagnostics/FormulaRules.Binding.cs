@@ -28,7 +28,7 @@ internal static partial class FormulaRules
         "SPL1308", "No overload that fits", "No overload of '{0}' takes {1}; there are {2}.", "Write the types of one of them, {3}, or give it other arguments.");
 
     public static readonly FormulaRule AmbiguousOverload = new(
-        "SPL1309", "Several overloads that fit", "'{0}' may be {1}.", "Write the types of one of them: {2}.");
+        "SPL1309", "Several overloads that fit", "'{0}' may be {1}.", "{2}.");
 
     public static readonly FormulaRule UnmeasurableMethod = new(
         "SPL1310", "Method that cannot be measured", "'{0}' {1}.", "{2}.");

@@ -73,10 +73,11 @@ internal sealed class ReflectionType(Type type) : TypeModel
         Type[] types = type.IsInterface ? [type, .. type.GetInterfaces()] : [type];
         return [.. types.SelectMany(static one => one.GetMembers(Any))
             .Where(member => member.Name == name && member is MethodInfo or PropertyInfo or FieldInfo)
+            .OrderByDescending(static member => DepthOf(member.DeclaringType))
             .Select(static member => new ReflectionMember(member))];
     }
 
-    public override bool Takes(TypeModel other) => type.IsAssignableFrom(TypeOf(other));
+    public override bool Takes(TypeModel other) => type.IsAssignableFrom(TypeOf(other)) && !AreOtherNumbers(type, TypeOf(other));
 
     public override TypeModel? Construct(TypeModel[] arguments) => Made(() => type.MakeGenericType(TypesOf(arguments)));
 
@@ -87,6 +88,25 @@ internal sealed class ReflectionType(Type type) : TypeModel
     public override bool Equals(TypeModel? other) => other is ReflectionType { Type: var same } && same == type;
 
     public override int GetHashCode() => type.GetHashCode();
+
+    // Reflection lists inherited methods before properties that hide them.
+    private static int DepthOf(Type? type)
+    {
+        var depth = 0;
+        for (var one = type; one is not null; one = one.BaseType)
+            depth++;
+        return depth;
+    }
+
+    // The runtime takes arrays of int for arrays of uint, and those of enumerations for those of the numbers behind them; C# does not.
+    private static bool AreOtherNumbers(Type wanted, Type given)
+    {
+        if (!given.IsArray || !(wanted.IsArray || (wanted.IsInterface && wanted.IsGenericType)))
+            return false;
+        var element = wanted.GetElementType() ?? wanted.GetGenericArguments()[0];
+        var other = given.GetElementType()!;
+        return other.IsValueType ? element != other : AreOtherNumbers(element, other);
+    }
 
     // There is no other way to ask whether there is such a type: constraints, arrays of Span<int> or of more dimensions than the runtime has.
     private static ReflectionType? Made(Func<Type> make)

@@ -5,6 +5,20 @@ namespace SplNet.Tests.Binding
         public int Level() => 1;
     }
 
+    public class Cabinet
+    {
+        public static IEnumerable<int> Fewer(int number) => [number];
+
+        public int Depth() => 1;
+    }
+
+    public class Drawer : Cabinet
+    {
+        public new int Depth => 2;
+
+        public static new IEnumerable<int> Fewer(int number) => [number + 1];
+    }
+
     public sealed class Box<T>
     {
         public T Same(T value) => value;

@@ -61,6 +61,18 @@ public class Odd
 
     public static IEnumerable<int> Either(int count, int more) => [count, more];
 
+    public static IEnumerable<int> Told(string text) => [text.Length];
+
+    public static IEnumerable<int> Told(int count) => [count];
+
+    public static IEnumerable<int> Told(ref long count) => [(int)count];
+
+    public static IEnumerable<int> Equal(short count) => [count];
+
+    public static IEnumerable<int> Equal(byte count) => [count];
+
+    public static IEnumerable<int> Closer(long count) => [(int)count];
+
     public static int Choose(int number) => number;
 
     public static int Choose(string text) => text.Length;
@@ -96,6 +108,20 @@ public class Odd
     public static int OfSequence(IEnumerable<object> sequence) => sequence.Count();
 
     public static int OfList(List<int> list) => list.Count;
+
+    public static int OfAnyList(IList<int> list) => list.Count;
+
+    public static int OfAll(int[] numbers) => numbers.Length;
+
+    public static int OfRows(int[][] rows) => rows.Length;
+
+    public static uint[] Unsigned() => [1];
+
+    public static IEnumerable<uint[]> ManyUnsigned() => [[1]];
+
+    public static uint[][] UnsignedRows() => [[1]];
+
+    public static Depth[] Depths() => [Depth.Up];
 
     public static ref int Reference(int[] numbers) => ref numbers[0];
 
@@ -174,6 +200,8 @@ public class Odd
     public static int[] OfCount(int count) => new int[count];
 
     public IEnumerable<int> FromObject() => Kept;
+
+    private static IEnumerable<string> Closer(int count) => [$"{count}"];
 
     private static int Half(string text) => text.Length;
 

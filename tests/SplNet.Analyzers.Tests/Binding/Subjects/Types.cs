@@ -59,6 +59,26 @@ namespace SplNet.Tests.Oddities
         public override int Overridden() => 2;
     }
 
+    public class Forebear
+    {
+        public virtual int Parse(string line) => line.Length;
+
+        public static IEnumerable<int> Lengths(int count) => [count];
+
+        private static IEnumerable<string> Lines() => ["a"];
+
+        private IEnumerable<string> Own() => [$"{this}"];
+
+        private static int Unseen() => 1;
+    }
+
+    public class Heir : Forebear
+    {
+        public static new IEnumerable<int> Lengths(int count) => [count, count];
+
+        public override int Parse(string line) => 2 * line.Length;
+    }
+
     public class Outer<T>
     {
         public class Inner
