@@ -47,7 +47,20 @@ internal static class OperandMaker
             parameter.ParameterType, false, index < bound.Arguments.Count ? ArgumentValue.As(bound.Arguments[index], parameter.ParameterType) : DefaultOf(parameter));
     }
 
-    // The default of a struct is told as null.
-    private static object? DefaultOf(ParameterInfo parameter) =>
-        parameter.DefaultValue ?? (parameter.ParameterType.IsValueType && Nullable.GetUnderlyingType(parameter.ParameterType) is null ? Activator.CreateInstance(parameter.ParameterType) : null);
+    private static object? DefaultOf(ParameterInfo parameter)
+    {
+        var type = parameter.ParameterType;
+        var wanted = Nullable.GetUnderlyingType(type) ?? type;
+        return parameter.DefaultValue switch
+        {
+            // The default of a struct is told as null.
+            null => type.IsValueType && wanted == type ? Activator.CreateInstance(type) : null,
+
+            // Metadata have constants of few types: the number behind a nullable enumeration, an int for nint.
+            var number when wanted.IsEnum => Enum.ToObject(wanted, number),
+            int number when wanted == typeof(nint) => (nint)number,
+            uint number when wanted == typeof(nuint) => (nuint)number,
+            var value => value,
+        };
+    }
 }

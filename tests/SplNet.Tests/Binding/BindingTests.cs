@@ -109,6 +109,8 @@ public class BindingTests
     [InlineData("Shelf.Level[Shelf.Filled](5)", "5,5,5")]
     [InlineData("Shelf.Level[Shelf.new](5)", "5,5,5")]
     [InlineData("Shelf.Level", "0,0,0")]
+    [InlineData("Shelf.NextDay", "Monday")]
+    [InlineData("Shelf.Native", "5 6 7 none")]
     [InlineData("Drawer.Depth", "2")]
     [InlineData("Shelf.Wide[Cabinet.Fewer](3)", "3,3,3")]
     [InlineData("Shelf.Wide[Drawer.Fewer](3)", "4,4,4")]
