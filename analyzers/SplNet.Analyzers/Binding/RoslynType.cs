@@ -66,7 +66,7 @@ internal sealed class RoslynType(ITypeSymbol type, bool isReference, RoslynSymbo
 
     public override IEnumerable<string> PublicNames => MemberSearch.All(type)
         .Where(static member => member.DeclaredAccessibility == Accessibility.Public && member.ContainingType.SpecialType != SpecialType.System_Object
-            && member is IPropertySymbol or IMethodSymbol { MethodKind: MethodKind.Ordinary })
+            && member is IPropertySymbol or IMethodSymbol { MethodKind: MethodKind.Ordinary or MethodKind.DelegateInvoke })
         .Select(static member => member.MetadataName)
         .Distinct(StringComparer.Ordinal);
 

@@ -37,7 +37,12 @@ internal sealed class ReflectionSymbols : ISymbols
     private static IEnumerable<string> NamesOf(ILookup<string, TypeModel> types) =>
         types.Select(static named => named.Key).OrderBy(static name => name, StringComparer.Ordinal);
 
-    private static IEnumerable<Type> Exported(Assembly assembly) => Loadable(assembly.GetExportedTypes).Concat(Loadable(assembly.GetForwardedTypes));
+    private static IEnumerable<Type> Exported(Assembly assembly) =>
+        Loadable(assembly.GetExportedTypes).Concat(Loadable(assembly.GetForwardedTypes)).Where(static type => !IsOfTheRuntime(type));
+
+    // No code is compiled against these, and one of them is another Console.
+    private static bool IsOfTheRuntime(Type type) =>
+        type.Namespace is { } space && (space == "Internal" || space.StartsWith("Internal.", StringComparison.Ordinal)) && type.Assembly == typeof(object).Assembly;
 
     private static IEnumerable<Type> Loadable(Func<Type[]> types)
     {
