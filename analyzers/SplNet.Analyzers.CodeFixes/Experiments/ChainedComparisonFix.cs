@@ -23,7 +23,8 @@ public sealed class ChainedComparisonFix : EachPlaceFix
 
     private protected override IEnumerable<TextChange> ChangesFor(Diagnostic diagnostic, SyntaxNode root, SemanticModel model, CancellationToken cancellation)
     {
-        if (diagnostic.Properties.TryGetValue(Replacement.Key, out var joined) && joined is not null)
-            yield return new TextChange(diagnostic.Location.SourceSpan, joined);
+        // Before the second operator, so that comments and line breaks stay.
+        if (diagnostic.Properties.TryGetValue(Replacement.Key, out var joined) && joined is not null && diagnostic.AdditionalLocations.Count > 0)
+            yield return new TextChange(new TextSpan(diagnostic.AdditionalLocations[0].SourceSpan.Start, 0), joined);
     }
 }

@@ -26,7 +26,8 @@ internal sealed class ChainedComparisonRule : ExperimentRule
                 continue;
             // It binds as tightly as a chain would, whatever stands around it.
             var joined = $"{chain.Left} & {first.Right} {chain.OperatorToken.Text} {chain.Right}";
-            context.ReportDiagnostic(Diagnostic.Create(Chain, chain.GetLocation(), Replacement.Of(joined), chain, joined));
+            context.ReportDiagnostic(Diagnostic.Create(
+                Chain, chain.GetLocation(), [chain.OperatorToken.GetLocation()], Replacement.Of($"& {first.Right} "), chain, joined));
         }
     }
 

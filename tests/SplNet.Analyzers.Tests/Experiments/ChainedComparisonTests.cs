@@ -12,6 +12,7 @@ public class ChainedComparisonTests
     [InlineData("mean(b) < mean(a) <= mean(c) + 5.Milliseconds()", "mean(b) < mean(a) & mean(a) <= mean(c) + 5.Milliseconds()")]
     [InlineData("mean(c) < mean(a) | mean(a) > 2 * mean(b) > mean(c)", "mean(c) < mean(a) | mean(a) > 2 * mean(b) & 2 * mean(b) > mean(c)")]
     [InlineData("(mean(a) < mean(b)) < mean(c)", "(mean(a) < mean(b)) & mean(b) < mean(c)")]
+    [InlineData("mean(a) // the first\n < mean(b) // the second\n < /* the third */ mean(c)", "mean(a) // the first\n < mean(b) // the second\n & mean(b) < /* the third */ mean(c)")]
     public Task Chain_IsReportedAndJoined(string chain, string joined) =>
         FixVerifier.VerifyReportedAsync<ChainedComparisonFix>(new ExperimentAnalyzer([new ChainedComparisonRule()]), Source(chain), Source(joined));
 
