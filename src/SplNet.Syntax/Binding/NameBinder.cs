@@ -8,6 +8,8 @@ namespace SplNet.Syntax.Binding;
 /// <param name="diagnostics">Takes the problems.</param>
 internal sealed class NameBinder(TypeScope scope, TypeBinder types, Carrier carrier, IEnumerable<string> aliases, BindingDiagnostics diagnostics)
 {
+    private const string ElsewhereOrByType = "Put the attribute on the member, or write Type.Method";
+
     // A quantifier binds its formula many times, and each time with the same names. These are found in no other formula, or not at all.
     private Dictionary<SyntaxNode, NamedMember?>? _measured;
     private Dictionary<SyntaxNode, NamedMember?>? _generators;
@@ -47,33 +49,54 @@ internal sealed class NameBinder(TypeScope scope, TypeBinder types, Carrier carr
         if (name.Parts.Count == 1)
             return first is ReservedNames.This or ReservedNames.Self ? OfCarrier(name.Parts[0]) : Alone(name);
         var last = name.Parts[name.Parts.Count - 1];
-        var type = first == ReservedNames.This ? InCarrier(name) : types.Find(name.Parts, name.Parts.Count - 1, name);
+        var isOfCarrier = first == ReservedNames.This;
+        var type = isOfCarrier ? InCarrier(name) : types.Find(name.Parts, name.Parts.Count - 1, name);
         if (type is null)
             return null;
-        if (type.Members(last.Name).Length > 0)
-            return Named(type, last.Name, last, null);
+        if (HolderOf(type, last.Name, isOfCarrier) is { } holder)
+            return Named(type, last.Name, last, null, holder);
         if (!type.Is(TypeTraits.Incomplete) && (isHiddenSeen || !type.Is(TypeTraits.Referenced)))
             ReportUnknown(type, last);
         return null;
     }
 
-    private NamedMember? Named(TypeModel type, string name, NamePartSyntax part, MemberModel? exact) =>
-        types.FindAll(part.TypeArguments) is { } arguments ? new NamedMember(type, name, arguments, exact) : null;
+    private NamedMember? Named(TypeModel type, string name, NamePartSyntax part, MemberModel? exact, TypeModel? holder) =>
+        types.FindAll(part.TypeArguments) is { } arguments ? new NamedMember(type, name, arguments, exact, holder) : null;
+
+    // A formula that is inherited may name what is private in the class that states it.
+    private static TypeModel? HolderOf(TypeModel type, string name, bool isOfCarrier)
+    {
+        for (var one = type; one is not null; one = isOfCarrier ? one.Base : null)
+        {
+            if (one.Members(name).Length > 0)
+                return one;
+        }
+
+        return null;
+    }
 
     private NamedMember? OfCarrier(NamePartSyntax word)
     {
+        if (IsInExtensionBlock)
+            return ReportExtension(word);
         if (carrier is { Type: { } type, Member: { } member })
-            return Named(type, member.Name, word, member);
+            return Named(type, member.Name, word, member, null);
         var reason = carrier.Type is null ? "no method carries the formula"
             : $"the formula stands on the type {carrier.Type} and on no method; THIS.Method names one of its methods";
-        diagnostics.Report(FormulaRules.NoCarrier, word.Span, null, word.Name, reason);
+        diagnostics.Report(FormulaRules.NoCarrier, word.Span, null, word.Name, reason, ElsewhereOrByType);
         return null;
     }
 
     private TypeModel? InCarrier(QualifiedNameSyntax name)
     {
+        if (IsInExtensionBlock)
+        {
+            ReportExtension(name.Parts[0]);
+            return null;
+        }
+
         if (carrier.Type is null)
-            diagnostics.Report(FormulaRules.NoCarrier, name.Parts[0].Span, null, ReservedNames.This, "no type carries the formula");
+            diagnostics.Report(FormulaRules.NoCarrier, name.Parts[0].Span, null, ReservedNames.This, "no type carries the formula", ElsewhereOrByType);
         else if (name.Parts.Count > 2)
             diagnostics.Report(FormulaRules.UnknownMethod, name.Span, null, "Behind THIS stands the name of one method", string.Empty);
         return name.Parts.Count > 2 ? null : carrier.Type;
@@ -82,14 +105,27 @@ internal sealed class NameBinder(TypeScope scope, TypeBinder types, Carrier carr
     private NamedMember? Alone(QualifiedNameSyntax name)
     {
         var part = name.Parts[0];
-        if (carrier.Type is { } type && type.Members(part.Name).Length > 0)
-            return Named(type, part.Name, part, null);
+        var ofCarrier = IsInExtensionBlock ? null : carrier.Type;
+        if (ofCarrier is { } type && HolderOf(type, part.Name, isOfCarrier: true) is { } holder)
+            return Named(type, part.Name, part, null, holder);
         if (types.Named(name) is { } other)
             types.ReportType(name, other);
-        else if (carrier.Type is null)
+        else if (ofCarrier is null)
             ReportUnknown(name, $"'{part.Name}' is no alias, and methods are written with their type", []);
-        else if (!carrier.Type.Is(TypeTraits.Incomplete))
-            ReportUnknown(name, $"'{part.Name}' is neither an alias nor a method of {carrier.Type}", NamesIn(carrier.Type));
+        else if (!ofCarrier.Is(TypeTraits.Incomplete))
+            ReportUnknown(name, $"'{part.Name}' is neither an alias nor a method of {ofCarrier}", NamesIn(ofCarrier));
+        return null;
+    }
+
+    // The compiler makes a type of the block, which has no name for it and one for the run time that no source can have; only properties are left in it.
+    private bool IsInExtensionBlock => carrier.Type is { Name: var name } && (name.Length == 0 || name.StartsWith("<G>$", StringComparison.Ordinal));
+
+    private NamedMember? ReportExtension(NamePartSyntax word)
+    {
+        var getter = $"{carrier.Type!.Container}.get_{carrier.Member?.Name}";
+        diagnostics.Report(
+            FormulaRules.NoCarrier, word.Span, null, word.Name, "the formula stands on a property of an extension block",
+            $"Measure its getter, {getter}, in a formula that stands elsewhere");
         return null;
     }
 
@@ -100,8 +136,22 @@ internal sealed class NameBinder(TypeScope scope, TypeBinder types, Carrier carr
         FormulaRules.UnknownMethod,
         part.Span,
         Spelling.Nearest(part.Name, NamesIn(type)),
-        $"{type} has no method or property '{part.Name}'",
+        $"{type} has no {(IsSeenWhole(type) ? string.Empty : "public ")}method or property '{part.Name}'",
         Question.For(part.Name, NamesIn(type)));
+
+    // What the base library hides in the bases that every type has is nothing that a formula means.
+    private static bool IsSeenWhole(TypeModel type)
+    {
+        if (type.Is(TypeTraits.Referenced))
+            return false;
+        for (var one = type.Base; one is not null; one = one.Base)
+        {
+            if (one.Is(TypeTraits.Unsure))
+                return false;
+        }
+
+        return true;
+    }
 
     private static IEnumerable<string> NamesIn(TypeModel type) => type.PublicNames.OrderBy(static name => name, StringComparer.Ordinal);
 }

@@ -8,7 +8,8 @@ namespace SplNet.Syntax.Binding;
 /// <param name="name">The name of the member.</param>
 /// <param name="typeArguments">The type arguments of the method.</param>
 /// <param name="exact">The member itself where it is known, for <c>THIS</c> and <c>SELF</c>.</param>
-internal sealed class NamedMember(TypeModel type, string name, TypeModel[] typeArguments, MemberModel? exact)
+/// <param name="holder">The base type that has the members, where they are not seen from the type itself.</param>
+internal sealed class NamedMember(TypeModel type, string name, TypeModel[] typeArguments, MemberModel? exact, TypeModel? holder = null)
 {
     /// <summary>The name of constructors.</summary>
     public const string Constructor = "new";
@@ -22,7 +23,7 @@ internal sealed class NamedMember(TypeModel type, string name, TypeModel[] typeA
     public MemberModel? Exact => exact;
 
     /// <summary>The members of that name, the nearest first.</summary>
-    public MemberModel[] Members { get; } = exact is null ? type.Members(name) : [exact];
+    public MemberModel[] Members { get; } = exact is null ? (holder ?? type).Members(name) : [exact];
 
     /// <summary>The methods that are measured by that name, once they are found; to find them twice at a time does no harm.</summary>
     public Overloads? Overloads { get; set; }

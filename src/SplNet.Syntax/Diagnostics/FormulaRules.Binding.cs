@@ -52,7 +52,7 @@ internal static partial class FormulaRules
         "SPL1316", "Generator without use", "'{0}' has no use for the generator '{1}': {2}.", "Name at most two generators, of the arguments and of the instance, and only where they are needed.");
 
     public static readonly FormulaRule NoCarrier = new(
-        "SPL1317", "THIS or SELF without a member", "'{0}' means nothing here: {1}.", "Put the attribute on the member, or write Type.Method.");
+        "SPL1317", "THIS or SELF without a member", "'{0}' means nothing here: {1}.", "{2}.");
 
     public static readonly FormulaRule AliasHidesType = new(
         "SPL1318", "Alias that hides a type", "The alias '{0}' has the name of the type {1}.", "Choose another name for the alias.");

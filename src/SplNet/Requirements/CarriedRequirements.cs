@@ -66,4 +66,6 @@ internal static class CarriedRequirements
         Type type => type.FullName ?? type.Name,
         _ => $"{carrier.ReflectedType!.FullName}.{(carrier is ConstructorInfo ? "new" : carrier.Name)}",
     };
+        // The type of an extension block has a name that nobody has written.
+        { ReflectedType: { DeclaringType: { } around } block } when IsExtensionBlock(block) => $"{around.FullName}.{carrier.Name}",
 }

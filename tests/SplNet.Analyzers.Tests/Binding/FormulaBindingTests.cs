@@ -33,4 +33,11 @@ public class FormulaBindingTests
             FormulaRuleTable.All,
             rule => rule.Code.StartsWith("SPL13", StringComparison.Ordinal) && !OfTheRun.Contains(rule.Code) && !tried.Contains(rule.Code));
     }
+
+    // The compiler does not read the others.
+    [Theory]
+    [InlineData("List<int>.Grow < 1 s", "List<int> has no public method or property 'Grow'")]
+    [InlineData("Rows.Counts < 1 s", "Rows has no method or property 'Counts'")]
+    public void UnknownMemberOfAReference_IsCalledNotPublic(string formula, string message) =>
+        Assert.Contains(message, Assert.Single(Compiler.To(new FormulaCase("test", null, formula, []))).Text, StringComparison.Ordinal);
 }

@@ -126,6 +126,10 @@ public class FormulaTextTests
         "using SplNet;\npublic static class A { extension(int b) { [Spl(\"SELF(5) < THIS.D(5) && E(5) < A.E(5)\")] public int C() => b; public int D() => b; } public static int E(int b) => b; }");
 
     [Fact]
+    public Task PropertyOfAnExtensionBlock_CarriesNoFormulaOfItself() => Verifier.VerifyAsync<FormulaTextAnalyzer>(
+        "using SplNet;\npublic static class A { extension(string b) { [Spl(\"{|SPL1317:SELF|} < {|SPL1317:THIS|}.C && {|SPL1306:C|} < A.get_C('a')\")] public int C => b.Length; } }");
+
+    [Fact]
     public async Task ProjectWithoutSplNet_IsLeftAlone()
     {
         const string source = "namespace SplNet { public class SplAttribute(string formula) : System.Attribute { public string Formula => formula; } }\n[SplNet.Spl(\"SELF <\")] public class A;";

@@ -61,6 +61,18 @@ public class AttributeTests
     }
 
     [Fact]
+    public void PropertyOfAnExtensionBlock_HasThePlaceThatIsWritten_AndNoFormulaOfItself()
+    {
+        var found = SplRequirements.Of(typeof(Worded).Assembly).Where(static requirement => requirement.Location.Contains(nameof(Worded), StringComparison.Ordinal)).ToList();
+        Assert.All(found, static requirement => Assert.Equal("SplNet.Tests.Requirements.Worded.Words", requirement.Location));
+        Assert.Equal(
+            ["SplNet.Tests.Requirements.Worded.Words(1,1): error SPL1317: 'SELF' means nothing here: the formula stands on a property of an extension block. " +
+                "Measure its getter, Worded.get_Words, in a formula that stands elsewhere."],
+            found[0].Problems);
+        Assert.Empty(found[1].Problems);
+    }
+
+    [Fact]
     public void TextOfARequirement_FindsItAgain()
     {
         foreach (var requirement in SplRequirements.Of(typeof(Library).Assembly))
