@@ -37,7 +37,7 @@ internal sealed class StatedFormula
 
     /// <summary>The formula of an attribute; null if it has none that is a text.</summary>
     public static StatedFormula? Of(BoundAttribute attribute, SemanticModel model) =>
-        attribute is { Argument: { } argument, Value: string text } ? new StatedFormula(argument, text, StatedOptions.Of(attribute), model) : null;
+        attribute is { Argument: { } argument, Text: { } text } ? new StatedFormula(argument, text, StatedOptions.Of(attribute), model) : null;
 
     /// <summary>A problem in its place in the source.</summary>
     public Diagnostic Describe(FormulaDiagnostic found, CancellationToken cancellation)

@@ -20,6 +20,14 @@ internal sealed class BoundAttribute(AttributeSyntax syntax, AttributeData data,
     /// <summary>The value of the constructor's first parameter; behind it the compiler may fill in the place.</summary>
     public object? Value => data.ConstructorArguments.Length > 0 ? ValueOf(data.ConstructorArguments[0]) : null;
 
+    /// <summary>The same as a text; null serves as an empty one, as it does at run time. Null if it is no text.</summary>
+    public string? Text => data.ConstructorArguments.Length == 0 || data.ConstructorArguments[0].Kind != TypedConstantKind.Primitive ? null
+        : data.ConstructorArguments[0].Value switch
+        {
+            null => string.Empty,
+            var value => value as string,
+        };
+
     /// <summary>The argument of the constructor's first parameter.</summary>
     public ExpressionSyntax? Argument => AttributeArguments.First(syntax);
 

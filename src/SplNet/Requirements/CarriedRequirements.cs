@@ -40,14 +40,16 @@ internal static class CarriedRequirements
         var place = carrier is null ? assembly.GetName().Name! : PlaceOf(carrier);
         return attributes.Select((attribute, number) =>
         {
-            var text = RequirementText.OfFormula(place, attribute.Formula, carrier, settings?.Scope(assembly) ?? [assembly], AttributeOptions.Of(attribute)) with
+            // An attribute may be given null in spite of its type, and one such must not take the others with it.
+            var formula = attribute.Formula ?? string.Empty;
+            var text = RequirementText.OfFormula(place, formula, carrier, settings?.Scope(assembly) ?? [assembly], AttributeOptions.Of(attribute)) with
             {
                 Home = settings?.Home,
                 Adjust = settings?.Adjust,
                 Stated = attribute is { File.Length: > 0, Line: > 0 } ? new StatedPlace(attribute.File, attribute.Line, Column: null) : null,
             };
             var tree = text.Tree.Requirements[0];
-            return new SplRequirement(text, 0, tree.Name?.Name ?? attribute.Name ?? NameOf(tree.Formula.ToString(), attribute.Formula))
+            return new SplRequirement(text, 0, tree.Name?.Name ?? attribute.Name ?? NameOf(tree.Formula.ToString(), formula))
             {
                 Categories = attribute.Category is { } category ? [category] : [],
                 Key = new RequirementKey(string.Empty, string.Empty, string.Empty, MemberReference.Of(assembly, carrier), number),
@@ -59,13 +61,13 @@ internal static class CarriedRequirements
     private static bool IsExtensionBlock(Type type) => type is { IsNested: true, IsSpecialName: true } && type.Name.StartsWith('<');
 
     // What cannot be read has no canonical form that would tell it from others.
-    private static string NameOf(string canonical, string written) => canonical.Contains('…', StringComparison.Ordinal) ? written : canonical;
+    private static string NameOf(string canonical, string written) => canonical.Contains('…', StringComparison.Ordinal) && written.Length > 0 ? written : canonical;
 
     private static string PlaceOf(MemberInfo carrier) => carrier switch
     {
         Type type => type.FullName ?? type.Name,
-        _ => $"{carrier.ReflectedType!.FullName}.{(carrier is ConstructorInfo ? "new" : carrier.Name)}",
-    };
         // The type of an extension block has a name that nobody has written.
         { ReflectedType: { DeclaringType: { } around } block } when IsExtensionBlock(block) => $"{around.FullName}.{carrier.Name}",
+        _ => $"{carrier.ReflectedType!.FullName}.{(carrier is ConstructorInfo ? "new" : carrier.Name)}",
+    };
 }

@@ -15,6 +15,7 @@ public class FormulaTextTests
     [InlineData("""method: Spl("SELF < 1 {|SPL1018:sec|}")""")]
     [InlineData("""Fast("SELF < 1 {|SPL1018:sec|}")""")]
     [InlineData("""@SplAttribute("SELF < 1 {|SPL1018:sec|}")""")]
+    [InlineData("""Spl({|SPL1007:|}null!)""")]
     [InlineData("""global::SplNet./* Spl */Spl("SELF < 1 {|SPL1018:sec|}")""")]
     [InlineData("""Obsolete, Spl("SELF < 1 {|SPL1018:sec|}")""")]
     [InlineData("""Spl("SELF < 1 {|SPL1018:parsecs|}")""")]
@@ -75,7 +76,6 @@ public class FormulaTextTests
     [Theory]
     [InlineData("""Spl("SELF < 1 s")""")]
     [InlineData("""Spl("SELF < 1 s", Name = "<", Category = "&")""")]
-    [InlineData("""Spl(null!)""")]
     [InlineData("""Obsolete("SELF < 1 sec")""")]
     [InlineData("""Other.Spl("SELF < 1 sec")""")]
     public Task NothingWrong_IsSilent(string attribute) => VerifyAsync(attribute);

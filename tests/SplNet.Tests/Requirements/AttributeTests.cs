@@ -73,6 +73,14 @@ public class AttributeTests
     }
 
     [Fact]
+    public void AttributeWithoutAText_IsOneWrongRequirement()
+    {
+        var found = Assert.Single(SplRequirements.Of(typeof(Unwritten)));
+        Assert.StartsWith("SplNet.Tests.Requirements.Unwritten(1,1): error SPL1007: ", Assert.Single(found.Problems), StringComparison.Ordinal);
+        Assert.NotEmpty(found.Name);
+    }
+
+    [Fact]
     public void TextOfARequirement_FindsItAgain()
     {
         foreach (var requirement in SplRequirements.Of(typeof(Library).Assembly))
