@@ -39,8 +39,13 @@ internal sealed class FormulaBinding
 
     private Carrier CarrierOf(ISymbol? carrier) => carrier switch
     {
-        INamedTypeSymbol type => new Carrier(_symbols.Of(type), null),
-        IMethodSymbol or IPropertySymbol => new Carrier(_symbols.Of(carrier.ContainingType), new RoslynMember(carrier, _symbols)),
+        INamedTypeSymbol type => new Carrier(_symbols.Of(type), null) { IsForDerived = IsAbstractClass(type) },
+        IMethodSymbol or IPropertySymbol => new Carrier(_symbols.Of(carrier.ContainingType), new RoslynMember(carrier, _symbols))
+        {
+            IsForDerived = IsAbstractClass(carrier.ContainingType) && (carrier.IsVirtual || carrier.IsAbstract || (carrier.IsOverride && !carrier.IsSealed)),
+        },
         _ => Carrier.None,
     };
+
+    private static bool IsAbstractClass(INamedTypeSymbol type) => type is { TypeKind: TypeKind.Class, IsAbstract: true, IsStatic: false };
 }

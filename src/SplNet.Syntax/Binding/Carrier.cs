@@ -5,5 +5,11 @@ namespace SplNet.Syntax.Binding;
 /// <param name="Member">The method, constructor or property; null on a type.</param>
 internal sealed record Carrier(TypeModel? Type, MemberModel? Member)
 {
+    /// <summary>
+    /// True if the carrier is abstract, and what is derived from it has the formula too: its objects are then those of derived classes. A compiler knows no more; the
+    /// run time has a requirement for each class.
+    /// </summary>
+    public bool IsForDerived { get; init; }
+
     public static Carrier None { get; } = new(null, null);
 }

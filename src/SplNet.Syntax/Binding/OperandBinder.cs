@@ -1,7 +1,7 @@
 namespace SplNet.Syntax.Binding;
 
 /// <summary>Binds an operand to what is measured: <c>method(types)[generators](arguments)</c>, with its arguments given as values.</summary>
-internal sealed class OperandBinder(NameBinder names, CallBinder calls, GeneratorBinder generators, BindingDiagnostics diagnostics)
+internal sealed class OperandBinder(NameBinder names, CallBinder calls, GeneratorBinder generators, Carrier carrier, BindingDiagnostics diagnostics)
 {
     /// <summary>True if the arguments of what was bound count by their values, and not only by their kinds.</summary>
     public bool DependsOnValues => calls.DependsOnValues || generators.DependsOnValues;
@@ -81,7 +81,7 @@ internal sealed class OperandBinder(NameBinder names, CallBinder calls, Generato
             : !type.Is(TypeTraits.Value) && !Array.Exists(type.Members(NamedMember.Constructor), static one => one is { IsPublic: true, Parameters.Length: 0 })
                 ? $"{type} has no public constructor without parameters"
             : null;
-        if (reason is not null)
+        if (reason is not null && !(carrier.IsForDerived && !NameBinder.IsShared(operand.Method)))
             diagnostics.Report(FormulaRules.InstanceMissing, operand.Method.Span, null, operand.Method, reason);
         return reason is null;
     }

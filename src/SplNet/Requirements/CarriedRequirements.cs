@@ -28,7 +28,7 @@ internal static class CarriedRequirements
 
         var place = assembly.GetName().Name!;
         return Of(assembly, null, settings)
-            .Concat(types.OfType<Type>().SelectMany(type => OfType(type, settings)))
+            .Concat(types.OfType<Type>().SelectMany(type => OfType(type, settings).Where(requirement => !IsLeftToHeirs(type, requirement, types))))
             .Concat(failures.Select(failure => new SplRequirement(
                 RequirementText.Missing(place, $"{place}: error: types of the assembly cannot be loaded: {failure}", assembly), 0, $"{place}: {failure}")));
     }
@@ -56,6 +56,19 @@ internal static class CarriedRequirements
             };
         });
     }
+
+    // There is no object of an abstract class. The classes that are derived from it have the requirement as well, and each is measured.
+    private static bool IsLeftToHeirs(Type type, SplRequirement requirement, Type?[] types) =>
+        type is { IsClass: true, IsAbstract: true, IsSealed: false }
+        && Array.Exists(types, heir => heir is not null && heir.IsSubclassOf(type) && IsInherited(heir, requirement.Source.Carrier))
+        && requirement.MissesObjectOfCarrier;
+
+    private static bool IsInherited(Type heir, MemberInfo? carrier) => carrier switch
+    {
+        PropertyInfo property => IsInherited(heir, property.GetMethod ?? property.SetMethod),
+        MethodInfo method => Array.Exists(heir.GetMethods(Declared), one => one.GetBaseDefinition() == method.GetBaseDefinition()),
+        _ => carrier is Type,
+    };
 
     // The compiler writes a method of an extension block twice: as a static method of the class around it, which is found there, and into a type that only shows how it was declared.
     private static bool IsExtensionBlock(Type type) => type is { IsNested: true, IsSpecialName: true } && type.Name.StartsWith('<');

@@ -47,6 +47,10 @@ public sealed partial class SplRequirement : IParsable<SplRequirement>, IFormatt
             .OrderBy(static diagnostic => diagnostic.Span.Start).Select(_text.Describe),
     ];
 
+    /// <summary>True if nothing is wrong with it but that its carrier is abstract, so that only a class derived from it has objects.</summary>
+    internal bool MissesObjectOfCarrier => _text.DiagnosticsFor(_syntax).Concat(_bound.Value?.Diagnostics ?? []).Where(static diagnostic => diagnostic.IsError).ToList() is { Count: > 0 } errors
+        && errors.TrueForAll(error => error.Rule == FormulaRules.InstanceMissing && IsOfCarrier(_text.Text.Substring(error.Span.Start, error.Span.Length)));
+
     /// <summary>The file and the line where it is stated; null where neither a file nor a compiler told.</summary>
     internal StatedPlace? Stated => _text is { IsFile: true, Path: { } path } && _syntax is not null && _text.PositionOf(_syntax.Span) is var position
         ? new StatedPlace(path, position.Line, position.Column)
@@ -94,6 +98,9 @@ public sealed partial class SplRequirement : IParsable<SplRequirement>, IFormatt
 
     /// <summary>What is measured under a name; null if nothing is, or it cannot be bound.</summary>
     internal Operand? Operand(string name) => _bound.Value?.Operands.GetValueOrDefault(name);
+
+    // SELF, THIS, THIS.Method, and a name alone, since an attribute has no aliases.
+    private static bool IsOfCarrier(string operand) => !operand.Contains('.', StringComparison.Ordinal) || operand.StartsWith(ReservedNames.This + ".", StringComparison.Ordinal);
 
     internal SplRequirement Named(string name) => new(_text, _index, name) { Categories = Categories, Key = Key };
 }

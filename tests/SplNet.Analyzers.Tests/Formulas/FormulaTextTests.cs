@@ -121,6 +121,14 @@ public class FormulaTextTests
     public Task OperandOfItsCarrier_IsAnotherOneInEachType() => Verifier.VerifyAsync<FormulaTextAnalyzer>(
         "using SplNet;\n[Spl(\"THIS.C < 1 s && C < 1 s\")] public class A { public void C() {} }\n[Spl(\"THIS.{|SPL1306:C|} < 1 s && {|SPL1306:C|} < 1 s\")] public class B;");
 
+    [Theory]
+    [InlineData("[Spl(\"THIS.C < D && D < {|SPL1311:A.C|}\")] public abstract class A { public void C() {} public void D() {} }")]
+    [InlineData("public abstract class A { [Spl(\"SELF < D\")] public abstract void C(); public void D() {} }")]
+    [InlineData("public abstract class A { [Spl(\"SELF < THIS.D\")] public virtual int C => 5; public void D() {} }")]
+    [InlineData("public abstract class A { [Spl(\"{|SPL1311:SELF|} < {|SPL1311:D|}\")] public void C() {} public void D() {} }")]
+    [InlineData("public interface A { [Spl(\"{|SPL1311:SELF|} < 1 s\")] void C(); }")]
+    public Task FormulaOfAnAbstractClass_IsForWhatInheritsIt(string source) => Verifier.VerifyAsync<FormulaTextAnalyzer>("using SplNet;\n" + source);
+
     [Fact]
     public Task MethodOfAnExtensionBlock_IsTheStaticOneOfItsClass() => Verifier.VerifyAsync<FormulaTextAnalyzer>(
         "using SplNet;\npublic static class A { extension(int b) { [Spl(\"SELF(5) < THIS.D(5) && E(5) < A.E(5)\")] public int C() => b; public int D() => b; } public static int E(int b) => b; }");

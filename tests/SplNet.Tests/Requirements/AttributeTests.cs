@@ -73,6 +73,20 @@ public class AttributeTests
     }
 
     [Fact]
+    public void RequirementOfAnAbstractClass_IsThatOfTheClassesDerivedFromIt()
+    {
+        var found = SplRequirements.Of(typeof(Inherited).Assembly);
+        Assert.Equal(["THIS.Shared < 1 s", "SELF < 1 s SPL1311"], Those("Inherited"));
+        Assert.Equal(["THIS.Own < 1 s", "THIS.Shared < 1 s", "SELF[Words] < 1 s"], Those("Heir"));
+        Assert.Equal(["THIS.Own < 1 s SPL1311"], Those("Childless"));
+        Assert.Equal(4, SplRequirements.Of(typeof(Inherited)).Count);
+
+        IEnumerable<string> Those(string type) => found
+            .Where(requirement => $"{requirement.Location}.".StartsWith($"SplNet.Tests.Requirements.{type}.", StringComparison.Ordinal))
+            .Select(static requirement => string.Join(' ', requirement.Problems.Select(static problem => problem.Split(' ')[2].TrimEnd(':')).Prepend(requirement.Formula)));
+    }
+
+    [Fact]
     public void AttributeWithoutAText_IsOneWrongRequirement()
     {
         var found = Assert.Single(SplRequirements.Of(typeof(Unwritten)));
