@@ -118,7 +118,7 @@ internal sealed class NameBinder(TypeScope scope, TypeBinder types, Carrier carr
     }
 
     // The compiler makes a type of the block, which has no name for it and one for the run time that no source can have; only properties are left in it.
-    private bool IsInExtensionBlock => carrier.Type is { Name: var name } && (name.Length == 0 || name.StartsWith("<G>$", StringComparison.Ordinal));
+    private bool IsInExtensionBlock => carrier.Type is { Name: var name, Container: not null } && (name.Length == 0 || name.StartsWith("<G>$", StringComparison.Ordinal));
 
     private NamedMember? ReportExtension(NamePartSyntax word)
     {
