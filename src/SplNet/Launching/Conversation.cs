@@ -65,9 +65,9 @@ internal sealed class Conversation : IDisposable
             using var answer = _answers.Take(CleanUpTime);
             Farewell();
         }
-        catch (Exception silence) when (silence is TimeoutException or IOException)
+        catch (Exception silence) when (silence is TimeoutException or IOException or OperationCanceledException)
         {
-            // Whoever asked ends the process now; there is nobody to tell, since its run counts for nothing.
+            // Whoever asked ends the process now; there is nobody to tell, since its run counts for nothing. Where all is cancelled that is at once.
         }
     }
 

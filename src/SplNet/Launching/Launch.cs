@@ -68,11 +68,18 @@ internal sealed class Launch : IDisposable
     /// <summary>Ends the process, if it has not ended; one that waits for a permit lets its test clean up.</summary>
     public void Dispose()
     {
-        if (_waits)
-            _conversation.Withdraw();
-        End();
-        _conversation.Dispose();
-        _process.Dispose();
+        try
+        {
+            if (_waits)
+                _conversation.Withdraw();
+        }
+        finally
+        {
+            _waits = false;
+            End();
+            _conversation.Dispose();
+            _process.Dispose();
+        }
     }
 
     private void Proceed(Func<LaunchOutcome?> step)

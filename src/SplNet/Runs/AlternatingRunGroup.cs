@@ -61,10 +61,21 @@ internal sealed class AlternatingRunGroup(
         return _waiting.ConvertAll(run => run.Launch.Outcome is { } outcome ? explain(run.Operand, outcome) : null);
     }
 
-    public void Dispose()
+    public void Dispose() => End([.. _waiting.Select(static run => run.Launch), .. _ahead.Select(static next => next.Launch).OfType<Launch>()]);
+
+    // Whatever one of them throws: a process that is not ended lives as long as this one.
+    private static void End(ReadOnlySpan<Launch> launches)
     {
-        foreach (var launch in _waiting.Select(static run => run.Launch).Concat(_ahead.Select(static next => next.Launch).OfType<Launch>()))
-            launch.Dispose();
+        if (launches.IsEmpty)
+            return;
+        try
+        {
+            launches[0].Dispose();
+        }
+        finally
+        {
+            End(launches[1..]);
+        }
     }
 
     private (Launch? Launch, LaunchOutcome? Failure) Start(MeasuredOperand operand)

@@ -43,6 +43,32 @@ public class CancellationTests
     }
 
     [Fact]
+    public async Task CancelledWhileOperandsTakeTurns_EndsThoseThatWait()
+    {
+        var experiment = new Experiment((a, b, c, mean) => mean(a) < mean(b) & mean(b) < mean(c))
+        {
+            Options = Watched.Quick with { LaunchTimeout = TimeSpan.FromMinutes(5) },
+            ["a"] = ThirdHangs(),
+            ["b"] = ThirdHangs(),
+            ["c"] = ThirdHangs(),
+        };
+        if (ReplaySession.Current is not null)
+        {
+            await experiment.RunAsync(TestContext.Current.CancellationToken);
+            return;
+        }
+
+        using var folder = new TemporaryFolder();
+        using var cancellation = new CancellationTokenSource();
+        var evaluation = experiment.RunAsync(cancellation.Token);
+        Assert.True(SpinWait.SpinUntil(() => File.Exists(Mark) || evaluation.IsCompleted, Turn), "The measurement did not begin.");
+        Assert.False(evaluation.IsCompleted);
+        await cancellation.CancelAsync();
+        await Assert.ThrowsAnyAsync<OperationCanceledException>(() => evaluation.WaitAsync(Soon, TestContext.Current.CancellationToken));
+        Assert.True(SpinWait.SpinUntil(() => folder.Processes().Count == 0, Soon), "A measuring process was left.");
+    }
+
+    [Fact]
     public async Task Awaited_AssertAsyncThrows_AndEvaluateAsyncTells()
     {
         var experiment = new Experiment((some, allocated) => allocated(some) > 1_000_000.Bytes()) { Options = Watched.Quickest, ["some"] = Work.Of(1) };
@@ -115,6 +141,17 @@ public class CancellationTests
             Assert.Equal(["stops", "goes on"], clock);
         }
     }
+
+    // The first two wait for a permit when the third gets ready.
+    private static Operand ThirdHangs() => Operand.Of(static () => Environment.TickCount64).SetUp(static () =>
+    {
+        var ready = Directory.GetFiles(Path.GetTempPath(), "ready*").Length;
+        File.WriteAllText(Path.Combine(Path.GetTempPath(), FormattableString.Invariant($"ready{ready}")), string.Empty);
+        if (ready < 2)
+            return;
+        File.WriteAllText(Mark, string.Empty);
+        Thread.Sleep(Timeout.Infinite);
+    });
 
     private static ExperimentResult Empty => Reports.SampleResult.Broken;
 
