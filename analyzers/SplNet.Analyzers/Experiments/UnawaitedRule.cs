@@ -52,7 +52,11 @@ internal sealed class UnawaitedRule : ExperimentRule
                 foreach (var statement in function.Body.Operations)
                     CheckStatement(statement);
                 foreach (var result in Results.Of(function))
+                {
                     CheckResult(result, function.Symbol.IsAsync);
+                    CheckKind(result, function.Symbol);
+                }
+
                 break;
             default:
                 break;
@@ -60,7 +64,7 @@ internal sealed class UnawaitedRule : ExperimentRule
 
         void CheckStatement(IOperation statement)
         {
-            if (statement is IExpressionStatementOperation { Operation: IInvocationOperation { TargetMethod: { } method } dropped } && types.IsAwaited(method.ReturnType))
+            if (statement is IExpressionStatementOperation { Operation: IInvocationOperation { TargetMethod: { } method } dropped } && (types.IsAwaited(method.ReturnType) || SplNetTypes.IsOtherAwaitable(method.ReturnType)))
                 Report(dropped, $"The task of '{method.Name}' is dropped", TaskAdvice);
         }
 
@@ -69,6 +73,15 @@ internal sealed class UnawaitedRule : ExperimentRule
             // The first of several tasks is over when the outer one is.
             if (!IsFirstOfSeveral(result, types) && types.IsAwaited(result.Type) && (isAwaitedAlready || (result.Type is INamedTypeSymbol { TypeArguments.Length: 1 } outer && types.IsAwaited(outer.TypeArguments[0]))))
                 Report(result, "Only the outer one of two nested tasks is awaited", "Await the inner one too, or return it alone");
+        }
+
+        // An operand awaits what its delegate says to be a task.
+        void CheckKind(IOperation result, IMethodSymbol function)
+        {
+            if (SplNetTypes.IsOtherAwaitable(result.Type))
+                Report(result, $"'{result.Type!.Name}' is no task, and nobody awaits it", "Return the task itself, or await it in the operand");
+            else if (!function.IsAsync && types.IsAwaited(result.Type) && function.ReturnType.SpecialType == SpecialType.System_Object)
+                Report(result, "A task that is given as object is not awaited", "Return it as a task");
         }
 
         void Report(IOperation place, string what, string advice) => context.ReportDiagnostic(Diagnostic.Create(Unawaited, place.Syntax.GetLocation(), what, advice));

@@ -140,6 +140,18 @@ internal sealed class SplNetTypes
     public bool IsAwaited(ITypeSymbol? type) =>
         Are(type, Task) || Are(type, TaskOfResult) || Are(type, ValueTask) || Are(type, ValueTaskOfResult);
 
+    /// <summary>True for what <c>await</c> takes and is no task, as what <c>task.ConfigureAwait(false)</c> gives.</summary>
+    public static bool IsOtherAwaitable(ITypeSymbol? type)
+    {
+        for (var one = type; one is not null; one = one.BaseType)
+        {
+            if (one.ContainingNamespace?.ToDisplayString() == "System.Threading.Tasks" && one.Name is "Task" or "ValueTask")
+                return false;
+        }
+
+        return type?.GetMembers("GetAwaiter").Any(static member => member is IMethodSymbol { DeclaredAccessibility: Accessibility.Public, Parameters.IsEmpty: true, ReturnsVoid: false }) == true;
+    }
+
     /// <summary>True for a class of operators on sequences.</summary>
     public bool IsLinq(ITypeSymbol? type) => Are(type, Enumerable) || Are(type, AsyncEnumerable) || Are(type, ParallelEnumerable);
 

@@ -11,14 +11,26 @@ internal static class UnfinishedCode
 
     private const string LambdaIsIterator = "its lambda is an iterator: its code runs while its result is enumerated, and nobody enumerates it. Let it call a method that does";
 
+    private const string AwaitIt = "Return the Task itself, or await it in the operand: Operand.Of(async () => await …)";
+
     /// <summary>What is wrong with the code of a delegate, in words for the user.</summary>
-    public static IEnumerable<string> Problems(Delegate code) => code.GetInvocationList().SelectMany(static one => Problems(one.Method)).Distinct(StringComparer.Ordinal);
+    public static IEnumerable<string> Problems(Delegate code) =>
+        [.. Problems(code.GetType().GetMethod(nameof(Action.Invoke))!.ReturnType), .. code.GetInvocationList().SelectMany(static one => Problems(one.Method)).Distinct(StringComparer.Ordinal)];
 
     /// <summary>What is wrong with a method that is called, in words for the user.</summary>
     /// <param name="called">The method.</param>
     /// <param name="target">The type of the object on which it is called; null if that is not known.</param>
     public static IEnumerable<string> Problems(MethodBase called, Type? target) =>
-        called is MethodInfo method && ProblemOf(Implementation.Of(method, target)) is { } problem ? [problem] : [];
+        called is MethodInfo method ? [.. Problems(method.ReturnType), .. ProblemOf(Implementation.Of(method, target)) is { } problem ? [problem] : Array.Empty<string>()] : [];
+
+    // An operand awaits a task and nothing else, and of what the task gives nothing more.
+    private static IEnumerable<string> Problems(Type result)
+    {
+        if (Awaitables.IsOther(result))
+            yield return $"it gives {NameOf(result)}, which nobody awaits: what it stands for is not measured. {AwaitIt}";
+        else if (Awaitables.ResultOf(result) is { } inner && (Awaitables.IsOther(inner) || (inner.IsValueType && Awaitables.IsTask(inner))))
+            yield return $"it gives {NameOf(inner)} within a task, and only the task is awaited: what it stands for is not measured. {AwaitIt}";
+    }
 
     private static IEnumerable<string> Problems(MethodInfo code)
     {
@@ -41,6 +53,12 @@ internal static class UnfinishedCode
         return Unfinishing.Of(method) == UnfinishedWork.Iterator
             ? $"'{name}' {mistake.Reason}. Enumerate it in the operand: Operand.Of(() => {name}(…).ToList()), or with foreach"
             : $"'{name}' {mistake.Reason}. {mistake.Advice}";
+    }
+
+    private static string NameOf(Type type)
+    {
+        var name = type.Name.Split('`')[0];
+        return (name[0] is 'A' or 'E' or 'I' or 'O' or 'U' ? "an " : "a ") + name;
     }
 
     // A local function is <Outer>g__Name|0_0.

@@ -13,6 +13,12 @@ public class UnawaitedTests
     [InlineData("Operand.Of(() => [|Task.FromResult(WorkAsync())|]);")]
     [InlineData("Operand.Of(async () => { await WorkAsync(); return [|ValueAsync()|]; });")]
     [InlineData("Operand.Of(Work).SetUp(() => { [|ValueAsync()|]; });")]
+    [InlineData("Operand.Of(() => [|WorkAsync().ConfigureAwait(false)|]);")]
+    [InlineData("Operand.Of(() => { [|WorkAsync().ConfigureAwait(false)|]; });")]
+    [InlineData("Operand.Of(async () => { await WorkAsync(); return [|WorkAsync().ConfigureAwait(false)|]; });")]
+    [InlineData("Operand.Of(Gen.Ints(), x => { if (x > 0) return [|Task.Yield()|]; return [|Task.Yield()|]; });")]
+    [InlineData("Operand.Of<object>(() => [|WorkAsync()|]);")]
+    [InlineData("Operand.Of(() => (object)[|ValueAsync()|]);")]
     public Task TaskThatIsLost_IsReported(string statement) => VerifyAsync(statement);
 
     [Theory]
@@ -27,6 +33,10 @@ public class UnawaitedTests
     [InlineData("Operand.Of(() => ValueAsync(), task => task.IsCompleted);")]
     [InlineData("Operand.Of(() => Task.WhenAny(WorkAsync(), ValueAsync()));")]
     [InlineData("Operand.Of(async () => await Task.WhenAny(WorkAsync(), ValueAsync()));")]
+    [InlineData("Operand.Of(async () => await WorkAsync().ConfigureAwait(false));")]
+    [InlineData("Operand.Of(async () => { await WorkAsync().ConfigureAwait(false); });")]
+    [InlineData("Operand.Of<Task>(() => ValueAsync());")]
+    [InlineData("Operand.Of<object>(() => new List<int>());")]
     public Task TaskThatIsAwaited_IsNot(string statement) => VerifyAsync(statement);
 
     private static Task VerifyAsync(string statement) => Verifier.VerifyRuleAsync<UnawaitedRule>(Snippet.Method(statement));

@@ -24,6 +24,12 @@ public class ReturnedWorkTests
                 { "It gives a sequence whose code runs while it is enumerated", Operand.Of(() => new ValueTask<IEnumerable<int>>(source.Give())) },
                 { "It gives a sequence whose code runs while it is enumerated", Operand.Of(() => (object)source.Give()) },
                 { "It gives a sequence whose code runs while it is enumerated", Operand.Of(() => source, static given => given.Give()) },
+                { "It gives a Task as Object, and is not awaited", Operand.Of<object>(() => Task.Delay(50)) },
+                { "It gives a Task as Object, and is not awaited", Operand.Of<object>(PauseAsync) },
+                { "It gives a Task as IAsyncResult, and is not awaited", Operand.Of<IAsyncResult>(() => Task.Delay(50)) },
+                { "It gives a Task as Object, and is not awaited", Operand.Of(() => source, static _ => (object)PauseAsync()) },
+                { "It gives a ValueTask as Object, and is not awaited", Operand.Of<object>(() => new ValueTask<int>(1)) },
+                { "It gives a ConfiguredTaskAwaitable as Object, and is not awaited", Operand.Of<object>(() => Task.Delay(50).ConfigureAwait(false)) },
                 { "It gives a task within a task", Operand.Of(() => Task.Factory.StartNew(async () => await Task.Delay(50), CancellationToken.None, TaskCreationOptions.None, TaskScheduler.Default)) },
             };
         }
@@ -45,6 +51,11 @@ public class ReturnedWorkTests
                 Operand.Of(() => Task.FromResult<IEnumerable<int>>(numbers)),
                 Operand.Of(() => Task.WhenAny(Task.CompletedTask, Task.Delay(1))),
                 Operand.Of(() => Task.CompletedTask),
+                Operand.Of<object>((Func<Task>)PauseAsync),
+                Operand.Of<object>(Text),
+                Operand.Of(static () => new OwnTask<string, int>(1).Done()),
+                Operand.Of(Gen.Ints(), static number => new OwnTask<string, int>(number).Done()),
+                new MethodOperand(FunctorFactory.Create(() => Own())),
             };
         }
     }
@@ -64,6 +75,21 @@ public class ReturnedWorkTests
         int[] numbers = [3, 1, 2];
         var remark = Assert.Single(InThisProcess.Measure(Operand.Of(() => numbers.Where(static number => number > 1))).Remarks);
         Assert.StartsWith("It gives a query of LINQ", remark, StringComparison.Ordinal);
+    }
+
+    private static OwnTask<string, int> Own() => new OwnTask<string, int>(1).Done();
+
+    private static string Text() => "text";
+
+    private static Task PauseAsync() => Task.Delay(1);
+
+    private sealed class OwnTask<TOther, TResult>(TResult result) : Task<TResult>(() => result)
+    {
+        public OwnTask<TOther, TResult> Done()
+        {
+            RunSynchronously();
+            return this;
+        }
     }
 
     private sealed class Lazily : ISource

@@ -44,8 +44,23 @@ public class UnfinishedCodeTests
         new MethodOperand(FunctorFactory.Create<ISource, IEnumerable<int>>(new Lazily(), static source => source.Give())),
     };
 
+    public static TheoryData<string, Operand> Awaitables => new()
+    {
+        { "it gives a ConfiguredTaskAwaitable, which nobody awaits", Operand.Of(() => Task.Delay(1).ConfigureAwait(false)) },
+        { "it gives a ConfiguredValueTaskAwaitable, which nobody awaits", Operand.Of(() => new ValueTask<int>(1).ConfigureAwait(false)) },
+        { "it gives a YieldAwaitable, which nobody awaits", Operand.Of(() => Task.Yield()) },
+        { "it gives an Awaitable, which nobody awaits", Operand.Of(() => new Awaitable()) },
+        { "it gives an Awaitable, which nobody awaits", Operand.Of(Gen.Ints(), static _ => new Awaitable()) },
+        { "it gives an Awaitable, which nobody awaits", new MethodOperand(FunctorFactory.Create(() => Made())) },
+        { "it gives a ConfiguredTaskAwaitable within a task, and only the task is awaited", Operand.Of(async () => { await Task.Yield(); return Task.Delay(1).ConfigureAwait(false); }) },
+        { "it gives a ValueTask within a task, and only the task is awaited", Operand.Of(() => Task.FromResult(new ValueTask<int>(1))) },
+    };
+
     public static TheoryData<Operand> Finished => new()
     {
+        Operand.Of(static () => new ValueTask<int>(1)),
+        Operand.Of(static () => new OwnTask()),
+        Operand.Of(static () => new Lazy<int>(1)),
         Operand.Of(() => Numbers().ToList()),
         Operand.Of(() =>
         {
@@ -76,6 +91,15 @@ public class UnfinishedCodeTests
         var problem = operand.Problems([]).Last();
         Assert.Contains("is an iterator: its code runs while its result is enumerated, and nobody enumerates it", problem, StringComparison.Ordinal);
         Assert.Contains(".ToList()), or with foreach", problem, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [MemberData(nameof(Awaitables), DisableDiscoveryEnumeration = true)]
+    public void WhatNobodyAwaits_IsAProblem_WithTheRemedy(string problem, Operand operand)
+    {
+        var found = Assert.Single(operand.Problems([]));
+        Assert.StartsWith(problem, found, StringComparison.Ordinal);
+        Assert.EndsWith("Return the Task itself, or await it in the operand: Operand.Of(async () => await …)", found, StringComparison.Ordinal);
     }
 
     [Theory]
@@ -114,7 +138,16 @@ public class UnfinishedCodeTests
         yield return 1;
     }
 
+    private static Awaitable Made() => new();
+
     private static IEnumerable<int> Listed() => [1, 2];
+
+    private sealed class Awaitable
+    {
+        public System.Runtime.CompilerServices.TaskAwaiter GetAwaiter() => Task.Delay(1).GetAwaiter();
+    }
+
+    private sealed class OwnTask() : Task(static () => { });
 
     private sealed class Lazily : ISource
     {

@@ -20,11 +20,11 @@ internal static class DelegateStub
     {
         // The types of the delegate as the operand took it, which may be more special or more general than the method's.
         var result = call.GetType().GetMethod(nameof(Action.Invoke))!.ReturnType;
-        var stub = typeof(FunctionStub<,>).MakeGenericType(typeof(T), result);
-        var function = typeof(Func<>).MakeGenericType(result);
-        return (Bind(call), Bind(empty));
+        return (Bind(call, result), Bind(empty, EmptyCall.ResultLike(result)));
 
-        Delegate Bind(Delegate body) =>
-            Delegate.CreateDelegate(function, Activator.CreateInstance(stub, arguments, body)!, nameof(FunctionStub<,>.Invoke));
+        Delegate Bind(Delegate body, Type given) => Delegate.CreateDelegate(
+            typeof(Func<>).MakeGenericType(given),
+            Activator.CreateInstance(typeof(FunctionStub<,>).MakeGenericType(typeof(T), given), arguments, body)!,
+            nameof(FunctionStub<,>.Invoke));
     }
 }

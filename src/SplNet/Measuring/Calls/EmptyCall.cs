@@ -5,22 +5,29 @@ internal static class EmptyCall
 {
     public static Delegate Like(Delegate call)
     {
-        var result = call.Method.ReturnType;
+        var result = ResultOf(call);
         if (result == typeof(void))
             return new Action(new Nothing().Do);
-        var empty = Activator.CreateInstance(typeof(Nothing<>).MakeGenericType(result))!;
-        return Delegate.CreateDelegate(call.GetType(), empty, nameof(Nothing<>.Get));
+        var given = ResultLike(result);
+        var empty = Activator.CreateInstance(typeof(Nothing<>).MakeGenericType(given))!;
+        return Delegate.CreateDelegate(given == result ? call.GetType() : typeof(Func<>).MakeGenericType(given), empty, nameof(Nothing<>.Get));
     }
 
     public static Delegate LikeWithArgument<T>(Delegate call)
     {
-        var result = call.Method.ReturnType;
+        var result = ResultOf(call);
         if (result == typeof(void))
             return new Action<T>(new Nothing().Take);
-        var empty = Activator.CreateInstance(typeof(Nothing<>).MakeGenericType(result))!;
+        var empty = Activator.CreateInstance(typeof(Nothing<>).MakeGenericType(ResultLike(result)))!;
         var take = empty.GetType().GetMethod(nameof(Nothing<>.Take))!.MakeGenericMethod(typeof(T));
-        return take.CreateDelegate(typeof(Func<,>).MakeGenericType(typeof(T), call.GetType().GetMethod(nameof(Action.Invoke))!.ReturnType), empty);
+        return take.CreateDelegate(typeof(Func<,>).MakeGenericType(typeof(T), ResultLike(result)), empty);
     }
+
+    /// <summary>What the empty call of one with that result returns: the same, and of a task of the user's its base.</summary>
+    public static Type ResultLike(Type result) => typeof(Task).IsAssignableFrom(result) ? CompletedTask.TypeFor(result) : result;
+
+    // Of the delegate, as the operand took it: the method that it calls may return a more special type.
+    private static Type ResultOf(Delegate call) => call.GetType().GetMethod(nameof(Action.Invoke))!.ReturnType;
 
     private sealed class Nothing
     {

@@ -38,15 +38,16 @@ internal static class FunctorStub
 
         if (typeof(Task).IsAssignableFrom(functor.Result))
             type.GetField(ResultField)!.SetValue(stub, CompletedTask.Of(functor.Result));
-        var shape = functor.Result == typeof(void) ? typeof(Action) : typeof(Func<>).MakeGenericType(functor.Result);
         var batch = generator is null
             ? null
             : new ArgumentBatch([.. functor.GeneratedArguments], generator, new EmittedReceiver(stub, GeneratedFields(functor)), draw);
-        return new MeasuredCall(type.GetMethod(Workload)!.CreateDelegate(shape, stub), type.GetMethod(Overhead)!.CreateDelegate(shape, stub), batch, draw)
+        return new MeasuredCall(Bind(Workload, functor.Result), Bind(Overhead, EmptyCall.ResultLike(functor.Result)), batch, draw)
         {
             NewTarget = functor.IsMade || functor.NeedsInstance ? SetTarget : null,
             Held = [.. HeldBy(functor, functor.Receiver is null ? null : type.GetField(TargetField)!.GetValue(stub))],
         };
+
+        Delegate Bind(string method, Type result) => type.GetMethod(method)!.CreateDelegate(result == typeof(void) ? typeof(Action) : typeof(Func<>).MakeGenericType(result), stub);
 
         void SetTarget() => type.GetField(TargetField)!.SetValue(stub, TargetOf(functor, target!));
     }
@@ -88,9 +89,9 @@ internal static class FunctorStub
                 FieldAttributes.Public))],
             type.DefineField(IndexField, typeof(int), FieldAttributes.Public),
             type.DefineField(MaskField, typeof(int), FieldAttributes.Public),
-            functor.Result == typeof(void) ? null : type.DefineField(ResultField, functor.Result, FieldAttributes.Public));
+            functor.Result == typeof(void) ? null : type.DefineField(ResultField, EmptyCall.ResultLike(functor.Result), FieldAttributes.Public));
         EmitMethod(type.DefineMethod(Workload, MethodAttributes.Public, functor.Result, []).GetILGenerator(), functor, fields, calls: true);
-        EmitMethod(type.DefineMethod(Overhead, MethodAttributes.Public, functor.Result, []).GetILGenerator(), functor, fields, calls: false);
+        EmitMethod(type.DefineMethod(Overhead, MethodAttributes.Public, EmptyCall.ResultLike(functor.Result), []).GetILGenerator(), functor, fields, calls: false);
         return type.CreateType();
     }
 

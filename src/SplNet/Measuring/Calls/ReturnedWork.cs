@@ -1,6 +1,7 @@
 using System.Collections;
 using System.Reflection;
 using System.Runtime.CompilerServices;
+using SplNet.Reflection;
 
 namespace SplNet.Measuring.Calls;
 
@@ -16,11 +17,15 @@ internal static class ReturnedWork
     /// <param name="workload">An action or function without parameters.</param>
     public static bool MayBe(Delegate workload)
     {
-        var result = workload.Method.ReturnType;
-        if (result.IsGenericType && (result.GetGenericTypeDefinition() == typeof(Task<>) || result.GetGenericTypeDefinition() == typeof(ValueTask<>)))
-            result = result.GetGenericArguments()[0];
-        else if (typeof(Task).IsAssignableFrom(result))
-            return false;
+        // The type of the delegate, which decides whether a task is awaited: the method may tell more.
+        var result = workload.GetType().GetMethod(nameof(Action.Invoke))!.ReturnType;
+        if (Awaitables.IsTask(result))
+        {
+            if (Awaitables.ResultOf(result) is not { } inner)
+                return false;
+            result = inner;
+        }
+
         return result == typeof(object) || result.IsInterface || typeof(Task).IsAssignableFrom(result) || result.FullName?.StartsWith(FSharpAsync, StringComparison.Ordinal) == true;
     }
 
@@ -30,7 +35,11 @@ internal static class ReturnedWork
     /// <exception cref="SplNetException">What was measured is not the work.</exception>
     public static string? Find(Delegate workload)
     {
-        switch (Awaited(workload.GetType().GetMethod(nameof(Action.Invoke))!.Invoke(workload, BindingFlags.DoNotWrapExceptions, binder: null, parameters: null, culture: null)))
+        var call = workload.GetType().GetMethod(nameof(Action.Invoke))!;
+        var given = call.Invoke(workload, BindingFlags.DoNotWrapExceptions, binder: null, parameters: null, culture: null);
+        if (given is not null && !Awaitables.IsTask(call.ReturnType) && (Awaitables.IsTask(given.GetType()) || Awaitables.IsOther(given.GetType())))
+            throw new SplNetException($"It gives a {(given is Task ? "Task" : given.GetType().Name.Split('`')[0])} as {call.ReturnType.Name}, and is not awaited: what it stands for is not measured. Let it return the Task itself: Operand.Of(() => …) without a type, or Operand.Of(async () => await …).");
+        switch (Awaited(given))
         {
             case Task { IsCompleted: false }:
                 throw new SplNetException("It gives a task within a task, and only the outer one is awaited: what the inner one does is not measured. Unwrap it: Operand.Of(async () => await await …), or .Unwrap().");
@@ -61,12 +70,6 @@ internal static class ReturnedWork
         if (result is not Task task)
             return result;
         task.GetAwaiter().GetResult();
-        for (var taskType = task.GetType(); taskType is not null; taskType = taskType.BaseType)
-        {
-            if (taskType.IsGenericType && taskType.GetGenericTypeDefinition() == typeof(Task<>))
-                return taskType.GetProperty(nameof(Task<int>.Result))!.GetValue(task);
-        }
-
-        return null;
+        return Awaitables.ResultOf(task.GetType()) is { } inner ? typeof(Task<>).MakeGenericType(inner).GetProperty(nameof(Task<int>.Result))!.GetValue(task) : null;
     }
 }
