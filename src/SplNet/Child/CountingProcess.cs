@@ -1,4 +1,5 @@
 using System.IO.Pipes;
+using SplNet.Launching;
 using SplNet.Launching.Protocol;
 using SplNet.Measuring;
 using SplNet.Measuring.Alternation;
@@ -20,12 +21,11 @@ internal static class CountingProcess
     public static int Run(string handle)
     {
         using var answers = new AnonymousPipeClientStream(PipeDirection.Out, handle);
-        using var input = Console.OpenStandardInput();
+        using var input = ParentInput.Open();
         if (Frame.ReceiveRequest(input) is not { } received)
             return 0;
         using var content = new BinaryReader(new MemoryStream(received));
         ParentWatch.Start(input, static _ => { });
-        Console.SetIn(TextReader.Null);
         var request = CountRequest.Read(content);
         foreach (var subject in request.Subjects)
         {

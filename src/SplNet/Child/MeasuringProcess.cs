@@ -28,7 +28,7 @@ internal static class MeasuringProcess
         }
 
         using var answers = new AnonymousPipeClientStream(PipeDirection.Out, arguments[0]);
-        using var input = Console.OpenStandardInput();
+        using var input = ParentInput.Open();
         WriteForTheParent();
 
         // The parent may start this process ahead of its run, so that this is done when the run begins.
@@ -38,7 +38,6 @@ internal static class MeasuringProcess
         using var content = new BinaryReader(new MemoryStream(received));
         using var permits = new ParentPermits(answers);
         ParentWatch.Start(input, permits.Grant);
-        Console.SetIn(TextReader.Null);
         var request = MeasureRequest.Read(content);
         var session = new ReplaySession(
             request.Script,

@@ -4,6 +4,7 @@ using System.Reflection;
 using System.Runtime.Loader;
 using SplNet.Candidates;
 using SplNet.Frameworks;
+using SplNet.Launching;
 using SplNet.Launching.Protocol;
 
 namespace SplNet.Trials;
@@ -19,11 +20,10 @@ internal static class TrialProcess
     public static int Run(string handle)
     {
         using var stream = new AnonymousPipeClientStream(PipeDirection.Out, handle);
-        using var input = Console.OpenStandardInput();
+        using var input = ParentInput.Open();
         if (RequestFrom(input) is not { } request)
             return 0;
         new Thread(() => EndWith(input)) { IsBackground = true, Name = "SplNet parent watch" }.Start();
-        Console.SetIn(TextReader.Null);
         var answers = new TrialAnswers(stream);
         answers.End(Try(request, answers) is { } failure ? FailureKind.Shown(failure) : string.Empty);
         return 0;
