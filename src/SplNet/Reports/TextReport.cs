@@ -98,7 +98,7 @@ internal static class TextReport
     private static string Seconds(ExperimentResult result) => Durations.Text(TimeSpan.FromSeconds(result.Seconds));
 
     private static string Lengths(IReadOnlyList<RunResult> runs) =>
-        Range([.. runs.Select(static run => RunSummaries.Median([.. run.Nanoseconds]) * run.Operations)]);
+        Range([.. runs.Select(static run => run.MedianIteration())]);
 
     private static string WarmUps(IReadOnlyList<RunResult> runs) => Range([.. runs.Select(static run => run.WarmUpMilliseconds * 1e6)]);
 

@@ -84,4 +84,7 @@ public sealed record RunResult
     public IReadOnlyDictionary<string, double> Percentiles { get; init; } = new Dictionary<string, double>(StringComparer.Ordinal);
 
     internal double DeductedFrom(int iteration) => Deducted.Count == 0 ? 0 : Deducted[iteration];
+
+    /// <summary>How long an iteration took by the clock, in nanoseconds: the median, with all that its times per operation are without.</summary>
+    internal double MedianIteration() => Operations * RunSummaries.Median([.. Nanoseconds.Select((net, iteration) => net + DeductedFrom(iteration) + Overhead)]);
 }

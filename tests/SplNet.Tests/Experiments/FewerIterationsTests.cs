@@ -20,6 +20,16 @@ public class FewerIterationsTests
         Note(Run(5, nanoseconds: 250e6, operations: 1, length: 3)));
 
     [Fact]
+    public void SlowOperationOfWhichOthersTookMost_IsTheReason() => Assert.Equal(
+        "a: 7 iterations per run instead of 20: an operation takes 140 ms, and a run measures 1 s at most, or 5 iterations.",
+        Note(Run(7, nanoseconds: 40e6, operations: 1, length: 3) with { Deducted = [.. Enumerable.Repeat(100e6, 7)], Overhead = 0 }));
+
+    [Fact]
+    public void OperationThatWasSlowerInTheWarmUp_IsTheReason() => Assert.Equal(
+        "a: 7 iterations per run instead of 20: an operation takes 40 ms, and a run measures 1 s at most, or 5 iterations.",
+        Note(Run(7, nanoseconds: 40e6, operations: 1, length: 1) with { Overhead = 0 }));
+
+    [Fact]
     public void LongIterationTime_IsTheReason() => Assert.Equal(
         "a: 9 to 10 iterations per run instead of 20: an iteration takes 100 ms, and a run measures 1 s at most, or 5 iterations.",
         Note(Run(9, nanoseconds: 1e6, operations: 100, length: 100), Run(10, nanoseconds: 1e6, operations: 100, length: 100)));

@@ -81,6 +81,13 @@ public class TextReportTests
     }
 
     [Fact]
+    public void IterationsOfOperationsThatCostNothing_AreAsLongAsTheyTook()
+    {
+        var operands = SampleResult.Slower.Operands.Select(static operand => operand with { Runs = [operand.Runs[0] with { Nanoseconds = [0, 0], Deducted = [0.25, 0.25], Operations = 1000, Overhead = 1.25 }] });
+        Assert.Contains("2 iterations of 1.5 µs, warm-up", (SampleResult.Slower with { Operands = [.. operands] }).ToString(), StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void OperandWithoutATime_IsLeftOut()
     {
         var report = (SampleResult.Slower with { Operands = [SampleResult.Slower.Operands[0], SampleResult.Slower.Operands[1] with { Nanoseconds = double.NaN }] }).ToString();
