@@ -44,6 +44,10 @@ public sealed class OutputContentTests : IDisposable
     [InlineData("data/input.txt", false)]
     [InlineData("Lib.pdb", true)]
     [InlineData("Lib.xml", true)]
+    [InlineData("lib.XML", true)]
+    [InlineData("data/Lib.xml", false)]
+    [InlineData("feed.xml", false)]
+    [InlineData("data/access.log", false)]
     [InlineData("TestResults/run.bin", true)]
     [InlineData("BenchmarkDotNet.Artifacts/results.json", true)]
     public void FileBesideIt_Counts_IfItCanBeReadByTheTest(string file, bool isSame)
