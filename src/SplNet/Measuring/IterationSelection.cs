@@ -15,8 +15,10 @@ internal sealed class IterationSelection(OnDisturbance policy, int wanted, int m
     private readonly double[] _nanoseconds = new double[wanted + mostExtra];
     private readonly IterationFlags[] _flags = new IterationFlags[wanted + mostExtra];
     private readonly double[] _taken = new double[wanted + mostExtra];
+    private readonly int[] _rounds = new int[wanted + mostExtra];
     private IterationFlags _replaced;
     private int _measured;
+    private int _round;
     private int _undisturbed;
 
     /// <summary>How many iterations are to be measured now.</summary>
@@ -29,14 +31,17 @@ internal sealed class IterationSelection(OnDisturbance policy, int wanted, int m
     /// <param name="nanoseconds">The time of each, per operation.</param>
     /// <param name="flags">What happened during each.</param>
     /// <param name="taken">What other processes took from each, in nanoseconds per operation; empty where nobody tells.</param>
-    public void Add(double[] nanoseconds, IterationFlags[] flags, double[] taken)
+    /// <param name="warmUps">How many iterations came before them, each in a round of its own.</param>
+    public void Add(double[] nanoseconds, IterationFlags[] flags, double[] taken, int warmUps = 0)
     {
+        _round += warmUps;
         if (_measured == 0)
             _replaced = ReplacedBy(flags);
         for (var index = 0; index < flags.Length; index++)
         {
             _nanoseconds[_measured] = nanoseconds[index];
             _taken[_measured] = taken.Length == 0 ? 0 : taken[index];
+            _rounds[_measured] = _round++;
             _flags[_measured++] = flags[index];
             if ((flags[index] & _replaced) == IterationFlags.None)
                 _undisturbed++;
@@ -49,6 +54,15 @@ internal sealed class IterationSelection(OnDisturbance policy, int wanted, int m
 
     /// <summary>Which of all iterations they are, from 0.</summary>
     public int[] CountedPositions() => Positions(replaced: false, wanted);
+
+    /// <summary>In which round each of them was measured, from 0; warm-ups of the engine have rounds too.</summary>
+    public int[] CountedRounds()
+    {
+        var rounds = CountedPositions();
+        for (var chosen = 0; chosen < rounds.Length; chosen++)
+            rounds[chosen] = _rounds[rounds[chosen]];
+        return rounds;
+    }
 
     /// <summary>The iterations that others replace.</summary>
     /// <param name="overhead">What is subtracted from each time.</param>

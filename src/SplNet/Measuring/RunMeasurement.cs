@@ -94,7 +94,7 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
             Nanoseconds = counted.Nanoseconds,
             Flags = counted.Flags,
             Deducted = ProcessorWait.IsTold ? counted.Deducted : [],
-            Rounds = turns.Alternates ? iterations.CountedPositions() : [],
+            Rounds = turns.Alternates ? iterations.CountedRounds() : [],
             ReplacedNanoseconds = replaced.Nanoseconds,
             ReplacedFlags = replaced.Flags,
             ReplacementExhausted = iterations.IsExhausted,

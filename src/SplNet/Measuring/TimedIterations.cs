@@ -41,7 +41,7 @@ internal static class TimedIterations
                 timer?.Keep();
                 cycle.After();
             });
-        selection.Add(timer?.End() ?? Without(PerOperation(watch.Late(), plan.Invocations), times), watch.Flags(), ProcessorWait.IsTold ? PerOperation(watch.Taken(), plan.Invocations) : []);
+        selection.Add(timer?.End() ?? Without(PerOperation(watch.Late(), plan.Invocations), times), watch.Flags(), ProcessorWait.IsTold ? PerOperation(watch.Taken(), plan.Invocations) : [], plan.WarmUps);
     }
 
     // What lies between the last operation and the moment at which the measuring thread goes on is nobody's.

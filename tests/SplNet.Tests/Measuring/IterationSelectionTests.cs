@@ -51,6 +51,16 @@ public class IterationSelectionTests
     }
 
     [Fact]
+    public void Rounds_CountFromTheFirstWarmUp()
+    {
+        var selection = new IterationSelection(OnDisturbance.ReplaceIfRare, 4, 4);
+        selection.Add([0, 1, 2, 3], [N, C, N, N], [], warmUps: 2);
+        selection.Add([4], [N], [], warmUps: 1);
+        Assert.Equal([0, 2, 3, 4], selection.CountedPositions());
+        Assert.Equal([2, 4, 5, 7], selection.CountedRounds());
+    }
+
+    [Fact]
     public void IterationsThatAreAlwaysDisturbed_EndAtTheBound_AndCount()
     {
         var selection = After(OnDisturbance.Replace, C, C, N);

@@ -26,7 +26,7 @@ internal sealed class RegionIterations(RegionPlan plan, OnDisturbance policy, IP
     public IterationSelection Selection => _selection;
 
     /// <summary>In which round each iteration that counts was measured, where runs are measured in turn.</summary>
-    public int[] Rounds() => permits.Alternates ? _selection.CountedPositions() : [];
+    public int[] Rounds() => permits.Alternates ? _selection.CountedRounds() : [];
 
     /// <summary>Operations per iteration, on average.</summary>
     public int Operations => (int)Math.Min(int.MaxValue, _operations / _iterations);
