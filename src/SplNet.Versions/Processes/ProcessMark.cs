@@ -16,6 +16,9 @@ internal class ProcessMark(string variable, string value)
 {
     private const string Table = "/proc";
 
+    // Its fifth word is the id that was given last.
+    private const string Load = Table + "/loadavg";
+
     private SafeHandle? _job;
 
     /// <summary>The variable that carries the mark.</summary>
@@ -72,15 +75,27 @@ internal class ProcessMark(string variable, string value)
     {
         if (OperatingSystem.IsWindows())
             JobObject.End(JobName(variable, value));
-        if (!OperatingSystem.IsLinux())
-            return;
-        var text = Encoding.ASCII.GetBytes($"{variable}={value}");
-        foreach (var folder in Directory.EnumerateDirectories(Table))
-        {
-            if (int.TryParse(Path.GetFileName(folder), NumberStyles.None, CultureInfo.InvariantCulture, out var id) && Has(folder, text))
-                Kill(id);
-        }
+        if (OperatingSystem.IsLinux())
+            KillAbove(0);
     }
+
+    /// <summary>
+    /// Ends what a marked process has left that has ended. Only environments of processes that were started later are read, so it takes little time where it is nothing.
+    /// </summary>
+    /// <param name="id">The id of the process that has ended.</param>
+    public void KillLeftBy(int id)
+    {
+        if (OperatingSystem.IsLinux())
+            KillAbove(LowestAfter(id, LoadText()));
+        else
+            Kill();
+    }
+
+    /// <summary>Above which id the processes are that were started after one: ids go up, and begin anew behind the highest.</summary>
+    /// <param name="id">The id of the one.</param>
+    /// <param name="load">What the system tells of its load.</param>
+    internal static int LowestAfter(int id, string load) =>
+        load.Split(' ') is [_, _, _, _, var word, ..] && int.TryParse(word, NumberStyles.AllowTrailingWhite, CultureInfo.InvariantCulture, out var last) && last >= id ? id : 0;
 
     /// <summary>Puts this process where its mark says, if it has one: for programs that others start.</summary>
     /// <param name="variable">The variable that carries the mark.</param>
@@ -90,7 +105,29 @@ internal class ProcessMark(string variable, string value)
             JobObject.Join(JobName(variable, value));
     }
 
+    private void KillAbove(int lowest)
+    {
+        var text = Encoding.ASCII.GetBytes($"{variable}={value}");
+        foreach (var folder in Directory.EnumerateDirectories(Table))
+        {
+            if (int.TryParse(Path.GetFileName(folder), NumberStyles.None, CultureInfo.InvariantCulture, out var id) && id > lowest && Has(folder, text))
+                Kill(id);
+        }
+    }
+
     private static string JobName(string variable, string value) => $"{variable}={value}";
+
+    private static string LoadText()
+    {
+        try
+        {
+            return File.ReadAllText(Load);
+        }
+        catch (Exception hidden) when (hidden is IOException or UnauthorizedAccessException)
+        {
+            return string.Empty;
+        }
+    }
 
     private static bool Has(string folder, byte[] text)
     {

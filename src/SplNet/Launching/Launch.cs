@@ -111,6 +111,8 @@ internal sealed class Launch : IDisposable
         _process.WaitForExit();
         if (Outcome?.Readings is null)
             _descendants.Kill();
+        else
+            _descendants.KillLeftBy(_process.Id);
         _descendants.LetGo();
     }
 }

@@ -1,6 +1,7 @@
 using System.Diagnostics;
 using SplNet.Machine;
 using SplNet.Toolchain;
+using SplNet.Versions.Processes;
 
 namespace SplNet.Tests.Launching;
 
@@ -26,6 +27,28 @@ public sealed class ProcessMarkTests
         // Its output ends when nobody can write there any more.
         await process.StandardOutput.ReadToEndAsync(TestContext.Current.CancellationToken).WaitAsync(Ended, TestContext.Current.CancellationToken);
     }
+
+    [Fact]
+    public async Task WhatAProcessThatHasEndedLeaves_IsEnded()
+    {
+        Assert.SkipUnless(OperatingSystem.IsLinux(), "Jobs of Windows end with the mark.");
+        var mark = new Descendants();
+        var start = new ProcessStartInfo("/bin/sh", ["-c", "sleep 600 & true"]) { RedirectStandardOutput = true, UseShellExecute = false };
+        mark.Put(start.Environment);
+        using var process = Process.Start(start)!;
+        process.WaitForExit();
+
+        mark.KillLeftBy(process.Id);
+
+        await process.StandardOutput.ReadToEndAsync(TestContext.Current.CancellationToken).WaitAsync(Ended, TestContext.Current.CancellationToken);
+    }
+
+    [Theory]
+    [InlineData(700, "0.50 0.40 0.30 2/300 900\n", 700)]
+    [InlineData(700, "0.50 0.40 0.30 2/300 20\n", 0)]
+    [InlineData(700, "0.50 0.40 0.30", 0)]
+    [InlineData(700, "", 0)]
+    public void IdsThatBeginAnew_AreAllRead(int process, string load, int lowest) => Assert.Equal(lowest, ProcessMark.LowestAfter(process, load));
 
     [Fact]
     public void ProcessThatIsLetGo_GoesOn()
