@@ -13,10 +13,13 @@ internal static class RepeatCommand
     {
         if (context is null || seed == 0)
             return null;
-        var command = shell.Assignment("SPLNET_SEED", seed.ToString(CultureInfo.InvariantCulture)) + " " + (context.Test is { } test ? Of(test, platform, shell) : "dotnet run -c Release");
+        var command = shell.Assignment("SPLNET_SEED", seed.ToString(CultureInfo.InvariantCulture)) + " " + (context.Test is { } test ? Of(test, platform, shell) : Of(context.Arguments, shell));
         // A terminal with zsh takes no remarks, and runs what stands in one.
         return context is { Requirement: { } requirement, Test: null or { Filter: null } } ? $"{command} {shell.Remark} {shell.Word(requirement)}" : command;
     }
+
+    private static string Of(IReadOnlyList<string> arguments, Shell shell) =>
+        arguments.Count > 0 ? $"dotnet run -c Release -- {string.Join(' ', arguments.Select(shell.Word))}" : "dotnet run -c Release";
 
     private static string Of(RunningTest test, TestPlatform platform, Shell shell)
     {

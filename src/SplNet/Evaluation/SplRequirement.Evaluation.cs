@@ -63,6 +63,7 @@ public sealed partial class SplRequirement
         {
             Requirement = Name == Formula ? Location : $"{Name}, {Location}",
             Before = here?.Log.Passed.Count,
+            Arguments = here?.Arguments ?? [],
         };
     }
 }

@@ -18,6 +18,9 @@ internal sealed record EvaluationContext(ExperimentOrigin Origin, EvaluationLog 
     /// <summary>How many experiments were evaluated before, where the log has none of them.</summary>
     public int? Before { get; init; }
 
+    /// <summary>What the running program was started with; empty in a test.</summary>
+    public IReadOnlyList<string> Arguments { get; init; } = Origin is ProgramOrigin program ? program.Arguments : [];
+
     private static readonly object Program = new();
 
     /// <summary>

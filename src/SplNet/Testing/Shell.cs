@@ -28,7 +28,7 @@ internal sealed record Shell(Func<string, string, string> Assign, Func<string, s
     /// <summary>What sets a variable for the command that follows.</summary>
     public string Assignment(string variable, string value) => Assign(variable, value);
 
-    /// <summary>A word, in quotes where a shell would take it apart or put something in its place.</summary>
+    /// <summary>A word, in quotes where a shell would take it apart, leave it out or put something in its place.</summary>
     public string Word(string word) => IsPlain(word) ? word : Quote(word);
 
     /// <summary>The shell that has left these variables; PowerShell where none has, which every Windows has.</summary>

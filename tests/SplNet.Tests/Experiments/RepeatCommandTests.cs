@@ -46,10 +46,16 @@ public sealed class RepeatCommandTests
     public void Cmd_GetsRequirementAsItsRemark() => Assert.Equal(
         "set SPLNET_SEED=7& dotnet test -c Release --filter FullyQualifiedName=A.B & rem lean", RepeatCommand.For(Context(null, null) with { Requirement = "lean" }, 7, TestPlatform.Vstest, Shell.Cmd));
 
-    [Fact]
-    public void Program_IsRunAgain() => Assert.Equal(
-        "SPLNET_SEED=7 dotnet run -c Release",
-        RepeatCommand.For(new EvaluationContext(new ProgramOrigin("a.dll", []), EvaluationLog.Of(new object()), null, null), 7, TestPlatform.Vstest, Shell.Sh));
+    [Theory]
+    [InlineData("", "")]
+    [InlineData("--size 10", " -- --size 10")]
+    [InlineData("a&b", " -- 'a&b'")]
+    public void Program_IsRunAgain_WithItsArguments(string arguments, string written)
+    {
+        var origin = new ProgramOrigin("a.dll", arguments.Split(' ', StringSplitOptions.RemoveEmptyEntries));
+        var context = new EvaluationContext(origin, EvaluationLog.Of(new object()), null, null);
+        Assert.Equal("SPLNET_SEED=7 dotnet run -c Release" + written, RepeatCommand.For(context, 7, TestPlatform.Vstest, Shell.Sh));
+    }
 
     [Fact]
     public void WithoutATestOrAProgram_ThereIsNone() => Assert.Null(RepeatCommand.For(null, 7, TestPlatform.Vstest, Shell.Sh));

@@ -8,6 +8,7 @@ public class ShellTests
     [Theory]
     [InlineData("FullyQualifiedName=Some.Sorts.Test", "FullyQualifiedName=Some.Sorts.Test")]
     [InlineData("Name~lookup", "Name~lookup")]
+    [InlineData("", "''")]
     [InlineData("DisplayName=Row\\(n: 5\\)", "'DisplayName=Row\\(n: 5\\)'")]
     [InlineData("FullyQualifiedName=A&Name=b", "'FullyQualifiedName=A&Name=b'")]
     [InlineData("Name=it's `it` $HOME", "'Name=it'\\''s `it` $HOME'")]
