@@ -54,7 +54,7 @@ internal static class MeasuringProcess
         ReplaySession.Current = session;
         var failure = Reach(request.Origin, session);
         if (session.Readings is null)
-            Frame.Send(answers, MessageKind.Answer, new MeasureAnswer(null, Explain(session, session.Failure ?? failure)).Write);
+            Frame.Send(answers, MessageKind.Answer, new MeasureAnswer(null, Explain(request.Origin, session, session.Failure ?? failure)).Write);
         Frame.Send(answers, MessageKind.Farewell, writer => writer.Write(session.Readings is not null && failure is not null ? FailureText.Of(failure) : string.Empty));
         return 0;
     }
@@ -98,11 +98,13 @@ internal static class MeasuringProcess
         }
     }
 
-    private static string Explain(ReplaySession session, Exception? failure) => failure switch
+    internal static string Explain(ExperimentOrigin origin, ReplaySession session, Exception? failure) => failure switch
     {
         SplNetException known => known.Message,
+        null when origin is ProgramOrigin => "The program's Main ended in the measuring process before it reached the experiment: it takes another path there, or it does not wait for the thread or the task that evaluates. " +
+            "Wait for it in Main, and evaluate the same experiments in the same order whatever the chance, the time or the environment.",
         null => "The test ended in the measuring process before it reached the experiment: it takes another path there. " +
-            "Evaluate the same experiments in the same order whatever the chance, the time or the environment.",
+            "Evaluate the same experiments in the same order " + ReplaySession.Whatever,
         _ when session.IsReached => FailureText.Of(failure),
         _ => $"The test runs again in each measuring process, and failed there before it reached the experiment: {FailureText.Of(failure)}",
     };

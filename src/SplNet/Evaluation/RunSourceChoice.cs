@@ -23,12 +23,7 @@ internal static class RunSourceChoice
     {
         Isolation.None => experiment.MeasuredOperands().SelectMany(NeedingAProcess),
         Isolation.BenchmarkDotNet => experiment.MeasuredOperands().SelectMany(Unnameable).Concat(UnknownMetrics(experiment)),
-        _ when context is null =>
-        [
-            "No test and no program is running here that another process could run again: neither MSTest, NUnit, TUnit nor xUnit.net tells of a test, and no Main is on the call stack. " +
-            "Evaluate the experiment in the test method or in Main, not in a thread or a task that was started without its flow of execution, and with a framework that was neither trimmed nor merged into another assembly; " +
-            "Engine.Evaluate(experiment, isolate: false) measures in this process.",
-        ],
+        _ when context is null => [NothingToRunAgain.Problem],
         _ when context.Origin.AssemblyPath.Length == 0 =>
         [
             "The assembly of this test or program lies in no file: it was published as a single file, merged, or loaded from memory, so no other process can load it. Run it from the output of a build; " +

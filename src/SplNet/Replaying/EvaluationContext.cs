@@ -38,15 +38,13 @@ internal sealed record EvaluationContext(ExperimentOrigin Origin, EvaluationLog 
                 return new EvaluationContext(new TestOrigin(framework.Name, test.Identity), EvaluationLog.Of(test.Execution), test, framework);
         }
 
-        return IsInEntryPoint() ? new EvaluationContext(CurrentProgram(), EvaluationLog.Of(Program), null, null) : null;
+        return IsInProgram() ? new EvaluationContext(CurrentProgram(), EvaluationLog.Of(Program), null, null) : null;
     }
 
-    // Only a program whose own Main is on the stack is run again; the generated Main of a test executable must never be.
-    private static bool IsInEntryPoint()
-    {
-        var entry = Assembly.GetEntryAssembly()?.EntryPoint;
-        return entry is not null && CallStack.Methods(new StackTrace()).Any(method => method == entry || IsAsynchronousMain(method, entry));
-    }
+    // The generated Main of a test executable must never run again. It is not on the stack of a test, and neither is a program's own Main after an await in what it calls.
+    private static bool IsInProgram() =>
+        Assembly.GetEntryAssembly() is { EntryPoint: { } main } entry
+        && (CallStack.Methods(new StackTrace()).Any(method => method == main || IsAsynchronousMain(method, main)) || UserProgram.Is(entry, AppDomain.CurrentDomain.GetAssemblies()));
 
     // The compiler wraps an asynchronous Main, and the wrapper is the entry point.
     private static bool IsAsynchronousMain(MethodInfo method, MethodInfo entry) =>

@@ -1,10 +1,12 @@
 using System.Runtime.CompilerServices;
 using SplNet.Experiments;
+using SplNet.Frameworks;
 
 namespace SplNet.Replaying;
 
 /// <summary>The experiments that one execution of a test, or a program, has evaluated so far.</summary>
-internal sealed class EvaluationLog
+/// <param name="stacked">The execution, where only the call stack tells it.</param>
+internal sealed class EvaluationLog(StackedExecution? stacked = null)
 {
     private static readonly ConditionalWeakTable<object, EvaluationLog> Logs = [];
 
@@ -14,7 +16,7 @@ internal sealed class EvaluationLog
     /// <summary>The experiment whose evaluation was cancelled; null if none was.</summary>
     public ExperimentSite? Cancelled { get; private set; }
 
-    public static EvaluationLog Of(object execution) => Logs.GetValue(execution, static _ => new EvaluationLog());
+    public static EvaluationLog Of(object execution) => Logs.GetValue(execution, static one => new EvaluationLog(one as StackedExecution));
 
     public IReadOnlyList<PassedExperiment> Passed
     {
@@ -47,6 +49,8 @@ internal sealed class EvaluationLog
 
     public void Add(ExperimentSite site, ExperimentResult result)
     {
+        if (!result.Passed)
+            stacked?.Fail();
         lock (_passed)
             _passed.Add(new PassedExperiment(site, result));
     }

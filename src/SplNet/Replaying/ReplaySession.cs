@@ -10,6 +10,9 @@ namespace SplNet.Replaying;
 /// </summary>
 internal sealed class ReplaySession(ReplayScript script, Func<Operand, IReadOnlyList<object>, RunReadings> measure) : Replay
 {
+    /// <summary>What the way of a test must not depend on, as the end of a sentence.</summary>
+    public const string Whatever = "whatever the chance, the time, the environment or what a test before it left in a static field.";
+
     private readonly Lock _lock = new();
     private int _reached;
     private bool _completed;
@@ -27,6 +30,9 @@ internal sealed class ReplaySession(ReplayScript script, Func<Operand, IReadOnly
 
     /// <summary>True while another test runs, which the framework runs first since the wanted one depends on it.</summary>
     public Func<bool> IsInOtherTest { get; set; } = static () => false;
+
+    /// <summary>True where no test is known to run, so that the parent has refused the experiment.</summary>
+    public Func<bool> IsOutsideOfTest { get; set; } = static () => false;
 
     /// <summary>What the wanted experiment measured; null until it is reached.</summary>
     public RunReadings? Readings { get; private set; }
@@ -59,6 +65,8 @@ internal sealed class ReplaySession(ReplayScript script, Func<Operand, IReadOnly
         {
             if (_completed)
                 throw Readings is null && Failure is null && !_isWithdrawn ? Inside(site) : new MeasurementCompletedException();
+            if (site != Expected(_reached) && IsOutsideOfTest())
+                return Refused(experiment);
             ordinal = _reached++;
             if (ordinal < script.Passed.Count && site == script.Passed[ordinal].Site)
                 return script.Passed[ordinal].Result;
@@ -100,18 +108,29 @@ internal sealed class ReplaySession(ReplayScript script, Func<Operand, IReadOnly
     private RunReadings Measure(Experiment experiment, ExperimentSite site, int ordinal)
     {
         Verify();
-        var expected = ordinal < script.Passed.Count ? script.Passed[ordinal].Site : script.Wanted;
+        var expected = Expected(ordinal);
         if (site != expected)
         {
             throw new UnreplayableTestException(
                 $"The test takes another path in the measuring process: it reached the experiment {site}, and {expected} was expected. " +
-                "Evaluate the same experiments in the same order whatever the chance, the time or the environment.");
+                "Evaluate the same experiments in the same order " + Whatever);
         }
 
         var wanted = experiment.MeasuredOperands().FirstOrDefault(operand => operand.Name == script.Operand)
             ?? throw new UnreplayableTestException($"The experiment {site} does not bind the operand '{script.Operand}' in the measuring process.");
         return measure(wanted.Operand, wanted.Parameters);
     }
+
+    private ExperimentSite Expected(int ordinal) => ordinal < script.Passed.Count ? script.Passed[ordinal].Site : script.Wanted;
+
+    // As in the parent, where nothing knows of it.
+    private static ExperimentResult Refused(Experiment experiment) => new()
+    {
+        Formula = experiment.Text,
+        Verdict = Verdict.Invalid,
+        Alpha = experiment.Options.Alpha,
+        Problems = [NothingToRunAgain.Problem],
+    };
 
     // The parent had the wanted test run after it, so it went well enough there.
     private static ExperimentResult OfOtherTest(Experiment experiment) => new()

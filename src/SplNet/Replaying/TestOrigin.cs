@@ -17,6 +17,7 @@ internal sealed record TestOrigin(string Framework, TestIdentity Test) : Experim
         var framework = TestFrameworks.Create(Framework);
         session.Verify = () => framework.Verify(Test);
         session.IsInOtherTest = () => framework.RunsAnother(Test);
+        session.IsOutsideOfTest = () => framework.FindRunningTest() is null;
         return framework.ReplayAsync(Test);
     }
 

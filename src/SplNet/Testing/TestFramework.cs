@@ -36,6 +36,9 @@ internal abstract class TestFramework
     /// <summary>What is to be said of the version at hand, if it was not tried; else null.</summary>
     public virtual string? VersionNote => null;
 
+    /// <summary>The name and the versions of a framework that tells no running test, so that only the call stack does; null where it tells, or is not there.</summary>
+    public virtual string? ToldByStackAlone => null;
+
     /// <summary>The exception that makes the framework report a test as skipped; null where it has none.</summary>
     /// <param name="reason">Why.</param>
     public virtual Exception? Skip(string reason) => null;

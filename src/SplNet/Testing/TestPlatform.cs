@@ -40,6 +40,10 @@ internal static class TestPlatforms
 
     private static Assembly? Loaded => Array.Find(AppDomain.CurrentDomain.GetAssemblies(), static one => one.GetName().Name == PlatformAssembly);
 
+    /// <summary>True for the name of Microsoft.Testing.Platform's assembly.</summary>
+    /// <param name="name">The simple name of an assembly.</param>
+    public static bool IsPlatform(string name) => name == PlatformAssembly;
+
     /// <summary>True for the program of VSTest, under whatever name it was started.</summary>
     public static bool IsHostOfVstest(Assembly entry) =>
         entry.GetName().Name is "testhost" or "testhost.x86" || Array.Exists(entry.GetReferencedAssemblies(), static one => one.Name == "Microsoft.TestPlatform.CrossPlatEngine");

@@ -1,4 +1,4 @@
-// An asynchronous Main: what follows an await runs without the program's own entry point on the stack.
+// An asynchronous Main: what follows an await runs without the program's own entry point on the stack, and in what it calls without any Main.
 using SplNet;
 
 await Task.Yield();
@@ -11,4 +11,11 @@ var experiment = new Experiment((less, more, median) => median(less) * 2 < media
     ["less"] = Operand.Of(() => few.Sum()),
     ["more"] = Operand.Of(() => many.Max(static value => value * 3)),
 };
-await Console.Out.WriteLineAsync(experiment.Run().ToString());
+var result = args is ["helper"] ? await InHelperAsync(quick, few) : experiment.Run();
+await Console.Out.WriteLineAsync(result.ToString());
+
+static async Task<ExperimentResult> InHelperAsync(ExperimentOptions options, int[] few)
+{
+    await Task.Yield();
+    return new Experiment((less, allocated) => allocated(less) < 1.Megabytes()) { Options = options with { Runs = 2 }, ["less"] = Operand.Of(() => few.Sum()) }.Run();
+}

@@ -55,6 +55,16 @@ public class ProgramTests
     }
 
     [Fact]
+    public async Task HelperAfterAnAwait_WithoutMainOnTheStack_Passes_AndIsRepeatedWithTheArguments()
+    {
+        using var program = ProgramRun.Start("Awaiting", "helper");
+        var (exitCode, output) = await program.EndAsync();
+        Assert.True(exitCode == 0, output);
+        Assert.Contains("PASS  allocated(less) < 1.Megabytes()", output, StringComparison.Ordinal);
+        Assert.Contains("dotnet run -c Release -- helper", output, StringComparison.Ordinal);
+    }
+
+    [Fact]
     public async Task FolderWithBlanksAndForeignLetters_IsNoObstacle()
     {
         using var folder = new TemporaryFolder();

@@ -108,7 +108,7 @@ public class CallingTestTests
     }
 
     [Fact]
-    public void OnAThreadWithoutTheFlowOfTheTest_Invalid_WithAdvice()
+    public void OnAThreadWithoutTheFlowOfTheTest_Invalid_WithAdvice_AndTheNextOnePasses()
     {
         var problem = string.Empty;
         var thread = new Thread(() => problem = Watched.Problem(Sound()));
@@ -116,6 +116,9 @@ public class CallingTestTests
         thread.Join();
         Assert.Contains("No test and no program is running here", problem, StringComparison.Ordinal);
         Assert.Contains("isolate: false", problem, StringComparison.Ordinal);
+
+        var next = new Experiment((next, allocated) => allocated(next) < 2.Megabytes()) { Options = Watched.OfBytes, ["next"] = Nothing() };
+        Assert.True(Watched.Run(next).Passed);
     }
 
     [Fact]

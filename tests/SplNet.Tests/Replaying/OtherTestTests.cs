@@ -3,6 +3,7 @@ using SplNet.Replaying;
 using SplNet.Testing;
 using SplNet.Tests.Experiments;
 using SplNet.Tests.Shared;
+using MeasuringProcess = SplNet.Child.MeasuringProcess;
 
 namespace SplNet.Tests.Replaying;
 
@@ -34,7 +35,36 @@ public sealed class OtherTestTests
     public void OtherExperimentOfTheWantedTest_IsAnotherPath()
     {
         var other = new Experiment((other, median) => median(other) < 2.Seconds()) { ["other"] = Work.Of(100) };
-        Assert.Contains("takes another path", Assert.Throws<UnreplayableTestException>(() => SessionOf(_wanted, []).Reach(other, other.Site)).Message, StringComparison.Ordinal);
+        var problem = Assert.Throws<UnreplayableTestException>(() => SessionOf(_wanted, []).Reach(other, other.Site)).Message;
+        Assert.Contains("takes another path", problem, StringComparison.Ordinal);
+        Assert.EndsWith("or what a test before it left in a static field.", problem, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void ExperimentThatTheParentHasRefused_SinceNoTestWasKnownThere_IsRefusedAgain_AndIsNotCounted()
+    {
+        var isOutside = true;
+        var measured = new List<Operand>();
+        var session = SessionOf(_wanted, measured);
+        session.IsOutsideOfTest = () => isOutside;
+        var other = new Experiment((other, median) => median(other) < 2.Seconds()) { ["other"] = Work.Of(100) };
+        var refused = session.Reach(other, other.Site);
+        Assert.Equal((Verdict.Invalid, other.Text), (refused.Verdict, refused.Formula));
+        Assert.StartsWith("No test and no program is running here", Assert.Single(refused.Problems), StringComparison.Ordinal);
+        Assert.False(session.IsReached);
+
+        isOutside = false;
+        Assert.Throws<MeasurementCompletedException>(() => session.Reach(_wanted, _wanted.Site));
+        Assert.Single(measured);
+    }
+
+    [Fact]
+    public void MainThatEndsBeforeTheExperiment_IsToldThatItMustWait()
+    {
+        var session = SessionOf(_wanted, []);
+        Assert.StartsWith("The program's Main ended in the measuring process", MeasuringProcess.Explain(new ProgramOrigin("a.dll", []), session, null), StringComparison.Ordinal);
+        var test = new TestOrigin("none", new TestIdentity("a.dll", "A", "Void B()", null));
+        Assert.StartsWith("The test ended in the measuring process", MeasuringProcess.Explain(test, session, null), StringComparison.Ordinal);
     }
 
     private static Experiment Limit() => new((sound, mean) => mean(sound) < 1.Seconds()) { ["sound"] = Work.Of(100) };

@@ -19,6 +19,9 @@ internal sealed class MSTestFramework : TestFramework
     public override string? VersionNote => MSTestNames.TestContext is { } type ? Tried.Note(Name, type.Assembly) : null;
 
     /// <inheritdoc/>
+    public override string? ToldByStackAlone => MSTestNames.TestContext is not null && !RunningContext.IsTold ? "MSTest before version 3.10" : null;
+
+    /// <inheritdoc/>
     public override TestReader Reader => new MSTestReader();
 
     /// <inheritdoc/>

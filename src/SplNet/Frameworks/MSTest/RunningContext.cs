@@ -1,4 +1,5 @@
 using System.Collections;
+using System.Reflection;
 using SplNet.Reflection;
 
 namespace SplNet.Frameworks.MSTest;
@@ -11,6 +12,9 @@ internal static class RunningContext
     /// under another name.
     /// </summary>
     public static object? Find() => Late.GetStatic(MSTestNames.TestContext, "Current") ?? Late.GetStatic(MSTestNames.AdapterContext, "CurrentTestContext");
+
+    /// <summary>True if this version of MSTest tells the context.</summary>
+    public static bool IsTold => HasProperty(MSTestNames.TestContext, "Current") || HasProperty(MSTestNames.AdapterContext, "CurrentTestContext");
 
     /// <summary>
     /// The properties of a context that can travel to another process: its texts, which are the names, the folders and the parameters of the run settings. A replay sets the others itself,
@@ -29,4 +33,6 @@ internal static class RunningContext
 
         return texts;
     }
+
+    private static bool HasProperty(Type? type, string name) => type?.GetProperty(name, BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic) is not null;
 }

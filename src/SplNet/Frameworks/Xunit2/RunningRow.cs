@@ -3,12 +3,17 @@ using SplNet.Testing;
 namespace SplNet.Frameworks.Xunit2;
 
 /// <summary>The row of a theory that runs now, which xUnit.net 2 does not tell: the theory of the package SplNet.Xunit2 does.</summary>
-internal static class RunningRow
+internal sealed class RunningRow
 {
-    private static readonly AsyncLocal<object?[]?> Current = new();
+    private static readonly AsyncLocal<RunningRow?> Current = new();
 
-    /// <summary>The arguments of the running row; null where nobody told them.</summary>
-    public static object?[]? Arguments => Current.Value;
+    private RunningRow(object?[] arguments) => Arguments = arguments;
+
+    /// <summary>The running row, an object of its own for each execution; null where nobody told it.</summary>
+    public static RunningRow? Now => Current.Value;
+
+    /// <summary>Its arguments.</summary>
+    public object?[] Arguments { get; }
 
     /// <summary>The row that a measuring process wants; null in an ordinary one.</summary>
     public static string? WantedKey { get; set; }
@@ -20,7 +25,7 @@ internal static class RunningRow
     {
         if (WantedKey is { } wanted && TestRow.KeyOf(arguments) != wanted)
             return false;
-        Current.Value = arguments;
+        Current.Value = new RunningRow(arguments);
         return true;
     }
 }

@@ -22,6 +22,9 @@ internal sealed class Xunit2Framework : TestFramework
     public override string? VersionNote => Core is { } core ? Tried.Note(Name, core) : null;
 
     /// <inheritdoc/>
+    public override string? ToldByStackAlone => Core is null ? null : Name;
+
+    /// <inheritdoc/>
     public override TestReader Reader => new XunitReader(Name, "xunit.core", "Xunit.Abstractions.ITestOutputHelper", ["Xunit.Abstractions.IMessageSink"], "Xunit.Sdk.BeforeAfterTestAttribute", hooksNeedTest: false);
 
     /// <inheritdoc/>
@@ -32,8 +35,8 @@ internal sealed class Xunit2Framework : TestFramework
         var running = test.Running();
         if (test.Method.GetParameters().Length == 0)
             return running;
-        if (RunningRow.Arguments is { } row)
-            return running with { Identity = TestIdentity.Of(test.Class, test.Method, TestRow.KeyOf(row)) };
+        if (RunningRow.Now is { } row)
+            return running with { Identity = TestIdentity.Of(test.Class, test.Method, TestRow.KeyOf(row.Arguments)), Execution = row };
         return running with
         {
             Refusal = running.Refusal

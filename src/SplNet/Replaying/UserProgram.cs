@@ -1,0 +1,39 @@
+using System.Reflection;
+using SplNet.Frameworks;
+using SplNet.Testing;
+
+namespace SplNet.Replaying;
+
+/// <summary>Tells programs that evaluate experiments of their own from those that run tests, and from those into which the code that evaluates was only loaded.</summary>
+internal static class UserProgram
+{
+    private const string Own = "SplNet";
+
+    /// <summary>True if all that the program does may be done again in a measuring process.</summary>
+    /// <param name="entry">The assembly whose <c>Main</c> was started.</param>
+    /// <param name="loaded">The assemblies of the process.</param>
+    public static bool Is(Assembly entry, IReadOnlyCollection<Assembly> loaded) => !RunsTests(entry, loaded) && Uses(entry, loaded);
+
+    private static bool RunsTests(Assembly entry, IReadOnlyCollection<Assembly> loaded) =>
+        TestPlatforms.IsHostOfVstest(entry) || loaded.Any(static one => one.GetName().Name is { } name && (FrameworkAssemblies.Is(name) || TestPlatforms.IsPlatform(name)));
+
+    // A shell or a notebook names none of the assemblies that it loads for its user.
+    private static bool Uses(Assembly entry, IReadOnlyCollection<Assembly> loaded)
+    {
+        var byName = loaded.ToLookup(static one => one.GetName().Name, StringComparer.Ordinal);
+        var seen = new HashSet<Assembly> { entry };
+        var open = new Queue<Assembly>(seen);
+        while (open.TryDequeue(out var user))
+        {
+            foreach (var name in user.GetReferencedAssemblies().Select(static reference => reference.Name))
+            {
+                if (name == Own)
+                    return true;
+                foreach (var used in byName[name].Where(seen.Add))
+                    open.Enqueue(used);
+            }
+        }
+
+        return false;
+    }
+}
