@@ -22,7 +22,7 @@ internal sealed class Comparison(Estimate left, Relation relation, Estimate righ
     public IEnumerable<string> Problems()
     {
         var problems = new List<string>();
-        if (left.Unit != right.Unit)
+        if (IsKnown && left.Unit != right.Unit)
         {
             problems.Add(
                 $"'{this}' compares {Quantities.Quantity.NameOf(left.Unit)} with {Quantities.Quantity.NameOf(right.Unit)}: " +
@@ -33,9 +33,9 @@ internal sealed class Comparison(Estimate left, Relation relation, Estimate righ
             problems.Add($"'{this}' has the tolerance {Estimate.Text(tolerance)}; it must lie above 0 and below 1, for example 0.05 for 5 %.");
         left.CollectProblems(problems);
         right.CollectProblems(problems);
-        if (left.Unit == MetricUnit.OperationsPerSecond && right.Unit == left.Unit)
+        if (IsKnown && left.Unit == MetricUnit.OperationsPerSecond && right.Unit == left.Unit)
             problems.AddRange(MeanTimes.Problems(this));
-        if (left.Unit == MetricUnit.Nanoseconds && (left, right) is (Limit { Value: 0 }, OperandEstimate { Transform: null }) or (OperandEstimate { Transform: null }, Limit { Value: 0 }))
+        if (IsKnown && left.Unit == MetricUnit.Nanoseconds && (left, right) is (Limit { Value: 0 }, OperandEstimate { Transform: null }) or (OperandEstimate { Transform: null }, Limit { Value: 0 }))
             problems.Add($"'{this}' compares a time with 0, and every call takes time; write a limit above 0, for example 1.Nanoseconds().");
         if (OperandEstimates().Count == 0)
             problems.Add($"'{this}' compares two limits: name an operand on at least one side.");
@@ -55,6 +55,9 @@ internal sealed class Comparison(Estimate left, Relation relation, Estimate righ
     }
 
     internal override void CollectComparisons(ICollection<Comparison> found) => found.Add(this);
+
+    // What a misspelt estimator would have measured nobody knows.
+    private bool IsKnown => OperandEstimates().All(static estimate => estimate.Kind != EstimatorKind.Unknown);
 
     private string Symbol => relation switch
     {

@@ -62,6 +62,15 @@ public class UnitTests
     }
 
     [Fact]
+    public void MisspeltEstimator_IsTheOnlyProblem_WhateverItIsComparedWith()
+    {
+        var bytes = new Experiment((a, alocated) => alocated(a) > 0.Bytes()) { ["a"] = Operand.Of(static () => { }) };
+        Assert.Contains("alocated", Assert.Single(bytes.Problems()), StringComparison.Ordinal);
+        var times = new Experiment((a, men) => men(a) < 0.Milliseconds()) { ["a"] = Operand.Of(static () => { }) };
+        Assert.Contains("men", Assert.Single(times.Problems()), StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void TimeOfZero_IsAProblem_UnlessTheTimeIsTransformed()
     {
         var experiment = new Experiment((a, mean) => mean(a) < 0.Milliseconds()) { ["a"] = Operand.Of(static () => { }) };
