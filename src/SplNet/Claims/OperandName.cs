@@ -1,7 +1,9 @@
+using System.Text.RegularExpressions;
+
 namespace SplNet.Claims;
 
 /// <summary>The name of an operand that has none but its code: the code itself, shortened.</summary>
-internal static class OperandName
+internal static partial class OperandName
 {
     // Longer, two of them and a relation fit into no line.
     private const int Longest = 48;
@@ -9,7 +11,8 @@ internal static class OperandName
 
     private static readonly System.Buffers.SearchValues<char> Separators = System.Buffers.SearchValues.Create(" .,;(");
     private static readonly string[] Modifiers = ["static ", "async "];
-    private static readonly string[] OfVisualBasic = ["Function()", "Sub()"];
+    private static readonly string[] Await = ["await "];
+    private static readonly string[] Heads = ["() =>", "Function()", "Sub()", "AddressOf "];
 
     /// <summary>The names of several operands, each another one.</summary>
     /// <param name="expressions">The expressions that stand for them in the source, and what to call one where the compiler tells none.</param>
@@ -29,16 +32,34 @@ internal static class OperandName
     /// <summary>The name of what a lambda with one parameter calls, and with that alone: <c>Sort</c> of <c>n => Sort(n)</c>; of a method, the method itself; else empty.</summary>
     public static string OfFunction(string expression)
     {
-        var arrow = expression.IndexOf("=>", StringComparison.Ordinal);
+        var code = InOneLine(expression);
+        if (VisualBasicLambda().Match(Without(Modifiers, code)) is { Success: true } basic)
+            return Called(basic.Groups["body"].Value, basic.Groups["parameter"].Value, StringComparison.OrdinalIgnoreCase);
+        var arrow = code.IndexOf("=>", StringComparison.Ordinal);
         if (arrow < 0)
-            return expression;
-        var parameter = expression[..arrow].Trim().TrimStart('(').TrimEnd(')');
-        var body = expression[(arrow + 2)..].Trim();
-        var called = body.EndsWith($"({parameter})", StringComparison.Ordinal) ? body[..^(parameter.Length + 2)] : string.Empty;
+            return WithoutHead(code);
+        var parameter = code[..arrow].Trim().TrimStart('(').TrimEnd(')');
+        return Called(code[(arrow + 2)..].Trim(), parameter[(parameter.LastIndexOf(' ') + 1)..], StringComparison.Ordinal);
+    }
+
+    private static string Called(string body, string parameter, StringComparison comparison)
+    {
+        var call = Without(Await, body);
+        var called = call.EndsWith($"({parameter})", comparison) ? call[..^(parameter.Length + 2)] : string.Empty;
         return called.All(static character => char.IsLetterOrDigit(character) || character is '_' or '.') ? called : string.Empty;
     }
 
-    private static string CodeOf(string expression) => WithoutHead(string.Join(' ', expression.Split((char[]?)null, StringSplitOptions.RemoveEmptyEntries)));
+    private static string CodeOf(string expression) => WithoutHead(InOneLine(expression));
+
+    private static string InOneLine(string expression) => string.Join(' ', expression.Split((char[]?)null, StringSplitOptions.RemoveEmptyEntries));
+
+    // Visual Basic does not tell large letters from small ones, and C# has no such words with large ones.
+    private static string Without(string[] words, string code)
+    {
+        while (Array.Find(words, word => code.StartsWith(word, StringComparison.OrdinalIgnoreCase)) is { } found)
+            code = code[found.Length..];
+        return code;
+    }
 
     private static string Shortened(string code, int from = 0)
     {
@@ -54,16 +75,14 @@ internal static class OperandName
         return same.Length - word < Longest / 2 ? word : same.LastIndexOfAny(Separators) + 1;
     }
 
-    // () => list.Sort(), async () => await reader.ReadAsync(), Function() list.Contains(1)
+    // () => list.Sort(), async () => await reader.ReadAsync(), Function() list.Contains(1), AddressOf list.Sort
     private static string WithoutHead(string code)
     {
-        while (Array.Find(Modifiers, modifier => code.StartsWith(modifier, StringComparison.Ordinal)) is { } found)
-            code = code[found.Length..];
-        if (Array.Find(OfVisualBasic, head => code.StartsWith(head, StringComparison.OrdinalIgnoreCase)) is { } word)
-            return code[word.Length..].TrimStart();
-        if (!code.StartsWith("() =>", StringComparison.Ordinal))
-            return code;
-        var body = code["() =>".Length..].TrimStart();
-        return body.StartsWith("await ", StringComparison.Ordinal) ? body["await ".Length..] : body;
+        var lambda = Without(Modifiers, code);
+        return Array.Find(Heads, head => lambda.StartsWith(head, StringComparison.OrdinalIgnoreCase)) is { } found ? Without(Await, lambda[found.Length..].TrimStart()) : lambda;
     }
+
+    // Function(size) Sort(size), Sub(size As Integer) Sort(size)
+    [GeneratedRegex(@"^(Function|Sub) ?\((?<parameter>\w+)( As [^()]+)?\) ?(?<body>.+)$", RegexOptions.ExplicitCapture | RegexOptions.IgnoreCase | RegexOptions.CultureInvariant, 1_000)]
+    private static partial Regex VisualBasicLambda();
 }
