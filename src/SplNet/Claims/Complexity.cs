@@ -11,11 +11,12 @@ internal sealed record Complexity(string Text, double Power, int Logarithms)
     private const string Expected = "write a product of 1, n, n^2 (or another power), sqrt n and log n, for example \"n log n\"";
 
     /// <summary>Reads a complexity.</summary>
+    /// <param name="complexity">The text, under the name that it has where it is stated.</param>
     /// <exception cref="ArgumentException">The text is none.</exception>
-    public static Complexity Parse(string text)
+    public static Complexity Parse(string complexity)
     {
-        ArgumentException.ThrowIfNullOrWhiteSpace(text);
-        var words = text.Replace('*', ' ').Replace("(", " ", StringComparison.Ordinal).Replace(")", " ", StringComparison.Ordinal)
+        ArgumentException.ThrowIfNullOrWhiteSpace(complexity);
+        var words = complexity.Replace('*', ' ').Replace("(", " ", StringComparison.Ordinal).Replace(")", " ", StringComparison.Ordinal)
             .Replace("²", "^2", StringComparison.Ordinal).Replace("³", "^3", StringComparison.Ordinal)
             .Split((char[]?)null, StringSplitOptions.RemoveEmptyEntries);
         var (power, logarithms) = (0.0, 0);
@@ -25,10 +26,10 @@ internal sealed record Complexity(string Text, double Power, int Logarithms)
             if (isOfN && words[index++] == "log")
                 logarithms++;
             else
-                power += isOfN ? 0.5 : PowerOf(words[index]) ?? throw new ArgumentException($"'{text}' is no complexity: {Expected}.", nameof(text));
+                power += isOfN ? 0.5 : PowerOf(words[index]) ?? throw new ArgumentException($"'{complexity}' is no complexity: {Expected}.", nameof(complexity));
         }
 
-        return new Complexity(text, power, logarithms);
+        return new Complexity(complexity, power, logarithms);
     }
 
     /// <summary>How many times as much a larger size costs.</summary>

@@ -19,12 +19,13 @@ internal sealed class GrowthClaim
     private readonly List<(int From, int To)> _steps;
 
     /// <summary>A claim.</summary>
-    /// <exception cref="ArgumentException">There are fewer than two sizes, or they do not increase, or the complexity is not defined for the first.</exception>
-    /// <exception cref="ArgumentOutOfRangeException">The tolerance is negative.</exception>
+    /// <exception cref="ArgumentException">There are fewer than two sizes, or they do not increase, or the complexity is not defined for the first, or grows beyond every number.</exception>
+    /// <exception cref="ArgumentOutOfRangeException">The tolerance is negative or no finite number.</exception>
     public GrowthClaim(Complexity complexity, IReadOnlyList<int> sizes, double tolerance)
     {
         ArgumentNullException.ThrowIfNull(sizes);
-        ArgumentOutOfRangeException.ThrowIfNegative(tolerance);
+        if (!(tolerance >= 0 && double.IsFinite(tolerance)))
+            throw new ArgumentOutOfRangeException(nameof(tolerance), tolerance, "It must be a finite number from 0 on: 0.1 allows 10 % more.");
         if (sizes.Count < 2 || sizes.Zip(sizes.Skip(1)).Any(static pair => pair.First >= pair.Second))
             throw new ArgumentException("Growth is seen from one size to the next: give at least two, in increasing order.", nameof(sizes));
         if (sizes[0] < complexity.SmallestSize)
@@ -33,6 +34,8 @@ internal sealed class GrowthClaim
         _steps = [.. sizes.Zip(sizes.Skip(1))];
         if (_steps.Count > 1)
             _steps.Add((sizes[0], sizes[^1]));
+        if (_steps.Find(step => !double.IsFinite(Allowed(step))) is { To: > 0 } step)
+            throw new ArgumentException(Invariant($"From n = {step.From} to n = {step.To} '{complexity.Text}' with the tolerance {tolerance} grows beyond every number: give a smaller power, sizes that are closer to each other, or a smaller tolerance."), nameof(complexity));
     }
 
     /// <summary>The claim as a formula.</summary>

@@ -76,6 +76,27 @@ public class GrowthTests
     [InlineData("log n", 1, 10)]
     public void SizesThatShowNoGrowth_AreRefused(string complexity, params int[] sizes) => Assert.Throws<ArgumentException>(() => Stated.Growth(Code, complexity, sizes, 0.1));
 
+    [Theory]
+    [InlineData(-0.1)]
+    [InlineData(double.NaN)]
+    [InlineData(double.PositiveInfinity)]
+    public void ToleranceThatIsNoShare_IsRefused(double tolerance) =>
+        Assert.Equal("tolerance", Assert.Throws<ArgumentOutOfRangeException>(() => Stated.Growth(Code, "n", Sizes, tolerance)).ParamName);
+
+    [Theory]
+    [InlineData("n^999", 0.1)]
+    [InlineData("n", 1e308)]
+    public void GrowthBeyondEveryNumber_IsRefused(string complexity, double tolerance)
+    {
+        var refused = Assert.Throws<ArgumentException>(() => Stated.Growth(Code, complexity, Sizes, tolerance));
+        Assert.Equal("complexity", refused.ParamName);
+        Assert.StartsWith($"From n = 10 to n = 100 '{complexity}' with the tolerance", refused.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void NoComplexity_IsToldOfTheParameterThatStatesIt() =>
+        Assert.Equal("complexity", Assert.Throws<ArgumentException>(() => Stated.Growth(Code, "m", Sizes, 0.1)).ParamName);
+
     [Fact]
     public void Growth_InRealProcesses()
     {
