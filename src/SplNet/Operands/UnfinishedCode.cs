@@ -1,4 +1,5 @@
 using System.Reflection;
+using System.Runtime.CompilerServices;
 using SplNet.Reflection;
 using SplNet.Syntax.Binding;
 
@@ -50,9 +51,10 @@ internal static class UnfinishedCode
         if (Measurability.Unfinished(new ReflectionMember(method)) is not { } mistake)
             return null;
         var name = NameOf(method);
-        return Unfinishing.Of(method) == UnfinishedWork.Iterator
-            ? $"'{name}' {mistake.Reason}. Enumerate it in the operand: Operand.Of(() => {name}(…).ToList()), or with foreach"
-            : $"'{name}' {mistake.Reason}. {mistake.Advice}";
+        var advice = Unfinishing.Of(method) != UnfinishedWork.Iterator ? mistake.Advice
+            : method.IsDefined(typeof(AsyncIteratorStateMachineAttribute), inherit: false) ? $"Enumerate it in the operand: Operand.Of(async () => await {name}(…).ToListAsync()), or with await foreach"
+            : $"Enumerate it in the operand: Operand.Of(() => {name}(…).ToList()), or with foreach";
+        return $"'{name}' {mistake.Reason}. {advice}";
     }
 
     private static string NameOf(Type type)

@@ -56,6 +56,7 @@ public class ReturnedWorkTests
                 Operand.Of(static () => new OwnTask<string, int>(1).Done()),
                 Operand.Of(Gen.Ints(), static number => new OwnTask<string, int>(number).Done()),
                 new MethodOperand(FunctorFactory.Create(() => Own())),
+                Operand.Of(() => new Lazy<int>(3)),
             };
         }
     }
@@ -75,6 +76,20 @@ public class ReturnedWorkTests
         int[] numbers = [3, 1, 2];
         var remark = Assert.Single(InThisProcess.Measure(Operand.Of(() => numbers.Where(static number => number > 1))).Remarks);
         Assert.StartsWith("It gives a query of LINQ", remark, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void LazyValueThatNobodyAsksFor_IsARemark()
+    {
+        var remark = Assert.Single(InThisProcess.Measure(Operand.Of(() => new Lazy<int>(() => Environment.ProcessId))).Remarks);
+        Assert.StartsWith("It gives a Lazy<T> whose value nobody has asked for", remark, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void SequenceThatIsAwaited_IsToBeEnumeratedSo()
+    {
+        ISource source = new Lazily();
+        Assert.EndsWith("with await … ToListAsync() or await foreach.", Assert.Throws<SplNetException>(() => InThisProcess.Measure(Operand.Of(() => source.GiveAsync()))).Message, StringComparison.Ordinal);
     }
 
     private static OwnTask<string, int> Own() => new OwnTask<string, int>(1).Done();

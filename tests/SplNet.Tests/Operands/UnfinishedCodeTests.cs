@@ -38,7 +38,6 @@ public class UnfinishedCodeTests
         {
             Numbers();
         }),
-        Operand.Of(() => NumbersAsync()),
         Operand.Of(Gen.Ints(), static number => Repeated(number)),
         new MethodOperand(FunctorFactory.Create(() => Numbers())),
         new MethodOperand(FunctorFactory.Create<ISource, IEnumerable<int>>(new Lazily(), static source => source.Give())),
@@ -74,6 +73,15 @@ public class UnfinishedCodeTests
         Operand.Of(Numbers, static numbers => numbers.Sum()),
         new MethodOperand(FunctorFactory.Create<ISource, IEnumerable<int>>(new Eagerly(), static source => source.Give())),
     };
+
+    [Fact]
+    public void Iterator_IsToEnumerateAsItsKindIsEnumerated()
+    {
+        var asynchronous = Assert.Single(Operand.Of(() => NumbersAsync()).Problems([]));
+        Assert.EndsWith("Operand.Of(async () => await NumbersAsync(…).ToListAsync()), or with await foreach", asynchronous, StringComparison.Ordinal);
+        var synchronous = Assert.Single(Operand.Of(() => Numbers()).Problems([]));
+        Assert.EndsWith("Operand.Of(() => Numbers(…).ToList()), or with foreach", synchronous, StringComparison.Ordinal);
+    }
 
     [Theory]
     [MemberData(nameof(AsyncVoid), DisableDiscoveryEnumeration = true)]

@@ -6,7 +6,7 @@ using SplNet.Reflection;
 namespace SplNet.Measuring.Calls;
 
 /// <summary>
-/// Whether what a call returns has work in it that nobody does: a sequence that is computed while it is enumerated, a task in a task, code that F# has not begun. What code says of itself ends at the first interface, and in other languages than C# earlier.
+/// Whether what a call returns has work in it that nobody does: a sequence that is computed while it is enumerated, a task in a task, a value that is made when it is asked for, code that F# has not begun. What code says of itself ends at the first interface, and in other languages than C# earlier.
 /// </summary>
 internal static class ReturnedWork
 {
@@ -26,7 +26,7 @@ internal static class ReturnedWork
             result = inner;
         }
 
-        return result == typeof(object) || result.IsInterface || typeof(Task).IsAssignableFrom(result) || result.FullName?.StartsWith(FSharpAsync, StringComparison.Ordinal) == true;
+        return result == typeof(object) || result.IsInterface || IsLazyValue(result) || typeof(Task).IsAssignableFrom(result) || result.FullName?.StartsWith(FSharpAsync, StringComparison.Ordinal) == true;
     }
 
     /// <summary>Calls once more, and looks at what comes.</summary>
@@ -48,7 +48,9 @@ internal static class ReturnedWork
             case { } sequence when IsQuery(sequence):
                 return $"It gives a query of LINQ, which is {Sequence}: what is measured is how long it takes to build. End it with ToList(), Count() or a loop.";
             case { } sequence when IsLazy(sequence):
-                throw new SplNetException($"It gives {Sequence}: what is measured is how long it takes to make an object. Enumerate it in the operand, with ToList(), Count() or a loop.");
+                throw new SplNetException($"It gives {Sequence}: what is measured is how long it takes to make an object. Enumerate it in the operand, with {(IsAwaited(sequence) ? "await … ToListAsync() or await foreach" : "ToList(), Count() or a loop")}.");
+            case { } lazy when IsLazyValue(lazy.GetType()) && !(bool)lazy.GetType().GetProperty(nameof(Lazy<int>.IsValueCreated))!.GetValue(lazy)!:
+                return "It gives a Lazy<T> whose value nobody has asked for: what is measured is how long it takes to make that, and not the value. Ask for its Value in the operand.";
             default:
                 return null;
         }
@@ -58,6 +60,10 @@ internal static class ReturnedWork
 
     // The compiler's iterators are sequence and enumerator in one, unless they are enumerators alone; collections are neither.
     private static bool IsLazy(object result) => IsItsOwnEnumerator(result) || (result.GetType().IsDefined(typeof(CompilerGeneratedAttribute), inherit: false) && (result is IEnumerator || Has(result, typeof(IAsyncEnumerator<>))));
+
+    private static bool IsAwaited(object result) => Has(result, typeof(IAsyncEnumerable<>)) || Has(result, typeof(IAsyncEnumerator<>));
+
+    private static bool IsLazyValue(Type type) => type.IsGenericType && type.GetGenericTypeDefinition() == typeof(Lazy<>);
 
     private static bool IsItsOwnEnumerator(object result) => result is IEnumerable and IEnumerator || (Has(result, typeof(IAsyncEnumerable<>)) && Has(result, typeof(IAsyncEnumerator<>)));
 
