@@ -1,3 +1,4 @@
+using System.Reflection;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -7,8 +8,14 @@ namespace SplNet.Mutations.Mutants;
 /// <summary>The method in whose code a place stands: that of a lambda or a local function is the member around it, that of an initialiser a constructor.</summary>
 internal static class EnclosingMethod
 {
+    // Known since Roslyn 5, and the compiler that runs may be an older one, which has no such blocks.
+    private static readonly PropertyInfo? Implementation = typeof(IMethodSymbol).GetProperty("AssociatedExtensionImplementation");
+
     /// <summary>The name that documentation has for it; null outside of code.</summary>
-    public static string? Of(SyntaxNode node, SemanticModel model) => SymbolOf(node, model)?.GetDocumentationCommentId();
+    public static string? Of(SyntaxNode node, SemanticModel model) => SymbolOf(node, model) is { } method ? Implemented(method).GetDocumentationCommentId() : null;
+
+    // What an extension block declares never runs: its code stands in a static method of the class around the block.
+    private static IMethodSymbol Implemented(IMethodSymbol method) => (Implementation?.GetValue(method) as IMethodSymbol)?.OriginalDefinition ?? method;
 
     private static IMethodSymbol? SymbolOf(SyntaxNode node, SemanticModel model)
     {

@@ -37,6 +37,11 @@ public class MutantSearchTests
     [InlineData("class Base(int x); class My(int x) : Base(x);", "My::.ctor(System.Int32)")]
     [InlineData("class My : IComparable<int> { int IComparable<int>.CompareTo(int x) => x; }", "My::System.IComparable<System.Int32>.CompareTo(System.Int32)")]
     [InlineData("class My { public static implicit operator My(int x) { var y = x; return null!; } }", "My::op_Implicit(System.Int32)My")]
+    [InlineData("static class My { extension(string s) { public int F(int x) => x; } }", "My::F(System.String,System.Int32)")]
+    [InlineData("static class My { static int f; extension(string s) { public int P { get { return f; } } } }", "My::get_P(System.String)")]
+    [InlineData("static class My { static int f; extension(string s) { public int P => f; } }", "My::get_P(System.String)")]
+    [InlineData("static class My { extension(string) { public static Func<int> F(int x) => () => x; } }", "My::F(System.Int32)")]
+    [InlineData("static class My { extension<T>(List<T> all) { public int F<U>(U u, int x) { return G(); int G() => x; } } }", "My::F`2(System.Collections.Generic.List`1<T>,U,System.Int32)")]
     public void Method_IsNamedAsCountsNameIt(string text, string expected)
     {
         var source = MutatedSource.Of(text, new Ptw());
