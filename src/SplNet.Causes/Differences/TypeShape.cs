@@ -13,9 +13,10 @@ internal static class TypeShape
     {
         var fields = type.Fields
             .Where(static field => !field.Name.Contains('<', StringComparison.Ordinal) || field.Name.EndsWith(BackingField, StringComparison.Ordinal))
-            .Select(static field => $"{field.Attributes & (FieldAttributes.Static | FieldAttributes.InitOnly)} {field.FieldType.FullName} {field.Name}");
+            .Select(field => $"{field.Attributes & (FieldAttributes.Static | FieldAttributes.InitOnly)} {field.FieldType.FullName} {field.Name}{(type.IsExplicitLayout ? FormattableString.Invariant($" {field.Offset}") : string.Empty)}");
         if (!type.IsValueType)
             fields = fields.Order(StringComparer.Ordinal);
-        return CompilerNames.WithoutOrdinals($"{type.BaseType?.FullName}|{type.PackingSize},{type.ClassSize}|{type.IsValueType}{type.IsSequentialLayout}{type.IsSealed}|{string.Join(';', fields)}");
+        var times = InlineArrays.LengthOf(type) is { } length ? FormattableString.Invariant($"{length}*") : string.Empty;
+        return CompilerNames.WithoutOrdinals($"{type.BaseType?.FullName}|{type.PackingSize},{type.ClassSize}|{type.IsValueType}{type.IsSequentialLayout}{type.IsSealed}|{times}{string.Join(';', fields)}");
     }
 }

@@ -230,15 +230,15 @@ internal sealed class CauseSearch
         };
     }
 
-    private Cause CauseOfStruct(string type, double weight) => new(type, weight)
+    private Cause CauseOfStruct(string type, double weight)
     {
-        IsStruct = true,
-        Clues =
-        [
-            new Clue(ClueKind.Size, type, _older.Library.Sizes[type], _newer.Library.Sizes[type]),
-            new Clue(ClueKind.Copies, type, 0, _structs.Copies(type)),
-        ],
-    };
+        var copies = _structs.Copies(type);
+        return new Cause(type, weight)
+        {
+            IsStruct = true,
+            Clues = [new Clue(ClueKind.Size, type, _older.Library.Sizes[type], _newer.Library.Sizes[type]), new Clue(ClueKind.Copies, type, copies.Before, copies.After)],
+        };
+    }
 
     // Clues and lines are looked up for the few that are named.
     private readonly record struct WeighedName(string Name, double Weight, bool IsStruct = false);

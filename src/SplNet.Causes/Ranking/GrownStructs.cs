@@ -39,8 +39,10 @@ internal sealed class GrownStructs
         return taken;
     }
 
-    /// <summary>How often one is copied per operation.</summary>
-    public double Copies(string type) => _after.Methods.Sum(method => _after[method].Copied[type].Count);
+    /// <summary>How often one is copied per operation, on each side.</summary>
+    public (double Before, double After) Copies(string type) => (Copies(_before, type), Copies(_after, type));
+
+    private static double Copies(WorkTable work, string type) => work.Methods.Sum(method => work[method].Copied[type].Count);
 
     private static double MoreOf(string type, MethodWork before, MethodWork after)
     {

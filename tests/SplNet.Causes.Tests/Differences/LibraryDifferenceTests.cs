@@ -62,6 +62,20 @@ public class LibraryDifferenceTests
         Assert.Equal(["Sut.Point"], LibraryDifference.Between(Read(Library), Read(Library.Replace("public int Y;", "public int Y; public long Z;", StringComparison.Ordinal))).Types);
 
     [Fact]
+    public void LongerInlineArray_IsAnotherShape()
+    {
+        const string Buffer = "namespace Sut; [System.Runtime.CompilerServices.InlineArray(4)] public struct Buffer { private long _first; }";
+        Assert.Equal(["Sut.Buffer"], LibraryDifference.Between(Read(Buffer), Read(Buffer.Replace("4", "64", StringComparison.Ordinal))).Types);
+    }
+
+    [Fact]
+    public void FieldAtAnotherPlace_IsAnotherShape()
+    {
+        const string Union = "using System.Runtime.InteropServices; namespace Sut; [StructLayout(LayoutKind.Explicit)] public struct Union { [FieldOffset(0)] public int A; [FieldOffset(4)] public int B; }";
+        Assert.Equal(["Sut.Union"], LibraryDifference.Between(Read(Union), Read(Union.Replace("(4)", "(8)", StringComparison.Ordinal))).Types);
+    }
+
+    [Fact]
     public void OrderOfTheFieldsOfAStruct_IsAShapeAndOfAClassIsNot()
     {
         const string Two = "namespace Sut; public struct S { public byte A; public long B; } public class C { public byte A; public long B; }";

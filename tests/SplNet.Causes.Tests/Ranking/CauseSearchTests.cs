@@ -51,6 +51,28 @@ public class CauseSearchTests(ITestOutputHelper output)
         Assert.Equal(["Sut.Scanner.Peek"], findings.Causes.Select(static cause => MethodKey.FullName(cause.Name)));
     }
 
+    [Fact]
+    public void GrownStruct_IsCopiedAsOftenAsBefore()
+    {
+        const string Points = """
+            using System.Runtime.CompilerServices;
+            namespace Sut;
+            public struct Point { public long X; public long Y; }
+            public static class Points
+            {
+                private static readonly Point[] All = new Point[50];
+                public static long Sum() { long sum = 0; for (var at = 0; at < All.Length; at++) { var point = All[at]; sum += X(point); } return sum; }
+                [MethodImpl(MethodImplOptions.NoInlining)] private static long X(Point point) => point.X;
+            }
+            """;
+        var grown = Points.Replace("public long Y;", $"public long Y; {string.Concat(Enumerable.Range(0, 30).Select(static number => $"public long Z{number}; "))}", StringComparison.Ordinal);
+        var findings = CountedBuild.Explain(Points, grown, "public static class Workload { public static object Run() => Sut.Points.Sum(); }", Slower);
+        Print(findings);
+        var cause = Assert.Single(findings.Causes, static cause => cause.IsStruct);
+        Assert.Contains(cause.Clues, static clue => clue is { Kind: ClueKind.Size, Before: 16, After: 256 });
+        Assert.Contains(cause.Clues, static clue => clue is { Kind: ClueKind.Copies, Before: > 0 } && clue.Before == clue.After);
+    }
+
     // Half a percent of the work, and all of the bytes.
     [Fact]
     public void AllocationBesideMuchWork_IsTheCauseOfBytes()
