@@ -20,8 +20,12 @@ internal static class PureMembers
     public static bool Answer(ExpressionSyntax expression, SemanticModel model) =>
         expression is InvocationExpressionSyntax call && model.GetSymbolInfo(call).Symbol is IMethodSymbol { IsStatic: true } method
         && Known.Contains($"{method.ContainingType.ToDisplayString(SymbolDisplayFormat.CSharpErrorMessageFormat)}.{method.Name}")
+        && IsTotal(method)
         && call.ArgumentList.Arguments.All(argument => IsHarmless(argument.Expression, model))
         && method.Parameters.All(static parameter => parameter.Type.SpecialType != SpecialType.None);
+
+    // With a text and an index there is a member of the same name, which throws where no character is.
+    private static bool IsTotal(IMethodSymbol method) => method.ContainingType.SpecialType != SpecialType.System_Char || method.Parameters is [{ Type.SpecialType: SpecialType.System_Char }];
 
     private static bool IsHarmless(ExpressionSyntax argument, SemanticModel model) => argument switch
     {

@@ -11,6 +11,7 @@ public class SocTests
     [InlineData("static bool P => DateTime.MinValue > DateTime.MaxValue; static bool F(bool x) => x || P;", "P || x", MutationTier.Validated)]
     [InlineData("static bool F(bool x, string s) => x || string.IsNullOrEmpty(s);", "string.IsNullOrEmpty(s) || x", MutationTier.Preserving)]
     [InlineData("static bool F(bool x, char c) => x && char.IsDigit(c);", "char.IsDigit(c) && x", MutationTier.Preserving)]
+    [InlineData("static bool F(bool x, string s, int i) => x && char.IsDigit(s, i);", "char.IsDigit(s, i) && x", MutationTier.Validated)]
     [InlineData("static bool F(bool x, string s) => x && char.IsDigit(s[3]);", "char.IsDigit(s[3]) && x", MutationTier.Validated)]
     [InlineData("static bool F(bool x, string s) => x || s.StartsWith('a');", "s.StartsWith('a') || x", MutationTier.Validated)]
     public void CallAfterFlag_ComesFirst(string members, string replacement, MutationTier tier)
