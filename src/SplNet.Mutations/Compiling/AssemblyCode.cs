@@ -5,13 +5,15 @@ using SplNet.Causes.Differences;
 
 namespace SplNet.Mutations.Compiling;
 
-/// <summary>The code of an assembly as texts that can be compared: bodies of methods with their locals and handlers, shapes of types.</summary>
+/// <summary>The code of an assembly as texts that can be compared: bodies of methods with their locals and handlers, shapes of types, names of resources.</summary>
 internal sealed class AssemblyCode
 {
     private readonly Dictionary<string, (string Text, string User)> _parts = new(StringComparer.Ordinal);
 
     private AssemblyCode(ModuleDefinition module)
     {
+        foreach (var resource in module.Resources)
+            Add("resource " + resource.Name, string.Empty, string.Empty);
         var types = module.GetTypes().ToList();
         var users = new UserMethods(types);
         foreach (var type in types)
@@ -37,7 +39,7 @@ internal sealed class AssemblyCode
         return new AssemblyCode(module);
     }
 
-    /// <summary>The user's methods whose code differs; an empty name stands for types whose shape differs, or that only one has.</summary>
+    /// <summary>The user's methods whose code differs; an empty name stands for types whose shape differs, or types and resources that only one has.</summary>
     public IReadOnlyList<string> ChangedFrom(AssemblyCode original) =>
     [
         .. _parts.Keys.Union(original._parts.Keys, StringComparer.Ordinal)

@@ -75,7 +75,7 @@ internal sealed class MutatedProject
         return MutatedTree.Of(found.Tree, found.Mutation)?.GetText().ToString();
     }
 
-    /// <summary>True if an assembly has the code of the project as it is compiled here, without a mutant and without what mutants call.</summary>
+    /// <summary>True if an assembly has the code and the resources of the project as it is compiled here, without a mutant and without what mutants call.</summary>
     /// <param name="built">The assembly that the build has made.</param>
     public bool SameCode(byte[] built) => AssemblyCode.Read(built).ChangedFrom(AssemblyCode.Read(Compiled(_project.Plain).Assembly)).Count == 0;
 

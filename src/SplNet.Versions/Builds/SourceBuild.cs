@@ -54,7 +54,9 @@ internal sealed class SourceBuild(BuildRequest request, BuildFolders folders, St
             ["BuildProjectReferences"] = "false",
             ["NonExistentFile"] = "__none__/__none__",
         };
-        var arguments = await steps.ItemsAsync("Compile", asked, "CscCommandLineArgs", cancellation);
+
+        // The compiler embeds resources, and its target does not ask for them: in a build they are there before it.
+        var arguments = await steps.ItemsAsync("PrepareResources;Compile", asked, "CscCommandLineArgs", cancellation);
         return arguments.Count > 0
             ? new CompiledSources(Project, file, framework.Name, arguments, _notes)
             : throw new BuildFailedException($"{request.Project} is built without the C# compiler, so there is nothing to mutate in it.");

@@ -73,6 +73,24 @@ public sealed class MutatedProjectTests : IDisposable
     }
 
     [Fact]
+    public void Resources_AreInTheBaselineAndInMutants()
+    {
+        File.WriteAllText(Path.Combine(_folder, "Words.txt"), "words");
+        var project = MutatedProject.Read(Call(["-resource:Words.txt,Lib.Words.txt"], Text), [new Hwo()]);
+        Assert.Equal(["Lib.Words.txt"], Resources(project.Baseline));
+        Assert.Equal(["Lib.Words.txt"], Resources(project.Compile(project.Mutants[0]).Assembly!));
+    }
+
+    [Fact]
+    public void ResourceThatOnlyTheBuildHas_IsNotTheSameCode()
+    {
+        File.WriteAllText(Path.Combine(_folder, "Words.txt"), "words");
+        var built = MutatedProject.Read(Call(["-resource:Words.txt,Lib.Words.txt"], Text), []);
+        Assert.True(MutatedProject.Read(Call(["-resource:Words.txt,Lib.Words.txt"], Text), []).SameCode(built.Baseline));
+        Assert.False(MutatedProject.Read(Call([], Text), []).SameCode(built.Baseline));
+    }
+
+    [Fact]
     public void SupportThatDoesNotCompile_LeavesItsOperatorOut()
     {
         var project = MutatedProject.Of(SourceProject.Of(Text), [new Broken(), new Ptw()]);
@@ -102,6 +120,12 @@ public sealed class MutatedProjectTests : IDisposable
     {
         File.WriteAllText(Path.Combine(_folder, "File.cs"), text);
         return new CompilerCall([.. SourceProject.References, "-target:library", "-out:obj/Lib.dll", "-nostdlib+", .. arguments, "File.cs"], _folder);
+    }
+
+    private static IEnumerable<string> Resources(byte[] assembly)
+    {
+        using var definition = Mono.Cecil.AssemblyDefinition.ReadAssembly(new MemoryStream(assembly));
+        return [.. definition.MainModule.Resources.Select(static resource => resource.Name)];
     }
 
     private static Mono.Cecil.AssemblyNameDefinition Name(byte[] assembly)

@@ -1,3 +1,5 @@
+using System.Reflection.Metadata;
+using System.Reflection.PortableExecutable;
 using SplNet.Mutations.Compiling;
 using SplNet.Mutations.Operators;
 using SplNet.Tool.Mutating.Compiling;
@@ -22,7 +24,7 @@ public sealed class ProjectBuildTests : IDisposable
             <GenerateDocumentationFile>true</GenerateDocumentationFile>
             <NoWarn>CS1591</NoWarn>
           </PropertyGroup>
-          <ItemGroup><ProjectReference Include="..\Base\Base.csproj" /></ItemGroup>
+          <ItemGroup><ProjectReference Include="..\Base\Base.csproj" /><EmbeddedResource Include="Plain.txt" /></ItemGroup>
         </Project>
         """;
 
@@ -42,6 +44,16 @@ public sealed class ProjectBuildTests : IDisposable
         #endif
         """;
 
+    private const string Messages = """
+        <root>
+          <resheader name="resmimetype"><value>text/microsoft-resx</value></resheader>
+          <resheader name="version"><value>2.0</value></resheader>
+          <resheader name="reader"><value>System.Resources.ResXResourceReader, System.Windows.Forms</value></resheader>
+          <resheader name="writer"><value>System.Resources.ResXResourceWriter, System.Windows.Forms</value></resheader>
+          <data name="Hello"><value>hello</value></data>
+        </root>
+        """;
+
     private readonly TemporaryFolder _root = new();
 
     public void Dispose() => _root.Dispose();
@@ -59,6 +71,8 @@ public sealed class ProjectBuildTests : IDisposable
         ContentRepository.Write(folder, "src/Lib/Lib.csproj", Library);
         ContentRepository.CommitAll(folder, "a library");
         ContentRepository.Write(folder, "src/Lib/Words.cs", Code);
+        ContentRepository.Write(folder, "src/Lib/Plain.txt", "plain");
+        ContentRepository.Write(folder, "src/Lib/Messages.resx", Messages);
         var before = FolderState.Of(folder);
 
         string copy;
@@ -68,6 +82,7 @@ public sealed class ProjectBuildTests : IDisposable
             Assert.Equal("net10.0", build.Framework);
             var project = MutatedProject.Read(build.Call, MutationOperators.All);
             Assert.True(project.SameCode(await File.ReadAllBytesAsync(build.BuiltAssembly, TestContext.Current.CancellationToken)));
+            Assert.Equal(["Lib.Messages.resources", "Lib.Plain.txt"], Resources(project.Baseline));
             Assert.Empty(project.Notes);
             Assert.NotEmpty(project.Mutants);
             Assert.All(project.Mutants, static mutant => Assert.Equal(("Words.cs", "Lib.Words::Count(System.String)"), (mutant.File, mutant.Method)));
@@ -81,6 +96,13 @@ public sealed class ProjectBuildTests : IDisposable
 
         Assert.Equal(before, FolderState.Of(folder));
         Assert.False(Directory.Exists(copy));
+    }
+
+    private static IEnumerable<string> Resources(byte[] assembly)
+    {
+        using var metadata = new PEReader(new MemoryStream(assembly));
+        var reader = metadata.GetMetadataReader();
+        return [.. reader.ManifestResources.Select(resource => reader.GetString(reader.GetManifestResource(resource).Name)).Order(StringComparer.Ordinal)];
     }
 
     [Fact]

@@ -28,9 +28,16 @@ public sealed class CompiledInputsTests : IDisposable
         Assert.NotEqual(Hash("three", "class A;", other: "class O;"), Hash("four", "class A;", other: "class P;"));
     }
 
+    [Fact]
+    public void OtherContentOfAResource_IsAnother()
+    {
+        Assert.Equal(Hash("one", "class A;", resource: [1, 200]), Hash("two", "class A;", resource: [1, 200]));
+        Assert.NotEqual(Hash("three", "class A;", resource: [1, 200]), Hash("four", "class A;", resource: [1, 201]));
+    }
+
     public void Dispose() => OwnedFolder.Delete(_folder);
 
-    private byte[] Hash(string name, string source, string option = "/optimize+", string? output = null, string? other = null)
+    private byte[] Hash(string name, string source, string option = "/optimize+", string? output = null, string? other = null, byte[]? resource = null)
     {
         var root = Path.Combine(_folder, name);
         var project = Directory.CreateDirectory(Path.Combine(root, "src", "My")).FullName;
@@ -40,6 +47,12 @@ public sealed class CompiledInputsTests : IDisposable
         if (output is not null)
             File.WriteAllText(Path.Combine(obj, "My.dll"), output);
         List<string> arguments = ["/noconfig", option, "A.cs", $"/analyzerconfig:{Path.Combine(obj, "My.editorconfig")}", $"/out:{Path.Combine(obj, "My.dll")}"];
+        if (resource is not null)
+        {
+            File.WriteAllBytes(Path.Combine(project, "Table.bin"), resource);
+            arguments.Add("/resource:Table.bin,My.Table.bin");
+        }
+
         if (other is not null)
         {
             var folder = Directory.CreateDirectory(Path.Combine(root, "src", "Other", "bin")).FullName;

@@ -10,6 +10,7 @@ internal static class CompiledInputs
     private const string Root = "<sources>";
 
     private static readonly string[] Outputs = ["out", "pdb", "refout", "doc", "errorlog", "touchedfiles"];
+    private static readonly string[] Embedded = ["resource", "res", "linkresource", "linkres"];
     private static readonly string[] Texts = [".cs", ".csproj", ".props", ".targets", ".resx"];
     private static readonly string[] Built = ["bin", "obj"];
 
@@ -30,8 +31,17 @@ internal static class CompiledInputs
         var colon = argument.IndexOf(':', StringComparison.Ordinal);
         if (File.Exists(Path.Combine(folder, argument)))
             AppendFile(hash, Path.Combine(folder, argument), sources);
+        else if (colon > 1 && Embedded.Contains(argument[1..colon], StringComparer.OrdinalIgnoreCase))
+            AppendEmbedded(hash, Path.Combine(folder, argument[(colon + 1)..].Split(',')[0].Trim('"')));
         else if (colon > 1 && !Outputs.Contains(argument[1..colon], StringComparer.OrdinalIgnoreCase) && Path.Combine(folder, argument[(colon + 1)..].Trim('"')) is var named && File.Exists(named))
             AppendFile(hash, named, sources);
+    }
+
+    // Its name in the assembly may follow the file, and the content may be no text.
+    private static void AppendEmbedded(IncrementalHash hash, string file)
+    {
+        if (File.Exists(file))
+            hash.AppendData(SHA256.HashData(File.ReadAllBytes(file)));
     }
 
     // An assembly in the copy was built there, and knows the place; the sources stand for it.
