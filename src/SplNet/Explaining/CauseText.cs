@@ -39,8 +39,11 @@ internal static class CauseText
     private static IEnumerable<string> BesideTheCode(IReadOnlyList<string> files)
     {
         if (files.Count > 0)
-            yield return $"differs beside the code: {string.Join(", ", files.Take(MostCounts))}{(files.Count > MostCounts ? $" and {Plural.Of(files.Count - MostCounts, "other file")}" : string.Empty)}";
+            yield return $"differs beside the code: {Some(files, "other file", "other files")}";
     }
+
+    private static string Some(IReadOnlyCollection<string> names, string other, string others) =>
+        $"{string.Join(", ", names.Take(MostCounts))}{(names.Count > MostCounts ? $" and {Plural.Of(names.Count - MostCounts, other, others)}" : string.Empty)}";
 
     // Collections say no more than bytes do.
     private static string Events(Findings findings) =>
@@ -63,7 +66,7 @@ internal static class CauseText
         if (findings.Difference.IsNone)
             return ["No method's code differs between the builds, and both did the same: what differs was not counted, or is the machine."];
         if (findings.Innocent.Count == 0)
-            return [$"Nothing that was counted explains it: {Differ(findings)}, and {(findings.Difference.Methods.Count == 1 ? "it did not run" : "none of them ran")}."];
+            return [$"Nothing that was counted explains it: {Differ(findings)}{DidNotRun(findings)}."];
         return
         [
             $"Nothing that was counted explains it: {Plural.Of(findings.ChangedAndRun, "changed method")} ran{Did(findings)}. What is left is what leaves no count: inlining, the layout of code and data, the machine.",
@@ -86,10 +89,25 @@ internal static class CauseText
 
     private static string Differ(Findings findings) => findings.Difference.Methods.Count switch
     {
-        0 => "no method differs",
+        0 => $"no method differs, only {string.Join(" and ", BesideMethods(findings.Difference))}",
         1 => "1 method differs",
         var count => string.Create(CultureInfo.InvariantCulture, $"{count} methods differ"),
     };
+
+    private static string DidNotRun(Findings findings) => findings.Difference.Methods.Count switch
+    {
+        0 => string.Empty,
+        1 => ", and it did not run",
+        _ => ", and none of them ran",
+    };
+
+    private static IEnumerable<string> BesideMethods(LibraryDifference difference)
+    {
+        if (difference.Types.Count > 0)
+            yield return $"the shape of {Some([.. difference.Types.Select(MethodKey.Spoken)], "other type", "other types")}";
+        if (difference.References.Count > 0)
+            yield return $"the reference to {Some(difference.References, "other assembly", "other assemblies")}";
+    }
 
     private static string Amounts(Findings findings, Measured measured) => string.Create(
         CultureInfo.InvariantCulture,

@@ -124,6 +124,15 @@ public class CauseTextTests
         "Nothing that was counted explains it: 1 method differs, and it did not run.",
         Assert.Single(CauseText.Lines(Found(), [], Slower, static _ => null)));
 
+    [Theory]
+    [InlineData(new[] { "Ns.Buffer" }, new string[0], "the shape of Buffer")]
+    [InlineData(new[] { "Ns.A", "Ns.B", "Ns.C", "Ns.D" }, new string[0], "the shape of A, B, C and 1 other type")]
+    [InlineData(new string[0], new[] { "Fast 2.0.0.0" }, "the reference to Fast 2.0.0.0")]
+    [InlineData(new[] { "Ns.A" }, new[] { "Fast 2.0.0.0" }, "the shape of A and the reference to Fast 2.0.0.0")]
+    public void TypesAndReferencesThatDifferAlone_AreNamed(string[] types, string[] references, string expected) => Assert.Equal(
+        $"Nothing that was counted explains it: no method differs, only {expected}.",
+        Assert.Single(CauseText.Lines(new Findings { Difference = Difference() with { Types = types, References = references }, CountedChange = 0 }, [], Slower, static _ => null)));
+
     [Fact]
     public void NothingCounted_TellsWhatDiffers() => Assert.Equal(
         ["Nothing was counted; 1 method differs between the builds.", "differs: Scanner.Peek (changed, Scanner.cs:41)"],
