@@ -20,6 +20,9 @@ internal static class FormulaValue
             string text when text.All(IsPlain) => Quotes.Add(text),
             char character when IsPlain(character) => Quotes.Add(character.ToString()),
             sbyte or byte or short or ushort or int or uint or long or ulong => Number(Convert.ToDouble(argument.Value, CultureInfo.InvariantCulture), argument.Value),
+
+            // A double with the value of a float has more digits than the float needs.
+            float single when parameter.FullName == "System.Double" => Number(single, (double)single),
             float or double => Number(Convert.ToDouble(argument.Value, CultureInfo.InvariantCulture), argument.Value),
             _ => null,
         };
