@@ -1,4 +1,5 @@
 using SplNet.Candidates;
+using SplNet.Frameworks.NUnit;
 
 namespace SplNet.Trials;
 
@@ -53,6 +54,7 @@ internal sealed class ClassTrial(TrialRequest request, TrialAnswers answers, Wat
 
     private TrialOutcome Try(int index, TestCalls calls)
     {
+        ResultsOutsideOfTests.Renew();
         if (request.Kind == TrialKind.Repeated)
             return new SubjectTrial(calls, request.Budget, watched).Run(stage => answers.Tell(index, stage));
         if (request.Kind == TrialKind.LifeCycles)
@@ -73,6 +75,7 @@ internal sealed class ClassTrial(TrialRequest request, TrialAnswers answers, Wat
             foreach (var (index, calls) in repeated.ToList())
             {
                 answers.Tell(index, TrialStage.InTurn);
+                ResultsOutsideOfTests.Renew();
                 if (SubjectTrial.Failure(calls.Whole) is not { } failure)
                     continue;
                 answers.Give(index, new TrialOutcome { Refusal = FailureKind.Refuse(failure, Refusals.Order) });

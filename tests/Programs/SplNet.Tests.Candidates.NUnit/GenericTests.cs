@@ -50,3 +50,13 @@ public sealed class EndsInOneForm
     [Test]
     public void Uses() => Assert.That(Enumerable.Range(0, 100).Sum(), Is.EqualTo(4950));
 }
+
+[Category("Ends")]
+public sealed class WithWarning
+{
+    [Test]
+    public void Warns() => Assert.Warn("warned");
+
+    [Test]
+    public void Fails() => Assert.Fail("failed");
+}

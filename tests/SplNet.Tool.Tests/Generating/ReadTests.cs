@@ -13,7 +13,7 @@ public sealed class ReadTests
         "SetsRequired.Uses", "WithRequiredFixture.Uses", "ObsoleteClass.Uses", "MarkedTests.Refused", "MarkedTests.Warned", "MarkedTests.Tried")]
     [InlineData("Xunit2", "xUnit.net 2", "CalcTests.Plain", "CalcTests.Rows", "WithHook.Uses")]
     [InlineData("MSTest", "MSTest", "CalcTests.Plain", "CalcTests.Rows", "CalcTests.Open", "CalcTests.Slow", "WithContext.Uses", "WithClassInitialize.Uses", "Expectations.Exactly", "Expectations.Derived")]
-    [InlineData("NUnit", "NUnit", "CalcTests.Plain", "CalcTests.Passes", "CalcTests.Open", "CalcTests.Rows", "CalcTests.Results", "CalcTests.Result", "CalcTests.Slow", "EndsInOneForm(False).Uses", "EndsInOneForm(True).Uses", "ForEachTest.Plain", "WithOneTimeSetUp.Uses", "SharedAndDisposed.Plain",
+    [InlineData("NUnit", "NUnit", "CalcTests.Plain", "CalcTests.Passes", "CalcTests.Open", "CalcTests.Rows", "CalcTests.Results", "CalcTests.Result", "CalcTests.Slow", "EndsInOneForm(False).Uses", "EndsInOneForm(True).Uses", "WithWarning.Warns", "WithWarning.Fails", "ForEachTest.Plain", "WithOneTimeSetUp.Uses", "SharedAndDisposed.Plain",
         "WithArguments(1).Uses", "GenericTests<Int32>.Uses", "GenericTests<String>.Uses", "DeducedTests<Int64>(\"a\", 1).Uses")]
     [InlineData("TUnit", "TUnit", "CalcTests.Plain", "CalcTests.Rows", "CalcTests.Slow", "WithClassHook.Uses", "InOrder.Uses", "NotInheriting.Own", "Inheriting.FromBase", "Inheriting.Overridden")]
     public void TestsThatCanBeMeasured_AreCandidates(string assembly, string framework, params string[] expected)

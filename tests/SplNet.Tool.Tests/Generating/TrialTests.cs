@@ -150,6 +150,7 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
 
     [Theory]
     [InlineData("NUnit", "CalcTests.Passes", "Tries 1 test of", "0 of 1 test repeat", "1  passes by an exception, whose time would be measured: Candidates.CalcTests.Passes (SuccessException: ok)")]
+    [InlineData("NUnit", "WithWarning", "Tries 2 tests of", "of 2 tests repeat", "1  fails when it is tried: Candidates.WithWarning.Fails (AssertionException: failed)")]
     [InlineData("Xunit", "CalcTests.C", "Tries 2 tests of", "2 of 2 tests repeat", "1  has a row with a value that source code cannot state: Candidates.CalcTests.Converted (String for DateTime date)")]
     [InlineData("Xunit", "CalcTests.T", "Tries 0 tests of", "0 of 1 test became 0 benchmarks", "1  has a row with too few or too many values: Candidates.CalcTests.TooMany (3 values for 2 parameters)")]
     public void TestsThatAreTried_AreCountedAlike_BeforeAndAfter(string framework, string filter, string before, string after, string refused)
