@@ -31,8 +31,8 @@ internal static class EntryLock
         }
     }
 
-    // A sharing violation on Windows; "try again" of flock elsewhere, which is 11 on Linux and 35 on macOS.
-    private static bool IsTaken(IOException failure) => OperatingSystem.IsWindows()
+    /// <summary>True if a file cannot be opened since another has it: a sharing violation on Windows; "try again" of flock elsewhere, which is 11 on Linux and 35 on macOS.</summary>
+    public static bool IsTaken(IOException failure) => OperatingSystem.IsWindows()
         ? failure.HResult is unchecked((int)0x80070020) or unchecked((int)0x80070021)
         : failure.HResult is 11 or 35;
 }

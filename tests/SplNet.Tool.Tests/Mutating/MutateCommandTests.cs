@@ -73,6 +73,23 @@ public sealed class MutateCommandTests : IDisposable
         Assert.DoesNotContain("Building", command.Errors, StringComparison.Ordinal);
     }
 
+    [Fact]
+    public async Task SinceOutsideOfARepository_IsToldBeforeAnythingIsBuilt()
+    {
+        var command = await MutateAsync("--screen-only", "--since", "main");
+        Assert.Equal((int)ExitCode.Usage, command.ExitCode);
+        Assert.Contains("This folder is in no git repository", command.Errors, StringComparison.Ordinal);
+        Assert.DoesNotContain("Building", command.Errors, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task AssemblyWithoutARequirement_IsToldAsSuch()
+    {
+        var command = await Command.RunAsync("dotnet", ["exec", Built.Tool, "mutate", "--project", _library.Project, "--tests", _library.Tests, "--screen-only"]);
+        Assert.Equal((int)ExitCode.NothingToRun, command.ExitCode);
+        Assert.Contains($"No performance test in {_library.Tests}: there is no [Spl] attribute. Name the assembly that has them, or a file of formulas.", command.Errors, StringComparison.Ordinal);
+    }
+
     // A build takes seconds, so one run tries it all.
     [Fact]
     public async Task Screen_TellsWhatTestsRunOfTheLinesThatChanged_AndWritesNothingToTheProject()

@@ -30,7 +30,13 @@ internal sealed class MutateCommand(TextWriter output, TextWriter errors)
                 FunctionalAssembly.RequireFramework(functional);
             if (MutateSuites.Find(request, errors) is not { } suites)
                 return ExitCode.Usage;
-            return suites.Tests.Tests.Count == 0 ? NoTest(suites) : Build(request, suites);
+            if (suites.Tests.Tests.Count == 0)
+                return NoTest(suites);
+
+            // A build takes long, and the lines are asked for behind it.
+            if (request.Since is { } since)
+                ChangesSince.Require(FolderOf(request), request.Repository, since);
+            return Build(request, suites);
         }
         catch (Exception mistake) when (mistake is SplNetException or UnusableOperatorException or RepositoryException or CacheException)
         {
@@ -43,6 +49,8 @@ internal sealed class MutateCommand(TextWriter output, TextWriter errors)
         }
     }
 
+    private static string FolderOf(MutateRequest request) => Path.GetDirectoryName(Path.GetFullPath(request.Project))!;
+
     private static IEnumerable<string> Missing(MutateRequest request)
     {
         foreach (var (option, file) in new[] { ("--project", request.Project), ("--functional", request.Functional), ("--operators-in", request.OperatorsIn) }.Where(static one => one.Item2 is not null && !File.Exists(one.Item2)))
@@ -51,7 +59,11 @@ internal sealed class MutateCommand(TextWriter output, TextWriter errors)
 
     private ExitCode NoTest(MutateSuites suites)
     {
-        errors.WriteLine($"No performance test in {string.Join(", ", suites.Suites.Select(static suite => suite.Path))}: their requirements name no operand that could be measured.");
+        // A file without a formula is a requirement that cannot be read, so here are assemblies alone.
+        var why = suites.Tests.Requirements.Count == 0
+            ? "there is no [Spl] attribute. Name the assembly that has them, or a file of formulas"
+            : "their requirements name no operand that could be measured";
+        errors.WriteLine($"No performance test in {string.Join(", ", suites.Suites.Select(static suite => suite.Path))}: {why}.");
         foreach (var one in suites.Tests.Unreadable)
             errors.WriteLine($"{one.Name}: {string.Join(" ", one.Problems)}");
         return ExitCode.NothingToRun;

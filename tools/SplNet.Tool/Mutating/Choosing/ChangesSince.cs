@@ -7,6 +7,18 @@ namespace SplNet.Tool.Mutating.Choosing;
 /// <summary>The lines of a project's sources that have changed since a revision of git.</summary>
 internal static class ChangesSince
 {
+    /// <summary>Sees whether there is anything to compare, which takes no time.</summary>
+    /// <param name="project">The full path of the project's folder.</param>
+    /// <param name="repository">A folder of the repository; null for that of the project.</param>
+    /// <param name="since">The revision.</param>
+    /// <exception cref="RepositoryException">There is no such repository or revision.</exception>
+    public static void Require(string project, string? repository, string since)
+    {
+        using var git = GitRepository.Discover(repository ?? project);
+        WorkTreeOf(git);
+        git.Resolve(since);
+    }
+
     /// <summary>Compares the work tree, with what is not committed, with a revision.</summary>
     /// <param name="project">The full path of the project's folder.</param>
     /// <param name="repository">A folder of the repository; null for that of the project.</param>
@@ -15,11 +27,14 @@ internal static class ChangesSince
     public static ChangedLines Of(string project, string? repository, string since)
     {
         using var git = GitRepository.Discover(repository ?? project);
-        var root = git.Store.WorkTree ?? throw new SplNetException($"--since compares the work tree, and {git.Store.Place} has none: name a clone with --repository.");
+        var root = WorkTreeOf(git);
         var changes = git.ChangedLines(git.Resolve(since), git.Resolve(GitRevision.WorkTree));
         return new ChangedLines(changes.ToDictionary(
             change => Path.GetRelativePath(project, Path.Combine(root, change.Key)).Replace('\\', '/'),
             static change => (IReadOnlySet<int>)change.Value.SelectMany(static range => Enumerable.Range(range.First, range.Last - range.First + 1)).ToHashSet(),
             StringComparer.Ordinal));
     }
+
+    private static string WorkTreeOf(GitRepository git) =>
+        git.Store.WorkTree ?? throw new SplNetException($"--since compares the work tree, and {git.Store.Place} has none: name a clone with --repository.");
 }

@@ -4,6 +4,7 @@ using System.Text.Json.Serialization;
 using SplNet.Mutations.Results;
 using SplNet.Tool.Mutating.Screening;
 using SplNet.Tool.Mutating.Validating;
+using SplNet.Versions.Cache;
 
 namespace SplNet.Tool.Mutating.Keeping;
 
@@ -59,9 +60,13 @@ internal sealed class EarlierRun : IDisposable
                 throw;
             }
         }
+        catch (IOException taken) when (EntryLock.IsTaken(taken))
+        {
+            throw new SplNetException($"Another run of the same has {path} open: wait for its end, or name another folder with --resume.", taken);
+        }
         catch (Exception failure) when (failure is IOException or UnauthorizedAccessException)
         {
-            throw new SplNetException($"The results of this run cannot be kept in {path}: {failure.Message} If another run of it goes on, wait for its end; else name another folder with --resume.", failure);
+            throw new SplNetException($"The results of this run cannot be kept in {path}: {failure.Message} Name another folder with --resume.", failure);
         }
     }
 
