@@ -1,6 +1,6 @@
 namespace SplNet.Versions.Builds;
 
-/// <summary>How a version is built. All of these are part of the key of its build, except <see cref="Timeout"/>.</summary>
+/// <summary>How a version is built. All of these are part of the key of its build, except <see cref="Timeout"/> and <see cref="Advice"/>.</summary>
 internal sealed record BuildOptions
 {
     /// <summary>The configuration; <c>Release</c>, since anything else is not worth measuring.</summary>
@@ -46,4 +46,7 @@ internal sealed record BuildOptions
 
     /// <summary>How long all steps of a build may take together before they are killed; 10 minutes.</summary>
     public TimeSpan Timeout { get; init; } = TimeSpan.FromMinutes(10);
+
+    /// <summary>What a failure advises; that of versions.</summary>
+    public BuildAdvice Advice { get; init; } = BuildAdvice.OfVersions;
 }

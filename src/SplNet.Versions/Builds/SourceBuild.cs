@@ -118,7 +118,7 @@ internal sealed class SourceBuild(BuildRequest request, BuildFolders folders, St
         var result = await processes.RunShellAsync(command, folders.Sources, cancellation);
         _printed = result.Text;
         if (result.ExitCode != 0)
-            throw BuildErrors.Failure(FormattableString.Invariant($"built: '{command}' ended with exit code {result.ExitCode}"), folders, result.Text);
+            throw BuildErrors.Failure(FormattableString.Invariant($"built: '{command}' ended with exit code {result.ExitCode}"), folders, result.Text, _options.Advice);
         _notes.Add($"Built by the command '{command}'.");
         if (_options.BuiltFile is { } known)
             return (Path.GetFullPath(Path.Combine(folders.Sources, known)), null);
@@ -130,7 +130,7 @@ internal sealed class SourceBuild(BuildRequest request, BuildFolders folders, St
 
     private MSBuildSteps Steps()
     {
-        var steps = new MSBuildSteps(processes, folders, Project);
+        var steps = new MSBuildSteps(processes, folders, Project) { Advice = _options.Advice };
         foreach (var (name, value) in MSBuildProperties.Of(_options))
             steps.Properties[name] = value;
 
@@ -144,7 +144,7 @@ internal sealed class SourceBuild(BuildRequest request, BuildFolders folders, St
     {
         var evaluated = await steps.RunAsync(string.Empty, Nothing, ["TargetFramework", "TargetFrameworks", "TargetFrameworkVersion", "TreatWarningsAsErrors"], cancellation);
         if (evaluated["TreatWarningsAsErrors"].Equals("true", StringComparison.OrdinalIgnoreCase))
-            steps.Hint = $"The project treats warnings as errors, and today's SDK has more of them. Leave them as warnings: {Remedy.WarningsStay}.";
+            steps.WarningsHint = $"The project treats warnings as errors, and today's SDK has more of them. Leave them as warnings: {_options.Advice.WarningsStay}.";
         var many = evaluated["TargetFrameworks"].Split(';', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries);
         var wanted = request.Library is null ? _options : _options with { TargetFramework = null };
         if (many.Length > 0)
@@ -153,7 +153,7 @@ internal sealed class SourceBuild(BuildRequest request, BuildFolders folders, St
             ? FrameworkChoice.Of([single], isMany: false, wanted)
             : throw new BuildFailedException(
                 $"{request.Project} names no target framework (TargetFrameworkVersion '{evaluated["TargetFrameworkVersion"]}'): " +
-                $"it is a project of the time before the .NET SDK. Say how it is built and where the assembly is then: {Remedy.Command}.");
+                $"it is a project of the time before the .NET SDK. {(_options.Advice.Command is { } command ? $"Say how it is built and where the assembly is then: {command}." : "Only projects of the SDK can be taken here.")}");
     }
 
     private static IReadOnlyDictionary<string, string> OneOf(FrameworkChoice framework) =>

@@ -1,3 +1,4 @@
+using SplNet.Versions.Builds;
 using SplNet.Versions.Builds.MSBuild;
 
 namespace SplNet.Versions.Tests.Builds;
@@ -46,5 +47,30 @@ public class BuildErrorsTests
         Assert.DoesNotContain("--drop-package", message, StringComparison.Ordinal);
     }
 
-    private static string Message(string text) => BuildErrors.Failure("built", Folders, text).Message;
+    [Fact]
+    public void Mutants_AreAdvisedWhatTheirCommandTakes()
+    {
+        const string Pack = "Lib.csproj : error NU1102: Unable to find package Microsoft.NETCore.App.Ref with version (= 6.0.36)";
+        const string Stamper = "Lib.csproj : error NU1101: Unable to find package Stamper. No packages exist";
+        Assert.EndsWith("may list or not: --framework NAME.", BuildErrors.Failure("built", Folders, Pack, BuildAdvice.OfMutants).Message, StringComparison.Ordinal);
+        Assert.EndsWith("No packages exist", BuildErrors.Failure("built", Folders, Stamper, BuildAdvice.OfMutants).Message, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("List.cs(1,2): error CS0168: The variable 'x' is declared but never used", true)]
+    [InlineData("List.cs(1,2): error CS8602: Dereference of a possibly null reference.", true)]
+    [InlineData("List.cs(1,2): error CS19999: Of a later compiler", true)]
+    [InlineData("List.cs(1,2): error CA1822: Mark members as static", true)]
+    [InlineData("List.vb(1,2): error BC42024: Unused local variable: 'x'.", true)]
+    [InlineData("Lib.csproj : error NU1603: Warning As Error: Lib depends on X", true)]
+    [InlineData("List.cs(1,2): error CS0103: The name 'x' does not exist in the current context", false)]
+    [InlineData("List.cs(1,2): error CS1002: ; expected", false)]
+    [InlineData("List.vb(1,2): error BC30451: 'x' is not declared.", false)]
+    [InlineData("Lib.csproj : error NU1101: Unable to find package X.", false)]
+    [InlineData("Lib.csproj : error MSB4025: The project file could not be loaded.", false)]
+    [InlineData("it is broken", false)]
+    [InlineData("List.cs(1,2): error CS0103: No x\nList.cs(2,2): error CS0168: The variable 'x' is declared but never used", true)]
+    public void ErrorThatMayBeAWarning_IsTold(string text, bool expected) => Assert.Equal(expected, BuildErrors.MayBeWarnings(text));
+
+    private static string Message(string text) => BuildErrors.Failure("built", Folders, text, BuildAdvice.OfVersions).Message;
 }

@@ -103,6 +103,7 @@ internal sealed class MutateCommand(TextWriter output, TextWriter errors)
         HostFramework = HostFramework(suites.Tests.Tests[0].Home),
         Properties = request.Properties,
         Timeout = request.BuildTimeout,
+        Advice = BuildAdvice.OfMutants,
     };
 
     // What the processes of the tests run on.

@@ -15,7 +15,8 @@ internal static partial class BuildErrors
     /// <param name="done">What was to be done with the project: read, restored, built.</param>
     /// <param name="folders">Paths below its sources are shown relative to them.</param>
     /// <param name="text">What was printed.</param>
-    public static BuildFailedException Failure(string done, BuildFolders folders, string text)
+    /// <param name="advice">What helps where the build was asked for.</param>
+    public static BuildFailedException Failure(string done, BuildFolders folders, string text, BuildAdvice advice)
     {
         var relative = text.Replace(folders.Sources + Path.DirectorySeparatorChar, string.Empty, StringComparison.Ordinal);
         var errors = Of(relative);
@@ -24,28 +25,32 @@ internal static partial class BuildErrors
             : relative.Split('\n', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries).TakeLast(ShownLines);
         var more = errors.Count > Shown ? FormattableString.Invariant($"{Environment.NewLine}… and {errors.Count - Shown} more.") : string.Empty;
         var message = $"The project could not be {done}:{Environment.NewLine}{string.Join(Environment.NewLine, lines)}{more}";
-        return new BuildFailedException(string.Join(Environment.NewLine, Advice(relative).Prepend(message)), relative);
+        return new BuildFailedException(string.Join(Environment.NewLine, Advised(relative, advice).Prepend(message)), relative);
     }
 
     /// <summary>The errors, each once: place, code and text.</summary>
     public static IReadOnlyList<string> Of(string text) =>
     [
-        .. text.Split('\n')
-            .Select(static line => Error().Match(line.Trim()))
-            .Where(static match => match.Success)
+        .. Matches(text)
             .Select(static match => $"{match.Groups["place"].Value.Trim()}: {match.Groups["code"].Value}: {match.Groups["text"].Value.Trim()}")
             .Distinct(StringComparer.Ordinal),
     ];
 
-    private static IEnumerable<string> Advice(string text)
+    /// <summary>True if an error may be a warning that the project treats as one.</summary>
+    /// <param name="text">What was printed.</param>
+    public static bool MayBeWarnings(string text) => Matches(text).Any(static match => WarningCodes.MayBe(match.Groups["code"].Value, match.Groups["text"].Value));
+
+    private static IEnumerable<Match> Matches(string text) => text.Split('\n').Select(static line => Error().Match(line.Trim())).Where(static match => match.Success);
+
+    private static IEnumerable<string> Advised(string text, BuildAdvice advice)
     {
         var missing = Missing().Matches(text).Select(static match => match.Groups["name"].Value).Distinct(StringComparer.OrdinalIgnoreCase).ToLookup(IsPack);
         if (missing[true].Any())
-            yield return $"The reference assemblies of the target framework are not to be had. Ask for another framework, which the project may list or not: {Remedy.Framework}.";
+            yield return $"The reference assemblies of the target framework are not to be had. Ask for another framework, which the project may list or not: {advice.Framework}.";
         if (missing[false].Count() > Stampers)
-            yield return $"So many packages lack a source, or belong to a framework that is too old. Another one may do without them, which the project may list or not: {Remedy.Framework}.";
-        else if (missing[false].Any())
-            yield return $"A package that only serves the build can be left out, be it this one or the one that asks for it: {Remedy.Without([.. missing[false]])}.";
+            yield return $"So many packages lack a source, or belong to a framework that is too old. Another one may do without them, which the project may list or not: {advice.Framework}.";
+        else if (missing[false].Any() && advice.Without is { } without)
+            yield return $"A package that only serves the build can be left out, be it this one or the one that asks for it: {without([.. missing[false]])}.";
     }
 
     // Of the framework itself, as the SDK downloads them; no project names them.

@@ -35,7 +35,7 @@ internal sealed record FrameworkChoice(string Name, bool IsOneOfMany, bool IsFor
         {
             throw new BuildFailedException(
                 $"The project lists {list}, none of which {options.HostFramework} can load. " +
-                $"Ask for another target framework, which the project need not list: {Remedy.Framework}.");
+                $"Ask for another target framework, which the project need not list: {options.Advice.Framework}.");
         }
 
         var name = frameworks[nearest];

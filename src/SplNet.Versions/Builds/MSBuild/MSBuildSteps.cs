@@ -17,8 +17,11 @@ internal sealed class MSBuildSteps(StepProcesses processes, BuildFolders folders
     /// <summary>Global properties of all calls from now on.</summary>
     public Dictionary<string, string> Properties { get; } = new(StringComparer.OrdinalIgnoreCase);
 
-    /// <summary>What a failure of any further call should say beside the errors.</summary>
-    public string? Hint { get; set; }
+    /// <summary>What failures advise.</summary>
+    public BuildAdvice Advice { get; init; } = BuildAdvice.OfVersions;
+
+    /// <summary>What a failure of any further call should say beside errors that may be warnings of their own.</summary>
+    public string? WarningsHint { get; set; }
 
     /// <summary>Runs targets, or only evaluates if there are none, and asks for properties.</summary>
     /// <param name="targets">The targets, separated by semicolons; empty for none.</param>
@@ -61,8 +64,8 @@ internal sealed class MSBuildSteps(StepProcesses processes, BuildFolders folders
         var answer = Path.Combine(folders.Neutral, name + ".json");
         if (result.ExitCode == 0 && File.Exists(answer))
             return await File.ReadAllTextAsync(answer, cancellation);
-        var failure = BuildErrors.Failure(What(targets), folders, result.Text + Environment.NewLine + logged);
-        throw Hint is null ? failure : new BuildFailedException(failure.Message + Environment.NewLine + Hint, failure.Log);
+        var failure = BuildErrors.Failure(What(targets), folders, result.Text + Environment.NewLine + logged, Advice);
+        throw WarningsHint is not null && BuildErrors.MayBeWarnings(failure.Log) ? new BuildFailedException(failure.Message + Environment.NewLine + WarningsHint, failure.Log) : failure;
     }
 
     private static string What(string targets) => targets.Length == 0 ? "read" : targets == "Restore" ? "restored" : "built";
