@@ -13,6 +13,7 @@ internal sealed partial class BenchmarkActionSamples(string suite)
     /// <summary>The tool whose names are those of its own reports too.</summary>
     public const string BenchmarkDotNet = "benchmarkdotnet";
 
+    private const string Go = "go";
     private const string BiggerIsBetter = "customBiggerIsBetter";
     private const string Mean = "mean";
 
@@ -23,6 +24,7 @@ internal sealed partial class BenchmarkActionSamples(string suite)
     public IReadOnlyList<Sample> Of(BenchmarkActionEntry entry) =>
     [
         .. Numbers(entry)
+            .Select(number => entry.Tool == Go ? number with { Unit = UnitOf(number.Unit) } : number)
             .Select(number => SampleOf(Name(entry.Tool, number, MetricInItsSeries(entry.Tool, number)), number))
             .GroupBy(static sample => sample.Series.Key, StringComparer.Ordinal)
             .SelectMany(same => entry.Tool == BenchmarkDotNet ? same.Select(OfItsOwn) : [OfRuns([.. same])]),
@@ -37,6 +39,9 @@ internal sealed partial class BenchmarkActionSamples(string suite)
     ]);
 
     private static IEnumerable<BenchmarkActionNumber> Numbers(BenchmarkActionEntry entry) => entry.Benches.Where(static number => double.IsFinite(number.Value));
+
+    // Of a benchmark in Go the first number is told, and as its unit all of the line that follows: "ns/op\t 16 B/op\t 1 allocs/op".
+    private static string? UnitOf(string? told) => told?.Split((char[]?)null, 2, StringSplitOptions.RemoveEmptyEntries) is [var unit, ..] ? unit : told;
 
     // Of BenchmarkDotNet the names are those of its benchmarks without their jobs.
     private static Sample OfItsOwn(Sample sample, int before) =>

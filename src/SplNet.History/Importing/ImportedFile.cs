@@ -18,6 +18,7 @@ internal static class ImportedFile
         try
         {
             var bytes = File.ReadAllBytes(path);
+            NullCharacters.Replace(bytes);
             var content = BenchmarkActionFile.WithoutScript(bytes);
             IReadOnlyList<RecordedSession> sessions = KindOf(content.Span) switch
             {

@@ -11,6 +11,9 @@ internal sealed record ResultDocument
 
     public required string Source { get; init; }
 
+    /// <summary>Which of several experiments that the source states alike; null for the only one.</summary>
+    public string? Instance { get; init; }
+
     public CommitDocument? Commit { get; init; }
 
     public IReadOnlyDictionary<string, string>? Bodies { get; init; }

@@ -33,13 +33,16 @@ internal static class ResultDocumentFile
         Key = document.Id.ToString("N"),
         Digest = digest,
         Ended = document.Ended,
-        Source = document.Source,
+        Source = SourceOf(document),
         Title = document.Result.Name ?? document.Result.Formula,
         Verdict = document.Result.Verdict,
         Alpha = document.Result.Alpha,
         Comparisons = [.. WholeList.Of(document.Result.Comparisons, "result.comparisons").Select(static comparison => new RecordedComparison(comparison.Text, comparison.Truth, comparison.PValue, comparison.Interval.Lower, comparison.Interval.Upper))],
         Samples = [.. WholeList.Of(document.Result.Operands, "result.operands").SelectMany(operand => Samples(document, operand, at))],
     };
+
+    // The rows of a test and the evaluations in a loop are measured each for itself.
+    private static string SourceOf(ResultDocument document) => document.Source + RowName.Of(document.Instance);
 
     // What was measured at another version is no measurement of this commit; and runs that are used again were told when they were measured.
     private static IEnumerable<Sample> Samples(ResultDocument document, OperandDocument operand, MeasuredRevision? at)
@@ -49,7 +52,7 @@ internal static class ResultDocumentFile
             yield break;
         var requirement = at?.Requirement ?? SeriesName.RequirementOf(document.Result.Name, document.Result.Formula);
         var name = at is null ? operand.Name : operand.Name[..^at.Suffix.Length];
-        SeriesName Name(string metric, string unit) => new(document.Source, requirement, name, metric, unit);
+        SeriesName Name(string metric, string unit) => new(SourceOf(document), requirement, name, metric, unit);
         var body = document.Bodies?.GetValueOrDefault(operand.Name) ?? string.Empty;
         yield return new Sample(Name("mean", "ns"), [.. runs.Select(static run => new Run(run.Nanoseconds.Average(), Array.ConvertAll(run.Nanoseconds, static time => (float)time)))]) { Body = body };
         foreach (var (metric, unit, values) in Further(runs).Where(static further => further.Values.All(double.IsFinite)))

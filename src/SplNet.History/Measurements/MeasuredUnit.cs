@@ -30,6 +30,8 @@ internal static class MeasuredUnit
         if (from == to)
             return 1;
         var (old, present) = (Parts(from), Parts(to));
+        if (old == present)
+            return 1;
         return old.Per != present.Per ? null : Ratio(Nanoseconds, old.What, present.What) ?? Ratio(Bytes, old.What, present.What);
     }
 
@@ -38,9 +40,10 @@ internal static class MeasuredUnit
 
     private static double? Ratio(Dictionary<string, double> scales, string from, string to) => scales.TryGetValue(from, out var old) && scales.TryGetValue(to, out var present) ? old / present : null;
 
-    // "ns/op" is a time for each of what follows the stroke, "MB/s" memory for each of it; what follows must be the same.
+    // "ns/op" is a time for each of what follows the stroke, "MB/s" memory for each of it; what follows must be the same. Behind a tab histories have further numbers of benchmarks in Go, which were once taken for a part of the unit.
     private static (string What, string Per) Parts(string unit)
     {
+        unit = unit.Split('\t', 2)[0];
         var stroke = unit.IndexOf('/', StringComparison.Ordinal);
         return stroke < 0 ? (unit.Trim(), string.Empty) : (unit[..stroke].Trim(), unit[(stroke + 1)..].Trim());
     }

@@ -25,31 +25,54 @@ internal sealed class SessionWriter(HistoryDatabase database, DbTransaction tran
             long? id = null;
             foreach (var experiment in recorded.Experiments)
             {
-                var isKnown = known.TryGetValue(experiment.Key, out var digest);
-                if (isKnown && digest == experiment.Digest)
+                var stored = known.GetValueOrDefault(experiment.Key);
+                if (stored is not null && PartialDigest.WholeOf(stored) != PartialDigest.WholeOf(experiment.Digest))
                 {
-                    before++;
+                    refused.Add(new RefusedExperiment(recorded, experiment, "it is there twice, with different content, so one of the two was changed; leave that one out"));
                     continue;
                 }
 
-                var samples = isKnown ? [] : experiment.Samples.Select(InItsUnit).ToList();
-                if ((isKnown ? "it is there twice, with different content, so one of the two was changed; leave that one out" : experiment.Samples.Zip(samples, WhyNot).FirstOrDefault(static reason => reason is not null)) is { } reason)
-                {
-                    refused.Add(new RefusedExperiment(recorded, experiment, reason));
+                before += stored is null ? 0 : 1;
+                if (stored is not null && !PartialDigest.IsPartial(stored))
                     continue;
-                }
-
+                var (samples, isWhole) = Divide(recorded, experiment, refused);
+                if (samples.Count == 0 && !isWhole)
+                    continue;
                 id ??= IdOf(recorded.Session);
-                known[experiment.Key] = experiment.Digest;
-                rows.AddRange(Rows(id.Value, experiment, samples.OfType<Sample>()));
-                added++;
-                runs += experiment.Samples.Sum(static sample => sample.Runs.Count);
+                var digest = known[experiment.Key] = isWhole ? experiment.Digest : PartialDigest.Of(experiment.Digest);
+                if (stored is null)
+                    added++;
+                else
+                    samples = Missing(experiment.Key, digest, samples);
+                rows.AddRange(Rows(id.Value, experiment with { Digest = digest }, stored is not null, samples));
+                runs += samples.Sum(static sample => sample.Runs.Count);
             }
         }
 
         if (rows.Count > 0)
             database.Insert(transaction, rows);
         return new AddedCounts(added, before, runs);
+    }
+
+    // What fits into the history is no worse for what stands beside it; but of an experiment of which nothing fits, nothing is written.
+    private (List<Sample> Fitting, bool AreAll) Divide(RecordedSession recorded, RecordedExperiment experiment, ICollection<RefusedExperiment> refused)
+    {
+        var samples = experiment.Samples.Select(sample => (Sample: sample, Fitting: InItsUnit(sample))).Select(pair => (pair.Sample, pair.Fitting, Reason: WhyNot(pair.Sample, pair.Fitting))).ToList();
+        var wrong = samples.FindAll(static sample => sample.Reason is not null);
+        var kept = samples.Count - wrong.Count;
+        if (wrong.Count > 0 && kept == 0)
+            refused.Add(new RefusedExperiment(recorded, experiment, wrong[0].Reason!));
+        foreach (var (sample, _, reason) in kept == 0 ? [] : wrong)
+            refused.Add(new RefusedExperiment(recorded, experiment with { Samples = [sample] }, reason!) { Kept = kept });
+        return ([.. samples.Where(static sample => sample.Reason is null).Select(static sample => sample.Fitting!)], wrong.Count == 0);
+    }
+
+    // Of an experiment that was kept in part: what fits now and did not before.
+    private List<Sample> Missing(string experiment, string digest, List<Sample> samples)
+    {
+        var there = database.Connection.Query<string>("SELECT n.key FROM sample s JOIN experiment e ON e.id = s.experiment JOIN series n ON n.id = s.series WHERE e.key = @experiment", new { experiment }, transaction).ToHashSet(StringComparer.Ordinal);
+        database.Connection.Execute("UPDATE experiment SET digest = @digest WHERE key = @experiment", new { digest, experiment }, transaction);
+        return samples.FindAll(sample => !there.Contains(sample.Series.Key));
     }
 
     private Dictionary<string, string> Digests(IReadOnlyList<string> keys) => keys.Chunk(KeysAtOnce)
@@ -63,8 +86,17 @@ internal sealed class SessionWriter(HistoryDatabase database, DbTransaction tran
         _ => null,
     };
 
-    private IEnumerable<SampleRow> Rows(long session, RecordedExperiment experiment, IEnumerable<Sample> samples)
+    private IEnumerable<SampleRow> Rows(long session, RecordedExperiment experiment, bool isThere, IEnumerable<Sample> samples)
     {
+        var id = IdOf(session, experiment, isThere);
+        return samples.Select(sample => new SampleRow(
+            id, IdOf(sample.Series), session, experiment.IsUsable, sample.Runs.Count, sample.Values.Mean, sample.Values.Variance, sample.Logarithms?.Mean, sample.Logarithms?.Variance, RunData.Write(sample.Runs), sample.Body));
+    }
+
+    private long IdOf(long session, RecordedExperiment experiment, bool isThere)
+    {
+        if (isThere && database.Connection.ExecuteScalar<long?>("SELECT id FROM experiment WHERE key = @Key", new { experiment.Key }, transaction) is { } known)
+            return known;
         var id = database.Connection.ExecuteScalar<long>(
             "INSERT INTO experiment (key, digest, session, ended, source, title, verdict, alpha) VALUES (@Key, @Digest, @session, @ended, @Source, @Title, @Verdict, @Alpha) RETURNING id",
             new { experiment.Key, experiment.Digest, session, ended = StoredTime.Write(experiment.Ended), experiment.Source, experiment.Title, experiment.Verdict, experiment.Alpha },
@@ -78,8 +110,7 @@ internal sealed class SessionWriter(HistoryDatabase database, DbTransaction tran
                 transaction);
         }
 
-        return samples.Select(sample => new SampleRow(
-            id, IdOf(sample.Series), session, experiment.IsUsable, sample.Runs.Count, sample.Values.Mean, sample.Values.Variance, sample.Logarithms?.Mean, sample.Logarithms?.Variance, RunData.Write(sample.Runs), sample.Body));
+        return id;
     }
 
     // SQLite takes NaN for null anyway, and both databases order infinities.

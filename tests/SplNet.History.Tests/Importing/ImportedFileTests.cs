@@ -55,6 +55,14 @@ public sealed class ImportedFileTests : IDisposable
         Assert.Equal(["0123", "0123", "0123"], with[0].Experiments[0].Samples.Select(static sample => sample.Body));
     }
 
+    // Means of ten and of a thousand elements are no two runs of one thing.
+    [Fact]
+    public void RowsOfATest_AndEvaluationsInALoop_HaveSeriesOfTheirOwn()
+    {
+        string Source(string? instance) => Read(Document.Replace("\"source\"", $"\"instance\": {(instance is null ? "null" : $"\"{instance}\"")}, \"source\"", StringComparison.Ordinal))[0].Experiments[0].Samples.Select(static sample => sample.Series.Source).Distinct(StringComparer.Ordinal).Single();
+        Assert.Equal(["Tests.Sorting", "Tests.Sorting(10)", "Tests.Sorting(100000)", "Tests.Sorting(10) #2"], new[] { null, "System.Int32:10;", "System.Int32:100000;", "System.Int32:10;#2" }.Select(Source));
+    }
+
     [Fact]
     public void SameDocument_HasTheSameKeys() => Assert.Equal((Read(Document)[0].Session.Key, Read(Document)[0].Experiments[0].Digest), (Read(Document)[0].Session.Key, Read(Document)[0].Experiments[0].Digest));
 
@@ -113,6 +121,25 @@ public sealed class ImportedFileTests : IDisposable
         Assert.Equal(
             ["mean(Sort(N: 1.5)) ns: 200 ± 1000.5", "allocated(memory) bytes: 1024 ± 12", "mean(load) s: 50 ± 5", "mean(none) s: 5 ± 0"],
             sessions.SelectMany(static session => session.Experiments[0].Samples).Select(static sample => string.Create(CultureInfo.InvariantCulture, $"{Text(sample)} ± {Math.Sqrt(sample.Values.Variance):G6}")));
+    }
+
+    // Only the first of its numbers is told, and the rest of the line as its unit.
+    [Fact]
+    public void UnitOfABenchmarkInGo_IsThatOfItsTime_WhateverItAllocates()
+    {
+        var sessions = Read("""
+            { "lastUpdate": 1, "repoUrl": "x", "entries": { "Go": [
+              { "commit": { "id": "c1" }, "date": 1577836800000, "tool": "go", "benches": [ { "name": "Fib", "value": 325, "unit": "ns/op\t      16 B/op\t       1 allocs/op" }, { "name": "Fib", "value": 326, "unit": "ns/op\t      24 B/op\t       1 allocs/op" } ] },
+              { "commit": { "id": "c2" }, "date": 1577836900000, "tool": "customSmallerIsBetter", "benches": [ { "name": "Fib", "value": 3, "unit": "widgets per day" } ] } ] } }
+            """);
+        Assert.Equal(["mean(Fib) ns/op: 325 326", "mean(Fib) widgets per day: 3"], sessions.Select(static session => Text(Assert.Single(session.Experiments[0].Samples))));
+    }
+
+    [Fact]
+    public void NullCharacter_IsReplaced_SinceNotAllHistoriesTakeIt()
+    {
+        var session = Assert.Single(Read(Document.Replace("Tests.Sorting", @"Tests\u0000\\u0000\u0000", StringComparison.Ordinal)));
+        Assert.Equal("Tests\uFFFD\\u0000\uFFFD", session.Experiments[0].Source);
     }
 
     // The workflow ran twice on a commit, and the dates are those of days.

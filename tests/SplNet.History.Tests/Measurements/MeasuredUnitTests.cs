@@ -12,6 +12,8 @@ public sealed class MeasuredUnitTests
     [InlineData("ms/op", "us/op", 1000)]
     [InlineData("ns/iter", "ns/iter", 1)]
     [InlineData("minutes", "sec", 60)]
+    [InlineData("ns/op", "ns/op\t      16 B/op\t       1 allocs/op", 1)]
+    [InlineData("us/op", "ns/op\t      16 B/op\t       1 allocs/op", 1000)]
     [InlineData("KB", "bytes", 1024)]
     [InlineData("KiB", "KB", 1)]
     [InlineData("MB/s", "KB/s", 1024)]

@@ -98,15 +98,54 @@ public abstract class StoreLaws
     }
 
     [Fact]
-    public void SampleOfWhatItsSeriesDoesNotMeasure_IsRefused_AndNothingOfItsExperimentIsKept()
+    public void SampleOfWhatItsSeriesDoesNotMeasure_IsRefused_AndTheOthersOfItsExperimentAreKept()
     {
         using var store = Open(NewLocation());
         store.Add([Recorded.Session(1, series: 1)]);
-        var session = Recorded.Session(2, series: 1);
-        var experiment = session.Experiments[0] with { Samples = [new Sample(Recorded.Series(7), [new Run(5, [])]), new Sample(Recorded.Series(0) with { Unit = "req" }, [new Run(5, [])])] };
+        var wrong = Recorded.Series(0) with { Unit = "req" };
+        var session = With(Recorded.Series(7), wrong);
         var refused = new List<RefusedExperiment>();
-        Assert.Equal(default, store.Add([session with { Experiments = [experiment] }], refused));
-        Assert.Contains("mean(op0) is in 'ns' in the history and in 'req' there", Assert.Single(refused).Reason, StringComparison.Ordinal);
+        Assert.Equal(new AddedCounts(1, 0, 1), store.Add([session], refused));
+        var one = Assert.Single(refused);
+        Assert.Contains("mean(op0) is in 'ns' in the history and in 'req' there", one.Reason, StringComparison.Ordinal);
+        Assert.Equal((wrong, 1), (Assert.Single(one.Experiment.Samples).Series, one.Kept));
+        Assert.Equal((2, 2, 2), (store.Series().Count, store.Sessions().Count, store.Points().Count));
+
+        Assert.Throws<HistoryException>(() => store.Add([session with { Experiments = [session.Experiments[0] with { Key = "other" }] }]));
+        Assert.Equal(2, store.Points().Count);
+    }
+
+    // Nothing tells again of what was left out but the same experiment.
+    [Fact]
+    public void ExperimentThatWasKeptInPart_IsCompleted_WhenItFits()
+    {
+        using var store = Open(NewLocation());
+        store.Add([Recorded.Session(1, series: 1)]);
+        var (session, mended) = (With(Recorded.Series(7), Recorded.Series(0) with { Unit = "req" }), With(Recorded.Series(7), Recorded.Series(0)));
+        var refused = new List<RefusedExperiment>();
+        store.Add([session], refused);
+        Assert.Equal(new AddedCounts(0, 1, 0), store.Add([session], refused));
+        Assert.Equal(2, refused.Count);
+        Assert.Equal(new AddedCounts(0, 1, 1), store.Add([mended], refused));
+        Assert.Equal(new AddedCounts(0, 1, 0), store.Add([mended]));
+        Assert.Equal((2, 3), (refused.Count, store.Points().Count));
+
+        // A history that has only the part brings nothing new, and gets the rest from one that has the whole.
+        using var other = Open(NewLocation());
+        other.Add([Recorded.Session(1, series: 1)]);
+        other.Add([session], refused);
+        Assert.Equal(new AddedCounts(0, 1, 0), store.Add([other.Session(other.Sessions()[1])]));
+        Assert.Equal(new AddedCounts(0, 1, 1), other.Add([store.Session(store.Sessions()[1])]));
+    }
+
+    [Fact]
+    public void ExperimentOfWhichNothingFits_IsNotKept()
+    {
+        using var store = Open(NewLocation());
+        store.Add([Recorded.Session(1, series: 1)]);
+        var refused = new List<RefusedExperiment>();
+        Assert.Equal(default, store.Add([With(Recorded.Series(0) with { Unit = "req" })], refused));
+        Assert.Equal(0, Assert.Single(refused).Kept);
         Assert.Equal((1, 1), (store.Series().Count, store.Sessions().Count));
     }
 
@@ -271,6 +310,12 @@ public abstract class StoreLaws
     internal abstract HistoryLocation NewLocation();
 
     internal static HistoryStore Open(HistoryLocation location) => HistoryStore.Open(location, create: true);
+
+    private static RecordedSession With(params SeriesName[] series)
+    {
+        var session = Recorded.Session(2, series: 1);
+        return session with { Experiments = [session.Experiments[0] with { Samples = [.. series.Select(static one => new Sample(one, [new Run(5, [])]))] }] };
+    }
 
     private static bool NearlySame((int Count, double Mean, double Variance) one, (int Count, double Mean, double Variance) other) =>
         one.Count == other.Count && Math.Abs(one.Mean - other.Mean) < 1e-9 && Math.Abs(one.Variance - other.Variance) < 1e-9;

@@ -78,8 +78,11 @@ internal sealed partial class ImportCommand(HistoryAccess access, TextWriter out
         output.WriteLine(ImportReport.Of(history.Location, counts));
         if (refused > 0)
             errors.WriteLine($"{Plural.Of(refused, "file was", "files were")} refused.");
-        if (notKept.Count > 0)
-            errors.WriteLine($"{Plural.Of(notKept.Count, "experiment was", "experiments were")} refused.");
+        var samples = notKept.Count(static one => one.Kept > 0);
+        if (samples > 0)
+            errors.WriteLine($"{Plural.Of(samples, "sample was", "samples were")} refused.");
+        if (notKept.Count > samples)
+            errors.WriteLine($"{Plural.Of(notKept.Count - samples, "experiment was", "experiments were")} refused.");
         return refused + notKept.Count == 0 ? ExitCode.Ok : ExitCode.Usage;
     }
 

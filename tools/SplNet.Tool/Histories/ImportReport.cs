@@ -1,3 +1,4 @@
+using System.Globalization;
 using SplNet.History.Stores;
 using SplNet.Quantities;
 
@@ -9,7 +10,7 @@ internal static class ImportReport
     /// <summary>That a file names something without a number, which is no reason to refuse the rest.</summary>
     public static string WithoutNumbers(string file, string name) => $"{file}: {name} has no result, so it failed or was not run. The others were kept.";
 
-    /// <summary>That an experiment does not belong into the history, which takes the others.</summary>
+    /// <summary>That an experiment, or a sample of it, does not belong into the history, which takes the others.</summary>
     public static string NotKept(RefusedExperiment refused)
     {
         var what = refused.Experiment.Samples switch
@@ -18,7 +19,13 @@ internal static class ImportReport
             [var only] => only.Series.ToString(),
             var samples => $"{samples[0].Series} with {samples.Count - 1} more",
         };
-        return $"{refused.Session.Origin}: {what} at {refused.Session.Session.Revision} was not kept: {refused.Reason}. The others were kept.";
+        var others = refused.Kept switch
+        {
+            0 => "The others were kept.",
+            1 => "The other one of that measurement was kept.",
+            var count => string.Create(CultureInfo.InvariantCulture, $"The other {count} of that measurement were kept."),
+        };
+        return $"{refused.Session.Origin}: {what} at {refused.Session.Session.Revision} was not kept: {refused.Reason}. {others}";
     }
 
     /// <summary>What was added.</summary>
