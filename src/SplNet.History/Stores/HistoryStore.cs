@@ -41,13 +41,17 @@ internal sealed class HistoryStore : IDisposable
     /// <summary>Opens a history to read it: also one that lies where nothing can be written, which then stays as it is.</summary>
     /// <param name="location">Where it is.</param>
     /// <exception cref="HistoryException">There is none; it cannot be opened; it holds something else; or a newer splnet has written it.</exception>
-    public static HistoryStore OpenToRead(HistoryLocation location) => UpToDate(location, location.File is { } file ? SqliteDatabase.OpenToRead(file) : HistoryDatabase.Open(location, create: false));
+    public static HistoryStore OpenToRead(HistoryLocation location) => location.File is { } file
+        ? UpToDate(location, SqliteDatabase.OpenToRead(file), isRead: true)
+        : UpToDate(location, HistoryDatabase.Open(location, create: false));
 
-    private static HistoryStore UpToDate(HistoryLocation location, HistoryDatabase database)
+    private static HistoryStore UpToDate(HistoryLocation location, HistoryDatabase database, bool isRead = false)
     {
         var store = new HistoryStore(location, database);
         try
         {
+            if (isRead && store.Version() == 0)
+                throw new HistoryException($"{location} is empty, and no history yet. The commands 'splnet history record' and 'import' begin one; --history or SPLNET_HISTORY names another.");
             store.Migrate();
             return store;
         }

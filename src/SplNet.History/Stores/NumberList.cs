@@ -9,6 +9,11 @@ internal static class NumberList
     public static string Write(IReadOnlyList<double> numbers) => string.Join(' ', numbers.Select(static number => number.ToString("R", CultureInfo.InvariantCulture)));
 
     /// <summary>The numbers.</summary>
-    /// <exception cref="FormatException">The text holds something else.</exception>
-    public static IReadOnlyList<double> Read(string text) => [.. text.Split(' ', StringSplitOptions.RemoveEmptyEntries).Select(static number => double.Parse(number, CultureInfo.InvariantCulture))];
+    /// <exception cref="HistoryException">The text holds something else.</exception>
+    public static IReadOnlyList<double> Read(string text) =>
+    [
+        .. text.Split(' ', StringSplitOptions.RemoveEmptyEntries).Select(static number => double.TryParse(number, CultureInfo.InvariantCulture, out var value)
+            ? value
+            : throw new HistoryException($"The number '{number}' in the history is damaged, or was written by a newer version of splnet.")),
+    ];
 }

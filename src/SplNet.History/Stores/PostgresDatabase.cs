@@ -64,9 +64,10 @@ internal sealed class PostgresDatabase : HistoryDatabase
     /// <inheritdoc/>
     public override DbTransaction BeginReading() => _connection.BeginTransaction(IsolationLevel.RepeatableRead);
 
+    // Asked of the tables of the catalogue: to_regclass answers from a cache that does not know what others have done while this transaction waited for its lock.
     /// <inheritdoc/>
     public override int ReadVersion(DbTransaction? transaction) =>
-        _connection.ExecuteScalar<string?>("SELECT to_regclass('splnet.version')::text", transaction: transaction) is null
+        _connection.ExecuteScalar<long>("SELECT COUNT(*) FROM pg_catalog.pg_tables WHERE schemaname = 'splnet' AND tablename = 'version'", transaction: transaction) == 0
             ? 0
             : (int)_connection.ExecuteScalar<long>("SELECT COALESCE(MAX(number), 0) FROM splnet.version", transaction: transaction);
 

@@ -1,3 +1,4 @@
+using System.Buffers;
 using System.Buffers.Binary;
 using System.IO.Compression;
 using SplNet.History.Measurements;
@@ -16,6 +17,7 @@ internal static class RunData
     private const uint Dropped = 0x7F;
 
     private const int Window = 16;
+    private const int UsualLength = 1 << 20;
 
     /// <summary>Runs as bytes. Values are exact; iterations are rounded to 17 significant bits.</summary>
     public static byte[] Write(IReadOnlyList<Run> runs)
@@ -49,8 +51,8 @@ internal static class RunData
         if (data.Length < Head || data[0] != Form)
             throw Damaged();
         var count = BinaryPrimitives.ReadInt32LittleEndian(data[1..]);
-        var plain = new byte[BinaryPrimitives.ReadInt32LittleEndian(data[(1 + sizeof(int))..])];
-        if (!BrotliDecoder.TryDecompress(data[Head..], plain, out var written) || written != plain.Length || plain.Length < count * (sizeof(int) + sizeof(double)))
+        var plain = Decompressed(data[Head..], BinaryPrimitives.ReadInt32LittleEndian(data[(1 + sizeof(int))..]));
+        if (count < 0 || plain.Length < (long)count * (sizeof(int) + sizeof(double)))
             throw Damaged();
         var (counts, values, times) = Parts(plain, count);
         var all = times.Length / sizeof(float);
@@ -58,15 +60,36 @@ internal static class RunData
         var runs = new Run[count];
         for (var index = 0; index < count; index++)
         {
-            var iterations = new float[BinaryPrimitives.ReadInt32LittleEndian(counts[(index * sizeof(int))..])];
-            if (time + iterations.Length > all)
+            var length = BinaryPrimitives.ReadInt32LittleEndian(counts[(index * sizeof(int))..]);
+            if (length < 0 || length > all - time)
                 throw Damaged();
+            var iterations = new float[length];
             for (var iteration = 0; iteration < iterations.Length; iteration++)
                 iterations[iteration] = BitConverter.UInt32BitsToSingle((uint)Gather(times, time++, all, sizeof(float)));
             runs[index] = new Run(BitConverter.Int64BitsToDouble((long)Gather(values, index, count, sizeof(double))), iterations);
         }
 
         return runs;
+    }
+
+    // The room grows with what comes: a length that is damaged must not take all memory. One byte more than it says, so that the end is seen.
+    private static Span<byte> Decompressed(ReadOnlySpan<byte> data, int length)
+    {
+        if (length is < 0 or int.MaxValue)
+            throw Damaged();
+        var plain = new byte[Math.Min(length + 1, UsualLength)];
+        using var decoder = default(BrotliDecoder);
+        for (var filled = 0; ;)
+        {
+            var status = decoder.Decompress(data, plain.AsSpan(filled), out var consumed, out var written);
+            data = data[consumed..];
+            filled += written;
+            if (status == OperationStatus.Done && filled == length)
+                return plain.AsSpan(0, length);
+            if (status != OperationStatus.DestinationTooSmall || plain.Length > length)
+                throw Damaged();
+            Array.Resize(ref plain, (int)Math.Min(length + 1, 2L * plain.Length));
+        }
     }
 
     // A carry makes the next power of two of it, as it should; what is no number stays as it is.

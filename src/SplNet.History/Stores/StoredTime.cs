@@ -9,5 +9,9 @@ internal static class StoredTime
 
     public static string Write(DateTimeOffset time) => time.UtcDateTime.ToString(Form, CultureInfo.InvariantCulture);
 
-    public static DateTimeOffset Read(string text) => DateTimeOffset.ParseExact(text, Form, CultureInfo.InvariantCulture, DateTimeStyles.AssumeUniversal);
+    /// <summary>The time.</summary>
+    /// <exception cref="HistoryException">The text is none.</exception>
+    public static DateTimeOffset Read(string text) => DateTimeOffset.TryParseExact(text, Form, CultureInfo.InvariantCulture, DateTimeStyles.AssumeUniversal, out var time)
+        ? time
+        : throw new HistoryException($"The time '{text}' in the history is damaged, or was written by a newer version of splnet.");
 }

@@ -1,3 +1,4 @@
+using Dapper;
 using Npgsql;
 using SplNet.History.Stores;
 
@@ -57,6 +58,31 @@ public sealed class PostgresStoreTests(PostgresServer server) : StoreLaws, IClas
 
         using var read = Open(location);
         Assert.Single(read.Sessions());
+    }
+
+    // As the first jobs of a new pipeline: each has read that there is no history before any of them has the lock.
+    [Fact]
+    public async Task SeveralThatBeginOneHistory_AllGoOn()
+    {
+        const int Count = 3;
+        var location = NewLocation();
+        using var first = HistoryDatabase.Open(location, create: true);
+        Task[] others;
+        using (var writing = first.BeginWriting())
+        {
+            others = [.. Enumerable.Range(0, Count).Select(number => Task.Run(() =>
+            {
+                using var store = Open(location);
+                store.Add([Recorded.Session(number)]);
+            }))];
+            bool AllWait() => first.Connection.ExecuteScalar<long>(
+                "SELECT COUNT(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())", transaction: writing) == Count;
+            Assert.True(SpinWait.SpinUntil(AllWait, TimeSpan.FromSeconds(60)), "Not all wait for the lock.");
+        }
+
+        await Task.WhenAll(others);
+        using var read = Open(location);
+        Assert.Equal(Count, read.Sessions().Count);
     }
 
     internal override HistoryLocation NewLocation() => HistoryLocation.Of($"postgres:{server.NewDatabase()}");

@@ -64,6 +64,18 @@ public sealed class SqliteStoreTests : StoreLaws, IDisposable
         Assert.Contains("cannot be written", Assert.Throws<HistoryException>(() => HistoryStore.Open(location, create: false)).Message, StringComparison.Ordinal);
     }
 
+    // As a disk that was full has left it; a reader makes no history of it.
+    [Theory]
+    [InlineData(false)]
+    [InlineData(true)]
+    public void EmptyFile_IsNamed_WhereItIsRead(bool isUnwritable)
+    {
+        var location = NewLocation();
+        File.WriteAllBytes(location.File!, []);
+        using var folder = isUnwritable ? new UnwritableFolder(_folder) : null;
+        Assert.Contains("is empty, and no history yet", Assert.Throws<HistoryException>(() => HistoryStore.OpenToRead(location)).Message, StringComparison.Ordinal);
+    }
+
     // What another has written and not yet moved into the file would be missing.
     [Fact]
     public void WhereNothingCanBeWritten_AndWritesArePending_ReadersAreRefused()
