@@ -22,8 +22,8 @@ internal sealed partial record SeriesName(string Source, string Requirement, str
     /// <summary>True if the operand is the method that carries the requirement: all such series of a library would be called alike, and its requirement is a part of their names.</summary>
     public bool IsOfItsRequirement => Requirement.Length > 0 && Own().IsMatch(Operand);
 
-    /// <inheritdoc/>
-    public override string ToString() => $"{(Source.Length == 0 ? string.Empty : $"{Source}: ")}{Metric}({Operand}){(IsOfItsRequirement ? $" of {Requirement}" : string.Empty)}";
+    /// <summary>What people call it, in one line.</summary>
+    public override string ToString() => OneLine.Of($"{(Source.Length == 0 ? string.Empty : $"{Source}: ")}{Metric}({Operand}){(IsOfItsRequirement ? $" of {Requirement}" : string.Empty)}");
 
     [GeneratedRegex(@"^(?:SELF|THIS)\b", RegexOptions.None, matchTimeoutMilliseconds: 10_000)]
     private static partial Regex Own();

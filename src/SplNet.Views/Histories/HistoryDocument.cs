@@ -6,8 +6,8 @@ namespace SplNet.Views.Histories;
 /// <param name="Series">Its series.</param>
 internal sealed record HistoryDocument(string Location, string Sentence, IReadOnlyList<HistorySeries> Series)
 {
-    /// <summary>What measuring commits against themselves says of each class of machines, a line for each.</summary>
-    public IReadOnlyList<string> Placebos { get; init; } = [];
+    /// <summary>What is to be known of all series, a line for each: what measuring commits against themselves says of each class of machines, and what is not shown.</summary>
+    public IReadOnlyList<string> Notes { get; init; } = [];
 
     /// <summary>True where the order of the commits is not known, so that sessions are in the order of time.</summary>
     public bool IsInOrderOfTime { get; init; }

@@ -27,7 +27,7 @@ internal static class HistoryPages
         var ratios = history.Series.Select(RatioAxis.Ratios).ToList();
         var axis = RatioAxis.Over(ratios, SmallPicture.Bottom, SmallPicture.Top);
         var page = new StringBuilder(PageHead.Of($"splnet history: {Escaped.Short(history.Sentence, LongName)}"));
-        page.Append(CultureInfo.InvariantCulture, $"<body><header><p class=\"verdict\">splnet history</p><h1>{Escaped.Of(history.Sentence)}</h1><p class=\"soft\">{Escaped.Short(history.Location, LongName)}</p>{string.Concat(history.Placebos.Select(static placebo => $"<p class=\"soft\">{Escaped.Of(placebo)}</p>"))}</header>\n<main>");
+        page.Append(CultureInfo.InvariantCulture, $"<body><header><p class=\"verdict\">splnet history</p><h1>{Escaped.Of(history.Sentence)}</h1><p class=\"soft\">{Escaped.Short(history.Location, LongName)}</p>{string.Concat(history.Notes.Select(static note => $"<p class=\"soft\">{Escaped.Of(note)}</p>"))}</header>\n<main>");
         page.Append(Changes(history));
         page.Append(CultureInfo.InvariantCulture, $"<section><h2>Series</h2><p class=\"soft\">{SessionOrder.Title(history.IsInOrderOfTime)}, each over the middle session of its series; the axis is the same for all, and what lies beyond it is drawn at its end. Grey: no change is known. ");
         page.Append(CultureInfo.InvariantCulture, $"{MarkShape.Legend}</p>\n<ul class=\"multiples\">");

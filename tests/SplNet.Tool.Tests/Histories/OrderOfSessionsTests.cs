@@ -107,6 +107,51 @@ public sealed class OrderOfSessionsTests(SampleHistory sample) : IClassFixture<S
         Assert.Contains("--repository is empty", History("show", "--repository", "").Errors, StringComparison.Ordinal);
     }
 
+    // Where an older commit is checked out, as for a pull request that began there.
+    [Fact]
+    public void CommitsThatWhatIsCheckedOutDidNotComeFrom_AreLeftOut_AndCounted()
+    {
+        string[] commits = ["aaaa111111", .. sample.Commits.Take(4).Select(static commit => commit.Id)];
+        var history = new MadeHistory(Location, commits);
+        for (var number = 0; number < 5; number++)
+            history.Session(number, ("sort", 100 + (50 * number)));
+        history.Session(4, ("only", 100)).Event(4, "sort", EventKind.Confirmed, baseline: 1);
+        using var clones = new TemporaryFolder();
+        var clone = sample.Clone(clones);
+        GitCommand.Run(clone, "checkout", "--quiet", commits[2]);
+
+        var left = $"Left out: 3 sessions without a place in the order of the commits, since what is checked out did not come from aaaa111111, {commits[3][..10]}, {commits[4][..10]}, of other branches or newer.";
+        var shown = History("show", "--repository", clone).Output;
+        Assert.StartsWith(left, shown, StringComparison.Ordinal);
+        Assert.Equal([commits[1][..10], commits[2][..10]], shown.Split('\n').Where(static line => line.StartsWith("  ", StringComparison.Ordinal)).Skip(1).Select(static line => line.Trim()[..10]));
+        Assert.DoesNotContain("only", shown, StringComparison.Ordinal);
+        var pages = Pages("--repository", clone);
+        Assert.Equal(2, pages.Count());
+        Assert.Single(pages, page => page.Contains(left, StringComparison.Ordinal));
+        Assert.DoesNotContain(pages, page => page.Contains(commits[4][..10], StringComparison.Ordinal) && !page.Contains(left, StringComparison.Ordinal));
+        Assert.All(pages, static page => Assert.DoesNotContain("confirmed slower", page, StringComparison.Ordinal));
+        Assert.DoesNotContain("Left out", History("show").Output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void ProposalsAlone_FailWhileAnAlarmStands()
+    {
+        var history = new MadeHistory(Location, [.. sample.Commits.Select(static commit => commit.Id)]);
+        var last = sample.Commits.Count - 1;
+        foreach (var number in new[] { 0, 1, 2, last })
+            history.Session(number, ("sort", 100));
+        var formulas = Path.Combine(_folder, "perf.spl");
+        File.WriteAllText(formulas, "lean: allocated(Stated.Lean) < 1 GB\n");
+        (int ExitCode, string Output, string Errors) Check() => History("check", formulas, "--assembly", Built.Stated, "--propose", "--repository", sample.Folder);
+
+        var quiet = Check();
+        Assert.True(quiet.ExitCode == 0, quiet.Output + quiet.Errors);
+        history.Event(last, "sort", EventKind.Confirmed, baseline: 2);
+        var standing = Check();
+        Assert.Contains("SLOWER ", standing.Output, StringComparison.Ordinal);
+        Assert.Equal((int)ExitCode.Fail, standing.ExitCode);
+    }
+
     private string Location => Path.Combine(_folder, "history.db");
 
     private void Backfilled() => new MadeHistory(Location, [sample.Head.Id, sample.Commits[^2].Id]).Session(0, ("sort", 100), ("zip", 100)).Session(1, ("sort", 100));

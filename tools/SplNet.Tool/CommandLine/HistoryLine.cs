@@ -141,7 +141,7 @@ internal static class HistoryLine
             Asks whether what is checked out became slower, or allocates more. Stored means propose; the commit is then measured again beside its baseline, in two sessions, and only what both show is an alarm.
             What other tools have measured needs no files: it cannot be measured again, and is told without an alarm.
 
-            Exit codes: 0 nothing is confirmed, 1 something became slower or allocates more, 2 another session is owed, 3 wrong usage, 4 something could not be measured, 5 no requirement.
+            Exit codes: 0 nothing is confirmed, 1 something became slower or allocates more, 2 another session is owed, or with --propose something is worth measuring, 3 wrong usage, 4 something could not be measured, 5 no requirement.
             """) { sessions, again, propose };
         measuring.AddTo(check);
         inputs.AddTo(check);

@@ -1,4 +1,6 @@
+using SplNet.History.Measurements;
 using SplNet.History.Stores;
+using SplNet.Quantities;
 using SplNet.Versions.Repositories;
 using SplNet.Versions.Repositories.Git;
 
@@ -7,6 +9,8 @@ namespace SplNet.Tool.Histories;
 /// <summary>The order of commits: that of the repository, and not of the dates on which they were made or measured.</summary>
 internal sealed class CommitOrder
 {
+    private const int MostNamed = 3;
+
     private readonly string _folder;
     private readonly Dictionary<string, int> _places;
 
@@ -61,6 +65,23 @@ internal sealed class CommitOrder
 
     /// <summary>True if the commit is among those that what is checked out came from.</summary>
     public bool Knows(string commit) => _places.ContainsKey(commit);
+
+    /// <summary>The sessions that have a place: all are shown in the order of time where none is of a commit that is known.</summary>
+    /// <param name="sessions">All sessions of a history.</param>
+    public IReadOnlyList<StoredSession> Placed(IReadOnlyList<StoredSession> sessions) => IsOf(sessions) ? [.. sessions.Where(session => Knows(session.Session.Revision.Commit))] : sessions;
+
+    /// <summary>Says how many sessions have no place, and why; null where all have one.</summary>
+    /// <param name="sessions">All sessions of a history.</param>
+    public string? LeftOut(IReadOnlyList<StoredSession> sessions)
+    {
+        var placed = Placed(sessions).ToHashSet();
+        var without = sessions.Where(session => !placed.Contains(session)).ToList();
+        if (without.Count == 0)
+            return null;
+        var commits = without.Select(static session => session.Session.Revision.Commit).Where(static commit => commit.Length > 0).Distinct(StringComparer.Ordinal).ToList();
+        var named = commits.Count == 0 ? "they name no commit" : $"what is checked out did not come from {string.Join(", ", commits.Take(MostNamed).Select(ShortCommit.Of))}{(commits.Count > MostNamed ? ", …" : string.Empty)}, of other branches or newer";
+        return $"Left out: {Plural.Of(without.Count, "session", "sessions")} without a place in the order of the commits, since {named}.";
+    }
 
     /// <summary>The place of a session; those of unknown commits come before all others.</summary>
     public int PlaceOf(StoredSession session) => _places.GetValueOrDefault(session.Session.Revision.Commit, -1);

@@ -53,7 +53,7 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
         foreach (var suspect in request.ProposeOnly ? suspects : [])
             output.WriteLine(HistoryCheckReport.Proposed(suspect));
         if (request.ProposeOnly)
-            return suspects.Count == 0 ? ExitCode.Ok : ExitCode.Inconclusive;
+            return standing.Count > 0 ? ExitCode.Fail : suspects.Count == 0 ? ExitCode.Ok : ExitCode.Inconclusive;
         var check = new SuspectCheck(store, history, order, request, requirements, start, unconfirmed, output, errors, clock);
         var changes = suspects.SelectMany(suspect => check.Run(suspect, suspects.Count)).ToList();
         TellOfMachine(store, history, changes, proposals.Ready);

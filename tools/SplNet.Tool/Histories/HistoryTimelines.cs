@@ -5,7 +5,7 @@ namespace SplNet.Tool.Histories;
 /// <summary>The timelines of a history. Series that go on under another name are one.</summary>
 internal static class HistoryTimelines
 {
-    /// <summary>All timelines, by the names of their series.</summary>
+    /// <summary>All timelines, by the names of their series; of sessions without a place in the order of commits there is none.</summary>
     /// <param name="store">The history.</param>
     /// <param name="order">The order of commits.</param>
     public static IReadOnlyList<SeriesTimeline> Of(HistoryStore store, CommitOrder order) => store.AtOneMoment(() => Read(store, order));
@@ -20,7 +20,7 @@ internal static class HistoryTimelines
 
     private static IReadOnlyList<SeriesTimeline> Read(HistoryStore store, CommitOrder order)
     {
-        var sessions = store.Sessions().ToDictionary(static session => session.Id);
+        var sessions = order.Placed(store.Sessions()).ToDictionary(static session => session.Id);
         var all = store.Series();
         var series = all.ToDictionary(static one => one.Id);
         var ids = all.ToDictionary(static one => one.Key, static one => one.Id, StringComparer.Ordinal);
@@ -28,6 +28,7 @@ internal static class HistoryTimelines
         return
         [
             .. store.Points()
+                .Where(point => sessions.ContainsKey(point.Session))
                 .GroupBy(point => (Series: present[point.Series], sessions[point.Session].Session.Machine))
                 .Select(group => new SeriesTimeline(
                     series[group.Key.Series],

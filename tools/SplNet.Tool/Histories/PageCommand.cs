@@ -17,6 +17,8 @@ internal sealed class PageCommand(HistoryAccess access, TextWriter output, TextW
         var order = CommitOrder.ToShow(repository);
         var history = new PagedHistory(store, order, new AcceptedChanges(order.Root ?? Directory.GetCurrentDirectory()).Read());
         var timelines = history.Timelines.Where(timeline => SeriesFilter.Fits(filter, timeline.Series)).ToList();
+        if (history.LeftOut is { } left)
+            output.WriteLine(left);
         if (timelines.Count == 0)
         {
             errors.WriteLine(SeriesFilter.Nothing(filter, store));

@@ -22,11 +22,13 @@ internal sealed class PagedHistory
     public PagedHistory(HistoryStore store, CommitOrder order, IReadOnlyList<AcceptedChange> accepted)
     {
         _store = store;
-        _sessions = [.. store.Sessions().OrderBy(order.PlaceOf).ThenBy(static session => session.Began)];
-        _isInOrderOfTime = !order.IsOf(_sessions);
+        var all = store.Sessions();
+        _sessions = [.. order.Placed(all).OrderBy(order.PlaceOf).ThenBy(static session => session.Began)];
+        _isInOrderOfTime = !order.IsOf(all);
+        LeftOut = order.LeftOut(all);
         _names = HistoryTimelines.PresentNames(store);
         Timelines = HistoryTimelines.Of(store, order);
-        _changes = RecordedChanges.Of(store.Events(), accepted, _names, Timelines);
+        _changes = RecordedChanges.Of([.. store.Events().Where(happened => _isInOrderOfTime || order.Knows(happened.Commit))], accepted, _names, Timelines);
         _lastCommits = _sessions.GroupBy(static session => session.Session.Machine).ToDictionary(static machine => machine.Key, static machine => machine.Last().Session.Revision.Commit);
     }
 
@@ -35,6 +37,9 @@ internal sealed class PagedHistory
         .Select(machine => (Machine: machine, Placebo: Placebo.Of(CheckedHistory.PlacebosOf(_store, machine))))
         .Where(static one => one.Placebo.Values > 0)
         .Select(static one => $"{one.Machine}: {PlaceboText.Of(one.Placebo)}");
+
+    /// <summary>Says which sessions are not shown; null where all are.</summary>
+    public string? LeftOut { get; }
 
     /// <summary>All series, by their names.</summary>
     public IReadOnlyList<SeriesTimeline> Timelines { get; }
@@ -46,6 +51,6 @@ internal sealed class PagedHistory
         var runs = RunsForPages.Read(_store, _sessions, _names, pages);
         var unconfirmed = new UnconfirmedText(_store, _names);
         // Pages are shown to others, whom the folders of this machine do not concern.
-        return new HistoryDocument(_store.Location.File is { } file ? Path.GetFileName(file) : _store.Location.ToString(), SeriesCounts.Text(pages), [.. pages.Zip(timelines, (page, timeline) => page.Shown(runs) with { Unconfirmed = UnconfirmedText.IsForeign(timeline.Series) ? unconfirmed.Of(timeline) : [] })]) { Placebos = [.. Placebos(timelines)], IsInOrderOfTime = _isInOrderOfTime };
+        return new HistoryDocument(_store.Location.File is { } file ? Path.GetFileName(file) : _store.Location.ToString(), SeriesCounts.Text(pages), [.. pages.Zip(timelines, (page, timeline) => page.Shown(runs) with { Unconfirmed = UnconfirmedText.IsForeign(timeline.Series) ? unconfirmed.Of(timeline) : [] })]) { Notes = [.. Placebos(timelines), .. LeftOut is { } left ? [left] : Array.Empty<string>()], IsInOrderOfTime = _isInOrderOfTime };
     }
 }

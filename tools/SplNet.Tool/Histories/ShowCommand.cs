@@ -16,13 +16,16 @@ internal sealed class ShowCommand(HistoryAccess access, TextWriter output, TextW
     {
         var order = CommitOrder.ToShow(repository);
         var timelines = HistoryTimelines.Of(store, order).Where(timeline => SeriesFilter.Fits(filter, timeline.Series)).ToList();
+        var sessions = store.Sessions();
+        if (order.LeftOut(sessions) is { } left)
+            output.WriteLine($"{left}{Environment.NewLine}");
         if (timelines.Count == 0)
         {
             errors.WriteLine(SeriesFilter.Nothing(filter, store));
             return ExitCode.NothingToRun;
         }
 
-        if (!order.IsOf(store.Sessions()))
+        if (!order.IsOf(sessions))
             output.WriteLine($"In the order of time: the order of these commits is not known in {Path.GetFullPath(repository ?? Directory.GetCurrentDirectory())}. --repository names a folder of the repository that has them.{Environment.NewLine}");
         var unconfirmed = new UnconfirmedText(store, HistoryTimelines.PresentNames(store));
         foreach (var timeline in timelines)
@@ -38,7 +41,7 @@ internal sealed class ShowCommand(HistoryAccess access, TextWriter output, TextW
         return ExitCode.Ok;
     });
 
-    private static string RequirementOf(SeriesTimeline timeline) => timeline.Series.Name.Requirement is { Length: > 0 } requirement ? $" of {requirement}" : string.Empty;
+    private static string RequirementOf(SeriesTimeline timeline) => timeline.Series.Name.Requirement is { Length: > 0 } requirement ? $" of {OneLine.Of(requirement)}" : string.Empty;
 
     private static string Known(string machine) => machine.Length > 0 ? machine : "an unknown machine";
 
