@@ -72,6 +72,9 @@ internal static class SeriesPage
 
     private static string Sessions(HistorySeries series) => Table.Of("Sessions, the latest first", ["Commit", "Measured", "Runtime", "Mean", "Between processes", "Processes"], series.Sessions.Reverse().Take(MostRows).Select(session => new[]
     {
-        Escaped.Short(session.Revision, LongName), Escaped.Short(session.Measured, LongName), Escaped.Short(session.Runtime, LongName), SeriesFigures.Of(series, session.Mean), $"± {SeriesFigures.Of(series, session.Spread)}", Figures.Plain(session.Count),
+        Escaped.Short(session.Revision, LongName), Escaped.Short(session.Measured, LongName), Escaped.Short(session.Runtime, LongName), SeriesFigures.Of(series, session.Mean), Spread(series, session), Figures.Plain(session.Count),
     }), 3) + Section.Left(series.Sessions.Count, MostRows, "sessions are shown");
+
+    // Of one process there is nothing between processes; what other tools tell of it is the range within.
+    private static string Spread(HistorySeries series, HistorySession session) => session.Count < 2 ? string.Empty : $"± {SeriesFigures.Of(series, session.Spread)}";
 }

@@ -11,15 +11,20 @@ internal sealed record MarkdownPage(string Headline, MarkdownTable Table, string
 {
     // A footer may list findings, and is cut rather than the table above it left out.
     private const int ShareOfFooter = 4;
+    private const string Cut = "…\n";
 
     /// <summary>Writes it.</summary>
     /// <param name="longest">The most bytes that it may take in UTF-8, which are never fewer than its characters.</param>
     /// <param name="end">What must be its end, however much is left out; empty for nothing.</param>
+    /// <returns>The page; empty where not even its head has room.</returns>
     public string Write(int longest = int.MaxValue, string end = "")
     {
-        var footer = Within(longest / ShareOfFooter, Footer);
         var text = new StringBuilder(Headline).Append("\n\n").Append(Table.Head());
-        var room = longest - Size(text.ToString()) - Size(footer) - Size(end) - Size(LeftOut(int.MaxValue));
+        var room = longest - Size(text.ToString()) - Size(end) - Size(LeftOut(int.MaxValue));
+        if (room < 0)
+            return string.Empty;
+        var footer = Within(Math.Min(room, longest / ShareOfFooter), Footer);
+        room -= Size(footer);
         var written = 0;
         foreach (var line in Table.Rows.Select(MarkdownTable.Line))
         {
@@ -40,6 +45,9 @@ internal sealed record MarkdownPage(string Headline, MarkdownTable Table, string
     {
         if (Size(text) <= longest)
             return text;
+        longest -= Size(Cut);
+        if (longest < 0)
+            return string.Empty;
         var kept = new StringBuilder();
         foreach (var line in text.Split('\n'))
         {
@@ -49,7 +57,7 @@ internal sealed record MarkdownPage(string Headline, MarkdownTable Table, string
             kept.Append(line).Append('\n');
         }
 
-        return kept.Append("…\n").ToString();
+        return kept.Append(Cut).ToString();
     }
 
     private static int Size(string text) => Encoding.UTF8.GetByteCount(text);

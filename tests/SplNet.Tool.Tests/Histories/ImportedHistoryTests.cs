@@ -1,4 +1,7 @@
+using SplNet.History.Measurements;
+using SplNet.History.Stores;
 using SplNet.Tests.Shared;
+using SplNet.Tool.Histories;
 using SplNet.Tool.Tests.Running;
 
 namespace SplNet.Tool.Tests.Histories;
@@ -68,6 +71,46 @@ public sealed class ImportedHistoryTests : IDisposable
         Assert.Contains($"{file}: S: mean(Load) at bbbb222222 was not kept: S: mean(Load) is in 'ms' in the history and in 'req' there", imported.Errors, StringComparison.Ordinal);
         Assert.Contains("2 experiments with 2 runs added.", imported.Output, StringComparison.Ordinal);
         Assert.DoesNotContain("bbbb222222", History("show").Output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void NumberThatIsNoneOfItsKind_LeavesTheOthersOfItsCommit()
+    {
+        static string Two(string commit, int day, string unit) => $$"""{ "commit": { "id": "{{commit}}" }, "date": {{1577836800000 + (86400000L * day)}}, "tool": "customSmallerIsBetter", "benches": [ { "name": "Load", "value": 1, "unit": "{{unit}}" }, { "name": "Sort", "value": 2, "unit": "ms" } ] }""";
+        var file = Write("a.json", Two("aaaa111111", 0, "ms"), Two("bbbb222222", 1, "req"));
+        var imported = History("import", file);
+        Assert.Equal((int)ExitCode.Usage, imported.ExitCode);
+        Assert.Contains("or another name. The other one of that measurement was kept.", imported.Errors, StringComparison.Ordinal);
+        Assert.EndsWith("1 sample was refused.", imported.Errors.TrimEnd(), StringComparison.Ordinal);
+        Assert.Contains("2 experiments with 3 runs added.", imported.Output, StringComparison.Ordinal);
+    }
+
+    // A name of any program's: in one line it stays one, and does not make a line of splnet.accepted of its own.
+    [Fact]
+    public void NameWithALineBreak_StaysInItsLine()
+    {
+        var file = Write("a.json", Entry("aaaa111111", 0, "100", "ns").Replace("Load", @"Load\r\nmore\u001b[31m", StringComparison.Ordinal));
+        History("import", file);
+        Assert.Contains("\nS: mean(Load more [31m) on ", History("show").Output, StringComparison.Ordinal);
+        Assert.EndsWith("S: mean(Load more [31m)", Assert.Single(History("series").Output.Split('\n', StringSplitOptions.RemoveEmptyEntries)).TrimEnd(), StringComparison.Ordinal);
+
+        var accepted = new AcceptedChanges(_folder);
+        var series = new StoredSeries(1, "0123", new SeriesName("S", string.Empty, "Load\nmore", "mean", "ns"));
+        accepted.Add(series, "aaaa111111", "wanted");
+        Assert.Equal([new AcceptedChange("0123", "aaaa111111", "wanted")], accepted.Read());
+    }
+
+    // The range that the other tool tells is one within its only process.
+    [Fact]
+    public void PageOfAnotherToolsSeries_HasNoCommandThatMeasures_AndNoSpreadBetweenProcesses()
+    {
+        History("import", Write("a.json", Entry("aaaa111111", 0, "100", "ns"), Entry("bbbb222222", 1, "100", "ns")));
+        var pages = Path.Combine(_folder, "pages");
+        Assert.Equal(0, History("page", pages).ExitCode);
+        var page = File.ReadAllText(Directory.GetFiles(pages).Single(static file => Path.GetFileName(file) != "index.html"));
+        Assert.DoesNotContain("Measure again", page, StringComparison.Ordinal);
+        Assert.DoesNotContain("splnet compare", page, StringComparison.Ordinal);
+        Assert.Contains("<td class=\"n\">100 ns</td><td class=\"n\"></td><td class=\"n\">1</td>", page, StringComparison.Ordinal);
     }
 
     [Theory]

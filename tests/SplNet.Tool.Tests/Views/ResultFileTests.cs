@@ -37,5 +37,9 @@ public sealed class ResultFileTests : IDisposable
         Assert.Contains("cannot be written", new ResultFile(Path.Combine(_folder, "none", "results.json")).Write("results"), StringComparison.Ordinal);
     }
 
+    // What fills a disk keeps every page from being written.
+    [Fact]
+    public void PagesThatCannotBeWritten_AreToldOnce() => Assert.Single(ResultPages.Write(Path.Combine(_folder, "none"), [("a.html", "a"), ("b.html", "b"), ("index.html", "c")]));
+
     public void Dispose() => OwnedFolder.Delete(_folder);
 }

@@ -26,6 +26,18 @@ public sealed class MarkdownPageTests
         Assert.Contains($"\n{rows - shown} more rows are left out here", text, StringComparison.Ordinal);
     }
 
+    // As where earlier commands of the step have filled the summary.
+    [Fact]
+    public void RoomThatIsNearlyGone_IsNeverExceeded()
+    {
+        var page = Page(3, new string('a', 100)) with { Footer = string.Concat(Enumerable.Range(0, 20).Select(static line => $"- finding {line}\n")) };
+        Assert.Empty(page.Write(0));
+        Assert.Empty(page.Write(50));
+        for (var longest = 0; longest < 800; longest++)
+            Assert.InRange(Encoding.UTF8.GetByteCount(page.Write(longest)), 0, longest);
+        Assert.Contains("3 more rows are left out here", page.Write(200), StringComparison.Ordinal);
+    }
+
     [Fact]
     public void LongFooter_LeavesTheTableItsRoom()
     {

@@ -109,6 +109,8 @@ internal sealed class SeriesForPage(SeriesTimeline timeline, IReadOnlyList<Recor
 
     private IEnumerable<HistoryCommand> Commands()
     {
+        if (UnconfirmedText.IsForeign(timeline.Series))
+            yield break; // what another tool has measured, only that can measure again
         if (_latest?.Evidence is { Repeat.Length: > 0 } evidence)
         {
             yield return new HistoryCommand("Measures both commits of the latest change again, side by side.", evidence.Repeat);

@@ -71,13 +71,13 @@ internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckReq
     private string SearchCommand(SuspectedChange change, RemeasuredSeries series, MeasuredBytes? bytes) =>
         bytes is null ? CommandText.Of(["bisect", "--good", change.Baseline[..10], "--bad", change.Commit[..10], .. OperandOf(series), .. IsGain(change) ? ["--faster"] : Array.Empty<string>(), .. request.Settings.Builds.Words])
         : request.Inputs.UnitTests is not null ? string.Empty // a formula would name the benchmark, which is gone with this command
-        : CommandText.Of(["bisect", "--good", change.Baseline[..10], "--bad", change.Commit[..10], "--assembly", HomeOf(series), "--formula", bytes.Formula(series.Named), .. request.Settings.Builds.Words]);
+        : CommandText.Of(["bisect", "--good", change.Baseline[..10], "--bad", change.Commit[..10], "--assembly", request.Inputs.NameOf(HomeOf(series)), "--formula", bytes.Formula(series.Named), .. request.Settings.Builds.Words]);
 
     private static bool IsGain(SuspectedChange change) => change.Suspect.Direction == History.Proposing.ChangeDirection.Faster;
 
     private string[] OperandOf(RemeasuredSeries series) => request.Inputs.UnitTests is { } tests
         ? ["--unit-tests", tests, "--filter", RequirementInputs.Exactly + series.Requirement.Name]
-        : ["--assembly", HomeOf(series), "--method", series.Named];
+        : ["--assembly", request.Inputs.NameOf(HomeOf(series)), "--method", series.Named];
 
     private string HomeOf(RemeasuredSeries series) => series.Requirement.Source.Home?.Location ?? request.Inputs.Home ?? series.Requirement.Source.Scope[0].Location;
 

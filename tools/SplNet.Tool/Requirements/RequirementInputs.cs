@@ -20,6 +20,16 @@ internal sealed record RequirementInputs(IReadOnlyList<string> Files, string? Ho
 
     public IEnumerable<string> Assemblies => Files.Where(IsAssembly);
 
+    /// <summary>An assembly as commands name it that others repeat elsewhere: as the user has named it, else from the current folder if it lies there.</summary>
+    /// <param name="path">Its full path.</param>
+    public string NameOf(string path)
+    {
+        if (Files.Append(Home).OfType<string>().FirstOrDefault(named => !Path.IsPathRooted(named) && Path.GetFullPath(named) == path) is { } given)
+            return given;
+        var below = Path.GetRelativePath(Directory.GetCurrentDirectory(), path);
+        return Path.IsPathRooted(below) || below.StartsWith("..", StringComparison.Ordinal) ? path : below;
+    }
+
     public static bool IsAssembly(string file) => Path.GetExtension(file).ToUpperInvariant() is ".DLL" or ".EXE";
 
     public bool Fit(SplRequirement requirement)

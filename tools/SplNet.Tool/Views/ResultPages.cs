@@ -17,8 +17,8 @@ internal static class ResultPages
         }
     }
 
-    /// <summary>Writes the pages.</summary>
+    /// <summary>Writes the pages, up to the first that cannot be: what stops it, such as a full disk, stops the others too.</summary>
     /// <returns>Why one could not be written; empty if all were.</returns>
     public static IReadOnlyList<string> Write(string folder, IEnumerable<(string Name, string Content)> pages) =>
-        [.. pages.Select(page => new ResultFile(Path.Combine(folder, page.Name)).Write(page.Content)).OfType<string>()];
+        [.. pages.Select(page => new ResultFile(Path.Combine(folder, page.Name)).Write(page.Content)).OfType<string>().Take(1)];
 }
