@@ -16,7 +16,6 @@ public class ShellTests
     [InlineData("HEAD~1", "HEAD~1")]
     [InlineData("=lookup", "'=lookup'")] // to zsh the path of a program
     [InlineData("~root", "'~root'")]
-    [InlineData("", "''")]
     public void Word_IsQuoted_WhereAShellWouldTakeItApart(string word, string quoted) => Assert.Equal(quoted, Shell.Sh.Word(word));
 
     [Theory]
