@@ -18,7 +18,7 @@ internal sealed class Steadiness
     private const int CallsOfATier = 40;
     private const int CallsOfAllTiers = 70;
 
-    // Operations so slow that they do not reach another tier before the cap are warm after few.
+    // Forty calls of quiet after the last compilation take slow operations too long: the calls that all tiers need are enough, and few where even those take longer than the cap.
     private const double LongEnoughMilliseconds = 500;
     private const int FewestSlowIterations = 3;
 
@@ -49,7 +49,7 @@ internal sealed class Steadiness
     {
         [MethodImpl(MethodImplOptions.AggressiveOptimization)]
         get => Milliseconds > CapMilliseconds && _times.Count >= FewestSlowIterations
-            && (_calls >= CallsOfAllTiers || !Reaches(CallsOfAllTiers) || Milliseconds > CapOfFewCallsMilliseconds);
+            && (_calls >= CallsOfAllTiers || Takes(CallsOfAllTiers) > CapMilliseconds || Milliseconds > CapOfFewCallsMilliseconds);
     }
 
     /// <summary>Calls what runs after each iteration: by its first call it would be compiled, and end the quiet that it looks for.</summary>
@@ -75,8 +75,13 @@ internal sealed class Steadiness
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     private bool IsLikely()
     {
-        if (!Reaches(CallsOfAllTiers) && Milliseconds >= LongEnoughMilliseconds + TieringDelay.Milliseconds && _times.Count >= FewestSlowIterations)
-            return Reaches(CallsOfATier) ? _calls >= CallsOfATier && _quiet.Iterations >= LastIterations : _quiet.Iterations >= 1;
+        if (Takes(CallsOfAllTiers) > LongEnoughMilliseconds && Milliseconds >= LongEnoughMilliseconds + TieringDelay.Milliseconds && _times.Count >= FewestSlowIterations)
+        {
+            var few = Takes(CallsOfAllTiers) <= CapMilliseconds ? CallsOfAllTiers : Takes(CallsOfATier) <= CapMilliseconds ? CallsOfATier : 0;
+            if (few == 0 ? _quiet.Iterations >= 1 : _calls >= few && _quiet.Iterations >= LastIterations)
+                return true;
+        }
+
         return _times.Count >= FewestIterations
             && _quiet.IsLong
             && BestOf(_times.Count - LastIterations, _times.Count) >=
@@ -85,7 +90,7 @@ internal sealed class Steadiness
 
     // By the time of the calls alone: a slow set-up does not make the operation slow, nor do programs that take the processor.
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
-    private bool Reaches(int calls) => _shortestCall * calls <= CapMilliseconds * 1e6;
+    private double Takes(int calls) => _shortestCall * calls * 1e-6;
 
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     private double BestOf(int from, int to)
