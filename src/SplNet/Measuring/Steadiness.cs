@@ -18,7 +18,7 @@ internal sealed class Steadiness
     private const int CallsOfATier = 40;
     private const int CallsOfAllTiers = 70;
 
-    // Forty calls of quiet after the last compilation take slow operations too long: the calls that all tiers need are enough, and few where even those take longer than the cap.
+    // Where calls, or what is done before each, take long, forty calls of quiet after the last compilation take too long: the calls that all tiers need are enough, and few where those alone take longer than the cap.
     private const double LongEnoughMilliseconds = 500;
     private const int FewestSlowIterations = 3;
 
@@ -49,7 +49,7 @@ internal sealed class Steadiness
     {
         [MethodImpl(MethodImplOptions.AggressiveOptimization)]
         get => Milliseconds > CapMilliseconds && _times.Count >= FewestSlowIterations
-            && (_calls >= CallsOfAllTiers || Takes(CallsOfAllTiers) > CapMilliseconds || Milliseconds > CapOfFewCallsMilliseconds);
+            && (_calls >= CallsOfAllTiers + (2 * LastIterations) || Takes(CallsOfAllTiers) > CapMilliseconds || Milliseconds > CapOfFewCallsMilliseconds);
     }
 
     /// <summary>Calls what runs after each iteration: by its first call it would be compiled, and end the quiet that it looks for.</summary>
@@ -75,7 +75,7 @@ internal sealed class Steadiness
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     private bool IsLikely()
     {
-        if (Takes(CallsOfAllTiers) > LongEnoughMilliseconds && Milliseconds >= LongEnoughMilliseconds + TieringDelay.Milliseconds && _times.Count >= FewestSlowIterations)
+        if (Milliseconds >= LongEnoughMilliseconds + TieringDelay.Milliseconds && Milliseconds * CallsOfAllTiers > LongEnoughMilliseconds * _calls && _times.Count >= FewestSlowIterations)
         {
             var few = Takes(CallsOfAllTiers) <= CapMilliseconds ? CallsOfAllTiers : Takes(CallsOfATier) <= CapMilliseconds ? CallsOfATier : 0;
             if (few == 0 ? _quiet.Iterations >= 1 : _calls >= few && _quiet.Iterations >= LastIterations)
