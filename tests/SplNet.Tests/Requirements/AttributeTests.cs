@@ -115,7 +115,7 @@ public class AttributeTests
         var passing = Named("little work is fast").Run();
         Assert.True(passing.Passed, passing.ToString());
         Assert.Equal(["THIS.Little", "THIS.Much"], passing.Operands.Select(static operand => operand.Name));
-        Assert.Contains("# little work is fast, SplNet.Tests.Requirements.Library", passing.Repeat, StringComparison.Ordinal);
+        Assert.Contains("# 'little work is fast, SplNet.Tests.Requirements.Library", passing.Repeat, StringComparison.Ordinal);
         var failing = Assert.Throws<ExperimentFailedException>(static () => Named("much work is fast").Assert());
         Assert.Equal(Verdict.Fail, failing.ToResult().Verdict);
         Assert.Empty(folder.Processes());

@@ -29,7 +29,7 @@ public class FileTests
         Assert.True(result.Passed, result.ToString());
         Assert.Equal("forall n in 10, 50: allocated(few(n)) <= allocated(many(n))", result.Formula);
         Assert.Equal(["few(10)", "many(10)", "few(50)", "many(50)"], result.Operands.Select(static operand => operand.Name));
-        Assert.Contains("# search, ", result.Repeat, StringComparison.Ordinal);
+        Assert.Contains("# 'search, ", result.Repeat, StringComparison.Ordinal);
         Assert.Equal("search", SplRequirement.Parse(found[0].ToString(null, null), null).Name);
         Assert.Empty(folder.Processes());
     }
