@@ -79,7 +79,7 @@ internal static class BenchmarkDotNetLaunch
             var summary = BenchmarkRunner.Run(benchmarks, config);
             return summary.Reports.All(static report => report.Success)
                 ? summary
-                : throw new InvalidOperationException("BenchmarkDotNet could not build or run the benchmarks: " + string.Join(' ', summary.ValidationErrors));
+                : throw new InvalidOperationException("BenchmarkDotNet could not build or run the benchmarks: " + string.Join(Environment.NewLine, summary.Reports.Select(static report => report.BuildResult.ErrorMessage ?? report.BuildResult.GenerateException?.Message).OfType<string>()));
         }
         finally
         {
