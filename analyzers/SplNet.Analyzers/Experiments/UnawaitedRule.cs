@@ -64,7 +64,7 @@ internal sealed class UnawaitedRule : ExperimentRule
 
         void CheckStatement(IOperation statement)
         {
-            if (statement is IExpressionStatementOperation { Operation: IInvocationOperation { TargetMethod: { } method } dropped } && (types.IsAwaited(method.ReturnType) || SplNetTypes.IsOtherAwaitable(method.ReturnType)))
+            if (statement is IExpressionStatementOperation { Operation: IInvocationOperation { TargetMethod: { } method } dropped } && (types.IsAwaited(method.ReturnType) || types.IsOtherAwaitable(method.ReturnType)))
                 Report(dropped, $"The task of '{method.Name}' is dropped", TaskAdvice);
         }
 
@@ -78,7 +78,7 @@ internal sealed class UnawaitedRule : ExperimentRule
         // An operand awaits what its delegate says to be a task.
         void CheckKind(IOperation result, IMethodSymbol function)
         {
-            if (SplNetTypes.IsOtherAwaitable(result.Type))
+            if (types.IsOtherAwaitable(result.Type))
                 Report(result, $"'{result.Type!.Name}' is no task, and nobody awaits it", "Return the task itself, or await it in the operand");
             else if (!function.IsAsync && types.IsAwaited(result.Type) && function.ReturnType.SpecialType == SpecialType.System_Object)
                 Report(result, "A task that is given as object is not awaited", "Return it as a task");

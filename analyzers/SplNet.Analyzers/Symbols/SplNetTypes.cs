@@ -141,11 +141,11 @@ internal sealed class SplNetTypes
         Are(type, Task) || Are(type, TaskOfResult) || Are(type, ValueTask) || Are(type, ValueTaskOfResult);
 
     /// <summary>True for what <c>await</c> takes and is no task, as what <c>task.ConfigureAwait(false)</c> gives.</summary>
-    public static bool IsOtherAwaitable(ITypeSymbol? type)
+    public bool IsOtherAwaitable(ITypeSymbol? type)
     {
         for (var one = type; one is not null; one = one.BaseType)
         {
-            if (one.ContainingNamespace?.ToDisplayString() == "System.Threading.Tasks" && one.Name is "Task" or "ValueTask")
+            if (IsAwaited(one))
                 return false;
         }
 

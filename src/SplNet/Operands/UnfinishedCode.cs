@@ -16,7 +16,7 @@ internal static class UnfinishedCode
 
     /// <summary>What is wrong with the code of a delegate, in words for the user.</summary>
     public static IEnumerable<string> Problems(Delegate code) =>
-        [.. Problems(code.GetType().GetMethod(nameof(Action.Invoke))!.ReturnType), .. code.GetInvocationList().SelectMany(static one => Problems(one.Method)).Distinct(StringComparer.Ordinal)];
+        [.. Problems(DelegateCall.ResultOf(code)), .. code.GetInvocationList().SelectMany(static one => Problems(one.Method)).Distinct(StringComparer.Ordinal)];
 
     /// <summary>What is wrong with a method that is called, in words for the user.</summary>
     /// <param name="called">The method.</param>

@@ -50,7 +50,7 @@ internal sealed class BuildingOptions
 
     public BuildSettings Of(CommandResult result) => new()
     {
-        Names = [.. All.Where(option => result.GetResult(option) is { Implicit: false }).Select(static option => option.Name)],
+        Names = [.. GivenOptions.Of(result, All).Select(static given => given.Option.Name)],
         Words = [.. GivenOptions.Words(result, All)],
         Repository = result.GetValue(_repository),
         Project = result.GetValue(_project),

@@ -1,5 +1,6 @@
 using SplNet.Generators;
 using SplNet.Measuring.HeldState;
+using SplNet.Reflection;
 
 namespace SplNet.Measuring.Calls;
 
@@ -18,8 +19,7 @@ internal static class DelegateStub
 
     private static (Delegate Workload, Delegate Overhead) FunctionStubs<T>(ArgumentSequence<T> arguments, Delegate call, Delegate empty)
     {
-        // The types of the delegate as the operand took it, which may be more special or more general than the method's.
-        var result = call.GetType().GetMethod(nameof(Action.Invoke))!.ReturnType;
+        var result = DelegateCall.ResultOf(call);
         return (Bind(call, result), Bind(empty, EmptyCall.ResultLike(result)));
 
         Delegate Bind(Delegate body, Type given) => Delegate.CreateDelegate(

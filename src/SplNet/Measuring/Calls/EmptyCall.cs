@@ -1,3 +1,5 @@
+using SplNet.Reflection;
+
 namespace SplNet.Measuring.Calls;
 
 /// <summary>Delegates that do nothing, in the shape of others: closed over an instance, as compiled lambdas are.</summary>
@@ -5,7 +7,7 @@ internal static class EmptyCall
 {
     public static Delegate Like(Delegate call)
     {
-        var result = ResultOf(call);
+        var result = DelegateCall.ResultOf(call);
         if (result == typeof(void))
             return new Action(new Nothing().Do);
         var given = ResultLike(result);
@@ -15,7 +17,7 @@ internal static class EmptyCall
 
     public static Delegate LikeWithArgument<T>(Delegate call)
     {
-        var result = ResultOf(call);
+        var result = DelegateCall.ResultOf(call);
         if (result == typeof(void))
             return new Action<T>(new Nothing().Take);
         var empty = Activator.CreateInstance(typeof(Nothing<>).MakeGenericType(ResultLike(result)))!;
@@ -25,9 +27,6 @@ internal static class EmptyCall
 
     /// <summary>What the empty call of one with that result returns: the same, and of a task of the user's its base.</summary>
     public static Type ResultLike(Type result) => typeof(Task).IsAssignableFrom(result) ? CompletedTask.TypeFor(result) : result;
-
-    // Of the delegate, as the operand took it: the method that it calls may return a more special type.
-    private static Type ResultOf(Delegate call) => call.GetType().GetMethod(nameof(Action.Invoke))!.ReturnType;
 
     private sealed class Nothing
     {

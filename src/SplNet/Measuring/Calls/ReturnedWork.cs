@@ -17,8 +17,8 @@ internal static class ReturnedWork
     /// <param name="workload">An action or function without parameters.</param>
     public static bool MayBe(Delegate workload)
     {
-        // The type of the delegate, which decides whether a task is awaited: the method may tell more.
-        var result = workload.GetType().GetMethod(nameof(Action.Invoke))!.ReturnType;
+        // What decides whether a task is awaited.
+        var result = DelegateCall.ResultOf(workload);
         if (Awaitables.IsTask(result))
         {
             if (Awaitables.ResultOf(result) is not { } inner)
@@ -35,7 +35,7 @@ internal static class ReturnedWork
     /// <exception cref="SplNetException">What was measured is not the work.</exception>
     public static string? Find(Delegate workload)
     {
-        var call = workload.GetType().GetMethod(nameof(Action.Invoke))!;
+        var call = DelegateCall.Of(workload);
         var given = call.Invoke(workload, BindingFlags.DoNotWrapExceptions, binder: null, parameters: null, culture: null);
         if (given is not null && !Awaitables.IsTask(call.ReturnType) && (Awaitables.IsTask(given.GetType()) || Awaitables.IsOther(given.GetType())))
             throw new SplNetException($"It gives a {(given is Task ? "Task" : given.GetType().Name.Split('`')[0])} as {call.ReturnType.Name}, and is not awaited: what it stands for is not measured. Let it return the Task itself: Operand.Of(() => …) without a type, or Operand.Of(async () => await …).");
