@@ -19,6 +19,10 @@ internal class ProcessMark(string variable, string value)
     // Its fifth word is the id that was given last.
     private const string Load = Table + "/loadavg";
 
+    private const int Looks = 20;
+
+    private static readonly TimeSpan LongestStart = TimeSpan.FromMilliseconds(100);
+
     private SafeHandle? _job;
 
     /// <summary>The variable that carries the mark.</summary>
@@ -105,13 +109,21 @@ internal class ProcessMark(string variable, string value)
             JobObject.Join(JobName(variable, value));
     }
 
+    // What was found may have started something meanwhile, so they are looked for until there are none.
     private void KillAbove(int lowest)
     {
         var text = Encoding.ASCII.GetBytes($"{variable}={value}");
-        foreach (var folder in Directory.EnumerateDirectories(Table))
+        for (var (look, found) = (0, true); found && look < Looks; look++)
         {
-            if (int.TryParse(Path.GetFileName(folder), NumberStyles.None, CultureInfo.InvariantCulture, out var id) && id > lowest && Has(folder, text))
-                Kill(id);
+            found = false;
+            foreach (var folder in Directory.EnumerateDirectories(Table))
+            {
+                if (int.TryParse(Path.GetFileName(folder), NumberStyles.None, CultureInfo.InvariantCulture, out var id) && id > lowest && Has(folder, text))
+                {
+                    Kill(id);
+                    found = true;
+                }
+            }
         }
     }
 
@@ -129,17 +141,33 @@ internal class ProcessMark(string variable, string value)
         }
     }
 
+    // A process that becomes another program has no environment for a moment, and a read that has begun before ends early: what two reads tell alike is whole.
     private static bool Has(string folder, byte[] text)
     {
         try
         {
-            return File.ReadAllBytes(Path.Combine(folder, "environ")).AsSpan().IndexOf(text) >= 0;
+            var (isFound, before) = (false, default(byte[]));
+            SpinWait.SpinUntil(IsTold, LongestStart);
+            return isFound;
+
+            bool IsTold()
+            {
+                var now = File.ReadAllBytes(Path.Combine(folder, "environ"));
+                isFound = now.AsSpan().IndexOf(text) >= 0;
+                var isWhole = before is not null && now.AsSpan().SequenceEqual(before) && (now.Length > 0 || !IsBecomingAnother(File.ReadAllText(Path.Combine(folder, "stat"))));
+                before = now;
+                return isFound || isWhole;
+            }
         }
         catch (Exception gone) when (gone is IOException or UnauthorizedAccessException)
         {
             return false;
         }
     }
+
+    /// <summary>Whether a process without an environment is to have one: it neither has ended nor is a thread of the kernel, which are children of the second process.</summary>
+    /// <param name="stat">What the system tells of it: its id, its name in brackets, its state, the id of its parent.</param>
+    internal static bool IsBecomingAnother(string stat) => stat[(stat.LastIndexOf(')') + 1)..].Split(' ') is [_, not ("Z" or "X"), not ("2" or "0"), ..];
 
     private static void Kill(int id)
     {

@@ -28,20 +28,34 @@ public sealed class ProcessMarkTests
         await process.StandardOutput.ReadToEndAsync(TestContext.Current.CancellationToken).WaitAsync(Ended, TestContext.Current.CancellationToken);
     }
 
+    // What is left is about to become another program, so often that most of the moments are tried in which it has no environment.
     [Fact]
     public async Task WhatAProcessThatHasEndedLeaves_IsEnded()
     {
         Assert.SkipUnless(OperatingSystem.IsLinux(), "Jobs of Windows end with the mark.");
-        var mark = new Descendants();
-        var start = new ProcessStartInfo("/bin/sh", ["-c", "sleep 600 & true"]) { RedirectStandardOutput = true, UseShellExecute = false };
-        mark.Put(start.Environment);
-        using var process = Process.Start(start)!;
-        process.WaitForExit();
+        for (var i = 0; i < 50; i++)
+        {
+            var mark = new Descendants();
+            var start = new ProcessStartInfo("/bin/sh", ["-c", "sleep 600 & true"]) { RedirectStandardOutput = true, UseShellExecute = false };
+            mark.Put(start.Environment);
+            using var process = Process.Start(start)!;
+            process.WaitForExit();
 
-        mark.KillLeftBy(process.Id);
+            mark.KillLeftBy(process.Id);
 
-        await process.StandardOutput.ReadToEndAsync(TestContext.Current.CancellationToken).WaitAsync(Ended, TestContext.Current.CancellationToken);
+            await process.StandardOutput.ReadToEndAsync(TestContext.Current.CancellationToken).WaitAsync(Ended, TestContext.Current.CancellationToken);
+        }
     }
+
+    [Theory]
+    [InlineData("4711 (sleep) S 4700 4711 4700 0", true)]
+    [InlineData("4711 (a) Z) b) R 1 4711 4700 0", true)]
+    [InlineData("4711 (sleep) Z 4700 4711 4700 0", false)]
+    [InlineData("4711 (sleep) X 0 -1 -1 0", false)]
+    [InlineData("17 (kworker/0:1) I 2 0 0 0", false)]
+    [InlineData("2 (kthreadd) S 0 0 0 0", false)]
+    [InlineData("", false)]
+    public void ProcessWithoutAnEnvironment_BecomesAnotherProgram_UnlessItHasEnded(string stat, bool becomes) => Assert.Equal(becomes, ProcessMark.IsBecomingAnother(stat));
 
     [Theory]
     [InlineData(700, "0.50 0.40 0.30 2/300 900\n", 700)]
