@@ -112,18 +112,25 @@ internal class ProcessMark(string variable, string value)
     // What was found may have started something meanwhile, so they are looked for until there are none.
     private void KillAbove(int lowest)
     {
-        var text = Encoding.ASCII.GetBytes($"{variable}={value}");
-        for (var (look, found) = (0, true); found && look < Looks; look++)
+        var isFound = true;
+        for (var look = 0; isFound && look < Looks; look++)
         {
-            found = false;
-            foreach (var folder in Directory.EnumerateDirectories(Table))
+            isFound = false;
+            foreach (var id in Above(lowest))
             {
-                if (int.TryParse(Path.GetFileName(folder), NumberStyles.None, CultureInfo.InvariantCulture, out var id) && id > lowest && Has(folder, text))
-                {
-                    Kill(id);
-                    found = true;
-                }
+                Kill(id);
+                isFound = true;
             }
+        }
+    }
+
+    private IEnumerable<int> Above(int lowest)
+    {
+        var text = Encoding.ASCII.GetBytes($"{variable}={value}");
+        foreach (var folder in Directory.EnumerateDirectories(Table))
+        {
+            if (int.TryParse(Path.GetFileName(folder), NumberStyles.None, CultureInfo.InvariantCulture, out var id) && id > lowest && Has(folder, text))
+                yield return id;
         }
     }
 
