@@ -22,7 +22,7 @@ internal static class EngineComparison
             for (var round = 0; round < rounds; round++)
             {
                 theirs.Add(Fastest(OwnProcess.Run(MeasuredCase.Command, name)));
-                own.Add(Fastest(OwnProcess.Run(MeasuredCase.Command, name, MeasuredCase.OwnEngine)));
+                own.Add(Fastest(OwnProcess.Run(MeasuredCase.Command, name, nameof(MeasuringEngine.SplNet))));
             }
 
             var difference = Median.Of(own.Zip(theirs, static (own, their) => own - their));

@@ -4,18 +4,17 @@ namespace SplNet.Benchmarks;
 internal static class MeasuredCase
 {
     public const string Command = "case";
-    public const string OwnEngine = "own";
 
     // The paired test needs two; both count as launches of the comparison.
     private const int Runs = 2;
 
-    public static string Run(string name, bool ownEngine = false)
+    public static string Run(string name, MeasuringEngine engine = MeasuringEngine.BenchmarkDotNet)
     {
         var experiment = new Experiment((call, mean) => mean(call) < 1.Seconds())
         {
             ["call"] = new MethodOperand(CallCases.All[name]()),
         };
-        experiment.Options = ExperimentOptions.Default with { Runs = Runs, OwnEngine = ownEngine };
+        experiment.Options = ExperimentOptions.Default with { Runs = Runs, Engine = engine };
         return experiment.Run().ToJson();
     }
 }

@@ -28,9 +28,9 @@ internal sealed record PerformanceSection(string Command, string Heading, string
             FormattableString.Invariant($"Medians over {CallComparison.DefaultRounds} rounds: one launch of BenchmarkDotNet (30 warm-ups and 20 iterations of 20 ms), and seconds later two of SplNet (its defaults). Of each the\nfastest iteration, which the work of others on the machine disturbs least.")),
         new(
             "engines",
-            "The engine and its stand-in",
-            "The same calls measured by BenchmarkDotNet's engine, which is the default, and by SplNet's own, which stands by for versions of BenchmarkDotNet that no longer offer theirs.\n" +
-            FormattableString.Invariant($"Medians over {EngineComparison.DefaultRounds} rounds of two processes each, in turn; of each process the fastest iteration.")),
+            "Engines",
+            "The same calls measured by BenchmarkDotNet's engine, which is the default, and by SplNet's own (`Engine = MeasuringEngine.SplNet`).\n" +
+            FormattableString.Invariant($"Medians over {EngineComparison.DefaultRounds} rounds of two processes each, in turn; of each process the fastest iteration. Then verdicts by both, {EngineVerdicts.DefaultRounds} of each in turn: two methods, one twice as long as the other.")),
         new(
             "isolation",
             "Kinds of processes",

@@ -1,3 +1,4 @@
+using SplNet;
 using SplNet.Benchmarks;
 using SplNet.Benchmarks.Pictures;
 
@@ -43,9 +44,11 @@ switch (args)
         return 0;
     case ["engines"]:
         Console.WriteLine(EngineComparison.Run(EngineComparison.DefaultRounds));
+        Console.WriteLine(EngineVerdicts.Run(EngineVerdicts.DefaultRounds));
         return 0;
     case ["engines", var rounds]:
         Console.WriteLine(EngineComparison.Run(int.Parse(rounds, System.Globalization.CultureInfo.InvariantCulture)));
+        Console.WriteLine(EngineVerdicts.Run(int.Parse(rounds, System.Globalization.CultureInfo.InvariantCulture)));
         return 0;
     case ["launches"]:
         Console.WriteLine(LaunchComparison.Run());
@@ -158,11 +161,14 @@ switch (args)
     case ["document", .. var sections]:
         PerformanceDocument.Write(sections);
         return 0;
-    case [MeasuredCase.Command, var name, MeasuredCase.OwnEngine]:
-        Console.WriteLine(MeasuredCase.Run(name, ownEngine: true));
+    case [MeasuredCase.Command, var name, var engine]:
+        Console.WriteLine(MeasuredCase.Run(name, Enum.Parse<MeasuringEngine>(engine)));
         return 0;
     case [MeasuredCase.Command, var name]:
         Console.WriteLine(MeasuredCase.Run(name));
+        return 0;
+    case [EngineVerdicts.Command, var engine]:
+        Console.WriteLine(TwofoldExample.Run(runs: null, Enum.Parse<MeasuringEngine>(engine)));
         return 0;
     case [TwofoldExample.Command]:
         Console.WriteLine(TwofoldExample.Run(runs: null));

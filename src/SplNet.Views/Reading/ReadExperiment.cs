@@ -120,6 +120,7 @@ internal sealed record ReadExperiment
             ("Significance", result.Literal("alpha")),
             ("Resolution", result.Literal("resolution")),
             ("Isolation", result.Text("isolation")),
+            ("Engine", result.Text("engine")),
             ("Seed", result.Literal("seed")),
             ("Seconds", result.Literal("seconds")),
             ("Source", root.Text("source")),

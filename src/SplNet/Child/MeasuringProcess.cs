@@ -16,7 +16,7 @@ internal static class MeasuringProcess
     private static readonly Dictionary<string, long[]> NoCounters = new(StringComparer.Ordinal);
 
     /// <summary>Runs the process. The host calls this by name.</summary>
-    /// <param name="arguments">The handle of the pipe that takes the answer; before it a word, where unit tests are to be tried or operands to be counted.</param>
+    /// <param name="arguments">The handle of the pipe that takes the answer; before it a word, where unit tests are to be tried or operands to be counted, or where SplNet's own engine measures.</param>
     public static int Run(string[] arguments)
     {
         if (arguments is [TrialProcess.Word, var handle])
@@ -27,12 +27,13 @@ internal static class MeasuringProcess
             return CountingProcess.Run(counts);
         }
 
-        using var answers = new AnonymousPipeClientStream(PipeDirection.Out, arguments[0]);
+        var engine = arguments is [MeasureRequest.WithOwnEngine, ..] ? MeasuringEngine.SplNet : MeasuringEngine.BenchmarkDotNet;
+        using var answers = new AnonymousPipeClientStream(PipeDirection.Out, arguments[^1]);
         using var input = ParentInput.Open();
         WriteForTheParent();
 
         // The parent may start this process ahead of its run, so that this is done when the run begins.
-        var prelude = Task.Run(EnginePrelude.Run);
+        var prelude = Task.Run(() => EnginePrelude.Run(engine));
         if (Frame.ReceiveRequest(input) is not { } received)
             return 0;
         using var content = new BinaryReader(new MemoryStream(received));

@@ -29,7 +29,6 @@ internal sealed class ExperimentMeasurement(
         OnDisturbance = PolicyOf(experiment),
         Alternates = experiment.Options.Alternate,
         FewestCalls = FewestCalls(experiment),
-        OwnEngine = experiment.Options.OwnEngine,
     };
 
     // What is measured again has no partner in its round. The middle of what the rounds tell is not moved by the few that were disturbed; the smallest is.

@@ -135,6 +135,8 @@ internal sealed class ExperimentRun(
             _notes.Add("Affinity and Priority are for SplNet's own measuring processes; here they change nothing.");
         if (measurement.CountsEveryIteration && _options.OnDisturbance == OnDisturbance.Replace)
             _notes.Add("OnDisturbance (SPLNET_ON_DISTURBANCE) is for medians and minima: in a mean or a percentile every iteration counts.");
+        if (_isolation == Isolation.BenchmarkDotNet && _options.Engine != MeasuringEngine.BenchmarkDotNet)
+            _notes.Add("Engine is for SplNet's own measuring processes; BenchmarkDotNet's measure with its own.");
         if (_isolation != Isolation.Process && _options.Reuse)
             _notes.Add("Reuse is for SplNet's own measuring processes; here everything is measured.");
         var budget = new Budget(_time, _options.TimeBudget);
@@ -257,6 +259,7 @@ internal sealed class ExperimentRun(
             Resolution = _options.Resolution,
             Isolated = _isolation != Isolation.None,
             Isolation = _isolation,
+            Engine = _isolation == Isolation.BenchmarkDotNet ? MeasuringEngine.BenchmarkDotNet : _options.Engine,
             Seed = _seed,
             Seconds = seconds,
             WaitedSeconds = _waited.TotalSeconds,

@@ -12,7 +12,7 @@ internal static class RunSourceChoice
 {
     public static IRunSource Of(Isolation isolation, Experiment experiment, EvaluationContext? context, CancellationToken cancellation) => isolation switch
     {
-        Isolation.None => new InProcessRunSource(),
+        Isolation.None => new InProcessRunSource(experiment.Options.Engine),
         Isolation.BenchmarkDotNet => new ToolchainRunSource(experiment.Declaring.Location),
         _ when experiment.Options.Reuse => Reused(experiment, context!, cancellation),
         _ => new ProcessRunSource(context!, experiment.Site, experiment.Options, cancellation),

@@ -26,9 +26,6 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
     /// <summary>True for the runs of an operand after its first, which need not look again at what is the same in all of them: what the first call changes, and which assemblies are loaded.</summary>
     public bool IsLater { get; init; }
 
-    /// <summary>True for iterations that SplNet's own engine performs, and not BenchmarkDotNet's.</summary>
-    public bool OwnEngine { get; init; }
-
     /// <summary>How many calls a run has at least, where these fit into it.</summary>
     public int FewestCalls { get; init; }
 
@@ -56,7 +53,6 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
         writer.Write(Alternates);
         writer.Write(FewestCalls);
         writer.Write(IsLater);
-        writer.Write(OwnEngine);
         writer.Write(Metrics.Count);
         foreach (var metric in Metrics)
             writer.Write(metric);
@@ -76,7 +72,6 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
         Alternates = reader.ReadBoolean(),
         FewestCalls = reader.ReadInt32(),
         IsLater = reader.ReadBoolean(),
-        OwnEngine = reader.ReadBoolean(),
         Metrics = reader.ReadArray(static one => one.ReadString()),
         Calls = (CallTiming)reader.ReadByte(),
         Quantiles = reader.ReadArray(static one => one.ReadDouble()),

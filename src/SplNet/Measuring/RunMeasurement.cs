@@ -66,8 +66,7 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
         var most = cycle.MostOperations(settings.IterationNanoseconds ?? IterationLength.Longest);
 
         // No warm-up ends before the compiler has come to rest; until then it would only take the compiler's time.
-        var ready = prelude.GetAwaiter().GetResult();
-        var engine = settings.OwnEngine ? EnginePrelude.Ready(new OwnEngine()) : ready;
+        var engine = prelude.GetAwaiter().GetResult();
         var first = settings.IsLater || cycle.RenewsWhatIsHeld ? null : new FirstCall(call);
         var warmUp = WarmUp.Run(loops, cycle, most, first);
         var returned = settings.IsLater || !ReturnedWork.MayBe(call.Workload) ? null : Returned(call, cycle);

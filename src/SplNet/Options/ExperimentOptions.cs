@@ -116,6 +116,9 @@ public sealed record ExperimentOptions
     /// <summary>In which process a run is measured; <c>Engine.Evaluate(experiment, isolate: false)</c> always measures in the calling one.</summary>
     public Isolation Isolation { get; init; }
 
+    /// <summary>Whose engine performs the iterations of SplNet's own measuring processes; BenchmarkDotNet's by default.</summary>
+    public MeasuringEngine Engine { get; init; }
+
     /// <summary>
     /// A folder for reports by BenchmarkDotNet's exporters (JSON, Markdown, CSV) with every measurement: each experiment gets a folder
     /// of its own in it. Null, the default, writes none. If they cannot be written, the verdict stands and a note says why.
@@ -161,9 +164,6 @@ public sealed record ExperimentOptions
 
     /// <summary>How measurements are weighed; the paired test on runs by default.</summary>
     public IInterpretation Interpretation { get; init; } = new PairedRuns();
-
-    /// <summary>True for SplNet's own engine in the place of BenchmarkDotNet's; to compare the two.</summary>
-    internal bool OwnEngine { get; init; }
 
     /// <summary>The same with result documents in a folder for the moment; baselines stay where they are.</summary>
     internal ExperimentOptions WithResultsIn(string folder) => this with { Results = folder, Baselines = Baselines with { Folder = Baselines.Folder ?? Results, FollowsResults = false } };

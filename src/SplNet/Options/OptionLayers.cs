@@ -38,6 +38,7 @@ internal static class OptionLayers
         ["artifacts"] = static (options, text) => options with { Artifacts = text },
         ["results"] = static (options, text) => options with { Results = text },
         ["isolation"] = static (options, text) => options with { Isolation = Choice<Isolation>(text) },
+        ["engine"] = static (options, text) => options with { Engine = Choice<MeasuringEngine>(text) },
         ["progress"] = static (options, text) => options with { Progress = Choice<ProgressDisplay>(text) },
         ["alternate"] = static (options, text) => options with { Alternate = OptionText.Truth(text) },
         ["reuse"] = static (options, text) => options with { Reuse = OptionText.Truth(text) },

@@ -45,6 +45,9 @@ public sealed partial record ExperimentResult
     /// <summary>In which process each run was measured, and who started it.</summary>
     public Isolation Isolation { get; init; }
 
+    /// <summary>Whose engine performed the iterations.</summary>
+    public MeasuringEngine Engine { get; init; }
+
     /// <summary>The seed of the order of runs.</summary>
     public int Seed { get; init; }
 

@@ -20,6 +20,9 @@ internal sealed record RunConditions
     /// <summary>Whose processes measure.</summary>
     public Isolation Isolation { get; init; }
 
+    /// <summary>Whose engine.</summary>
+    public MeasuringEngine Engine { get; init; }
+
     /// <summary>The processors that they may use.</summary>
     public long? Affinity { get; init; }
 
@@ -36,6 +39,7 @@ internal sealed record RunConditions
         Started = MachineIdentity.Start(TimeProvider.System),
         Origin = OriginOf(origin, site),
         Isolation = options.Isolation,
+        Engine = options.Engine,
         Affinity = options.Affinity,
         Priority = options.Priority,
     };

@@ -25,6 +25,7 @@ internal static class RunKey
         writer.Write(conditions.Machine);
         writer.Write(conditions.Origin);
         writer.Write((int)conditions.Isolation);
+        writer.Write((int)conditions.Engine);
         writer.Write(conditions.Affinity is not null);
         writer.Write(conditions.Affinity ?? 0);
         writer.Write((int)conditions.Priority);

@@ -7,9 +7,10 @@ using SplNet.Measuring.Engine;
 namespace SplNet.Runs;
 
 /// <summary>All runs are measured in the calling process, for debugging.</summary>
-internal sealed class InProcessRunSource : ISequentialRunSource, IDisposable
+/// <param name="kind">Whose engine measures.</param>
+internal sealed class InProcessRunSource(MeasuringEngine kind) : ISequentialRunSource, IDisposable
 {
-    private readonly Task<IMeasuringEngine> _engine = Task.Run(EnginePrelude.Run);
+    private readonly Task<IMeasuringEngine> _engine = Task.Run(() => EnginePrelude.Run(kind));
 
     // What is loaded here need not be what was measured, so it is told and not refused.
     public IEnumerable<string> End() =>

@@ -43,13 +43,13 @@ internal sealed class ProcessRunSource(EvaluationContext context, ExperimentSite
         var environment = new Dictionary<string, string?>(variables, StringComparer.Ordinal);
         foreach (var (name, value) in operand.Operand.Environment)
             environment[name] = value;
-        using var launch = new Launch(target.AssemblyPath, environment, _use, _folder, cancellation);
+        using var launch = new Launch(target.AssemblyPath, environment, _use, options.Engine, _folder, cancellation);
         started?.Invoke(launch.ProcessId);
         launch.Begin(new MeasureRequest(target, new ReplayScript(_passed, site, operand.ReplayedAs ?? operand.Name), settings), timeout);
         return launch.Outcome!;
     }
 
-    private Launch Start(MeasuredOperand operand) => new(TargetOf(operand).AssemblyPath, operand.Operand.Environment, _use, _folder, cancellation);
+    private Launch Start(MeasuredOperand operand) => new(TargetOf(operand).AssemblyPath, operand.Operand.Environment, _use, options.Engine, _folder, cancellation);
 
     private MeasureRequest Request(MeasuredOperand operand, MeasureSettings settings) =>
         new(TargetOf(operand), new ReplayScript(_passed, site, operand.ReplayedAs ?? operand.Name), settings);

@@ -23,8 +23,8 @@ public class OwnEngineTests
         var (theirs, own) = (double.PositiveInfinity, double.PositiveInfinity);
         for (var round = 0; round < Rounds && (round == 0 || !IsNear(own, theirs)); round++)
         {
-            theirs = Math.Min(theirs, Measure(name, ownEngine: false));
-            own = Math.Min(own, Measure(name, ownEngine: true));
+            theirs = Math.Min(theirs, Measure(name, MeasuringEngine.BenchmarkDotNet));
+            own = Math.Min(own, Measure(name, MeasuringEngine.SplNet));
         }
 
         Assert.True(IsNear(own, theirs), $"{name}: {own} ns by the own engine, {theirs} ns by BenchmarkDotNet's.");
@@ -37,16 +37,16 @@ public class OwnEngineTests
         {
             ["less"] = Experiments.Work.Of(10),
             ["more"] = Experiments.Work.Of(10_000),
-            Options = Watched.UntilDecided with { OwnEngine = true },
+            Options = Watched.UntilDecided with { Engine = MeasuringEngine.SplNet },
         }.Run();
         Assert.True(result.Verdict == Verdict.Pass, result.ToString());
     }
 
     private static bool IsNear(double own, double theirs) => Math.Abs(own - theirs) <= 1 + (0.25 * Math.Max(own, theirs));
 
-    private static double Measure(string name, bool ownEngine)
+    private static double Measure(string name, MeasuringEngine engine)
     {
-        var readings = InThisProcess.Measure(new MethodOperand(CallCases.All[name]()), Settings with { OwnEngine = ownEngine });
+        var readings = InThisProcess.Measure(new MethodOperand(CallCases.All[name]()), Settings, engine);
         Assert.Equal(10, readings.Nanoseconds.Length);
         Assert.Equal([0.0], readings.Metrics);
         return readings.Nanoseconds.Min();

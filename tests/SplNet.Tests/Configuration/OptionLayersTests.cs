@@ -86,6 +86,7 @@ public class OptionLayersTests
     [InlineData("SPLNET_ARTIFACTS", "/somewhere")]
     [InlineData("SPLNET_RESULTS", "/somewhere")]
     [InlineData("SPLNET_ISOLATION", "benchmarkdotnet")]
+    [InlineData("SPLNET_ENGINE", "splnet")]
     [InlineData("SPLNET_PROGRESS", "lines")]
     [InlineData("SPLNET_SEED", "83172")]
     [InlineData("SPLNET_REUSE", "TRUE")]

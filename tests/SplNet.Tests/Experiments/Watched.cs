@@ -17,6 +17,7 @@ internal static class Watched
         Iterations = 5,
         IterationTime = TimeSpan.FromMilliseconds(1),
         LaunchTimeout = TimeSpan.FromSeconds(20),
+        Engine = ExperimentOptions.Default.Engine,
     };
 
     /// <summary>Enough for a claim that is true by orders of magnitude.</summary>

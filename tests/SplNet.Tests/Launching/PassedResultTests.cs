@@ -18,6 +18,7 @@ public class PassedResultTests
         Problems = ["one", "zwei, größer"],
         Explanations = [new Explanation { Comparison = "a < b", Before = "a", After = "b", MeasuredRatio = 2 }],
         Isolation = Isolation.BenchmarkDotNet,
+        Engine = MeasuringEngine.SplNet,
         WaitedSeconds = 3.5,
     };
 

@@ -23,6 +23,7 @@ public class RunKeyTests
         ["machine"] = static () => Key(conditions: Kept.Conditions with { Machine = "another" }),
         ["test"] = static () => Key(conditions: Kept.Conditions with { Origin = "another" }),
         ["isolation"] = static () => Key(conditions: Kept.Conditions with { Isolation = Isolation.BenchmarkDotNet }),
+        ["engine"] = static () => Key(conditions: Kept.Conditions with { Engine = MeasuringEngine.SplNet }),
         ["affinity"] = static () => Key(conditions: Kept.Conditions with { Affinity = 1 }),
         ["priority"] = static () => Key(conditions: Kept.Conditions with { Priority = ProcessPriorityClass.High }),
         ["iterations"] = static () => Key(settings: Kept.Settings with { Iterations = 21 }),

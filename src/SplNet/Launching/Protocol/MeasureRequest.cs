@@ -7,6 +7,9 @@ namespace SplNet.Launching.Protocol;
 /// <summary>What the parent asks of a measuring process. Binary, because a text serializer would have to be compiled in every process.</summary>
 internal sealed record MeasureRequest(ExperimentOrigin Origin, ReplayScript Script, MeasureSettings Settings)
 {
+    /// <summary>The argument before the handle where SplNet's own engine measures: an engine is made while the request is waited for.</summary>
+    public const string WithOwnEngine = "--own-engine";
+
     public void Write(BinaryWriter writer)
     {
         Origin.Write(writer);

@@ -18,6 +18,7 @@ internal static class PassedResult
         writer.Write(result.Resolution);
         writer.Write(result.Isolated);
         writer.Write((int)result.Isolation);
+        writer.Write((int)result.Engine);
         writer.Write(result.Seed);
         writer.Write(result.Seconds);
         writer.Write(result.WaitedSeconds);
@@ -38,6 +39,7 @@ internal static class PassedResult
         Resolution = reader.ReadDouble(),
         Isolated = reader.ReadBoolean(),
         Isolation = (Isolation)reader.ReadInt32(),
+        Engine = (MeasuringEngine)reader.ReadInt32(),
         Seed = reader.ReadInt32(),
         Seconds = reader.ReadDouble(),
         WaitedSeconds = reader.ReadDouble(),

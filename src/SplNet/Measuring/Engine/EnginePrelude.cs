@@ -17,8 +17,8 @@ internal static class EnginePrelude
     private const int MostBursts = 20;
     private const double LongestPauseMilliseconds = 10;
 
-    /// <summary>Makes the engine that is used by default.</summary>
-    public static IMeasuringEngine Run() => Ready(new BenchmarkDotNetEngine());
+    /// <summary>Makes an engine, and has it ready.</summary>
+    public static IMeasuringEngine Run(MeasuringEngine kind) => Ready(kind == MeasuringEngine.SplNet ? new OwnEngine() : new BenchmarkDotNetEngine());
 
     /// <summary>Runs an engine on nothing until its methods have reached their final tier.</summary>
     public static IMeasuringEngine Ready(IMeasuringEngine engine)

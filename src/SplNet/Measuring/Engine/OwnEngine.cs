@@ -4,8 +4,8 @@ using System.Runtime.CompilerServices;
 namespace SplNet.Measuring.Engine;
 
 /// <summary>
-/// An engine without BenchmarkDotNet: the clock, the loop, the clock. It stands by for versions whose engine can no longer be asked for single iterations
-/// (0.16 and later), and is held to the same results (docs/decisions.md).
+/// An engine without BenchmarkDotNet: the clock, the loop, the clock. It is ready sooner, is held to the same results (docs/decisions.md), and takes the place of one that can no longer
+/// be asked for single iterations.
 /// </summary>
 internal sealed class OwnEngine : IMeasuringEngine
 {
