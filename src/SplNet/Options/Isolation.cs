@@ -4,7 +4,7 @@ namespace SplNet;
 public enum Isolation
 {
     /// <summary>
-    /// A process of SplNet's own for each run, which runs the test again up to the experiment and measures with BenchmarkDotNet's engine.
+    /// A process of SplNet's own for each run, which runs the test again up to the experiment and measures with BenchmarkDotNet's engine, or with SplNet's (<see cref="ExperimentOptions.Engine"/>).
     /// Takes every operand, and needs no build.
     /// </summary>
     Process,

@@ -21,7 +21,7 @@ public class ToolchainTests
         // Less than the smallest object: BenchmarkDotNet counts the bytes of the process, a few of which are of other threads. An iteration of one operation is a call; any other is a batch.
         var result = Watched.Run(new Experiment("min(few) < min(many) && allocated(many) < 24 B && allocated(wasteful) > 2 KB && allocated(wasteful) < 3 KB && p75(slow) < 100 s && p75(few) < 100 s")
         {
-            Options = ByBenchmarkDotNet,
+            Options = ByBenchmarkDotNet with { Engine = MeasuringEngine.SplNet },
             ["few"] = new MethodOperand(FunctorFactory.Create(static () => Steps.Of(100))),
             ["many"] = new MethodOperand(FunctorFactory.Create(new Stepper(), static stepper => stepper.Walk(10_000))).With("TESTS_OF_SPLNET_VARIABLE", "set"),
             ["wasteful"] = new MethodOperand(FunctorFactory.Create(static () => Steps.Allocate(2048))),
@@ -32,7 +32,8 @@ public class ToolchainTests
         Assert.Equal(
             [Statistics.Truth.True, Statistics.Truth.True, Statistics.Truth.True, Statistics.Truth.True, Statistics.Truth.Unknown],
             result.Comparisons.Skip(1).Select(static comparison => comparison.Truth));
-        Assert.Equal(Isolation.BenchmarkDotNet, result.Isolation);
+        Assert.Equal((Isolation.BenchmarkDotNet, MeasuringEngine.BenchmarkDotNet), (result.Isolation, result.Engine));
+        Assert.Contains(result.Notes, static note => note.StartsWith("Engine is for SplNet's own measuring processes", StringComparison.Ordinal));
         Assert.All(result.Operands, static operand => Assert.Equal(3, operand.Runs.Count));
         Assert.All(result.Operands.SelectMany(static operand => operand.Runs), static run => Assert.Equal(5, run.Nanoseconds.Count));
         Assert.Equal(Enumerable.Range(1, 12), result.Operands.SelectMany(static operand => operand.Runs).Select(static run => run.Position).Order());
