@@ -1,7 +1,7 @@
 namespace SplNet.Syntax.Binding;
 
 /// <summary>Finds generators: methods, constructors, properties and fields, of any visibility, with the arguments that fill their parameters.</summary>
-internal sealed class GeneratorBinder(TypeScope scope, NameBinder names, IGeneratorReader reader, BindingDiagnostics diagnostics)
+internal sealed class GeneratorBinder(TypeScope scope, NameBinder names, IGeneratorReader reader, Carrier carrier, BindingDiagnostics diagnostics)
 {
     /// <summary>True once a generator was found of which a parameter is an enumeration.</summary>
     public bool DependsOnValues { get; private set; }
@@ -28,6 +28,13 @@ internal sealed class GeneratorBinder(TypeScope scope, NameBinder names, IGenera
         if (chosen.Refusal is { } refusal)
         {
             diagnostics.Report(FormulaRules.GeneratorFailed, name.Span, null, name, refusal);
+            return null;
+        }
+
+        if (chosen.MissesObject)
+        {
+            if (!carrier.IsForDerived || NameBinder.IsShared(name))
+                diagnostics.Report(FormulaRules.InstanceMissing, name.Span, null, name, $"{chosen.Type} is abstract", "Make it static");
             return null;
         }
 
@@ -80,7 +87,7 @@ internal sealed class GeneratorBinder(TypeScope scope, NameBinder names, IGenera
         if (candidates.Length == 1)
             return candidates[0];
         var ordered = candidates.OrderBy(static candidate => TypeText.Of(candidate.Member.ParameterTypes), StringComparer.Ordinal).ToArray();
-        var usable = Array.FindAll(ordered, static candidate => candidate.Refusal is null);
+        var usable = Array.FindAll(ordered, static candidate => candidate is { Refusal: null, MissesObject: false });
         var fitting = Array.FindAll(usable, candidate => Distance(candidate, arguments) is not null);
         if (fitting.Length == 0)
             return usable.Length > 0 ? usable[0] : ordered[0];

@@ -18,6 +18,9 @@ internal sealed record GeneratorMember(MemberModel Member, TypeModel Type)
     /// <summary>True for a field or a property, which may give the same objects each time, and for a method that gives what one holds.</summary>
     public bool IsKept => Member.Kind is MemberKind.Field or MemberKind.Property || Member.GivesWhatIsHeld;
 
+    /// <summary>True if it needs an object, and its type is abstract: only what is derived from that has objects.</summary>
+    public bool MissesObject { get; } = Member.NeedsInstance && Type.Is(TypeTraits.Abstract);
+
     /// <summary>Why it cannot be called, or null.</summary>
     public string? Refusal { get; } = RefusalOf(Member, Type);
 
@@ -32,7 +35,7 @@ internal sealed record GeneratorMember(MemberModel Member, TypeModel Type)
             return "it has a ref parameter, a pointer or a span";
         if (type.IsOpen)
             return $"{type} is an open generic type";
-        return !member.NeedsInstance || type.Is(TypeTraits.Value) || (!type.Is(TypeTraits.Abstract) && HasConstructor(type)) ? null
+        return !member.NeedsInstance || type.Is(TypeTraits.Value) || type.Is(TypeTraits.Abstract) || HasConstructor(type) ? null
             : $"it needs an object, and {type} has no constructor without parameters; make it static";
     }
 

@@ -82,7 +82,12 @@ internal sealed class OperandBinder(NameBinder names, CallBinder calls, Generato
                 ? $"{type} has no public constructor without parameters"
             : null;
         if (reason is not null && !(carrier.IsForDerived && !NameBinder.IsShared(operand.Method)))
-            diagnostics.Report(FormulaRules.InstanceMissing, operand.Method.Span, null, operand.Method, reason);
+        {
+            diagnostics.Report(
+                FormulaRules.InstanceMissing, operand.Method.Span, null, operand.Method, reason,
+                $"Name a generator of it behind the one of the arguments: {operand.Method}[arguments, instance]; with nothing but an instance, {operand.Method}[instance]");
+        }
+
         return reason is null;
     }
 

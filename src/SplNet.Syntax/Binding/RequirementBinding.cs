@@ -29,7 +29,7 @@ internal sealed class RequirementBinding
         (_requirement, _aliases, _scope, _diagnostics) = (requirement, new Aliases(declarations), scope, diagnostics);
         var types = new TypeBinder(scope, diagnostics);
         var names = new NameBinder(scope, types, carrier, _aliases.Names, diagnostics);
-        _binder = new OperandBinder(names, new CallBinder(types, diagnostics), new GeneratorBinder(scope, names, reader, diagnostics), carrier, diagnostics);
+        _binder = new OperandBinder(names, new CallBinder(types, diagnostics), new GeneratorBinder(scope, names, reader, carrier, diagnostics), carrier, diagnostics);
         _aliases.Check(scope, diagnostics);
         foreach (var option in requirement.Options)
             Check(option, diagnostics);

@@ -34,7 +34,7 @@ internal static partial class FormulaRules
         "SPL1310", "Method that cannot be measured", "'{0}' {1}.", "{2}.");
 
     public static readonly FormulaRule InstanceMissing = new(
-        "SPL1311", "Instance missing", "'{0}' needs an object, and {1}.", "Name a generator of it behind the one of the arguments: {0}[arguments, instance]; with nothing but an instance, {0}[instance].");
+        "SPL1311", "Instance missing", "'{0}' needs an object, and {1}.", "{2}.");
 
     public static readonly FormulaRule ArgumentMismatch = new(
         "SPL1312", "Argument that does not fit", "{0} is no {1} for the parameter '{2}' of '{3}'.", "{4}.");

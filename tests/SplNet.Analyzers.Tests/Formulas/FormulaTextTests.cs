@@ -126,6 +126,9 @@ public class FormulaTextTests
     [InlineData("public abstract class A { [Spl(\"SELF < D\")] public abstract void C(); public void D() {} }")]
     [InlineData("public abstract class A { [Spl(\"SELF < THIS.D\")] public virtual int C => 5; public void D() {} }")]
     [InlineData("public abstract class A { [Spl(\"{|SPL1311:SELF|} < {|SPL1311:D|}\")] public void C() {} public void D() {} }")]
+    [InlineData("public abstract class A { [Spl(\"SELF[Own] < 1 s\")] public abstract int C(int a); private int[] Own() => [1]; }")]
+    [InlineData("public abstract class A { [Spl(\"SELF[{|SPL1311:Own|}] < 1 s\")] public static int C(int a) => a; private int[] Own() => [1]; }")]
+    [InlineData("[Spl(\"THIS.C[Own] < THIS.C[{|SPL1311:A.Own|}]\")] public abstract class A { public int C(int a) => a; private int[] Own() => [1]; }")]
     [InlineData("public interface A { [Spl(\"{|SPL1311:SELF|} < 1 s\")] void C(); }")]
     public Task FormulaOfAnAbstractClass_IsForWhatInheritsIt(string source) => Verifier.VerifyAsync<FormulaTextAnalyzer>("using SplNet;\n" + source);
 

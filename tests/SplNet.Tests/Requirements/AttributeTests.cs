@@ -77,9 +77,9 @@ public class AttributeTests
     {
         var found = SplRequirements.Of(typeof(Inherited).Assembly);
         Assert.Equal(["THIS.Shared < 1 s", "SELF < 1 s SPL1311"], Those("Inherited"));
-        Assert.Equal(["THIS.Own < 1 s", "THIS.Shared < 1 s", "SELF[Words] < 1 s"], Those("Heir"));
+        Assert.Equal(["THIS.Own < 1 s", "THIS.Shared < 1 s", "SELF[Words] < 1 s", "SELF[OwnWords] < 1 s"], Those("Heir"));
         Assert.Equal(["THIS.Own < 1 s SPL1311"], Those("Childless"));
-        Assert.Equal(4, SplRequirements.Of(typeof(Inherited)).Count);
+        Assert.Equal(5, SplRequirements.Of(typeof(Inherited)).Count);
 
         IEnumerable<string> Those(string type) => found
             .Where(requirement => $"{requirement.Location}.".StartsWith($"SplNet.Tests.Requirements.{type}.", StringComparison.Ordinal))

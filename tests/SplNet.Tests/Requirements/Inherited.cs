@@ -10,12 +10,15 @@ public abstract class Inherited
     public int Own() => 1;
 
     [Spl("SELF[Words] < 1 s")]
+    [Spl("SELF[OwnWords] < 1 s")]
     public virtual int Count(string words) => words.Length;
 
     [Spl("SELF < 1 s")]
     public int Length() => 1;
 
     private static IEnumerable<string> Words() => ["a b"];
+
+    private IEnumerable<string> OwnWords() => [GetType().Name];
 }
 
 /// <summary>Has them.</summary>
