@@ -21,8 +21,8 @@ internal static class EngineComparison
             var (theirs, own) = (new List<double>(), new List<double>());
             for (var round = 0; round < rounds; round++)
             {
-                theirs.Add(Fastest(OwnProcess.Run(MeasuredCase.Command, name)));
-                own.Add(Fastest(OwnProcess.Run(MeasuredCase.Command, name, nameof(MeasuringEngine.SplNet))));
+                theirs.Add(Fastest(OwnProcess.Run(MeasuringEngine.BenchmarkDotNet, MeasuredCase.Command, name)));
+                own.Add(Fastest(OwnProcess.Run(MeasuringEngine.SplNet, MeasuredCase.Command, name)));
             }
 
             var difference = Median.Of(own.Zip(theirs, static (own, their) => own - their));

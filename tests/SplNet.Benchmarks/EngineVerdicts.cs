@@ -1,13 +1,12 @@
 using System.Globalization;
 using System.Text;
-using System.Text.Json;
+using SplNet.Reports;
 
 namespace SplNet.Benchmarks;
 
 /// <summary>What a verdict on the twofold example costs with each engine, in processes that follow each other.</summary>
 internal static class EngineVerdicts
 {
-    public const string Command = "engine-verdict";
     public const int DefaultRounds = 9;
 
     private static readonly MeasuringEngine[] Engines = [MeasuringEngine.BenchmarkDotNet, MeasuringEngine.SplNet];
@@ -20,11 +19,9 @@ internal static class EngineVerdicts
         {
             foreach (var engine in round % 2 == 0 ? Engines : Engines.Reverse())
             {
-                using var document = JsonDocument.Parse(OwnProcess.Run(Command, engine.ToString()));
-                verdicts[engine].Add(document.RootElement.GetProperty("seconds").GetDouble());
-                launches[engine].AddRange(document.RootElement.GetProperty("operands").EnumerateArray()
-                    .SelectMany(static operand => operand.GetProperty("runs").EnumerateArray())
-                    .Select(static run => run.GetProperty("launchMilliseconds").GetDouble()));
+                var result = JsonReport.Read(OwnProcess.Run(engine, TwofoldExample.Command));
+                verdicts[engine].Add(result.Seconds);
+                launches[engine].AddRange(result.Operands.SelectMany(static operand => operand.Runs).Select(static run => run.LaunchMilliseconds));
             }
         }
 

@@ -8,13 +8,13 @@ internal static class MeasuredCase
     // The paired test needs two; both count as launches of the comparison.
     private const int Runs = 2;
 
-    public static string Run(string name, MeasuringEngine engine = MeasuringEngine.BenchmarkDotNet)
+    public static string Run(string name)
     {
         var experiment = new Experiment((call, mean) => mean(call) < 1.Seconds())
         {
             ["call"] = new MethodOperand(CallCases.All[name]()),
         };
-        experiment.Options = ExperimentOptions.Default with { Runs = Runs, Engine = engine };
+        experiment.Options = ExperimentOptions.Default with { Runs = Runs };
         return experiment.Run().ToJson();
     }
 }

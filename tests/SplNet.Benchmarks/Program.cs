@@ -1,4 +1,3 @@
-using SplNet;
 using SplNet.Benchmarks;
 using SplNet.Benchmarks.Pictures;
 
@@ -161,14 +160,8 @@ switch (args)
     case ["document", .. var sections]:
         PerformanceDocument.Write(sections);
         return 0;
-    case [MeasuredCase.Command, var name, var engine]:
-        Console.WriteLine(MeasuredCase.Run(name, Enum.Parse<MeasuringEngine>(engine)));
-        return 0;
     case [MeasuredCase.Command, var name]:
         Console.WriteLine(MeasuredCase.Run(name));
-        return 0;
-    case [EngineVerdicts.Command, var engine]:
-        Console.WriteLine(TwofoldExample.Run(runs: null, Enum.Parse<MeasuringEngine>(engine)));
         return 0;
     case [TwofoldExample.Command]:
         Console.WriteLine(TwofoldExample.Run(runs: null));

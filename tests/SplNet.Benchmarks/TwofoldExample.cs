@@ -15,10 +15,10 @@ internal static class TwofoldExample
     }
 
     /// <summary>Evaluates the example with so many blocks, or with as many as it takes.</summary>
-    public static string Run(int? runs, MeasuringEngine engine = MeasuringEngine.BenchmarkDotNet) => new Experiment((once, twice, mean) => mean(once) < mean(twice))
+    public static string Run(int? runs) => new Experiment((once, twice, mean) => mean(once) < mean(twice))
     {
         ["once"] = Operand.Of(static () => Sum(Length)),
         ["twice"] = Operand.Of(static () => Sum(2 * Length)),
-        Options = ExperimentOptions.Default with { Runs = runs, Engine = engine },
+        Options = ExperimentOptions.Default with { Runs = runs },
     }.Run().ToJson();
 }

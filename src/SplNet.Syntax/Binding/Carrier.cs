@@ -11,5 +11,8 @@ internal sealed record Carrier(TypeModel? Type, MemberModel? Member)
     /// </summary>
     public bool IsForDerived { get; init; }
 
+    /// <summary>True for a name that stands for a member of derived classes' objects: what it misses, these have.</summary>
+    public bool LeavesToDerived(QualifiedNameSyntax name) => IsForDerived && !NameBinder.IsShared(name);
+
     public static Carrier None { get; } = new(null, null);
 }

@@ -33,7 +33,7 @@ internal sealed class GeneratorBinder(TypeScope scope, NameBinder names, IGenera
 
         if (chosen.MissesObject)
         {
-            if (!carrier.IsForDerived || NameBinder.IsShared(name))
+            if (!carrier.LeavesToDerived(name))
                 diagnostics.Report(FormulaRules.InstanceMissing, name.Span, null, name, $"{chosen.Type} is abstract", "Make it static");
             return null;
         }

@@ -81,7 +81,7 @@ internal sealed class OperandBinder(NameBinder names, CallBinder calls, Generato
             : !type.Is(TypeTraits.Value) && !Array.Exists(type.Members(NamedMember.Constructor), static one => one is { IsPublic: true, Parameters.Length: 0 })
                 ? $"{type} has no public constructor without parameters"
             : null;
-        if (reason is not null && !(carrier.IsForDerived && !NameBinder.IsShared(operand.Method)))
+        if (reason is not null && !carrier.LeavesToDerived(operand.Method))
         {
             diagnostics.Report(
                 FormulaRules.InstanceMissing, operand.Method.Span, null, operand.Method, reason,

@@ -67,6 +67,9 @@ internal sealed class ExperimentRun(
 
     private string SourceName => context?.Test?.FullName ?? experiment.Declaring.GetName().Name!;
 
+    // BenchmarkDotNet's processes have its engine, whatever is asked for.
+    private MeasuringEngine UsedEngine => _isolation == Isolation.BenchmarkDotNet ? MeasuringEngine.BenchmarkDotNet : _options.Engine;
+
     // Rows of requirements that are texts have names of their own.
     private string? InstanceName
     {
@@ -135,7 +138,7 @@ internal sealed class ExperimentRun(
             _notes.Add("Affinity and Priority are for SplNet's own measuring processes; here they change nothing.");
         if (measurement.CountsEveryIteration && _options.OnDisturbance == OnDisturbance.Replace)
             _notes.Add("OnDisturbance (SPLNET_ON_DISTURBANCE) is for medians and minima: in a mean or a percentile every iteration counts.");
-        if (_isolation == Isolation.BenchmarkDotNet && _options.Engine != MeasuringEngine.BenchmarkDotNet)
+        if (UsedEngine != _options.Engine)
             _notes.Add("Engine is for SplNet's own measuring processes; BenchmarkDotNet's measure with its own.");
         if (_isolation != Isolation.Process && _options.Reuse)
             _notes.Add("Reuse is for SplNet's own measuring processes; here everything is measured.");
@@ -259,7 +262,7 @@ internal sealed class ExperimentRun(
             Resolution = _options.Resolution,
             Isolated = _isolation != Isolation.None,
             Isolation = _isolation,
-            Engine = _isolation == Isolation.BenchmarkDotNet ? MeasuringEngine.BenchmarkDotNet : _options.Engine,
+            Engine = UsedEngine,
             Seed = _seed,
             Seconds = seconds,
             WaitedSeconds = _waited.TotalSeconds,
