@@ -26,7 +26,7 @@ public sealed class StreamTests(ITestOutputHelper output)
         Assert.InRange(Median("+2 %"), 0, 10);
 
         Rate Found(string kind) => new(planted.Found[kind].Delays.Count, planted.Found[kind].Planted);
-        int Median(string kind) => planted.Found[kind].Delays.Order().ElementAt(planted.Found[kind].Delays.Count / 2);
+        int Median(string kind) => planted.Found[kind].Delays.Order().ElementAt((planted.Found[kind].Delays.Count - 1) / 2);
     }
 
     [Fact]

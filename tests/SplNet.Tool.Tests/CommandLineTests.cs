@@ -22,6 +22,8 @@ public sealed class CommandLineTests
     [InlineData("Nothing to read", "list")]
     [InlineData("Nothing to read", "run", "--alpha", "0.05")]
     [InlineData("--alpha is '0,05'", "run", "perf.spl", "--alpha", "0,05")]
+    [InlineData("--interpretation is 'median'; it must be one of paired-runs, paired-means, trimmed-runs, welch-runs", "run", "perf.spl", "--interpretation", "median")]
+    [InlineData("--interpretation is empty: give it a value", "bisect", "--good", "v1", "--bad", "v2", "--method", "A.B", "--interpretation", "")]
     [InlineData("--resolution is '0'", "run", "perf.spl", "--resolution", "0")]
     [InlineData("--runs is '1'", "run", "perf.spl", "--runs", "1")]
     [InlineData("--time-budget is '-1'", "run", "perf.spl", "--time-budget", "-1")]

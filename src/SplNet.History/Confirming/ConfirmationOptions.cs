@@ -12,13 +12,13 @@ internal sealed record ConfirmationOptions
     public double Resolution { get; init; } = 0.02;
 
     /// <summary>The most blocks of a session, at least 3: a suspect that 20 blocks do not settle is followed further, where it has not been given up.</summary>
-    public int MostBlocks { get; init; } = 30;
+    public int MostBlocks { get; init; } = 45;
 
     /// <summary>How many sessions must show a change.</summary>
     public int Sessions { get; init; } = 2;
 
-    /// <summary>How the sides are weighed: arithmetic means, as <c>mean</c> of times.</summary>
-    public IInterpretation Interpretation { get; init; } = new PairedMeans();
+    /// <summary>How the sides are weighed: by usual runs, since now and then one of them is slow as a whole, whatever the commit.</summary>
+    public IInterpretation Interpretation { get; init; } = new TrimmedRuns();
 
     /// <summary>The options of a machine class: three sessions where measuring a commit against itself gives values of several modes, since two sessions may then fall into the same one.</summary>
     /// <param name="placebo">What placebo measurements of the machine class say.</param>

@@ -19,8 +19,8 @@ internal sealed record Placebo(int Values, double? Tau, AlarmRate? Alarms, Place
     /// <summary>Sums up the measurements of a machine class.</summary>
     /// <param name="values">The measurements of all its sessions.</param>
     /// <remarks>
-    /// τ̂² = variance of the session means − mean of s²/r, where s² is the variance of the r blocks within a session: what sessions differ by beyond what their blocks explain; at least 0. The variance is taken around 0, which
-    /// is what a commit differs from itself by.
+    /// τ̂² = variance of the session means − mean of their squared standard errors: what sessions differ by beyond what their blocks explain; at least 0. The variance is taken around 0, which is what a commit differs from itself
+    /// by. Means are trimmed as those of a session that confirms (<see cref="TrimmedRuns"/>).
     /// </remarks>
     /// <exception cref="ArgumentException">A measurement has fewer than two blocks, or a difference that is not finite.</exception>
     public static Placebo Of(IReadOnlyList<PlaceboValue> values)
@@ -34,10 +34,10 @@ internal sealed record Placebo(int Values, double? Tau, AlarmRate? Alarms, Place
             double[] differences = [.. value.Differences];
             if (differences.Length < 2 || !Array.TrueForAll(differences, double.IsFinite))
                 throw new ArgumentException("A placebo measurement has two blocks or more, all of them finite.", nameof(values));
-            var (mean, variance) = Moments.Of(differences);
+            var (mean, error, _) = TrimmedRuns.TrimmedMean(differences);
             means[index] = mean;
             squares += mean * mean;
-            explained += variance / differences.Length;
+            explained += error * error;
         }
 
         double? tau = values.Count < FewestOfTau ? null : Math.Sqrt(Math.Max(0, (squares - explained) / values.Count));

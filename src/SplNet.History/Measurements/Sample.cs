@@ -33,6 +33,11 @@ internal sealed record Sample
     /// <summary>The moments of their natural logarithms; null where a value is not positive.</summary>
     public Moments? Logarithms { get; }
 
+    /// <summary>The median of the natural logarithms of the runs' values; their mean where the runs are not told, and null where a value is not positive.</summary>
+    public double? LogMedian => Logarithms is { } logarithms && logarithms.Count == Runs.Count && Runs.All(static run => run.Value > 0)
+        ? Statistics.RunSummaries.Median([.. Runs.Select(static run => Math.Log(run.Value))])
+        : Logarithms?.Mean;
+
     /// <summary>The same in another unit; null where that does not measure the same.</summary>
     /// <param name="unit">The other unit.</param>
     public Sample? In(string unit)

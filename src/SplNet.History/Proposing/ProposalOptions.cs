@@ -19,7 +19,7 @@ internal sealed record ProposalOptions
     {
         get;
         init => field = value is null or (> 0 and <= 0.5) ? value : throw new ArgumentOutOfRangeException(nameof(Level), value, "A one-sided level lies in (0, 0.5].");
-    } = 0.01;
+    } = 0.004;
 
     /// <summary>The same for gains; null by default, so that they are proposed by their sum alone: nobody is hurt by hearing of a gain a commit later, and proposals would be twice as many.</summary>
     /// <exception cref="ArgumentOutOfRangeException">The value is outside (0, 0.5].</exception>

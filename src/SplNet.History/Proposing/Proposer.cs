@@ -30,19 +30,20 @@ internal sealed class Proposer(ProposalOptions options)
             throw new ArgumentException($"The session {session.Id} was added before.", nameof(session));
         _sessions.Add(session.Id);
         var streams = session.Values.Select(value => StreamOf(value.Series, place)).ToArray();
+        var values = streams.Zip(session.Values, static (stream, value) => stream.Of(value)).ToArray();
         var ready = streams.Index().Where(static stream => stream.Item.IsReady).ToArray();
         var proposals = new List<Proposal>();
         var shift = 0.0;
         if (ready.Length >= options.FewestOfMedian)
         {
-            shift = SessionMedian.Of([.. ready.Select(stream => session.Values[stream.Index].LogMean - stream.Item.Reference.Mean)]);
+            shift = SessionMedian.Of([.. ready.Select(stream => values[stream.Index] - stream.Item.Reference.Mean)]);
             if (Advance(StreamOf(SessionMedian.Series, place), place, shift) is { } common)
                 proposals.Add(common with { Measured = SessionMedian.MeasuredOn(ready.Select(static stream => stream.Item)) });
         }
 
         for (var index = 0; index < streams.Length; index++)
         {
-            if (Advance(streams[index], place, session.Values[index].LogMean - shift) is { } proposal)
+            if (Advance(streams[index], place, values[index] - shift) is { } proposal)
                 proposals.Add(proposal);
         }
 
@@ -110,10 +111,10 @@ internal sealed class Proposer(ProposalOptions options)
     private static void Require(SessionMeans session)
     {
         var seen = new HashSet<string>(session.Values.Count, StringComparer.Ordinal);
-        foreach (var (series, value) in session.Values)
+        foreach (var (series, value, median) in session.Values)
         {
-            if (!double.IsFinite(value))
-                throw new ArgumentException($"The series {series} has the log mean {value} in session {session.Id}; only finite ones can be compared.", nameof(session));
+            if (!double.IsFinite(value) || !double.IsFinite(median))
+                throw new ArgumentException($"The series {series} has the log mean {value} and the log median {median} in session {session.Id}; only finite ones can be compared.", nameof(session));
             if (!seen.Add(series))
                 throw new ArgumentException($"The series {series} is twice in session {session.Id}.", nameof(session));
             if (series == SessionMedian.Series)

@@ -6,6 +6,7 @@ internal sealed class SeriesStream(string series, int firstSession, ProposalOpti
     // By place of the session, ascending; normalised values, from which a reference is made again when it restarts in the past.
     private readonly List<(int Session, double Value)> _values = [];
     private readonly List<(int Session, double Value, bool IsBySum)> _refused = [];
+    private readonly PulledMeans _pulled = new();
     private readonly CumulativeSum _slower = new(options);
     private readonly CumulativeSum _faster = new(options);
 
@@ -24,9 +25,9 @@ internal sealed class SeriesStream(string series, int firstSession, ProposalOpti
     /// <summary>The sum in a direction.</summary>
     public CumulativeSum Sum(ChangeDirection direction) => direction == ChangeDirection.Slower ? _slower : _faster;
 
-    /// <summary>True if the sum in a direction is above its limit, which is the higher the more sums were refused of late.</summary>
+    /// <summary>True if the sum in a direction is above its limit, which is the higher the more its sessions follow each other, and the more sums were refused of late.</summary>
     /// <param name="direction">Which way.</param>
-    public bool IsExceeded(ChangeDirection direction) => Sum(direction).Value > options.Limit + _refused.Count(static refused => refused.IsBySum);
+    public bool IsExceeded(ChangeDirection direction) => Sum(direction).Value > (options.Limit * Reference.Inflation) + _refused.Count(static refused => refused.IsBySum);
 
     /// <summary>True if the value of the last session lies further out than each one that was refused of late.</summary>
     /// <param name="direction">Which way.</param>
@@ -35,6 +36,10 @@ internal sealed class SeriesStream(string series, int firstSession, ProposalOpti
         var value = _values[^1].Value;
         return _refused.TrueForAll(refused => direction == ChangeDirection.Slower ? value > refused.Value : value < refused.Value);
     }
+
+    /// <summary>What the next session says of the series, before it is normalised.</summary>
+    /// <param name="value">Its value.</param>
+    public double Of(SeriesValue value) => _pulled.Next(value.LogMean, value.LogMedian);
 
     /// <summary>Takes a session into sums and reference.</summary>
     /// <param name="session">Its place, later than all before.</param>

@@ -97,5 +97,11 @@ internal static class HistorySchema
         DROP INDEX point;
         CREATE INDEX point ON sample (series, session, runs, mean, variance, log_mean, log_variance, body) WHERE usable = 1;
         """,
+        // Null in samples of before: their mean stands for it.
+        """
+        ALTER TABLE sample ADD COLUMN log_median {real};
+        DROP INDEX point;
+        CREATE INDEX point ON sample (series, session, runs, mean, variance, log_mean, log_variance, log_median, body) WHERE usable = 1;
+        """,
     ];
 }

@@ -7,5 +7,6 @@ namespace SplNet.History.Stores;
 /// <param name="Session">The id of the session.</param>
 /// <param name="Values">The moments of the runs' values.</param>
 /// <param name="Logarithms">The moments of their natural logarithms; null where a value is not positive.</param>
+/// <param name="LogMedian">The median of these logarithms; of runs of several experiments the mean of their medians.</param>
 /// <param name="Body">The key of the tests' own code that was measured with it; empty where none is known.</param>
-internal readonly record struct Point(long Series, long Session, Moments Values, Moments? Logarithms, string Body);
+internal readonly record struct Point(long Series, long Session, Moments Values, Moments? Logarithms, double? LogMedian, string Body);

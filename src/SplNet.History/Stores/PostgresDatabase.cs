@@ -98,6 +98,7 @@ internal sealed class PostgresDatabase : HistoryDatabase
                 Write(copy, row.LogVariance);
                 copy.Write(row.Data, NpgsqlDbType.Bytea);
                 copy.Write(row.Body, NpgsqlDbType.Text);
+                Write(copy, row.LogMedian);
             }
 
             copy.Complete();

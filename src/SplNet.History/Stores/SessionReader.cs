@@ -41,17 +41,19 @@ internal sealed class SessionReader(HistoryDatabase database, DbTransaction? tra
         var points = new List<Point>();
         using var command = database.Connection.CreateCommand();
         command.Transaction = transaction;
-        command.CommandText = "SELECT series, session, runs, mean, variance, log_mean, log_variance, body FROM sample WHERE usable = 1 ORDER BY series, session";
+        command.CommandText = "SELECT series, session, runs, mean, variance, log_mean, log_variance, log_median, body FROM sample WHERE usable = 1 ORDER BY series, session";
         using var reader = command.ExecuteReader();
         while (reader.Read())
         {
             var runs = (int)reader.GetInt64(2);
+            Moments? logarithms = reader.IsDBNull(5) ? null : new Moments(runs, reader.GetDouble(5), reader.GetDouble(6));
             var point = new Point(
                 reader.GetInt64(0),
                 reader.GetInt64(1),
                 new Moments(runs, reader.GetDouble(3), reader.GetDouble(4)),
-                reader.IsDBNull(5) ? null : new Moments(runs, reader.GetDouble(5), reader.GetDouble(6)),
-                reader.GetString(7));
+                logarithms,
+                reader.IsDBNull(7) ? logarithms?.Mean : reader.GetDouble(7),
+                reader.GetString(8));
             if (points.Count > 0 && points[^1] is var last && last.Series == point.Series && last.Session == point.Session)
                 points[^1] = Together(last, point);
             else
@@ -95,6 +97,7 @@ internal sealed class SessionReader(HistoryDatabase database, DbTransaction? tra
     {
         Values = one.Values.With(other.Values),
         Logarithms = one.Logarithms is { } left && other.Logarithms is { } right ? left.With(right) : null,
+        LogMedian = ((one.LogMedian * one.Values.Count) + (other.LogMedian * other.Values.Count)) / (one.Values.Count + other.Values.Count),
         Body = one.Body.Length > 0 ? one.Body : other.Body,
     };
 

@@ -90,7 +90,7 @@ internal sealed class SessionWriter(HistoryDatabase database, DbTransaction tran
     {
         var id = IdOf(session, experiment, isThere);
         return samples.Select(sample => new SampleRow(
-            id, IdOf(sample.Series), session, experiment.IsUsable, sample.Runs.Count, sample.Values.Mean, sample.Values.Variance, sample.Logarithms?.Mean, sample.Logarithms?.Variance, RunData.Write(sample.Runs), sample.Body));
+            id, IdOf(sample.Series), session, experiment.IsUsable, sample.Runs.Count, sample.Values.Mean, sample.Values.Variance, sample.Logarithms?.Mean, sample.Logarithms?.Variance, RunData.Write(sample.Runs), sample.Body, sample.LogMedian));
     }
 
     private long IdOf(long session, RecordedExperiment experiment, bool isThere)

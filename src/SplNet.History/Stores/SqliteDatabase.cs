@@ -101,11 +101,11 @@ internal sealed class SqliteDatabase : HistoryDatabase
     {
         using var command = _connection.CreateCommand();
         command.Transaction = (SqliteTransaction)transaction;
-        command.CommandText = "INSERT OR IGNORE INTO sample VALUES (@1, @2, @3, @4, @5, @6, @7, @8, @9, @10, @11)";
-        var parameters = Enumerable.Range(1, 11).Select(number => command.Parameters.Add(new SqliteParameter { ParameterName = string.Create(CultureInfo.InvariantCulture, $"@{number}") })).ToList();
+        command.CommandText = "INSERT OR IGNORE INTO sample VALUES (@1, @2, @3, @4, @5, @6, @7, @8, @9, @10, @11, @12)";
+        var parameters = Enumerable.Range(1, 12).Select(number => command.Parameters.Add(new SqliteParameter { ParameterName = string.Create(CultureInfo.InvariantCulture, $"@{number}") })).ToList();
         foreach (var row in rows)
         {
-            object?[] values = [row.Experiment, row.Series, row.Session, row.IsUsable ? 1L : 0L, row.Runs, row.Mean, row.Variance, row.LogMean, row.LogVariance, row.Data, row.Body];
+            object?[] values = [row.Experiment, row.Series, row.Session, row.IsUsable ? 1L : 0L, row.Runs, row.Mean, row.Variance, row.LogMean, row.LogVariance, row.Data, row.Body, row.LogMedian];
             for (var index = 0; index < values.Length; index++)
                 parameters[index].Value = values[index] ?? DBNull.Value;
             command.ExecuteNonQuery();

@@ -35,6 +35,24 @@ internal readonly record struct BlockPairs(double[] Left, double[] Right)
         ? new BlockPairs(Array.ConvertAll(Left, value => Screening.Lift(value, options)), Array.ConvertAll(Right, value => Screening.Lift(value, options)))
         : this;
 
+    /// <summary>What the left side is beyond the right one in each block: of times the difference of logarithms.</summary>
+    internal double[] Differences(DecisionOptions options)
+    {
+        var differences = new double[Count];
+        for (var block = 0; block < differences.Length; block++)
+        {
+            differences[block] = options.Scale == ComparisonScale.Ratio
+                ? Math.Log(Screening.Lift(Left[block], options)) - Math.Log(Screening.Lift(Right[block], options))
+                : Left[block] - Right[block];
+        }
+
+        return differences;
+    }
+
+    /// <summary>The resolution on the scale of these differences.</summary>
+    internal (double Larger, double Smaller) Margins(DecisionOptions options) =>
+        StudentEvidence.Margins(options.Scale == ComparisonScale.Ratio ? (0, 0) : (Moments.Mean(Left), Moments.Mean(Right)), options);
+
     private static double[] Values(Sample side, Sample other, RunSummary summary)
     {
         if (side.ConstantValue is not { } constant)

@@ -25,6 +25,12 @@ public abstract class Interpretation : IInterpretation
 
     private protected abstract Evidence Weigh(Sample left, Sample right, int blocks, DecisionOptions options);
 
+    /// <summary>How runs of one side vary, where both sides are compared by it.</summary>
+    /// <param name="values">The summaries of its runs, of times their logarithms.</param>
+    internal double SpreadOf(double[] values) => Spread(values);
+
+    private protected virtual double Spread(double[] values) => Moments.StandardDeviation(values);
+
     private protected Evidence Nothing(EvidenceProblem problem, int blocks, DecisionOptions options) =>
         StudentEvidence.Nothing(Name, options, blocks, problem);
 

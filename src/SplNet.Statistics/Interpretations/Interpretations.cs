@@ -11,6 +11,7 @@ public static class Interpretations
     [
         new PairedRuns(),
         new PairedMeans(),
+        new TrimmedRuns(),
         new WelchRuns(),
         new WelchRuns { Satterthwaite = true },
         new Welch(),

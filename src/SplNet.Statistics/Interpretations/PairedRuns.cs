@@ -25,26 +25,9 @@ public sealed class PairedRuns : Interpretation
         var pairs = BlockPairs.Of(left, right, options.Summary);
         var problem = pairs.Examine(options);
         return problem == EvidenceProblem.None
-            ? Weigh(Differences(pairs, options), Margins(pairs, options), options)
+            ? Weigh(pairs.Differences(options), pairs.Margins(options), options)
             : Nothing(problem, blocks, options);
     }
-
-    private static double[] Differences(BlockPairs pairs, DecisionOptions options)
-    {
-        var (left, right) = pairs;
-        var differences = new double[pairs.Count];
-        for (var block = 0; block < differences.Length; block++)
-        {
-            differences[block] = options.Scale == ComparisonScale.Ratio
-                ? Math.Log(Screening.Lift(left[block], options)) - Math.Log(Screening.Lift(right[block], options))
-                : left[block] - right[block];
-        }
-
-        return differences;
-    }
-
-    private static (double Larger, double Smaller) Margins(BlockPairs pairs, DecisionOptions options) =>
-        StudentEvidence.Margins(options.Scale == ComparisonScale.Ratio ? (0, 0) : (Moments.Mean(pairs.Left), Moments.Mean(pairs.Right)), options);
 
     private Evidence Weigh(double[] differences, (double Larger, double Smaller) margins, DecisionOptions options)
     {

@@ -10,7 +10,7 @@ internal sealed class EquivalenceLook(SequentialPlan plan, Look look, bool isLas
         var plain = Equivalence.Decide(left, right, tolerance, _options, plan.Interpretation);
         if (plain.Truth == Truth.Unknown)
             return (Truth.Unknown, isLast ? SequentialReason.CapReached : SequentialReason.Undecided, plain.PValue);
-        if (!_options.Paper && SpreadMargin.IsCalledFor(left, right, _options) && !IsBeyondTheMargin(plain.Truth, tolerance, left, right))
+        if (!_options.Paper && SpreadMargin.IsCalledFor(plan.Interpretation, left, right, _options) && !IsBeyondTheMargin(plain.Truth, tolerance, left, right))
             return (Truth.Unknown, isLast ? SequentialReason.UnequalSpread : SequentialReason.Undecided, plain.PValue);
         return (plain.Truth, plain.Truth == Truth.True ? SequentialReason.Shown : SequentialReason.ContraryEvidence, plain.PValue);
     }

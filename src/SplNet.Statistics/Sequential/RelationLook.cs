@@ -63,7 +63,7 @@ internal sealed class RelationLook(SequentialPlan plan, Look look, Evidence evid
     // Significant, but not beyond the margin that unequal spreads call for.
     private bool IsHeldBack(Relation relation, Sample left, Sample right)
     {
-        if (_options.Paper || !SpreadMargin.IsCalledFor(left, right, _options))
+        if (_options.Paper || !SpreadMargin.IsCalledFor(plan.Interpretation, left, right, _options))
             return false; // the paper knows no margin
         var (less, greater) = SpreadMargin.Weigh(plan.Interpretation, left, right, _options);
         return !IsSignificant(relation, less, greater);

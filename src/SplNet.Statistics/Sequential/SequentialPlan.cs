@@ -7,7 +7,7 @@ namespace SplNet.Statistics;
 /// <remarks>
 /// Only success spends α. The stops for futility, and the margin where one side varies more than twice as much between runs as the
 /// other, can only lower the rate of false alarms. The levels are those of the paired t test with r - 1 degrees of freedom:
-/// use <see cref="PairedRuns"/> for blocks and <see cref="WelchRuns"/> for samples without blocks.
+/// use <see cref="PairedRuns"/>, <see cref="PairedMeans"/> or <see cref="TrimmedRuns"/> for blocks and <see cref="WelchRuns"/> for samples without blocks.
 /// </remarks>
 public sealed class SequentialPlan
 {
@@ -34,6 +34,10 @@ public sealed class SequentialPlan
 
     /// <summary>How the samples are weighed at a look.</summary>
     public IInterpretation Interpretation { get; }
+
+    /// <summary>True if an interpretation weighs blocks by such a test, so that the looks keep its level.</summary>
+    /// <param name="interpretation">The interpretation.</param>
+    public static bool IsMadeFor(IInterpretation interpretation) => interpretation is PairedRuns or PairedMeans or TrimmedRuns;
 
     /// <summary>Plans looks up to a cap. The caps 10 and 20 are tabulated; any other one is a little less powerful.</summary>
     /// <param name="options">The level of all looks together; validated for levels in [0.001, 0.1], conservative outside.</param>

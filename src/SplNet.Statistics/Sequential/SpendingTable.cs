@@ -32,6 +32,12 @@ internal sealed class SpendingTable
             [0.0125, 0.0125, 0.0272, 0.0745],
         ]);
 
+    // Beyond the tabulated looks the next one comes when there are half as many blocks again.
+    private const double Growth = 1.5;
+
+    // What is left of the level before each of these looks that it may spend; the last one has the rest.
+    private const double ShareOfLaterLooks = 0.25;
+
     private readonly double[][]? _levels;
 
     private SpendingTable(int[] blocks, double[][]? levels)
@@ -44,14 +50,14 @@ internal sealed class SpendingTable
     internal ImmutableArray<int> Blocks { get; }
 
     /// <summary>
-    /// The design for a cap: tabulated for 10 and 20. Any other cap looks where the table for 20 does, and at the cap; its levels share
+    /// The design for a cap: tabulated for 10 and 20. Any other cap looks where the table for 20 does, beyond that whenever there are half as many blocks again, and at the cap; its levels share
     /// α as that table does and add up to it, which Bonferroni's bound makes safe.
     /// </summary>
     internal static SpendingTable For(int cap) => cap switch
     {
         10 => Cap10,
         20 => Cap20,
-        _ => new SpendingTable([.. Cap20.Blocks.Where(blocks => blocks < cap), cap], levels: null),
+        _ => new SpendingTable([.. Cap20.Blocks.Concat(Later()).TakeWhile(blocks => blocks < cap), cap], levels: null),
     };
 
     /// <summary>The level of each look.</summary>
@@ -72,17 +78,29 @@ internal sealed class SpendingTable
         return [.. _levels[column].Zip(_levels[column + 1], (low, high) => reserve * low * Math.Pow(high / low, weight))];
     }
 
+    private static IEnumerable<int> Later()
+    {
+        for (var blocks = Cap20.Blocks[^1]; ;)
+            yield return blocks = (int)(blocks * Growth);
+    }
+
     private static double[] Scaled(double[] levels, double factor) => [.. levels.Select(level => level * factor)];
 
     // The early looks of the table, made to add up to α with its last one, whose share the cap gets. Beyond 20 blocks the look at 20
-    // keeps a quarter of that share.
+    // and each after it keep a quarter of what is left for them.
     private double[] Shared(double alpha)
     {
         var tabulated = Cap20.Levels(alpha);
         var sum = tabulated.Sum();
-        var early = Scaled(tabulated[..Math.Min(Blocks.Length - 1, tabulated.Length)], sum > 0 ? alpha / sum : 0);
-        if (early.Length == tabulated.Length)
-            early[^1] /= 4;
-        return [.. early, alpha - early.Sum()];
+        var levels = new double[Blocks.Length];
+        var left = alpha;
+        for (var look = 0; look < levels.Length; look++)
+        {
+            var isTabulated = look < tabulated.Length - 1;
+            levels[look] = look == levels.Length - 1 ? left : isTabulated ? (sum > 0 ? tabulated[look] * alpha / sum : 0) : left * ShareOfLaterLooks;
+            left -= levels[look];
+        }
+
+        return levels;
     }
 }

@@ -10,11 +10,11 @@ internal static class SpreadMargin
 
     private const double LargestRatio = 2;
 
-    internal static bool IsCalledFor(Sample left, Sample right, DecisionOptions options)
+    internal static bool IsCalledFor(IInterpretation interpretation, Sample left, Sample right, DecisionOptions options)
     {
         if (left.ConstantValue is not null || right.ConstantValue is not null)
             return false; // a limit has no spread
-        var (a, b) = (Spread(left, options), Spread(right, options));
+        var (a, b) = (Spread(interpretation, left, options), Spread(interpretation, right, options));
         return Math.Max(a, b) > LargestRatio * Math.Min(a, b);
     }
 
@@ -26,7 +26,7 @@ internal static class SpreadMargin
         return (less.Problem == EvidenceProblem.None ? less.PLess : 1, greater.Problem == EvidenceProblem.None ? greater.PGreater : 1);
     }
 
-    private static double Spread(Sample side, DecisionOptions options)
+    private static double Spread(IInterpretation interpretation, Sample side, DecisionOptions options)
     {
         var values = side.Summaries(options.Summary);
         if (options.Scale == ComparisonScale.Ratio)
@@ -35,6 +35,6 @@ internal static class SpreadMargin
                 values[run] = Math.Log(Screening.Lift(values[run], options));
         }
 
-        return Math.Max(Moments.StandardDeviation(values), options.BelievedSpread(side));
+        return Math.Max(interpretation is Interpretation known ? known.SpreadOf(values) : Moments.StandardDeviation(values), options.BelievedSpread(side));
     }
 }

@@ -24,6 +24,7 @@ internal sealed class FormulaDecision
     private readonly SequentialFamily _byTheClock;
     private readonly IInterpretation _interpretation;
     private readonly bool _mayBeExact;
+    private readonly bool _comparesMeans;
     private readonly List<SequentialDecision>[] _looks;
     private IReadOnlyList<SequentialDecision> _decisions = [];
     private IReadOnlyList<string?> _unknown = [];
@@ -39,7 +40,8 @@ internal sealed class FormulaDecision
             Tolerance = comparison.Tolerance,
             Interpretation = InterpretationOf(comparison),
         })];
-        var isSequential = options.Runs is null && _interpretation is PairedRuns;
+        var isSequential = options.Runs is null && SequentialPlan.IsMadeFor(_interpretation);
+        _comparesMeans = SequentialPlan.IsMadeFor(_interpretation) && _decided.Any(IsOfMeans);
         _looks = [.. _claims.Select(static _ => new List<SequentialDecision>())];
         _mayBeExact = isSequential && _decided.All(static comparison => comparison.Left.Unit != MetricUnit.Nanoseconds);
         MostBlocks = isSequential ? options.MaxRuns : options.Runs ?? BlocksOfOtherInterpretations;
@@ -89,7 +91,7 @@ internal sealed class FormulaDecision
 
     private IEnumerable<SequentialDecision> UnlessTheClockContradicts(IReadOnlyList<SequentialDecision> decisions, RunTable runs, bool isLast)
     {
-        if (!runs.HasDeductions || !Array.Exists(_claims, static claim => claim.Interpretation is PairedMeans))
+        if (!runs.HasDeductions || !_comparesMeans)
             return decisions;
         var byTheClock = _byTheClock.Look([.. _decided.Select(comparison => Sides(comparison, runs, isGross: true))], isLast);
         return decisions.Zip(byTheClock, static (net, gross) => net.UnlessContradictedBy(gross));
@@ -168,7 +170,9 @@ internal sealed class FormulaDecision
 
     // The logarithms of paired runs would make a mean a geometric one; other interpretations are those of the papers, and know what a mean is.
     private PairedMeans? InterpretationOf(Comparison comparison) =>
-        _interpretation is PairedRuns && comparison.OperandEstimates().Any(static estimate => estimate.Kind.IsMean) ? Means : null;
+        _interpretation is PairedRuns && IsOfMeans(comparison) ? Means : null;
+
+    private static bool IsOfMeans(Comparison comparison) => comparison.OperandEstimates().Any(static estimate => estimate.Kind.IsMean);
 
     private (Sample Left, Sample Right) Sides(Comparison comparison, RunTable runs, bool isGross = false)
     {

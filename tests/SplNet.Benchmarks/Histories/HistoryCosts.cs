@@ -103,7 +103,7 @@ internal static class HistoryCosts
         start = Stopwatch.GetTimestamp();
         var proposer = new Proposer(new ProposalOptions());
         foreach (var session in sessions)
-            proposer.Add(new SessionMeans(session.Session.Key, [.. points[session.Id].Select(static point => new SeriesValue(point.Series.ToString(CultureInfo.InvariantCulture), point.Logarithms!.Value.Mean))]));
+            proposer.Add(new SessionMeans(session.Session.Key, [.. points[session.Id].Select(static point => new SeriesValue(point.Series.ToString(CultureInfo.InvariantCulture), point.Logarithms!.Value.Mean, point.LogMedian!.Value))]));
         return (read, Stopwatch.GetElapsedTime(start).TotalSeconds);
     }
 

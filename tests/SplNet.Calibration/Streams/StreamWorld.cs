@@ -1,3 +1,5 @@
+using SplNet.Statistics;
+
 namespace SplNet.Calibration.Streams;
 
 /// <summary>A stream of commits: the stored log means of each series, and the truth, which no rule sees.</summary>
@@ -19,7 +21,7 @@ internal sealed class StreamWorld
     public StreamWorld(StreamScenario scenario, ulong seed)
     {
         Scenario = scenario;
-        (Stored, Level, Layout) = (Rows(), Rows(), Rows());
+        (Stored, StoredMedians, Level, Layout) = (Rows(), Rows(), Rows(), Rows());
         PlantedAt = new int[scenario.Series];
         _touched = [.. Enumerable.Range(0, scenario.Series).Select(_ => new bool[scenario.Commits])];
         Touch(new StreamRandom(seed ^ ulong.MaxValue >> 1));
@@ -36,6 +38,9 @@ internal sealed class StreamWorld
 
     /// <summary>The log mean that was stored, by series and commit.</summary>
     public double[][] Stored { get; }
+
+    /// <summary>The median of the same runs, by series and commit.</summary>
+    public double[][] StoredMedians { get; }
 
     /// <summary>The true log time of the code.</summary>
     public double[][] Level { get; }
@@ -84,7 +89,7 @@ internal sealed class StreamWorld
     {
         var (shift, own) = (new double[Scenario.Series], new double[Scenario.Series]);
         var changes = Enumerable.Range(0, Scenario.EnvironmentSteps).Select(_ => Settled + random.Index(Scenario.Commits - Settled)).ToHashSet();
-        var common = 0.0;
+        var (common, runs) = (0.0, new double[Scenario.Runs]);
         for (var commit = 0; commit < Scenario.Commits; commit++)
         {
             common = Next(common, Scenario.Common, commit, random);
@@ -95,10 +100,10 @@ internal sealed class StreamWorld
                 if (changes.Contains(commit) && random.Chance(0.5))
                     shift[series] += (random.Index(2) == 0 ? 1 : -1) * random.Between(0.03, 0.1);
                 var mode = series < Scenario.Bimodal * Scenario.Series && random.Chance(0.1) ? HigherMode : 0;
-                var runs = 0.0;
-                for (var run = 0; run < Scenario.Runs; run++)
-                    runs += random.Run(Scenario);
-                Stored[series][commit] = Level[series][commit] + Layout[series][commit] + common + own[series] + shift[series] + outlier + mode + (Scenario.Drift * commit / 100) + (runs / Scenario.Runs);
+                for (var run = 0; run < runs.Length; run++)
+                    runs[run] = random.Run(Scenario);
+                var session = Level[series][commit] + Layout[series][commit] + common + own[series] + shift[series] + outlier + mode + (Scenario.Drift * commit / 100);
+                (Stored[series][commit], StoredMedians[series][commit]) = (session + runs.Average(), session + RunSummaries.Median(runs));
             }
         }
     }

@@ -40,7 +40,7 @@ internal sealed class WatchedStream
         var names = Enumerable.Range(0, _world.Scenario.Series).Select(Name).ToArray();
         for (var commit = 0; commit < _world.Scenario.Commits; commit++)
         {
-            SeriesValue[] values = [.. names.Index().Select(series => new SeriesValue(series.Item, _world.Stored[series.Index][commit]))];
+            SeriesValue[] values = [.. names.Index().Select(series => new SeriesValue(series.Item, _world.Stored[series.Index][commit], _world.StoredMedians[series.Index][commit]))];
             Watch(commit, _proposer.Add(new SessionMeans(Name(commit), values)));
         }
 

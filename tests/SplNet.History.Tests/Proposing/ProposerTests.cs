@@ -194,6 +194,7 @@ public sealed class ProposerTests
         new SampleHistory(1).Add(_proposer, 1);
         Assert.Throws<ArgumentException>(() => _proposer.Add(new SessionMeans("c0", [])));
         Assert.Throws<ArgumentException>(() => _proposer.Add(new SessionMeans("x", [new SeriesValue("s0", double.NaN)])));
+        Assert.Throws<ArgumentException>(() => _proposer.Add(new SessionMeans("x", [new SeriesValue("s0", 1, double.NaN)])));
         Assert.Throws<ArgumentException>(() => _proposer.Add(new SessionMeans("x", [new SeriesValue("s0", 1), new SeriesValue("s0", 1)])));
         Assert.Throws<ArgumentException>(() => _proposer.Add(new SessionMeans("x", [new SeriesValue(SessionMedian.Series, 1)])));
         Assert.Throws<ArgumentException>(() => _proposer.Apply(SeriesEvent.Refused("unknown")));
@@ -220,7 +221,7 @@ public sealed class ProposerTests
     [Fact]
     public void MirroredValues_ProposeTheMirrorImage()
     {
-        var options = new ProposalOptions { LevelOfGains = 0.01 };
+        var options = new ProposalOptions { LevelOfGains = new ProposalOptions().Level };
         var (plain, mirror) = (new Proposer(options), new Proposer(options));
         var history = new SampleHistory(12);
         var seen = 0;
@@ -228,7 +229,7 @@ public sealed class ProposerTests
         {
             var proposed = history.Add(plain, 1);
             var means = history.Sessions[^1];
-            var mirrored = mirror.Add(means with { Values = [.. means.Values.Select(static value => value with { LogMean = -value.LogMean })] }).Proposals;
+            var mirrored = mirror.Add(means with { Values = [.. means.Values.Select(static value => new SeriesValue(value.Series, -value.LogMean, -value.LogMedian))] }).Proposals;
             // Where both sums are high, the slowdown is told first.
             Assert.Equal(proposed.Select(static proposal => proposal.Series), mirrored.Select(static proposal => proposal.Series));
             Assert.All(proposed.Zip(mirrored), static pair => Assert.Equal(pair.First.Statistic, -pair.Second.Statistic, 6));

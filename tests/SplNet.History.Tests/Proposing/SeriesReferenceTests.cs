@@ -23,7 +23,7 @@ public sealed class SeriesReferenceTests
     private const double Python = 2.130473341428952;
 
     [Fact]
-    public void MomentsOneByOne_AreThoseOfAll() => Prop.ForAll(Gen.Choose(-500, 500).Select(static value => value / 100.0).ArrayOf(12).ToArbitrary(), static values =>
+    public void MomentsOneByOne_AreThoseOfAll() => Prop.ForAll(Gen.Choose(-500, 500).Select(static value => value / 100.0).ArrayOf(10).ToArbitrary(), static values =>
     {
         var (mean, variance) = Moments.Of(values);
         var reference = Of(values);
@@ -31,8 +31,49 @@ public sealed class SeriesReferenceTests
         Assert.Equal(Math.Max(1e-6, Math.Sqrt(variance)), reference.Spread, 9);
     }).Holds();
 
+    // With its full weight the spread would be 25 times as large.
+    [Fact]
+    public void ValueFarOut_WidensTheSpreadByLittle()
+    {
+        double[] usual = [.. Enumerable.Range(0, 20).Select(static session => Math.Sin(session * 2.4))];
+        var (before, after) = (Of(usual), Of([.. usual, 100]));
+        Assert.InRange(after.Spread / before.Spread, 1.2, 1.5);
+        Assert.Equal(before.Mean + (4 * before.Spread * Math.Sqrt(1 + (1.0 / 20)) / 21), after.Mean, 10);
+        Assert.Equal(-after.Mean, Of([.. usual.Select(static value => -value), -100]).Mean, 10);
+    }
+
+    // What stays is what the series takes now.
+    [Fact]
+    public void NewLevel_IsLearnt()
+    {
+        double[] usual = [.. Enumerable.Range(0, 20).Select(static session => Math.Sin(session * 2.4))];
+        Assert.InRange(Of([.. usual, .. Enumerable.Repeat(20.0, 20)]).Mean, 7, 10);
+    }
+
     [Fact]
     public void EqualValues_HaveASpreadAllTheSame() => Assert.Equal(1e-6, Of(2, 2, 2).Spread);
+
+    // python3 -c "import math; y=[3,4,4,5,5,6,5,4,4,3,2,2]; n=len(y); m=sum(y)/n; r=sum((a-m)*(b-m) for a,b in zip(y,y[1:]))/sum((a-m)**2 for a in y); c=r-1/math.sqrt(n); print(r, math.sqrt((1+c)/(1-c)))"
+    [Fact]
+    public void InflationOfSessionsThatFollowEachOther_AgreesWithTheFormula() =>
+        Assert.Equal(Math.Sqrt((1 + Correlation) / (1 - Correlation)), Of(3, 4, 4, 5, 5, 6, 5, 4, 4, 3, 2, 2).Inflation, 10);
+
+    // As far as it is more than one standard error above 0.
+    private static readonly double Correlation = 0.6596880131362891 - (1 / Math.Sqrt(12));
+
+    // Neither few sessions nor chance nor values in turn make sums larger.
+    [Theory]
+    [InlineData(new double[] { 3, 4, 4, 5, 5, 6, 5, 4, 4 })]
+    [InlineData(new double[] { 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3 })]
+    [InlineData(new double[] { 1, 5, 2, 4, 1, 5, 2, 5, 1, 4, 2, 5 })]
+    public void OtherSessions_HaveNone(double[] values) => Assert.Equal(1, Of(values).Inflation);
+
+    [Fact]
+    public void Inflation_HangsNeitherOnTheLevelNorOnTheUnit()
+    {
+        double[] values = [3, 4, 4, 5, 5, 6, 5, 4, 4, 3, 2, 2];
+        Assert.Equal(Of(values).Inflation, Of([.. values.Select(static value => 1e6 + (value / 1000))]).Inflation, 6);
+    }
 
     [Fact]
     public void Score_IsNearlyNormal()

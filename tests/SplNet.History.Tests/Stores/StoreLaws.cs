@@ -277,6 +277,18 @@ public abstract class StoreLaws
         Assert.Equal(["", "0123456789abcdef"], store.Sessions().Select(one => store.Session(one).Experiments[0].Samples[0].Body));
     }
 
+    // A run that was slow as a whole moves the mean, and not the median.
+    [Fact]
+    public void PointOfASample_HasTheMedianOfItsRuns()
+    {
+        using var store = Open(NewLocation());
+        var session = Recorded.Session(1, series: 1);
+        store.Add([session with { Experiments = [session.Experiments[0] with { Samples = [new Sample(Recorded.Series(0), [.. new double[] { 100, 102, 180, 101, 99 }.Select(static value => new Run(value, []))])] }] }]);
+        var point = Assert.Single(store.Points());
+        Assert.Equal(Math.Log(101), point.LogMedian!.Value, 12);
+        Assert.True(point.Logarithms!.Value.Mean > Math.Log(110));
+    }
+
     [Fact]
     public void HistoryOfAnEarlierVersion_IsBroughtUpToDate_WithWhatItHolds()
     {
@@ -300,7 +312,7 @@ public abstract class StoreLaws
         }
 
         using var store = Open(location);
-        Assert.Equal((100.0, string.Empty), (Assert.Single(store.Points()).Values.Mean, store.Points()[0].Body));
+        Assert.Equal((100.0, (double?)null, string.Empty), (Assert.Single(store.Points()).Values.Mean, store.Points()[0].LogMedian, store.Points()[0].Body));
         Assert.Equal(100, store.Session(Assert.Single(store.Sessions())).Experiments[0].Samples[0].Runs[0].Value);
         store.Add([Recorded.Session(1)]);
         Assert.Equal(3, store.Points().Count);

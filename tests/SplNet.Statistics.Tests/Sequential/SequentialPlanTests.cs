@@ -84,6 +84,15 @@ public sealed class SequentialPlanTests
         Close.Relative(0.01, plan.Looks.Sum(static look => look.Alpha), 1e-12);
     }
 
+    // Each look beyond the table comes when there are half as many blocks again.
+    [Theory]
+    [InlineData(30, new[] { 3, 5, 8, 12, 20, 30 })]
+    [InlineData(45, new[] { 3, 5, 8, 12, 20, 30, 45 })]
+    [InlineData(50, new[] { 3, 5, 8, 12, 20, 30, 45, 50 })]
+    [InlineData(15, new[] { 3, 5, 8, 12, 15 })]
+    public void CapBesideTheTables_LooksWhereTheyWouldGoOn(int cap, int[] expected) =>
+        Assert.Equal(expected, SequentialPlan.Create(new DecisionOptions(), cap).Looks.Select(static look => look.Blocks));
+
     [Fact]
     public void SeveralRelations_ShareTheLevel() =>
         Assert.Equal(

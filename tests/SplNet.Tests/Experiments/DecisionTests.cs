@@ -1,4 +1,5 @@
 using SplNet.Evaluation;
+using SplNet.Statistics;
 
 namespace SplNet.Tests.Experiments;
 
@@ -110,6 +111,22 @@ public class DecisionTests
         Evaluate(new Experiment((a, b, mean) => mean(a) < mean(b) & mean(a) < 1.Seconds()), runs);
         Assert.Equal(3, runs.Asked.Count(static name => name == "a"));
         Assert.Equal(3, runs.Asked.Count(static name => name == "b"));
+    }
+
+    // Where an interpretation has looks, an obvious difference takes three blocks; the others decide once.
+    [Theory]
+    [InlineData("paired runs", "paired means", 3)]
+    [InlineData("paired means", "paired means", 3)]
+    [InlineData("trimmed runs", "trimmed runs", 3)]
+    [InlineData("welch runs", "welch runs", 10)]
+    public void MeansByAnInterpretation_AreWeighedByIt(string asked, string weighed, int blocks)
+    {
+        var runs = Recorded();
+        var experiment = new Experiment((a, b, mean) => mean(a) < mean(b)) { Options = ExperimentOptions.Default with { Interpretation = Interpretations.Find(asked)! } };
+        var result = Evaluate(experiment, runs);
+
+        Assert.True(result.Passed, result.ToString());
+        Assert.Equal((weighed, blocks), (Assert.Single(result.Comparisons).Evidence.Interpretation, runs.Asked.Count(static name => name == "a")));
     }
 
     // The value of the formula ends the measurement: there is no further look at what it did not need.

@@ -13,7 +13,7 @@ public sealed class SharedLevelTests
     [InlineData(10, 0.00045)]
     [InlineData(0, 0.0045)]
     public void LevelOfASequence_IsSharedByComparisonsAndDirections(int comparisons, double level) =>
-        Assert.Equal(level, SharedLevel.Of(Options, ComparedMetric.Mean, comparisons), 1e-15);
+        Assert.All([new PairedRuns(), new PairedMeans(), new TrimmedRuns()], (IInterpretation interpretation) => Assert.Equal(level, SharedLevel.Of(Options with { Interpretation = interpretation }, ComparedMetric.Mean, comparisons), 1e-15));
 
     [Fact]
     public void LevelOfAFixedNumberOfRuns_IsSharedByDirectionsOnly()

@@ -1,3 +1,4 @@
+using SplNet.Statistics;
 using SplNet.Tool.Requirements;
 
 namespace SplNet.Tool.Tests.Requirements;
@@ -17,6 +18,14 @@ public sealed class RunSettingsTests
 
     [Fact]
     public void Reuse_IsSwitchedOn() => Assert.True(new RunSettings(null, null, null, null, null, Reuse: true).Over(BuiltIn).Reuse);
+
+    [Fact]
+    public void Interpretation_WinsOverTheOptions()
+    {
+        var settings = new RunSettings(null, null, null, null, null, Reuse: false);
+        Assert.IsType<WelchRuns>(settings.Over(BuiltIn with { Interpretation = new WelchRuns() }).Interpretation);
+        Assert.IsType<TrimmedRuns>((settings with { Interpretation = new TrimmedRuns() }).Over(BuiltIn with { Interpretation = new WelchRuns() }).Interpretation);
+    }
 
     [Fact]
     public void Builds_AreLaidOverTheirs()

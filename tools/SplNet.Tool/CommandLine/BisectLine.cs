@@ -43,13 +43,14 @@ internal static class BisectLine
         var probes = NumberOptions.Whole("--probes", "How many commits of the rest are measured to see whether one change explains all, as long as there are no more than 12 decisions. [default: 2]", "N", static value => value >= 0, "a whole number, 0 for none");
         var json = new Option<string?>("--json") { Description = "A file that takes the result and all decisions.", HelpName = "FILE" };
         var alpha = NumberOptions.Alpha();
+        var interpretation = InterpretationOption.Create();
         var budget = NumberOptions.TimeBudget("Seconds after which the measurement of one decision starts no further process.");
         var seed = NumberOptions.Seed();
         var reuse = new Option<bool>("--reuse") { Description = "Use runs of the good end from earlier decisions and searches again; the confirmation has fresh ones." };
         var explain = ExplainOption.Create();
         var building = new BuildingOptions();
         var unitTests = new UnitTestOptions();
-        var bisect = new Command("bisect", Description) { good, bad, method, formula, assembly, faster, firstParent, paths, probes, json, alpha, budget, seed, reuse, explain };
+        var bisect = new Command("bisect", Description) { good, bad, method, formula, assembly, faster, firstParent, paths, probes, json, alpha, interpretation, budget, seed, reuse, explain };
         building.AddTo(bisect);
         unitTests.AddTo(bisect);
         bisect.AddRule(result =>
@@ -74,8 +75,9 @@ internal static class BisectLine
             parsed.GetValue(paths) ?? [],
             parsed.GetValue(probes) ?? 2,
             parsed.GetValue(json),
-            new RunSettings(parsed.GetValue(alpha), null, null, parsed.GetValue(budget), parsed.GetValue(seed), parsed.GetValue(reuse)) 
+            new RunSettings(parsed.GetValue(alpha), null, null, parsed.GetValue(budget), parsed.GetValue(seed), parsed.GetValue(reuse))
             {
+                Interpretation = parsed.GetValue(interpretation),
                 Explains = parsed.GetValue(explain),
                 Builds = building.Of(parsed.CommandResult),
             }) { IsForGain = parsed.GetValue(faster) }));

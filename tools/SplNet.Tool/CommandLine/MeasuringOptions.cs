@@ -1,5 +1,6 @@
 using System.CommandLine;
 using System.CommandLine.Parsing;
+using SplNet.Statistics;
 using SplNet.Tool.Requirements;
 
 namespace SplNet.Tool.CommandLine;
@@ -16,6 +17,8 @@ internal sealed class MeasuringOptions(bool explains = true)
     private readonly Option<int?> _runs = NumberOptions.Whole(
         "--runs", "A fixed number of processes for each operand. [default: as many as it takes]", "N", static value => value is >= 2 and <= 10_000, "a whole number from 2 to 10000");
 
+    private readonly Option<IInterpretation?> _interpretation = InterpretationOption.Create();
+
     private readonly Option<double?> _budget = NumberOptions.TimeBudget("Seconds after which an experiment starts no further process.");
 
     private readonly Option<int?> _seed = NumberOptions.Seed();
@@ -28,7 +31,7 @@ internal sealed class MeasuringOptions(bool explains = true)
 
     public void AddTo(Command command)
     {
-        foreach (var option in new Option[] { _alpha, _resolution, _runs, _budget, _seed, _reuse })
+        foreach (var option in new Option[] { _alpha, _resolution, _runs, _interpretation, _budget, _seed, _reuse })
             command.Options.Add(option);
         if (explains)
             command.Options.Add(_explain);
@@ -40,9 +43,10 @@ internal sealed class MeasuringOptions(bool explains = true)
         var builds = _building.Of(result);
         return new RunSettings(result.GetValue(_alpha), result.GetValue(_resolution), result.GetValue(_runs), result.GetValue(_budget), result.GetValue(_seed), result.GetValue(_reuse))
         {
+            Interpretation = result.GetValue(_interpretation),
             Explains = explains && result.GetValue(_explain),
             Builds = builds,
-            Words = [.. GivenOptions.Words(result, [_alpha, _resolution, _runs, _budget, _explain]), .. builds.Words],
+            Words = [.. GivenOptions.Words(result, [_alpha, _resolution, _runs, _interpretation, _budget, _explain]), .. builds.Words],
         };
     }
 }

@@ -23,7 +23,7 @@ internal static class SharedLevel
     /// <param name="metric">What is compared.</param>
     /// <param name="comparisons">How many comparisons have a share in its part.</param>
     public static double Of(ExperimentOptions options, ComparedMetric metric, int comparisons) =>
-        options.Alpha * Part(metric) / Directions / (options is { Runs: null, Interpretation: PairedRuns } ? Math.Max(1, comparisons) : 1);
+        options.Alpha * Part(metric) / Directions / (options.Runs is null && SequentialPlan.IsMadeFor(options.Interpretation) ? Math.Max(1, comparisons) : 1);
 
     /// <summary>P-values, adjusted by Holm's procedure within each part, and so that all are held against the level of all comparisons together.</summary>
     /// <param name="comparisons">What is compared, and the p-value by itself.</param>

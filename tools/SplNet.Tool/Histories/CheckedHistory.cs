@@ -170,13 +170,15 @@ internal sealed class CheckedHistory
     }
 
     // An operation that allocates nothing has no logarithm.
-    private static double LogOf(StoredSeries series, Point point) => IsBytes(series) ? Math.Log(1 + point.Values.Mean) : point.Logarithms!.Value.Mean;
+    private static SeriesValue ValueOf(StoredSeries series, Point point) => IsBytes(series)
+        ? new SeriesValue(series.Key, Math.Log(1 + point.Values.Mean))
+        : new SeriesValue(series.Key, point.Logarithms!.Value.Mean, point.LogMedian ?? point.Logarithms.Value.Mean);
 
     private SessionProposals Propose(ProposalOptions options, bool areBytes)
     {
         var proposer = new Proposer(options);
         var values = _timelines.Where(timeline => IsBytes(timeline.Series) == areBytes)
-            .SelectMany(static timeline => timeline.Points.Select(point => (point.Session.Session.Key, Value: new SeriesValue(timeline.Series.Key, LogOf(timeline.Series, point.Point)))))
+            .SelectMany(static timeline => timeline.Points.Select(point => (point.Session.Session.Key, Value: ValueOf(timeline.Series, point.Point))))
             .ToLookup(static value => value.Key, static value => value.Value, StringComparer.Ordinal);
         var events = _events.Select(happened => (Session: Last(happened.Commit), Event: Translated(happened))).Where(static pair => pair is { Session: not null, Event: not null }).ToLookup(static pair => pair.Session!, static pair => pair.Event!, StringComparer.Ordinal);
         var last = new SessionProposals(string.Empty, 0, 0, []);

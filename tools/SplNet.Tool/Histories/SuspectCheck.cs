@@ -86,7 +86,7 @@ internal sealed class SuspectCheck(
         output.WriteLine($"  searching {Plural.Of(order.Between(baseline, commit), "commit", "commits")} after {baseline[..10]}:");
         var isOfTime = change.Formula is null;
         var (searched, found) = new BisectCommand(output, errors).Run(new BisectRequest(
-            baseline, commit, isOfTime ? change.Operand : null, change.Formula, request.Inputs.Home ?? change.Home, FirstParent: false, [], Probes: 0, Json: null, request.Settings with { Explains = isOfTime })
+            baseline, commit, isOfTime ? change.Operand : null, change.Formula, request.Inputs.Home ?? change.Home, FirstParent: false, [], Probes: 0, Json: null, request.Settings with { Explains = isOfTime, Interpretation = isOfTime ? _measurement.Interpretation : request.Settings.Interpretation })
         {
             IsWhyTold = request.Settings.Explains,
             IsForGain = isOfTime && change.Change.Suspect.Direction == ChangeDirection.Faster,

@@ -1,4 +1,5 @@
 using SplNet.History.Confirming;
+using SplNet.Statistics;
 using SplNet.Tool.Reporting;
 using SplNet.Tool.Requirements;
 
@@ -15,6 +16,9 @@ internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckReq
 {
     private readonly ConfirmationOptions _usual = ConfirmationOptions.For(history.Placebo);
 
+    /// <summary>How times are weighed, by those who confirm a change and who search for its commit.</summary>
+    public IInterpretation Interpretation => request.Settings.Interpretation ?? _usual.Interpretation;
+
     /// <summary>Measures one.</summary>
     /// <param name="change">The change.</param>
     /// <param name="together">How many are measured in this session.</param>
@@ -26,7 +30,7 @@ internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckReq
         var claim = series.Claim(change.Suspect, change.Baseline, change.Commit);
         var needed = request.Sessions ?? _usual.Sessions;
         var isLast = !CheckedHistory.IsBytes(change.Series) && change.Earlier.Count + 1 >= needed;
-        var result = series.Measure(claim, options => Options(options, together, isLast));
+        var result = series.Measure(claim, options => Options(options, together, isLast, CheckedHistory.IsBytes(change.Series)));
         if (result.Verdict == Verdict.Invalid || result.Comparisons is not [var comparison])
             return NotMeasured(change, series.Named, [.. result.Problems]);
         var answer = SessionVerdict.Of(comparison.Truth, comparison.Reason, comparison.Evidence);
@@ -66,14 +70,17 @@ internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckReq
         new(change, Outcome: null, new ChangeEvidence { Direction = change.Suspect.Direction, Baseline = change.Baseline, Claim = string.Empty }, problems, operand);
 
     private string RepeatCommand(SuspectedChange change, RemeasuredSeries series) =>
-        CommandText.Of(["compare", change.Baseline[..10], change.Commit[..10], .. OperandOf(series), "--resolution", "0.02", .. request.Settings.Builds.Words]);
+        CommandText.Of(["compare", change.Baseline[..10], change.Commit[..10], .. OperandOf(series), "--resolution", "0.02", .. InterpretationOf(change), .. request.Settings.Builds.Words]);
 
     private string SearchCommand(SuspectedChange change, RemeasuredSeries series, MeasuredBytes? bytes) =>
-        bytes is null ? CommandText.Of(["bisect", "--good", change.Baseline[..10], "--bad", change.Commit[..10], .. OperandOf(series), .. IsGain(change) ? ["--faster"] : Array.Empty<string>(), .. request.Settings.Builds.Words])
+        bytes is null ? CommandText.Of(["bisect", "--good", change.Baseline[..10], "--bad", change.Commit[..10], .. OperandOf(series), .. IsGain(change) ? ["--faster"] : Array.Empty<string>(), .. InterpretationOf(change), .. request.Settings.Builds.Words])
         : request.Inputs.UnitTests is not null ? string.Empty // a formula would name the benchmark, which is gone with this command
         : CommandText.Of(["bisect", "--good", change.Baseline[..10], "--bad", change.Commit[..10], "--assembly", request.Inputs.NameOf(HomeOf(series)), "--formula", bytes.Formula(series.Named), .. request.Settings.Builds.Words]);
 
     private static bool IsGain(SuspectedChange change) => change.Suspect.Direction == History.Proposing.ChangeDirection.Faster;
+
+    // Of bytes each run tells something.
+    private string[] InterpretationOf(SuspectedChange change) => CheckedHistory.IsBytes(change.Series) ? [] : ["--interpretation", InterpretationWord.Of(Interpretation)];
 
     private string[] OperandOf(RemeasuredSeries series) => request.Inputs.UnitTests is { } tests
         ? ["--unit-tests", tests, "--filter", RequirementInputs.Exactly + series.Requirement.Name]
@@ -81,7 +88,7 @@ internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckReq
 
     private string HomeOf(RemeasuredSeries series) => series.Requirement.Source.Home?.Location ?? request.Inputs.Home ?? series.Requirement.Source.Scope[0].Location;
 
-    private ExperimentOptions Options(ExperimentOptions given, int together, bool isLast)
+    private ExperimentOptions Options(ExperimentOptions given, int together, bool isLast, bool isBytes)
     {
         var options = request.Settings.Over(given);
         return options with
@@ -90,7 +97,7 @@ internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckReq
             Resolution = request.Settings.Resolution ?? _usual.Resolution,
             MaxRuns = _usual.MostBlocks,
             Runs = request.Settings.Runs,
-            Interpretation = _usual.Interpretation,
+            Interpretation = isBytes ? options.Interpretation : Interpretation,
             Paper = false,
             Explain = request.Settings.Explains || isLast ? Explain.Always : Explain.Never, // what is claimed here is a change, so the claim holds where there is something to explain; and the last session asks whether its code differs
             Reuse = false, // what was measured before is in the history, and what is asked here is whether it happens again

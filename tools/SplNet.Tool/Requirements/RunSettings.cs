@@ -1,8 +1,13 @@
+using SplNet.Statistics;
+
 namespace SplNet.Tool.Requirements;
 
 /// <summary>The options of the command line; null where the settings decide.</summary>
 internal sealed record RunSettings(double? Alpha, double? Resolution, int? Runs, double? TimeBudgetSeconds, int? Seed, bool Reuse)
 {
+    /// <summary>How samples are weighed; null for what the options say.</summary>
+    public IInterpretation? Interpretation { get; init; }
+
     /// <summary>True to look for the causes of what fails.</summary>
     public bool Explains { get; init; }
 
@@ -19,6 +24,7 @@ internal sealed record RunSettings(double? Alpha, double? Resolution, int? Runs,
         Resolution = Resolution ?? options.Resolution,
         Runs = Runs ?? options.Runs,
         TimeBudget = TimeBudgetSeconds is { } seconds ? TimeSpan.FromSeconds(seconds) : options.TimeBudget,
+        Interpretation = Interpretation ?? options.Interpretation,
         Seed = Seed ?? options.Seed,
         Reuse = Reuse || options.Reuse,
         Explain = Explains && options.Explain == Explain.Never ? Explain.OnFailure : options.Explain,

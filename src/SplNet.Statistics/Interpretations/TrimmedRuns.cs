@@ -1,0 +1,54 @@
+namespace SplNet.Statistics;
+
+/// <summary>
+/// The paired t test on trimmed means of blocks: d = ln left - ln right (or the difference), without the tenth of the blocks in which the left side is largest beside the right one and the tenth in which it is smallest
+/// (rounded up, from five blocks on), with the winsorised variance and h - 1 degrees of freedom for the h blocks that are left (Tukey and McLaughlin 1963; Yuen 1974). H0: the trimmed mean of d is not
+/// negative (for "less"), not positive (for "greater"). Assumes independent blocks. Run i of both sides must have been measured adjacently.
+/// </summary>
+/// <remarks>
+/// It compares usual runs: processes that are slow as a whole now and then, on either side, neither make a difference nor hide one. A difference that only one run in ten has is none here. Within a run nothing is set aside: each is
+/// reduced to <see cref="DecisionOptions.Summary"/>. Bad input is answered as by <see cref="PairedRuns"/>. It is a statistic of <see cref="SequentialPlan"/>, too.
+/// </remarks>
+public sealed class TrimmedRuns : Interpretation
+{
+    private const double Share = 0.1;
+    private const int FewestTrimmed = 5;
+
+    /// <inheritdoc/>
+    public override string Name => "trimmed runs";
+
+    private protected override EvidenceProblem Screen(Sample left, Sample right, DecisionOptions options) =>
+        Screening.Examine(left, right, options);
+
+    private protected override Evidence Weigh(Sample left, Sample right, int blocks, DecisionOptions options)
+    {
+        var pairs = BlockPairs.Of(left, right, options.Summary);
+        var problem = pairs.Examine(options);
+        if (problem != EvidenceProblem.None)
+            return Nothing(problem, blocks, options);
+        var (mean, error, kept) = TrimmedMean(pairs.Differences(options));
+        return StudentEvidence.Of(Name, options, pairs.Count, (mean, Math.Max(error, options.MinimumSpread / Math.Sqrt(pairs.Count)), kept - 1), pairs.Margins(options));
+    }
+
+    /// <summary>The trimmed mean of values, its standard error, and how many are left of them.</summary>
+    /// <param name="values">At least two.</param>
+    internal static (double Mean, double Error, int Kept) TrimmedMean(double[] values)
+    {
+        var cut = Cut(values.Length);
+        double[] sorted = [.. values.Order()];
+        var kept = sorted[cut..(sorted.Length - cut)];
+        var spread = Moments.StandardDeviation(Winsorised(sorted, cut));
+
+        // Where all that is left is equal, what was cut is all that is known of the spread.
+        if (spread == 0)
+            return (Moments.Mean(values), Moments.StandardDeviation(values) / Math.Sqrt(values.Length), values.Length);
+        return (Moments.Mean(kept), spread * Math.Sqrt((values.Length - 1) / (kept.Length * (kept.Length - 1.0))), kept.Length);
+    }
+
+    // Runs of one side that are slow now and then are no wider spread.
+    private protected override double Spread(double[] values) => Moments.StandardDeviation(Winsorised([.. values.Order()], Cut(values.Length))) is > 0 and var spread ? spread : base.Spread(values);
+
+    private static int Cut(int count) => count < FewestTrimmed ? 0 : (int)Math.Ceiling(Share * count);
+
+    private static double[] Winsorised(double[] sorted, int cut) => [.. sorted.Select((_, place) => sorted[Math.Clamp(place, cut, sorted.Length - cut - 1)])];
+}
