@@ -2,7 +2,7 @@ namespace SplNet.Statistics;
 
 /// <summary>
 /// The paired t test on trimmed means of blocks: d = ln left - ln right (or the difference), without the tenth of the blocks in which the left side is largest beside the right one and the tenth in which it is smallest
-/// (rounded up, from five blocks on), with the winsorised variance and h - 1 degrees of freedom for the h blocks that are left (Tukey and McLaughlin 1963; Yuen 1974). H0: the trimmed mean of d is not
+/// (rounded up, from five blocks on), with the winsorised variance (Tukey and McLaughlin 1963; Yuen 1974) and 0.9 (h - 1) degrees of freedom for the h blocks that are left. H0: the trimmed mean of d is not
 /// negative (for "less"), not positive (for "greater"). Assumes independent blocks. Run i of both sides must have been measured adjacently.
 /// </summary>
 /// <remarks>
@@ -13,6 +13,9 @@ public sealed class TrimmedRuns : Interpretation
 {
     private const double Share = 0.1;
     private const int FewestTrimmed = 5;
+
+    // With h - 1 degrees of freedom as published, the test of 5 to 20 blocks rejects up to one and a half times as often as it should at 0.1 %, and a sixth more often at 1 %.
+    private const double ShareOfFreedom = 0.9;
 
     /// <inheritdoc/>
     public override string Name => "trimmed runs";
@@ -27,7 +30,8 @@ public sealed class TrimmedRuns : Interpretation
         if (problem != EvidenceProblem.None)
             return Nothing(problem, blocks, options);
         var (mean, error, kept) = TrimmedMean(pairs.Differences(options));
-        return StudentEvidence.Of(Name, options, pairs.Count, (mean, Math.Max(error, options.MinimumSpread / Math.Sqrt(pairs.Count)), kept - 1), pairs.Margins(options));
+        var freedom = kept == pairs.Count ? kept - 1 : ShareOfFreedom * (kept - 1);
+        return StudentEvidence.Of(Name, options, pairs.Count, (mean, Math.Max(error, options.MinimumSpread / Math.Sqrt(pairs.Count)), freedom), pairs.Margins(options));
     }
 
     /// <summary>The trimmed mean of values, its standard error, and how many are left of them.</summary>
