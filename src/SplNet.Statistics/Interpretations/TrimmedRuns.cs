@@ -14,7 +14,7 @@ public sealed class TrimmedRuns : Interpretation
     private const double Share = 0.1;
     private const int FewestTrimmed = 5;
 
-    // With h - 1 degrees of freedom as published, the test of 5 to 20 blocks rejects up to one and a half times as often as it should at 0.1 %, and a sixth more often at 1 %.
+    // With h - 1 degrees of freedom as published, the test of 5 to 20 blocks rejects up to one and a half times as often as it should at 0.1 %, and up to a third more often at 1 %.
     private const double ShareOfFreedom = 0.9;
 
     /// <inheritdoc/>
@@ -50,7 +50,11 @@ public sealed class TrimmedRuns : Interpretation
     }
 
     // Runs of one side that are slow now and then are no wider spread.
-    private protected override double Spread(double[] values) => Moments.StandardDeviation(Winsorised([.. values.Order()], Cut(values.Length))) is > 0 and var spread ? spread : base.Spread(values);
+    private protected override double Spread(double[] values)
+    {
+        var spread = Moments.StandardDeviation(Winsorised([.. values.Order()], Cut(values.Length)));
+        return spread > 0 ? spread : base.Spread(values);
+    }
 
     private static int Cut(int count) => count < FewestTrimmed ? 0 : (int)Math.Ceiling(Share * count);
 

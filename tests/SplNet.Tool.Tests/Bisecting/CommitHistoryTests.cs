@@ -1,4 +1,5 @@
 using SplNet.Tool.Bisecting;
+using SplNet.Tool.Reporting;
 using SplNet.Tool.Requirements;
 using SplNet.Versions.Repositories;
 using SplNet.Versions.Tests.Repositories;
@@ -60,6 +61,19 @@ public sealed class CommitHistoryTests(SampleHistory sample, SvnSample subversio
         Assert.Equal(5, Read(Request("v1.2", "HEAD"), clone).Series.Suspects);
         Assert.Equal(4, Read(Request("v1.2", "HEAD") with { FirstParent = true }, clone).Series.Suspects);
         Assert.Contains("they are on different branches", Assert.Throws<SplNetException>(() => Read(Request("main~1", "side"), clone)).Message, StringComparison.Ordinal);
+    }
+
+    // Git allows it in the name of a branch, and a shell would begin another one.
+    [Fact]
+    public void CommandThatTellsTheCommonCommit_CanBeCopied()
+    {
+        var clone = sample.Clone(_folder);
+        GitCommand.Run(clone, "checkout", "--quiet", "-b", "side(1)", "v1.2");
+        ContentRepository.Write(clone, "side.txt", "1\n");
+        ContentRepository.CommitAll(clone, "on the side");
+
+        Assert.EndsWith($"git merge-base main {QuotedWord.Of("side(1)")} tells.", Assert.Throws<SplNetException>(() => Read(Request("main", "side(1)"), clone)).Message, StringComparison.Ordinal);
+        Assert.NotEqual("side(1)", QuotedWord.Of("side(1)"));
     }
 
     [Theory]

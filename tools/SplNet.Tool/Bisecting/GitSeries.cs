@@ -1,3 +1,4 @@
+using SplNet.Tool.Reporting;
 using SplNet.Versions.Bisecting;
 using SplNet.Versions.Repositories.Git;
 
@@ -32,6 +33,6 @@ internal sealed class GitSeries(GitRepository repository, BisectRequest request)
             return;
         throw new SplNetException(repository.History(from, to).Count == 0
             ? $"--good {from.Text} comes after --bad {to.Text}. Exchange the two; with --faster the search is for what made it faster."
-            : $"--bad {to.Text} does not contain --good {from.Text}: they are on different branches. Name as good a commit that both have, which git merge-base {from.Text} {to.Text} tells.");
+            : $"--bad {to.Text} does not contain --good {from.Text}: they are on different branches. Name as good a commit that both have, which git merge-base {QuotedWord.Of(from.Text)} {QuotedWord.Of(to.Text)} tells.");
     }
 }

@@ -79,7 +79,6 @@ internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckReq
 
     private static bool IsGain(SuspectedChange change) => change.Suspect.Direction == History.Proposing.ChangeDirection.Faster;
 
-    // Of bytes each run tells something.
     private string[] InterpretationOf(SuspectedChange change) => CheckedHistory.IsBytes(change.Series) ? [] : ["--interpretation", InterpretationWord.Of(Interpretation)];
 
     private string[] OperandOf(RemeasuredSeries series) => request.Inputs.UnitTests is { } tests
@@ -97,7 +96,7 @@ internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckReq
             Resolution = request.Settings.Resolution ?? _usual.Resolution,
             MaxRuns = _usual.MostBlocks,
             Runs = request.Settings.Runs,
-            Interpretation = isBytes ? options.Interpretation : Interpretation,
+            Interpretation = isBytes ? new PairedRuns() : Interpretation, // of bytes each run tells something
             Paper = false,
             Explain = request.Settings.Explains || isLast ? Explain.Always : Explain.Never, // what is claimed here is a change, so the claim holds where there is something to explain; and the last session asks whether its code differs
             Reuse = false, // what was measured before is in the history, and what is asked here is whether it happens again
