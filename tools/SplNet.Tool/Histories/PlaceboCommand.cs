@@ -1,6 +1,7 @@
 using SplNet.History.Confirming;
 using SplNet.History.Stores;
 using SplNet.Quantities;
+using SplNet.Statistics;
 using SplNet.Tool.Requirements;
 
 namespace SplNet.Tool.Histories;
@@ -66,5 +67,10 @@ internal sealed class PlaceboCommand(HistoryAccess access, TextWriter output, Te
 
     private static IReadOnlyList<double> Means(OperandResult operand) => [.. operand.Runs.Select(static run => run.Nanoseconds.Average())];
 
-    private static ConfirmationOptions Options(PlaceboRequest request) => new() { Alpha = request.Settings.Alpha ?? new ConfirmationOptions().Alpha };
+    // As check decides: by paired runs it compares means.
+    private static ConfirmationOptions Options(PlaceboRequest request)
+    {
+        var usual = new ConfirmationOptions();
+        return usual with { Alpha = request.Settings.Alpha ?? usual.Alpha, Interpretation = request.Settings.Interpretation switch { null => usual.Interpretation, PairedRuns => new PairedMeans(), var asked => asked } };
+    }
 }
