@@ -16,7 +16,7 @@ internal sealed class SeriesReference
     private const double LargestCorrelation = 0.9;
 
     // From so many sessions on a value is taken in as one that lies no further out than this, in standard deviations: of one that some disturbance has moved by ten, the spread would be too large for hundreds of sessions.
-    private const int FewestOfOutliers = 10;
+    private const int FewestOfOutliers = 5;
     private const double FurthestOut = 4;
 
     private double _squares;

@@ -218,6 +218,24 @@ public sealed class ProposerTests
         }
     }).Holds();
 
+    // A short reference that takes a step in whole has a spread as wide as the step, and sessions after it seem to follow each other.
+    [Theory]
+    [InlineData(6)]
+    [InlineData(8)]
+    [InlineData(12)]
+    [InlineData(25)]
+    public void LargeGain_IsProposedByItsSecondSession(int before)
+    {
+        for (ulong seed = 1; seed <= 20; seed++)
+        {
+            var (history, proposer) = (new SampleHistory(1, seed), new Proposer(new ProposalOptions()));
+            history.Add(proposer, before);
+            history.Add(proposer, 1, static _ => -0.2);
+            var proposal = Assert.Single(history.Add(proposer, 1, static _ => -0.2));
+            Assert.Equal((ChangeDirection.Faster, true), (proposal.Direction, proposal.IsBySum));
+        }
+    }
+
     [Fact]
     public void MirroredValues_ProposeTheMirrorImage()
     {
