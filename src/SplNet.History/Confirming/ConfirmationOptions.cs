@@ -12,7 +12,7 @@ internal sealed record ConfirmationOptions
     public double Resolution { get; init; } = 0.02;
 
     /// <summary>The most blocks of a session, at least 3: a suspect that 20 blocks do not settle is followed further, where it has not been given up.</summary>
-    public int MostBlocks { get; init; } = 45;
+    public int MostBlocks { get; init; } = 42;
 
     /// <summary>How many sessions must show a change.</summary>
     public int Sessions { get; init; } = 2;

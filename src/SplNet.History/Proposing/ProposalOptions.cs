@@ -21,6 +21,19 @@ internal sealed record ProposalOptions
         init => field = value is null or (> 0 and <= 0.5) ? value : throw new ArgumentOutOfRangeException(nameof(Level), value, "A one-sided level lies in (0, 0.5].");
     } = 0.004;
 
+    /// <summary>
+    /// The same while the reference has fewer sessions than <see cref="FewSessions"/>, in (0, 0.5]; null as <see cref="Level"/>. Their spread is badly known, so a value must lie far out for a small level; and there are few such sessions.
+    /// </summary>
+    /// <exception cref="ArgumentOutOfRangeException">The value is outside (0, 0.5].</exception>
+    public double? LevelOfFew
+    {
+        get;
+        init => field = value is null or (> 0 and <= 0.5) ? value : throw new ArgumentOutOfRangeException(nameof(LevelOfFew), value, "A one-sided level lies in (0, 0.5].");
+    } = 0.01;
+
+    /// <summary>From so many sessions on a reference is no short one.</summary>
+    public int FewSessions { get; init; } = 20;
+
     /// <summary>The same for gains; null by default, so that they are proposed by their sum alone: nobody is hurt by hearing of a gain a commit later, and proposals would be twice as many.</summary>
     /// <exception cref="ArgumentOutOfRangeException">The value is outside (0, 0.5].</exception>
     public double? LevelOfGains
@@ -47,5 +60,5 @@ internal sealed record ProposalOptions
     public int FewestOfMedian { get; init; } = 10;
 
     /// <summary>The options where there are hundreds of series: by sums alone.</summary>
-    public static ProposalOptions BySumsAlone { get; } = new() { Level = null };
+    public static ProposalOptions BySumsAlone { get; } = new() { Level = null, LevelOfFew = null };
 }

@@ -16,6 +16,7 @@ internal sealed class Proposer(ProposalOptions options)
     private readonly Dictionary<string, int> _places = new(StringComparer.Ordinal);
     private readonly List<string> _sessions = [];
     private readonly CriticalValues? _slower = CriticalValues.Of(options.Level);
+    private readonly CriticalValues? _slowerThanFew = CriticalValues.Of(options.LevelOfFew);
     private readonly CriticalValues? _faster = CriticalValues.Of(options.LevelOfGains);
 
     /// <summary>Adds the next session, then applies its events.</summary>
@@ -101,7 +102,8 @@ internal sealed class Proposer(ProposalOptions options)
     // A sum may be high while the session itself lies on the other side.
     private ChangeDirection? DirectionOf(SeriesStream stream, double statistic, int freedom)
     {
-        if (IsProposed(ChangeDirection.Slower, statistic > _slower?.At(freedom)))
+        var slower = freedom < options.FewSessions - 1 ? _slowerThanFew ?? _slower : _slower;
+        if (IsProposed(ChangeDirection.Slower, statistic > slower?.At(freedom)))
             return ChangeDirection.Slower;
         return IsProposed(ChangeDirection.Faster, -statistic > _faster?.At(freedom)) ? ChangeDirection.Faster : null;
 

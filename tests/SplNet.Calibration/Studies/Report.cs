@@ -168,7 +168,7 @@ public sealed class Report(int trials, ulong seed, TextWriter output)
         Paragraph("Identical methods, cap 20, α = 1 %: how often left <= right failed, how often left < right was shown, and the mean number of blocks. The margin of 2 % for unequal spreads is part of the rule.");
         Paragraph("A slow mode of one side that the blocks happen not to contain cannot be seen in them: there a strict claim does not hold α. Claiming a gain of 2 % (last column) does.");
         OnUnpleasantRuns(SequentialPlan.Create(new DecisionOptions { Alpha = Alpha }));
-        Paragraph("The same by trimmed runs, cap 45, as changes of a history are confirmed. It compares usual runs, and where only one side has slow or skewed ones those are the faster ones at the same mean: what is bold is no mistake of theirs.");
+        Paragraph("The same by trimmed runs, cap 45; changes of a history are confirmed so, with a cap of 42. It compares usual runs, and where only one side has slow or skewed ones those are the faster ones at the same mean: what is bold is no mistake of theirs.");
         OnUnpleasantRuns(SequentialPlan.Create(new DecisionOptions { Alpha = Alpha }, cap: 45, interpretation: new TrimmedRuns()));
     }
 

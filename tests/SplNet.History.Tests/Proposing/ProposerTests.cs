@@ -1,5 +1,6 @@
 using FsCheck.Fluent;
 using SplNet.History.Proposing;
+using SplNet.Statistics;
 
 namespace SplNet.History.Tests.Proposing;
 
@@ -39,6 +40,26 @@ public sealed class ProposerTests
         }
 
         Assert.InRange(proposals, 5, 40); // of 2,000 sessions
+    }
+
+    // The same distance in standard errors proposes beside few sessions, and not beside many.
+    [Theory]
+    [InlineData(19, 1)]
+    [InlineData(20, 0)]
+    public void ShortReference_ProposesAtALargerLevel(int sessions, int proposals)
+    {
+        var proposer = new Proposer(new ProposalOptions());
+        double[] usual = [.. Enumerable.Range(0, sessions).Select(static session => session % 2 == 0 ? 0.01 : -0.01)];
+        var reference = new SeriesReference();
+        foreach (var (session, value) in usual.Index())
+        {
+            reference.Add(value);
+            proposer.Add(new SessionMeans($"c{session}", [new SeriesValue("s", value)]));
+        }
+
+        var between = (StudentDistribution.UpperQuantile(0.01, reference.Freedom) + StudentDistribution.UpperQuantile(0.004, reference.Freedom)) / 2;
+        var far = reference.Mean + (between * reference.Spread * Math.Sqrt(1 + (1.0 / sessions)));
+        Assert.Equal(proposals, proposer.Add(new SessionMeans("next", [new SeriesValue("s", far)])).Proposals.Count);
     }
 
     [Fact]
@@ -239,7 +260,7 @@ public sealed class ProposerTests
     [Fact]
     public void MirroredValues_ProposeTheMirrorImage()
     {
-        var options = new ProposalOptions { LevelOfGains = new ProposalOptions().Level };
+        var options = new ProposalOptions { LevelOfFew = null, LevelOfGains = new ProposalOptions().Level };
         var (plain, mirror) = (new Proposer(options), new Proposer(options));
         var history = new SampleHistory(12);
         var seen = 0;
