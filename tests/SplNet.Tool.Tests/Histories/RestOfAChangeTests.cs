@@ -69,12 +69,12 @@ public sealed class RestOfAChangeTests : IDisposable
         var paged = await HistoryAsync("page", pages);
         Assert.True(paged.ExitCode == 0, paged.Output + paged.Errors);
         var page = string.Concat(Directory.GetFiles(pages, "*sorter*").Select(File.ReadAllText));
-        Assert.Matches($"{Short(1)}\\S* <span class=\"whole\">measured at {Short(3)}", page);
+        Assert.Contains($"{Short(1)} measured at {Short(3)}", page, StringComparison.Ordinal);
     }
 
     private string Short(int commit) => _commits[commit][..10];
 
-    // A commit for each number, of which the first was recorded in three sessions and the last in one.
+    // A commit for each number, of which the first was recorded in five sessions, so that one of two runs beside another process hides nothing, and the last in one.
     private async Task<string[]> RecordedAsync(string requirement, string statement, params int[] numbers)
     {
         var repository = Repository;
@@ -91,7 +91,7 @@ public sealed class RestOfAChangeTests : IDisposable
         var formulas = _folder.Combine("perf.spl");
         await File.WriteAllTextAsync(formulas, requirement, TestContext.Current.CancellationToken);
         var program = await SampleProgram.BuildAsync(repository, "src/Sorting");
-        foreach (var session in new[] { "a", "b", "c" })
+        foreach (var session in new[] { "a", "b", "c", "d", "e" })
             await RecordAsync("--revision", _commits[0], "--session", session);
         await RecordAsync("--revision", "HEAD");
         return ["check", formulas, "--assembly", program];
