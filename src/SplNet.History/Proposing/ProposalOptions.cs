@@ -18,7 +18,7 @@ internal sealed record ProposalOptions
     public double? Level
     {
         get;
-        init => field = value is null or (> 0 and <= 0.5) ? value : throw new ArgumentOutOfRangeException(nameof(Level), value, "A one-sided level lies in (0, 0.5].");
+        init => field = OneSided(value, nameof(Level));
     } = 0.004;
 
     /// <summary>
@@ -28,7 +28,7 @@ internal sealed record ProposalOptions
     public double? LevelOfFew
     {
         get;
-        init => field = value is null or (> 0 and <= 0.5) ? value : throw new ArgumentOutOfRangeException(nameof(LevelOfFew), value, "A one-sided level lies in (0, 0.5].");
+        init => field = OneSided(value, nameof(LevelOfFew));
     } = 0.01;
 
     /// <summary>From so many sessions on a reference is no short one.</summary>
@@ -39,7 +39,7 @@ internal sealed record ProposalOptions
     public double? LevelOfGains
     {
         get;
-        init => field = value is null or (> 0 and <= 0.5) ? value : throw new ArgumentOutOfRangeException(nameof(LevelOfGains), value, "A one-sided level lies in (0, 0.5].");
+        init => field = OneSided(value, nameof(LevelOfGains));
     }
 
     /// <summary>The sum above which a change is proposed, in standard deviations.</summary>
@@ -61,4 +61,7 @@ internal sealed record ProposalOptions
 
     /// <summary>The options where there are hundreds of series: by sums alone.</summary>
     public static ProposalOptions BySumsAlone { get; } = new() { Level = null, LevelOfFew = null };
+
+    private static double? OneSided(double? level, string name) =>
+        level is null or (> 0 and <= 0.5) ? level : throw new ArgumentOutOfRangeException(name, level, "A one-sided level lies in (0, 0.5].");
 }

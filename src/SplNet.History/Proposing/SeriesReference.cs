@@ -72,16 +72,18 @@ internal sealed class SeriesReference
     /// and sessions are independent and near normal.
     /// </summary>
     /// <param name="value">The log mean of the further session.</param>
-    public double Statistic(double value) => (value - Mean) / (Spread * Math.Sqrt(1 + (1.0 / Count)));
+    public double Statistic(double value) => (value - Mean) / PredictionError;
+
+    /// <summary>The same as a standard normal value (Wallace 1959), so that scores of short and long references may be added.</summary>
+    /// <param name="statistic">A value of <see cref="Statistic"/>.</param>
+    public double Score(double statistic) => StudentDistribution.AsNormal(statistic, Freedom);
+
+    private double PredictionError => Spread * Math.Sqrt(1 + (1.0 / Count));
 
     private double WithoutItsExcess(double value)
     {
         if (Count < FewestOfOutliers || Math.Abs(Score(Statistic(value))) <= FurthestOut)
             return value;
-        return Mean + (Math.CopySign(FurthestOut, value - Mean) * Spread * Math.Sqrt(1 + (1.0 / Count)));
+        return Mean + (Math.CopySign(FurthestOut, value - Mean) * PredictionError);
     }
-
-    /// <summary>The same as a standard normal value (Wallace 1959), so that scores of short and long references may be added.</summary>
-    /// <param name="statistic">A value of <see cref="Statistic"/>.</param>
-    public double Score(double statistic) => StudentDistribution.AsNormal(statistic, Freedom);
 }

@@ -27,9 +27,7 @@ public abstract class Interpretation : IInterpretation
 
     /// <summary>How runs of one side vary, where both sides are compared by it.</summary>
     /// <param name="values">The summaries of its runs, of times their logarithms.</param>
-    internal double SpreadOf(double[] values) => Spread(values);
-
-    private protected virtual double Spread(double[] values) => Moments.StandardDeviation(values);
+    internal virtual double SpreadOf(double[] values) => Moments.StandardDeviation(values);
 
     private protected Evidence Nothing(EvidenceProblem problem, int blocks, DecisionOptions options) =>
         StudentEvidence.Nothing(Name, options, blocks, problem);

@@ -50,10 +50,10 @@ public sealed class TrimmedRuns : Interpretation
     }
 
     // Runs of one side that are slow now and then are no wider spread.
-    private protected override double Spread(double[] values)
+    internal override double SpreadOf(double[] values)
     {
         var spread = Moments.StandardDeviation(Winsorised([.. values.Order()], Cut(values.Length)));
-        return spread > 0 ? spread : base.Spread(values);
+        return spread > 0 ? spread : base.SpreadOf(values);
     }
 
     private static int Cut(int count) => count < FewestTrimmed ? 0 : (int)Math.Ceiling(Share * count);

@@ -96,11 +96,12 @@ internal sealed class SpendingTable
         var left = alpha;
         for (var look = 0; look < levels.Length; look++)
         {
-            var isTabulated = look < tabulated.Length - 1;
-            levels[look] = look == levels.Length - 1 ? left : isTabulated ? (sum > 0 ? tabulated[look] * alpha / sum : 0) : left * ShareOfLaterLooks;
+            levels[look] = look == levels.Length - 1 ? left : look < tabulated.Length - 1 ? Early(look) : left * ShareOfLaterLooks;
             left -= levels[look];
         }
 
         return levels;
+
+        double Early(int look) => sum > 0 ? tabulated[look] * alpha / sum : 0;
     }
 }

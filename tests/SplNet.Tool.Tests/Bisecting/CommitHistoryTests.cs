@@ -52,9 +52,7 @@ public sealed class CommitHistoryTests(SampleHistory sample, SvnSample subversio
     public void FirstParents_LeaveOutWhatWasMerged()
     {
         var clone = sample.Clone(_folder);
-        GitCommand.Run(clone, "checkout", "--quiet", "-b", "side", "v1.2");
-        ContentRepository.Write(clone, "side.txt", "1\n");
-        ContentRepository.CommitAll(clone, "on the side");
+        CommitOnABranch(clone, "side");
         GitCommand.Run(clone, "checkout", "--quiet", "main");
         GitCommand.Run(clone, "merge", "--quiet", "--no-edit", "side");
 
@@ -68,9 +66,7 @@ public sealed class CommitHistoryTests(SampleHistory sample, SvnSample subversio
     public void CommandThatTellsTheCommonCommit_CanBeCopied()
     {
         var clone = sample.Clone(_folder);
-        GitCommand.Run(clone, "checkout", "--quiet", "-b", "side(1)", "v1.2");
-        ContentRepository.Write(clone, "side.txt", "1\n");
-        ContentRepository.CommitAll(clone, "on the side");
+        CommitOnABranch(clone, "side(1)");
 
         Assert.EndsWith($"git merge-base main {QuotedWord.Of("side(1)")} tells.", Assert.Throws<SplNetException>(() => Read(Request("main", "side(1)"), clone)).Message, StringComparison.Ordinal);
         Assert.NotEqual("side(1)", QuotedWord.Of("side(1)"));
@@ -114,6 +110,13 @@ public sealed class CommitHistoryTests(SampleHistory sample, SvnSample subversio
     }
 
     private CommitHistory Read(BisectRequest request, string? folder = null) => CommitHistory.Read(request, Path.Combine(folder ?? sample.Folder, "Perf.dll"), repository: null);
+
+    private static void CommitOnABranch(string clone, string branch)
+    {
+        GitCommand.Run(clone, "checkout", "--quiet", "-b", branch, "v1.2");
+        ContentRepository.Write(clone, "side.txt", "1\n");
+        ContentRepository.CommitAll(clone, "on the side");
+    }
 
     private static BisectRequest Request(string good, string bad) =>
         new(good, bad, "A.B", null, null, FirstParent: false, [], 2, null, new RunSettings(null, null, null, null, null, Reuse: false));

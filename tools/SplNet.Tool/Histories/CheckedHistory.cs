@@ -172,7 +172,7 @@ internal sealed class CheckedHistory
     // An operation that allocates nothing has no logarithm.
     private static SeriesValue ValueOf(StoredSeries series, Point point) => IsBytes(series)
         ? new SeriesValue(series.Key, Math.Log(1 + point.Values.Mean))
-        : new SeriesValue(series.Key, point.Logarithms!.Value.Mean, point.LogMedian ?? point.Logarithms.Value.Mean);
+        : new SeriesValue(series.Key, point.Logarithms!.Value.Mean, point.LogMedian!.Value);
 
     private SessionProposals Propose(ProposalOptions options, bool areBytes)
     {

@@ -29,12 +29,13 @@ internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckReq
             return NotMeasured(change, string.Empty, $"No requirement of {request.Inputs.UnitTests ?? string.Join(", ", request.Inputs.Files)} has it. Name the file or assembly that states {change.Series.Name.Requirement}.");
         var claim = series.Claim(change.Suspect, change.Baseline, change.Commit);
         var needed = request.Sessions ?? _usual.Sessions;
-        var isLast = !CheckedHistory.IsBytes(change.Series) && change.Earlier.Count + 1 >= needed;
-        var result = series.Measure(claim, options => Options(options, together, isLast, CheckedHistory.IsBytes(change.Series)));
+        var isBytes = CheckedHistory.IsBytes(change.Series);
+        var isLast = !isBytes && change.Earlier.Count + 1 >= needed;
+        var result = series.Measure(claim, options => Options(options, together, isLast, isBytes));
         if (result.Verdict == Verdict.Invalid || result.Comparisons is not [var comparison])
             return NotMeasured(change, series.Named, [.. result.Problems]);
         var answer = SessionVerdict.Of(comparison.Truth, comparison.Reason, comparison.Evidence);
-        var bytes = CheckedHistory.IsBytes(change.Series) ? new MeasuredBytes(change, result, comparison) : null;
+        var bytes = isBytes ? new MeasuredBytes(change, result, comparison) : null;
         var evidence = EvidenceOf(change, claim, result, comparison, bytes, start) with { Head = history.Head, LeavesItOpen = answer.LeavesItOpen, Excludes = answer.Answer == SessionAnswer.Excluded, GivenUp = answer.Answer == SessionAnswer.GivenUp, Repeat = RepeatCommand(change, series), Search = SearchCommand(change, series, bytes) };
         var restart = evidence.IsRefusal && change.Earlier.Count == 0 ? history.RestartOf(change.Series.Key, change.Commit) : null;
         var record = new ChangeRecord { Sessions = [.. change.Earlier, answer], SessionsNeeded = request.Sessions is null && bytes is { AreExact: true } ? 1 : needed, RestartsFrom = restart, IsCodeEqual = isLast && SameCode.IsSaidBy(result.Explanations) };
