@@ -1,9 +1,7 @@
-using SplNet.History.Proposing;
-
 namespace SplNet.History.Confirming;
 
 /// <summary>
-/// By how much a side must exceed the other before that counts as a change. Within a session the same two commits differ by what this session does to them alone (τ), and no number of its
+/// By how much a side must exceed the other before that counts as a change, where sessions decide each by itself. Within a session the same two commits differ by what this session does to them alone (τ), and no number of its
 /// blocks averages that out.
 /// </summary>
 internal static class ChangeMargin
@@ -20,18 +18,13 @@ internal static class ChangeMargin
     /// <summary>The margin of allocated bytes, in both directions: a session does nothing to them, and a buffer that grows now and then does next to nothing.</summary>
     public const double OfBytes = 0.001;
 
-    /// <summary>The margin of a direction.</summary>
-    /// <param name="direction">The direction of the change.</param>
+    /// <summary>The margin of a slowdown.</summary>
     /// <param name="tau">τ̂ of the machine class as a fraction, or null where no placebo has told it.</param>
     /// <returns>A fraction, not negative.</returns>
-    public static double Of(ChangeDirection direction, double? tau)
+    public static double Of(double? tau) => tau switch
     {
-        var margin = tau switch
-        {
-            null => Unknown,
-            <= Negligible => 0,
-            _ => tau.Value,
-        };
-        return direction == ChangeDirection.Faster ? Math.Max(OfGains, margin) : margin;
-    }
+        null => Unknown,
+        <= Negligible => 0,
+        _ => tau.Value,
+    };
 }

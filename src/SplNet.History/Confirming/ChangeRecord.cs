@@ -25,9 +25,9 @@ internal sealed record ChangeRecord
     {
         get
         {
-            var refused = Sessions.Index().FirstOrDefault(static session => session.Item.Answer != SessionAnswer.Shown, (-1, null!));
+            var refused = Sessions.Index().FirstOrDefault(static session => session.Item.Answer is not (SessionAnswer.Shown or SessionAnswer.Open), (-1, null!));
             if (refused.Index < 0)
-                return Sessions.Count < SessionsNeeded ? ChangeOutcome.Pending : Accepted(IsCodeEqual ? ChangeOutcome.SameCodeOtherLayout : ChangeOutcome.Confirmed);
+                return Sessions.Count < SessionsNeeded || Sessions[^1].Answer == SessionAnswer.Open ? ChangeOutcome.Pending : Accepted(IsCodeEqual ? ChangeOutcome.SameCodeOtherLayout : ChangeOutcome.Confirmed);
             if (RestartsFrom is not null)
                 return ChangeOutcome.Environment;
             return refused.Index == 0 ? ChangeOutcome.NotReproduced : ChangeOutcome.Unstable;

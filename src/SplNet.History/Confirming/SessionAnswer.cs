@@ -12,6 +12,9 @@ internal enum SessionAnswer
     /// <summary>It is not shown, and more blocks would hardly have shown it.</summary>
     GivenUp,
 
+    /// <summary>The sessions so far, weighed together, do not decide it, and another one may (<see cref="PooledSessions"/>).</summary>
+    Open,
+
     /// <summary>None of these: the blocks did not suffice, or the sides could not be compared.</summary>
     Undecided,
 }

@@ -6,10 +6,14 @@ namespace SplNet.History.Confirming;
 /// <param name="Answer">The answer.</param>
 internal sealed record SessionVerdict(SessionAnswer Answer)
 {
-    private const double Open = 0.1;
+    /// <summary>Below this p-value an answer that decides nothing leaves a change likely.</summary>
+    public const double Open = 0.1;
 
     /// <summary>True if the session leaves a change likely that it does not show: by itself the evidence has p &lt; 0.1. Its series is worth measuring again soon.</summary>
     public bool LeavesItOpen { get; init; }
+
+    /// <summary>What the session has measured, where sessions decide together; null where each decides by itself.</summary>
+    public SessionEffect? Effect { get; init; }
 
     /// <summary>The answer that follows from a decision of a <see cref="ConfirmationSession"/>.</summary>
     /// <param name="decision">The decision on a suspect's claim.</param>

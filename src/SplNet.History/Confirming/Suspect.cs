@@ -8,11 +8,12 @@ namespace SplNet.History.Confirming;
 /// <param name="Margin">The margin, see <see cref="ChangeMargin"/>.</param>
 internal sealed record Suspect(string Series, ChangeDirection Direction, double Margin)
 {
-    /// <summary>A suspect of a machine class.</summary>
+    /// <summary>A suspect.</summary>
     /// <param name="series">The series.</param>
     /// <param name="direction">The change that is suspected.</param>
-    /// <param name="placebo">What placebo measurements of the machine class say.</param>
-    public static Suspect Of(string series, ChangeDirection direction, Placebo placebo) => new(series, direction, ChangeMargin.Of(direction, placebo.Tau));
+    /// <param name="options">How it is measured.</param>
+    public static Suspect Of(string series, ChangeDirection direction, ConfirmationOptions options) =>
+        new(series, direction, direction == ChangeDirection.Faster ? Math.Max(ChangeMargin.OfGains, options.Margin) : options.Margin);
 
     /// <summary>
     /// The claim that the change is there, as people write it: <c>new &gt; old * 1.01</c>, and for a gain <c>old &gt; new * 1.02</c>.

@@ -19,10 +19,11 @@ internal sealed class FreshPair
     /// <param name="scenario">What happens.</param>
     /// <param name="difference">The true log difference, new less old.</param>
     /// <param name="random">The random numbers.</param>
-    public FreshPair(StreamScenario scenario, double difference, StreamRandom random)
+    /// <param name="tau">By how much its session makes it differ.</param>
+    public FreshPair(StreamScenario scenario, double difference, StreamRandom random, double tau)
     {
         (_scenario, _random) = (scenario, random);
-        _difference = difference + (scenario.Tau * random.Normal()) + Mode() - Mode();
+        _difference = difference + (tau * random.Normal()) + Mode() - Mode();
 
         double Mode() => random.Chance(scenario.Modes) ? HigherMode : 0;
     }

@@ -19,7 +19,7 @@ internal static class StreamPlacebo
         for (var night = 0; night < Nights; night++)
         {
             var suspects = PlaceboNight.Suspects(PairsPerNight);
-            var pairs = suspects.Select(_ => new FreshPair(scenario, 0, random)).ToArray();
+            var pairs = suspects.Select((_, pair) => new FreshPair(scenario, 0, random, scenario.TauOf(pair))).ToArray();
             var decisions = FreshSession.Run(suspects, pairs, options);
             values.AddRange(pairs.Zip(decisions, (pair, decision) =>
                 new PlaceboValue(pair.Differences(options.MostBlocks), SessionVerdict.Of(decision).Answer == SessionAnswer.Shown)));

@@ -45,6 +45,9 @@ internal sealed record StreamScenario(string Name)
     /// <summary>τ: by what one session makes the same two commits differ.</summary>
     public double Tau { get; init; }
 
+    /// <summary>The same for each tenth series.</summary>
+    public double? TauOfTenth { get; init; }
+
     /// <summary>The chance that a session has one side of a pair 8 % high.</summary>
     public double Modes { get; init; }
 
@@ -56,6 +59,10 @@ internal sealed record StreamScenario(string Name)
 
     /// <summary>The kinds of change; empty for a quiet stream.</summary>
     public IReadOnlyList<PlantedChange> Planted { get; init; } = [];
+
+    /// <summary>τ of a series.</summary>
+    /// <param name="series">Its place.</param>
+    public double TauOf(int series) => series % 10 == 0 ? TauOfTenth ?? Tau : Tau;
 
     /// <summary>The first commit that may have a planted change.</summary>
     public int PlantFrom { get; init; } = 100;

@@ -24,6 +24,7 @@ internal static class StreamScenarios
         Typical with { Name = "τ = 1 %", Tau = 0.01 },
         Typical with { Name = "τ = 1.5 %", Tau = 0.015 },
         Typical with { Name = "noisy, τ = 1 %", Common = 0.03, Own = 0.03, Noise = 0.03, Tau = 0.01 },
+        Typical with { Name = "τ = 0.5 %, of 1 series in 10 it is 3 %", Tau = 0.005, TauOfTenth = 0.03 },
         Typical with { Name = "two modes per side", Modes = 0.1 },
         Typical with { Name = "layout in 2 series of 10", Layout = 0.2 },
         Typical with { Name = "all of it, τ = 0.5 %", Tau = 0.005, Correlation = 0.5, HasHeavyTails = true, Outliers = 0.02, Bimodal = 0.1, EnvironmentSteps = 2, SlowRuns = 0.02, Layout = 0.2 },

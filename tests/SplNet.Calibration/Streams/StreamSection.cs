@@ -1,6 +1,5 @@
 using System.Globalization;
 using SplNet.History.Confirming;
-using SplNet.History.Proposing;
 
 namespace SplNet.Calibration.Streams;
 
@@ -24,7 +23,7 @@ internal sealed class StreamSection(int commits, ulong seed)
             Format($"100 series, {commits} commits a cell (streams of 500), seed {seed}. Made by\n"),
             Format($"    dotnet run -c Release --project tests/SplNet.Calibration -- streams {commits} {seed}\n"),
             "What [is done with stored means](change-detection.md) is the built code: it proposes, and sessions of fresh blocks confirm; what runs take is made up. Where nothing else is said, a session moves all series by 1 % and each by 1 %, and runs differ by 2 %. " +
-            "τ̂ is what 25 nights of 20 placebo pairs tell, and m the margin that follows. The constants of the rules were chosen with seeds 1 and 2.\n",
+            "τ̂ is what 25 nights of 20 placebo pairs tell. Up to 0.5 % each of two sessions shows a change by itself; beyond, a first one screens, and up to ten more show it together. The constants of the rules were chosen with seeds 1 and 2.\n",
             "Without any change: slowdowns and gains that were confirmed all the same. Layout: the alignment of a series' code is another one, and its time with it; labelled are those where the commits that the search found have the same code on the path, so that nothing is red. One commit in twenty changes code on the path of a series, and not its time. A block, two runs, is taken to be 0.6 s.\n",
             False(cells),
             $"What was planted, and found within {WatchedStream.Patience} commits: percent, and in brackets the median number of commits until then. Ten series of a stream have each change, at a commit of their own.\n",
@@ -38,15 +37,14 @@ internal sealed class StreamSection(int commits, ulong seed)
 
     private static string False(IReadOnlyList<StreamCell> cells)
     {
-        var table = new MarkdownTable("scenario", "τ̂", "m", "sessions", "placebo alarms (95 %)", "proposals per commit", "seconds per commit", "false per 1,000 commits", "layout per 1,000", "labelled per 1,000", "unstable per 1,000");
+        var table = new MarkdownTable("scenario", "τ̂", "sessions", "placebo alarms (95 %)", "proposals per commit", "seconds per commit", "false per 1,000 commits", "layout per 1,000", "labelled per 1,000", "unstable per 1,000");
         foreach (var cell in cells)
         {
             var (quiet, placebo) = (cell.Quiet, cell.Placebo);
             table.AddRow(
                 cell.Scenario.Name,
                 Percent(placebo.Tau!.Value, 2),
-                Percent(ChangeMargin.Of(ChangeDirection.Slower, placebo.Tau), 2),
-                Format($"{ConfirmationOptions.For(placebo).Sessions}"),
+                SessionsOf(ConfirmationOptions.For(placebo)),
                 Format($"{placebo.Alarms!.Alarms} of {placebo.Alarms.Trials} ({Percent(placebo.Alarms.Lower, 1)} to {Percent(placebo.Alarms.Upper, 1)})"),
                 MarkdownTable.Number((double)quiet.Proposals / quiet.Commits, 2),
                 MarkdownTable.Number(SecondsPerBlock * quiet.Blocks / quiet.Commits, 1),
@@ -61,12 +59,12 @@ internal sealed class StreamSection(int commits, ulong seed)
 
     private static string Found(IReadOnlyList<StreamCell> cells)
     {
-        var table = new MarkdownTable(["scenario", .. PlantedChange.All.Select(static kind => kind.Name), "commit of a step named", "of those wrong", "false per 1,000 commits"]);
+        var table = new MarkdownTable(["scenario", .. PlantedChange.All.Select(static kind => kind.Name), "sessions of a step, mean", "commit named", "of those wrong", "false per 1,000 commits"]);
         foreach (var cell in cells)
         {
             var planted = cell.Planted;
             table.AddRow([cell.Scenario.Name, .. PlantedChange.All.Select(kind => Share(planted, kind.Name)),
-                Percent((double)planted.Named / Math.Max(1, planted.Shown), 0), Percent((double)planted.Misnamed / Math.Max(1, planted.Named), 1), PerThousand(planted.False, planted)]);
+                MarkdownTable.Number((double)planted.Sessions / Math.Max(1, planted.Shown), 1), Percent((double)planted.Named / Math.Max(1, planted.Shown), 0), Percent((double)planted.Misnamed / Math.Max(1, planted.Named), 1), PerThousand(planted.False, planted)]);
         }
 
         return table.ToString();
@@ -95,6 +93,8 @@ internal sealed class StreamSection(int commits, ulong seed)
 
     private static string MostSlower(StreamCell cell) =>
         Format($"Six series of ten slower by 5 % at one commit, which the median of the session hides from each of them: found in {Share(cell.Planted, "+5 %")} % of the series, with {PerThousand(cell.Planted.False, cell.Planted)} false confirmations per 1,000 commits.\n");
+
+    private static string SessionsOf(ConfirmationOptions options) => options.Pooled is null ? Format($"{options.Sessions}") : Format($"1 + {PooledSessions.Most}");
 
     private static string Share(StreamTally tally, string kind)
     {

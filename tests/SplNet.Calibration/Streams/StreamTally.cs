@@ -27,6 +27,9 @@ internal sealed class StreamTally
     /// <summary>Confirmed changes that one commit has made.</summary>
     public int Shown { get; set; }
 
+    /// <summary>The sessions that have shown them.</summary>
+    public int Sessions { get; set; }
+
     /// <summary>Those of them for which a commit was named.</summary>
     public int Named { get; set; }
 
@@ -47,6 +50,7 @@ internal sealed class StreamTally
         Labelled += other.Labelled;
         Unstable += other.Unstable;
         Shown += other.Shown;
+        Sessions += other.Sessions;
         Named += other.Named;
         Misnamed += other.Misnamed;
         foreach (var (kind, (planted, delays)) in other.Found)

@@ -15,7 +15,6 @@ internal sealed class WatchedStream
     internal const int Patience = 100;
 
     private readonly StreamWorld _world;
-    private readonly Placebo _placebo;
     private readonly ConfirmationOptions _options;
     private readonly StreamRandom _random;
     private readonly Proposer _proposer = new(new ProposalOptions());
@@ -30,7 +29,7 @@ internal sealed class WatchedStream
     /// <param name="seed">The seed of what is measured afresh.</param>
     public WatchedStream(StreamWorld world, Placebo placebo, ulong seed)
     {
-        (_world, _placebo, _options, _random) = (world, placebo, ConfirmationOptions.For(placebo), new StreamRandom(seed));
+        (_world, _options, _random) = (world, ConfirmationOptions.For(placebo), new StreamRandom(seed));
         (_baseline, _foundAt) = (new int[world.Scenario.Series], new int?[world.Scenario.Series]);
     }
 
@@ -79,33 +78,25 @@ internal sealed class WatchedStream
     // The answer for each suspect: shown, if every session shows it, else the one that does not.
     private Dictionary<(int Series, ChangeDirection Direction), SessionAnswer> Confirm(int commit, IReadOnlyList<(int Series, ChangeDirection Direction)> proposed, int ready)
     {
-        var records = proposed.Where(suspect => _baseline[suspect.Series] < commit).Select(suspect => new WatchedChange(suspect.Series, suspect.Direction, _baseline[suspect.Series], commit)).ToList();
-        for (var session = 0; session < _options.Sessions; session++)
-        {
-            var open = records.FindAll(static record => record.IsOpen);
-            if (open.Count > 0)
-                Measure(open);
-        }
+        var records = proposed.Where(suspect => _baseline[suspect.Series] < commit).Select(suspect => new WatchedChange(suspect.Series, Suspect.Of(Name(suspect.Series), suspect.Direction, _options), _baseline[suspect.Series], commit, _options)).ToList();
+        for (var open = records; open.Count > 0; open = records.FindAll(static record => record.Record.Outcome == ChangeOutcome.Pending))
+            Measure(open);
 
-        var isCommon = CommonRefusal.IsOf(records.ConvertAll(static record => record.Sessions[0].Answer), ready);
+        var isCommon = CommonRefusal.IsOf(records.ConvertAll(static record => record.Record.Sessions[0].Answer), ready);
         foreach (var record in records)
             Settle(record, commit, isCommon);
-        return records.ToDictionary(static record => (record.Series, record.Direction), static record => record.Answer);
+        return records.ToDictionary(static record => (record.Series, record.Suspect.Direction), static record => record.Answer);
     }
 
     private void Measure(List<WatchedChange> open)
     {
-        var decisions = Run(open);
-        foreach (var (index, record) in open.Index())
+        var (pooled, alone) = (open.FindAll(static record => record.IsPooled), open.FindAll(static record => !record.IsPooled));
+        var decisions = alone.Count == 0 ? [] : FreshSession.Run(alone.ConvertAll(static record => record.Suspect), alone.ConvertAll(record => Pair(record, record.Old, record.New)), _options);
+        _tally.Blocks += decisions.Sum(static decision => decision.Blocks) + (pooled.Count * PooledSessions.Blocks);
+        foreach (var (index, record) in alone.Index())
             record.Take(decisions[index]);
-    }
-
-    private IReadOnlyList<SequentialDecision> Run(List<WatchedChange> open)
-    {
-        var suspects = open.ConvertAll(record => Suspect.Of(Name(record.Series), record.Direction, _placebo));
-        var decisions = FreshSession.Run(suspects, open.ConvertAll(record => Pair(record, record.Old, record.New)), _options);
-        _tally.Blocks += decisions.Sum(static decision => decision.Blocks);
-        return decisions;
+        foreach (var record in pooled)
+            record.Take(SessionEffect.Of(record.Suspect, Pair(record, record.Old, record.New).Differences(PooledSessions.Blocks), _options.Interpretation), _options.Alpha / open.Count);
     }
 
     // As the tool does: by the search among commits, after the last session. Null where fresh runs did not confirm what it found.
@@ -122,18 +113,18 @@ internal sealed class WatchedStream
         Func<int, (Sample Longer, Sample Shorter)> Blocks(FreshPair pair) => blocks =>
         {
             var (old, @new) = pair.Take(blocks);
-            return record.Direction == ChangeDirection.Faster ? (old, @new) : (@new, old);
+            return record.Suspect.Direction == ChangeDirection.Faster ? (old, @new) : (@new, old);
         };
     }
 
     private void Settle(WatchedChange record, int commit, bool isCommon)
     {
-        if (record.IsOpen)
+        if (record.Answer == SessionAnswer.Shown)
             record.Found = record.New - record.Old > 1 ? Search(record) : (record.Old, record.New);
 
         // The search finds where the time differs: where nothing does, it is wrong, and is taken to have found a commit that changed the path, so that the label hides no mistake.
         var isCodeEqual = record.Found is { } found && !_world.IsCodeChanged(record.Series, found.After, found.Until) && Math.Abs(Difference(_world.Layout, record, found)) > NoDifference;
-        var change = new ChangeRecord { Sessions = record.Sessions, SessionsNeeded = _options.Sessions, IsCodeEqual = isCodeEqual };
+        var change = record.Record with { IsCodeEqual = isCodeEqual };
         _tally.Unstable += change.Outcome == ChangeOutcome.Unstable ? 1 : 0;
         if (change.Outcome is ChangeOutcome.Confirmed or ChangeOutcome.SameCodeOtherLayout)
             Judge(record, commit, change.Outcome);
@@ -185,6 +176,7 @@ internal sealed class WatchedStream
         if (_world.PlantedIn(record.Series) is not { Commits: 1 })
             return; // no one commit is it
         _tally.Shown++;
+        _tally.Sessions += record.Record.Sessions.Count;
         _tally.Named += record.IsNamed ? 1 : 0;
         _tally.Misnamed += record.IsNamed && Math.Abs(Difference(_world.Level, record, record.Found!.Value)) <= NoDifference ? 1 : 0;
     }
@@ -192,7 +184,7 @@ internal sealed class WatchedStream
     private FreshPair Pair(WatchedChange record, int old, int @new)
     {
         var (level, layout) = (_world.Level[record.Series], _world.Layout[record.Series]);
-        return new FreshPair(_world.Scenario, level[@new] + layout[@new] - level[old] - layout[old], _random);
+        return new FreshPair(_world.Scenario, level[@new] + layout[@new] - level[old] - layout[old], _random, _world.Scenario.TauOf(record.Series));
     }
 
     private static double Difference(double[][] what, WatchedChange record) => Difference(what, record, (record.Old, record.New));

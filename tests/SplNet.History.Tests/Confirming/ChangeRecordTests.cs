@@ -6,7 +6,7 @@ namespace SplNet.History.Tests.Confirming;
 /// <summary>What follows from the answers of sessions.</summary>
 public sealed class ChangeRecordTests
 {
-    // S shown, E excluded, U undecided.
+    // S shown, E excluded, U undecided, O open together with those before.
     [Theory]
     [InlineData("", 2, nameof(ChangeOutcome.Pending))]
     [InlineData("S", 2, nameof(ChangeOutcome.Pending))]
@@ -18,6 +18,10 @@ public sealed class ChangeRecordTests
     [InlineData("U", 2, nameof(ChangeOutcome.NotReproduced))]
     [InlineData("SE", 2, nameof(ChangeOutcome.Unstable))]
     [InlineData("SU", 2, nameof(ChangeOutcome.Unstable))]
+    [InlineData("SO", 2, nameof(ChangeOutcome.Pending))]
+    [InlineData("SOO", 2, nameof(ChangeOutcome.Pending))]
+    [InlineData("SOS", 2, nameof(ChangeOutcome.Confirmed))]
+    [InlineData("SOU", 2, nameof(ChangeOutcome.Unstable))]
     [InlineData("SSE", 3, nameof(ChangeOutcome.Unstable))]
     public void Answers_GiveTheOutcome(string answers, int needed, string expected) =>
         Assert.Equal(expected, Record(answers, needed).Outcome.ToString());
@@ -65,6 +69,7 @@ public sealed class ChangeRecordTests
     {
         'S' => SessionAnswer.Shown,
         'E' => SessionAnswer.Excluded,
+        'O' => SessionAnswer.Open,
         _ => SessionAnswer.Undecided,
     });
 }

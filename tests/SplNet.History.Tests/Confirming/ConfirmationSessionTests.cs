@@ -22,7 +22,7 @@ public sealed class ConfirmationSessionTests
     [InlineData(0.99, nameof(SessionAnswer.Excluded))]
     [InlineData(1.1, nameof(SessionAnswer.Excluded))]
     public void Gain_IsShownBeyondTwoPercent(double ratio, string expected) =>
-        Assert.Equal(expected, Assert.Single(Run([Suspect.Of("s", ChangeDirection.Faster, Placebo.None)], [ratio], 0.005)).Answer.ToString());
+        Assert.Equal(expected, Assert.Single(Run([Suspect.Of("s", ChangeDirection.Faster, ConfirmationOptions.For(Placebo.None))], [ratio], 0.005)).Answer.ToString());
 
     [Fact]
     public void LikelyChangeInNoise_IsFollowedToThirtyBlocks_AndIsUndecided()
@@ -80,11 +80,9 @@ public sealed class ConfirmationSessionTests
     [Fact]
     public void Margin_DependsOnThePlacebo()
     {
-        Assert.Equal(0, ChangeMargin.Of(ChangeDirection.Slower, 0.005));
-        Assert.Equal(0.006, ChangeMargin.Of(ChangeDirection.Slower, 0.006));
-        Assert.Equal(0.01, ChangeMargin.Of(ChangeDirection.Slower, null));
-        Assert.Equal(0.02, ChangeMargin.Of(ChangeDirection.Faster, 0));
-        Assert.Equal(0.03, ChangeMargin.Of(ChangeDirection.Faster, 0.03));
+        Assert.Equal(0, ChangeMargin.Of(0.005));
+        Assert.Equal(0.006, ChangeMargin.Of(0.006));
+        Assert.Equal(0.01, ChangeMargin.Of(null));
     }
 
     [Fact]

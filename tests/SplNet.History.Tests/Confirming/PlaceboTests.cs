@@ -20,15 +20,19 @@ public sealed class PlaceboTests
     }
 
     [Fact]
-    public void TwoModesPerSide_AskForThreeSessions()
+    public void TwoModesPerSide_AreSeen()
     {
         var uniform = new Xoshiro256(3);
         var placebo = Placebo.Of(Values(500, _ => Mode() - Mode()));
         Assert.True(placebo.Modes!.AreSeveral, $"dip {placebo.Modes.Dip}, p {placebo.Modes.PValue}");
-        Assert.Equal(3, ConfirmationOptions.For(placebo).Sessions);
+        Assert.NotNull(ConfirmationOptions.For(placebo).Pooled);
 
         double Mode() => uniform.NextUniform() < 0.1 ? 0.08 : 0;
     }
+
+    [Fact]
+    public void SeveralModesThatLieCloseTogether_AskForThreeSessions() =>
+        Assert.Equal(3, ConfirmationOptions.For(new Placebo(500, 0.004, Alarms: null, new PlaceboModes(0.05, 0.001))).Sessions);
 
     [Fact]
     public void HeavyTails_AreNoModes()

@@ -1,3 +1,4 @@
+using SplNet.History.Confirming;
 using SplNet.History.Measurements;
 using SplNet.History.Proposing;
 using SplNet.History.Stores;
@@ -34,7 +35,7 @@ internal sealed class MadeHistory(string file, IReadOnlyList<string>? commits = 
     }
 
     /// <summary>Adds what was decided of a change.</summary>
-    public MadeHistory Event(int number, string operand, string kind, ChangeDirection direction = ChangeDirection.Slower, int baseline = 0, double ratio = 1.1)
+    public MadeHistory Event(int number, string operand, string kind, ChangeDirection direction = ChangeDirection.Slower, int baseline = 0, double ratio = 1.1, SessionEffect? effect = null)
     {
         using var store = Open();
         store.Add([
@@ -44,6 +45,7 @@ internal sealed class MadeHistory(string file, IReadOnlyList<string>? commits = 
                 Baseline = IdOf(baseline),
                 Claim = "claim",
                 Ratio = ratio,
+                Effect = effect,
                 Lower = ratio - 0.02,
                 Upper = double.PositiveInfinity,
                 RestartsFrom = kind is EventKind.Environment or EventKind.SameCode ? IdOf(number) : null,

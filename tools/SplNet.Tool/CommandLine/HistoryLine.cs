@@ -134,7 +134,7 @@ internal static class HistoryLine
     private static Command Check(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
     {
         var (inputs, measuring) = (new InputOptions(takesUnitTests: true, mayBeNone: true), new MeasuringOptions());
-        var sessions = NumberOptions.Whole("--sessions", "How many sessions must show a change before it is an alarm. [default: 2]", "N", static value => value is >= 1 and <= 5, "a whole number from 1 to 5");
+        var sessions = NumberOptions.Whole("--sessions", "How many sessions must show a change, each by itself, before it is an alarm. [default: as many as sessions of such machines disagree: 2, or up to 11 together]", "N", static value => value is >= 1 and <= 5, "a whole number from 1 to 5");
         var again = NumberOptions.Whole("--again-after", $"Minutes after which a session on the same start of the machine counts as another. [default: {UsualMinutes}]", "MINUTES", static value => value >= 0, "a whole number");
         var propose = new Option<bool>("--propose") { Description = "Measure nothing, and only say what is worth measuring." };
         var check = new Command("check", """

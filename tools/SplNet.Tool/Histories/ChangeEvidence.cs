@@ -1,4 +1,5 @@
 using System.Text.Json;
+using SplNet.History.Confirming;
 using SplNet.History.Proposing;
 using SplNet.History.Stores;
 
@@ -23,6 +24,9 @@ internal sealed record ChangeEvidence
     /// <summary>The claim that was measured, with its margin.</summary>
     public required string Claim { get; init; }
 
+    /// <summary>What the session has measured, where sessions decide together and the figures below are those of all; null elsewhere.</summary>
+    public SessionEffect? Effect { get; init; }
+
     /// <summary>The value at the commit as a multiple of that at the baseline.</summary>
     public double Ratio { get; init; } = double.NaN;
 
@@ -35,7 +39,7 @@ internal sealed record ChangeEvidence
     /// <summary>The p-value of the claim.</summary>
     public double PValue { get; init; } = 1;
 
-    /// <summary>The runs of each side.</summary>
+    /// <summary>The runs of each side, of all sessions that decide together.</summary>
     public int Runs { get; init; }
 
     /// <summary>True if the answer leaves a change likely.</summary>

@@ -158,7 +158,22 @@ internal sealed class CheckedHistory
     public static bool IsBytes(StoredSeries series) => series.Name.Metric == Bytes;
 
     /// <summary>A change that is suspected of a series.</summary>
-    public Suspect SuspectOf(StoredSeries series, ChangeDirection direction) => IsBytes(series) ? new Suspect(series.Key, direction, ChangeMargin.OfBytes) : Suspect.Of(series.Key, direction, Placebo);
+    /// <param name="series">The series.</param>
+    /// <param name="direction">The direction of the change.</param>
+    /// <param name="confirmation">How changes of times are confirmed.</param>
+    public static Suspect SuspectOf(StoredSeries series, ChangeDirection direction, ConfirmationOptions confirmation) =>
+        IsBytes(series) ? new Suspect(series.Key, direction, ChangeMargin.OfBytes) : Suspect.Of(series.Key, direction, confirmation);
+
+    /// <summary>What the sessions have said so far of a change that is suspected, in their order.</summary>
+    /// <param name="last">The last of them.</param>
+    public IReadOnlyList<SessionVerdict> SessionsOf(HistoryEvent last)
+    {
+        var change = ComparisonOf(last);
+        var sessions = _events.Where(happened => happened.Series == last.Series).Reverse()
+            .TakeWhile(happened => happened.Kind == EventKind.Suspected && ComparisonOf(happened) == change && ChangeEvidence.Of(happened).Direction == ChangeEvidence.Of(last).Direction)
+            .Select(static happened => ChangeEvidence.Of(happened).Effect is { } effect ? new SessionVerdict(SessionAnswer.Open) { Effect = effect } : new SessionVerdict(SessionAnswer.Shown));
+        return [.. sessions.Reverse()];
+    }
 
     /// <summary>What the last session proposes.</summary>
     /// <param name="options">When times propose.</param>

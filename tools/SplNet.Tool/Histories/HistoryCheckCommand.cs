@@ -35,12 +35,13 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
         var history = CheckedHistory.Of(store, order, timelines, new AcceptedChanges(order.Root ?? folder).Read());
         var proposals = history.Propose(new ProposalOptions());
         var start = MachineStart.Now(clock);
-        var (owed, due) = Divide(history, request, start, chosen);
-        var suspects = due.Concat(Suspects(history, proposals, order.Head!, [.. due, .. owed]).Where(change => chosen.Has(change.Series))).ToList();
+        var confirmation = request.Sessions is { } sessions ? ConfirmationOptions.Each(history.Placebo, sessions) : ConfirmationOptions.For(history.Placebo);
+        var (owed, due) = Divide(history, request, confirmation, start, chosen);
+        var suspects = due.Concat(Suspects(history, proposals, confirmation, [.. due, .. owed]).Where(change => chosen.Has(change.Series))).ToList();
         output.WriteLine(HistoryCheckReport.Head(history, proposals, suspects, request.ProposeOnly));
         if (request.Inputs.IsPart)
             output.WriteLine($"Of these, {history.All.Count(chosen.Has)} fit the filter, and the others are not looked at.");
-        output.WriteLine(PlaceboText.Of(history.Placebo));
+        output.WriteLine(PlaceboText.Of(history.Placebo, confirmation));
         if (UncheckedEstimators.Of(requirements, history.All.Select(static series => series.Name)) is { Length: > 0 } others)
             output.WriteLine(HistoryCheckReport.NotChecked(others));
         var standing = history.Standing.Where(confirmed => chosen.Has(history.SeriesOf(confirmed.Series))).ToList();
@@ -54,7 +55,7 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
             output.WriteLine(HistoryCheckReport.Proposed(suspect));
         if (request.ProposeOnly)
             return standing.Count > 0 ? ExitCode.Fail : suspects.Count == 0 ? ExitCode.Ok : ExitCode.Inconclusive;
-        var check = new SuspectCheck(store, history, order, request, requirements, start, unconfirmed, output, errors, clock);
+        var check = new SuspectCheck(store, history, order, request, confirmation, requirements, start, unconfirmed, output, errors, clock);
         var changes = suspects.SelectMany(suspect => check.Run(suspect, suspects.Count)).ToList();
         TellOfMachine(store, history, changes, proposals.Ready);
         foreach (var waiting in owed)
@@ -63,24 +64,24 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
     });
 
     // A second session is one after another start of the machine, or long after the first.
-    private (List<SuspectedChange> Owed, List<SuspectedChange> Due) Divide(CheckedHistory history, HistoryCheckRequest request, MachineStart start, ChosenSeries chosen)
+    private (List<SuspectedChange> Owed, List<SuspectedChange> Due) Divide(CheckedHistory history, HistoryCheckRequest request, ConfirmationOptions confirmation, MachineStart start, ChosenSeries chosen)
     {
         var (owed, due) = (new List<SuspectedChange>(), new List<SuspectedChange>());
         foreach (var happened in history.Suspected.Where(happened => chosen.Has(history.SeriesOf(happened.Series))))
         {
             var evidence = ChangeEvidence.Of(happened);
             (start.IsAnotherSessionThan(evidence, clock.GetUtcNow() - happened.At, request.AgainAfter) ? due : owed).Add(new SuspectedChange(
-                history.SeriesOf(happened.Series), history.SuspectOf(history.SeriesOf(happened.Series), evidence.Direction), evidence.Baseline, happened.Commit, [new SessionVerdict(SessionAnswer.Shown)]));
+                history.SeriesOf(happened.Series), CheckedHistory.SuspectOf(history.SeriesOf(happened.Series), evidence.Direction, confirmation), evidence.Baseline, happened.Commit, history.SessionsOf(happened)));
         }
 
         return (owed, due);
     }
 
-    private static IEnumerable<SuspectedChange> Suspects(CheckedHistory history, SessionProposals proposals, string head, IReadOnlyList<SuspectedChange> known) => proposals.Proposals
+    private static IEnumerable<SuspectedChange> Suspects(CheckedHistory history, SessionProposals proposals, ConfirmationOptions confirmation, IReadOnlyList<SuspectedChange> known) => proposals.Proposals
         .SelectMany(static proposal => proposal.Measured.Select(series => (Series: series, proposal.Direction, proposal.Baseline)))
         .DistinctBy(static one => one.Series, StringComparer.Ordinal)
-        .Where(one => known.All(change => change.Series.Key != one.Series) && !history.IsAnswered(one.Series) && history.CommitOf(one.Baseline) != head)
-        .Select(one => new SuspectedChange(history.SeriesOf(one.Series), history.SuspectOf(history.SeriesOf(one.Series), one.Direction), history.CommitOf(one.Baseline), head, []));
+        .Where(one => known.All(change => change.Series.Key != one.Series) && !history.IsAnswered(one.Series) && history.CommitOf(one.Baseline) != history.Head)
+        .Select(one => new SuspectedChange(history.SeriesOf(one.Series), CheckedHistory.SuspectOf(history.SeriesOf(one.Series), one.Direction, confirmation), history.CommitOf(one.Baseline), history.Head, []));
 
     private static ExitCode Outcome(List<CheckedChange> changes, int owed)
     {

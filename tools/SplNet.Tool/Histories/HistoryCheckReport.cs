@@ -21,7 +21,7 @@ internal static class HistoryCheckReport
 
     /// <summary>A change that is worth measuring, and is not.</summary>
     public static string Proposed(SuspectedChange change) =>
-        $"{"proposed",-14}{change.Series.Name} from {ShortCommit.Of(change.Baseline)} to {ShortCommit.Of(change.Commit)}: {(change.Earlier.Count > 0 ? "shown by one session, and another is owed" : "stored values propose it")}";
+        $"{"proposed",-14}{change.Series.Name} from {ShortCommit.Of(change.Baseline)} to {ShortCommit.Of(change.Commit)}: {(change.Earlier.Count > 0 ? $"{SoFar(change.Earlier)}, and another is owed" : "stored values propose it")}";
 
     /// <summary>What came of a change.</summary>
     public static IEnumerable<string> Of(CheckedChange change, TimeSpan againAfter)
@@ -63,7 +63,7 @@ internal static class HistoryCheckReport
 
     /// <summary>A change that waits for its second session.</summary>
     public static string Owed(SuspectedChange change, TimeSpan againAfter) =>
-        $"{"suspected",-14}{change.Series.Name} from {ShortCommit.Of(change.Baseline)} to {ShortCommit.Of(change.Commit)}: shown by one session; {Again(againAfter)}";
+        $"{"suspected",-14}{change.Series.Name} from {ShortCommit.Of(change.Baseline)} to {ShortCommit.Of(change.Commit)}: {SoFar(change.Earlier)}; {Again(againAfter)}";
 
     /// <summary>A change that nobody can confirm here.</summary>
     public static string Gone(StoredSeries series, string commit) =>
@@ -101,14 +101,22 @@ internal static class HistoryCheckReport
     private static string Explanation(CheckedChange change, TimeSpan againAfter) => change.Outcome switch
     {
         ChangeOutcome.Confirmed => $": confirmed by {Plural.Of(change.Change.Earlier.Count + 1, "session", "sessions")}",
-        ChangeOutcome.Pending => $": shown by one session; {Again(againAfter)}",
+        ChangeOutcome.Pending => $": {SoFar([.. change.Change.Earlier, new SessionVerdict(change.Answer)])}; {Again(againAfter)}",
         ChangeOutcome.NotReproduced when change.Evidence.Excludes => ": stored values proposed it, and side by side there is none",
         ChangeOutcome.NotReproduced when change.Evidence.GivenUp => ": stored values proposed it, and more blocks would hardly show it",
         ChangeOutcome.NotReproduced => ": stored values proposed it, and it could not be shown",
+        ChangeOutcome.Unstable when change.Evidence.Effect is not null => $": one session showed it, and {Plural.Of(change.Change.Earlier.Count, "session", "sessions")} after it {(change.Change.Earlier.Count == 1 ? "does" : "together do")} not",
         ChangeOutcome.Unstable => ": one session showed it, and this one does not",
         ChangeOutcome.SameCodeOtherLayout => $": shown by {Plural.Of(change.Change.Earlier.Count + 1, "session", "sessions")}, and {NothingDiffers}",
         ChangeOutcome.Environment => ": for the third time stored values have moved and the code has not; the machine has changed, and the reference begins anew",
         _ => string.Empty,
+    };
+
+    private static string SoFar(IReadOnlyList<SessionVerdict> sessions) => sessions switch
+    {
+        [.., { Answer: SessionAnswer.Open }] => $"shown by one session, and {Plural.Of(sessions.Count - 1, "session", "sessions")} of at most {PooledSessions.Most} after it {(sessions.Count == 2 ? "does" : "do")} not decide it yet",
+        [_] => "shown by one session",
+        _ => $"shown by {sessions.Count} sessions",
     };
 
     private static string Again(TimeSpan againAfter) => $"check again after {Durations.Text(againAfter)} or another start of the machine";

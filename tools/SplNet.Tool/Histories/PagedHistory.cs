@@ -36,7 +36,7 @@ internal sealed class PagedHistory
     private IEnumerable<string> Placebos(IReadOnlyList<SeriesTimeline> timelines) => timelines.Select(static timeline => timeline.Machine).Distinct()
         .Select(machine => (Machine: machine, Placebo: Placebo.Of(CheckedHistory.PlacebosOf(_store, machine))))
         .Where(static one => one.Placebo.Values > 0)
-        .Select(static one => $"{one.Machine}: {PlaceboText.Of(one.Placebo)}");
+        .Select(static one => $"{one.Machine}: {PlaceboText.Of(one.Placebo, ConfirmationOptions.For(one.Placebo))}");
 
     /// <summary>Says which sessions are not shown; null where all are.</summary>
     public string? LeftOut { get; }

@@ -9,9 +9,6 @@ namespace SplNet.Tool.Histories;
 /// <summary>The command <c>splnet history placebo</c>: what is checked out is measured against itself, as <c>check</c> measures changes, to learn what this class of machines does to two sides that are the same.</summary>
 internal sealed class PlaceboCommand(HistoryAccess access, TextWriter output, TextWriter errors, TimeProvider clock)
 {
-    // A run is a process, and of the iterations of an operation that takes a second there may be few.
-    private const int FewestBlocks = 3;
-
     /// <summary>Measures and keeps.</summary>
     public ExitCode Run(PlaceboRequest request) => access.Use(store =>
     {
@@ -38,7 +35,8 @@ internal sealed class PlaceboCommand(HistoryAccess access, TextWriter output, Te
         foreach (var problem in problems)
             errors.WriteLine(problem);
         output.WriteLine($"{Plural.Of(kept.Count, "series", "series")} of {order.Head![..10]} measured against themselves on {history.Machine}: {Plural.Of(values.Count(static value => value.IsAlarm), "alarm")}.");
-        output.WriteLine(PlaceboText.Of(Placebo.Of(CheckedHistory.PlacebosOf(writing, history.Machine))));
+        var placebo = Placebo.Of(CheckedHistory.PlacebosOf(writing, history.Machine));
+        output.WriteLine(PlaceboText.Of(placebo, ConfirmationOptions.For(placebo)));
         return problems.Count > 0 ? ExitCode.NotMeasured : ExitCode.Ok;
     });
 
@@ -56,10 +54,10 @@ internal sealed class PlaceboCommand(HistoryAccess access, TextWriter output, Te
                 Reuse = false,
                 Explain = Explain.Never,
             });
-            if (result.Operands is [var @new, var old] && Math.Min(@new.Runs.Count, old.Runs.Count) >= FewestBlocks && result.Verdict != Verdict.Invalid)
+            if (result.Operands is [var @new, var old] && Math.Min(@new.Runs.Count, old.Runs.Count) >= PooledMeasurement.FewestBlocks && result.Verdict != Verdict.Invalid)
                 kept.Add((series.Key, Means(old), Means(@new)));
             else
-                problems.Add($"{series.Name} could not be measured against itself: {(result.Problems is [var problem, ..] ? problem : $"fewer than {FewestBlocks} blocks were measured in the time budget")}");
+                problems.Add($"{series.Name} could not be measured against itself: {(result.Problems is [var problem, ..] ? problem : $"fewer than {PooledMeasurement.FewestBlocks} blocks were measured in the time budget")}");
         }
 
         return (kept, problems);

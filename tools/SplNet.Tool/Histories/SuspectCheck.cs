@@ -11,9 +11,9 @@ namespace SplNet.Tool.Histories;
 /// too, with sessions of its own.
 /// </summary>
 internal sealed class SuspectCheck(
-    HistoryStore store, CheckedHistory history, CommitOrder order, HistoryCheckRequest request, IReadOnlyList<SplRequirement> requirements, MachineStart start, UnconfirmedText unconfirmed, TextWriter output, TextWriter errors, TimeProvider clock)
+    HistoryStore store, CheckedHistory history, CommitOrder order, HistoryCheckRequest request, ConfirmationOptions confirmation, IReadOnlyList<SplRequirement> requirements, MachineStart start, UnconfirmedText unconfirmed, TextWriter output, TextWriter errors, TimeProvider clock)
 {
-    private readonly SuspectMeasurement _measurement = new(history, request, requirements);
+    private readonly SuspectMeasurement _measurement = new(history, request, confirmation, requirements);
 
     // What happened last, here: the history was read before.
     private HistoryEvent? _last;
@@ -50,7 +50,7 @@ internal sealed class SuspectCheck(
         if (before != change.Baseline)
             yield return Rest(change.Baseline, before);
 
-        SuspectedChange Rest(string from, string to) => new(change.Series, history.SuspectOf(change.Series, ChangeDirection.Slower), from, to, []) { IsRest = true };
+        SuspectedChange Rest(string from, string to) => new(change.Series, CheckedHistory.SuspectOf(change.Series, ChangeDirection.Slower, confirmation), from, to, []) { IsRest = true };
     }
 
     private void Keep(CheckedChange change)

@@ -11,13 +11,12 @@ namespace SplNet.Tool.Histories;
 /// </summary>
 /// <param name="history">What is checked.</param>
 /// <param name="request">What the user asked for.</param>
+/// <param name="confirmation">How changes are confirmed on these machines.</param>
 /// <param name="requirements">Where the operands of series are found.</param>
-internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckRequest request, IReadOnlyList<SplRequirement> requirements)
+internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckRequest request, ConfirmationOptions confirmation, IReadOnlyList<SplRequirement> requirements)
 {
-    private readonly ConfirmationOptions _usual = ConfirmationOptions.For(history.Placebo);
-
     /// <summary>How times are weighed, by those who confirm a change and who search for its commit.</summary>
-    public IInterpretation Interpretation => request.Settings.Interpretation ?? _usual.Interpretation;
+    public IInterpretation Interpretation => request.Settings.Interpretation ?? confirmation.Interpretation;
 
     /// <summary>Measures one.</summary>
     /// <param name="change">The change.</param>
@@ -28,17 +27,21 @@ internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckReq
         if (RemeasuredSeries.Find(change.Series.Name, requirements) is not { } series)
             return NotMeasured(change, string.Empty, $"No requirement of {request.Inputs.UnitTests ?? string.Join(", ", request.Inputs.Files)} has it. Name the file or assembly that states {change.Series.Name.Requirement}.");
         var claim = series.Claim(change.Suspect, change.Baseline, change.Commit);
-        var needed = request.Sessions ?? _usual.Sessions;
         var isBytes = CheckedHistory.IsBytes(change.Series);
-        var isLast = !isBytes && change.Earlier.Count + 1 >= needed;
-        var result = series.Measure(claim, options => Options(options, together, isLast, isBytes));
+        var pooled = isBytes || change.Earlier.Count == 0 ? null : confirmation.Pooled;
+        var mayConfirm = !isBytes && (pooled is not null || change.Earlier.Count + 1 >= confirmation.Sessions);
+        var result = series.Measure(claim, options => Options(options, together, mayConfirm, isBytes, pooled is null ? null : PooledSessions.Blocks));
         if (result.Verdict == Verdict.Invalid || result.Comparisons is not [var comparison])
             return NotMeasured(change, series.Named, [.. result.Problems]);
-        var answer = SessionVerdict.Of(comparison.Truth, comparison.Reason, comparison.Evidence);
+        var pool = pooled is null ? null : new PooledMeasurement(change, result, pooled, AlphaOf(together), Interpretation);
+        if (pool?.Problem is { } problem)
+            return NotMeasured(change, series.Named, problem);
+        var answer = pool?.Verdict ?? SessionVerdict.Of(comparison.Truth, comparison.Reason, comparison.Evidence);
         var bytes = isBytes ? new MeasuredBytes(change, result, comparison) : null;
         var evidence = EvidenceOf(change, claim, result, comparison, bytes, start) with { Head = history.Head, LeavesItOpen = answer.LeavesItOpen, Excludes = answer.Answer == SessionAnswer.Excluded, GivenUp = answer.Answer == SessionAnswer.GivenUp, Repeat = RepeatCommand(change, series), Search = SearchCommand(change, series, bytes) };
+        evidence = pool?.Over(evidence) ?? evidence;
         var restart = evidence.IsRefusal && change.Earlier.Count == 0 ? history.RestartOf(change.Series.Key, change.Commit) : null;
-        var record = new ChangeRecord { Sessions = [.. change.Earlier, answer], SessionsNeeded = request.Sessions is null && bytes is { AreExact: true } ? 1 : needed, RestartsFrom = restart, IsCodeEqual = isLast && SameCode.IsSaidBy(result.Explanations) };
+        var record = new ChangeRecord { Sessions = [.. change.Earlier, answer], SessionsNeeded = request.Sessions is null && bytes is { AreExact: true } ? 1 : confirmation.Sessions, RestartsFrom = restart, IsCodeEqual = mayConfirm && SameCode.IsSaidBy(result.Explanations) };
         if (record.Outcome == ChangeOutcome.SameCodeOtherLayout)
             restart = change.Commit;
         return new CheckedChange(change, record.Outcome, evidence with { RestartsFrom = restart }, [], series.Named) { Answer = answer.Answer, Home = HomeOf(series), Formula = bytes?.Formula(series.Named), Explanations = request.Settings.Explains && answer.Answer == SessionAnswer.Shown ? result.Explanations : [] };
@@ -88,18 +91,20 @@ internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckReq
 
     private string HomeOf(RemeasuredSeries series) => series.Requirement.Source.Home?.Location ?? request.Inputs.Home ?? series.Requirement.Source.Scope[0].Location;
 
-    private ExperimentOptions Options(ExperimentOptions given, int together, bool isLast, bool isBytes)
+    private double AlphaOf(int together) => (request.Settings.Alpha ?? confirmation.Alpha) / together;
+
+    private ExperimentOptions Options(ExperimentOptions given, int together, bool mayConfirm, bool isBytes, int? blocks)
     {
         var options = request.Settings.Over(given);
         return options with
         {
-            Alpha = (request.Settings.Alpha ?? _usual.Alpha) / together,
-            Resolution = request.Settings.Resolution ?? _usual.Resolution,
-            MaxRuns = _usual.MostBlocks,
-            Runs = request.Settings.Runs,
+            Alpha = AlphaOf(together),
+            Resolution = request.Settings.Resolution ?? confirmation.Resolution,
+            MaxRuns = confirmation.MostBlocks,
+            Runs = request.Settings.Runs ?? blocks,
             Interpretation = isBytes ? new PairedRuns() : Interpretation, // of bytes each run tells something
             Paper = false,
-            Explain = request.Settings.Explains || isLast ? Explain.Always : Explain.Never, // what is claimed here is a change, so the claim holds where there is something to explain; and the last session asks whether its code differs
+            Explain = request.Settings.Explains || mayConfirm ? Explain.Always : Explain.Never, // what is claimed here is a change, so the claim holds where there is something to explain; and a session that may confirm it asks whether its code differs
             Reuse = false, // what was measured before is in the history, and what is asked here is whether it happens again
         };
     }
