@@ -41,6 +41,19 @@ public sealed class StreamTests(ITestOutputHelper output)
         Assert.False(new Rate(delays.Count, planted).FallsBelow(0.95));
     }
 
+    // What moves by alignment is labelled by the commits that moved it, also where it took two; and what code there is besides is still found.
+    [Fact]
+    public void LayoutsThatMove_AreHardlyEverAlarms()
+    {
+        var scenario = StreamScenarios.All.Single(static scenario => scenario.Layout > 0 && scenario.Tau == 0);
+        var cell = Assert.Single(new StreamStudy(2000, seed: 11).Run([scenario], withOthers: false));
+        output.WriteLine($"{cell.Quiet.Layout} alarms and {cell.Quiet.Labelled} labels in {cell.Quiet.Commits} commits");
+        Assert.False(new Rate(cell.Quiet.Layout, cell.Quiet.Commits).Exceeds(FalsePerCommit));
+        Assert.InRange(cell.Quiet.Labelled, 100, int.MaxValue);
+        var (planted, delays) = cell.Planted.Found["+0.3 % × 20"];
+        Assert.False(new Rate(delays.Count, planted).FallsBelow(0.95));
+    }
+
     [Fact]
     public void ChangeThatTheMedianHides_IsFoundInEverySeries()
     {

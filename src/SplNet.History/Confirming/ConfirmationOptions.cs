@@ -20,6 +20,9 @@ internal sealed record ConfirmationOptions
     /// <summary>How sessions after the first decide together; null where each decides by itself.</summary>
     public PooledSessions? Pooled { get; init; }
 
+    /// <summary>By how much sessions disagree about the same pair: τ̂, 0 where that is negligible, and what is assumed where it is not known.</summary>
+    public double Disagreement => Pooled?.Tau ?? Margin;
+
     /// <summary>By how much a session must show more than a slowdown; see <see cref="ChangeMargin"/>.</summary>
     public double Margin { get; init; }
 

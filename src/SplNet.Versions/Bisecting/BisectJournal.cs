@@ -30,6 +30,13 @@ internal sealed class BisectJournal(TimeProvider clock, Action<BisectDecision> d
         return judgement.Verdict;
     }
 
+    /// <summary>Answers of these kinds count no more.</summary>
+    public void Forget(params CommitVerdict[] verdicts)
+    {
+        foreach (var (place, _) in _known.Where(known => verdicts.Contains(known.Value)).ToList())
+            _known.Remove(place);
+    }
+
     /// <summary>Notes the answer to what was asked about a single commit.</summary>
     public void Note(int place, CommitVerdict verdict) => _known[place] = verdict;
 }

@@ -17,6 +17,9 @@ internal sealed record BisectResult
     /// <summary>All decisions, in their order.</summary>
     public IReadOnlyList<BisectDecision> Decisions { get; init; } = [];
 
+    /// <summary>True if fresh runs have confirmed that one of the suspects is the culprit.</summary>
+    public bool IsConfirmed => BisectDecision.ConfirmationOf(Decisions, Suspects)?.Judgement.Verdict == CommitVerdict.Bad;
+
     /// <summary>What no single change explains.</summary>
     public IReadOnlyList<Reversal> Reversals { get; init; } = [];
 }

@@ -2,7 +2,8 @@ namespace SplNet.Versions.Bisecting;
 
 /// <summary>
 /// Looks for the commit that made something slow: compares the ends, halves the commits between them, confirms the culprit against the commit before it,
-/// or all suspects against the commit before them, and looks whether the rest of the series fits. Measures nothing itself.
+/// or all suspects against the commit before them, and looks whether the rest of the series fits. Where fresh runs do not confirm it, commits with a part of the change may have been taken now for good and now for bad, and the search is for
+/// the first part. Measures nothing itself.
 /// </summary>
 internal sealed class BisectSearch
 {
@@ -11,7 +12,8 @@ internal sealed class BisectSearch
     private readonly BisectOptions _options;
     private readonly BisectJournal _journal;
     private readonly CommitGraph _graph;
-    private readonly Suspects _suspects;
+    private Suspects _suspects;
+    private BisectQuestion _step = BisectQuestion.Step;
     private readonly SeriesProbes _probes;
 
     /// <summary>Prepares a search.</summary>
@@ -35,10 +37,35 @@ internal sealed class BisectSearch
         var ends = _journal.Ask(BisectQuestion.Ends, _series.Bad, string.Empty, _judge.CompareEnds, _ => _suspects.Left.Count);
         if (ends != CommitVerdict.Bad)
             return Result(OutcomeOfEnds(ends));
+        var result = Halve();
+        if (!result.IsConfirmed && Undecided < _options.MostUndecided && _judge.Sharpen())
+        {
+            Reconsider();
+            var first = Halve();
+            result = first.IsConfirmed ? first : result;
+        }
+
+        if (result.Culprit is not null)
+            Probe();
+        return result with { Decisions = _journal.Decisions, Reversals = _probes.Reversals(_journal.Known) };
+    }
+
+    private BisectResult Halve()
+    {
         while (Undecided < _options.MostUndecided && _suspects.Next() is { } next)
             Step(next);
         var left = _suspects.Left;
         return left.Count == 1 ? Confirmed(left[0]) : NotIsolated(left);
+    }
+
+    // What was bad by a larger part of the change is bad by a smaller one, and what could not be built tells nothing now either.
+    private void Reconsider()
+    {
+        _step = BisectQuestion.Part;
+        _journal.Forget(CommitVerdict.Good, CommitVerdict.Undecided);
+        _suspects = new Suspects(_series.Commits, _graph);
+        foreach (var (place, verdict) in _journal.Known)
+            Conclude(place, verdict);
     }
 
     private int Undecided => _journal.Known.Values.Count(static verdict => verdict == CommitVerdict.Undecided);
@@ -46,7 +73,7 @@ internal sealed class BisectSearch
     private void Step(int place)
     {
         var commit = _series.Commits[place];
-        var verdict = _journal.Ask(BisectQuestion.Step, commit.Id, commit.Title, () => _judge.Judge(commit), answer =>
+        var verdict = _journal.Ask(_step, commit.Id, commit.Title, () => _judge.Judge(commit), answer =>
         {
             Conclude(place, answer);
             return _suspects.Left.Count;
@@ -70,7 +97,6 @@ internal sealed class BisectSearch
         var culprit = _series.Commits[place];
         var parent = ParentOf(place);
         var verdict = _journal.Ask(BisectQuestion.Confirmation, culprit.Id, culprit.Title, () => _judge.Confirm(culprit, parent), static _ => 1);
-        Probe();
         return Result(verdict switch
         {
             CommitVerdict.Bad => BisectOutcome.Found,
@@ -89,7 +115,7 @@ internal sealed class BisectSearch
         var last = _series.Commits[left[^1]];
         var parent = ParentOf(left[0]);
         _journal.Ask(BisectQuestion.Confirmation, last.Id, last.Title, () => _judge.Confirm(last, parent), _ => left.Count);
-        return result with { Parent = parent, Decisions = _journal.Decisions };
+        return result with { Parent = parent, Decisions = [.. _journal.Decisions] };
     }
 
     private string ParentOf(int place) => _series.Commits[place].Parents is [var parent, ..] ? parent : _series.Good;
@@ -105,8 +131,7 @@ internal sealed class BisectSearch
         }
     }
 
-    private BisectResult Result(BisectOutcome outcome) =>
-        new() { Outcome = outcome, Decisions = _journal.Decisions, Reversals = _probes.Reversals(_journal.Known) };
+    private BisectResult Result(BisectOutcome outcome) => new() { Outcome = outcome, Decisions = [.. _journal.Decisions] };
 
     private static BisectOutcome OutcomeOfEnds(CommitVerdict ends) => ends switch
     {

@@ -9,6 +9,9 @@ internal interface ICommitJudge
     /// <summary>On which side of the change a commit is.</summary>
     CommitJudgement Judge(BisectCommit commit);
 
+    /// <summary>From now on a commit is bad from a smaller part of the change on, so that one which has half of it is bad for sure. False where no part can be told. Asked once at most.</summary>
+    bool Sharpen();
+
     /// <summary>Whether a commit is slower than the one before it, by fresh runs of both; bad if it is.</summary>
     /// <param name="culprit">The commit.</param>
     /// <param name="parent">The id of the one before it.</param>

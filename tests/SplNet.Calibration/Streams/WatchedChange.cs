@@ -25,6 +25,9 @@ internal sealed class WatchedChange(int series, Suspect suspect, int old, int @n
     /// <summary>The commits of which the search has named the last: that one alone, or those that it could not tell apart. Null where it has confirmed none.</summary>
     public (int After, int Until)? Found { get; set; }
 
+    /// <summary>True for what a commit that was found without other code may leave.</summary>
+    public bool IsRest { get; init; }
+
     /// <summary>True if one commit was named.</summary>
     public bool IsNamed => Found is { } found && found.Until - found.After == 1;
 

@@ -103,10 +103,10 @@ internal sealed class WatchedStream
     private (int After, int Until)? Search(WatchedChange record)
     {
         var commits = new CommitSeries(Name(record.Old), Name(record.New), [.. Enumerable.Range(record.Old + 1, record.New - record.Old).Select(static place => new BisectCommit(Name(place), string.Empty, null, [Name(place - 1)]))]);
-        var judge = new SimulatedCommits(commits, (commit, other) => Blocks(Pair(record, Place(other), Place(commit))), _options.Alpha, _options.Interpretation);
+        var judge = new SimulatedCommits(commits, (commit, other) => Blocks(Pair(record, Place(other), Place(commit))), _options.Alpha, _options.Interpretation, _options.Disagreement);
         var result = new BisectSearch(commits, judge, new BisectOptions { Probes = 0 }, static _ => { }).Run();
         _tally.Blocks += judge.Blocks;
-        return result.Decisions.Any(static decision => decision is { Question: BisectQuestion.Confirmation, Judgement.Verdict: CommitVerdict.Bad })
+        return result.IsConfirmed
             ? (Place(result.Parent!), Place(result.Suspects[^1].Id))
             : null;
 
@@ -130,7 +130,29 @@ internal sealed class WatchedStream
             Judge(record, commit, change.Outcome);
         if (change.Outcome == ChangeOutcome.Confirmed)
             _baseline[record.Series] = commit;
-        Follow(Name(record.Series), commit, change, isCommon);
+        if (!record.IsRest || record.Answer == SessionAnswer.Shown)
+            Follow(Name(record.Series), commit, change, isCommon);
+        if (change.Outcome == ChangeOutcome.SameCodeOtherLayout)
+            SettleRest(record, commit);
+    }
+
+    // As the tool does: what a commit without other code does not account for may be code after it, or before it.
+    private void SettleRest(WatchedChange record, int commit)
+    {
+        var (after, until) = record.Found!.Value;
+        foreach (var (old, @new) in new[] { (until, record.New), (record.Old, after) })
+        {
+            if (old == @new || record.New - record.Old == 1)
+                continue;
+            var rest = new WatchedChange(record.Series, Suspect.Of(Name(record.Series), ChangeDirection.Slower, _options), old, @new, _options) { IsRest = true };
+            do
+                Measure([rest]);
+            while (rest.Record.Outcome == ChangeOutcome.Pending);
+            if (rest.Answer != SessionAnswer.Shown)
+                continue;
+            Settle(rest, commit, isCommon: false);
+            return;
+        }
     }
 
     private void Follow(string series, int commit, ChangeRecord change, bool isCommon = false)

@@ -8,7 +8,8 @@ namespace SplNet.Calibration;
 /// <param name="pair">Measures a commit beside an earlier one: the samples of their first so many blocks, at first of the one that takes longer where the commit has the change.</param>
 /// <param name="alpha">The significance.</param>
 /// <param name="interpretation">How samples are weighed.</param>
-internal sealed class SimulatedCommits(CommitSeries series, Func<string, string, Func<int, (Sample Longer, Sample Shorter)>> pair, double alpha, IInterpretation interpretation) : ICommitJudge
+/// <param name="disagreement">By how much sessions are known to disagree about the same pair.</param>
+internal sealed class SimulatedCommits(CommitSeries series, Func<string, string, Func<int, (Sample Longer, Sample Shorter)>> pair, double alpha, IInterpretation interpretation, double disagreement = 0) : ICommitJudge
 {
     private EffectBand? _band;
 
@@ -24,6 +25,14 @@ internal sealed class SimulatedCommits(CommitSeries series, Func<string, string,
     }
 
     public CommitJudgement Judge(BisectCommit commit) => Decide(commit.Id, series.Good, _band!.Resolution, _band.Limit);
+
+    public bool Sharpen()
+    {
+        if (_band!.Sharper(disagreement) is not { } sharper)
+            return false;
+        _band = sharper;
+        return true;
+    }
 
     public CommitJudgement Confirm(BisectCommit culprit, string parent) => Decide(culprit.Id, parent, _band!.Resolution, 1);
 

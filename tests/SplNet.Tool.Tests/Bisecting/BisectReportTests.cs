@@ -34,16 +34,38 @@ public sealed class BisectReportTests
     [Fact]
     public void Culprit_IsToldWithItsEvidence()
     {
-        var text = Text(Document(BisectOutcome.Found) with { Culprit = First, Parent = "before", Reversals = [new Reversal(Second, First)] });
+        var text = Text(Document(BisectOutcome.Found) with { Culprit = First, Suspects = [First], Parent = "before", Reversals = [new Reversal(Second, First)] });
         Assert.All(
             [First.Id, "First", "2026-01-02", "before", "twice as long", "aaaaaaaaaa    SKIPPED  does not build", "The series is not monotone: bbbbbbbbbb is good although the earlier aaaaaaaaaa is bad.", "one of the commits that made it slow"],
             part => Assert.Contains(part, text, StringComparison.Ordinal));
     }
 
+    // The first search has named another commit, which fresh runs did not confirm.
+    [Fact]
+    public void CulpritOfTheSecondSearch_IsToldWithItsOwnEvidence()
+    {
+        var document = Document(BisectOutcome.Found);
+        var text = Text(document with
+        {
+            Culprit = First,
+            Suspects = [First],
+            Parent = "before",
+            Decisions =
+            [
+                document.Decisions[0],
+                new BisectDecision(BisectQuestion.Confirmation, Second.Id, "Second", new CommitJudgement(CommitVerdict.Good, "as long as before"), 1, 1),
+                new BisectDecision(BisectQuestion.Part, First.Id, "First", new CommitJudgement(CommitVerdict.Bad, "a part of it"), 1, 1),
+                document.Decisions[2],
+            ],
+        });
+        Assert.Matches("evidence +twice as long", text);
+        Assert.Contains("aaaaaaaaaa (first part)  BAD  a part of it", text, StringComparison.Ordinal);
+    }
+
     [Fact]
     public void CommitOfAGain_IsNoCulprit()
     {
-        var text = Text(Document(BisectOutcome.Found) with { IsForGain = true, Culprit = First, Parent = "before", Reversals = [new Reversal(Second, First)] });
+        var text = Text(Document(BisectOutcome.Found) with { IsForGain = true, Culprit = First, Suspects = [First], Parent = "before", Reversals = [new Reversal(Second, First)] });
         Assert.Matches(@"commit +a{40}", text);
         Assert.Contains("one of the commits that made it fast.", text, StringComparison.Ordinal);
         Assert.All(["culprit", "bad ", "BAD"], word => Assert.DoesNotContain(word, text, StringComparison.Ordinal));
@@ -93,6 +115,7 @@ public sealed class BisectReportTests
         progress.Decided(new BisectDecision(BisectQuestion.Ends, Second.Id, "", new CommitJudgement(CommitVerdict.Bad, "twice as long"), 30, 1000));
         progress.Decided(new BisectDecision(BisectQuestion.Step, First.Id, "First", new CommitJudgement(CommitVerdict.Good, "as long"), 10, 500));
         progress.Decided(new BisectDecision(BisectQuestion.Confirmation, First.Id, "First", new CommitJudgement(CommitVerdict.Bad, "twice as long"), 10, 1));
+        progress.Decided(new BisectDecision(BisectQuestion.Part, First.Id, "First", new CommitJudgement(CommitVerdict.Bad, "a part of it"), 10, 2));
 
         Assert.Equal(
             [
@@ -100,6 +123,7 @@ public sealed class BisectReportTests
                 "1. ends: bad, twice as long; 30 s; 1000 commits left, about 5 min 30 s",
                 "2. aaaaaaaaaa: good, as long; 10 s; 500 commits left, about 3 min 20 s",
                 "3. aaaaaaaaaa against the commit before: bad, twice as long; 10 s",
+                "4. aaaaaaaaaa, for a first part of the change: bad, a part of it; 10 s; 2 commits left, about 30 s",
             ],
             lines.ToString().Split(Environment.NewLine, StringSplitOptions.RemoveEmptyEntries));
     }

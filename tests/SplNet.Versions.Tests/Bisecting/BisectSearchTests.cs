@@ -102,6 +102,41 @@ public sealed class BisectSearchTests
         Assert.Single(judge.Asked, 4);
     }
 
+    // Between both, the half of the change is taken now for good and now for bad.
+    [Fact]
+    public void TwoEqualSteps_AreSearchedAgain_AndTheFirstIsFound()
+    {
+        var judge = HalfWay(new[] { 21, 22, 24, 26, 27, 28, 29, 30, 31, 33, 35, 40, 45 }.ToHashSet());
+
+        var result = judge.Search();
+
+        Assert.Equal((BisectOutcome.Found, "20", "19"), (result.Outcome, result.Culprit!.Id, result.Parent));
+        Assert.Equal(("20", "19"), judge.Confirmed[^1]);
+        Assert.Equal(2, judge.Confirmed.Count);
+        Assert.Empty(result.Reversals);
+        Assert.InRange(result.Decisions.Count, 8, 20);
+    }
+
+    [Fact]
+    public void SearchThatIsNotConfirmedEvenThen_SaysWhatItFoundFirst()
+    {
+        var judge = HalfWay(new HashSet<int>(), CommitVerdict.Undecided);
+
+        var result = judge.Search();
+
+        Assert.Equal((BisectOutcome.Contradicted, "50"), (result.Outcome, result.Culprit!.Id));
+        Assert.Equal(["50", "20"], judge.Confirmed.Select(static confirmed => confirmed.Culprit));
+        Assert.Equal(judge.Asked.Count + 3, result.Decisions.Count);
+    }
+
+    private static KnownSeries HalfWay(IReadOnlySet<int> badHalves, CommitVerdict sharper = CommitVerdict.Bad) => new(
+        Series.Line(64), place => place < 20 || (place < 50 && !badHalves.Contains(place)) ? CommitVerdict.Good : CommitVerdict.Bad)
+    {
+        Confirmation = CommitVerdict.Good,
+        Sharper = static place => place < 20 ? CommitVerdict.Good : CommitVerdict.Bad,
+        SharperConfirmation = sharper,
+    };
+
     // Each takes all the blocks that there are.
     [Fact]
     public void HistoryWhereNothingIsDecided_IsLeftAfterTenCommits()

@@ -28,4 +28,20 @@ public sealed class EstimateTests
         Assert.Equal(1.21, band.Limit * (1 + band.Resolution), 12);
         Assert.Throws<ArgumentOutOfRangeException>(static () => EffectBand.Between(1));
     }
+
+    // Half of the difference is 1.1537 times.
+    [Fact]
+    public void SharperBand_HasHalfOfTheDifferenceAboveIt()
+    {
+        var band = EffectBand.Between(1.331).Sharper()!;
+        Assert.Equal(Math.Sqrt(1.1), band.Limit, 12);
+        Assert.Equal(1.1, band.Limit * (1 + band.Resolution), 12);
+    }
+
+    [Fact]
+    public void SharperBand_IsNotTold_WhereSessionsDisagreeByHalfOfIt()
+    {
+        Assert.NotNull(EffectBand.Between(1.331).Sharper(0.049));
+        Assert.Null(EffectBand.Between(1.331).Sharper(0.051));
+    }
 }

@@ -11,6 +11,16 @@ internal sealed class KnownSeries(CommitSeries series, Func<int, CommitVerdict> 
 
     public CommitVerdict Confirmation { get; init; } = CommitVerdict.Bad;
 
+    /// <summary>What is known from a smaller part of the change on; null where no part can be told.</summary>
+    public Func<int, CommitVerdict>? Sharper { get; init; }
+
+    /// <summary>The answers to confirmations after that.</summary>
+    public CommitVerdict SharperConfirmation { get; init; } = CommitVerdict.Bad;
+
+    private bool _isSharp;
+
+    public bool Sharpen() => _isSharp = Sharper is not null;
+
     public List<(string Culprit, string Parent)> Confirmed { get; } = [];
 
     /// <summary>What one change makes of a history: bad is the culprit and all that holds it.</summary>
@@ -30,13 +40,13 @@ internal sealed class KnownSeries(CommitSeries series, Func<int, CommitVerdict> 
     {
         var place = int.Parse(commit.Id, System.Globalization.CultureInfo.InvariantCulture);
         Asked.Add(place);
-        return new CommitJudgement(verdictOf(place), "known");
+        return new CommitJudgement(_isSharp ? Sharper!(place) : verdictOf(place), "known");
     }
 
     public CommitJudgement Confirm(BisectCommit culprit, string parent)
     {
         Confirmed.Add((culprit.Id, parent));
-        return new CommitJudgement(Confirmation, "confirmation");
+        return new CommitJudgement(_isSharp ? SharperConfirmation : Confirmation, "confirmation");
     }
 
     public BisectResult Search(BisectOptions? options = null) => new BisectSearch(series, this, options ?? new BisectOptions { Probes = 0 }, static _ => { }).Run();

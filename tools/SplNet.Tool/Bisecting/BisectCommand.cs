@@ -57,9 +57,9 @@ internal sealed class BisectCommand(TextWriter output, TextWriter errors)
         var problems = request.Method is { } named ? experiments.Problems("--method", MethodText.Claim(named)) : experiments.Problems("--formula", request.Formula!);
         if (problems.Count > 0)
             return (WrongUsage.Say(errors, problems), null);
-        ICommitJudge judge = subject is null ? new MethodJudge(method!, history, experiments.Measure, request.IsForGain) : new FormulaJudge(subject, history, experiments.Measure);
+        ICommitJudge judge = subject is null ? new MethodJudge(method!, history, experiments.Measure, request.IsForGain, request.Disagreement) : new FormulaJudge(subject, history, experiments.Measure);
         var result = Search(request, history, judge, options);
-        var document = BisectDocument.Of(request, method, history, result, (int)CodeOf(result.Outcome)) with { Explanations = (judge as MethodJudge)?.Explanations ?? [] };
+        var document = BisectDocument.Of(request, method, history, result, (int)CodeOf(result.Outcome)) with { Explanations = result.Suspects is [.., var last] && judge is MethodJudge compared ? compared.ExplanationsOf(last.Id) : [] };
         Screen.Show(output, BisectReport.Sections(request.IsWhyTold ? document : document with { Explanations = [] }));
         return (file?.Write(DocumentJson.Write(document)) is { } lost ? WrongUsage.Say(errors, lost) : CodeOf(result.Outcome), document);
     }

@@ -1,3 +1,4 @@
+using System.Text.Json.Serialization;
 using SplNet.Versions.Bisecting;
 
 namespace SplNet.Tool.Bisecting;
@@ -47,6 +48,14 @@ internal sealed record BisectDocument
     public required IReadOnlyList<BisectCommit> Suspects { get; init; }
 
     public required IReadOnlyList<BisectDecision> Decisions { get; init; }
+
+    /// <summary>What fresh runs say of the suspects; null where there were none.</summary>
+    [JsonIgnore]
+    public BisectDecision? Confirmation => BisectDecision.ConfirmationOf(Decisions, Suspects);
+
+    /// <summary>True if they confirm that one of them is the culprit.</summary>
+    [JsonIgnore]
+    public bool IsConfirmed => Confirmation?.Judgement.Verdict == CommitVerdict.Bad;
 
     /// <summary>What no single change explains.</summary>
     public required IReadOnlyList<Reversal> Reversals { get; init; }

@@ -40,6 +40,7 @@ internal sealed class BisectProgress(int suspects, bool isForGain, TextWriter er
         BisectQuestion.Ends => "ends",
         BisectQuestion.Confirmation when decision.SuspectsLeft > 1 => $"{BisectCommit.Abbreviate(decision.Commit)} against the commit before all suspects",
         BisectQuestion.Confirmation => $"{BisectCommit.Abbreviate(decision.Commit)} against the commit before",
+        BisectQuestion.Part => $"{BisectCommit.Abbreviate(decision.Commit)}, for a first part of the change",
         BisectQuestion.Probe => $"{BisectCommit.Abbreviate(decision.Commit)}, a probe of the rest",
         _ => BisectCommit.Abbreviate(decision.Commit),
     };

@@ -43,7 +43,7 @@ internal static class BisectReport
             ("title", culprit.Title),
             .. culprit.Date is { } date ? [("date", Invariant($"{date.UtcDateTime:yyyy-MM-dd}"))] : Array.Empty<(string, string)>(),
             ("after", document.Parent!),
-            ("evidence", Confirmation(document).Judgement.Reason),
+            ("evidence", document.Confirmation!.Judgement.Reason),
             ("verdict", OutcomeOf(document)),
             .. document.Reversals.Count > 0 ? [("but", "other commits change the time as well: this is one of the commits that made it " + (document.IsForGain ? "fast." : "slow."))] : Array.Empty<(string, string)>()];
     }
@@ -63,7 +63,7 @@ internal static class BisectReport
 
     private static string Suspect(BisectDocument document, BisectCommit suspect)
     {
-        var asked = document.Decisions.LastOrDefault(decision => decision.Question == BisectQuestion.Step && decision.Commit == suspect.Id);
+        var asked = document.Decisions.LastOrDefault(decision => decision.Question is BisectQuestion.Step or BisectQuestion.Part && decision.Commit == suspect.Id);
         return asked is null ? suspect.Title : $"{suspect.Title} ({Label(document, asked)})";
     }
 
@@ -71,6 +71,7 @@ internal static class BisectReport
     {
         BisectQuestion.Ends => "ends",
         BisectQuestion.Confirmation => "confirmation",
+        BisectQuestion.Part => $"{BisectCommit.Abbreviate(decision.Commit)} (first part)",
         BisectQuestion.Probe => $"{BisectCommit.Abbreviate(decision.Commit)} (probe)",
         _ => BisectCommit.Abbreviate(decision.Commit),
     };
@@ -81,15 +82,13 @@ internal static class BisectReport
         if (document.Parent is not { } parent)
             return "Between which commits it lies was not confirmed.";
         var between = $"fresh runs of {document.Suspects[^1].ShortId} against {BisectCommit.Abbreviate(parent)}, the commit before them";
-        return Confirmation(document).Judgement.Verdict switch
+        return document.Confirmation!.Judgement.Verdict switch
         {
             CommitVerdict.Bad => $"That it is one of them is confirmed by {between}.",
             CommitVerdict.Good => $"CONTRADICTED: {between}, show no difference. A decision was wrong, or the difference grew in small steps: run again with a smaller --alpha.",
             _ => $"NOT CONFIRMED: {between}, could not tell them apart. More time may: --time-budget.",
         };
     }
-
-    private static BisectDecision Confirmation(BisectDocument document) => document.Decisions.First(static decision => decision.Question == BisectQuestion.Confirmation);
 
     private static string Label(BisectDocument document, BisectDecision decision) => Word(decision.Judgement.Verdict, document.IsForGain).ToUpperInvariant();
 }

@@ -16,6 +16,9 @@ internal sealed class FormulaJudge(RevisedFormula formula, CommitHistory history
         return new CommitJudgement(Judgements.VerdictOf(result), Judgements.ReasonOf(result, history.RevisionOf(commit.Id)));
     }
 
+    // It holds at a commit or does not.
+    public bool Sharpen() => false;
+
     public CommitJudgement Confirm(BisectCommit culprit, string parent) => Change(parent, "the commit before", culprit.Id, "the culprit", isFresh: true);
 
     // It must hold at the one and not at the other; the second is not measured where the first tells already.

@@ -8,8 +8,10 @@ namespace SplNet.Tool.Bisecting;
 /// <param name="history">The commits.</param>
 /// <param name="measure">Measures.</param>
 /// <param name="isForGain">True if bad is what became faster.</param>
-internal sealed class MethodJudge(string method, CommitHistory history, Func<CommitExperiment, ExperimentResult> measure, bool isForGain = false) : ICommitJudge
+/// <param name="disagreement">By how much sessions of such machines are known to disagree about the same pair of commits.</param>
+internal sealed class MethodJudge(string method, CommitHistory history, Func<CommitExperiment, ExperimentResult> measure, bool isForGain = false, double disagreement = 0) : ICommitJudge
 {
+    private readonly Dictionary<string, IReadOnlyList<Explanation>> _explanations = new(StringComparer.Ordinal);
     private EffectBand? _band;
 
     public CommitJudgement CompareEnds()
@@ -22,15 +24,24 @@ internal sealed class MethodJudge(string method, CommitHistory history, Func<Com
 
     public CommitJudgement Judge(BisectCommit commit) => Compare(commit.Id, history.Series.Good, Band.Limit);
 
+    public bool Sharpen()
+    {
+        if (Band.Sharper(disagreement) is not { } sharper)
+            return false;
+        _band = sharper;
+        return true;
+    }
+
     public CommitJudgement Confirm(BisectCommit culprit, string parent)
     {
         var result = measure(new CommitExperiment(Formula(culprit.Id, parent, 1)) { Resolution = Band.Resolution, IsFresh = true, IsExplained = true });
-        Explanations = result.Explanations;
+        _explanations[culprit.Id] = result.Explanations;
         return Judged(result, culprit.Id, 1);
     }
 
-    /// <summary>Why the culprit is slower, as far as it was looked for.</summary>
-    public IReadOnlyList<Explanation> Explanations { get; private set; } = [];
+    /// <summary>Why a commit is slower than the one with which fresh runs compared it, as far as that was looked for.</summary>
+    /// <param name="culprit">Its id.</param>
+    public IReadOnlyList<Explanation> ExplanationsOf(string culprit) => _explanations.GetValueOrDefault(culprit, []);
 
     private string Ends => Formula(history.Series.Bad, history.Series.Good, 1);
 

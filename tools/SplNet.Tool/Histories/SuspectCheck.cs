@@ -7,8 +7,8 @@ using SplNet.Tool.Bisecting;
 namespace SplNet.Tool.Histories;
 
 /// <summary>
-/// Checks one suspected change to its end: it is measured, told and kept. Where it is confirmed, its commit is searched for; and since later commits are compared with the one that is checked out, what that commit does not account for is a suspect
-/// too, with sessions of its own.
+/// Checks one suspected change to its end: it is measured, told and kept. Where it is confirmed, its commit is searched for; and since later commits are compared with the one that is checked out, or with references that begin anew, what that commit does
+/// not account for is a suspect too, with sessions of its own, also where its code is that of its predecessor.
 /// </summary>
 internal sealed class SuspectCheck(
     HistoryStore store, CheckedHistory history, CommitOrder order, HistoryCheckRequest request, ConfirmationOptions confirmation, IReadOnlyList<SplRequirement> requirements, MachineStart start, UnconfirmedText unconfirmed, TextWriter output, TextWriter errors, TimeProvider clock)
@@ -37,7 +37,7 @@ internal sealed class SuspectCheck(
         // One by one: what was measured is not lost when the next is interrupted, or the history cannot be reached. What is confirmed is kept once its commit was searched for: a check that ends before is repeated, and searches again.
         var (named, found) = change.Outcome == ChangeOutcome.Confirmed ? Named(change) : (change, null);
         Keep(named);
-        return named.Outcome == ChangeOutcome.Confirmed ? [named, .. Rests(suspect, found).Select(rest => Run(rest, together + 1)).FirstOrDefault(static left => left.Count > 0, [])] : [named];
+        return [named, .. Rests(suspect, found).Select(rest => Run(rest, together + 1)).FirstOrDefault(static left => left.Count > 0, [])];
     }
 
     // One at a time is owed another session. What comes after may be larger: the search takes a third of the change for the whole. A gain may hide a loss, so either leaves a slowdown.
@@ -89,10 +89,13 @@ internal sealed class SuspectCheck(
             baseline, commit, isOfTime ? change.Operand : null, change.Formula, request.Inputs.Home ?? change.Home, FirstParent: false, [], Probes: 0, Json: null, request.Settings with { Explains = isOfTime, Interpretation = isOfTime ? _measurement.Interpretation : request.Settings.Interpretation })
         {
             IsWhyTold = request.Settings.Explains,
+            Disagreement = confirmation.Disagreement,
             IsForGain = isOfTime && change.Change.Suspect.Direction == ChangeDirection.Faster,
             UnitTest = request.Inputs.UnitTests is { } tests ? (change.Change.Series.Name.Requirement, tests) : null,
         });
 
+        if (found is { IsConfirmed: false })
+            found = null; // a commit that fresh runs do not confirm has no name here
         if (searched != ExitCode.Ok && change.Evidence.Search.Length > 0)
             output.WriteLine($"  search again: {change.Evidence.Search}");
         if (found is null || !SameCode.IsSaidBy(found.Explanations))
@@ -100,7 +103,7 @@ internal sealed class SuspectCheck(
 
         // Since its baseline the code has changed, and not where it became slower. The commit stays compared with that baseline.
         output.WriteLine(HistoryCheckReport.SameCodeBetween(found.Parent!, found.Suspects[^1].Id));
-        return (change with { Outcome = ChangeOutcome.SameCodeOtherLayout, Evidence = change.Evidence with { RestartsFrom = commit } }, null);
+        return (change with { Outcome = ChangeOutcome.SameCodeOtherLayout, Evidence = change.Evidence with { RestartsFrom = commit } }, (found.Parent!, found.Suspects[^1].Id));
 
         CheckedChange Naming(IEnumerable<string> commits) => change with { Evidence = change.Evidence with { Culprits = [.. commits] } };
     }
