@@ -62,6 +62,28 @@ public sealed class BisectReportTests
         Assert.Contains("aaaaaaaaaa (first part)  BAD  a part of it", text, StringComparison.Ordinal);
     }
 
+    [Theory]
+    [InlineData(1.15, true)]
+    [InlineData(1.25, false)]
+    [InlineData(double.NaN, false)] // a formula has no ratio
+    public void CulpritWithAPartOfTheChange_SaysWhereTheRestIs(double ratio, bool isPart)
+    {
+        var document = Document(BisectOutcome.Found);
+        var text = Text(document with
+        {
+            Culprit = First,
+            Suspects = [First],
+            Parent = "before",
+            Decisions =
+            [
+                document.Decisions[0] with { Judgement = new CommitJudgement(CommitVerdict.Bad, "ends") { Ratio = double.IsNaN(ratio) ? double.NaN : 1.3 } },
+                document.Decisions[2] with { Judgement = new CommitJudgement(CommitVerdict.Bad, "confirmed") { Ratio = ratio } },
+            ],
+        });
+        Assert.Equal(isPart, text.Contains("of 1.3 times it has 1.15: later commits have the rest. Search them, too: --good aaaaaaaaaa --bad bbbbbbbbbb", StringComparison.Ordinal));
+        Assert.Equal(isPart, text.Contains("later commits", StringComparison.Ordinal));
+    }
+
     [Fact]
     public void CommitOfAGain_IsNoCulprit()
     {

@@ -9,6 +9,9 @@ namespace SplNet.Tool.Bisecting;
 /// <summary>The report of a search among commits, apart from how it is shown.</summary>
 internal static class BisectReport
 {
+    // A culprit with less than two thirds of the difference, on the scale of ratios, is not all of it.
+    private const double MostOfIt = 2.0 / 3;
+
     public static IReadOnlyList<ReportSection> Sections(BisectDocument document) =>
     [
         new("Bisection", [
@@ -45,7 +48,20 @@ internal static class BisectReport
             ("after", document.Parent!),
             ("evidence", document.Confirmation!.Judgement.Reason),
             ("verdict", OutcomeOf(document)),
+            .. Rest(document) is { } rest ? [("but", rest)] : Array.Empty<(string, string)>(),
             .. document.Reversals.Count > 0 ? [("but", "other commits change the time as well: this is one of the commits that made it " + (document.IsForGain ? "fast." : "slow."))] : Array.Empty<(string, string)>()];
+    }
+
+    // As after the first of two equal steps. What is left before it is less than a third of the difference.
+    private static string? Rest(BisectDocument document)
+    {
+        var (all, found) = (Ratio(document.Decisions[0]), Ratio(document.Confirmation!));
+        return document.Outcome == BisectOutcome.Found && found < Math.Pow(all, MostOfIt)
+            ? Invariant($"of {RatioText(all)} times it has {RatioText(found)}: later commits have the rest. Search them, too: --good {document.Culprit!.ShortId} --bad {BisectCommit.Abbreviate(document.Decisions[0].Commit)}")
+            : null;
+
+        static double Ratio(BisectDecision decision) => decision.Judgement.Ratio;
+        static string RatioText(double ratio) => Quantity.Significant(ratio);
     }
 
     private static string OutcomeOf(BisectDocument document) => document.Outcome switch

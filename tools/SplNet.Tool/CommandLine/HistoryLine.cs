@@ -133,12 +133,12 @@ internal static class HistoryLine
 
     private static Command Check(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
     {
-        var (inputs, measuring) = (new InputOptions(takesUnitTests: true, mayBeNone: true), new MeasuringOptions());
+        var (inputs, measuring) = (new InputOptions(takesUnitTests: true, mayBeNone: true), new MeasuringOptions(interpretation: InterpretationOption.OfHistories));
         var sessions = NumberOptions.Whole("--sessions", "How many sessions must show a change, each by itself, before it is an alarm. [default: as many as sessions of such machines disagree: 2, or up to 11 together]", "N", static value => value is >= 1 and <= 5, "a whole number from 1 to 5");
         var again = NumberOptions.Whole("--again-after", $"Minutes after which a session on the same start of the machine counts as another. [default: {UsualMinutes}]", "MINUTES", static value => value >= 0, "a whole number");
         var propose = new Option<bool>("--propose") { Description = "Measure nothing, and only say what is worth measuring." };
         var check = new Command("check", """
-            Asks whether what is checked out became slower, or allocates more. Stored means propose; the commit is then measured again beside its baseline, in two sessions, and only what both show is an alarm.
+            Asks whether what is checked out became slower, or allocates more. Stored means propose; the commit is then measured again beside its baseline, in two sessions or more, and only what they show is an alarm.
             What other tools have measured needs no files: it cannot be measured again, and is told without an alarm.
 
             Exit codes: 0 nothing is confirmed, 1 something became slower or allocates more, 2 another session is owed, or with --propose something is worth measuring, 3 wrong usage, 4 something could not be measured, 5 no requirement.
@@ -152,10 +152,10 @@ internal static class HistoryLine
 
     private static Command Placebo(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
     {
-        var (inputs, measuring) = (new InputOptions(takesUnitTests: true), new MeasuringOptions(explains: false));
+        var (inputs, measuring) = (new InputOptions(takesUnitTests: true), new MeasuringOptions(explains: false, InterpretationOption.OfHistories));
         var pairs = NumberOptions.Whole("--pairs", $"How many series at most, those first that were measured least often so far. [default: {UsualPairs}]", "N", static value => value >= 1, "a positive whole number");
         var placebo = new Command("placebo", """
-            Measures what is checked out against itself, as check measures changes, and keeps the result: by how much sessions of this class of machines disagree, and how often they alarm. The margin of check follows from it. Made for a nightly job.
+            Measures what is checked out against itself, as check measures changes, and keeps the result: by how much sessions of this class of machines disagree, and how often they alarm. How many sessions check asks for follows from it. Made for a nightly job.
 
             Exit codes: 0 measured, 3 wrong usage, 4 something could not be measured, 5 no series to measure.
             """) { pairs };

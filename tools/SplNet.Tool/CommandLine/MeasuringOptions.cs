@@ -7,7 +7,8 @@ namespace SplNet.Tool.CommandLine;
 
 /// <summary>The options that say how to measure, over all settings.</summary>
 /// <param name="explains">True where a verdict is given, whose causes can be looked for.</param>
-internal sealed class MeasuringOptions(bool explains = true)
+/// <param name="interpretation">How samples are weighed where nothing is said, for people.</param>
+internal sealed class MeasuringOptions(bool explains = true, string interpretation = InterpretationOption.OfRequirements)
 {
     private readonly Option<double?> _alpha = NumberOptions.Alpha();
 
@@ -17,7 +18,7 @@ internal sealed class MeasuringOptions(bool explains = true)
     private readonly Option<int?> _runs = NumberOptions.Whole(
         "--runs", "A fixed number of processes for each operand. [default: as many as it takes]", "N", static value => value is >= 2 and <= 10_000, "a whole number from 2 to 10000");
 
-    private readonly Option<IInterpretation?> _interpretation = InterpretationOption.Create();
+    private readonly Option<IInterpretation?> _interpretation = InterpretationOption.Create(interpretation);
 
     private readonly Option<double?> _budget = NumberOptions.TimeBudget("Seconds after which an experiment starts no further process.");
 
