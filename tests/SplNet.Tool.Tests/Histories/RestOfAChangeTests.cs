@@ -19,7 +19,7 @@ public sealed class RestOfAChangeTests : IDisposable
     [Trait("Category", "Long")]
     [Theory]
     [InlineData(2, 2, 4, 4, new[] { 100, 100, 300, 300, 500 })]
-    [InlineData(3, 0, 2, 1, new[] { 100, 150, 150, 400 })]
+    [InlineData(3, 0, 2, 1, new[] { 100, 130, 130, 400 })]
     public async Task SlowdownBesideTheNamedCommit_IsSuspected_AndConfirmedByASessionOfItsOwn(int named, int from, int to, int other, int[] turns)
     {
         var check = await RecordedAsync("sort: Sorter.Sort[Arrays.Sorted](10) < 1 s\n", "System.Threading.Thread.SpinWait(values.Length * {0})", turns);
