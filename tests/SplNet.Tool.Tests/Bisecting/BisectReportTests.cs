@@ -141,7 +141,7 @@ public sealed class BisectReportTests
 
         Assert.Equal(
             [
-                "1000 commits may be the culprit: 10 steps, 12 decisions with the ends and the confirmation; measuring takes at most 12 min, and builds come on top.",
+                "1000 commits may be the culprit: 10 steps, 12 decisions with the ends and the confirmation; measuring these takes at most 12 min, and builds come on top.",
                 "1. ends: bad, twice as long; 30 s; 1000 commits left, about 5 min 30 s",
                 "2. aaaaaaaaaa: good, as long; 10 s; 500 commits left, about 3 min 20 s",
                 "3. aaaaaaaaaa against the commit before: bad, twice as long; 10 s",
