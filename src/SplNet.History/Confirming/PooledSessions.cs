@@ -47,7 +47,7 @@ internal sealed record PooledSessions(double Tau, int Values)
             if (mean * count >= limit && Agree(effects, mean))
                 return SessionAnswer.Shown;
             if (left == 0)
-                return p < SessionVerdict.Open ? SessionAnswer.Undecided : SessionAnswer.GivenUp;
+                return p < SessionVerdict.Likely ? SessionAnswer.Undecided : SessionAnswer.GivenUp;
             return (mean * Most) + (left * Optimism * deviation / Math.Sqrt(count)) < limit ? SessionAnswer.GivenUp : SessionAnswer.Open;
         }
     }

@@ -7,7 +7,7 @@ namespace SplNet.History.Confirming;
 internal sealed record SessionVerdict(SessionAnswer Answer)
 {
     /// <summary>Below this p-value an answer that decides nothing leaves a change likely.</summary>
-    public const double Open = 0.1;
+    public const double Likely = 0.1;
 
     /// <summary>True if the session leaves a change likely that it does not show: by itself the evidence has p &lt; 0.1. Its series is worth measuring again soon.</summary>
     public bool LeavesItOpen { get; init; }
@@ -27,7 +27,7 @@ internal sealed record SessionVerdict(SessionAnswer Answer)
     {
         Truth.True => new SessionVerdict(SessionAnswer.Shown),
         Truth.False => new SessionVerdict(SessionAnswer.Excluded),
-        _ when evidence?.PGreater < Open => new SessionVerdict(SessionAnswer.Undecided) { LeavesItOpen = true },
+        _ when evidence?.PGreater < Likely => new SessionVerdict(SessionAnswer.Undecided) { LeavesItOpen = true },
         _ => new SessionVerdict(reason == SequentialReason.NotShown ? SessionAnswer.GivenUp : SessionAnswer.Undecided),
     };
 }

@@ -47,6 +47,15 @@ public class GrowthTests
         Assert.True(result.Verdict == verdict, $"{verdict} was expected.{Environment.NewLine}{result}");
     }
 
+    // What else a formula would bind has no place in the claim.
+    [Fact]
+    public void GeneratorOfMoreThanTheSize_IsRefused()
+    {
+        var code = Operand.Of(from size in Gen.Of(10, 100) from seed in Gen.Of(1, 2) select size * seed, static value => value);
+        var refused = Assert.Throws<ArgumentException>(() => Stated.Growth(new ClaimedOperand(code, "Sort", "code"), "n", Sizes, 0.1));
+        Assert.StartsWith("The size alone does not say what is measured: its generator takes 2 parameters, and the formula binds 10. Give a generator that takes one", refused.Message, StringComparison.Ordinal);
+    }
+
     [Fact]
     public void Break_IsToldWithItsSizes()
     {
