@@ -15,9 +15,9 @@ internal sealed record SessionEffect(double Mean, double Error, int Blocks)
     /// <param name="interpretation">How sides are weighed: by trimmed means for <see cref="TrimmedRuns"/>, else by means.</param>
     public static SessionEffect Of(Suspect suspect, double[] differences, IInterpretation interpretation)
     {
-        var (mean, error) = interpretation is TrimmedRuns
-            ? (TrimmedRuns.TrimmedMean(differences).Mean, TrimmedRuns.TrimmedMean(differences).Error)
-            : (Moments.Mean(differences), Moments.StandardDeviation(differences) / Math.Sqrt(differences.Length));
+        var (mean, error, _) = interpretation is TrimmedRuns
+            ? TrimmedRuns.TrimmedMean(differences)
+            : (Moments.Mean(differences), Moments.StandardDeviation(differences) / Math.Sqrt(differences.Length), differences.Length);
         return new SessionEffect((suspect.Direction == ChangeDirection.Slower ? mean : -mean) - Math.Log(1 + suspect.Margin), error, differences.Length);
     }
 }

@@ -15,6 +15,23 @@ internal sealed record Suspect(string Series, ChangeDirection Direction, double 
     public static Suspect Of(string series, ChangeDirection direction, ConfirmationOptions options) =>
         new(series, direction, direction == ChangeDirection.Faster ? Math.Max(ChangeMargin.OfGains, options.Margin) : options.Margin);
 
+    /// <summary>The new side over the old one, of how many times the left side of the claim is its right side.</summary>
+    /// <param name="times">What was measured of the claim, margin and all.</param>
+    public double NewOverOld(double times)
+    {
+        var ratio = times * (1 + Margin);
+        return Direction == ChangeDirection.Slower ? ratio : 1 / ratio;
+    }
+
+    /// <summary>The same of the ends of an interval, the smaller one first.</summary>
+    /// <param name="one">One end.</param>
+    /// <param name="other">The other end.</param>
+    public (double Lower, double Upper) NewOverOld(double one, double other)
+    {
+        var (first, second) = (NewOverOld(one), NewOverOld(other));
+        return (Math.Min(first, second), Math.Max(first, second));
+    }
+
     /// <summary>
     /// The claim that the change is there, as people write it: <c>new &gt; old * 1.01</c>, and for a gain <c>old &gt; new * 1.02</c>.
     /// </summary>

@@ -18,6 +18,9 @@ internal sealed record BisectOptions
     /// <summary>Up to how many decisions, all together, there are such probes: they are worth what they cost only where the search was short.</summary>
     public int MostDecisionsWithProbes { get; init; } = 12;
 
+    /// <summary>By how much sessions of these machines are known to disagree about the same pair of commits (τ), as a fraction.</summary>
+    public double Disagreement { get; init; }
+
     /// <summary>The clock.</summary>
     public TimeProvider Clock { get; init; } = TimeProvider.System;
 }

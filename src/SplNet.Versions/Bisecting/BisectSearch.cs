@@ -12,9 +12,10 @@ internal sealed class BisectSearch
     private readonly BisectOptions _options;
     private readonly BisectJournal _journal;
     private readonly CommitGraph _graph;
+    private readonly SeriesProbes _probes;
     private Suspects _suspects;
     private BisectQuestion _step = BisectQuestion.Step;
-    private readonly SeriesProbes _probes;
+    private EffectBand? _band;
 
     /// <summary>Prepares a search.</summary>
     /// <param name="series">Where; at least one commit that may be the culprit.</param>
@@ -37,10 +38,12 @@ internal sealed class BisectSearch
         var ends = _journal.Ask(BisectQuestion.Ends, _series.Bad, string.Empty, _judge.CompareEnds, _ => _suspects.Left.Count);
         if (ends != CommitVerdict.Bad)
             return Result(OutcomeOfEnds(ends));
+        if (_journal.Decisions[^1].Judgement.Ratio is var ratio && !double.IsNaN(ratio))
+            _band = EffectBand.Between(ratio);
         var result = Halve();
-        if (!result.IsConfirmed && Undecided < _options.MostUndecided && _judge.Sharpen())
+        if (!result.IsConfirmed && Undecided < _options.MostUndecided && _band?.Sharper(_options.Disagreement) is { } sharper)
         {
-            Reconsider();
+            Reconsider(sharper);
             var first = Halve();
             result = first.IsConfirmed ? first : result;
         }
@@ -59,9 +62,9 @@ internal sealed class BisectSearch
     }
 
     // What was bad by a larger part of the change is bad by a smaller one, and what could not be built tells nothing now either.
-    private void Reconsider()
+    private void Reconsider(EffectBand sharper)
     {
-        _step = BisectQuestion.Part;
+        (_step, _band) = (BisectQuestion.Part, sharper);
         _journal.Forget(CommitVerdict.Good, CommitVerdict.Undecided);
         _suspects = new Suspects(_series.Commits, _graph);
         foreach (var (place, verdict) in _journal.Known)
@@ -73,7 +76,7 @@ internal sealed class BisectSearch
     private void Step(int place)
     {
         var commit = _series.Commits[place];
-        var verdict = _journal.Ask(_step, commit.Id, commit.Title, () => _judge.Judge(commit), answer =>
+        var verdict = _journal.Ask(_step, commit.Id, commit.Title, () => _judge.Judge(commit, _band), answer =>
         {
             Conclude(place, answer);
             return _suspects.Left.Count;
@@ -96,7 +99,7 @@ internal sealed class BisectSearch
     {
         var culprit = _series.Commits[place];
         var parent = ParentOf(place);
-        var verdict = _journal.Ask(BisectQuestion.Confirmation, culprit.Id, culprit.Title, () => _judge.Confirm(culprit, parent), static _ => 1);
+        var verdict = _journal.Ask(BisectQuestion.Confirmation, culprit.Id, culprit.Title, () => _judge.Confirm(culprit, parent, _band), static _ => 1);
         return Result(verdict switch
         {
             CommitVerdict.Bad => BisectOutcome.Found,
@@ -114,7 +117,7 @@ internal sealed class BisectSearch
             return result;
         var last = _series.Commits[left[^1]];
         var parent = ParentOf(left[0]);
-        _journal.Ask(BisectQuestion.Confirmation, last.Id, last.Title, () => _judge.Confirm(last, parent), _ => left.Count);
+        _journal.Ask(BisectQuestion.Confirmation, last.Id, last.Title, () => _judge.Confirm(last, parent, _band), _ => left.Count);
         return result with { Parent = parent, Decisions = [.. _journal.Decisions] };
     }
 
@@ -127,7 +130,7 @@ internal sealed class BisectSearch
             if (_probes.Next(_journal.Known) is not { } place)
                 return;
             var commit = _series.Commits[place];
-            _journal.Note(place, _journal.Ask(BisectQuestion.Probe, commit.Id, commit.Title, () => _judge.Judge(commit), static _ => 1));
+            _journal.Note(place, _journal.Ask(BisectQuestion.Probe, commit.Id, commit.Title, () => _judge.Judge(commit, _band), static _ => 1));
         }
     }
 

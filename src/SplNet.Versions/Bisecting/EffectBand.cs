@@ -21,7 +21,7 @@ internal sealed record EffectBand(double Limit, double Resolution)
     /// <summary>The band of half as much of the difference: bad from a sixth on, good where a third is excluded. Half of it, as after the first of two equal changes, lies in the middle of the band for the whole, and so could be either.</summary>
     /// <param name="disagreement">By how much sessions disagree about the same pair of commits (τ), as a fraction.</param>
     /// <returns>The band; null where a third of the difference is no more than twice what a session may do to a pair, so that answers contradict for that.</returns>
-    public EffectBand? Sharper(double disagreement = 0)
+    public EffectBand? Sharper(double disagreement)
     {
         var half = Math.Sqrt(Limit);
         return Resolution > 2 * disagreement ? new EffectBand(half, half - 1) : null;

@@ -7,13 +7,13 @@ internal interface ICommitJudge
     CommitJudgement CompareEnds();
 
     /// <summary>On which side of the change a commit is.</summary>
-    CommitJudgement Judge(BisectCommit commit);
-
-    /// <summary>From now on a commit is bad from a smaller part of the change on, so that one which has half of it is bad for sure. False where no part can be told. Asked once at most.</summary>
-    bool Sharpen();
+    /// <param name="commit">The commit.</param>
+    /// <param name="band">What is good and what is bad, by the ratio of the ends; null where they have none.</param>
+    CommitJudgement Judge(BisectCommit commit, EffectBand? band);
 
     /// <summary>Whether a commit is slower than the one before it, by fresh runs of both; bad if it is.</summary>
     /// <param name="culprit">The commit.</param>
     /// <param name="parent">The id of the one before it.</param>
-    CommitJudgement Confirm(BisectCommit culprit, string parent);
+    /// <param name="band">As for <see cref="Judge"/>.</param>
+    CommitJudgement Confirm(BisectCommit culprit, string parent, EffectBand? band);
 }

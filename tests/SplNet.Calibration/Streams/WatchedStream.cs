@@ -103,8 +103,8 @@ internal sealed class WatchedStream
     private (int After, int Until)? Search(WatchedChange record)
     {
         var commits = new CommitSeries(Name(record.Old), Name(record.New), [.. Enumerable.Range(record.Old + 1, record.New - record.Old).Select(static place => new BisectCommit(Name(place), string.Empty, null, [Name(place - 1)]))]);
-        var judge = new SimulatedCommits(commits, (commit, other) => Blocks(Pair(record, Place(other), Place(commit))), _options.Alpha, _options.Interpretation, _options.Disagreement);
-        var result = new BisectSearch(commits, judge, new BisectOptions { Probes = 0 }, static _ => { }).Run();
+        var judge = new SimulatedCommits(commits, (commit, other) => Blocks(Pair(record, Place(other), Place(commit))), _options.Alpha, _options.Interpretation);
+        var result = new BisectSearch(commits, judge, new BisectOptions { Probes = 0, Disagreement = _options.Disagreement }, static _ => { }).Run();
         _tally.Blocks += judge.Blocks;
         return result.IsConfirmed
             ? (Place(result.Parent!), Place(result.Suspects[^1].Id))
@@ -142,7 +142,7 @@ internal sealed class WatchedStream
         var (after, until) = record.Found!.Value;
         foreach (var (old, @new) in new[] { (until, record.New), (record.Old, after) })
         {
-            if (old == @new || record.New - record.Old == 1)
+            if (old == @new)
                 continue;
             var rest = new WatchedChange(record.Series, Suspect.Of(Name(record.Series), ChangeDirection.Slower, _options), old, @new, _options) { IsRest = true };
             do

@@ -8,33 +8,16 @@ namespace SplNet.Calibration;
 /// <param name="pair">Measures a commit beside an earlier one: the samples of their first so many blocks, at first of the one that takes longer where the commit has the change.</param>
 /// <param name="alpha">The significance.</param>
 /// <param name="interpretation">How samples are weighed.</param>
-/// <param name="disagreement">By how much sessions are known to disagree about the same pair.</param>
-internal sealed class SimulatedCommits(CommitSeries series, Func<string, string, Func<int, (Sample Longer, Sample Shorter)>> pair, double alpha, IInterpretation interpretation, double disagreement = 0) : ICommitJudge
+internal sealed class SimulatedCommits(CommitSeries series, Func<string, string, Func<int, (Sample Longer, Sample Shorter)>> pair, double alpha, IInterpretation interpretation) : ICommitJudge
 {
-    private EffectBand? _band;
-
     /// <summary>How many blocks were measured.</summary>
     public int Blocks { get; private set; }
 
-    public CommitJudgement CompareEnds()
-    {
-        var ends = Decide(series.Bad, series.Good, BisectOptions.SmallestChange, 1);
-        if (ends.Verdict == CommitVerdict.Bad)
-            _band = EffectBand.Between(ends.Ratio);
-        return ends;
-    }
+    public CommitJudgement CompareEnds() => Decide(series.Bad, series.Good, BisectOptions.SmallestChange, 1);
 
-    public CommitJudgement Judge(BisectCommit commit) => Decide(commit.Id, series.Good, _band!.Resolution, _band.Limit);
+    public CommitJudgement Judge(BisectCommit commit, EffectBand? band) => Decide(commit.Id, series.Good, band!.Resolution, band.Limit);
 
-    public bool Sharpen()
-    {
-        if (_band!.Sharper(disagreement) is not { } sharper)
-            return false;
-        _band = sharper;
-        return true;
-    }
-
-    public CommitJudgement Confirm(BisectCommit culprit, string parent) => Decide(culprit.Id, parent, _band!.Resolution, 1);
+    public CommitJudgement Confirm(BisectCommit culprit, string parent, EffectBand? band) => Decide(culprit.Id, parent, band!.Resolution, 1);
 
     private CommitJudgement Decide(string commit, string other, double resolution, double limit)
     {

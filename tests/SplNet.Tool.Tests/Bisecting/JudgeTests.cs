@@ -17,8 +17,8 @@ public sealed class JudgeTests
         var judge = new MethodJudge("A.B[G](10)", Line, Measuring(Results.Of(Verdict.Fail, 1.331), Results.Of(Verdict.Pass, 0.9), Results.Of(Verdict.Fail, 1.2)));
 
         Assert.Equal((CommitVerdict.Bad, 1.331), Seen(judge.CompareEnds()));
-        Assert.Equal((CommitVerdict.Good, 0.99), Seen(judge.Judge(Second)));
-        Assert.Equal((CommitVerdict.Bad, 1.2), Seen(judge.Confirm(Second, "c1")));
+        Assert.Equal((CommitVerdict.Good, 0.99), Seen(judge.Judge(Second, EffectBand.Between(1.331))));
+        Assert.Equal((CommitVerdict.Bad, 1.2), Seen(judge.Confirm(Second, "c1", EffectBand.Between(1.331))));
 
         Assert.Equal("mean(A.B[G](10)@git:c3) <= mean(A.B[G](10)@git:c0)", _measured[0].Formula);
         Assert.Equal((null, 0.02), (_measured[0].Resolution, _measured[0].MostResolution));
@@ -35,8 +35,8 @@ public sealed class JudgeTests
         var judge = new MethodJudge("A.B", Line, Measuring(Results.Of(Verdict.Fail, 1.331), Results.Of(Verdict.Pass, 0.9), Results.Of(Verdict.Fail, 1.2)), isForGain: true);
 
         Assert.Equal((CommitVerdict.Bad, 1.331), Seen(judge.CompareEnds()));
-        Assert.Equal((CommitVerdict.Good, 0.99), Seen(judge.Judge(Second)));
-        Assert.StartsWith("1.2 times as fast, ", judge.Confirm(Second, "c1").Reason, StringComparison.Ordinal);
+        Assert.Equal((CommitVerdict.Good, 0.99), Seen(judge.Judge(Second, EffectBand.Between(1.331))));
+        Assert.StartsWith("1.2 times as fast, ", judge.Confirm(Second, "c1", EffectBand.Between(1.331)).Reason, StringComparison.Ordinal);
 
         Assert.Equal("mean(A.B@git:c0) <= mean(A.B@git:c3)", _measured[0].Formula);
         Assert.Matches(@"^mean\(A\.B@git:c0\) <= 1\.(1|10000\d*|09999\d*) \* mean\(A\.B@git:c2\)$", _measured[1].Formula);
@@ -56,8 +56,8 @@ public sealed class JudgeTests
             Results.Of(Verdict.Invalid, problem: "another reason\nin detail")));
         judge.CompareEnds();
 
-        Assert.Equal(new CommitJudgement(CommitVerdict.Skipped, "The project could not be built: a.cs(1,2): CS0103: No name"), judge.Judge(Second));
-        Assert.Equal(new CommitJudgement(CommitVerdict.Skipped, "another reason"), judge.Judge(Second));
+        Assert.Equal(new CommitJudgement(CommitVerdict.Skipped, "The project could not be built: a.cs(1,2): CS0103: No name"), judge.Judge(Second, EffectBand.Between(2)));
+        Assert.Equal(new CommitJudgement(CommitVerdict.Skipped, "another reason"), judge.Judge(Second, EffectBand.Between(2)));
     }
 
     [Fact]
@@ -92,13 +92,13 @@ public sealed class JudgeTests
     public void FormulaAtACommit_IsGoodIfItHolds(Verdict verdict, int expected)
     {
         var measure = Measuring(Results.Of(verdict, 1));
-        Assert.Equal((CommitVerdict)expected, new FormulaJudge(RevisedFormula.Read("A.B < 1 ms"), Line, measure).Judge(Second).Verdict);
+        Assert.Equal((CommitVerdict)expected, new FormulaJudge(RevisedFormula.Read("A.B < 1 ms"), Line, measure).Judge(Second, band: null).Verdict);
     }
 
     [Fact]
     public void ConfirmationOfAFormula_TakesFreshRuns()
     {
-        new FormulaJudge(RevisedFormula.Read("A.B < 1 ms"), Line, Measuring(Results.Of(Verdict.Pass, 1), Results.Of(Verdict.Fail, 1))).Confirm(Second, "c1");
+        new FormulaJudge(RevisedFormula.Read("A.B < 1 ms"), Line, Measuring(Results.Of(Verdict.Pass, 1), Results.Of(Verdict.Fail, 1))).Confirm(Second, "c1", band: null);
         Assert.Equal([new CommitExperiment("A.B@git:c1 < 1 ms") { IsFresh = true }, new CommitExperiment("A.B@git:c2 < 1 ms") { IsFresh = true }], _measured);
     }
 

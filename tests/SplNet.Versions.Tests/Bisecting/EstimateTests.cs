@@ -33,7 +33,7 @@ public sealed class EstimateTests
     [Fact]
     public void SharperBand_HasHalfOfTheDifferenceAboveIt()
     {
-        var band = EffectBand.Between(1.331).Sharper()!;
+        var band = EffectBand.Between(1.331).Sharper(0)!;
         Assert.Equal(Math.Sqrt(1.1), band.Limit, 12);
         Assert.Equal(1.1, band.Limit * (1 + band.Resolution), 12);
     }

@@ -17,9 +17,10 @@ internal sealed class KnownSeries(CommitSeries series, Func<int, CommitVerdict> 
     /// <summary>The answers to confirmations after that.</summary>
     public CommitVerdict SharperConfirmation { get; init; } = CommitVerdict.Bad;
 
-    private bool _isSharp;
+    // Ends that differ by a part that can be told have a ratio.
+    private const double Ratio = 2;
 
-    public bool Sharpen() => _isSharp = Sharper is not null;
+    private static bool IsSharp(EffectBand? band) => band is not null && band != EffectBand.Between(Ratio);
 
     public List<(string Culprit, string Parent)> Confirmed { get; } = [];
 
@@ -34,19 +35,19 @@ internal sealed class KnownSeries(CommitSeries series, Func<int, CommitVerdict> 
             : CommitVerdict.Good);
     }
 
-    public CommitJudgement CompareEnds() => new(Ends, "ends");
+    public CommitJudgement CompareEnds() => new(Ends, "ends") { Ratio = Sharper is null ? double.NaN : Ratio };
 
-    public CommitJudgement Judge(BisectCommit commit)
+    public CommitJudgement Judge(BisectCommit commit, EffectBand? band)
     {
         var place = int.Parse(commit.Id, System.Globalization.CultureInfo.InvariantCulture);
         Asked.Add(place);
-        return new CommitJudgement(_isSharp ? Sharper!(place) : verdictOf(place), "known");
+        return new CommitJudgement(IsSharp(band) ? Sharper!(place) : verdictOf(place), "known");
     }
 
-    public CommitJudgement Confirm(BisectCommit culprit, string parent)
+    public CommitJudgement Confirm(BisectCommit culprit, string parent, EffectBand? band)
     {
         Confirmed.Add((culprit.Id, parent));
-        return new CommitJudgement(_isSharp ? SharperConfirmation : Confirmation, "confirmation");
+        return new CommitJudgement(IsSharp(band) ? SharperConfirmation : Confirmation, "confirmation");
     }
 
     public BisectResult Search(BisectOptions? options = null) => new BisectSearch(series, this, options ?? new BisectOptions { Probes = 0 }, static _ => { }).Run();

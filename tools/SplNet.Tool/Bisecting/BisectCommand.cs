@@ -57,7 +57,7 @@ internal sealed class BisectCommand(TextWriter output, TextWriter errors)
         var problems = request.Method is { } named ? experiments.Problems("--method", MethodText.Claim(named)) : experiments.Problems("--formula", request.Formula!);
         if (problems.Count > 0)
             return (WrongUsage.Say(errors, problems), null);
-        ICommitJudge judge = subject is null ? new MethodJudge(method!, history, experiments.Measure, request.IsForGain, request.Disagreement) : new FormulaJudge(subject, history, experiments.Measure);
+        ICommitJudge judge = subject is null ? new MethodJudge(method!, history, experiments.Measure, request.IsForGain) : new FormulaJudge(subject, history, experiments.Measure);
         var result = Search(request, history, judge, options);
         var document = BisectDocument.Of(request, method, history, result, (int)CodeOf(result.Outcome)) with { Explanations = result.Suspects is [.., var last] && judge is MethodJudge compared ? compared.ExplanationsOf(last.Id) : [] };
         Screen.Show(output, BisectReport.Sections(request.IsWhyTold ? document : document with { Explanations = [] }));
@@ -68,7 +68,7 @@ internal sealed class BisectCommand(TextWriter output, TextWriter errors)
     {
         var progress = new BisectProgress(history.Series.Suspects, request.IsForGain, errors);
         progress.Begin(options.TimeBudget);
-        return new BisectSearch(history.Series, judge, new BisectOptions { Probes = request.Probes }, progress.Decided).Run();
+        return new BisectSearch(history.Series, judge, new BisectOptions { Probes = request.Probes, Disagreement = request.Disagreement }, progress.Decided).Run();
     }
 
     // The line of a decision stands for those of its experiment where lines cannot be rewritten.

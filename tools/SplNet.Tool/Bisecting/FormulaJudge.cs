@@ -10,16 +10,13 @@ internal sealed class FormulaJudge(RevisedFormula formula, CommitHistory history
 {
     public CommitJudgement CompareEnds() => Change(history.Series.Good, "the good end", history.Series.Bad, "the bad end", isFresh: false);
 
-    public CommitJudgement Judge(BisectCommit commit)
+    public CommitJudgement Judge(BisectCommit commit, EffectBand? band)
     {
         var result = measure(new CommitExperiment(At(commit.Id)));
         return new CommitJudgement(Judgements.VerdictOf(result), Judgements.ReasonOf(result, history.RevisionOf(commit.Id)));
     }
 
-    // It holds at a commit or does not.
-    public bool Sharpen() => false;
-
-    public CommitJudgement Confirm(BisectCommit culprit, string parent) => Change(parent, "the commit before", culprit.Id, "the culprit", isFresh: true);
+    public CommitJudgement Confirm(BisectCommit culprit, string parent, EffectBand? band) => Change(parent, "the commit before", culprit.Id, "the culprit", isFresh: true);
 
     // It must hold at the one and not at the other; the second is not measured where the first tells already.
     private CommitJudgement Change(string before, string beforeName, string after, string afterName, bool isFresh)

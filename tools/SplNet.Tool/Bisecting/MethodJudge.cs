@@ -8,33 +8,18 @@ namespace SplNet.Tool.Bisecting;
 /// <param name="history">The commits.</param>
 /// <param name="measure">Measures.</param>
 /// <param name="isForGain">True if bad is what became faster.</param>
-/// <param name="disagreement">By how much sessions of such machines are known to disagree about the same pair of commits.</param>
-internal sealed class MethodJudge(string method, CommitHistory history, Func<CommitExperiment, ExperimentResult> measure, bool isForGain = false, double disagreement = 0) : ICommitJudge
+internal sealed class MethodJudge(string method, CommitHistory history, Func<CommitExperiment, ExperimentResult> measure, bool isForGain = false) : ICommitJudge
 {
     private readonly Dictionary<string, IReadOnlyList<Explanation>> _explanations = new(StringComparer.Ordinal);
-    private EffectBand? _band;
 
-    public CommitJudgement CompareEnds()
+    public CommitJudgement CompareEnds() => Judged(measure(new CommitExperiment(Ends) { MostResolution = BisectOptions.SmallestChange }), history.Series.Bad, 1);
+
+    public CommitJudgement Judge(BisectCommit commit, EffectBand? band) =>
+        Judged(measure(new CommitExperiment(Formula(commit.Id, history.Series.Good, band!.Limit)) { Resolution = band.Resolution }), commit.Id, band.Limit);
+
+    public CommitJudgement Confirm(BisectCommit culprit, string parent, EffectBand? band)
     {
-        var ends = Judged(measure(new CommitExperiment(Ends) { MostResolution = BisectOptions.SmallestChange }), history.Series.Bad, 1);
-        if (ends.Verdict == CommitVerdict.Bad)
-            _band = EffectBand.Between(ends.Ratio);
-        return ends;
-    }
-
-    public CommitJudgement Judge(BisectCommit commit) => Compare(commit.Id, history.Series.Good, Band.Limit);
-
-    public bool Sharpen()
-    {
-        if (Band.Sharper(disagreement) is not { } sharper)
-            return false;
-        _band = sharper;
-        return true;
-    }
-
-    public CommitJudgement Confirm(BisectCommit culprit, string parent)
-    {
-        var result = measure(new CommitExperiment(Formula(culprit.Id, parent, 1)) { Resolution = Band.Resolution, IsFresh = true, IsExplained = true });
+        var result = measure(new CommitExperiment(Formula(culprit.Id, parent, 1)) { Resolution = band!.Resolution, IsFresh = true, IsExplained = true });
         _explanations[culprit.Id] = result.Explanations;
         return Judged(result, culprit.Id, 1);
     }
@@ -44,11 +29,6 @@ internal sealed class MethodJudge(string method, CommitHistory history, Func<Com
     public IReadOnlyList<Explanation> ExplanationsOf(string culprit) => _explanations.GetValueOrDefault(culprit, []);
 
     private string Ends => Formula(history.Series.Bad, history.Series.Good, 1);
-
-    private EffectBand Band => _band ?? throw new InvalidOperationException("The ends are compared before any commit.");
-
-    private CommitJudgement Compare(string commit, string other, double limit) =>
-        Judged(measure(new CommitExperiment(Formula(commit, other, limit)) { Resolution = Band.Resolution }), commit, limit);
 
     private CommitJudgement Judged(ExperimentResult result, string commit, double limit) =>
         Judgements.OfRatio(result, limit, history.RevisionOf(commit), isForGain ? "times as fast" : "times as long");

@@ -46,7 +46,7 @@ internal sealed class MeasuredBytes
     }
 
     private static List<double> Of(ExperimentResult result, string commit) =>
-        [.. result.Operands.Single(operand => operand.Name.EndsWith(RevisedRequirement.SuffixOf(commit), StringComparison.Ordinal)).Runs.Select(static run => run.AllocatedBytes)];
+        [.. RevisedRequirement.RunsAt(result, commit).Select(static run => run.AllocatedBytes)];
 
     private double Over(double bytes) => bytes == _old ? 1 : bytes / _old;
 

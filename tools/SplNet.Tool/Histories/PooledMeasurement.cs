@@ -1,5 +1,4 @@
 using SplNet.History.Confirming;
-using SplNet.History.Proposing;
 using SplNet.Statistics;
 
 namespace SplNet.Tool.Histories;
@@ -42,24 +41,18 @@ internal sealed class PooledMeasurement
     /// <param name="evidence">The evidence of the last one.</param>
     public ChangeEvidence Over(ChangeEvidence evidence)
     {
-        var (one, other) = (RatioAt(_answer!.Mean - _answer.HalfWidth), RatioAt(_answer.Mean + _answer.HalfWidth));
+        var (lower, upper) = _change.Suspect.NewOverOld(Math.Exp(_answer!.Mean - _answer.HalfWidth), Math.Exp(_answer.Mean + _answer.HalfWidth));
         return evidence with
         {
-            Ratio = RatioAt(_answer.Mean),
-            Lower = Math.Min(one, other),
-            Upper = Math.Max(one, other),
+            Ratio = _change.Suspect.NewOverOld(Math.Exp(_answer.Mean)),
+            Lower = lower,
+            Upper = upper,
             PValue = _answer.PValue,
             Runs = _blocks,
             Effect = _effect,
         };
     }
 
-    private double RatioAt(double effect)
-    {
-        var ratio = Math.Exp(effect) * (1 + _change.Suspect.Margin);
-        return _change.Suspect.Direction == ChangeDirection.Slower ? ratio : 1 / ratio;
-    }
-
     private static IEnumerable<double> Logarithms(ExperimentResult result, string commit) =>
-        result.Operands.Single(operand => operand.Name.EndsWith(RevisedRequirement.SuffixOf(commit), StringComparison.Ordinal)).Runs.Select(static run => Math.Log(run.Nanoseconds.Average()));
+        RevisedRequirement.RunsAt(result, commit).Select(static run => Math.Log(run.Nanoseconds.Average()));
 }

@@ -11,6 +11,12 @@ internal static class RevisedRequirement
     /// <summary>How an operand ends that is that of a commit.</summary>
     public static string SuffixOf(string commit) => $"@{Revision.Git(commit)}";
 
+    /// <summary>The runs of the only operand that is that of a commit.</summary>
+    /// <param name="result">What was measured.</param>
+    /// <param name="commit">The commit.</param>
+    public static IReadOnlyList<RunResult> RunsAt(ExperimentResult result, string commit) =>
+        result.Operands.Single(operand => operand.Name.EndsWith(SuffixOf(commit), StringComparison.Ordinal)).Runs;
+
     /// <summary>The requirement at a commit; null where all its operands have revisions.</summary>
     /// <param name="requirement">The requirement.</param>
     /// <param name="commit">The commit.</param>

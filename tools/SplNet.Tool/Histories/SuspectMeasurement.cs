@@ -50,18 +50,15 @@ internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckReq
     // What is told is the commit over the baseline, whichever way the claim says it, and without its margin.
     private static ChangeEvidence EvidenceOf(SuspectedChange change, string claim, ExperimentResult result, ComparisonResult comparison, MeasuredBytes? bytes, MachineStart start)
     {
-        var isSlower = change.Suspect.Direction == History.Proposing.ChangeDirection.Slower;
-        var factor = 1 + change.Suspect.Margin;
-        double Over(double ratio) => isSlower ? ratio * factor : 1 / (ratio * factor);
-        var (one, other) = (Over(comparison.Interval.Lower), Over(comparison.Interval.Upper));
+        var (lower, upper) = change.Suspect.NewOverOld(comparison.Interval.Lower, comparison.Interval.Upper);
         return new ChangeEvidence
         {
             Direction = change.Suspect.Direction,
             Baseline = change.Baseline,
             Claim = claim,
-            Ratio = bytes?.Ratio ?? Over(comparison.Evidence.Effect),
-            Lower = bytes?.Lower ?? Math.Min(one, other),
-            Upper = bytes?.Upper ?? Math.Max(one, other),
+            Ratio = bytes?.Ratio ?? change.Suspect.NewOverOld(comparison.Evidence.Effect),
+            Lower = bytes?.Lower ?? lower,
+            Upper = bytes?.Upper ?? upper,
             PValue = comparison.PValue,
             Runs = result.Operands.Min(static operand => operand.Runs.Count),
             Started = start.Started,
