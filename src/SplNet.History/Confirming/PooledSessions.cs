@@ -25,7 +25,7 @@ internal sealed record PooledSessions(double Tau, int Values)
     private const double Agreement = 0.05;
 
     // A change is given up if the sessions to come would not show it even with a mean so many standard errors above the one so far.
-    private const double Optimism = 1.5;
+    private const double Optimism = 1.25;
 
     /// <summary>The answer of the sessions so far.</summary>
     /// <param name="effects">What each of them has measured, after the first; at least one.</param>

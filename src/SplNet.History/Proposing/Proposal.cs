@@ -33,9 +33,9 @@ internal sealed record Proposal
     /// <summary>The one-sided p-value of the statistic in the proposed direction. It is liberal, and not the level of any alarm.</summary>
     public required double PValue { get; init; }
 
-    /// <summary>The sum in the proposed direction.</summary>
+    /// <summary>The sum in the proposed direction: the one above its limit, or the first.</summary>
     public required double Sum { get; init; }
 
-    /// <summary>True if the sum is above its limit; else the session's value alone proposes.</summary>
+    /// <summary>True if a sum is above its limit; else the session's value alone proposes.</summary>
     public required bool IsBySum { get; init; }
 }

@@ -42,11 +42,11 @@ internal sealed record ProposalOptions
         init => field = OneSided(value, nameof(LevelOfGains));
     }
 
-    /// <summary>The sum above which a change is proposed, in standard deviations.</summary>
-    public double Limit { get; init; } = 4;
+    /// <summary>The sums that propose a slowdown, each by itself.</summary>
+    public IReadOnlyList<SumOptions> Sums { get; init; } = [SumOptions.Short, SumOptions.Long];
 
-    /// <summary>What is taken off each score before it is added: half of the shift that sums are made for, in standard deviations.</summary>
-    public double Allowance { get; init; } = 0.5;
+    /// <summary>The same for gains: a small one is not told, so none waits for it.</summary>
+    public IReadOnlyList<SumOptions> SumsOfGains { get; init; } = [SumOptions.Short];
 
     /// <summary>The most that one session adds, before the allowance: a single outlier proposes nothing by its sum.</summary>
     public double LargestScore { get; init; } = 3;

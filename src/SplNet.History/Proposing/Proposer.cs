@@ -7,7 +7,7 @@ namespace SplNet.History.Proposing;
 /// Two histories with the same sessions and events propose the same. It reads no store and no clock, and a session costs the same however many came before.
 /// </summary>
 /// <remarks>
-/// A series is compared with its sessions since reference or baseline began (<see cref="SeriesReference"/>), after the median residual of the session was subtracted (<see cref="SessionMedian"/>). A change is proposed where the
+/// A series is compared with its sessions since reference or baseline began (<see cref="SeriesReference"/>), after the median residual of the session was subtracted (<see cref="SessionMedian"/>). A change is proposed where a
 /// sum of scores (<see cref="CumulativeSum"/>) or the value alone is far out, in either direction.
 /// </remarks>
 internal sealed class Proposer(ProposalOptions options)
@@ -81,7 +81,8 @@ internal sealed class Proposer(ProposalOptions options)
             return null;
         if (DirectionOf(stream, statistic, freedom) is not { } direction)
             return null;
-        var sum = stream.Sum(direction);
+        var exceeded = stream.Exceeded(direction);
+        var sum = exceeded ?? stream.FirstSum(direction);
         return new Proposal
         {
             Series = stream.Series,
@@ -95,7 +96,7 @@ internal sealed class Proposer(ProposalOptions options)
             Statistic = statistic,
             PValue = StudentDistribution.LowerTail(direction == ChangeDirection.Slower ? -statistic : statistic, freedom),
             Sum = sum.Value,
-            IsBySum = stream.IsExceeded(direction),
+            IsBySum = exceeded is not null,
         };
     }
 
@@ -107,7 +108,7 @@ internal sealed class Proposer(ProposalOptions options)
             return ChangeDirection.Slower;
         return IsProposed(ChangeDirection.Faster, -statistic > _faster?.At(freedom)) ? ChangeDirection.Faster : null;
 
-        bool IsProposed(ChangeDirection direction, bool isFarOut) => stream.IsExceeded(direction) || (isFarOut && stream.IsFurtherOut(direction));
+        bool IsProposed(ChangeDirection direction, bool isFarOut) => stream.Exceeded(direction) is not null || (isFarOut && stream.IsFurtherOut(direction));
     }
 
     private static void Require(SessionMeans session)

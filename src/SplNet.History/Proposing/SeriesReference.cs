@@ -37,9 +37,9 @@ internal sealed class SeriesReference
     public double Spread => Count < 2 ? double.NaN : Math.Max(Math.Sqrt(_squares / Freedom), SmallestSpread);
 
     /// <summary>
-    /// By how much more a sum of these values varies than one of independent values: √((1 + r) / (1 - r)) for the correlation r of each session with the next (an autoregression of order 1), as far as it is believed; 1 where there is none.
+    /// How many times as large the variance of a long sum of these values is as that of independent ones: (1 + r) / (1 - r) for the correlation r of each session with the next (an autoregression of order 1), as far as it is believed; 1 where there is none.
     /// </summary>
-    public double Inflation
+    public double VarianceRatio
     {
         get
         {
@@ -48,7 +48,7 @@ internal sealed class SeriesReference
             var mean = _distances.Sum / Count;
             var products = _distances.Products - (mean * ((2 * _distances.Sum) - _distances.Last)) + ((Count - 1) * mean * mean);
             var correlation = Math.Clamp((products / _squares) - (BelievedCorrelation / Math.Sqrt(Count)), 0, LargestCorrelation);
-            return Math.Sqrt((1 + correlation) / (1 - correlation));
+            return (1 + correlation) / (1 - correlation);
         }
     }
 

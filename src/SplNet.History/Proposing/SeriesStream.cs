@@ -7,8 +7,8 @@ internal sealed class SeriesStream(string series, int firstSession, ProposalOpti
     private readonly List<(int Session, double Value)> _values = [];
     private readonly List<(int Session, double Value, bool IsBySum)> _refused = [];
     private readonly PulledMeans _pulled = new();
-    private readonly CumulativeSum _slower = new(options);
-    private readonly CumulativeSum _faster = new(options);
+    private readonly CumulativeSum[] _slower = [.. options.Sums.Select(sum => new CumulativeSum(sum, options.LargestScore))];
+    private readonly CumulativeSum[] _faster = [.. options.SumsOfGains.Select(sum => new CumulativeSum(sum, options.LargestScore))];
 
     /// <summary>The name of the series.</summary>
     public string Series => series;
@@ -22,12 +22,17 @@ internal sealed class SeriesStream(string series, int firstSession, ProposalOpti
     /// <summary>True if the reference has sessions enough.</summary>
     public bool IsReady => Reference.Count >= options.FewestSessions;
 
-    /// <summary>The sum in a direction.</summary>
-    public CumulativeSum Sum(ChangeDirection direction) => direction == ChangeDirection.Slower ? _slower : _faster;
-
-    /// <summary>True if the sum in a direction is above its limit, which is the higher the more its sessions follow each other, and the more sums were refused of late.</summary>
+    /// <summary>The sum in a direction that is above its limit, which is the higher the more its sessions follow each other, and the more sums were refused of late; null if none is.</summary>
     /// <param name="direction">Which way.</param>
-    public bool IsExceeded(ChangeDirection direction) => Sum(direction).Value > (options.Limit * Reference.Inflation) + _refused.Count(static refused => refused.IsBySum);
+    public CumulativeSum? Exceeded(ChangeDirection direction)
+    {
+        var (ratio, refused) = (Reference.VarianceRatio, _refused.Count(static refused => refused.IsBySum));
+        return Array.Find(Sums(direction), sum => sum.IsExceeded(ratio, refused));
+    }
+
+    /// <summary>The sum in a direction that is shown where a value proposes by itself.</summary>
+    /// <param name="direction">Which way.</param>
+    public CumulativeSum FirstSum(ChangeDirection direction) => Sums(direction)[0];
 
     /// <summary>True if the value of the last session lies further out than each one that was refused of late.</summary>
     /// <param name="direction">Which way.</param>
@@ -53,8 +58,8 @@ internal sealed class SeriesStream(string series, int firstSession, ProposalOpti
         {
             statistic = Reference.Statistic(value);
             var score = Reference.Score(statistic);
-            _slower.Add(score, session);
-            _faster.Add(-score, session);
+            Array.ForEach(_slower, sum => sum.Add(score, session));
+            Array.ForEach(_faster, sum => sum.Add(-score, session));
         }
 
         _values.Add((session, value));
@@ -67,9 +72,9 @@ internal sealed class SeriesStream(string series, int firstSession, ProposalOpti
     /// <param name="from">The place of the session from which on it holds.</param>
     public void Apply(SeriesEventKind kind, int from)
     {
-        var isBySum = IsExceeded(ChangeDirection.Slower) || IsExceeded(ChangeDirection.Faster);
-        _slower.Reset();
-        _faster.Reset();
+        var isBySum = (Exceeded(ChangeDirection.Slower) ?? Exceeded(ChangeDirection.Faster)) is not null;
+        Array.ForEach(_slower, static sum => sum.Reset());
+        Array.ForEach(_faster, static sum => sum.Reset());
         if (kind == SeriesEventKind.Refused)
         {
             if (_values.Count > 0)
@@ -84,6 +89,8 @@ internal sealed class SeriesStream(string series, int firstSession, ProposalOpti
         for (var index = FirstFrom(from); index < _values.Count; index++)
             Reference.Add(_values[index].Value);
     }
+
+    private CumulativeSum[] Sums(ChangeDirection direction) => direction == ChangeDirection.Slower ? _slower : _faster;
 
     private int FirstFrom(int session)
     {

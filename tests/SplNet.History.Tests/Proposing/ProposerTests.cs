@@ -89,6 +89,22 @@ public sealed class ProposerTests
         Assert.NotEqual(found.Session, found.Onset);
     }
 
+    // Little more than half of what sessions differ by: the short sum forgets as much as it takes, the long one does not.
+    [Fact]
+    public void SmallStep_IsProposedByItsLongSum()
+    {
+        var (sessions, found) = (100, new List<bool>());
+        foreach (IReadOnlyList<SumOptions> sums in new[] { new ProposalOptions().Sums, [SumOptions.Short] })
+        {
+            var proposer = new Proposer(new ProposalOptions { Sums = sums, Level = null, LevelOfFew = null });
+            for (var session = 0; session < sessions; session++)
+                proposer.Add(new SessionMeans($"c{session}", [new SeriesValue("s", session % 2 == 0 ? 0.01 : -0.01)]));
+            found.Add(Enumerable.Range(sessions, sessions).Any(session => proposer.Add(new SessionMeans($"c{session}", [new SeriesValue("s", session % 2 == 0 ? 0.016 : -0.004)])).Proposals is [{ IsBySum: true }]));
+        }
+
+        Assert.Equal([true, false], found);
+    }
+
     [Fact]
     public void Gain_WaitsForItsSum()
     {
@@ -260,7 +276,7 @@ public sealed class ProposerTests
     [Fact]
     public void MirroredValues_ProposeTheMirrorImage()
     {
-        var options = new ProposalOptions { LevelOfFew = null, LevelOfGains = new ProposalOptions().Level };
+        var options = new ProposalOptions { LevelOfFew = null, LevelOfGains = new ProposalOptions().Level, SumsOfGains = new ProposalOptions().Sums };
         var (plain, mirror) = (new Proposer(options), new Proposer(options));
         var history = new SampleHistory(12);
         var seen = 0;

@@ -55,8 +55,8 @@ public sealed class SeriesReferenceTests
 
     // python3 -c "import math; y=[3,4,4,5,5,6,5,4,4,3,2,2]; n=len(y); m=sum(y)/n; r=sum((a-m)*(b-m) for a,b in zip(y,y[1:]))/sum((a-m)**2 for a in y); c=r-1/math.sqrt(n); print(r, math.sqrt((1+c)/(1-c)))"
     [Fact]
-    public void InflationOfSessionsThatFollowEachOther_AgreesWithTheFormula() =>
-        Assert.Equal(Math.Sqrt((1 + Correlation) / (1 - Correlation)), Of(3, 4, 4, 5, 5, 6, 5, 4, 4, 3, 2, 2).Inflation, 10);
+    public void VarianceRatioOfSessionsThatFollowEachOther_AgreesWithTheFormula() =>
+        Assert.Equal((1 + Correlation) / (1 - Correlation), Of(3, 4, 4, 5, 5, 6, 5, 4, 4, 3, 2, 2).VarianceRatio, 10);
 
     // As far as it is more than one standard error above 0.
     private static readonly double Correlation = 0.6596880131362891 - (1 / Math.Sqrt(12));
@@ -66,13 +66,13 @@ public sealed class SeriesReferenceTests
     [InlineData(new double[] { 3, 4, 4, 5, 5, 6, 5, 4, 4 })]
     [InlineData(new double[] { 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3 })]
     [InlineData(new double[] { 1, 5, 2, 4, 1, 5, 2, 5, 1, 4, 2, 5 })]
-    public void OtherSessions_HaveNone(double[] values) => Assert.Equal(1, Of(values).Inflation);
+    public void OtherSessions_HaveNone(double[] values) => Assert.Equal(1, Of(values).VarianceRatio);
 
     [Fact]
-    public void Inflation_HangsNeitherOnTheLevelNorOnTheUnit()
+    public void VarianceRatio_HangsNeitherOnTheLevelNorOnTheUnit()
     {
         double[] values = [3, 4, 4, 5, 5, 6, 5, 4, 4, 3, 2, 2];
-        Assert.Equal(Of(values).Inflation, Of([.. values.Select(static value => 1e6 + (value / 1000))]).Inflation, 6);
+        Assert.Equal(Of(values).VarianceRatio, Of([.. values.Select(static value => 1e6 + (value / 1000))]).VarianceRatio, 6);
     }
 
     [Fact]
@@ -90,7 +90,7 @@ public sealed class SeriesReferenceTests
     [Fact]
     public void Sum_GrowsAboveTheAllowanceAndForgetsBelow()
     {
-        var sum = new CumulativeSum(new ProposalOptions());
+        var sum = new CumulativeSum(SumOptions.Short, 3);
         sum.Add(0.4, 1);
         Assert.Equal((0, -1), (sum.Value, sum.Onset));
         sum.Add(1.5, 2);
@@ -103,7 +103,7 @@ public sealed class SeriesReferenceTests
     [Fact]
     public void Sum_IsNeverNegative() => Prop.ForAll(Gen.Choose(-400, 400).Select(static value => value / 100.0).ArrayOf(40).ToArbitrary(), static scores =>
     {
-        var sum = new CumulativeSum(new ProposalOptions());
+        var sum = new CumulativeSum(SumOptions.Short, 3);
         foreach (var (session, score) in scores.Index())
         {
             sum.Add(score, session);
