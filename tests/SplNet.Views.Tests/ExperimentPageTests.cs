@@ -21,6 +21,31 @@ public class ExperimentPageTests
         Assert.Equal("Ratio 3.046, interval 2.68 to 5.605 at the level 0.0008", page.Descendants("p").First(static p => (string?)p.Attribute("class") == "effect").Value);
     }
 
+    [Fact]
+    public void Comparison_HasItsOutcomeAtItsHead_AndNotTheClaimBehindIt()
+    {
+        var page = Parsed(Documents.Measured, new PageHeading("improvement", IsGrave: false, "bubble at v2 against v1"));
+        Assert.Equal(("improvement", "bubble at v2 against v1", "pass"), (page.Descendants("p").First(static p => (string?)p.Attribute("class") == "verdict").Value, page.Descendants("h1").Single().Value, (string?)page.Descendants("body").Single().Attribute("class")));
+        Assert.Equal("improvement: bubble at v2 against v1", page.Descendants("title").First().Value);
+        Assert.DoesNotContain("Fail", page.Descendants("header").Single().Value, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("short", "short")]
+    [InlineData("mean(Words.Counter.Count('the quick brown fox')@v2)", "mean(Wor…fox')@v2)")]
+    public void LongName_KeepsItsEnd_WhereRevisionsStand(string name, string shown) => Assert.Equal(shown.Replace("'", "&#39;", StringComparison.Ordinal), Escaped.Middle(name, 18));
+
+    [Fact]
+    public void Conditions_HaveFourDigitsThatCount()
+    {
+        var document = JsonNode.Parse(Documents.Measured)!;
+        var result = document["result"] ?? document;
+        (result["alpha"], result["seconds"]) = (0.0022500000000000003, 7.3069785);
+        var cells = Parsed(document.ToJsonString()).Descendants("td").Select(static cell => cell.Value).ToList();
+        Assert.Contains("0.00225", cells);
+        Assert.Contains("7.307", cells);
+    }
+
     // A name that turns the order of signs would turn that of the line it stands in, and show what it is not.
     [Theory]
     [InlineData("fast\u202Etsol", "fast\uFFFDtsol")]
@@ -189,9 +214,9 @@ public class ExperimentPageTests
     }
 
     // Pages are well-formed XML too, so that a parser finds what a browser would forgive.
-    private static XElement Parsed(string json)
+    private static XElement Parsed(string json, PageHeading? heading = null)
     {
-        using var reader = XmlReader.Create(new StringReader(ExperimentPage.Of(json)), new XmlReaderSettings { DtdProcessing = DtdProcessing.Ignore });
+        using var reader = XmlReader.Create(new StringReader(ExperimentPage.Of(json, heading)), new XmlReaderSettings { DtdProcessing = DtdProcessing.Ignore });
         return XElement.Load(reader);
     }
 }

@@ -44,7 +44,7 @@ internal static class IterationsPicture
         var marks = string.Concat(up.Marks().Select(mark =>
             $"<path class=\"grid\" d=\"M{Figures.At(Picture.Left)} {Figures.At(up.At(mark))}H{Figures.At(Picture.Width - Picture.Right)}\"/><text class=\"mark\" text-anchor=\"end\" x=\"{Figures.At(Picture.Left - 8)}\" y=\"{Figures.At(up.At(mark) + 4)}\">{Figures.In("Nanoseconds", mark)}</text>"));
         var content = $"{marks}<path class=\"join\" d=\"{starts}\"/><path class=\"dots s{series}\" d=\"{dots}\"/><path class=\"flag\" d=\"{collected}\"/><path class=\"flag\" d=\"{compiled}\"/><path class=\"flag\" d=\"{interrupted}\"/>";
-        var name = Escaped.Short(operand.Name, 60);
+        var name = Escaped.Middle(operand.Name, 60);
         return Picture.Framed($"iterations-{series}", $"Iterations of {name}", "In the order of time; lines separate processes.", Height, content);
     }
 }

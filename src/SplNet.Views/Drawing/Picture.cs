@@ -32,5 +32,5 @@ internal static class Picture
         };
     }
 
-    public static string RowName(string name, double y) => $"<text text-anchor=\"end\" x=\"{Figures.At(Left - 16)}\" y=\"{Figures.At(y + 4)}\">{Escaped.Short(name, NameLength)}</text>";
+    public static string RowName(string name, double y) => $"<text text-anchor=\"end\" x=\"{Figures.At(Left - 16)}\" y=\"{Figures.At(y + 4)}\">{Escaped.Middle(name, NameLength)}</text>";
 }

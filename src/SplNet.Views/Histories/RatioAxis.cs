@@ -11,12 +11,16 @@ internal static class RatioAxis
     // One wild session must not press all others flat; what lies beyond the axis is drawn at its end.
     private const double Shown = 0.995;
 
-    /// <summary>The ratios of a series, in the order of its sessions; not a number where there is none.</summary>
+    /// <summary>The ratios of a series, in the order of its sessions; infinite for what came from nothing, not a number where there is none.</summary>
     public static double[] Ratios(HistorySeries series)
     {
         var finite = series.Sessions.Select(static session => session.Mean).Where(double.IsFinite).Order().ToArray();
         var middle = finite.Length == 0 ? double.NaN : finite[finite.Length / 2];
-        return [.. series.Sessions.Select(session => middle == 0 ? (session.Mean == 0 ? 1 : double.NaN) : session.Mean / middle)];
+        return [.. series.Sessions.Select(session => session.Mean switch
+        {
+            0 when middle == 0 => 1,
+            var mean => double.IsFinite(mean) ? mean / middle : double.NaN,
+        })];
     }
 
     /// <summary>The axis over the ratios of all series.</summary>

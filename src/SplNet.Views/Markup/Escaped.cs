@@ -34,4 +34,18 @@ internal static class Escaped
         var end = char.IsHighSurrogate(text[length - 2]) ? length - 2 : length - 1;
         return Of(text[..end]) + "…";
     }
+
+    /// <summary>Beginning and end of a name where the whole would not fit: what tells names apart, such as a revision, mostly stands at their end.</summary>
+    public static string Middle(string text, int length)
+    {
+        if (text.Length <= length)
+            return Of(text);
+        var last = length / 2;
+        var (head, tail) = (length - 1 - last, text.Length - last);
+        if (char.IsHighSurrogate(text[head - 1]))
+            head--;
+        if (char.IsLowSurrogate(text[tail]))
+            tail++;
+        return Of(text[..head]) + "…" + Of(text[tail..]);
+    }
 }

@@ -16,29 +16,27 @@ internal static class ExperimentPage
 
     /// <summary>The page.</summary>
     /// <param name="json">A result document, or the result in it.</param>
+    /// <param name="heading">What it says at its head; null for the verdict on the claim.</param>
     /// <returns>At most <see cref="Most"/> bytes of UTF-8. What is left out is said on the page.</returns>
-    public static string Of(string json)
+    public static string Of(string json, PageHeading? heading = null)
     {
         var experiment = ReadExperiment.Read(json);
         for (var room = PageRoom.Full; ; room = room.Half())
         {
-            var page = Whole(experiment, room);
+            var page = Whole(experiment, heading, room);
             if (Encoding.UTF8.GetByteCount(page) <= Most)
                 return page;
         }
     }
 
-    private static string Whole(ReadExperiment experiment, PageRoom room)
+    private static string Whole(ReadExperiment experiment, PageHeading? heading, PageRoom room)
     {
         var pictured = experiment.Operands.Take(Picture.Series).ToArray();
         var blocks = pictured.Select(static operand => operand.Runs.Count).DefaultIfEmpty().Max();
         var shown = pictured.Select(operand => operand with { Runs = [.. operand.Runs.Take(room.Blocks)] }).ToArray();
         var unit = experiment.UnitOfRuns;
         var page = new StringBuilder();
-        page.Append(PageHead.Of($"{Escaped.Of(experiment.Verdict)}: {Escaped.Short(experiment.Name ?? experiment.Formula, LongName)}"));
-        page.Append(CultureInfo.InvariantCulture, $"<body class=\"{VerdictClass(experiment.Verdict)}\"><header><p class=\"verdict\">{Escaped.Of(experiment.Verdict)}</p><h1>{Escaped.Short(experiment.Formula, room.Text)}</h1>");
-        if (experiment.Name is { } name)
-            page.Append(CultureInfo.InvariantCulture, $"<p class=\"soft\">{Escaped.Short(name, room.Text)}</p>");
+        page.Append(Head(experiment, heading, room));
         if (experiment.Comparisons.Count > 0)
             page.Append(CultureInfo.InvariantCulture, $"<p class=\"effect\">{EffectText.Of(experiment.Comparisons[0])}</p>");
         page.Append("</header>\n<main>");
@@ -56,6 +54,17 @@ internal static class ExperimentPage
         return page.Append("</main></body></html>\n").ToString();
     }
 
+    // Where the claim is nobody's, the comparison stands for it.
+    private static string Head(ReadExperiment experiment, PageHeading? heading, PageRoom room)
+    {
+        var (outcome, look, title, about) = heading is null
+            ? (experiment.Verdict, VerdictClass(experiment.Verdict), experiment.Formula, experiment.Name)
+            : (heading.Outcome, heading.Class, heading.Title, experiment.Comparisons is [var first, ..] ? first.Text : null);
+        return PageHead.Of($"{Escaped.Of(outcome)}: {Escaped.Middle(heading?.Title ?? experiment.Name ?? title, LongName)}") +
+            $"<body class=\"{look}\"><header><p class=\"verdict\">{Escaped.Of(outcome)}</p><h1>{Escaped.Short(title, room.Text)}</h1>" +
+            (about is null ? string.Empty : $"<p class=\"soft\">{Escaped.Short(about, room.Text)}</p>");
+    }
+
     private static string Iterations(ReadOperand[] operands, PageRoom room)
     {
         var content = new StringBuilder();
@@ -64,7 +73,7 @@ internal static class ExperimentPage
             var picture = IterationsPicture.Of(operands[series], series, room.Iterations / operands.Length, out var step);
             if (picture.Length == 0)
                 continue;
-            content.Append(CultureInfo.InvariantCulture, $"<h3>{Escaped.Short(operands[series].Name, LongName)}</h3>");
+            content.Append(CultureInfo.InvariantCulture, $"<h3>{Escaped.Middle(operands[series].Name, LongName)}</h3>");
             if (step > 1)
                 content.Append(CultureInfo.InvariantCulture, $"<p class=\"soft\">One of every {step} iterations is drawn, to keep the page small.</p>");
             content.Append(picture);
@@ -80,7 +89,7 @@ internal static class ExperimentPage
         {
             tables += Table.Of("Comparisons", ["Comparison", "Holds", "Effect and interval", "p", "Blocks"], experiment.Comparisons.Take(room.Rows).Select(comparison => new[]
             {
-                Escaped.Short(comparison.Text, LongName) + $"<br/><span class=\"soft\">{Escaped.Short(comparison.Explanation, room.Text / 4)}</span>", Escaped.Of(comparison.Truth), EffectText.Of(comparison), Figures.Plain(comparison.PValue), Figures.Plain(comparison.Blocks),
+                Escaped.Middle(comparison.Text, LongName) + $"<br/><span class=\"soft\">{Escaped.Short(comparison.Explanation, room.Text / 4)}</span>", Escaped.Of(comparison.Truth), EffectText.Of(comparison), Figures.Plain(comparison.PValue), Figures.Plain(comparison.Blocks),
             }), 3) + Section.Left(experiment.Comparisons.Count, room.Rows, "comparisons are shown");
         }
 
@@ -89,7 +98,7 @@ internal static class ExperimentPage
         {
             tables += Table.Of("Estimates", ["Estimate", "Value", "Relative error"], estimates.Take(room.Rows).Select(static estimate => new[]
             {
-                Escaped.Short(estimate.Text, LongName), Figures.In(estimate.Unit, estimate.Value), double.IsFinite(estimate.RelativeError) ? Figures.Plain(100 * estimate.RelativeError) + " %" : Figures.Plain(estimate.RelativeError),
+                Escaped.Middle(estimate.Text, LongName), Figures.In(estimate.Unit, estimate.Value), double.IsFinite(estimate.RelativeError) ? Figures.Plain(100 * estimate.RelativeError) + " %" : Figures.Plain(estimate.RelativeError),
             }), 1) + Section.Left(estimates.Length, room.Rows, "estimates are shown");
         }
 
@@ -98,7 +107,7 @@ internal static class ExperimentPage
         {
             tables += Table.Of("Processes", ["Operand", "Block", unit == "Bytes" ? "Allocated" : "Mean", "Iterations", "Disturbed"], runs.Take(room.Rows).Select(row => new[]
             {
-                Escaped.Short(row.Name, LongName), Figures.Plain(row.Block), unit == "Bytes" ? Figures.In(unit, row.Run.AllocatedBytes) : Figures.In(unit, row.Run.Mean),
+                Escaped.Middle(row.Name, LongName), Figures.Plain(row.Block), unit == "Bytes" ? Figures.In(unit, row.Run.AllocatedBytes) : Figures.In(unit, row.Run.Mean),
                 Figures.Plain(row.Run.Nanoseconds.Count), Figures.Plain(row.Run.Flags.Count(static flag => flag != "None")),
             }), 1) + Section.Left(runs.Length, room.Rows, "processes are shown");
         }

@@ -18,7 +18,7 @@ internal static class ExplanationSection
     private static string Of(ReadExplanation explanation, PageRoom room, bool isFirst)
     {
         var title = explanation.MeasuredRatio < 1 ? "Why it takes less" : "Why it takes more";
-        var about = $"{Escaped.Short(explanation.After, LongName)}, beside {Escaped.Short(explanation.Before, LongName)}: counted after the verdict, in copies of the library that count. Nothing here is a time.";
+        var about = $"{Escaped.Middle(explanation.After, LongName)}, beside {Escaped.Middle(explanation.Before, LongName)}: counted after the verdict, in copies of the library that count. Nothing here is a time.";
         var content = $"<ul class=\"why\">{string.Concat(explanation.Lines.Select(line => $"<li>{Escaped.Short(line, room.Text)}</li>"))}</ul>"
             + string.Concat(explanation.Notes.Select(note => $"<p class=\"soft\">{Escaped.Short(note, room.Text)}</p>"))
             + Counts(explanation, room)
@@ -31,7 +31,7 @@ internal static class ExplanationSection
         ? string.Empty
         : Table.Of("Samples of the processor, by perf: shares of each side's own time, which rank nothing", ["Method", "Before, %", "After, %"], explanation.Sampled.Take(room.Rows).Select(static method => new[]
         {
-            Escaped.Short(method.Name, LongName), Figures.Plain(Math.Round(100 * method.Before, 1)), Figures.Plain(Math.Round(100 * method.After, 1)),
+            Escaped.Middle(method.Name, LongName), Figures.Plain(Math.Round(100 * method.Before, 1)), Figures.Plain(Math.Round(100 * method.After, 1)),
         }), 1);
 
     private static string Flame(ReadExplanation explanation, PageRoom room) => FlamePicture.Of(explanation.Work, Math.Min(MostRows, room.Rows)) is { Length: > 0 } picture
@@ -42,8 +42,8 @@ internal static class ExplanationSection
         ? string.Empty
         : Table.Of("Counts for an operation", ["Method", "Of what", "Count", "Before", "After"], explanation.Counts.Take(room.Rows).Select(static count => new[]
         {
-            Escaped.Short(count.Method, LongName) + (count.Change is null ? string.Empty : $" <span class=\"soft\">{Escaped.Of(count.Change)}</span>"),
-            Escaped.Short(count.Target, LongName), Escaped.Of(Words(count.Kind)), Figures.Plain(count.Before), Figures.Plain(count.After),
+            Escaped.Middle(count.Method, LongName) + (count.Change is null ? string.Empty : $" <span class=\"soft\">{Escaped.Of(count.Change)}</span>"),
+            Escaped.Middle(count.Target, LongName), Escaped.Of(Words(count.Kind)), Figures.Plain(count.Before), Figures.Plain(count.After),
         }), 3) + Section.Left(explanation.Counts.Count, room.Rows, "counts are shown");
 
     // As the document calls them: slowerCalls becomes slower calls.

@@ -19,7 +19,7 @@ internal static class LooksSection
             return string.Empty;
         var table = Table.Of("Looks", ["Comparison", "Blocks", "Effect and interval", "p", "Bound of p", "Holds"], looks.Take(room.Rows).Select(static row => new[]
         {
-            Escaped.Short(row.Comparison.Text, LongName) + $"<br/><span class=\"soft\">{Escaped.Short(row.Look.Explanation, 200)}</span>", Figures.Plain(row.Look.Blocks), EffectOf(row.Comparison, row.Look),
+            Escaped.Middle(row.Comparison.Text, LongName) + $"<br/><span class=\"soft\">{Escaped.Short(row.Look.Explanation, 200)}</span>", Figures.Plain(row.Look.Blocks), EffectOf(row.Comparison, row.Look),
             Figures.Plain(row.Look.PValue), Figures.Plain(row.Look.Level), Escaped.Of(row.Look.Truth),
         }), 1) + Section.Left(looks.Count, room.Rows, "looks are shown");
         return Section.Of(

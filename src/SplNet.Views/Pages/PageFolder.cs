@@ -18,7 +18,7 @@ internal static class PageFolder
         foreach (var (name, row) in names.Zip(rows))
         {
             if (name is not null)
-                yield return (name, ExperimentPage.Of(row.Json!));
+                yield return (name, ExperimentPage.Of(row.Json!, row.Heading));
         }
 
         yield return ("index.html", Index(title, sentence, rows, names));

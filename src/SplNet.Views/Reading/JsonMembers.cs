@@ -1,5 +1,6 @@
 using System.Globalization;
 using System.Text.Json;
+using SplNet.Views.Markup;
 
 namespace SplNet.Views.Reading;
 
@@ -13,6 +14,9 @@ internal static class JsonMembers
 
     /// <summary>A number as the document writes it.</summary>
     public static string? Literal(this JsonElement element, string name) => element.Member(name) is { ValueKind: JsonValueKind.Number } number ? number.GetRawText() : null;
+
+    /// <summary>A number of which four digits count; null where there is none.</summary>
+    public static string? Figure(this JsonElement element, string name) => element.Member(name) is { ValueKind: JsonValueKind.Number } number ? Figures.Plain(number.GetDouble()) : null;
 
     public static double Number(this JsonElement element, string name) => element.Member(name).Number();
 

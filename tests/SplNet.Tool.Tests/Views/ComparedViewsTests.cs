@@ -102,6 +102,8 @@ public sealed class ComparedViewsTests : IDisposable
         Assert.Equal([.. links, "index.html"], Directory.EnumerateFiles(PathOf("new/pages")).Select(Path.GetFileName).Order(StringComparer.Ordinal));
         Assert.Equal(7, index.Descendants("tbody").Single().Elements("tr").Count());
         Assert.StartsWith("2 regressions, 1 improvement", index.Descendants("h1").Single().Value, StringComparison.Ordinal);
+        Assert.Contains("<p class=\"verdict\">improvement</p><h1>faster at HEAD against v1.2</h1>", Read("new/pages/006-faster.html"), StringComparison.Ordinal);
+        Assert.Contains("<body class=\"fail\"><header><p class=\"verdict\">regression</p>", Read("new/pages/001-slower.html"), StringComparison.Ordinal);
     }
 
     [Fact]

@@ -2,6 +2,7 @@ using System.Text;
 using System.Xml;
 using System.Xml.Linq;
 using SplNet.Views.Histories;
+using SplNet.Views.Markup;
 using SplNet.Views.Pages;
 
 namespace SplNet.Views.Tests.Histories;
@@ -151,6 +152,16 @@ public class HistoryPagesTests
         Assert.Equal(3, files.Select(static file => file.Name).Distinct(StringComparer.OrdinalIgnoreCase).Count());
         Assert.All(files, static file => Assert.InRange(file.Name.Length, 1, 100));
         Assert.All(files, static file => Parsed(file.Content));
+    }
+
+    [Fact]
+    public void StepFromNothing_IsDrawnAtTheEndOfTheAxis()
+    {
+        var step = Made.Changed(1) with { Unit = "Bytes", Sessions = [Made.Session(0, 0), Made.Session(1, 0), Made.Session(2, 0), Made.Session(3, 0), Made.Session(4, 2640)], Segments = [], Changes = [Made.Change(4)], Ends = [] };
+        var paths = Index(step).Descendants("li").Single().Descendants("path").Select(static path => (string)path.Attribute("d")!).ToList();
+        Assert.Single(paths, static path => path.Count(static sign => sign == 'M') == 5); // a bar for each session
+        Assert.Contains(paths, path => path.Contains($"{Figures.At(SmallPicture.Top)}V{Figures.At(SmallPicture.Top)}", StringComparison.Ordinal));
+        Assert.Equal(2, Index(step).Descendants("li").Single().Descendants("path").Count(static path => (string?)path.Attribute("class") != "grid"));
     }
 
     [Fact]

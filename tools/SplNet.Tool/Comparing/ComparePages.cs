@@ -14,5 +14,15 @@ internal static class ComparePages
         CompareCells.NameOf(row.Change),
         row.Revision is { } revision && document.Revisions.Count > 1 ? $"{row.Operand} at {revision}" : row.Operand,
         ComparePipeline.MessageOf(row, document.Base),
-        row.Result?.ToJson());
+        row.Result?.ToJson())
+    {
+        Heading = new PageHeading(CompareCells.NameOf(row.Change), IsGrave(row.Change), row.Revision is { } other ? $"{row.Operand} at {other} against {document.Base}" : row.Operand),
+    };
+
+    private static bool? IsGrave(Change change) => change switch
+    {
+        Change.Regression => true,
+        Change.Improvement or Change.Unchanged => false,
+        _ => null,
+    };
 }
