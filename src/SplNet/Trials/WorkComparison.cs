@@ -17,6 +17,9 @@ internal sealed class WorkComparison(Repetition whole, Repetition around)
 
     // Of long calls a few must do.
     private const double LeastShareOfLong = 0.05;
+
+    // Of the fastest batches alone, which differ by chance.
+    private const double LeastShareOfFastest = 0.1;
     private static readonly TimeSpan Long = TimeSpan.FromMilliseconds(300);
 
     /// <summary>Nanoseconds of the life cycle alone.</summary>
@@ -43,7 +46,16 @@ internal sealed class WorkComparison(Repetition whole, Repetition around)
                 return pairs.Min(static one => one.Whole - one.Around) > LeastShareOfLong * Around;
         }
 
+        return IsWork(pairs);
+    }
+
+    /// <summary>True if rounds show work: with the test most take longer than without, and clearly so in the middle or among the fastest. Where the threads of a pool make some batches many times as slow as others, only the fastest compare like with like.</summary>
+    /// <param name="pairs">Nanoseconds of a call with the test, and of one without, round by round.</param>
+    internal static bool IsWork(IReadOnlyList<(double Whole, double Around)> pairs)
+    {
         var differences = pairs.Select(static one => one.Whole - one.Around).Order().ToList();
-        return differences.Count(static one => one > 0) >= LeastSlower && differences[Rounds / 2] > Math.Max(LeastNanoseconds, LeastShare * Around);
+        var around = pairs.Select(static one => one.Around).Order().ToList();
+        return (differences.Count(static one => one > 0) >= LeastSlower && differences[Rounds / 2] > Math.Max(LeastNanoseconds, LeastShare * around[Rounds / 2]))
+            || pairs.Min(static one => one.Whole) - around[0] > Math.Max(LeastNanoseconds, LeastShareOfFastest * around[0]);
     }
 }
