@@ -7,12 +7,12 @@ namespace SplNet.History.Stores;
 /// <summary>Reads sessions from a store.</summary>
 internal sealed class SessionReader(HistoryDatabase database, DbTransaction? transaction)
 {
-    public IReadOnlyList<StoredSeries> Series() =>
+    public IReadOnlyList<StoredSeries> Series() => StoredSeries.Titled(
     [
         .. database.Connection.Query<(long Id, string Key, string Source, string Requirement, string Operand, string Metric, string Unit)>(
                 "SELECT id, key, source, requirement, operand, metric, unit FROM series ORDER BY source, requirement, operand, metric", transaction: transaction)
             .Select(static row => new StoredSeries(row.Id, row.Key, new SeriesName(row.Source, row.Requirement, row.Operand, row.Metric, row.Unit))),
-    ];
+    ]);
 
     public IReadOnlyList<StoredSession> Sessions()
     {

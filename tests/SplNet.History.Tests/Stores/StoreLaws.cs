@@ -98,6 +98,15 @@ public abstract class StoreLaws
     }
 
     [Fact]
+    public void SeriesOfOneName_HaveTheirRequirementsInTheirTitles()
+    {
+        using var store = Open(NewLocation());
+        store.Add([With(Recorded.Series(0), Recorded.Series(0) with { Requirement = "lean" }, Recorded.Series(1))]);
+        var (name, other) = (Recorded.Series(0), Recorded.Series(1));
+        Assert.Equal(new[] { $"{name} of {name.Requirement}", $"{name} of lean", other.ToString() }.Order(StringComparer.Ordinal), store.Series().Select(static series => series.Title).Order(StringComparer.Ordinal));
+    }
+
+    [Fact]
     public void SampleOfWhatItsSeriesDoesNotMeasure_IsRefused_AndTheOthersOfItsExperimentAreKept()
     {
         using var store = Open(NewLocation());

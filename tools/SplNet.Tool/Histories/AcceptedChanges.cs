@@ -42,7 +42,7 @@ internal sealed class AcceptedChanges(string root)
         try
         {
             var isOpen = File.Exists(Path) && File.ReadAllText(Path) is [.., not '\n'];
-            File.AppendAllText(Path, $"{(isOpen ? "\n" : string.Empty)}# {series.Name}\n{series.Key} {commit} {reason.Trim()}\n");
+            File.AppendAllText(Path, $"{(isOpen ? "\n" : string.Empty)}# {series.Title}\n{series.Key} {commit} {reason.Trim()}\n");
         }
         catch (Exception failure) when (failure is IOException or UnauthorizedAccessException)
         {

@@ -21,12 +21,12 @@ internal static class HistoryCheckReport
 
     /// <summary>A change that is worth measuring, and is not.</summary>
     public static string Proposed(SuspectedChange change) =>
-        $"{"proposed",-14}{change.Series.Name} from {ShortCommit.Of(change.Baseline)} to {ShortCommit.Of(change.Commit)}: {(change.Earlier.Count > 0 ? $"{SoFar(change.Earlier)}, and another is owed" : "stored values propose it")}";
+        $"{"proposed",-14}{change.Series.Title} from {ShortCommit.Of(change.Baseline)} to {ShortCommit.Of(change.Commit)}: {(change.Earlier.Count > 0 ? $"{SoFar(change.Earlier)}, and another is owed" : "stored values propose it")}";
 
     /// <summary>What came of a change.</summary>
     public static IEnumerable<string> Of(CheckedChange change, TimeSpan againAfter)
     {
-        yield return $"{Word(change),-14}{change.Change.Series.Name} {Figures(change.Evidence)}from {ShortCommit.Of(change.Change.Baseline)} to {ShortCommit.Of(change.Change.Commit)}{Explanation(change, againAfter)}";
+        yield return $"{Word(change),-14}{change.Change.Series.Title} {Figures(change.Evidence)}from {ShortCommit.Of(change.Change.Baseline)} to {ShortCommit.Of(change.Change.Commit)}{Explanation(change, againAfter)}";
         foreach (var problem in change.Problems)
             yield return $"  {problem}";
         foreach (var line in change.Explanations.SelectMany(WhyText.Of))
@@ -50,7 +50,7 @@ internal static class HistoryCheckReport
             [var only] => $"; commit: {ShortCommit.Of(only)}",
             { Count: var count } several => $"; one of {count} commits up to {ShortCommit.Of(several[^1])}",
         };
-        return $"{(CheckedHistory.IsBytes(series) ? "MORE BYTES" : "SLOWER"),-14}{series.Name} {Figures(evidence)}from {ShortCommit.Of(evidence.Baseline)} to {ShortCommit.Of(confirmed.Commit)}: confirmed on {confirmed.At.UtcDateTime.ToString("yyyy-MM-dd HH:mm", CultureInfo.InvariantCulture)}{named}";
+        return $"{(CheckedHistory.IsBytes(series) ? "MORE BYTES" : "SLOWER"),-14}{series.Title} {Figures(evidence)}from {ShortCommit.Of(evidence.Baseline)} to {ShortCommit.Of(confirmed.Commit)}: confirmed on {confirmed.At.UtcDateTime.ToString("yyyy-MM-dd HH:mm", CultureInfo.InvariantCulture)}{named}";
     }
 
     /// <summary>Nothing else became slower before the commit that was named, or after it.</summary>
@@ -63,18 +63,18 @@ internal static class HistoryCheckReport
 
     /// <summary>A change that waits for its second session.</summary>
     public static string Owed(SuspectedChange change, TimeSpan againAfter) =>
-        $"{"suspected",-14}{change.Series.Name} from {ShortCommit.Of(change.Baseline)} to {ShortCommit.Of(change.Commit)}: {SoFar(change.Earlier)}; {Again(againAfter)}";
+        $"{"suspected",-14}{change.Series.Title} from {ShortCommit.Of(change.Baseline)} to {ShortCommit.Of(change.Commit)}: {SoFar(change.Earlier)}; {Again(againAfter)}";
 
     /// <summary>A change that nobody can confirm here.</summary>
     public static string Gone(StoredSeries series, string commit) =>
-        $"{"suspected",-14}{series.Name} at {ShortCommit.Of(commit)}: what is checked out did not come from this commit, or not from what it was compared with; nothing is measured of it";
+        $"{"suspected",-14}{series.Title} at {ShortCommit.Of(commit)}: what is checked out did not come from this commit, or not from what it was compared with; nothing is measured of it";
 
     /// <summary>What stored numbers alone suggest of a series that cannot be measured again.</summary>
-    public static string Unconfirmed(StoredSeries series, string text) => $"{"unconfirmed",-14}{series.Name} {text}";
+    public static string Unconfirmed(StoredSeries series, string text) => $"{"unconfirmed",-14}{series.Title} {text}";
 
     /// <summary>A series that has just begun anew.</summary>
     public static string NewSegment(StoredSeries series) =>
-        $"{"new segment",-14}{series.Name}: the code of its test has changed, so values are compared with those of this commit and later ones, and nothing is known of this commit yet";
+        $"{"new segment",-14}{series.Title}: the code of its test has changed, so values are compared with those of this commit and later ones, and nothing is known of this commit yet";
 
     /// <summary>What requirements say of estimators that are not checked.</summary>
     public static string NotChecked(string estimators) => $"{"not checked",-14}{estimators}: the mean times of their operands are checked";
@@ -96,7 +96,11 @@ internal static class HistoryCheckReport
 
     private static string Figures(ChangeEvidence evidence) => double.IsNaN(evidence.Ratio)
         ? string.Empty
-        : string.Create(CultureInfo.InvariantCulture, $"{RatioText.Of(evidence.Ratio)} ({RatioText.Bound(evidence.Lower)} .. {RatioText.Bound(evidence.Upper)}, p = {evidence.PValue:G2}, {evidence.Runs} blocks) ");
+        : $"{RatioText.Of(evidence.Ratio)} ({Interval(evidence)}{EvidenceText.PValue(evidence.PValue)}, {Plural.Of(evidence.Runs, "block", "blocks")}) ";
+
+    // Of what came from nothing it has no end.
+    private static string Interval(ChangeEvidence evidence) =>
+        double.IsPositiveInfinity(evidence.Lower) ? string.Empty : $"{RatioText.Bound(evidence.Lower)} .. {RatioText.Bound(evidence.Upper)}, ";
 
     private static string Explanation(CheckedChange change, TimeSpan againAfter) => change.Outcome switch
     {

@@ -57,7 +57,7 @@ internal sealed class PlaceboCommand(HistoryAccess access, TextWriter output, Te
             if (result.Operands is [var @new, var old] && Math.Min(@new.Runs.Count, old.Runs.Count) >= PooledMeasurement.FewestBlocks && result.Verdict != Verdict.Invalid)
                 kept.Add((series.Key, Means(old), Means(@new)));
             else
-                problems.Add($"{series.Name} could not be measured against itself: {(result.Problems is [var problem, ..] ? problem : $"fewer than {PooledMeasurement.FewestBlocks} blocks were measured in the time budget")}");
+                problems.Add($"{series.Title} could not be measured against itself: {(result.Problems is [var problem, ..] ? problem : $"fewer than {PooledMeasurement.FewestBlocks} blocks were measured in the time budget")}");
         }
 
         return (kept, problems);

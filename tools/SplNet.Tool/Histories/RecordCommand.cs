@@ -16,6 +16,8 @@ internal sealed class RecordCommand(HistoryAccess access, TextWriter output, Tex
     /// <param name="settings">What result documents do not say of themselves.</param>
     public ExitCode Run(RunRequest request, ImportSettings settings) => access.Begin(history =>
     {
+        if (settings.Commit.Length == 0)
+            BuiltCommit.RequireCheckedOut(request.Inputs);
         settings = settings with { Commit = NamedCommit.Of(settings.Commit, Directory.GetCurrentDirectory()) };
         if (request.Inputs.UnitTests is { } tests)
             settings = OfTests(Path.GetFullPath(tests), settings);

@@ -53,7 +53,7 @@ internal sealed class SeriesForPage(SeriesTimeline timeline, IReadOnlyList<Recor
         return new HistorySeries
         {
             Id = ContentKey.Of(Key, timeline.Machine.Key)[..12],
-            Name = timeline.Series.Name.ToString(),
+            Name = timeline.Series.Title,
             Requirement = timeline.Series.Name.Requirement,
             Machine = timeline.Machine.ToString() is { Length: > 0 } machine ? machine : "an unknown machine",
             Unit = timeline.Series.Name.Unit switch { "ns" => "Nanoseconds", "B" => "Bytes", var other => other },
