@@ -30,11 +30,18 @@ internal static class ComparePipeline
         },
         Rule = Rule,
         Message = MessageOf(row, @base),
-        Details = row.Result?.ToString() ?? string.Join(Environment.NewLine, row.Remarks),
+        Details = row.Result is { } result ? Report(row, result) : string.Join(Environment.NewLine, row.Remarks),
         Place = row.Place,
         // Bytes come from the experiment whose time another row tells.
         Seconds = row.Result?.Seconds ?? 0,
     };
+
+    // Its first line has the verdict on the claim behind the comparison, which nobody has made.
+    private static string Report(ComparedRow row, ExperimentResult result)
+    {
+        var report = result.ToString();
+        return $"{CompareCells.NameOf(row.Change)} {row.Operand}{(report.IndexOf('\n', StringComparison.Ordinal) is >= 0 and var end ? report[end..] : string.Empty)}";
+    }
 
     /// <summary>What came out of a row, in one line.</summary>
     public static string MessageOf(ComparedRow row, string @base)
