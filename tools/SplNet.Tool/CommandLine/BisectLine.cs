@@ -40,7 +40,7 @@ internal static class BisectLine
         var faster = new Option<bool>("--faster") { Description = "Search for the commit that made the method faster." };
         var firstParent = new Option<bool>("--first-parent") { Description = "Only commits of the branch itself, not those that it merged." };
         var paths = new Option<string[]>("--path") { Description = "Only commits that change this file or folder of the repository; may be repeated.", HelpName = "PATH" };
-        var probes = NumberOptions.Whole("--probes", "How many commits of the rest are measured to see whether one change explains all, as long as there are no more than 12 decisions. [default: 2]", "N", static value => value >= 0, "a whole number, 0 for none");
+        var probes = NumberOptions.Whole("--probes", "How many commits of the rest are measured to see whether one change explains all, as long as there are no more than 12 decisions. [default: 2]", "N", static value => value >= 0, "a whole number, 0 or more");
         var json = new Option<string?>("--json") { Description = "A file that takes the result and all decisions.", HelpName = "FILE" };
         var alpha = NumberOptions.Alpha();
         var interpretation = InterpretationOption.Create();

@@ -135,7 +135,7 @@ internal static class HistoryLine
     {
         var (inputs, measuring) = (new InputOptions(takesUnitTests: true, mayBeNone: true), new MeasuringOptions(interpretation: InterpretationOption.OfHistories));
         var sessions = NumberOptions.Whole("--sessions", "How many sessions must show a change, each by itself, before it is an alarm. [default: as many as sessions of such machines disagree: 2, or up to 11 together]", "N", static value => value is >= 1 and <= 5, "a whole number from 1 to 5");
-        var again = NumberOptions.Whole("--again-after", $"Minutes after which a session on the same start of the machine counts as another. [default: {UsualMinutes}]", "MINUTES", static value => value >= 0, "a whole number");
+        var again = NumberOptions.Whole("--again-after", $"Minutes after which a session on the same start of the machine counts as another. [default: {UsualMinutes}]", "MINUTES", static value => value >= 0, "a whole number of minutes, 0 or more");
         var propose = new Option<bool>("--propose") { Description = "Measure nothing, and only say what is worth measuring." };
         var check = new Command("check", """
             Asks whether what is checked out became slower, or allocates more. Stored means propose; the commit is then measured again beside its baseline, in two sessions or more, and only what they show is an alarm.
@@ -231,7 +231,7 @@ internal static class HistoryLine
 
     private static Command Prune(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
     {
-        var keep = NumberOptions.Whole("--keep", $"Of how many commits iterations are kept. [default: {UsualIterations}]", "N", static value => value >= 0, "a whole number");
+        var keep = NumberOptions.Whole("--keep", $"Of how many commits iterations are kept. [default: {UsualIterations}]", "N", static value => value >= 0, "a whole number, 0 or more");
         var repository = Repository();
         var prune = new Command("prune", "Forgets iterations of older commits, most of a history's size. Values of runs are kept.") { keep, repository };
         prune.SetAction(parsed => (int)new StoreCommands(access(parsed), output, errors).Prune(parsed.GetValue(keep) ?? UsualIterations, Path.GetFullPath(parsed.GetValue(repository) ?? Directory.GetCurrentDirectory())));

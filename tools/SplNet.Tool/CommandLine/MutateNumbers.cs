@@ -15,7 +15,7 @@ internal sealed class MutateNumbers
 
     private readonly Option<IReadOnlyList<double>?> _doses = Several("--doses", "Delays in percent of a test's time that are planted to learn what each test notices, with commas between. [default: none]", static value => value is > 0 and <= 1000, "percentages above 0 with commas between, for example 1,2,5,10,20");
 
-    private readonly Option<IReadOnlyList<double>?> _controls = Several("--controls", "How many pairs of a test with an identity mutant and with a layout mutant are measured, which nothing must kill. [default: 10,10]", static value => value is >= 0 and <= MostControls && double.IsInteger(value), "two whole numbers with a comma between, for example 10,10", count: 2);
+    private readonly Option<IReadOnlyList<double>?> _controls = Several("--controls", "How many pairs of a test with an identity mutant and with a layout mutant are measured, which nothing must kill. [default: 10,10]", static value => value is >= 0 and <= MostControls && double.IsInteger(value), $"two whole numbers from 0 to {MostControls} with a comma between, for example 10,10", count: 2);
 
     private readonly Option<TimeSpan?> _budget = Duration("--budget", "For how long to measure, the strongest mutants first: 90s, 30min, 2h. [default: as long as it takes]");
 

@@ -14,7 +14,7 @@ internal static class NumberOptions
         static alpha => alpha is > 0 and <= 0.5,
         "a number above 0 and not above 0.5, for example 0.01");
 
-    public static Option<int?> Seed() => Whole("--seed", "The seed of the order of runs and of generated data.", "N", static _ => true, "a whole number");
+    public static Option<int?> Seed() => Whole("--seed", "The seed of the order of runs and of generated data.", "N", static _ => true, $"a whole number from {int.MinValue} to {int.MaxValue}");
 
     public static Option<double?> TimeBudget(string description) => Seconds("--time-budget", description);
 
