@@ -1,6 +1,7 @@
 using SplNet.Evaluation;
 using SplNet.Tests.Shared;
 using SplNet.Tool.Tests.Running;
+using SplNet.Versions.Tests.Repositories;
 using SplNet.Versions.Tests.Repositories.Git;
 
 namespace SplNet.Tool.Tests.Comparing;
@@ -38,6 +39,27 @@ public sealed class CompareCommandTests
 
         Assert.Equal((int)ExitCode.NotMeasured, exitCode);
         Assert.Contains("'HEADD'", errors, StringComparison.Ordinal);
+        Assert.Empty(output);
+    }
+
+    [Theory]
+    [InlineData("same", "annotated")]
+    [InlineData("same", "git:same")]
+    [InlineData("main", "HEAD")]
+    public void TwoNamesOfOneCommit_AreRefused(string first, string second)
+    {
+        using var sample = new SampleHistory();
+        using var clones = new TemporaryFolder();
+        var clone = sample.Clone(clones);
+        GitCommand.Run(clone, "tag", "same", "HEAD~1");
+        GitCommand.Run(clone, "tag", "-a", "-m", "x", "annotated", "same");
+        GitCommand.Run(clone, "checkout", "--quiet", "-B", "main");
+        var commit = GitCommand.Run(clone, "rev-parse", $"{second.Replace("git:", string.Empty, StringComparison.Ordinal)}^{{commit}}").Trim();
+
+        var (exitCode, output, errors) = InThisProcess.Run("compare", "HEAD~3", first, second, "--method", "Buffers.Small", "--assembly", Built.Stated, "--repository", clone);
+
+        Assert.Equal((int)ExitCode.Usage, exitCode);
+        Assert.Contains($"'{first}' and '{second}' are both commit {commit[..10]}. Name each revision once; 'splnet check' compares code with itself.", errors, StringComparison.Ordinal);
         Assert.Empty(output);
     }
 

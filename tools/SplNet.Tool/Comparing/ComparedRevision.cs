@@ -5,6 +5,9 @@ namespace SplNet.Tool.Comparing;
 /// <param name="Revision">What it names.</param>
 internal sealed record ComparedRevision(string Text, Revision Revision)
 {
+    /// <summary>What to do where two are one.</summary>
+    public const string NameEachOnce = "Name each revision once; 'splnet check' compares code with itself.";
+
     /// <summary>The same, where a folder is named by its whole path.</summary>
     public ComparedRevision Rooted => Revision.Kind == Syntax.RevisionKind.Folder ? this with { Revision = Revision.Folder(Path.GetFullPath(Revision.Name)) } : this;
 
@@ -33,7 +36,7 @@ internal sealed record ComparedRevision(string Text, Revision Revision)
             {
                 var revision = isRooted ? Read(text).Rooted : Read(text);
                 if (revisions.Exists(other => other.Revision == revision.Revision))
-                    problems.Add($"'{text}' is named twice. Name each revision once; 'splnet check' compares code with itself.");
+                    problems.Add($"'{text}' is named twice. {NameEachOnce}");
                 revisions.Add(revision);
             }
             catch (SplNetException mistake)

@@ -1,26 +1,46 @@
 using SplNet.Syntax;
 using SplNet.Versioning;
+using SplNet.Versions.Repositories;
+using SplNet.Versions.Repositories.Git;
+using SplNet.Versions.Repositories.Subversion;
+using static System.FormattableString;
 
 namespace SplNet.Tool.Comparing;
 
-/// <summary>Whether the revisions of a comparison are in the repositories where their operands will look for them, before anything is built, measured or waited for.</summary>
+/// <summary>Whether the revisions of a comparison are in the repositories where their operands will look for them, each another one, before anything is built, measured or waited for.</summary>
 internal static class ResolvedRevisions
 {
+    private const int ShownDigits = 10;
+
     /// <summary>Looks them up; of folders and packages there is nothing to look up here.</summary>
     /// <param name="revisions">The revisions.</param>
     /// <param name="tests">Assemblies or projects whose repositories are meant.</param>
     /// <param name="repository">The folder of the repository that the settings name, or null.</param>
-    /// <exception cref="SplNet.Versions.Repositories.RepositoryException">A revision or the repository is not there.</exception>
+    /// <exception cref="RepositoryException">A revision or the repository is not there.</exception>
+    /// <exception cref="SplNetException">Two are the same.</exception>
     public static void Require(IReadOnlyList<ComparedRevision> revisions, IEnumerable<string> tests, string? repository)
     {
-        var named = revisions.Select(static one => one.Revision).Where(static revision => revision.Kind is not (RevisionKind.Folder or RevisionKind.NuGet or RevisionKind.Before)).ToList();
+        var named = revisions.Where(static one => one.Revision.Kind is not (RevisionKind.Folder or RevisionKind.NuGet or RevisionKind.Before)).ToList();
         foreach (var place in tests.DistinctBy(path => repository ?? Path.GetDirectoryName(Path.GetFullPath(path)), StringComparer.Ordinal))
         {
-            foreach (var revision in named)
+            var texts = new Dictionary<string, string>(StringComparer.Ordinal);
+            foreach (var (text, revision) in named)
             {
                 using var found = RepositorySearch.Open(revision, Path.GetFullPath(place), repository);
-                found.Source.Resolve(revision.Name, CancellationToken.None);
+                var resolved = found.Source.Resolve(revision.Name, CancellationToken.None);
+                if (!IsWorkTree(resolved) && !texts.TryAdd(resolved.Id, text))
+                    throw new SplNetException($"'{texts[resolved.Id]}' and '{text}' are both {NameOf(resolved)}. {ComparedRevision.NameEachOnce}");
             }
         }
     }
+
+    // It may have changes, and whoever compares it knows.
+    private static bool IsWorkTree(ResolvedRevision resolved) => resolved is GitRevision { IsWorkTree: true };
+
+    private static string NameOf(ResolvedRevision resolved) => resolved switch
+    {
+        GitRevision commit => $"commit {commit.Id[..ShownDigits]}",
+        SvnRevision revision => Invariant($"r{revision.Number} of {revision.Path}"),
+        _ => resolved.Id,
+    };
 }
