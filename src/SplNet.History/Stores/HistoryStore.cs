@@ -36,21 +36,21 @@ internal sealed class HistoryStore : IDisposable
     /// <param name="location">Where it is.</param>
     /// <param name="create">True if it is begun where there is none.</param>
     /// <exception cref="HistoryException">There is none; it cannot be opened; it holds something else; or a newer splnet has written it.</exception>
-    public static HistoryStore Open(HistoryLocation location, bool create) => UpToDate(location, HistoryDatabase.Open(location, create));
+    public static HistoryStore Open(HistoryLocation location, bool create) => UpToDate(location, HistoryDatabase.Open(location, create), create);
 
     /// <summary>Opens a history to read it: also one that lies where nothing can be written, which then stays as it is.</summary>
     /// <param name="location">Where it is.</param>
     /// <exception cref="HistoryException">There is none; it cannot be opened; it holds something else; or a newer splnet has written it.</exception>
     public static HistoryStore OpenToRead(HistoryLocation location) => location.File is { } file
-        ? UpToDate(location, SqliteDatabase.OpenToRead(file), isRead: true)
-        : UpToDate(location, HistoryDatabase.Open(location, create: false));
+        ? UpToDate(location, SqliteDatabase.OpenToRead(file), create: false)
+        : Open(location, create: false);
 
-    private static HistoryStore UpToDate(HistoryLocation location, HistoryDatabase database, bool isRead = false)
+    private static HistoryStore UpToDate(HistoryLocation location, HistoryDatabase database, bool create)
     {
         var store = new HistoryStore(location, database);
         try
         {
-            if (isRead && store.Version() == 0)
+            if (!create && store.Version() == 0)
                 throw new HistoryException($"{location} is empty, and no history yet. The commands 'splnet history record' and 'import' begin one; --history or SPLNET_HISTORY names another.");
             store.Migrate();
             return store;

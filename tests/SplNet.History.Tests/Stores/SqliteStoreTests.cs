@@ -76,6 +76,16 @@ public sealed class SqliteStoreTests : StoreLaws, IDisposable
         Assert.Contains("is empty, and no history yet", Assert.Throws<HistoryException>(() => HistoryStore.OpenToRead(location)).Message, StringComparison.Ordinal);
     }
 
+    [Fact]
+    public void EmptyFile_IsNamed_WhereItIsChanged()
+    {
+        var location = NewLocation();
+        File.WriteAllBytes(location.File!, []);
+        Assert.Contains("is empty, and no history yet", Assert.Throws<HistoryException>(() => HistoryStore.Open(location, create: false)).Message, StringComparison.Ordinal);
+        using var begun = Open(location);
+        Assert.Empty(begun.Sessions());
+    }
+
     // What another has written and not yet moved into the file would be missing.
     [Fact]
     public void WhereNothingCanBeWritten_AndWritesArePending_ReadersAreRefused()

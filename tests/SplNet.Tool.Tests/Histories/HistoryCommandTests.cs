@@ -222,6 +222,36 @@ public sealed class HistoryCommandTests : IDisposable
         Assert.False(File.Exists(Location));
     }
 
+    // As a disk that was full has left it, or a command that only made the file.
+    [Theory]
+    [InlineData("show")]
+    [InlineData("export")]
+    [InlineData("series")]
+    [InlineData("page", "pages")]
+    [InlineData("prune")]
+    [InlineData("alias", "old", "new")]
+    [InlineData("alias", "old", "--remove")]
+    [InlineData("accept", "sort", "--reason", "wanted")]
+    [InlineData("check")]
+    [InlineData("placebo", "perf.spl")]
+    public void EmptyFile_IsNoHistoryYet(params string[] words)
+    {
+        File.WriteAllBytes(Location, []);
+        var told = History(words);
+        Assert.Equal((int)ExitCode.Usage, told.ExitCode);
+        Assert.Contains($"{Location} is empty, and no history yet.", told.Errors, StringComparison.Ordinal);
+        Assert.Empty(told.Output);
+    }
+
+    [Fact]
+    public void EmptyFile_BecomesAHistory_WhereSomethingIsImported()
+    {
+        File.WriteAllBytes(Location, []);
+        var file = Write("x-report-full.json", """{ "Title": "Bench-20260101-120000", "HostEnvironmentInfo": {}, "Benchmarks": [ { "FullName": "A.B.C", "Statistics": { "OriginalValues": [1, 2, 3] } } ] }""");
+        Assert.Equal(0, History("import", file, "--commit", "cccc333333").ExitCode);
+        Assert.Contains("cccc333333", History("show").Output, StringComparison.Ordinal);
+    }
+
     // In CI, a variable that is empty is a secret that is missing.
     [Fact]
     public async Task EmptyVariable_IsToldAndBeginsNoFile()

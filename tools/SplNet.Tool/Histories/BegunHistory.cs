@@ -15,7 +15,7 @@ internal sealed class BegunHistory
     {
         Location = location;
         if (HistoryStore.Exists(location))
-            HistoryStore.Open(location, create: false).Dispose();
+            HistoryStore.Open(location, create: true).Dispose(); // a file that is empty becomes one
     }
 
     /// <summary>Where it is.</summary>
