@@ -93,6 +93,19 @@ public sealed class OrderOfSessionsTests(SampleHistory sample) : IClassFixture<S
         Assert.Contains(pages, static page => page.Contains("1 not in the latest measurement", StringComparison.Ordinal));
     }
 
+    // The current folder is that of the process, so the tool has one of its own.
+    [Fact]
+    public async Task OrderThatAShallowCloneDoesNotHave_IsThatOfTime_AndTold()
+    {
+        Backfilled();
+        using var clones = new TemporaryFolder();
+        var shown = await Command.RunInAsync(sample.Clone(clones, "--depth", "1"), "dotnet", [Built.Tool, "history", "show", "--history", Location]);
+        Assert.True(shown.ExitCode == 0, shown.Errors);
+        Assert.StartsWith("In the order of time: ", shown.Output, StringComparison.Ordinal);
+        Assert.Contains("git fetch --unshallow", shown.Output, StringComparison.Ordinal);
+        Assert.DoesNotContain("--repository", shown.Output, StringComparison.Ordinal);
+    }
+
     [Fact]
     public void RepositoryThatIsNamed_TellsTheOrder()
     {

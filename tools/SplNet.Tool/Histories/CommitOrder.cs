@@ -19,6 +19,9 @@ internal sealed class CommitOrder
     /// <summary>The root of the work tree; null where there is no repository.</summary>
     public string? Root { get; }
 
+    /// <summary>Why the repository that is there does not tell the order, and what to do; null where none is there, or it tells.</summary>
+    public string? Trouble { get; private init; }
+
     /// <summary>No order of commits: sessions are in the order of time.</summary>
     public static CommitOrder OfTime { get; } = new(string.Empty, null, []);
 
@@ -43,9 +46,9 @@ internal sealed class CommitOrder
         {
             return Of(folder);
         }
-        catch (RepositoryException)
+        catch (RepositoryException failure)
         {
-            return OfTime;
+            return new CommitOrder(string.Empty, null, []) { Trouble = failure.Problem == RepositoryProblem.NoCommits ? null : failure.Message }; // one without commits has not those of the history
         }
     }
 

@@ -26,7 +26,7 @@ internal sealed class ShowCommand(HistoryAccess access, TextWriter output, TextW
         }
 
         if (!order.IsOf(sessions))
-            output.WriteLine($"In the order of time: the order of these commits is not known in {Path.GetFullPath(repository ?? Directory.GetCurrentDirectory())}. --repository names a folder of the repository that has them.{Environment.NewLine}");
+            output.WriteLine($"In the order of time: {order.Trouble ?? $"the order of these commits is not known in {Path.GetFullPath(repository ?? Directory.GetCurrentDirectory())}. --repository names a folder of the repository that has them."}{Environment.NewLine}");
         var unconfirmed = new UnconfirmedText(store, HistoryTimelines.PresentNames(store));
         foreach (var timeline in timelines)
         {
