@@ -33,42 +33,39 @@ internal static class BenchmarkActionFile
         return [.. document.Entries.SelectMany(suite =>
         {
             var samples = new BenchmarkActionSamples(suite.Key);
-            return WholeList.Of(suite.Value, $"entries.{suite.Key}").Select((entry, index) => OfItsOwn(Recorded(suite.Key, entry with { Benches = WholeList.Of(entry.Benches, $"entries.{suite.Key}[{index}].benches") }, samples, settings), digests));
+            return WholeList.Of(suite.Value, $"entries.{suite.Key}").Select((entry, index) => Recorded(suite.Key, entry with { Benches = WholeList.Of(entry.Benches, $"entries.{suite.Key}[{index}].benches") }, samples, digests, settings));
         })];
     }
 
     // The workflow may run twice on a commit, and its dates may be as coarse as a day: these are two measurements. The first keeps the key that it has where it is alone.
-    private static RecordedSession OfItsOwn(RecordedSession session, Dictionary<string, string> digests)
-    {
-        var experiment = session.Experiments[0];
-        return digests.TryAdd(experiment.Key, experiment.Digest) || digests[experiment.Key] == experiment.Digest
-            ? session
-            : session with { Experiments = [experiment with { Key = ContentKey.Of(experiment.Key, experiment.Digest) }] };
-    }
+    private static RecordedExperiment OfItsOwn(RecordedExperiment experiment, Dictionary<string, string> digests) => digests.TryAdd(experiment.Key, experiment.Digest) || digests[experiment.Key] == experiment.Digest
+        ? experiment
+        : experiment with { Key = ContentKey.Of(experiment.Key, experiment.Digest) };
 
-    private static RecordedSession Recorded(string suite, BenchmarkActionEntry entry, BenchmarkActionSamples samples, ImportSettings settings)
+    private static RecordedSession Recorded(string suite, BenchmarkActionEntry entry, BenchmarkActionSamples samples, Dictionary<string, string> digests, ImportSettings settings)
     {
         if (string.IsNullOrWhiteSpace(entry.Commit.Id))
             throw new HistoryException(string.Create(CultureInfo.InvariantCulture, $"the id of a commit is empty at entries.{suite}, dated {entry.Date}"));
         if (entry.Date < DateTimeOffset.MinValue.ToUnixTimeMilliseconds() || entry.Date > DateTimeOffset.MaxValue.ToUnixTimeMilliseconds())
             throw new HistoryException(string.Create(CultureInfo.InvariantCulture, $"the date of {ShortCommit.Of(entry.Commit.Id)} at entries.{suite} is {entry.Date}, which is no time in milliseconds since 1970"));
         var time = DateTimeOffset.FromUnixTimeMilliseconds(entry.Date);
+        var experiment = new RecordedExperiment
+        {
+            Key = ContentKey.Of(suite, entry.Commit.Id, entry.Date.ToString(CultureInfo.InvariantCulture)),
+            Digest = samples.DigestOf(entry),
+            Ended = time,
+            Source = suite,
+            Title = suite,
+            Verdict = string.Empty,
+            Samples = samples.Of(entry),
+        };
+        var (kept, impossible) = PossibleValues.Parted(OfItsOwn(experiment, digests), samples.Impossible(entry));
         return new RecordedSession(
             new Session(MachineClass.Of(null, string.Empty, 0, string.Empty, MachineOf(suite, entry.Tool, settings)), new Revision(entry.Commit.Id, string.Empty, IsChanged: false), string.Empty, settings.SessionOf(time)),
-            [
-                new RecordedExperiment
-                {
-                    Key = ContentKey.Of(suite, entry.Commit.Id, entry.Date.ToString(CultureInfo.InvariantCulture)),
-                    Digest = samples.DigestOf(entry),
-                    Ended = time,
-                    Source = suite,
-                    Title = suite,
-                    Verdict = string.Empty,
-                    Samples = samples.Of(entry),
-                },
-            ])
+            kept is null ? [] : [kept])
         {
             WithoutNumbers = [.. entry.Benches.Where(static number => !double.IsFinite(number.Value)).Select(static number => number.Name)],
+            Impossible = impossible,
         };
     }
 

@@ -24,11 +24,14 @@ internal sealed partial class BenchmarkActionSamples(string suite)
     public IReadOnlyList<Sample> Of(BenchmarkActionEntry entry) =>
     [
         .. Numbers(entry)
-            .Select(number => entry.Tool == Go ? number with { Unit = UnitOf(number.Unit) } : number)
-            .Select(number => SampleOf(Name(entry.Tool, number, MetricInItsSeries(entry.Tool, number)), number))
+            .Select(number => SampleOf(entry.Tool, number))
             .GroupBy(static sample => sample.Series.Key, StringComparer.Ordinal)
             .SelectMany(same => entry.Tool == BenchmarkDotNet ? same.Select(OfItsOwn) : [OfRuns([.. same])]),
     ];
+
+    /// <summary>What an entry tells, and cannot have been measured.</summary>
+    public IReadOnlyList<(Sample Sample, string Reason)> Impossible(BenchmarkActionEntry entry) =>
+        [.. entry.Benches.Where(static number => double.IsFinite(number.Value)).Select(number => (Number: number, Reason: WhyNot(entry, number))).Where(static one => one.Reason is not null).Select(one => (SampleOf(entry.Tool, one.Number), one.Reason!))];
 
     /// <summary>The key of what an entry says, each number by its own: it must stay what it was when the entry was first imported, whichever entries stand before it.</summary>
     public string DigestOf(BenchmarkActionEntry entry) => ContentKey.Of([
@@ -38,7 +41,11 @@ internal sealed partial class BenchmarkActionSamples(string suite)
             .Select(static named => string.Create(CultureInfo.InvariantCulture, $"{named.Key} {named.Number.Value:R} {Variance(named.Number):R}")),
     ]);
 
-    private static IEnumerable<BenchmarkActionNumber> Numbers(BenchmarkActionEntry entry) => entry.Benches.Where(static number => double.IsFinite(number.Value));
+    private static IEnumerable<BenchmarkActionNumber> Numbers(BenchmarkActionEntry entry) => entry.Benches.Where(number => double.IsFinite(number.Value) && WhyNot(entry, number) is null);
+
+    private static string? WhyNot(BenchmarkActionEntry entry, BenchmarkActionNumber number) => PossibleValues.WhyNot(number.Value, InItsUnit(entry.Tool, number).Unit ?? string.Empty, isEmptyTimeOne: entry.Tool == BenchmarkDotNet);
+
+    private static BenchmarkActionNumber InItsUnit(string? tool, BenchmarkActionNumber number) => tool == Go ? number with { Unit = UnitOf(number.Unit) } : number;
 
     // Of a benchmark in Go the first number is told, and as its unit all of the line that follows: "ns/op\t 16 B/op\t 1 allocs/op".
     private static string? UnitOf(string? told) => told?.Split((char[]?)null, 2, StringSplitOptions.RemoveEmptyEntries) is [var unit, ..] ? unit : told;
@@ -56,6 +63,12 @@ internal sealed partial class BenchmarkActionSamples(string suite)
         return samples.FirstOrDefault(sample => sample.In(unit) is null) is { } other
             ? throw new HistoryException($"{other.Series} is there in '{unit}' and in '{other.Series.Unit}' at one time")
             : new Sample(samples[0].Series, [.. samples.SelectMany(sample => sample.In(unit)!.Runs)]);
+    }
+
+    private Sample SampleOf(string? tool, BenchmarkActionNumber told)
+    {
+        var number = InItsUnit(tool, told);
+        return SampleOf(Name(tool, number, MetricInItsSeries(tool, number)), number);
     }
 
     // Its range is the deviation within the one run that there is.

@@ -22,8 +22,8 @@ internal static class ImportedFile
             var content = BenchmarkActionFile.WithoutScript(bytes);
             IReadOnlyList<RecordedSession> sessions = KindOf(content.Span) switch
             {
-                Kind.ResultDocument => [ResultDocumentFile.Read(content.Span, settings)],
-                Kind.BenchmarkDotNet => [BenchmarkDotNetFile.Read(content.Span, settings, File.GetLastWriteTimeUtc(path))],
+                Kind.ResultDocument => [PossibleValues.Of(ResultDocumentFile.Read(content.Span, settings))],
+                Kind.BenchmarkDotNet => [PossibleValues.Of(BenchmarkDotNetFile.Read(content.Span, settings, File.GetLastWriteTimeUtc(path)))],
                 Kind.BenchmarkAction => BenchmarkActionFile.Read(content.Span, settings),
                 _ => throw new HistoryException("it is no result document of SplNet, no *-full.json of BenchmarkDotNet, and no data file of github-action-benchmark"),
             };

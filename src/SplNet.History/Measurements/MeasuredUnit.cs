@@ -40,6 +40,9 @@ internal static class MeasuredUnit
 
     private static double? Ratio(Dictionary<string, double> scales, string from, string to) => scales.TryGetValue(from, out var old) && scales.TryGetValue(to, out var present) ? old / present : null;
 
+    /// <summary>True for units of time, also for each of something: "ns/op" is one, "MB/s" is none.</summary>
+    public static bool IsOfTime(string unit) => Nanoseconds.ContainsKey(Parts(unit).What);
+
     // "ns/op" is a time for each of what follows the stroke, "MB/s" memory for each of it; what follows must be the same. Behind a tab histories have further numbers of benchmarks in Go, which were once taken for a part of the unit.
     private static (string What, string Per) Parts(string unit)
     {

@@ -85,6 +85,71 @@ public sealed class ImportedHistoryTests : IDisposable
         Assert.Contains("2 experiments with 3 runs added.", imported.Output, StringComparison.Ordinal);
     }
 
+    [Theory]
+    [InlineData("-5", "ns/op", "its value is -5 ns/op, and nothing that is measured is less than 0")]
+    [InlineData("-1", "B", "its value is -1 B, and nothing that is measured is less than 0")]
+    [InlineData("-0.5", "req/s", "its value is -0.5 req/s, and nothing that is measured is less than 0")]
+    [InlineData("0", "ms", "its value is 0 ms, and a time is more than 0")]
+    [InlineData("0", "us/op", "its value is 0 us/op, and a time is more than 0")]
+    public void ValueThatNothingHas_IsNamed_AndTheOthersAreKept(string value, string unit, string reason)
+    {
+        var file = Write("a.json", Entry("aaaa111111", 0, "9", unit), Entry("bbbb222222", 1, value, unit), Entry("cccc333333", 2, "8", unit));
+        var imported = History("import", file);
+        Assert.Equal((int)ExitCode.Usage, imported.ExitCode);
+        Assert.Contains($"{file}: S: ", imported.Errors, StringComparison.Ordinal);
+        Assert.Contains($"(Load) at bbbb222222 was not kept: {reason}; leave it out. The others were kept.", imported.Errors, StringComparison.Ordinal);
+        Assert.EndsWith("1 experiment was refused.", imported.Errors.TrimEnd(), StringComparison.Ordinal);
+        Assert.Contains("2 experiments with 2 runs added.", imported.Output, StringComparison.Ordinal);
+        Assert.DoesNotContain("bbbb222222", History("show").Output, StringComparison.Ordinal);
+        Assert.Contains("2 were there already.", History("import", file).Output, StringComparison.Ordinal);
+
+        Write("a.json", Entry("aaaa111111", 0, "9", unit), Entry("bbbb222222", 1, "7", unit), Entry("cccc333333", 2, "8", unit));
+        Assert.Contains("1 experiment with 1 run added. 2 were there already.", History("import", file).Output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void ValueThatNothingHas_LeavesTheOthersOfItsCommit_AndCanBeLeftOut()
+    {
+        static string Entry(string further) => $$"""{ "commit": { "id": "aaaa111111" }, "date": 1577836800000, "tool": "go", "benches": [ { "name": "Load", "value": 1, "unit": "ns/op" }{{further}} ] }""";
+        var file = Write("a.json", Entry(""", { "name": "Sort", "value": 0, "unit": "ns/op\t       0 B/op" }"""));
+        var imported = History("import", file);
+        Assert.Equal((int)ExitCode.Usage, imported.ExitCode);
+        Assert.Contains("S: mean(Sort) at aaaa111111 was not kept: its value is 0 ns/op, and a time is more than 0; leave it out. The other one of that measurement was kept.", imported.Errors, StringComparison.Ordinal);
+        Assert.Contains("1 experiment with 1 run added.", imported.Output, StringComparison.Ordinal);
+
+        var without = History("import", Write("a.json", Entry(string.Empty)));
+        Assert.True(without.ExitCode == 0, without.Errors);
+        Assert.Contains("1 was there already.", without.Output, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("B")]
+    [InlineData("errors")]
+    public void Nothing_IsAValueOfWhatIsNoTime(string unit) => Assert.Equal(0, History("import", Write("a.json", Entry("aaaa111111", 0, "0", unit))).ExitCode);
+
+    // It tells 0 of what takes no longer than an empty call.
+    [Fact]
+    public void TimeOfNothing_IsAResultOfBenchmarkDotNet()
+    {
+        Assert.Equal(0, History("import", Write("a.json", Entry("aaaa111111", 0, "0", "ns").Replace("customSmallerIsBetter", "benchmarkdotnet", StringComparison.Ordinal))).ExitCode);
+        var report = Path.Combine(_folder, "a-report-full.json");
+        File.WriteAllText(report, """{ "HostEnvironmentInfo": {}, "Benchmarks": [ { "FullName": "A.B.C", "Statistics": { "OriginalValues": [0, 0, 0] }, "Measurements": [] } ] }""");
+        Assert.Equal(0, History("import", report, "--commit", "bbbb222222").ExitCode);
+        Assert.Contains("0 ns", History("show").Output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void ReportWithATimeBelowNothing_IsKeptButForIt()
+    {
+        var report = Path.Combine(_folder, "a-report-full.json");
+        File.WriteAllText(report, """{ "HostEnvironmentInfo": {}, "Benchmarks": [ { "FullName": "A.B.C", "Statistics": { "OriginalValues": [-3] }, "Memory": { "BytesAllocatedPerOperation": 32 } }, { "FullName": "A.B.D", "Statistics": { "OriginalValues": [5] } } ] }""");
+        var imported = History("import", report, "--commit", "abc");
+        Assert.Equal((int)ExitCode.Usage, imported.ExitCode);
+        Assert.Contains("was not kept: its value is -3 ns, and nothing that is measured is less than 0; leave it out. The other 2 of that measurement were kept.", imported.Errors, StringComparison.Ordinal);
+        Assert.EndsWith("1 sample was refused.", imported.Errors.TrimEnd(), StringComparison.Ordinal);
+        Assert.Contains("1 experiment with 2 runs added.", imported.Output, StringComparison.Ordinal);
+    }
+
     // A name of any program's: in one line it stays one, and does not make a line of splnet.accepted of its own.
     [Fact]
     public void NameWithALineBreak_StaysInItsLine()
@@ -171,12 +236,28 @@ public sealed class ImportedHistoryTests : IDisposable
         Assert.StartsWith(message, refused.Errors, StringComparison.Ordinal);
     }
 
+    // As histories have it from before such values were refused.
     [Theory]
-    [InlineData("-50", "± 40 %")]
-    [InlineData("0", "± 20 ns")]
-    public void SpreadOfWhatIsNotPositive_HasNoSign(string value, string shown)
+    [InlineData(-50, "± 40 %")]
+    [InlineData(0, "± 20 ns")]
+    public void SpreadOfWhatIsNotPositive_HasNoSign(double value, string shown)
     {
-        History("import", Write("a.json", Entry("aaaa111111", 0, value, "ns").Replace("\"unit\"", "\"range\": \"± 20\", \"unit\"", StringComparison.Ordinal)));
+        using (var store = HistoryAccess.Open(Path.Combine(_folder, "history.db"), create: true))
+        {
+            store.Add([new RecordedSession(new Session(MadeHistory.Machine, new History.Measurements.Revision("aaaa111111", string.Empty, IsChanged: false), string.Empty, "day"), [
+                new RecordedExperiment
+                {
+                    Key = "key",
+                    Digest = "digest",
+                    Ended = MadeHistory.Day(0),
+                    Source = "S",
+                    Title = "S",
+                    Verdict = string.Empty,
+                    Samples = [new Sample(new SeriesName("S", string.Empty, "Load", "mean", "ns"), [new Run(value, [])], new Moments(1, value, 400), null)],
+                },
+            ])]);
+        }
+
         Assert.Contains(shown, History("show").Output, StringComparison.Ordinal);
     }
 

@@ -62,6 +62,7 @@ internal sealed partial class ImportCommand(HistoryAccess access, TextWriter out
                     sessions.AddRange(read);
                     foreach (var name in read.SelectMany(static session => session.WithoutNumbers))
                         errors.WriteLine(ImportReport.WithoutNumbers(file, name));
+                    notKept.AddRange(read.SelectMany(static session => session.Impossible.Select(one => new RefusedExperiment(session, one.Experiment, one.Reason) { Kept = one.Kept })));
                 }
                 catch (HistoryException wrong)
                 {
