@@ -66,7 +66,7 @@ public sealed partial class PackedVersionTests(VersionedProject project) : IClas
         Assert.Matches(@"allocated\(sort in SortingTests\.Sorting_IsQuick\(10\)\) +0 B +[^ ]+ B +\+[^ ]+ B +exact +2", compared.Text);
         Assert.Matches(@"allocated\(Work\.Sorted\) .* exact +2", compared.Text);
         Assert.Contains("src/Sorting/Sorting.csproj was built", compared.Text, StringComparison.Ordinal);
-        Assert.Contains("0 of 1 done: experiment 1 of SortingTests.Sorting_IsQuick: mean(sort@HEAD) == mean(sort@v1.0): gets HEAD, v1.0 ready", compared.Text, StringComparison.Ordinal);
+        Assert.Contains("0 of 1 done: experiment 1 of SortingTests.Sorting_IsQuick(10): mean(sort@HEAD) == mean(sort@v1.0): gets HEAD, v1.0 ready", compared.Text, StringComparison.Ordinal);
         Assert.Equal("+", project.RunsWithoutExperiment("tests"));
         using var document = JsonDocument.Parse(await File.ReadAllTextAsync(json, TestContext.Current.CancellationToken));
         Assert.Contains(

@@ -111,7 +111,7 @@ public static class Engine
         // Nobody wants to know of a test that its framework has given up, and others wait for its turn.
         using var end = CancellationTokenSource.CreateLinkedTokenSource(cancellation, context?.Test?.GivenUp ?? CancellationToken.None);
         var result = RevisionInquiry.Current is { } inquiry && context?.Test is not null
-            ? new InquiredExperiment(experiment, context, inquiry) { IsText = experiment.Place is not null }.Answer(instead => Evaluated(new ExperimentRun(instead, isolate, context, display: inquiry.Display(), cancellation: end.Token), instead, context, cancellation))
+            ? new InquiredExperiment(experiment, context, inquiry) { IsText = experiment.Place is not null }.Answer((instead, row) => Evaluated(new ExperimentRun(instead, isolate, context, display: inquiry.Display(), shownTest: row, cancellation: end.Token), instead, context, cancellation))
             : Evaluated(new ExperimentRun(experiment, isolate, experiment.Place is { } place ? place(context) : context, cancellation: end.Token), experiment, context, cancellation);
         context?.Log.Add(experiment.Site, result);
         AttachedResult.Add(result, experiment.Options.Attach, context?.Test);

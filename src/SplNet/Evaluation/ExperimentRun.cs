@@ -24,9 +24,10 @@ namespace SplNet.Evaluation;
 /// <param name="source">Where runs come from; null for the usual place.</param>
 /// <param name="time">The clock of the time budget; null for that of the system.</param>
 /// <param name="display">Shows how far it is, and all other experiments of this process; null for the usual place.</param>
+/// <param name="shownTest">What the test is called where it shows how far it is; null for its name without its row.</param>
 /// <param name="cancellation">Ends it, with all that it has started.</param>
 internal sealed class ExperimentRun(
-    Experiment experiment, bool isolate, EvaluationContext? context, IRunSource? source = null, TimeProvider? time = null, IProgressDisplay? display = null, CancellationToken cancellation = default)
+    Experiment experiment, bool isolate, EvaluationContext? context, IRunSource? source = null, TimeProvider? time = null, IProgressDisplay? display = null, string? shownTest = null, CancellationToken cancellation = default)
 {
     // The name of an experiment may be its formula.
     private const int LongestName = 60;
@@ -90,7 +91,7 @@ internal sealed class ExperimentRun(
             return Invalid([problem], [], 0);
         _seed = _options.Seed ?? Random.Shared.Next(1, 1_000_000);
         using var progress = new ExperimentProgress(
-            display ?? ProgressDisplays.For(_options.Progress, context), 1 + (context?.Before ?? context?.Log.Passed.Count ?? 0), context?.Test?.ShownName, experiment.Name ?? experiment.Text, _options.Total);
+            display ?? ProgressDisplays.For(_options.Progress, context), 1 + (context?.Before ?? context?.Log.Passed.Count ?? 0), shownTest ?? context?.Test?.ShownName, experiment.Name ?? experiment.Text, _options.Total);
         progress.Begin();
         using var turn = TakeTurn(progress);
         if (turn is null)

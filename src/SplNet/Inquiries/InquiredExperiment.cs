@@ -19,8 +19,8 @@ internal sealed partial class InquiredExperiment(Experiment experiment, Evaluati
     public bool IsText { get; init; }
 
     /// <summary>Answers, and gives a result with which the test goes on.</summary>
-    /// <param name="measure">Evaluates an experiment in the place of this one.</param>
-    public ExperimentResult Answer(Func<Experiment, ExperimentResult> measure)
+    /// <param name="measure">Evaluates an experiment in the place of this one; its progress calls the test by this name, which has its row.</param>
+    public ExperimentResult Answer(Func<Experiment, string, ExperimentResult> measure)
     {
         var result = new ExperimentResult { Formula = experiment.Text, Verdict = Verdict.Pass, Operands = [], Alpha = experiment.Options.Alpha, Seed = 0, Seconds = 0, Notes = ["Its operands are compared at revisions, whatever it claims."] };
         if (IsText)
@@ -43,14 +43,16 @@ internal sealed partial class InquiredExperiment(Experiment experiment, Evaluati
             {
                 Operand = name,
                 Choice = TestChoice.Of(context.Test!, TestPlatforms.Current),
-                Comparisons = inquiry.Measures ? [.. Enumerable.Range(1, inquiry.Revisions.Count - 1).SelectMany(revision => Compare(operand, revision, measure))] : [],
+                Comparisons = inquiry.Measures ? [.. Enumerable.Range(1, inquiry.Revisions.Count - 1).SelectMany(revision => Compare(operand, revision, instead => measure(instead, context.Test!.ShownName + Row + Place)))] : [],
             }.WriteInto(inquiry.Answers);
         }
 
         return result;
     }
 
-    private string Test => context.Test!.FullName + (context.Test.Identity.RowKey is { } row ? $"({TypeOfAnArgument().Replace(row, ", ").TrimStart(',', ' ').TrimEnd(';')})" : string.Empty);
+    private string Test => context.Test!.FullName + Row;
+
+    private string Row => context.Test!.Identity.RowKey is { } row ? $"({TypeOfAnArgument().Replace(row, ", ").TrimStart(',', ' ').TrimEnd(';')})" : string.Empty;
 
     // What a test evaluates one after the other may have operands of one name.
     private string Place => context.Log.Passed.Count == 0 ? string.Empty : FormattableString.Invariant($", line {experiment.Site.Line}");

@@ -11,6 +11,7 @@ public sealed class InquiredExperimentTests : IDisposable
 {
     private readonly string _folder = OwnedFolder.Create("splnet-inquiry-");
     private readonly List<string> _measured = [];
+    private readonly List<string> _rows = [];
 
     [Fact]
     public void Operands_AreToldAndNothingIsMeasured()
@@ -39,6 +40,14 @@ public sealed class InquiredExperimentTests : IDisposable
         var answer = InquiryAnswer.ReadAll(_folder).Single(static answer => answer.Operand.StartsWith("two", StringComparison.Ordinal));
         Assert.Equal([(1, "mean"), (1, "allocated"), (1, "p99"), (2, "mean"), (2, "allocated"), (2, "p99")], answer.Comparisons.Select(static one => (one.Revision, one.Metric)));
         Assert.All(answer.Comparisons, static one => Assert.Equal(Verdict.Pass, one.Result.Verdict));
+    }
+
+    // Progress tells the rows of one test apart by nothing else.
+    [Fact]
+    public void RowThatIsMeasured_IsNamedToWhoShowsIt()
+    {
+        Answer(Asked with { Measures = true, Revisions = ["v1.2", "HEAD"], TimeLevel = 0.002, ByteLevel = 0.0003 });
+        Assert.Equal("Sorting.Tests.Quick(10, a)", Assert.Single(_rows.Distinct(StringComparer.Ordinal)));
     }
 
     // The only operand of the formula has a version, by its name or where it is bound.
@@ -105,7 +114,11 @@ public sealed class InquiredExperimentTests : IDisposable
         var test = Running with { Execution = this };
         var context = new EvaluationContext(new TestOrigin("none", test.Identity), EvaluationLog.Of(this), test, null);
         experiment ??= new Experiment((one, two, mean) => mean(one) < mean(two)) { ["one"] = Operand.Of(static () => Math.Sqrt(2)), ["two"] = Operand.Of(static () => Math.Sqrt(3)) };
-        return new InquiredExperiment(experiment, context, inquiry).Answer(Measure);
+        return new InquiredExperiment(experiment, context, inquiry).Answer((instead, row) =>
+        {
+            _rows.Add(row);
+            return Measure(instead);
+        });
     }
 
     private ExperimentResult Measure(Experiment experiment)

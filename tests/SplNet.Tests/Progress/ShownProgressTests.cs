@@ -1,3 +1,5 @@
+using SplNet.Evaluation;
+using SplNet.Progress;
 using SplNet.Replaying;
 using SplNet.Tests.Experiments;
 
@@ -19,5 +21,14 @@ public class ShownProgressTests
         var output = TestContext.Current.TestOutputHelper!.Output;
         Assert.Contains($": mean(quick) < 1.Seconds(){Environment.NewLine}", output, StringComparison.Ordinal);
         Assert.Contains(": Pass after 3 runs", output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void TestThatIsNamedWithItsRow_IsShownSo()
+    {
+        var lines = new List<string>();
+        var experiment = new Experiment((quick, mean) => mean(quick) < 1.Seconds()) { Options = Watched.Quickest, ["quick"] = Work.Of(10) };
+        new ExperimentRun(experiment, isolate: false, context: null, new RecordedRuns(("quick", 100)), display: new PlainLines(lines.Add, TimeProvider.System), shownTest: "Sorting.Tests.Quick(10, a)").Evaluate();
+        Assert.Equal("experiment 1 of Sorting.Tests.Quick(10, a): mean(quick) < 1.Seconds()", lines[0]);
     }
 }
