@@ -80,16 +80,14 @@ internal static class OptionLayers
     }
 
     /// <summary>The nearest file in the folder or above it.</summary>
-    internal static ExperimentOptions FromFile(ExperimentOptions options, string folder)
+    internal static ExperimentOptions FromFile(ExperimentOptions options, string folder) => PlacesOf(folder).FirstOrDefault(File.Exists) is { } path ? Parse(options, path) : options;
+
+    /// <summary>Where the file may lie, the nearest place first.</summary>
+    /// <param name="folder">The folder in or above which it lies.</param>
+    internal static IEnumerable<string> PlacesOf(string folder)
     {
         for (var current = new DirectoryInfo(folder); current is not null; current = current.Parent)
-        {
-            var path = Path.Combine(current.FullName, FileName);
-            if (File.Exists(path))
-                return Parse(options, path);
-        }
-
-        return options;
+            yield return Path.Combine(current.FullName, FileName);
     }
 
     internal static ExperimentOptions FromEnvironment(ExperimentOptions options, IReadOnlyDictionary<string, string> variables)

@@ -7,7 +7,7 @@ namespace SplNet.Tool.CommandLine;
 internal static class WatchLine
 {
     private const string Description = """
-        Measures the requirements as 'splnet run' does, and again whenever an assembly or a file of formulas changes, until Ctrl+C. A measurement that is overtaken by a change is ended.
+        Measures the requirements as 'splnet run' does, and again whenever an assembly, what lies beside it, splnet.json or a file of formulas changes, until Ctrl+C. A measurement that is overtaken by a change is ended.
 
         Example, beside 'dotnet watch build -c Release' in another terminal:
           splnet watch perf.spl --assembly bin/Release/net10.0/My.dll --filter lookup
@@ -18,7 +18,7 @@ internal static class WatchLine
         var options = new RunOptions();
         var watch = new Command("watch", Description);
         options.AddTo(watch);
-        watch.SetAction(parsed => (int)new WatchCommand(output, errors).Run(options.Of(parsed).Inputs, [.. parsed.Tokens.Skip(1).Select(static token => token.Value)]));
+        watch.SetAction(parsed => (int)new WatchCommand(output, errors).Run(options.Of(parsed), [.. parsed.Tokens.Skip(1).Select(static token => token.Value)]));
         return watch;
     }
 }

@@ -5,7 +5,8 @@ namespace SplNet.Tool.Views;
 /// <summary>The file that takes the results: it is tried before anything is measured, and is either whole or as it was before.</summary>
 internal sealed class ResultFile(string path)
 {
-    private const string Unfinished = ".unfinished";
+    /// <summary>What ends the name of a file that is being written.</summary>
+    public const string Unfinished = ".unfinished";
 
     /// <summary>Why the file cannot be written; null if it can.</summary>
     public string? Problem()

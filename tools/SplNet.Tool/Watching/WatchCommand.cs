@@ -9,50 +9,80 @@ internal sealed class WatchCommand(TextWriter output, TextWriter errors)
     // Files are looked at again and again: systems do not tell of changes on every disk, such as those of containers and networks.
     private static readonly TimeSpan Pause = TimeSpan.FromMilliseconds(400);
 
+    private readonly WrittenData _written = new();
+
     /// <summary>Measures until a signal ends the process.</summary>
-    /// <param name="inputs">What is watched.</param>
+    /// <param name="request">What is measured, and where its results go.</param>
     /// <param name="arguments">The words of the command line behind <c>watch</c>.</param>
-    public ExitCode Run(RequirementInputs inputs, IReadOnlyList<string> arguments)
+    public ExitCode Run(RunRequest request, IReadOnlyList<string> arguments)
     {
         using var pause = new ManualResetEventSlim();
-        var files = new WatchedFiles(inputs);
+        var files = new WatchedFiles(request.Inputs, request.Views);
         while (true)
         {
-            var stamp = Settled(files, pause);
+            var state = Settled(files, pause);
             using var run = Begin(arguments);
-            var isTold = false;
-            while (files.Stamp() == stamp)
-            {
-                if (run.WaitForExit(Pause) && !isTold)
-                {
-                    if (run.ExitCode == (int)ExitCode.Usage)
-                        errors.WriteLine("It cannot be measured as it is, see above.");
-                    errors.WriteLine($"Waits for a change of {string.Join(", ", files.Names)}. Ctrl+C ends.");
-                    isTold = true;
-                }
-
-                if (isTold)
-                    pause.Wait(Pause);
-            }
-
+            var changed = Changed(run, files, state, pause);
             if (!run.HasExited)
                 run.Kill(entireProcessTree: true);
             run.WaitForExit();
             output.WriteLine();
-            errors.WriteLine("Something has changed: measures again.");
+            errors.WriteLine($"{(changed.Count == 0 ? "Something" : string.Join(", ", changed))} {(changed.Count > 1 ? "have" : "has")} changed: measures again.");
         }
     }
 
-    // A build writes one file after the other.
-    private static string Settled(WatchedFiles files, ManualResetEventSlim pause)
+    // Waits for it; of code and settings nothing is named.
+    private IReadOnlyList<string> Changed(Process run, WatchedFiles files, WatchedState before, ManualResetEventSlim pause)
     {
-        for (var stamp = files.Stamp(); ;)
+        _written.Begin();
+        while (true)
+        {
+            // What has changed when the end is first seen was changed before it.
+            var ended = run.WaitForExit(Pause);
+            var now = files.Look();
+            if (!now.HasCodeOf(before))
+                return [];
+            if (MakingOld(now.ChangedData(before)) is { Count: > 0 } data)
+                return data;
+            if (ended)
+                break;
+            before = before.WithDataOf(now);
+        }
+
+        if (run.ExitCode == (int)ExitCode.Usage)
+            errors.WriteLine("It cannot be measured as it is, see above.");
+        errors.WriteLine($"Waits for a change of {string.Join(", ", files.Names)}. Ctrl+C ends.");
+
+        // After that line, which may go into a file beside the assembly too.
+        for (before = files.Look(); ;)
         {
             pause.Wait(Pause);
-            var now = files.Stamp();
-            if (now == stamp)
+            var now = files.Look();
+            if (!now.HasCodeOf(before))
+                return [];
+            if (now.ChangedData(before).Concat(now.NewData(before)).ToList() is { Count: > 0 } data)
+                return data;
+        }
+    }
+
+    private IReadOnlyList<string> MakingOld(IReadOnlyList<string> changed)
+    {
+        var (others, found) = _written.During(changed);
+        foreach (var path in found)
+            errors.WriteLine($"{path} changes whenever something is measured, so it is written by what is measured: it counts only while nothing is.");
+        return others;
+    }
+
+    // A build writes one file after the other.
+    private static WatchedState Settled(WatchedFiles files, ManualResetEventSlim pause)
+    {
+        for (var state = files.Look(); ;)
+        {
+            pause.Wait(Pause);
+            var now = files.Look();
+            if (now.HasCodeOf(state))
                 return now;
-            stamp = now;
+            state = now;
         }
     }
 

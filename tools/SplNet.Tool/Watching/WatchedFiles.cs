@@ -1,26 +1,45 @@
+using SplNet.Options;
 using SplNet.Tool.Requirements;
+using SplNet.Tool.Views;
 
 namespace SplNet.Tool.Watching;
 
-/// <summary>The files whose change makes a measurement old: those of formulas, the assemblies, and what lies beside these.</summary>
+/// <summary>The files whose change makes a measurement old: those of formulas, the assemblies, what lies beside these, and settings. What lies in folders beside them is none: the results of runs have theirs there.</summary>
 /// <param name="inputs">What the user named.</param>
-internal sealed class WatchedFiles(RequirementInputs inputs)
+/// <param name="views">What runs write.</param>
+internal sealed class WatchedFiles(RequirementInputs inputs, RequestedViews views)
 {
-    /// <summary>What they are now: two stamps differ if a file has changed, come or gone.</summary>
-    public string Stamp() => string.Join('\n', Paths().Distinct(StringComparer.Ordinal).Order(StringComparer.Ordinal).Select(static path =>
+    private static readonly string[] EndsOfCode = [".dll", ".exe", ".config", ".deps.json", ".runtimeconfig.json"];
+
+    private readonly HashSet<string> _results = new(views.Files.SelectMany(static file => new[] { file, file + ResultFile.Unfinished }).Append(views.Summary).OfType<string>().Select(Path.GetFullPath), StringComparer.Ordinal);
+
+    private readonly string? _pages = views.Html is { } folder ? Path.TrimEndingDirectorySeparator(Path.GetFullPath(folder)) : null;
+
+    /// <summary>What they are now.</summary>
+    public WatchedState Look()
     {
-        var file = new FileInfo(path);
-        return file.Exists ? FormattableString.Invariant($"{path} {file.Length} {file.LastWriteTimeUtc.Ticks}") : path;
-    }));
+        var folders = Homes().Select(static assembly => Path.GetDirectoryName(Path.GetFullPath(assembly))).OfType<string>().Distinct(StringComparer.Ordinal).ToList();
+        var beside = folders.Where(Directory.Exists).SelectMany(Directory.GetFiles).ToLookup(IsCode);
+        var code = StampsOf([.. inputs.Files.Select(Path.GetFullPath), .. folders.SelectMany(OptionLayers.PlacesOf), .. beside[true]]);
+        return new WatchedState(code, StampsOf(beside[false].Where(path => !code.ContainsKey(path) && !IsResult(path))));
+    }
 
     /// <summary>What is waited for, as the user knows it: the files and the assemblies of their methods.</summary>
     public IReadOnlyList<string> Names => [.. inputs.Files.Concat(Homes()).DistinctBy(Path.GetFullPath, StringComparer.Ordinal)];
 
-    private IEnumerable<string> Paths() => inputs.Files.Select(Path.GetFullPath).Concat(Homes().SelectMany(Beside));
+    private static bool IsCode(string path) => EndsOfCode.Any(end => path.EndsWith(end, StringComparison.OrdinalIgnoreCase));
+
+    private bool IsResult(string path) => _results.Contains(path) || (_pages is not null && Path.GetDirectoryName(path) == _pages && Path.GetExtension(path) is ".html" or ResultFile.Unfinished);
+
+    private static Dictionary<string, string> StampsOf(IEnumerable<string> paths) => paths.Distinct(StringComparer.Ordinal).ToDictionary(static path => path, Stamp, StringComparer.Ordinal);
+
+    private static string Stamp(string path)
+    {
+        var file = new FileInfo(path);
+        return file.Exists ? FormattableString.Invariant($"{file.Length} {file.LastWriteTimeUtc.Ticks}") : string.Empty;
+    }
 
     private IEnumerable<string> Homes() => inputs.Home is { } home ? [home] : inputs.Assemblies.Any() ? inputs.Assemblies : inputs.Files.Select(Home).OfType<string>();
-
-    private static string[] Beside(string assembly) => Path.GetDirectoryName(Path.GetFullPath(assembly)) is { } folder && Directory.Exists(folder) ? Directory.GetFiles(folder, "*.dll") : [];
 
     // What is not built yet may be built later.
     private static string? Home(string file)
