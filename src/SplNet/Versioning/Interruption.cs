@@ -15,10 +15,14 @@ internal static class Interruption
     private const int Terminate = 15;
 
     private static readonly Lock Turn = new();
+    private static readonly Lock LastTurn = new();
     private static readonly List<PosixSignalRegistration> Registrations = [];
     private static CancellationTokenSource? _preparation;
     private static Action<int>? _beforeTheEnd;
     private static int _watches;
+    private static volatile bool _isOnlyFirst;
+    private static int _wishes;
+    private static int _leaves;
     private static int _code;
 
     /// <summary>Ends in order until it is disposed of.</summary>
@@ -49,6 +53,38 @@ internal static class Interruption
     {
         _beforeTheEnd = end;
         return new LastWord();
+    }
+
+    /// <summary>Does what is done at the usual end, beside which nothing is done before the end by a signal. Where the signal was first, the process ends behind this.</summary>
+    /// <param name="end">Does it.</param>
+    /// <typeparam name="T">What it gives.</typeparam>
+    public static T AtTheEnd<T>(Func<T> end)
+    {
+        lock (LastTurn)
+            return end();
+    }
+
+    /// <summary>From now on the first wish alone counts, for a process whose parent hands signals on: a terminal sends them to both, and the second of two would not wait for what is done before the end.</summary>
+    public static void TakeTheFirst() => _isOnlyFirst = true;
+
+    /// <summary>Ends as at a signal.</summary>
+    /// <param name="code">The exit code.</param>
+    public static void End(int code)
+    {
+        if (Interlocked.Increment(ref _wishes) > 1 && _isOnlyFirst)
+            return;
+        _code = code;
+        lock (Turn)
+        {
+            if (_preparation is { IsCancellationRequested: false } preparation)
+            {
+                preparation.Cancel();
+                return;
+            }
+        }
+
+        // Nothing is prepared, or the user asks again: what is left then, the next process removes.
+        Leave();
     }
 
     /// <summary>Prepares something that can be ended in order.</summary>
@@ -83,29 +119,24 @@ internal static class Interruption
     private static void End(PosixSignalContext context, int signal)
     {
         context.Cancel = true;
-        _code = FirstCode + signal;
-        lock (Turn)
-        {
-            if (_preparation is { IsCancellationRequested: false } preparation)
-            {
-                preparation.Cancel();
-                return;
-            }
-        }
-
-        // Nothing is prepared, or the user asks again: what is left then, the next process removes.
-        Leave();
+        End(FirstCode + signal);
     }
 
     private static void Leave()
     {
-        try
-        {
-            Interlocked.Exchange(ref _beforeTheEnd, null)?.Invoke(_code);
-        }
-        finally
-        {
+        // Who asks again does not wait.
+        if (Interlocked.Increment(ref _leaves) > 1)
             Environment.Exit(_code);
+        lock (LastTurn)
+        {
+            try
+            {
+                Interlocked.Exchange(ref _beforeTheEnd, null)?.Invoke(_code);
+            }
+            finally
+            {
+                Environment.Exit(_code);
+            }
         }
     }
 

@@ -1,5 +1,6 @@
 using System.Diagnostics;
 using System.Globalization;
+using System.Text.Json;
 using SplNet.Tests.Shared;
 
 namespace SplNet.Tool.Tests.Running;
@@ -32,6 +33,54 @@ public sealed class WatchTests : IDisposable
             watch.Kill();
             await watch.WaitForExitAsync(TestContext.Current.CancellationToken);
             Assert.True(SpinWait.SpinUntil(() => Runs().Count == 0, TimeSpan.FromSeconds(30)), $"Left: {string.Join(", ", Runs())}");
+        }
+        finally
+        {
+            if (!watch.HasExited)
+                watch.Kill(entireProcessTree: true);
+        }
+    }
+
+    // What was measured until then is as worth reading as what 'splnet run' leaves.
+    [Theory]
+    [InlineData("TERM", 143)]
+    [InlineData("HUP", 129)]
+    public async Task SignalDuringARun_SumsUpAndWritesWhatWasMeasured(string signal, int code)
+    {
+        Assert.SkipWhen(OperatingSystem.IsWindows(), "Windows has no signals to send.");
+        var (file, json) = (Path.Combine(_folder, "perf.spl"), Path.Combine(_folder, "results.json"));
+        Write(file, "lean: allocated(Buffers.Small) < 1 GB with runs = 2\nendless: mean(Buffers.Small) < 1 s with runs = 10000");
+
+        var watch = await Command.RunUntilToldAsync("experiment 2 of 2: endless", signal, "dotnet", [Built.Tool, "watch", file, "--assembly", Built.Stated, "--time-budget", "600", "--json", json]);
+
+        Assert.True(watch.ExitCode == code, watch.Output + watch.Errors);
+        Assert.Contains("1 of 2 requirements were not measured: endless", watch.Output, StringComparison.Ordinal);
+        Assert.DoesNotContain("Waits for a change", watch.Errors, StringComparison.Ordinal);
+        using var document = JsonDocument.Parse(await File.ReadAllTextAsync(json, TestContext.Current.CancellationToken));
+        Assert.Equal("lean", Assert.Single(document.RootElement.GetProperty("requirements").EnumerateArray()).GetProperty("name").GetString());
+        Assert.Single(document.RootElement.GetProperty("notReached").EnumerateArray());
+        Assert.True(SpinWait.SpinUntil(() => Runs().Count == 0, TimeSpan.FromSeconds(30)), $"Left: {string.Join(", ", Runs())}");
+    }
+
+    // As a terminal sends Ctrl+C: also to what measures, and a second signal would not wait for what is written after the first.
+    [Fact]
+    public async Task SignalToAllProcesses_IsOne()
+    {
+        Assert.SkipUnless(OperatingSystem.IsLinux(), "Only Linux has setsid as a command.");
+        var (file, json) = (Path.Combine(_folder, "perf.spl"), Path.Combine(_folder, "results.json"));
+        Write(file, "lean: allocated(Buffers.Small) < 1 GB with runs = 2\nendless: mean(Buffers.Small) < 1 s with runs = 10000");
+        var start = new ProcessStartInfo("setsid", ["dotnet", Built.Tool, "watch", file, "--assembly", Built.Stated, "--time-budget", "600", "--json", json]) { RedirectStandardOutput = true, RedirectStandardError = true, UseShellExecute = false };
+        using var watch = Process.Start(start)!;
+        try
+        {
+            await UntilAsync(watch.StandardError, [], "experiment 2 of 2: block ");
+            await Command.RunAsync("kill", ["-s", "TERM", "--", string.Create(CultureInfo.InvariantCulture, $"-{watch.Id}")]);
+            var printed = await watch.StandardOutput.ReadToEndAsync(TestContext.Current.CancellationToken);
+            await watch.WaitForExitAsync(TestContext.Current.CancellationToken);
+            Assert.Equal(143, watch.ExitCode);
+            Assert.Single(printed.Split('\n'), static line => line.StartsWith("Summary", StringComparison.Ordinal));
+            using var document = JsonDocument.Parse(await File.ReadAllTextAsync(json, TestContext.Current.CancellationToken));
+            Assert.Equal(143, document.RootElement.GetProperty("exitCode").GetInt32());
         }
         finally
         {

@@ -64,9 +64,18 @@ internal sealed class CompareCommand(TextWriter output, TextWriter errors)
 
     private ExitCode Compare(CompareRequest request, ComparedSeries series)
     {
-        using var interrupted = Interruption.BeforeTheEnd(code => Tell(request, series.End(code)));
+        var isTold = false;
+        using var interrupted = Interruption.BeforeTheEnd(code =>
+        {
+            if (!isTold)
+                Tell(request, series.End(code));
+        });
         series.Measure();
-        return Tell(request, series.End());
+        return Interruption.AtTheEnd(() =>
+        {
+            isTold = true;
+            return Tell(request, series.End());
+        });
     }
 
     private ExitCode Tell(CompareRequest request, CompareDocument document)

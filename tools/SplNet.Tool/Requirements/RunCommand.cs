@@ -41,13 +41,19 @@ internal sealed class RunCommand(TextWriter output, TextWriter errors)
         total = series.Count;
         if (total == 0)
             output.WriteLine($"Part {request.Shard!.Number} has nothing to measure: there are more parts than requirements.");
+        var isTold = false;
         using var interrupted = Interruption.BeforeTheEnd(code =>
         {
-            Tell(request, series.End(code));
+            if (!isTold)
+                Tell(request, series.End(code));
             WhenInterrupted?.Invoke();
         });
         series.Measure();
-        return Tell(request, series.End());
+        return Interruption.AtTheEnd(() =>
+        {
+            isTold = true;
+            return Tell(request, series.End());
+        });
     }
 
     /// <summary>What several verdicts come to: the gravest that is sure comes first.</summary>

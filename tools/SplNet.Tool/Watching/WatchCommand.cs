@@ -1,5 +1,6 @@
 using System.Diagnostics;
 using SplNet.Tool.Requirements;
+using SplNet.Versioning;
 
 namespace SplNet.Tool.Watching;
 
@@ -10,6 +11,7 @@ internal sealed class WatchCommand(TextWriter output, TextWriter errors)
     private static readonly TimeSpan Pause = TimeSpan.FromMilliseconds(400);
 
     private readonly WrittenData _written = new();
+    private volatile bool _isEnding;
 
     /// <summary>Measures until a signal ends the process.</summary>
     /// <param name="request">What is measured, and where its results go.</param>
@@ -22,7 +24,9 @@ internal sealed class WatchCommand(TextWriter output, TextWriter errors)
         {
             var state = Settled(files, pause);
             using var run = Begin(arguments);
+            using var interrupted = Interruption.BeforeTheEnd(code => EndInOrder(run, code));
             var changed = Changed(run, files, state, pause);
+            StayOut(pause);
             if (!run.HasExited)
                 run.Kill(entireProcessTree: true);
             run.WaitForExit();
@@ -49,6 +53,7 @@ internal sealed class WatchCommand(TextWriter output, TextWriter errors)
             before = before.WithDataOf(now);
         }
 
+        StayOut(pause);
         if (run.ExitCode == (int)ExitCode.Usage)
             errors.WriteLine("It cannot be measured as it is, see above.");
         errors.WriteLine($"Waits for a change of {string.Join(", ", files.Names)}. Ctrl+C ends.");
@@ -63,6 +68,20 @@ internal sealed class WatchCommand(TextWriter output, TextWriter errors)
             if (now.ChangedData(before).Concat(now.NewData(before)).ToList() is { Count: > 0 } data)
                 return data;
         }
+    }
+
+    // The run sums up and writes what it has measured.
+    private void EndInOrder(Process run, int code)
+    {
+        _isEnding = true;
+        InputWatch.End(run, code);
+    }
+
+    // A signal ends this process behind it.
+    private void StayOut(ManualResetEventSlim pause)
+    {
+        if (_isEnding)
+            pause.Wait();
     }
 
     private IReadOnlyList<string> MakingOld(IReadOnlyList<string> changed)
