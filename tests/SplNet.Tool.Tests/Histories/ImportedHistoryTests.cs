@@ -51,6 +51,7 @@ public sealed class ImportedHistoryTests : IDisposable
     [InlineData("1.8", "s", "900", "ms", "0.9 s", "-50.0 %")]
     [InlineData("900", "ns/op", "1.8", "us/op", "1800 ns/op", "+100.0 %")]
     [InlineData("512", "B", "1", "KB", "1 KB", "+100.0 %")]
+    [InlineData("0", "B", "24", "B", "24 B", "from nothing")]
     [InlineData("1", "KB", "512", "bytes", "0.5 KB", "-50.0 %")]
     public void UnitThatChangesForAnotherOfItsKind_LeavesTheSeriesAsItWas(string first, string unit, string second, string other, string shown, string change)
     {

@@ -41,7 +41,7 @@ internal sealed class ShowCommand(HistoryAccess access, TextWriter output, TextW
         return ExitCode.Ok;
     });
 
-    private static string RequirementOf(SeriesTimeline timeline) => timeline.Series.Name.Requirement is { Length: > 0 } requirement ? $" of {OneLine.Of(requirement)}" : string.Empty;
+    private static string RequirementOf(SeriesTimeline timeline) => timeline.Series.Name is { IsOfItsRequirement: false, Requirement: { Length: > 0 } requirement } ? $" of {OneLine.Of(requirement)}" : string.Empty;
 
     private static string Known(string machine) => machine.Length > 0 ? machine : "an unknown machine";
 
@@ -56,7 +56,7 @@ internal sealed class ShowCommand(HistoryAccess access, TextWriter output, TextW
             Value(point.Point.Values.Mean, unit),
             Spread(point.Point.Values, unit),
             Plural.Of(point.Point.Values.Count, "run", "runs"),
-            before is { Point.Values.Mean: not 0 } ? RatioText.Of(point.Point.Values.Mean / before.Point.Values.Mean) : string.Empty,
+            before is null || (before.Point.Values.Mean == 0 && point.Point.Values.Mean == 0) ? string.Empty : RatioText.Of(point.Point.Values.Mean / before.Point.Values.Mean),
             isNew ? "the code of its test has changed" : string.Empty,
         ];
         var first = Math.Max(0, timeline.Points.Count - last);
