@@ -16,6 +16,10 @@ public sealed class WorkComparisonTests
     public void WorkBesideASlowAndAFastMode_IsSeen() => Assert.InRange(Share(work: 600, SlowNowAndThen), 0.95, 1);
 
     [Fact]
+    public void LifeCycleThatHadNoFastRound_TellsNothingAgainstTheTest() =>
+        Assert.True(WorkComparison.IsWork([.. Enumerable.Range(0, 12).Select(static round => (Whole: round == 3 ? 1_290.0 : 6_300, Around: 5_700.0 + round))]));
+
+    [Fact]
     public void NoWork_IsNone()
     {
         Assert.InRange(Share(work: 0, static (ref Xoshiro256 random) => 600 + (15 * random.NextNormal())), 0, 0.04);
