@@ -1,6 +1,10 @@
 using SplNet.Mutations.Compiling;
 using SplNet.Tests.Shared;
+using SplNet.Tool.Mutating.Compiling;
 using SplNet.Tool.Mutating.Keeping;
+using SplNet.Versions.Builds;
+using SplNet.Versions.Builds.MSBuild;
+using SplNet.Versions.Tests.Repositories.Git;
 
 namespace SplNet.Tool.Tests.Mutating.Keeping;
 
@@ -35,7 +39,23 @@ public sealed class CompiledInputsTests : IDisposable
         Assert.NotEqual(Hash("three", "class A;", resource: [1, 200]), Hash("four", "class A;", resource: [1, 201]));
     }
 
+    [Fact]
+    public async Task ProjectThatIsReferredTo_BuiltInTwoPrivateCopies_IsTheSame()
+    {
+        ContentRepository.Write(_folder, "Other/Other.csproj", "<Project Sdk=\"Microsoft.NET.Sdk\"><PropertyGroup><TargetFramework>net10.0</TargetFramework></PropertyGroup></Project>");
+        ContentRepository.Write(_folder, "Other/O.cs", "public static class O { public static int Of(int x) => x; }");
+        ContentRepository.Write(_folder, "My/My.csproj", "<Project Sdk=\"Microsoft.NET.Sdk\"><PropertyGroup><TargetFramework>net10.0</TargetFramework></PropertyGroup><ItemGroup><ProjectReference Include=\"../Other/Other.csproj\" /></ItemGroup></Project>");
+        ContentRepository.Write(_folder, "My/M.cs", "public static class M { public static int Of(int x) => O.Of(x); }");
+        Assert.Equal(await BuiltAsync(), await BuiltAsync());
+    }
+
     public void Dispose() => OwnedFolder.Delete(_folder);
+
+    private async Task<byte[]> BuiltAsync()
+    {
+        using var build = await ProjectBuild.RunAsync(Path.Combine(_folder, "My", "My.csproj"), new BuildOptions(), TestContext.Current.CancellationToken);
+        return CompiledInputs.Hash(build.Call, Path.GetDirectoryName(build.SourceFolder)!);
+    }
 
     private byte[] Hash(string name, string source, string option = "/optimize+", string? output = null, string? other = null, byte[]? resource = null)
     {
@@ -55,6 +75,9 @@ public sealed class CompiledInputsTests : IDisposable
 
         if (other is not null)
         {
+            // What a build lays around the copy names the project by its path.
+            var steps = Directory.CreateDirectory(new BuildFolders(root).Neutral).FullName;
+            File.WriteAllText(Path.Combine(steps, "frameworks.targets"), $"<Project>{project}</Project>");
             var folder = Directory.CreateDirectory(Path.Combine(root, "src", "Other", "bin")).FullName;
             File.WriteAllText(Path.Combine(root, "src", "Other", "O.cs"), other);
             File.WriteAllText(Path.Combine(folder, "Other.dll"), root); // knows where it was built

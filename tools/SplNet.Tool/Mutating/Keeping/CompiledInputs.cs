@@ -1,6 +1,7 @@
 using System.Security.Cryptography;
 using System.Text;
 using SplNet.Mutations.Compiling;
+using SplNet.Versions.Builds.MSBuild;
 
 namespace SplNet.Tool.Mutating.Keeping;
 
@@ -64,8 +65,13 @@ internal static class CompiledInputs
     }
 
     private static IEnumerable<string> SourcesIn(string folder) => Directory.EnumerateFiles(folder, "*", SearchOption.AllDirectories)
-        .Where(file => Texts.Contains(Path.GetExtension(file), StringComparer.OrdinalIgnoreCase) && !Path.GetRelativePath(folder, file).Split(Path.DirectorySeparatorChar).Any(part => Built.Contains(part, StringComparer.OrdinalIgnoreCase)))
+        .Where(file => Texts.Contains(Path.GetExtension(file), StringComparer.OrdinalIgnoreCase) && !IsMade(folder, file))
         .Order(StringComparer.Ordinal);
+
+    // By a build; and what the steps import names projects by their paths in the copy.
+    private static bool IsMade(string folder, string file) =>
+        file.StartsWith(new BuildFolders(folder).Neutral + Path.DirectorySeparatorChar, StringComparison.Ordinal)
+        || Path.GetRelativePath(folder, file).Split(Path.DirectorySeparatorChar).Any(part => Built.Contains(part, StringComparer.OrdinalIgnoreCase));
 
     private static void Add(IncrementalHash hash, string text) => hash.AppendData(Encoding.UTF8.GetBytes(text + "\0"));
 }
