@@ -10,6 +10,9 @@ internal sealed record SharedFixture(Type Type, ConstructorInfo? Constructor)
     /// <summary>True where tests of other classes share it too.</summary>
     public bool IsOfSeveralClasses { get; init; }
 
+    /// <summary>What groups the classes that share it, such as a collection of xUnit.net: another group has another object. Null where there is one for all.</summary>
+    public Type? Group { get; init; }
+
     /// <summary>The methods that are called once it is made.</summary>
     public IReadOnlyList<MethodInfo> Before { get; init; } = [];
 

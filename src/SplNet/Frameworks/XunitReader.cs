@@ -108,10 +108,11 @@ internal sealed class XunitReader(string framework, string core, string output, 
         var ofAssembly = NamedAttributes.Read(type.Assembly, Space + "AssemblyFixtureAttribute").Select(static one => one.ConstructorArguments is [{ Value: Type fixture }] ? fixture : null).OfType<Type>();
         var fixtures = new List<SharedFixture>();
         var ofClass = FixturesIn(type);
-        foreach (var level in new[] { ofAssembly, FixturesIn(DefinitionOf(type)), ofClass })
+        var collection = DefinitionOf(type);
+        foreach (var (level, group) in new (IEnumerable<Type>, Type?)[] { (ofAssembly, null), (FixturesIn(collection), collection), (ofClass, null) })
         {
             var outer = fixtures.Select(static one => one.Type).ToList();
-            fixtures.AddRange(level.Where(one => !outer.Contains(one)).Distinct().Select(one => new SharedFixture(one, FixtureConstructor(one, outer)) { IsOfSeveralClasses = level != ofClass, Before = Begin(one), After = End(one), Disposal = DisposalOf(one) }));
+            fixtures.AddRange(level.Where(one => !outer.Contains(one)).Distinct().Select(one => new SharedFixture(one, FixtureConstructor(one, outer)) { IsOfSeveralClasses = level != ofClass, Group = group, Before = Begin(one), After = End(one), Disposal = DisposalOf(one) }));
         }
 
         return fixtures;

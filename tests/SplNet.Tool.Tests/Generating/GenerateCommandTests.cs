@@ -16,12 +16,12 @@ public sealed class GenerateCommandTests : IDisposable
         var (exitCode, output, errors) = _made.Generate("Xunit", "--leave-out", "slow");
 
         Assert.True(exitCode == (int)ExitCode.Ok, errors);
-        Assert.Contains($"24 of 47 tests became 29 benchmarks in {_made.Into}", output, StringComparison.Ordinal);
+        Assert.Contains($"26 of 49 tests became 31 benchmarks in {_made.Into}", output, StringComparison.Ordinal);
         Assert.Contains("  2  is not public, so another project cannot call it: ", output, StringComparison.Ordinal);
         Assert.Contains("  1  has a category that was left out: Candidates.CalcTests.Slow (Slow)", output, StringComparison.Ordinal);
         Assert.Contains("  1  is skipped or ignored: Candidates.CalcTests.PartlyRefused", output, StringComparison.Ordinal);
         Assert.Equal(
-            ["Candidates.CalcTests.cs", "Candidates.Derived.Nested.cs", "Candidates.Derived.cs", "Candidates.InCollection.cs", "Candidates.InCollectionWithoutFixture.cs", "Candidates.MarkedTests.cs", "Candidates.SetsRequired.cs", "Candidates.WithClassFixture.cs", "Candidates.WithInnerFixture.cs", "Candidates.WithRequired.cs", "Candidates.WithRequiredFixture.cs", "My.Performance.csproj", "OncePerProcess.cs", "Program.cs", "SilentOutput.cs", "SilentSink.cs", "splnet-generate.json"],
+            ["Candidates.CalcTests.cs", "Candidates.Derived.Nested.cs", "Candidates.Derived.cs", "Candidates.InCollection.cs", "Candidates.InCollectionWithoutFixture.cs", "Candidates.InOne.cs", "Candidates.InTwo.cs", "Candidates.MarkedTests.cs", "Candidates.SetsRequired.cs", "Candidates.WithClassFixture.cs", "Candidates.WithInnerFixture.cs", "Candidates.WithRequired.cs", "Candidates.WithRequiredFixture.cs", "My.Performance.csproj", "OncePerProcess.cs", "Program.cs", "SilentOutput.cs", "SilentSink.cs", "splnet-generate.json"],
             Directory.EnumerateFiles(_made.Into).Select(Path.GetFileName).Order(StringComparer.Ordinal));
     }
 
@@ -117,7 +117,21 @@ public sealed class GenerateCommandTests : IDisposable
     {
         _made.Generate("Xunit", "--filter", "WithInnerFixture");
 
-        Assert.Contains("this._fixture1 = global::Benchmarks.OncePerProcess.Once(\"global::Candidates.Shared\", () =>\n", _made.Read("Candidates.WithInnerFixture.cs"), StringComparison.Ordinal);
+        Assert.Contains("this._fixture1 = global::Benchmarks.OncePerProcess.Once(\"global::Candidates.Shared of global::Candidates.SharedCollection\", () =>\n", _made.Read("Candidates.WithInnerFixture.cs"), StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("Xunit", "InTwo", "Candidates.InTwo.cs", "this._fixture1 = global::Benchmarks.OncePerProcess.Once(\"global::Candidates.FirstOfTwo of global::Candidates.TwoCollection\", () =>\n")]
+    [InlineData("Xunit", "InTwo", "Candidates.InTwo.cs", "this._fixture2 = global::Benchmarks.OncePerProcess.Once(\"global::Candidates.SecondOfTwo of global::Candidates.TwoCollection\", () =>\n")]
+    [InlineData("Xunit", "InOne", "Candidates.InOne.cs", "this._fixture1 = global::Benchmarks.OncePerProcess.Once(\"global::Candidates.FirstOfTwo of global::Candidates.OneCollection\", () =>\n")]
+    [InlineData("NUnit", "WithinTwo", "Candidates.Around.WithinTwo.cs", "this._fixture1 = global::Benchmarks.OncePerProcess.Once(\"global::Candidates.Around.FirstAround\", () =>\n")]
+    [InlineData("NUnit", "WithinTwo", "Candidates.Around.WithinTwo.cs", "this._fixture2 = global::Benchmarks.OncePerProcess.Once(\"global::Candidates.Around.SecondAround\", () =>\n")]
+    [InlineData("TUnit", "WithClassHook", "Candidates.WithClassHook.cs", "global::Benchmarks.OncePerProcess.Once(\"global::Candidates.Everywhere.OfSession\", () =>\n")]
+    public void FixturesWithTheSameHook_AreObjectsOfTheirOwn(string framework, string filter, string file, string expected)
+    {
+        _made.Generate(framework, "--filter", filter);
+
+        Assert.Contains(expected, _made.Read(file), StringComparison.Ordinal);
     }
 
     [Fact]

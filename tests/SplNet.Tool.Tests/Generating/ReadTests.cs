@@ -9,12 +9,12 @@ public sealed class ReadTests
 {
     [Theory]
     [InlineData("Xunit", "xUnit.net v3", "CalcTests.Plain", "CalcTests.Awaited", "CalcTests.Static", "CalcTests.class", "CalcTests.CalcTestsBenchmarks", "CalcTests.Rows", "CalcTests.Kinds", "CalcTests.Odd", "CalcTests.Optional",
-        "CalcTests.PartlyRefused", "CalcTests.Converted", "CalcTests.Open", "CalcTests.OpenBehind", "CalcTests.ByReadOnlyReference", "CalcTests.TooMany", "CalcTests.Slow", "InCollectionWithoutFixture.Uses", "WithClassFixture.Uses", "InCollection.Uses", "WithInnerFixture.Uses", "Derived.Inherited", "Derived+Nested.Inner", "WithRequired.Uses",
+        "CalcTests.PartlyRefused", "CalcTests.Converted", "CalcTests.Open", "CalcTests.OpenBehind", "CalcTests.ByReadOnlyReference", "CalcTests.TooMany", "CalcTests.Slow", "InCollectionWithoutFixture.Uses", "WithClassFixture.Uses", "InCollection.Uses", "InTwo.Uses", "InOne.Uses", "WithInnerFixture.Uses", "Derived.Inherited", "Derived+Nested.Inner", "WithRequired.Uses",
         "SetsRequired.Uses", "WithRequiredFixture.Uses", "ObsoleteClass.Uses", "MarkedTests.Refused", "MarkedTests.Warned", "MarkedTests.Tried")]
     [InlineData("Xunit2", "xUnit.net 2", "CalcTests.Plain", "CalcTests.Rows", "WithHook.Uses")]
     [InlineData("MSTest", "MSTest", "CalcTests.Plain", "CalcTests.Rows", "CalcTests.Open", "CalcTests.Slow", "WithContext.Uses", "WithClassInitialize.Uses", "Expectations.Exactly", "Expectations.Derived")]
     [InlineData("NUnit", "NUnit", "CalcTests.Plain", "CalcTests.Passes", "CalcTests.Open", "CalcTests.Rows", "CalcTests.Results", "CalcTests.Result", "CalcTests.Slow", "EndsInOneForm(False).Uses", "EndsInOneForm(True).Uses", "WithWarning.Warns", "WithWarning.Fails", "ForEachTest.Plain", "WithOneTimeSetUp.Uses", "SharedAndDisposed.Plain",
-        "WithArguments(1).Uses", "GenericTests<Int32>.Uses", "GenericTests<String>.Uses", "DeducedTests<Int64>(\"a\", 1).Uses")]
+        "WithArguments(1).Uses", "GenericTests<Int32>.Uses", "GenericTests<String>.Uses", "DeducedTests<Int64>(\"a\", 1).Uses", "Around.WithinTwo.Uses")]
     [InlineData("TUnit", "TUnit", "CalcTests.Plain", "CalcTests.Rows", "CalcTests.Slow", "WithClassHook.Uses", "InOrder.Uses", "NotInheriting.Own", "Inheriting.FromBase", "Inheriting.Overridden")]
     public void TestsThatCanBeMeasured_AreCandidates(string assembly, string framework, params string[] expected)
     {
@@ -136,6 +136,7 @@ public sealed class ReadTests
     [InlineData("MSTest", "CalcTests.Plain")]
     [InlineData("NUnit", "WithOneTimeSetUp.Uses", "WithOneTimeSetUp made Begin")]
     [InlineData("NUnit", "SharedAndDisposed.Plain", "SharedAndDisposed made Synchronous")]
+    [InlineData("NUnit", "Around.WithinTwo.Uses", "FirstAround made Begin", "SecondAround made Begin", "WithinTwo made")]
     [InlineData("NUnit", "ForEachTest.Plain")]
     [InlineData("TUnit", "WithClassHook.Uses", "WithClassHook OfSession", "WithClassHook OfAssembly", "WithClassHook Begin")]
     public void SharedFixtures_AreRead(string assembly, string test, params string[] expected)

@@ -89,14 +89,20 @@ internal sealed class SharedSource
     {
         if (!fixture.IsOfSeveralClasses)
             return Begin(fixture, field is null ? null : "this." + field, string.Empty);
-        var hook = fixture.Before.Concat(fixture.After).FirstOrDefault();
-        var key = hook is null ? CSharpType.Of(fixture.Type) : $"{CSharpType.Of(hook.DeclaringType!)}.{hook.Name}";
         return
         [
-            $"{(field is null ? string.Empty : $"this.{field} = ")}global::{ProcessSource.Name}.Once({CSharpValue.Quoted(key)}, () =>", "{",
+            $"{(field is null ? string.Empty : $"this.{field} = ")}global::{ProcessSource.Name}.Once({CSharpValue.Quoted(KeyOf(fixture))}, () =>", "{",
             .. Begin(fixture, field is null ? null : Made, "var ").Append(field is null ? "return string.Empty;" : $"return {Made};").Select(static line => "    " + line),
             $"}}, {Made} =>", "{", .. EndOf(fixture, Made).Select(static line => "    " + line), "});",
         ];
+    }
+
+    // An object is known by its type, since several may inherit one hook; hooks without an object are there for classes that have nothing else in common.
+    private static string KeyOf(SharedFixture fixture)
+    {
+        if (fixture.Constructor is null && fixture.Before.Concat(fixture.After).FirstOrDefault() is { } hook)
+            return $"{CSharpType.Of(hook.DeclaringType!)}.{hook.Name}";
+        return CSharpType.Of(fixture.Type) + (fixture.Group is { } group ? " of " + CSharpType.Of(group) : string.Empty);
     }
 
     private IEnumerable<string> Begin(SharedFixture fixture, string? target, string declared)
