@@ -104,6 +104,25 @@ public sealed class CalcTests : IAsyncLifetime, IDisposable
     }
 
     [Theory]
+    [InlineData(1)]
+    [InlineData(2)]
+    public void Prices(decimal price)
+    {
+    }
+
+    [Theory]
+    [InlineData(1, null)]
+    public void Gaps(params int?[] numbers)
+    {
+    }
+
+    [Theory]
+    [InlineData(new[] { 1 }, new[] { 2, 3 })]
+    public void Grid(params int[][] lines)
+    {
+    }
+
+    [Theory]
     [InlineData(3)]
     public void ByReadOnlyReference(in int number)
     {

@@ -21,12 +21,19 @@ public sealed class CompiledSourceTests : IDisposable
     [InlineData("MSTest")]
     [InlineData("NUnit", Traits = ["Category", "Long"])]
     [InlineData("TUnit", Traits = ["Category", "Long"])]
-    public void SourcesOfAllTests_Compile(string framework)
+    public void SourcesOfAllTests_Compile(string framework) => AssertCompiles(framework, Backend.SplNet);
+
+    [Theory]
+    [InlineData("Xunit")]
+    [InlineData("NUnit", Traits = ["Category", "Long"])]
+    public void SourcesForBenchmarkDotNet_Compile(string framework) => AssertCompiles(framework, Backend.BenchmarkDotNet);
+
+    private void AssertCompiles(string framework, Backend backend)
     {
         Assert.SkipUnless(InstalledSdk.IsThere, "There is no SDK on this side.");
         using var tests = TestsAssembly.Open(Built.Candidates(framework));
-        var plan = BenchmarkPlan.Of(tests.Read().Select(BenchmarkPlan.Writable), Backend.SplNet, static _ => (KeptObjects.Faithful, double.NaN));
+        var plan = BenchmarkPlan.Of(tests.Read().Select(BenchmarkPlan.Writable), backend, static _ => (KeptObjects.Faithful, double.NaN));
 
-        Assert.True(File.Exists(MeasuredOutput.Make(tests.Path, PlanSources.Of(plan, Backend.SplNet, Statement.Measured), _folder)));
+        Assert.True(File.Exists(MeasuredOutput.Make(tests.Path, PlanSources.Of(plan, backend, Statement.Measured), _folder)));
     }
 }

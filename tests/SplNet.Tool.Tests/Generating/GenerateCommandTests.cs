@@ -16,7 +16,7 @@ public sealed class GenerateCommandTests : IDisposable
         var (exitCode, output, errors) = _made.Generate("Xunit", "--leave-out", "slow");
 
         Assert.True(exitCode == (int)ExitCode.Ok, errors);
-        Assert.Contains($"26 of 49 tests became 31 benchmarks in {_made.Into}", output, StringComparison.Ordinal);
+        Assert.Contains($"29 of 52 tests became 35 benchmarks in {_made.Into}", output, StringComparison.Ordinal);
         Assert.Contains("  2  is not public, so another project cannot call it: ", output, StringComparison.Ordinal);
         Assert.Contains("  1  has a category that was left out: Candidates.CalcTests.Slow (Slow)", output, StringComparison.Ordinal);
         Assert.Contains("  1  is skipped or ignored: Candidates.CalcTests.PartlyRefused", output, StringComparison.Ordinal);
@@ -186,6 +186,20 @@ public sealed class GenerateCommandTests : IDisposable
         Assert.Contains("[global::BenchmarkDotNet.Attributes.Arguments(new object[] { \"a\", null })]", source, StringComparison.Ordinal);
         Assert.DoesNotContain("SplNet.Spl", source, StringComparison.Ordinal);
         Assert.Contains("BenchmarkSwitcher", _made.Read("Program.cs"), StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("CalcTests.Prices", "[global::BenchmarkDotNet.Attributes.Benchmark]\npublic async global::System.Threading.Tasks.Task Prices_", "test.Prices((decimal)(1));")]
+    [InlineData("CalcTests.Gaps", "[global::BenchmarkDotNet.Attributes.Benchmark]\npublic async global::System.Threading.Tasks.Task Gaps_", "test.Gaps(new global::System.Nullable<int>[] { 1, null });")]
+    [InlineData("CalcTests.Grid", "[global::BenchmarkDotNet.Attributes.Benchmark]\npublic async global::System.Threading.Tasks.Task Grid_", "test.Grid(new int[][] { new int[] { 1 }, new int[] { 2, 3 } });")]
+    public void RowThatAttributesCannotHold_HasAMethodOfItsOwn(string filter, string method, string call)
+    {
+        _made.Generate("Xunit", "--backend", "benchmarkdotnet", "--filter", filter);
+
+        var source = string.Join('\n', _made.Read("Candidates.CalcTests.cs").Split('\n').Select(static line => line.Trim()));
+        Assert.Contains(method, source, StringComparison.Ordinal);
+        Assert.Contains(call, source, StringComparison.Ordinal);
+        Assert.DoesNotContain("Attributes.Arguments(", source, StringComparison.Ordinal);
     }
 
     // The analyzer comes with the tests.

@@ -9,7 +9,7 @@ public sealed class ReadTests
 {
     [Theory]
     [InlineData("Xunit", "xUnit.net v3", "CalcTests.Plain", "CalcTests.Awaited", "CalcTests.Static", "CalcTests.class", "CalcTests.CalcTestsBenchmarks", "CalcTests.Rows", "CalcTests.Kinds", "CalcTests.Odd", "CalcTests.Optional",
-        "CalcTests.PartlyRefused", "CalcTests.Converted", "CalcTests.Open", "CalcTests.OpenBehind", "CalcTests.ByReadOnlyReference", "CalcTests.TooMany", "CalcTests.Slow", "InCollectionWithoutFixture.Uses", "WithClassFixture.Uses", "InCollection.Uses", "InTwo.Uses", "InOne.Uses", "WithInnerFixture.Uses", "Derived.Inherited", "Derived+Nested.Inner", "WithRequired.Uses",
+        "CalcTests.PartlyRefused", "CalcTests.Converted", "CalcTests.Open", "CalcTests.OpenBehind", "CalcTests.ByReadOnlyReference", "CalcTests.TooMany", "CalcTests.Slow", "InCollectionWithoutFixture.Uses", "WithClassFixture.Uses", "InCollection.Uses", "InTwo.Uses", "InOne.Uses", "CalcTests.Prices", "CalcTests.Gaps", "CalcTests.Grid", "WithInnerFixture.Uses", "Derived.Inherited", "Derived+Nested.Inner", "WithRequired.Uses",
         "SetsRequired.Uses", "WithRequiredFixture.Uses", "ObsoleteClass.Uses", "MarkedTests.Refused", "MarkedTests.Warned", "MarkedTests.Tried")]
     [InlineData("Xunit2", "xUnit.net 2", "CalcTests.Plain", "CalcTests.Rows", "WithHook.Uses")]
     [InlineData("MSTest", "MSTest", "CalcTests.Plain", "CalcTests.Rows", "CalcTests.Open", "CalcTests.Slow", "WithContext.Uses", "WithClassInitialize.Uses", "Expectations.Exactly", "Expectations.Derived")]

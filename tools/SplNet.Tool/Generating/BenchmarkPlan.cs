@@ -82,11 +82,11 @@ internal sealed record BenchmarkPlan(IReadOnlyList<BenchmarkClass> Classes, IRea
         return names.All(CSharpName.IsIdentifier) && CSharpType.HasName(test.Class) ? null : new Refusal(Refusals.Name, test.Method.Name);
     }
 
-    // A formula passes numbers and texts; other rows have a method each, and so have those with an expected result. Attributes of BenchmarkDotNet pass all that attributes of tests do, but leave nothing out.
+    // A formula passes numbers and texts; other rows have a method each, and so have those with an expected result. Attributes of BenchmarkDotNet pass what those of tests do, unless it is no constant any more, and leave nothing out.
     private static IEnumerable<Benchmark> WithRows(string name, TestCandidate test, List<BenchmarkRow> rows, Backend backend)
     {
         var count = test.Method.GetParameters().Length;
-        var passed = rows.FindAll(row => row.Expected is null && row.Values.Count == count && (backend == Backend.BenchmarkDotNet || row.Formula is not null));
+        var passed = rows.FindAll(row => row.Expected is null && row.Values.Count == count && (backend == Backend.BenchmarkDotNet ? row.IsConstant : row.Formula is not null));
         if (passed.Count > 0)
             yield return new Benchmark(name, test, passed, null);
         foreach (var row in rows.Except(passed))
@@ -100,7 +100,11 @@ internal sealed record BenchmarkPlan(IReadOnlyList<BenchmarkClass> Classes, IRea
         var values = row.Values.Zip(parameters, static (value, parameter) => RowFit.Argument(value, PassedType.Of(parameter))).ToList();
         var formulas = row.Values.Zip(parameters, static (value, parameter) => FormulaValue.Of(value, PassedType.Of(parameter))).ToList();
         var call = string.Join(", ", values);
-        return new BenchmarkRow(index, ShortHash.Of(call), call, values, formulas.Contains(null) ? null : string.Join(", ", formulas)) { Expected = row.Expected is { } expected ? CSharpValue.Of(expected) : null };
+        return new BenchmarkRow(index, ShortHash.Of(call), call, values, formulas.Contains(null) ? null : string.Join(", ", formulas))
+        {
+            IsConstant = row.Values.Zip(parameters).All(static one => AttributeConstant.Is(one.First, PassedType.Of(one.Second))),
+            Expected = row.Expected is { } expected ? CSharpValue.Of(expected) : null,
+        };
     }
 
     // No namespace may be called as a class of the tests, which C# could not name then.

@@ -10,6 +10,9 @@ internal sealed record BenchmarkRow(int Index, string Id, string Call, IReadOnly
 {
     private const int Longest = 60;
 
+    /// <summary>True where an attribute can hold the arguments.</summary>
+    public bool IsConstant { get; init; }
+
     /// <summary>What the test must return, in C#; null where nobody looks at that.</summary>
     public string? Expected { get; init; }
 
