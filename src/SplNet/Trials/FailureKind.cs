@@ -11,6 +11,9 @@ internal static class FailureKind
     // By the names of their types, in the assemblies of the frameworks and of packages beside them.
     private static readonly string[] Skips = ["SkipException", "IgnoreException", "InconclusiveException", "AssertInconclusiveException", "SkipTestException"];
 
+    // By which xUnit.net v3 knows a test that skips itself, whatever the type.
+    private const string SkipToken = "$XunitDynamicSkip$";
+
     // Of NUnit's Assert.Pass.
     private const string Passes = "SuccessException";
 
@@ -20,7 +23,11 @@ internal static class FailureKind
     public static Refusal Refuse(Exception failure, string reason) => new(failure.GetType().Name == Passes ? Refusals.Passes : IsSkip(failure) ? Refusals.SkipsItself : reason, Shown(failure));
 
     /// <summary>The exception in one line.</summary>
-    public static string Shown(Exception failure) => ShortText.Of($"{failure.GetType().Name}: {string.Join(' ', failure.Message.Split((char[]?)null, StringSplitOptions.RemoveEmptyEntries))}", Longest);
+    public static string Shown(Exception failure) => ShortText.Of($"{failure.GetType().Name}: {string.Join(' ', Message(failure).Split((char[]?)null, StringSplitOptions.RemoveEmptyEntries))}", Longest);
 
-    private static bool IsSkip(Exception failure) => Skips.Contains(failure.GetType().Name, StringComparer.Ordinal);
+    private static string Message(Exception failure) => HasToken(failure) ? failure.Message[SkipToken.Length..] : failure.Message;
+
+    private static bool IsSkip(Exception failure) => Skips.Contains(failure.GetType().Name, StringComparer.Ordinal) || HasToken(failure);
+
+    private static bool HasToken(Exception failure) => failure.Message.StartsWith(SkipToken, StringComparison.Ordinal);
 }

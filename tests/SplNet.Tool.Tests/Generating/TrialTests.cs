@@ -105,6 +105,7 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
     {
         var details = Refused().ToDictionary(static one => TextOf(one, "test") + TextOf(one, "reason"), static one => TextOf(one, "detail"), StringComparer.Ordinal);
 
+        Assert.Equal("SkipException: not here", details["Tried.Failing.SkipsItself" + Refusals.SkipsItself]);
         Assert.StartsWith("SingleException: Assert.Single() Failure", details["Tried.Failing.WhenRepeated" + Refusals.NotRepeated], StringComparison.Ordinal);
         Assert.Equal(TriedCandidates.WrittenFile, details["Tried.Leaving.SourceFile" + Refusals.Writes]);
         Assert.Equal("exit code 7", details["Tried.Ending.Exits" + Refusals.Exit]);
