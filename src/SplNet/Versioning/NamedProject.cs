@@ -17,12 +17,17 @@ internal sealed record NamedProject(string Path, string Assembly)
         if (root is null)
             return asItIs;
         if (Places(text, root).FirstOrDefault(System.IO.Path.Exists) is { } place)
-            return At(File.Exists(place) ? [place] : [.. ProjectSearch.Of(place)], text, root);
+            return At(File.Exists(place) ? [Required(place, text)] : [.. ProjectSearch.Of(place)], text, root);
         if (asItIs.Path.Contains('/', StringComparison.Ordinal))
             return asItIs;
         var called = ProjectSearch.Where(root, project => IsCalled(project, text));
         return called.Count == 0 && text.EndsWith(Ending, StringComparison.OrdinalIgnoreCase) ? asItIs : At(called, text, root);
     }
+
+    // A solution would be built too, but there is no one assembly of it.
+    private static string Required(string file, string text) => file.EndsWith(Ending, StringComparison.OrdinalIgnoreCase)
+        ? file
+        : throw new SplNetException($"'{text}' is no project file. Name one: {Versions.Builds.Remedy.Project()}.");
 
     // Within the repository first, which is what a setting of a project means; a word of the command line may start from the current folder.
     private static string[] Places(string text, string root) => [System.IO.Path.GetFullPath(text, root), System.IO.Path.GetFullPath(text)];

@@ -60,6 +60,16 @@ public sealed class NamedProjectTests : IDisposable
     public void NameOfSeveralOrNone_IsRefused(string text, string message) =>
         Assert.Contains(message, Assert.Throws<SplNetException>(() => NamedProject.Find(text, _root.Location)).Message, StringComparison.Ordinal);
 
+    [Theory]
+    [InlineData("All.sln")]
+    [InlineData("./All.slnx")]
+    [InlineData("src/Some.slnf")]
+    public void Solution_IsRefused(string text)
+    {
+        Add(text, string.Empty);
+        Assert.StartsWith($"'{text}' is no project file. Name one: --project src/", Assert.Throws<SplNetException>(() => NamedProject.Find(text, _root.Location)).Message, StringComparison.Ordinal);
+    }
+
     // Where old versions had the project.
     [Theory]
     [InlineData("lib/Sorting.csproj", "Sorting")]

@@ -51,6 +51,22 @@ public sealed class RefusedGenerationTests : IDisposable
         Assert.False(Directory.Exists(into));
     }
 
+    [Theory]
+    [InlineData("All.sln")]
+    [InlineData("All.slnx")]
+    [InlineData("All.slnf")]
+    public void SolutionInThePlaceOfTheProject_IsRefused(string file)
+    {
+        var solution = Path.Combine(_made.Folder, file);
+        File.WriteAllText(solution, string.Empty);
+
+        var (exitCode, _, errors) = _made.Generate("Xunit", "--project", solution);
+
+        Assert.Equal((int)ExitCode.Usage, exitCode);
+        Assert.Contains($"--project {solution} is no project file.", errors, StringComparison.Ordinal);
+        Assert.False(Directory.Exists(_made.Into));
+    }
+
     [Fact]
     public void AssemblyWhoseProjectIsNotAboveIt_AsksForIt()
     {

@@ -100,7 +100,7 @@ internal sealed class MutateOptions
             yield return $"Two suites are called '{name.Key}': name each with --tests NAME=path.";
         foreach (var suite in suites.Where(static suite => !RequirementInputs.IsAssembly(suite.Path) && !Path.GetExtension(suite.Path).Equals(".spl", StringComparison.OrdinalIgnoreCase)))
             yield return $"--tests is '{suite.Path}'; it must be an assembly (.dll) with [Spl] attributes or a file of formulas (.spl).";
-        if (result.GetValue(_project) is { } project && !ProjectFile.Is(project))
+        if (result.GetValue(_project) is { } project && !ProjectFile.IsSingle(project))
             yield return $"--project is '{project}'; it must be a project file such as My/My.csproj.";
         if (result.GetValue(_screenOnly) && result.GetValue(_breakAt) is not null)
             yield return "--screen-only measures nothing, so that there is no score for --break-at: leave out one of them.";

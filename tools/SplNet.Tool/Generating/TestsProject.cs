@@ -14,7 +14,7 @@ internal static class TestsProject
     {
         if (named is not null)
         {
-            return File.Exists(named) && ProjectFile.Is(named)
+            return File.Exists(named) && ProjectFile.IsSingle(named)
                 ? Path.GetFullPath(named)
                 : throw new SplNetException($"--project {named} is no project file. Name the one that builds {Path.GetFileName(assembly)}.");
         }

@@ -3,9 +3,14 @@ namespace SplNet.Tool.Requirements;
 /// <summary>A project that was named where its assembly is meant. The tool builds nothing of today's: what it measures is what the user has built.</summary>
 internal static class ProjectFile
 {
-    private static readonly string[] Extensions = [".CSPROJ", ".VBPROJ", ".FSPROJ", ".SLN", ".SLNX"];
+    private static readonly string[] Projects = [".CSPROJ", ".VBPROJ", ".FSPROJ"];
+    private static readonly string[] Solutions = [".SLN", ".SLNX", ".SLNF"];
 
-    public static bool Is(string path) => Extensions.Contains(Path.GetExtension(path).ToUpperInvariant(), StringComparer.Ordinal);
+    /// <summary>True for a project, and for a solution, which is named as easily.</summary>
+    public static bool Is(string path) => IsSingle(path) || Has(path, Solutions);
+
+    /// <summary>True for a project, and for no solution.</summary>
+    public static bool IsSingle(string path) => Has(path, Projects);
 
     /// <summary>What to name instead.</summary>
     public static SplNetException Refused(string path)
@@ -16,4 +21,6 @@ internal static class ProjectFile
             ? $"Name that: {string.Join(" or ", built.Select(static file => Path.GetRelativePath(Environment.CurrentDirectory, file)))}"
             : $"Build it, dotnet build -c Release, and name the assembly, for example {Path.Combine("bin", "Release", "net10.0", name)}."));
     }
+
+    private static bool Has(string path, string[] extensions) => extensions.Contains(Path.GetExtension(path).ToUpperInvariant(), StringComparer.Ordinal);
 }
