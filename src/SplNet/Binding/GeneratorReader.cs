@@ -1,3 +1,4 @@
+using SplNet.Errors;
 using SplNet.Generators;
 using SplNet.Reflection;
 using SplNet.Syntax;
@@ -20,7 +21,7 @@ internal sealed class GeneratorReader : IGeneratorReader
         }
         catch (Exception failure)
         {
-            return Fail(name, $"it failed with {failure.GetType().FullName}: {failure.Message.TrimEnd('.')}", diagnostics);
+            return Fail(name, $"it failed with {FailureChain.Named(failure).TrimEnd('.')}", diagnostics);
         }
     }
 

@@ -21,7 +21,7 @@ internal static class OwnFrames
 
     // Between the user's code and SplNet, which calls it by reflection.
     private static readonly string[] Invocations =
-        ["at System.RuntimeMethodHandle.", "at System.Reflection.MethodBaseInvoker.", "at System.Reflection.MethodInvoker", "at System.Reflection.RuntimeMethodInfo.", "at InvokeStub_"];
+        ["at System.RuntimeMethodHandle.", "at System.Reflection.MethodBaseInvoker.", "at System.Reflection.MethodInvoker", "at System.Reflection.RuntimeMethodInfo.", "at System.RuntimeType.CreateInstance", "at InvokeStub_"];
 
     /// <summary>The stack trace of a thrown exception without them; the whole of it where it has no others, null where it was not thrown.</summary>
     /// <param name="failure">The exception.</param>

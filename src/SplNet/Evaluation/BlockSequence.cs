@@ -1,3 +1,4 @@
+using SplNet.Errors;
 using SplNet.Progress;
 using SplNet.Quantities;
 using SplNet.Statistics;
@@ -78,7 +79,7 @@ internal sealed class BlockSequence(ExperimentMeasurement measurement, FormulaDe
         }
         catch (Exception failure)
         {
-            return $"The formula cannot be decided, because the interpretation failed: {failure.GetType().FullName}: {failure.Message}";
+            return $"The formula cannot be decided, because the interpretation failed: {FailureChain.Named(failure)}";
         }
     }
 }

@@ -1,4 +1,5 @@
 using System.Globalization;
+using SplNet.Errors;
 using SplNet.Experiments;
 using SplNet.Formulas;
 using SplNet.Statistics;
@@ -187,7 +188,7 @@ internal sealed class FormulaDecision
         catch (Exception failure)
         {
             throw new SplNetException(
-                $"'{comparison}' cannot be decided, because a transform failed: {failure.GetType().FullName}: {failure.Message}", failure);
+                $"'{comparison}' cannot be decided, because a transform failed: {FailureChain.Named(failure)}", failure);
         }
     }
 

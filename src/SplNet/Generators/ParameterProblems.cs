@@ -1,3 +1,5 @@
+using SplNet.Errors;
+
 namespace SplNet.Generators;
 
 /// <summary>Compares the values that a formula binds with those that a generator's axes have.</summary>
@@ -40,7 +42,7 @@ internal static class ParameterProblems
         }
         catch (Exception failure)
         {
-            return [$"its generator failed while its parameters were listed: {failure.GetType().FullName}: {failure.Message}"];
+            return [$"its generator failed while its parameters were listed: {FailureChain.Named(failure)}"];
         }
 
         return Of(allowed, ParameterValues.Flatten(values));

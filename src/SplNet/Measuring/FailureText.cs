@@ -7,20 +7,25 @@ namespace SplNet.Measuring;
 internal static class FailureText
 {
     private const int MostFrames = 8;
+    private const int MostOuterFrames = 3;
 
-    /// <summary>Type, message and the user's own frames; those of SplNet around them help nobody.</summary>
-    public static string Of(Exception failure)
+    /// <summary>Types, messages and the user's own frames; those of SplNet around them help nobody.</summary>
+    public static string Of(Exception caught)
     {
+        var failure = FailureChain.Unwrapped(caught);
         if (failure is PhaseFailedException { InnerException: { } cause } phase)
             return $"its {phase.Phase} failed: {Of(cause)}";
         if (failure is LaterCallFailedException { InnerException: { } reason } later)
-            return WithFrames($"{later.Before} {Named(reason).TrimEnd('.')}. {later.Advice}", reason);
-        return WithFrames(Named(failure), failure);
+            return WithFrames($"{later.Before} {FailureChain.Named(reason).TrimEnd('.')}. {later.Advice}", reason);
+        return WithFrames(FailureChain.Named(failure), failure);
     }
 
-    // Type and message in one line: all that a summary shows.
-    private static string Named(Exception failure) => $"{failure.GetType().FullName}: {failure.Message}";
-
-    private static string WithFrames(string text, Exception failure) =>
-        string.Join(Environment.NewLine, OwnFrames.Before(failure).Take(MostFrames).Select(static frame => "  " + frame).Prepend(text));
+    // The text is one line: all that a summary shows. Below it the place comes first where it began.
+    private static string WithFrames(string text, Exception failure)
+    {
+        var lines = new List<string> { text };
+        foreach (var one in FailureChain.Of(failure).Reverse())
+            lines.AddRange(OwnFrames.Before(one).Take(lines.Count == 1 ? MostFrames : MostOuterFrames).Select(static frame => "  " + frame));
+        return string.Join(Environment.NewLine, lines);
+    }
 }

@@ -1,4 +1,5 @@
 using SplNet.Candidates;
+using SplNet.Errors;
 using SplNet.Quantities;
 
 namespace SplNet.Trials;
@@ -22,12 +23,12 @@ internal static class FailureKind
     /// <param name="reason">Why it is refused, if it neither skips itself nor passes so.</param>
     public static Refusal Refuse(Exception failure, string reason) => new(failure.GetType().Name == Passes ? Refusals.Passes : IsSkip(failure) ? Refusals.SkipsItself : reason, Shown(failure));
 
-    /// <summary>The exception in one line.</summary>
-    public static string Shown(Exception failure) => ShortText.Of($"{failure.GetType().Name}: {string.Join(' ', Message(failure).Split((char[]?)null, StringSplitOptions.RemoveEmptyEntries))}", Longest);
+    /// <summary>The exception and those behind it in one line.</summary>
+    public static string Shown(Exception failure)
+    {
+        var words = FailureChain.Named(failure, static type => type.Name).Replace(SkipToken, string.Empty, StringComparison.Ordinal).Split((char[]?)null, StringSplitOptions.RemoveEmptyEntries);
+        return ShortText.Of(string.Join(' ', words), Longest);
+    }
 
-    private static string Message(Exception failure) => HasToken(failure) ? failure.Message[SkipToken.Length..] : failure.Message;
-
-    private static bool IsSkip(Exception failure) => Skips.Contains(failure.GetType().Name, StringComparer.Ordinal) || HasToken(failure);
-
-    private static bool HasToken(Exception failure) => failure.Message.StartsWith(SkipToken, StringComparison.Ordinal);
+    private static bool IsSkip(Exception failure) => Skips.Contains(failure.GetType().Name, StringComparer.Ordinal) || failure.Message.StartsWith(SkipToken, StringComparison.Ordinal);
 }

@@ -1,3 +1,4 @@
+using SplNet.Errors;
 using SplNet.Reflection;
 using SplNet.Testing;
 
@@ -48,7 +49,7 @@ internal sealed class Fixtures
         catch (Exception failure) when (failure.InnerException is { } cause && failure.GetType().Name == "TestPipelineException")
         {
             // The message names the fixture only.
-            throw new UnreplayableTestException($"{failure.Message}: {cause.GetType().FullName}: {cause.Message}");
+            throw new UnreplayableTestException($"{failure.Message}: {FailureChain.Named(cause)}");
         }
     }
 }
