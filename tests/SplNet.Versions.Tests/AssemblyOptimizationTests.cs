@@ -1,4 +1,5 @@
 using System.Diagnostics;
+using System.Reflection;
 using System.Reflection.Emit;
 using SplNet.Versions.Assemblies;
 
@@ -24,6 +25,17 @@ public sealed class AssemblyOptimizationTests : IDisposable
 
     [Fact]
     public void NoAttribute_IsOptimised() => Assert.False(IsDebug());
+
+    [Theory]
+    [InlineData("Release", true)]
+    [InlineData("release", true)]
+    [InlineData("Debug", false)]
+    [InlineData(null, false)]
+    public void Configuration_TellsReleaseBuilds(string? configuration, bool isRelease)
+    {
+        EmittedAssembly.Write(_folder["Lib.dll"], "1.0.0.0", null, configuration is null ? [] : [new CustomAttributeBuilder(typeof(AssemblyConfigurationAttribute).GetConstructor([typeof(string)])!, [configuration])]);
+        Assert.Equal(isRelease, AssemblyOptimization.IsRelease(_folder["Lib.dll"]));
+    }
 
     private bool IsDebug(params CustomAttributeBuilder[] attributes)
     {

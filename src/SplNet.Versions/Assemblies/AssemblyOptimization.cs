@@ -1,4 +1,5 @@
 using System.Diagnostics;
+using System.Reflection;
 using System.Reflection.Metadata;
 using System.Reflection.PortableExecutable;
 
@@ -9,7 +10,7 @@ internal static class AssemblyOptimization
 {
     private const int Prolog = sizeof(ushort);
 
-    /// <summary>True for a Debug build.</summary>
+    /// <summary>True for a Debug build, and whatever else was built without optimisation.</summary>
     public static bool IsDebug(string path)
     {
         using var stream = File.OpenRead(path);
@@ -17,6 +18,26 @@ internal static class AssemblyOptimization
         var reader = file.GetMetadataReader();
         return AssemblyAttributes.Named(reader, nameof(DebuggableAttribute))
             .Any(attribute => Modes(reader, attribute).HasFlag(DebuggableAttribute.DebuggingModes.DisableOptimizations));
+    }
+
+    /// <summary>True for an assembly that says it was built in Release: where it is not optimised all the same, a setting of its project or of the command says so.</summary>
+    public static bool IsRelease(string path)
+    {
+        using var stream = File.OpenRead(path);
+        using var file = new PEReader(stream);
+        var reader = file.GetMetadataReader();
+        return AssemblyAttributes.Named(reader, nameof(AssemblyConfigurationAttribute)).Any(attribute => IsRelease(reader, attribute));
+    }
+
+    /// <summary>True for the configuration of a Release build.</summary>
+    /// <param name="configuration">Its name; null where there is none.</param>
+    public static bool IsNamedRelease(string? configuration) => string.Equals(configuration, "Release", StringComparison.OrdinalIgnoreCase);
+
+    private static bool IsRelease(MetadataReader reader, CustomAttribute attribute)
+    {
+        var value = reader.GetBlobReader(attribute.Value);
+        value.Offset = Prolog;
+        return IsNamedRelease(value.ReadSerializedString());
     }
 
     // One number, or two truth values in old assemblies: tracking, and optimisation disabled.

@@ -13,6 +13,10 @@ internal static class Remedy
 
     public const string Worktree = "--worktree, or Versions = new() { Worktree = true }";
 
+    public const string Optimised = "Set a property of the old build: Versions = new() { Properties = … [\"Optimize\"] = \"true\" } (splnet.json: \"properties\": \"Optimize=true\").";
+
+    public const string Unoptimised = "To measure what others have built like this, set OnDebugBuild = Measure (SPLNET_ON_DEBUG_BUILD).";
+
     /// <summary>Names the library's project.</summary>
     /// <param name="path">Its path within the repository, or an example of one.</param>
     public static string Project(string path = "src/Library/Library.csproj") => $"--project {path}, or Versions = new() {{ Project = \"{path}\" }}";

@@ -1,32 +1,47 @@
 using System.Reflection;
 using SplNet.Measuring;
 using SplNet.Toolchain;
+using SplNet.Versions.Assemblies;
 
 namespace SplNet.Evaluation;
 
 /// <summary>Refuses to measure what the compiler was told not to optimise.</summary>
 internal static class BuildGuard
 {
+    private const string Consequence = "which says nothing about the speed of the optimised code";
+
     /// <summary>What to do instead.</summary>
     public const string Command = "Build in Release: dotnet test -c Release (a program: dotnet run -c Release; for splnet: dotnet build -c Release)";
+
+    /// <summary>What to do where that was done, and a setting has switched optimisation off: a build that sets it again does not compile again by that alone.</summary>
+    public const string Again = "Optimize must be true: look for <Optimize>false</Optimize> in its project and in Directory.Build.props, and for -p:Optimize=false in the command. Then compile it again: dotnet build -c Release --no-incremental";
 
     public static IEnumerable<string> Problems(Experiment experiment, bool debuggerAttached, Isolation isolation = Isolation.Process)
     {
         if (debuggerAttached)
             yield return "A debugger is attached, and code runs differently under it. Run the test without it.";
-        var debug = Unoptimised(experiment, isolation);
-        if (debug.Count > 0)
-        {
-            yield return $"{string.Join(", ", debug)} {(debug.Count == 1 ? "is a Debug build" : "are Debug builds")}, " +
-                $"which says nothing about the speed of the optimised code. {Command}.";
-        }
+        var unoptimised = Unoptimised(experiment, isolation).ToLookup(static one => one.IsRelease, static one => one.Name);
+        if (unoptimised[false].ToList() is { Count: > 0 } debug)
+            yield return $"{string.Join(", ", debug)} {(debug.Count == 1 ? "is a Debug build" : "are Debug builds")}, {Consequence}. {Command}.";
+        if (unoptimised[true].ToList() is { Count: > 0 } release)
+            yield return $"{string.Join(", ", release)} {(release.Count == 1 ? "was" : "were")} built in Release, but not optimised, {Consequence}. {Again}.";
     }
 
-    /// <summary>The names of the assemblies that are unoptimised, of those that an experiment names itself; what they call is known once it is measured.</summary>
-    public static IReadOnlyList<string> Unoptimised(Experiment experiment, Isolation isolation = Isolation.Process)
+    /// <summary>Why a built file is not to be measured; null where it is optimised.</summary>
+    /// <param name="path">Its path, and how the message calls it.</param>
+    /// <param name="inDebug">What to do with a Debug build, as a sentence without its end.</param>
+    public static string? Problem(string path, string inDebug)
     {
-        var named = Named(experiment).Where(UnoptimisedAssemblies.IsUnoptimised).Select(static assembly => assembly.GetName().Name!);
-        return [.. isolation == Isolation.BenchmarkDotNet ? named.Union(ReferencedAssemblies.Unoptimised(experiment.Declaring), StringComparer.Ordinal) : named];
+        if (!AssemblyOptimization.IsDebug(path))
+            return null;
+        return AssemblyOptimization.IsRelease(path) ? $"{path} was built in Release, but not optimised, {Consequence}. {Again}." : $"{path} is a Debug build, {Consequence}. {inDebug}.";
+    }
+
+    /// <summary>The assemblies that are unoptimised, of those that an experiment names itself; what they call is known once it is measured.</summary>
+    public static IReadOnlyList<(string Name, bool IsRelease)> Unoptimised(Experiment experiment, Isolation isolation = Isolation.Process)
+    {
+        var named = Named(experiment).Where(UnoptimisedAssemblies.IsUnoptimised).Select(static assembly => (assembly.GetName().Name!, UnoptimisedAssemblies.IsRelease(assembly)));
+        return [.. isolation == Isolation.BenchmarkDotNet ? named.Union(ReferencedAssemblies.Unoptimised(experiment.Declaring)) : named];
     }
 
     /// <summary>The assemblies that an experiment names itself: its own, and those that it calls.</summary>

@@ -1,5 +1,6 @@
 using SplNet.Experiments;
 using SplNet.Measuring;
+using SplNet.Versions.Builds;
 
 namespace SplNet.Evaluation;
 
@@ -7,7 +8,7 @@ namespace SplNet.Evaluation;
 /// <param name="experiment">The experiment.</param>
 internal sealed class UnoptimisedCode(Experiment experiment)
 {
-    private readonly Lazy<IReadOnlyList<string>> _known = new(() => BuildGuard.Unoptimised(experiment));
+    private readonly Lazy<IReadOnlyList<string>> _known = new(() => [.. BuildGuard.Unoptimised(experiment).Select(static one => one.Name)]);
 
     /// <summary>True if nothing of it is to be measured.</summary>
     public bool IsRefused => experiment.Options.OnDebugBuild == OnDebugBuild.Refuse;
@@ -27,9 +28,6 @@ internal sealed class UnoptimisedCode(Experiment experiment)
     {
         if (!IsRefused)
             return "It was measured all the same, as OnDebugBuild says.";
-        var build = operand.Operand.Revision is null
-            ? $"{BuildGuard.Command}, and look for <Optimize>false</Optimize> in its project."
-            : "Set a property of the old build: Versions = new() { Properties = … [\"Optimize\"] = \"true\" } (splnet.json: \"properties\": \"Optimize=true\").";
-        return $"{build} To measure what others have built like this, set OnDebugBuild = Measure (SPLNET_ON_DEBUG_BUILD).";
+        return $"{(operand.Operand.Revision is null ? $"{BuildGuard.Command}. Where that was done, {BuildGuard.Again}." : Remedy.Optimised)} {Remedy.Unoptimised}";
     }
 }

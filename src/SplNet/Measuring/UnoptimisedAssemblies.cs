@@ -37,6 +37,9 @@ internal static class UnoptimisedAssemblies
     /// <summary>True for a Debug build, and whatever else asks the runtime not to optimise it.</summary>
     public static bool IsUnoptimised(Assembly assembly) => assembly.GetCustomAttribute<DebuggableAttribute>() is { IsJITOptimizerDisabled: true };
 
+    /// <summary>True for an assembly that says it was built in Release.</summary>
+    public static bool IsRelease(Assembly assembly) => AssemblyOptimization.IsNamedRelease(assembly.GetCustomAttribute<AssemblyConfigurationAttribute>()?.Configuration);
+
     /// <summary>The names of those among some assemblies.</summary>
     /// <param name="loaded">The assemblies.</param>
     /// <param name="packages">The names of assemblies that come from packages.</param>

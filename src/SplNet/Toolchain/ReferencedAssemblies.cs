@@ -11,15 +11,14 @@ namespace SplNet.Toolchain;
 /// </summary>
 internal static class ReferencedAssemblies
 {
-    /// <summary>The names of those that were built without optimisation.</summary>
+    /// <summary>The names of those that were built without optimisation, and whether in Release all the same.</summary>
     /// <param name="assembly">The assembly, beside which they lie.</param>
-    public static IEnumerable<string> Unoptimised(Assembly assembly) => Names(assembly, AssemblyOptimization.IsDebug);
+    public static IEnumerable<(string Name, bool IsRelease)> Unoptimised(Assembly assembly) =>
+        Files(assembly).Where(AssemblyOptimization.IsDebug).Select(static path => (Path.GetFileNameWithoutExtension(path), AssemblyOptimization.IsRelease(path)));
 
     /// <summary>The names of those that count which of their lines run.</summary>
     /// <param name="assembly">The assembly, beside which they lie.</param>
-    public static IEnumerable<string> Covered(Assembly assembly) => Names(assembly, AssemblyCoverage.Counts);
-
-    private static IEnumerable<string> Names(Assembly assembly, Func<string, bool> isMeant) => Files(assembly).Where(isMeant).Select(static path => Path.GetFileNameWithoutExtension(path));
+    public static IEnumerable<string> Covered(Assembly assembly) => Files(assembly).Where(AssemblyCoverage.Counts).Select(static path => Path.GetFileNameWithoutExtension(path));
 
     private static IEnumerable<string> Files(Assembly assembly)
     {

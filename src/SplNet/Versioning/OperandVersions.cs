@@ -70,7 +70,11 @@ internal sealed class OperandVersions(ExperimentOrigin origin, ExperimentOptions
 
     private void RequireOptimised(FoundVersion found)
     {
-        if (options.OnDebugBuild == OnDebugBuild.Refuse && AssemblyOptimization.IsDebug(found.Version.AssemblyPath))
-            throw new SplNetException($"{found.Version.FileName} of {found.Version.Name} is a Debug build, which says nothing about the speed of the optimised code: build it in Release.");
+        if (options.OnDebugBuild != OnDebugBuild.Refuse || !AssemblyOptimization.IsDebug(found.Version.AssemblyPath))
+            return;
+        var name = $"{found.Version.FileName} of {found.Version.Name}";
+        throw new SplNetException(AssemblyOptimization.IsRelease(found.Version.AssemblyPath)
+            ? $"{name} was built in Release, but not optimised, which says nothing about the speed of the optimised code. {Remedy.Optimised} {Remedy.Unoptimised}"
+            : $"{name} is a Debug build, which says nothing about the speed of the optimised code: build it in Release.");
     }
 }

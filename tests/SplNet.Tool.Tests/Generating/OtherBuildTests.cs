@@ -1,4 +1,5 @@
 using System.Diagnostics;
+using System.Reflection;
 using System.Reflection.Metadata;
 using System.Reflection.Metadata.Ecma335;
 using System.Reflection.PortableExecutable;
@@ -55,11 +56,8 @@ public sealed class OtherBuildTests : IDisposable
     {
         var (exitCode, errors) = Generated(static bytes =>
         {
-            using var file = new PEReader(new MemoryStream(bytes));
-            var reader = file.GetMetadataReader();
-            var attribute = reader.GetAssemblyDefinition().GetCustomAttributes().Select(reader.GetCustomAttribute).Single(one => IsDebuggable(reader, one));
-            var place = file.PEHeaders.MetadataStartOffset + reader.GetHeapMetadataOffset(HeapIndex.Blob) + reader.GetHeapOffset(attribute.Value) + LengthAndProlog;
-            BitConverter.TryWriteBytes(bytes.AsSpan(place), (int)(DebuggableAttribute.DebuggingModes.Default | DebuggableAttribute.DebuggingModes.DisableOptimizations));
+            Disable(bytes);
+            Encoding.UTF8.GetBytes("Checked", bytes.AsSpan(PlaceOf(bytes, nameof(AssemblyConfigurationAttribute)) + 1)); // as long as Release
         });
 
         Assert.Equal((int)ExitCode.Ok, exitCode);
@@ -67,14 +65,42 @@ public sealed class OtherBuildTests : IDisposable
     }
 
     [Fact]
-    public void ReleaseBuild_IsNotToldToBeAnother() => Assert.DoesNotContain("is a Debug build", Generated(static _ => { }).Errors, StringComparison.Ordinal);
+    public void ReleaseBuildWithoutOptimisation_IsTold_WithWhatCompilesItAgain()
+    {
+        var (exitCode, errors) = Generated(Disable);
+
+        Assert.Equal((int)ExitCode.Ok, exitCode);
+        Assert.Contains("was built in Release, but not optimised: it is tried as it is. Optimize must be true: ", errors, StringComparison.Ordinal);
+        Assert.DoesNotContain("is a Debug build", errors, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void ReleaseBuild_IsNotToldToBeAnother()
+    {
+        var errors = Generated(static _ => { }).Errors;
+
+        Assert.DoesNotContain("is a Debug build", errors, StringComparison.Ordinal);
+        Assert.DoesNotContain("not optimised", errors, StringComparison.Ordinal);
+    }
 
     public void Dispose() => OwnedFolder.Delete(_folder);
 
-    private static bool IsDebuggable(MetadataReader reader, CustomAttribute attribute) =>
+    private static void Disable(byte[] bytes) =>
+        BitConverter.TryWriteBytes(bytes.AsSpan(PlaceOf(bytes, nameof(DebuggableAttribute))), (int)(DebuggableAttribute.DebuggingModes.Default | DebuggableAttribute.DebuggingModes.DisableOptimizations));
+
+    // Of the value of an attribute of the assembly.
+    private static int PlaceOf(byte[] bytes, string name)
+    {
+        using var file = new PEReader(new MemoryStream(bytes));
+        var reader = file.GetMetadataReader();
+        var attribute = reader.GetAssemblyDefinition().GetCustomAttributes().Select(reader.GetCustomAttribute).Single(one => IsCalled(reader, one, name));
+        return file.PEHeaders.MetadataStartOffset + reader.GetHeapMetadataOffset(HeapIndex.Blob) + reader.GetHeapOffset(attribute.Value) + LengthAndProlog;
+    }
+
+    private static bool IsCalled(MetadataReader reader, CustomAttribute attribute, string name) =>
         attribute.Constructor.Kind == HandleKind.MemberReference
         && reader.GetMemberReference((MemberReferenceHandle)attribute.Constructor).Parent is { Kind: HandleKind.TypeReference } type
-        && reader.StringComparer.Equals(reader.GetTypeReference((TypeReferenceHandle)type).Name, nameof(DebuggableAttribute));
+        && reader.StringComparer.Equals(reader.GetTypeReference((TypeReferenceHandle)type).Name, name);
 
     private string Refused(Action<byte[]> change)
     {

@@ -1,4 +1,5 @@
 using SplNet.Candidates;
+using SplNet.Evaluation;
 using SplNet.Quantities;
 using SplNet.Tool.Generating.Reading;
 using SplNet.Tool.Generating.Trying;
@@ -45,7 +46,12 @@ internal sealed class GenerateCommand(TextWriter output, TextWriter errors)
         if (!request.Tries)
             return TriedTests.Untried(wanted);
         if (AssemblyOptimization.IsDebug(assembly))
-            errors.WriteLine($"{Path.GetFileName(assembly)} is a Debug build: it is tried as it is, and the benchmarks build the tests anew, in Release. Name that build for the times of what is measured: dotnet build -c Release.");
+        {
+            errors.WriteLine(Path.GetFileName(assembly) + (AssemblyOptimization.IsRelease(assembly)
+                ? $" was built in Release, but not optimised: it is tried as it is. {BuildGuard.Again}."
+                : " is a Debug build: it is tried as it is, and the benchmarks build the tests anew, in Release. Name that build for the times of what is measured: dotnet build -c Release."));
+        }
+
         errors.WriteLine($"Tries {Plural.Of(wanted.Count(TestTrial.Tries), "test")} of {Path.GetFileName(assembly)}, each again and again, in processes of their own.");
         return new TestTrial(assembly, project, request.Longest, request.LifeCycle != LifeCycleChoice.Faithful).Try(wanted);
     }

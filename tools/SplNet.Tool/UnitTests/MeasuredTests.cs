@@ -1,3 +1,4 @@
+using SplNet.Evaluation;
 using SplNet.Options;
 using SplNet.Quantities;
 using SplNet.Tool.Generating;
@@ -5,7 +6,6 @@ using SplNet.Tool.Generating.Reading;
 using SplNet.Tool.Generating.Writing;
 using SplNet.Tool.Reporting;
 using SplNet.Tool.Requirements;
-using SplNet.Versions.Assemblies;
 using SplNet.Versions.Builds;
 using SplNet.Versions.Repositories;
 
@@ -56,8 +56,12 @@ internal sealed class MeasuredTests : IDisposable
         {
             // The settings are those of the project, and the private folder has none.
             OptionLayers.Folder = Path.GetDirectoryName(Path.GetFullPath(request.Assembly))!;
-            if (isToday && File.Exists(request.Assembly) && ExperimentOptions.Understood().OnDebugBuild == OnDebugBuild.Refuse && AssemblyOptimization.IsDebug(request.Assembly))
-                throw new SplNetException($"{request.Assembly} is a Debug build, which says nothing about the speed of the optimised code. Build it in Release, dotnet build -c Release, and name that assembly.");
+            if (isToday && File.Exists(request.Assembly) && ExperimentOptions.Understood().OnDebugBuild == OnDebugBuild.Refuse
+                && BuildGuard.Problem(request.Assembly, "Build it in Release, dotnet build -c Release, and name that assembly") is { } problem)
+            {
+                throw new SplNetException(problem);
+            }
+
             var builds = TestsVersions.Over(settings.Builds, request.Assembly);
             if (File.Exists(request.Assembly))
                 before?.Invoke(settings with { Builds = builds });
