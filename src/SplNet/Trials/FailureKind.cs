@@ -12,9 +12,6 @@ internal static class FailureKind
     // By the names of their types, in the assemblies of the frameworks and of packages beside them.
     private static readonly string[] Skips = ["SkipException", "IgnoreException", "InconclusiveException", "AssertInconclusiveException", "SkipTestException"];
 
-    // By which xUnit.net v3 knows a test that skips itself, whatever the type.
-    private const string SkipToken = "$XunitDynamicSkip$";
-
     // Of NUnit's Assert.Pass.
     private const string Passes = "SuccessException";
 
@@ -26,9 +23,9 @@ internal static class FailureKind
     /// <summary>The exception and those behind it in one line.</summary>
     public static string Shown(Exception failure)
     {
-        var words = FailureChain.Named(failure, static type => type.Name).Replace(SkipToken, string.Empty, StringComparison.Ordinal).Split((char[]?)null, StringSplitOptions.RemoveEmptyEntries);
+        var words = FailureChain.Named(failure, static type => type.Name).Split((char[]?)null, StringSplitOptions.RemoveEmptyEntries);
         return ShortText.Of(string.Join(' ', words), Longest);
     }
 
-    private static bool IsSkip(Exception failure) => Skips.Contains(failure.GetType().Name, StringComparer.Ordinal) || failure.Message.StartsWith(SkipToken, StringComparison.Ordinal);
+    private static bool IsSkip(Exception failure) => Skips.Contains(failure.GetType().Name, StringComparer.Ordinal) || failure.Message.StartsWith(FailureChain.SkipToken, StringComparison.Ordinal);
 }

@@ -38,6 +38,14 @@ public class FailureTextTests
         StringComparison.Ordinal);
 
     [Fact]
+    public void SkippedTest_IsToldWithItsReason_AndWithoutTheMarkOfTheFramework()
+    {
+        var skipped = new InvalidOperationException("$XunitDynamicSkip$not here");
+        Assert.Equal("System.InvalidOperationException: not here", FailureText.Of(skipped));
+        Assert.Equal("InvalidOperationException: not here", FailureKind.Shown(skipped));
+    }
+
+    [Fact]
     public void ManyAndLongOnes_AreCut()
     {
         var failure = Thrown(Parse);

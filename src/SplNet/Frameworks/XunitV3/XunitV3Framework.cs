@@ -1,6 +1,7 @@
 using System.Globalization;
 using System.Reflection;
 using System.Text;
+using SplNet.Errors;
 using SplNet.Frameworks.XunitV3.Replaying;
 using SplNet.Reflection;
 using SplNet.Testing;
@@ -85,5 +86,5 @@ internal sealed class XunitV3Framework : TestFramework
         Late.Call(context, "AddAttachment", ("name", free), ("value", Encoding.UTF8.GetBytes(content)), ("mediaType", mediaType));
     }
 
-    private sealed class SkippedTestException(string reason) : Exception("$XunitDynamicSkip$" + reason);
+    private sealed class SkippedTestException(string reason) : Exception(FailureChain.SkipToken + reason);
 }
