@@ -100,7 +100,7 @@ public sealed partial class PackedVersionTests(VersionedProject project) : IClas
     public async Task SignalDuringABuild_EndsItAndLeavesNothing(string signal, int code)
     {
         Assert.SkipWhen(OperatingSystem.IsWindows(), "Windows has no signals to send.");
-        Assert.SkipWhen(IgnoredSignals.Contain(signal), $"This process was started with SIG{signal} ignored, as shells do in the background, and so is every process that it starts.");
+        Assert.SkipWhen(IgnoredSignals.Contain(signal), IgnoredSignals.Reason(signal));
         var cache = OwnedFolder.Create("splnet-interrupted-");
         try
         {

@@ -48,6 +48,7 @@ public sealed class WatchTests : IDisposable
     public async Task SignalDuringARun_SumsUpAndWritesWhatWasMeasured(string signal, int code)
     {
         Assert.SkipWhen(OperatingSystem.IsWindows(), "Windows has no signals to send.");
+        Assert.SkipWhen(IgnoredSignals.Contain(signal), IgnoredSignals.Reason(signal));
         var (file, json) = (Path.Combine(_folder, "perf.spl"), Path.Combine(_folder, "results.json"));
         Write(file, "lean: allocated(Buffers.Small) < 1 GB with runs = 2\nendless: mean(Buffers.Small) < 1 s with runs = 10000");
 
