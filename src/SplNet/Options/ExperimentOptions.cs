@@ -40,7 +40,7 @@ public sealed record ExperimentOptions
     /// <summary>The significance: the largest accepted rate of false alarms. In (0, 0.5]; 0.01 by default.</summary>
     public double Alpha { get; init; } = 0.01;
 
-    /// <summary>The smallest relative effect that matters: "not slower" holds only if a slowdown of this size is excluded. In (0, 1]; 0.05, that is 5 %, by default.</summary>
+    /// <summary>The smallest relative effect that matters: "not slower" holds only if a slowdown of this size is excluded. Positive; 0.05, that is 5 %, by default.</summary>
     public double Resolution { get; init; } = 0.05;
 
     /// <summary>
@@ -175,8 +175,8 @@ public sealed record ExperimentOptions
             yield return Mistake;
         if (!(Alpha > 0 && Alpha <= 0.5))
             yield return $"Alpha is {Number(Alpha)}; it must lie above 0 and not above 0.5.";
-        if (!(Resolution is > 0 and <= 1))
-            yield return $"Resolution is {Number(Resolution)}; it must lie above 0 and not above 1, for example 0.05 for 5 %.";
+        if (!(Resolution > 0 && double.IsFinite(Resolution)))
+            yield return $"Resolution is {Number(Resolution)}; it must be positive, for example 0.05 for 5 %.";
         if (Runs < 2)
             yield return $"Runs is {Number(Runs.Value)}; at least 2 are needed to see how much runs differ.";
         if (Runs > MostRuns)

@@ -81,7 +81,7 @@ public class ProblemTests
             },
         },
         "Alpha is NaN",
-        "Resolution is 0; it must lie above 0 and not above 1, for example 0.05 for 5 %.",
+        "Resolution is 0; it must be positive, for example 0.05 for 5 %.",
         "Runs is 1; at least 2",
         "Iterations is 0",
         "IterationTime is 00:00:00",
@@ -94,19 +94,22 @@ public class ProblemTests
             ["a"] = Work.Of(1),
             Options = new ExperimentOptions
             {
-                Runs = 10_001, MaxRuns = 10_001, Iterations = 100_001, Resolution = 5, IterationTime = TimeSpan.FromSeconds(11), Versions = new() { BuildTimeout = TimeSpan.MaxValue },
+                Runs = 10_001, MaxRuns = 10_001, Iterations = 100_001, IterationTime = TimeSpan.FromSeconds(11), Versions = new() { BuildTimeout = TimeSpan.MaxValue },
             },
         },
         "Runs is 10001; 10000 is the largest number.",
         "MaxRuns is 10001; 10000 is the largest number.",
-        "Resolution is 5; it must lie above 0 and not above 1",
         "Iterations is 100001; 100000 is the largest number.",
         "IterationTime is 00:00:11; it must not be longer than 10 s.",
         "Versions.BuildTimeout is 10675199");
 
+    // A search for a commit that made something many times as slow tells apart what lies far from either end.
+    [Fact]
+    public void ResolutionOfSeveralTimes_IsNoProblem() => Assert.Empty(new ExperimentOptions { Resolution = 6.6 }.Problems());
+
     [Fact]
     public void LargestOptions_AreNoProblem() => Assert.Empty(
-        new ExperimentOptions { Runs = 10_000, MaxRuns = 10_000, Iterations = 100_000, Resolution = 1, IterationTime = TimeSpan.FromSeconds(10) }.Problems());
+        new ExperimentOptions { Runs = 10_000, MaxRuns = 10_000, Iterations = 100_000, IterationTime = TimeSpan.FromSeconds(10) }.Problems());
 
     [Fact]
     public void VariablesOfAnOperandInOneProcess_Invalid()
