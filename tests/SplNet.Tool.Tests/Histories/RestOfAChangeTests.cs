@@ -74,7 +74,7 @@ public sealed class RestOfAChangeTests : IDisposable
 
     private string Short(int commit) => _commits[commit][..10];
 
-    // A commit for each number, of which the first was recorded in five sessions, so that one of two runs beside another process hides nothing, and the last in one.
+    // A commit for each number, of which the first has five sessions, so that one of two runs beside another process hides nothing, and the last has one.
     private async Task<string[]> RecordedAsync(string requirement, string statement, params int[] numbers)
     {
         var repository = Repository;
@@ -91,8 +91,8 @@ public sealed class RestOfAChangeTests : IDisposable
         var formulas = _folder.Combine("perf.spl");
         await File.WriteAllTextAsync(formulas, requirement, TestContext.Current.CancellationToken);
         var program = await SampleProgram.BuildAsync(repository, "src/Sorting");
-        foreach (var session in new[] { "a", "b", "c", "d", "e" })
-            await RecordAsync("--revision", _commits[0], "--session", session);
+        await RecordAsync("--revision", _commits[0], "--session", "first");
+        SessionsAlike.AddTo(Location);
         await RecordAsync("--revision", "HEAD");
         return ["check", formulas, "--assembly", program];
 

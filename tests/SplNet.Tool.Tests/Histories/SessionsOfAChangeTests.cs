@@ -1,5 +1,4 @@
 using SplNet.History.Confirming;
-using SplNet.History.Measurements;
 using SplNet.History.Stores;
 using SplNet.Tool.Tests.Bisecting;
 using SplNet.Tool.Tests.Running;
@@ -88,26 +87,10 @@ public sealed class SessionsOfAChangeTests(SampleHistory sample) : IClassFixture
             var recorded = await HistoryAsync(repository, "record", formulas, "--assembly", program, "--runs", "2", "--revision", revision, "--session", revision);
             Assert.True(recorded.ExitCode == 0, recorded.Output + recorded.Errors);
             if (revision != "HEAD")
-                AddSessionsLikeTheLast();
+                SessionsAlike.AddTo(Location);
         }
 
         return ["check", formulas, "--assembly", program, "--resolution", "0.2", "--again-after", "0"];
-    }
-
-    // A busy machine would make them differ, and then nothing is proposed.
-    private void AddSessionsLikeTheLast()
-    {
-        using var store = HistoryStore.Open(HistoryLocation.Of(Location), create: false);
-        var last = store.Session(store.Sessions()[^1]);
-        store.Add([.. Enumerable.Range(1, 4).Select(number => last with
-        {
-            Session = last.Session with { Name = $"{last.Session.Name} {number}" },
-            Experiments = [.. last.Experiments.Select(experiment => experiment with
-            {
-                Key = ContentKey.Of(experiment.Key, $"{number}"),
-                Samples = [.. experiment.Samples.Select(sample => new Sample(sample.Series, [.. sample.Runs.Select(run => new Run(run.Value * (1 + (0.003 * number)), []))]) { Body = sample.Body })],
-            })],
-        })]);
     }
 
     // Sessions that differ by as much, without any error of their own.
