@@ -25,6 +25,9 @@ internal sealed partial record SeriesName(string Source, string Requirement, str
     /// <summary>What people call it, in one line.</summary>
     public override string ToString() => OneLine.Of($"{(Source.Length == 0 ? string.Empty : $"{Source}: ")}{Metric}({Operand}){(IsOfItsRequirement ? $" of {Requirement}" : string.Empty)}");
 
+    /// <summary>The same with its requirement, which tells series of one name apart.</summary>
+    public string WithRequirement => IsOfItsRequirement || Requirement.Length == 0 ? ToString() : OneLine.Of($"{this} of {Requirement}");
+
     [GeneratedRegex(@"^(?:SELF|THIS)\b", RegexOptions.None, matchTimeoutMilliseconds: 10_000)]
     private static partial Regex Own();
 }

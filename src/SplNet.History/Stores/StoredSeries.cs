@@ -15,6 +15,6 @@ internal sealed record StoredSeries(long Id, string Key, SeriesName Name)
     public static IReadOnlyList<StoredSeries> Titled(IReadOnlyList<StoredSeries> all)
     {
         var shared = all.CountBy(static series => series.Title, StringComparer.Ordinal).Where(static name => name.Value > 1).Select(static name => name.Key).ToHashSet(StringComparer.Ordinal);
-        return [.. all.Select(series => shared.Contains(series.Title) && !series.Name.IsOfItsRequirement && series.Name.Requirement.Length > 0 ? series with { Title = OneLine.Of($"{series.Name} of {series.Name.Requirement}") } : series)];
+        return [.. all.Select(series => shared.Contains(series.Title) ? series with { Title = series.Name.WithRequirement } : series)];
     }
 }

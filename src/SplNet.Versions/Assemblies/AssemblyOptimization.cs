@@ -8,8 +8,6 @@ namespace SplNet.Versions.Assemblies;
 /// <summary>Whether the compiler was told to optimise an assembly, as it carries it as an attribute.</summary>
 internal static class AssemblyOptimization
 {
-    private const int Prolog = sizeof(ushort);
-
     /// <summary>True for a Debug build, and whatever else was built without optimisation.</summary>
     public static bool IsDebug(string path)
     {
@@ -26,25 +24,17 @@ internal static class AssemblyOptimization
         using var stream = File.OpenRead(path);
         using var file = new PEReader(stream);
         var reader = file.GetMetadataReader();
-        return AssemblyAttributes.Named(reader, nameof(AssemblyConfigurationAttribute)).Any(attribute => IsRelease(reader, attribute));
+        return AssemblyAttributes.Named(reader, nameof(AssemblyConfigurationAttribute)).Any(attribute => IsNamedRelease(AssemblyAttributes.Text(reader, attribute)));
     }
 
     /// <summary>True for the configuration of a Release build.</summary>
     /// <param name="configuration">Its name; null where there is none.</param>
     public static bool IsNamedRelease(string? configuration) => string.Equals(configuration, "Release", StringComparison.OrdinalIgnoreCase);
 
-    private static bool IsRelease(MetadataReader reader, CustomAttribute attribute)
-    {
-        var value = reader.GetBlobReader(attribute.Value);
-        value.Offset = Prolog;
-        return IsNamedRelease(value.ReadSerializedString());
-    }
-
     // One number, or two truth values in old assemblies: tracking, and optimisation disabled.
     private static DebuggableAttribute.DebuggingModes Modes(MetadataReader reader, CustomAttribute attribute)
     {
-        var value = reader.GetBlobReader(attribute.Value);
-        value.Offset = Prolog;
+        var value = AssemblyAttributes.Arguments(reader, attribute);
         if (value.RemainingBytes >= sizeof(int) + sizeof(ushort))
             return (DebuggableAttribute.DebuggingModes)value.ReadInt32();
         value.ReadBoolean();

@@ -16,14 +16,7 @@ internal static partial class AssemblySource
         if (!file.HasMetadata)
             return null;
         var reader = file.GetMetadataReader();
-        return AssemblyAttributes.Named(reader, nameof(AssemblyInformationalVersionAttribute)).Select(attribute => Commit().Match(Text(reader, attribute))).FirstOrDefault(static found => found.Success)?.Groups["id"].Value;
-    }
-
-    private static string Text(MetadataReader reader, CustomAttribute attribute)
-    {
-        var value = reader.GetBlobReader(attribute.Value);
-        value.Offset = sizeof(ushort); // the prolog of every attribute
-        return value.ReadSerializedString() ?? string.Empty;
+        return AssemblyAttributes.Named(reader, nameof(AssemblyInformationalVersionAttribute)).Select(attribute => Commit().Match(AssemblyAttributes.Text(reader, attribute) ?? string.Empty)).FirstOrDefault(static found => found.Success)?.Groups["id"].Value;
     }
 
     // What a project adds stands before it, with a dot between.

@@ -30,7 +30,7 @@ internal static class BuiltCommit
         string?[] named = inputs.UnitTests is { } tests ? [tests] : [.. inputs.Assemblies, inputs.Home];
         return named.OfType<string>().ToList() is { Count: > 0 } programs
             ? programs
-            : inputs.Files.Where(File.Exists).Select(static file => Path.GetDirectoryName(Path.GetFullPath(file))!).Distinct(StringComparer.Ordinal).SelectMany(static folder => BuiltPrograms.Beside(folder).Concat(BuiltPrograms.In(folder)));
+            : inputs.Files.Where(File.Exists).Select(static file => Path.GetDirectoryName(Path.GetFullPath(file))!).Distinct(StringComparer.Ordinal).SelectMany(BuiltPrograms.Of);
     }
 
     // A program that came from elsewhere has a commit that the repository around it does not know.

@@ -31,7 +31,7 @@ internal static class SeriesFilter
         {
             [var only] => only,
             [] => throw new SplNetException($"{none ?? $"No series has '{filter}' in its name."} 'splnet history series' lists them with their keys."),
-            _ => throw new SplNetException($"'{filter}' fits {fitting.Count} series; name one by its key:{Environment.NewLine}{string.Join(Environment.NewLine, fitting.Select(static series => $"  {series.Key}  {series.Name}{(series.Name is { Requirement.Length: > 0, IsOfItsRequirement: false } ? $" of {series.Name.Requirement}" : string.Empty)}"))}"),
+            _ => throw new SplNetException($"'{filter}' fits {fitting.Count} series; name one by its key:{Environment.NewLine}{string.Join(Environment.NewLine, fitting.Select(static series => $"  {series.Key}  {series.Name.WithRequirement}"))}"),
         };
     }
 }

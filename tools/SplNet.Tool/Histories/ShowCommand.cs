@@ -30,7 +30,7 @@ internal sealed class ShowCommand(HistoryAccess access, TextWriter output, TextW
         var unconfirmed = new UnconfirmedText(store, HistoryTimelines.PresentNames(store));
         foreach (var timeline in timelines)
         {
-            output.WriteLine($"{timeline.Series.Name}{RequirementOf(timeline)} on {Known(timeline.Machine.ToString())}");
+            output.WriteLine($"{timeline.Series.Name.WithRequirement} on {Known(timeline.Machine.ToString())}");
             foreach (var line in Lines(timeline, last))
                 output.WriteLine($"  {line}");
             foreach (var line in UnconfirmedText.IsForeign(timeline.Series) ? unconfirmed.Of(timeline) : [])
@@ -40,8 +40,6 @@ internal sealed class ShowCommand(HistoryAccess access, TextWriter output, TextW
 
         return ExitCode.Ok;
     });
-
-    private static string RequirementOf(SeriesTimeline timeline) => timeline.Series.Name is { IsOfItsRequirement: false, Requirement: { Length: > 0 } requirement } ? $" of {OneLine.Of(requirement)}" : string.Empty;
 
     private static string Known(string machine) => machine.Length > 0 ? machine : "an unknown machine";
 

@@ -10,6 +10,9 @@ internal static class BuiltPrograms
 
     private static readonly string Release = Path.Combine("bin", "Release");
 
+    /// <summary>The programs that lie in a folder itself; where none does, those that the project there has built.</summary>
+    public static IReadOnlyList<string> Of(string folder) => Beside(folder) is { Count: > 0 } beside ? beside : In(folder);
+
     /// <summary>The programs that lie in a folder itself.</summary>
     public static IReadOnlyList<string> Beside(string folder) =>
     [

@@ -16,8 +16,7 @@ internal static class HomeAssembly
     /// <exception cref="SplNetException">There is none, or there are several.</exception>
     public static string In(string folder, string asker)
     {
-        var beside = BuiltPrograms.Beside(folder);
-        var found = beside.Count > 0 ? beside : BuiltPrograms.In(folder);
+        var found = BuiltPrograms.Of(folder);
         return found.Count == 1
             ? found[0]
             : throw new SplNetException(
