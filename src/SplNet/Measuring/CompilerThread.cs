@@ -3,8 +3,8 @@ using System.Runtime.CompilerServices;
 namespace SplNet.Measuring;
 
 /// <summary>
-/// The thread on which the runtime compiles methods anew. On a busy machine it may have methods before it and no processor, for longer than any quiet lasts; only its
-/// state tells. Linux shows it; elsewhere the thread seems to have nothing to do.
+/// The thread on which the runtime recompiles methods. On a busy machine it may have methods to compile but no processor, for longer than the quiet period; only its
+/// state shows that. Linux reports the state; on other systems the thread appears to be idle.
 /// </summary>
 internal sealed class CompilerThread
 {
@@ -14,8 +14,11 @@ internal sealed class CompilerThread
 
     private string? _file;
 
-    // What the system keeps of its name.
-    private static ReadOnlySpan<byte> Name => "(.NET Tiered Com) "u8;
+    // The system keeps 15 bytes of ".NET Tiered Compilation Worker", the name up to .NET 10.
+    private static ReadOnlySpan<byte> CompilationWorker => "(.NET Tiered Com) "u8;
+
+    // The name from .NET 11 on.
+    private static ReadOnlySpan<byte> TieredJit => "(.NET Tiered JIT) "u8;
 
     /// <summary>True if it compiles, or waits for a processor to do so.</summary>
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
@@ -53,7 +56,13 @@ internal sealed class CompilerThread
             return 0;
         }
 
-        var name = beginning.IndexOf(Name);
-        return name >= 0 && name + Name.Length < beginning.Length ? beginning[name + Name.Length] : (byte)0;
+        return StateAfter(CompilationWorker, beginning) is var state and not 0 ? state : StateAfter(TieredJit, beginning);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveOptimization)]
+    private static byte StateAfter(ReadOnlySpan<byte> name, ReadOnlySpan<byte> beginning)
+    {
+        var place = beginning.IndexOf(name);
+        return place >= 0 && place + name.Length < beginning.Length ? beginning[place + name.Length] : (byte)0;
     }
 }
