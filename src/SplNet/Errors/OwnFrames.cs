@@ -21,7 +21,7 @@ internal static class OwnFrames
 
     // Between the user's code and SplNet, which calls it by reflection.
     private static readonly string[] Invocations =
-        ["at System.RuntimeMethodHandle.", "at System.Reflection.MethodBaseInvoker.", "at System.Reflection.MethodInvoker", "at System.Reflection.RuntimeMethodInfo.", "at System.RuntimeType.CreateInstance", "at InvokeStub_"];
+        ["at System.RuntimeMethodHandle.", "at System.Reflection.MethodBaseInvoker.", "at System.Reflection.MethodInvoker", "at System.Reflection.RuntimeMethodInfo.", "at System.RuntimeType.CreateInstance", "at InvokeStub_", "at System.Runtime.CompilerServices.InitHelpers."];
 
     /// <summary>The stack trace of a thrown exception without them; the whole of it where it has no others, null where it was not thrown.</summary>
     /// <param name="failure">The exception.</param>
@@ -36,8 +36,12 @@ internal static class OwnFrames
     /// <param name="failure">The exception.</param>
     public static IReadOnlyList<string> Before(Exception failure)
     {
-        var users = new StackTrace(failure, fNeedFileInfo: true).GetFrames().TakeWhile(static frame => !IsOwn(frame.GetMethod()));
-        var lines = new StackTrace(users).ToString().Split('\n', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries).ToList();
+        var frames = new StackTrace(failure, fNeedFileInfo: true).GetFrames();
+
+        // From .NET 11 on the exception of a static initialiser has its stack trace as text only.
+        var lines = frames.Length == 0
+            ? LinesOf(failure.StackTrace ?? string.Empty).TakeWhile(static line => !IsOwn(line)).ToList()
+            : [.. LinesOf(new StackTrace(frames.TakeWhile(static frame => !IsOwn(frame.GetMethod()))).ToString())];
         var last = lines.FindLastIndex(static line => !Array.Exists(Invocations, start => line.StartsWith(start, StringComparison.Ordinal)));
         return lines[..(last + 1)];
     }
@@ -67,6 +71,8 @@ internal static class OwnFrames
         new StackTrace(failure, fNeedFileInfo: true).GetFrames().Where(static frame => !IsOwn(frame.GetMethod()));
 
     private static bool IsOwn(MethodBase? method) => method?.Module.Assembly.GetName().Name is { } name && Assemblies.Contains(name);
+
+    private static string[] LinesOf(string trace) => trace.Split('\n', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries);
 
     private static string NameBehindPrefix(string name) =>
         string.Concat(name[Prefix.Length..].TakeWhile(static character => char.IsLetterOrDigit(character) || character == '_'));
