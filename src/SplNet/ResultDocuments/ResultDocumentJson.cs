@@ -34,11 +34,18 @@ internal sealed partial class ResultDocumentJson : JsonSerializerContext
 
     private static ResultDocumentJson MakeReadable() => new(new JsonSerializerOptions(Default.Options) { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping });
 
-    // The exporter forgets it where numbers may be texts such as "NaN".
+    // Where numbers may be texts such as "NaN", the exporter of .NET 10 omits null, and from .NET 11 on it adds null to the type of the number.
     private static JsonNode WithNull(JsonSchemaExporterContext context, JsonNode node)
     {
-        if (Nullable.GetUnderlyingType(context.TypeInfo.Type) is not null && node["anyOf"] is JsonArray choices)
-            choices.Add(new JsonObject { ["type"] = "null" });
+        if (Nullable.GetUnderlyingType(context.TypeInfo.Type) is null || node["anyOf"] is not JsonArray choices)
+            return node;
+        foreach (var choice in choices.OfType<JsonObject>())
+        {
+            if (choice["type"] is JsonArray { Count: 2 } types)
+                choice["type"] = types[0]!.DeepClone();
+        }
+
+        choices.Add(new JsonObject { ["type"] = "null" });
         return node;
     }
 }
