@@ -80,6 +80,7 @@ public sealed class WindowsLaneTests : IDisposable
         Assert.SkipUnless(OperatingSystem.IsLinux(), "The script needs Linux.");
         var script = Path.Combine(Directory.CreateDirectory(Path.Combine(_root, "tests", "windows")).FullName, "run");
         File.Copy(Repository.PathOf("tests/windows/run"), script);
+        File.Copy(Repository.PathOf("tests/lane"), Path.Combine(_root, "tests", "lane"));
         foreach (var suite in new[] { "SplNet.Syntax.Tests", "SplNet.Statistics.Tests", "SplNet.MSTest.Tests", "Programs/SplNet.Tests.Sequence" })
             Directory.CreateDirectory(Path.Combine(_root, "tests", suite));
         foreach (var tool in new[] { "awk", "basename", "bash", "cat", "cp", "cut", "dirname", "env", "flock", "head", "id", "mkdir", "mv", "pgrep", "rm", "sed", "sleep", "timeout", "touch", "tr", "uname" })
