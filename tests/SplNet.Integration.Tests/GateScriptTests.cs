@@ -28,7 +28,7 @@ public sealed class GateScriptTests : IDisposable
         AddCommand("dotnet", $"cat \"{_root}/printed.txt\"; exit {ended}");
         foreach (var tool in new[] { "git", "svn", "svnadmin", "svnserve", "postgres", "initdb", "chromium", "apt-get" })
             AddCommand(tool, "exit 0");
-        AddWindows("exit 0");
+        AddLanes();
         await File.WriteAllTextAsync(Path.Combine(_root, "printed.txt"), printed + "\n", TestContext.Current.CancellationToken);
 
         var gate = await RunAsync($"{Commands}:{Environment.GetEnvironmentVariable("PATH")}");
@@ -42,7 +42,7 @@ public sealed class GateScriptTests : IDisposable
     public async Task ToolThatIsMissing_IsInstalledOrEndsTheGate(string install, int exitCode, string last)
     {
         AddCommand("dotnet", $"echo '{Passed}'");
-        AddWindows("exit 0");
+        AddLanes();
         AddCommand("git", "exit 0");
         AddCommand("apt-get", install);
         foreach (var tool in new[] { "awk", "bash", "dirname", "grep", "ln", "mktemp", "nice", "rm", "sh", "tail", "tee" })
@@ -55,16 +55,20 @@ public sealed class GateScriptTests : IDisposable
     }
 
     [Theory]
-    [InlineData($"[ $1 = prepare ] || echo '{AlsoPassed}'", 0, "15 passed, 0 failed, 1 skipped")]
-    [InlineData("[ $1 = prepare ] || exit 0; echo 'A tool is missing: wine'; exit 3", 1, "12 passed, 0 failed, 1 skipped")]
-    [InlineData("[ $1 = prepare ] && exit; echo 'A tool is missing: wine'; exit 3", 1, "12 passed, 0 failed, 1 skipped")]
-    [InlineData($"[ \"$1 $2\" = '--no-build quick' ] && echo '{Failed}' && exit 1; exit 0", 1, "17 passed, 2 failed, 1 skipped")]
-    public async Task SuitesOnWindows_CountAsTheOthersDo(string lane, int exitCode, string last)
+    [InlineData("windows", $"[ $1 = prepare ] || echo '{AlsoPassed}'", 0, "15 passed, 0 failed, 1 skipped")]
+    [InlineData("windows", "[ $1 = prepare ] || exit 0; echo 'A tool is missing: wine'; exit 3", 1, "12 passed, 0 failed, 1 skipped")]
+    [InlineData("windows", "[ $1 = prepare ] && exit; echo 'A tool is missing: wine'; exit 3", 1, "12 passed, 0 failed, 1 skipped")]
+    [InlineData("windows", $"[ \"$1 $2\" = '--no-build quick' ] && echo '{Failed}' && exit 1; exit 0", 1, "17 passed, 2 failed, 1 skipped")]
+    [InlineData("net11", $"[ $1 = prepare ] || echo '{AlsoPassed}'", 0, "15 passed, 0 failed, 1 skipped")]
+    [InlineData("net11", "[ $1 = prepare ] || exit 0; echo 'A tool is missing: the runtime'; exit 3", 1, "12 passed, 0 failed, 1 skipped")]
+    [InlineData("net11", $"[ \"$1 $2\" = '--no-build quick' ] && echo '{Failed}' && exit 1; exit 0", 1, "17 passed, 2 failed, 1 skipped")]
+    public async Task SuitesOfALane_CountLikeTheOthers(string lane, string script, int exitCode, string last)
     {
         foreach (var tool in new[] { "git", "svn", "svnadmin", "svnserve", "postgres", "initdb", "chromium" })
             AddCommand(tool, "exit 0");
         AddCommand("dotnet", $"echo '{Passed}'");
-        AddWindows(lane);
+        AddLanes();
+        AddLane(lane, script);
 
         var gate = await RunAsync($"{Commands}:{Environment.GetEnvironmentVariable("PATH")}");
 
@@ -77,7 +81,8 @@ public sealed class GateScriptTests : IDisposable
         foreach (var tool in new[] { "git", "svn", "svnadmin", "svnserve", "postgres", "initdb", "chromium" })
             AddCommand(tool, "exit 0");
         AddCommand("dotnet", $"echo '  Failed A.B.Sorts_Quickly [5 s]'; echo '  Error Message:'; echo '   it was slow'; echo '{Passed}'; echo '{Failed}'; exit 1");
-        AddWindows("[ $1 = prepare ] && exit; echo '    A.B.Parses [FAIL]'; exit 1");
+        AddLanes();
+        AddLane("windows", "[ $1 = prepare ] && exit; echo '    A.B.Parses [FAIL]'; exit 1");
 
         var gate = await RunAsync($"{Commands}:{Environment.GetEnvironmentVariable("PATH")}");
 
@@ -106,7 +111,13 @@ public sealed class GateScriptTests : IDisposable
 
     private void AddCommand(string name, string script) => AddScript(Path.Combine(Commands, name), script);
 
-    private void AddWindows(string script) => AddScript(Path.Combine(Directory.CreateDirectory(Path.Combine(_root, "tests", "windows")).FullName, "run"), script);
+    private void AddLanes()
+    {
+        AddLane("windows", "exit 0");
+        AddLane("net11", "exit 0");
+    }
+
+    private void AddLane(string name, string script) => AddScript(Path.Combine(Directory.CreateDirectory(Path.Combine(_root, "tests", name)).FullName, "run"), script);
 
     private static void AddScript(string path, string script)
     {
