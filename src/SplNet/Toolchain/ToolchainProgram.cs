@@ -56,7 +56,7 @@ internal sealed class ToolchainProgram : IDisposable
             return $"BenchmarkDotNet could not generate its project: {generated.GenerateException?.Message}";
         var log = new AccumulationLogger();
         _built = new DotNetCliCommand(HostCommand.DotNet(), string.Empty, generated, log, partition, Variables(_folder.CreateSubfolder("tmp")), partition.Timeout, logOutput: true).RestoreThenBuild();
-        return _built.IsBuildSuccess && IsProgramThere(generated.ArtifactsPaths) ? null : $"BenchmarkDotNet could not build its project:{Environment.NewLine}{Shortened(_built.IsBuildSuccess ? log.GetLog() : Errors(_built))}";
+        return _built.IsBuildSuccess && IsProgramThere(generated.ArtifactsPaths) ? null : $"BenchmarkDotNet could not build its project. Isolation = Process measures without a build.{Environment.NewLine}{Shortened(_built.IsBuildSuccess ? log.GetLog() : Errors(_built))}";
     }
 
     /// <summary>Starts the program for one run.</summary>
