@@ -27,6 +27,7 @@ internal static class CountingProcess
         using var content = new BinaryReader(new MemoryStream(received));
         ParentWatch.Start(input, static _ => { });
         var request = CountRequest.Read(content);
+        EntryAssembly.Set(request.Subjects[0].Origin.AssemblyPath);
         foreach (var subject in request.Subjects)
         {
             Frame.Send(answers, MessageKind.CountBegins, static _ => { });

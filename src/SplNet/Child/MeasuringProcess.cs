@@ -53,6 +53,7 @@ internal static class MeasuringProcess
                 return Answer(answers, request.Settings.IsLater ? readings : readings with { Unoptimised = UnoptimisedAssemblies.Loaded(), Covered = CoveredAssemblies.Loaded() });
             });
         ReplaySession.Current = session;
+        EntryAssembly.Set(request.EntryPath);
         var failure = Reach(request.Origin, session);
         if (session.Readings is null)
             Frame.Send(answers, MessageKind.Answer, new MeasureAnswer(null, Explain(request.Origin, session, session.Failure ?? failure)).Write);

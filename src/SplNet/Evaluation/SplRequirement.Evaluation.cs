@@ -62,6 +62,7 @@ public sealed partial class SplRequirement
         return new EvaluationContext(target, new EvaluationLog(), here?.Test, here?.Framework)
         {
             Requirement = Name == Formula ? Location : $"{Name}, {Location}",
+            IsForeign = _text.Home is not null,
             Before = here?.Log.Passed.Count,
             Arguments = here?.Arguments ?? [],
         };

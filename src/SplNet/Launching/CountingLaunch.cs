@@ -49,7 +49,8 @@ internal sealed class CountingLaunch(IReadOnlyDictionary<string, string?> enviro
         var variables = new Dictionary<string, string?>(OneTier, StringComparer.Ordinal);
         foreach (var (name, value) in environment)
             variables[name] = value;
-        using var child = new HostChild(subjects[0].Origin.AssemblyPath, CountRequest.Word, variables, new CountRequest(subjects, seed).Write, cancellation: cancellation);
+        var home = subjects[0].Origin.AssemblyPath;
+        using var child = new HostChild(home, CountRequest.Word, variables, new CountRequest(subjects, seed).Write, Path.GetDirectoryName(home), cancellation);
         var current = None;
         while (true)
         {

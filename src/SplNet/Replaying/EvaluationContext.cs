@@ -23,11 +23,25 @@ internal sealed record EvaluationContext(ExperimentOrigin Origin, EvaluationLog 
 
     private static readonly object Program = new();
 
+    /// <summary>True if a program such as the tool evaluates a requirement of other programs. Their processes start as test platforms start them.</summary>
+    public bool IsForeign { get; init; }
+
     /// <summary>
-    /// Where measuring processes start: in the directory that was the current one before the test or the program began, since what changes it does so again, and a relative change from where it has led
-    /// would fail. Null for the current directory: a requirement that is read changes nothing, and finds its files where the test that asks for it does.
+    /// The folder in which measuring processes start: the directory that was current before the test or the program began. Code that changes it does so again in the measuring process, and a relative
+    /// change from a later directory would fail. Null for the current directory: reading a requirement changes nothing, so its files are where the test that evaluates it finds them.
     /// </summary>
-    public string? StartFolder => Origin.RunsAgain && (Test is null ? Testing.StartFolder.OfProcess : Test.StartFolder ?? Path.GetDirectoryName(Test.Identity.AssemblyPath)) is { } folder && Directory.Exists(folder) ? folder : null;
+    public string? StartFolder => FolderOfStart is { } folder && Directory.Exists(folder) ? folder : null;
+
+    /// <summary>The path of the assembly that measuring processes have as their entry assembly; empty where this process has none.</summary>
+    public string EntryPath => IsForeign ? Origin.AssemblyPath : Assembly.GetEntryAssembly()?.Location ?? string.Empty;
+
+    private string? FolderOfStart => this switch
+    {
+        { IsForeign: true } => Path.GetDirectoryName(Origin.AssemblyPath),
+        { Origin.RunsAgain: false } => null,
+        { Test: { } test } => test.StartFolder ?? Path.GetDirectoryName(test.Identity.AssemblyPath),
+        _ => Testing.StartFolder.OfProcess,
+    };
 
     /// <summary>Finds the test or program that is running now, or null.</summary>
     public static EvaluationContext? Find()

@@ -17,6 +17,7 @@ internal sealed class ProcessRunSource(EvaluationContext context, ExperimentSite
     private readonly ProcessorUse _use = new(options.Affinity, options.Priority);
     private readonly IReadOnlyList<PassedExperiment> _passed = context.Log.Passed;
     private readonly string? _folder = context.StartFolder;
+    private readonly string _entry = context.EntryPath;
     private readonly OperandVersions _versions = new(context.Origin, options, cancellation);
 
     public ICountingSource? Counting => this;
@@ -40,19 +41,23 @@ internal sealed class ProcessRunSource(EvaluationContext context, ExperimentSite
         MeasuredOperand operand, Func<string, string> placeOf, IReadOnlyDictionary<string, string?> variables, MeasureSettings settings, TimeSpan timeout, Action<int>? started = null)
     {
         var target = TargetOf(operand).In(placeOf);
+        string PlaceOf(string path) => placeOf(InVersionOf(operand, path));
         var environment = new Dictionary<string, string?>(variables, StringComparer.Ordinal);
         foreach (var (name, value) in operand.Operand.Environment)
             environment[name] = value;
-        using var launch = new Launch(target.AssemblyPath, environment, _use, options.Engine, _folder, cancellation);
+        using var launch = new Launch(target.AssemblyPath, environment, _use, options.Engine, _folder is null ? null : PlaceOf(_folder), cancellation);
         started?.Invoke(launch.ProcessId);
-        launch.Begin(new MeasureRequest(target, new ReplayScript(_passed, site, operand.ReplayedAs ?? operand.Name), settings), timeout);
+        launch.Begin(new MeasureRequest(target, PlaceOf(_entry), new ReplayScript(_passed, site, operand.ReplayedAs ?? operand.Name), settings), timeout);
         return launch.Outcome!;
     }
 
-    private Launch Start(MeasuredOperand operand) => new(TargetOf(operand).AssemblyPath, operand.Operand.Environment, _use, options.Engine, _folder, cancellation);
+    private Launch Start(MeasuredOperand operand) =>
+        new(TargetOf(operand).AssemblyPath, operand.Operand.Environment, _use, options.Engine, _folder is null ? null : InVersionOf(operand, _folder), cancellation);
 
     private MeasureRequest Request(MeasuredOperand operand, MeasureSettings settings) =>
-        new(TargetOf(operand), new ReplayScript(_passed, site, operand.ReplayedAs ?? operand.Name), settings);
+        new(TargetOf(operand), InVersionOf(operand, _entry), new ReplayScript(_passed, site, operand.ReplayedAs ?? operand.Name), settings);
+
+    private string InVersionOf(MeasuredOperand operand, string path) => _versions.Of(operand) is { } version ? version.Output.PlaceOf(path) : path;
 
     private ExperimentOrigin TargetOf(MeasuredOperand operand) => _versions.Of(operand) is { } version ? context.Origin.In(version.Output.PlaceOf) : context.Origin;
 

@@ -1,9 +1,7 @@
-using System.Reflection;
-
 namespace SplNet.Tests.Shared;
 
 /// <summary>Tells whether this process measures for another one.</summary>
 internal static class MeasuringProcess
 {
-    public static bool IsThis => Assembly.GetEntryAssembly()?.GetName().Name == "SplNet.Host";
+    public static bool IsThis => Path.GetFileName(Environment.GetCommandLineArgs()[0]) == "SplNet.Host.dll";
 }

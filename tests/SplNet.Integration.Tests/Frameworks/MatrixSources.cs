@@ -78,7 +78,7 @@ internal static class MatrixSources
     public const string Journal = """
         public static class Journal
         {
-            public static bool IsMeasuring { get; } = System.Reflection.Assembly.GetEntryAssembly()?.GetName().Name == "SplNet.Host";
+            public static bool IsMeasuring { get; } = Path.GetFileName(Environment.GetCommandLineArgs()[0]) == "SplNet.Host.dll";
 
             public static void Write(string text)
             {

@@ -51,6 +51,17 @@ public sealed class MeasuredRequirementTests : IDisposable
     }
 
     [Fact]
+    public async Task MeasuredCode_SeesTheFolderAndTheEntryAssemblyOfItsProgram()
+    {
+        var file = Path.Combine(_folder, "perf.spl");
+        await File.WriteAllTextAsync(file, "looks: allocated(Surroundings.Look) < 1 MB with runs = 2\n", TestContext.Current.CancellationToken);
+
+        var run = await RunAsync(file, "--assembly", Built.Stated);
+
+        Assert.True(run.ExitCode == (int)ExitCode.Ok, run.Output + run.Errors);
+    }
+
+    [Fact]
     public async Task QuietRun_ShowsOnlyTheTableWhereAllHolds()
     {
         var file = Path.Combine(_folder, "perf.spl");
