@@ -1,6 +1,8 @@
 namespace SplNet.Views.Pipelines;
 
-/// <summary>What results are held against, for tools that sort them by it.</summary>
-/// <param name="Id">Its lasting name.</param>
-/// <param name="Description">What it asks for, in a sentence.</param>
-internal sealed record PipelineRule(string Id, string Description);
+/// <summary>The rule behind a result, by which tools group results.</summary>
+/// <param name="Id">Its stable name.</param>
+/// <param name="Description">The rule, in one sentence.</param>
+/// <param name="Explanation">How results are decided, in a few sentences.</param>
+/// <param name="Help">What to do about a result.</param>
+internal sealed record PipelineRule(string Id, string Description, string Explanation, string Help);

@@ -5,8 +5,14 @@ using System.Text.Json.Nodes;
 
 namespace SplNet.Views.Pipelines;
 
-/// <summary>Results as SARIF 2.1.0, which services of code scanning read: what does not hold or could not be measured is an error, what is undecided is told as open.</summary>
-internal static class SarifReport
+/// <summary>
+/// Results as SARIF 2.1.0, for code scanning. GitHub shows each result as an alert, whatever its kind, and rejects a file in which one has no place. So only results that need attention are written, and only those with a place.
+/// </summary>
+/// <param name="Command">The command, for example <c>splnet run</c>: code scanning keeps the results of different commands apart by it.</param>
+/// <param name="Version">The version of the tool.</param>
+/// <param name="Address">The address of the project; null if the build does not know one.</param>
+/// <param name="Results">All results.</param>
+internal sealed record SarifReport(string Command, string Version, string? Address, IReadOnlyList<PipelineResult> Results)
 {
     private const string Schema = "https://json.schemastore.org/sarif-2.1.0.json";
 
@@ -15,40 +21,54 @@ internal static class SarifReport
 
     private static readonly JsonSerializerOptions Options = new() { WriteIndented = true, Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping };
 
+    /// <summary>The results that need attention and are left out, because nothing is known of their place.</summary>
+    public IReadOnlyList<PipelineResult> LeftOut => [.. Results.Where(static result => NeedsAttention(result) && result.Place is null)];
+
     /// <summary>Writes it.</summary>
-    /// <param name="version">The version of the tool.</param>
-    /// <param name="results">The results; those that hold are told as passed.</param>
-    public static string Write(string version, IReadOnlyList<PipelineResult> results)
+    public string Write()
     {
-        var rules = results.Select(static result => result.Rule).Distinct().ToList();
+        var rules = Results.Select(static result => result.Rule).Distinct().ToList();
+        var driver = new JsonObject { ["name"] = "SplNet", ["version"] = Version, ["rules"] = new JsonArray([.. rules.Select(RuleOf)]) };
+        if (Address is not null)
+            driver["informationUri"] = Address;
         var document = new JsonObject
         {
             ["$schema"] = Schema,
             ["version"] = "2.1.0",
             ["runs"] = new JsonArray(new JsonObject
             {
-                ["tool"] = new JsonObject
-                {
-                    ["driver"] = new JsonObject { ["name"] = "SplNet", ["version"] = version, ["rules"] = new JsonArray([.. rules.Select(RuleOf)]) },
-                },
+                ["tool"] = new JsonObject { ["driver"] = driver },
+                ["automationDetails"] = new JsonObject { ["id"] = Command + "/" },
                 ["columnKind"] = "utf16CodeUnits",
-                ["results"] = new JsonArray([.. results.Where(static result => result.Outcome != PipelineOutcome.NotReached).Select(result => ResultOf(result, rules.IndexOf(result.Rule)))]),
+                ["results"] = new JsonArray([.. Results.Where(static result => NeedsAttention(result) && result.Place is not null).Select(result => ResultOf(result, result.Place!, rules.IndexOf(result.Rule)))]),
             }),
         };
         return document.ToJsonString(Options) + "\n";
     }
 
-    private static JsonObject RuleOf(PipelineRule rule) => new() { ["id"] = rule.Id, ["shortDescription"] = Message(rule.Description) };
+    private static bool NeedsAttention(PipelineResult result) => result.Outcome is PipelineOutcome.Violated or PipelineOutcome.NotMeasured or PipelineOutcome.Undecided;
 
-    private static JsonObject ResultOf(PipelineResult result, int rule)
+    private JsonObject RuleOf(PipelineRule rule)
     {
-        var (kind, level) = result.Outcome switch
-        {
-            PipelineOutcome.Holds => ("pass", "none"),
-            PipelineOutcome.Undecided => ("open", "none"),
-            _ => ("fail", "error"),
-        };
         var node = new JsonObject
+        {
+            ["id"] = rule.Id,
+            ["shortDescription"] = Message(rule.Description),
+            ["fullDescription"] = Message(rule.Explanation),
+            ["help"] = new JsonObject { ["text"] = rule.Help, ["markdown"] = rule.Help },
+            ["defaultConfiguration"] = new JsonObject { ["level"] = "error" },
+            ["properties"] = new JsonObject { ["tags"] = new JsonArray("performance") },
+        };
+        if (Address is not null)
+            node["helpUri"] = Address;
+        return node;
+    }
+
+    // By the standard only what failed has a level.
+    private static JsonObject ResultOf(PipelineResult result, SourcePlace place, int rule)
+    {
+        var (kind, level) = result.Outcome == PipelineOutcome.Undecided ? ("open", "none") : ("fail", "error");
+        return new JsonObject
         {
             ["ruleId"] = result.Rule.Id,
             ["ruleIndex"] = rule,
@@ -56,10 +76,8 @@ internal static class SarifReport
             ["level"] = level,
             ["message"] = Message($"{result.Name}: {result.Message}"),
             ["partialFingerprints"] = new JsonObject { [Fingerprint] = string.Create(CultureInfo.InvariantCulture, $"{result.Rule.Id} {result.Group} {result.Name}") },
+            ["locations"] = new JsonArray(new JsonObject { ["physicalLocation"] = PlaceOf(place) }),
         };
-        if (result.Place is { } place)
-            node["locations"] = new JsonArray(new JsonObject { ["physicalLocation"] = PlaceOf(place) });
-        return node;
     }
 
     private static JsonObject PlaceOf(SourcePlace place)

@@ -29,7 +29,7 @@ internal sealed partial class InquiredExperiment(Experiment experiment, Evaluati
         {
             var name = $"'{experiment.Text}' in {Test}";
             if (IsAskedFor(name))
-                new InquiryAnswer { Operand = name, Problems = problems }.WriteInto(inquiry.Answers);
+                new InquiryAnswer { Operand = name, Problems = problems, Place = Site }.WriteInto(inquiry.Answers);
             return result;
         }
 
@@ -42,12 +42,29 @@ internal sealed partial class InquiredExperiment(Experiment experiment, Evaluati
             new InquiryAnswer
             {
                 Operand = name,
+                Place = Site,
                 Choice = TestChoice.Of(context.Test!, TestPlatforms.Current),
                 Comparisons = inquiry.Measures ? [.. Enumerable.Range(1, inquiry.Revisions.Count - 1).SelectMany(revision => Compare(operand, revision, instead => measure(instead, context.Test!.ShownName + Row + Place)))] : [],
             }.WriteInto(inquiry.Answers);
         }
 
         return result;
+    }
+
+    private InquiredPlace? Site
+    {
+        get
+        {
+            try
+            {
+                var method = TestMethod.Resolve(context.Test!.Identity).Method;
+                return new InquiredPlace(method.Module.FullyQualifiedName, method.MetadataToken, experiment.Site.Line);
+            }
+            catch (Exception missing) when (missing is UnreplayableTestException or IOException or ArgumentException or BadImageFormatException)
+            {
+                return null; // the place is only shown, and measuring the test reports what is wrong
+            }
+        }
     }
 
     private string Test => context.Test!.FullName + Row;

@@ -15,6 +15,9 @@ internal sealed record InquiryAnswer
     /// <summary>What makes <c>dotnet test</c> run the test again, and no other; null where nothing does.</summary>
     public TestChoice? Choice { get; init; }
 
+    /// <summary>The method of the test and the line of the experiment; null where the test is not known by its method.</summary>
+    public InquiredPlace? Place { get; init; }
+
     /// <summary>Why it cannot be measured at any revision.</summary>
     public IReadOnlyList<string> Problems { get; init; } = [];
 
@@ -33,6 +36,12 @@ internal sealed record InquiryAnswer
         HeldFile.Insist(() => File.Move(file, file + ".json"));
     }
 }
+
+/// <summary>Where an experiment is, in terms that symbols translate to a file.</summary>
+/// <param name="Assembly">The path of the assembly that holds the method of the test.</param>
+/// <param name="Method">The metadata token of the method.</param>
+/// <param name="Line">The line of the experiment.</param>
+internal sealed record InquiredPlace(string Assembly, int Method, int Line);
 
 /// <summary>An operand at a revision beside the base, in one respect.</summary>
 /// <param name="Revision">The place of the revision in the inquiry.</param>

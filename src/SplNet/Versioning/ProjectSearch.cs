@@ -54,6 +54,20 @@ internal static class ProjectSearch
         ShouldRecursePredicate = (ref entry) => !entry.FileName.StartsWith('.') && !skipped!.Contains(entry.FileName.ToString(), StringComparer.OrdinalIgnoreCase),
     };
 
+    /// <summary>The full path of the project that builds an assembly, if it is in a folder above what it builds.</summary>
+    /// <param name="assembly">The full path of the assembly.</param>
+    public static string? Above(string assembly)
+    {
+        var name = Path.GetFileNameWithoutExtension(assembly);
+        for (var folder = new DirectoryInfo(Path.GetDirectoryName(assembly)!); folder is not null; folder = folder.Parent)
+        {
+            if (Of(folder.FullName).FirstOrDefault(project => NameOf(project) == name) is { } found)
+                return found;
+        }
+
+        return null;
+    }
+
     /// <summary>The simple name of the assembly that a project builds, as far as its file tells.</summary>
     /// <param name="project">The path of the project file.</param>
     public static string NameOf(string project)

@@ -81,6 +81,19 @@ public sealed class InquiredExperimentTests : IDisposable
         Assert.All(InquiryAnswer.ReadAll(_folder), static answer => Assert.Equal(TestChoice.Of(Running, TestPlatforms.Current), answer.Choice));
     }
 
+    // Symbols translate the method to a file, for the places of SARIF.
+    [Fact]
+    public void Test_NamesItsMethodAndLine()
+    {
+        var method = typeof(InquiredExperimentTests).GetMethod(nameof(Test_NamesItsMethodAndLine))!;
+        Answer(Asked, test: Running with { Identity = TestIdentity.Of(typeof(InquiredExperimentTests), method, rowKey: null) });
+        Assert.All(InquiryAnswer.ReadAll(_folder), answer =>
+        {
+            Assert.Equal((method.Module.FullyQualifiedName, method.MetadataToken), (answer.Place!.Assembly, answer.Place.Method));
+            Assert.InRange(answer.Place.Line, 1, int.MaxValue);
+        });
+    }
+
     [Fact]
     public void TestThatWasNotAskedFor_GoesOn()
     {
@@ -109,9 +122,9 @@ public sealed class InquiredExperimentTests : IDisposable
 
     private RevisionInquiry Asked => new() { Answers = _folder };
 
-    private ExperimentResult Answer(RevisionInquiry inquiry, Experiment? experiment = null)
+    private ExperimentResult Answer(RevisionInquiry inquiry, Experiment? experiment = null, RunningTest? test = null)
     {
-        var test = Running with { Execution = this };
+        test = (test ?? Running) with { Execution = this };
         var context = new EvaluationContext(new TestOrigin("none", test.Identity), EvaluationLog.Of(this), test, null);
         experiment ??= new Experiment((one, two, mean) => mean(one) < mean(two)) { ["one"] = Operand.Of(static () => Math.Sqrt(2)), ["two"] = Operand.Of(static () => Math.Sqrt(3)) };
         return new InquiredExperiment(experiment, context, inquiry).Answer((instead, row) =>

@@ -12,7 +12,7 @@ public sealed class AnnotationsTests
             [
                 "::error file=src/a b/perf%2C1.spl,line=3,col=7,title=sorts fast::Violated: sorts fast",
                 "::error file=src/Sort.cs,line=12,title=sorts fast::NotMeasured: sorts fast",
-                "::warning title=sorts fast::Undecided: sorts fast",
+                "::warning file=C.cs,line=4,title=sorts fast::Undecided: sorts fast",
             ],
             lines);
     }
@@ -25,7 +25,7 @@ public sealed class AnnotationsTests
             [
                 "##vso[task.logissue type=error;sourcepath=src/a b/perf,1.spl;linenumber=3;columnnumber=7]sorts fast: Violated: sorts fast",
                 "##vso[task.logissue type=error;sourcepath=src/Sort.cs;linenumber=12]sorts fast: NotMeasured: sorts fast",
-                "##vso[task.logissue type=warning]sorts fast: Undecided: sorts fast",
+                "##vso[task.logissue type=warning;sourcepath=C.cs;linenumber=4]sorts fast: Undecided: sorts fast",
             ],
             lines);
     }

@@ -7,7 +7,7 @@ internal static class SampleResults
 {
     public const string Awkward = "<b>a&b</b> \"q\" 'é' ::x,y%\u0001]; 🚀 \ud800|`\r\nend";
 
-    private static readonly PipelineRule Rule = new("requirement", "Every requirement holds.");
+    private static readonly PipelineRule Rule = new("requirement", "Every requirement holds.", "How it is decided.", "What to do.");
 
     public static PipelineResult Of(PipelineOutcome outcome, string name = "sorts fast", SourcePlace? place = null) => new()
     {
@@ -24,6 +24,6 @@ internal static class SampleResults
     public static IReadOnlyList<PipelineResult> OfEachKind(string name = "sorts fast") =>
     [
         Of(PipelineOutcome.Violated, name, new SourcePlace("src/a b/perf,1.spl", 3, 7)), Of(PipelineOutcome.NotMeasured, name, new SourcePlace("src/Sort.cs", 12, null)),
-        Of(PipelineOutcome.Undecided, name), Of(PipelineOutcome.Holds, name), Of(PipelineOutcome.NotReached, name),
+        Of(PipelineOutcome.Undecided, name, new SourcePlace("C.cs", 4, null)), Of(PipelineOutcome.Holds, name, new SourcePlace("D.cs", 5, null)), Of(PipelineOutcome.NotReached, name),
     ];
 }

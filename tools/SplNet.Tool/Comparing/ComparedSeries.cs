@@ -64,7 +64,7 @@ internal sealed class ComparedSeries
         var told = interrupted is null ? _told : [.. _told.Where(static one => one.Problems.Count > 0)];
         var rows = RowClassification.Rows(
             [.. texts, .. TestedPairs.Of(answers, _revisions, _request)],
-            [.. _search.Unreadable, .. TestedPairs.Unmeasured(told, answers)],
+            [.. _search.Unreadable, .. TestedPairs.Unmeasured(told, answers, _request.TestProject)],
             _options.Alpha,
             [.. new[] { ComparedMetric.Mean, ComparedMetric.Allocated }.Concat(_metrics).SelectMany(metric => Enumerable.Repeat(metric, _elsewhere)), .. missing.Select(static one => one.Metric)]);
         return new CompareDocument

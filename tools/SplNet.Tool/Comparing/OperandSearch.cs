@@ -1,8 +1,6 @@
-using SplNet.Requirements;
 using SplNet.Syntax;
 using SplNet.Syntax.Binding;
 using SplNet.Tool.Views;
-using SplNet.Views.Pipelines;
 
 namespace SplNet.Tool.Comparing;
 
@@ -25,32 +23,32 @@ internal sealed class OperandSearch
     public void Add(SplRequirement requirement, string? name = null)
     {
         var (text, tree) = (requirement.Source, requirement.Tree);
-        var place = SourcePaths.Of(requirement.Stated);
         var problems = text.Failures.Concat(text.DiagnosticsFor(tree).Where(static diagnostic => diagnostic.IsError).Select(text.Describe)).ToList();
         if (tree is null || problems.Count > 0)
         {
-            _unreadable.Add(new UnreadableRequirement(requirement.Name, problems) { Place = place });
+            _unreadable.Add(new UnreadableRequirement(requirement.Name, problems) { Place = RequirementPlaces.Of(requirement) });
             return;
         }
 
         var aliases = new Aliases(text.Tree.Declarations);
         foreach (var operand in FormulaOperands.Of(tree.Formula).Select(aliases.Expand).OfType<OperandSyntax>())
-            Add(operand with { Revision = null }, text, place, name);
+            Add(operand with { Revision = null }, requirement, name);
     }
 
-    private void Add(OperandSyntax operand, RequirementText text, SourcePlace? place, string? name)
+    private void Add(OperandSyntax operand, SplRequirement requirement, string? name)
     {
+        var text = requirement.Source;
         var diagnostics = new BindingDiagnostics();
         var bound = text.Bind(operand, diagnostics);
         if (bound is null || diagnostics.HasErrors)
         {
             if (_known.Add($"{text.Place}\n{operand}"))
-                _unreadable.Add(new UnreadableRequirement(operand.ToString(), [.. diagnostics.All.Where(static diagnostic => diagnostic.IsError).Select(text.Describe)]) { Place = place });
+                _unreadable.Add(new UnreadableRequirement(operand.ToString(), [.. diagnostics.All.Where(static diagnostic => diagnostic.IsError).Select(text.Describe)]) { Place = RequirementPlaces.Of(requirement) });
             return;
         }
 
         var identity = OperandIdentity.Of(operand, bound, text.Carrier as Type ?? text.Carrier?.ReflectedType);
         if (_known.Add(identity.Key))
-            _operands.Add(new ComparedOperand(name ?? identity.Name, identity.Syntax, bound, text) { Key = identity.Key, Place = place });
+            _operands.Add(new ComparedOperand(name ?? identity.Name, identity.Syntax, bound, text) { Key = identity.Key, Place = RequirementPlaces.Of(requirement, bound) });
     }
 }

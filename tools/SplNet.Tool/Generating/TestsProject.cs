@@ -20,21 +20,7 @@ internal static class TestsProject
         }
 
         var name = Path.GetFileNameWithoutExtension(assembly);
-        return Find(assembly) ?? throw new SplNetException($"No folder above {assembly} holds the project that builds it. Name it: --project tests/{name}/{name}.csproj.");
-    }
-
-    /// <summary>Its full path, where it lies above what it builds; else null.</summary>
-    /// <param name="assembly">The full path of the tests' assembly.</param>
-    public static string? Find(string assembly)
-    {
-        var name = Path.GetFileNameWithoutExtension(assembly);
-        for (var folder = new DirectoryInfo(Path.GetDirectoryName(assembly)!); folder is not null; folder = folder.Parent)
-        {
-            if (ProjectSearch.Of(folder.FullName).FirstOrDefault(project => ProjectSearch.NameOf(project) == name) is { } found)
-                return found;
-        }
-
-        return null;
+        return ProjectSearch.Above(assembly) ?? throw new SplNetException($"No folder above {assembly} holds the project that builds it. Name it: --project tests/{name}/{name}.csproj.");
     }
 
     /// <summary>Checks that a project may be written into a folder.</summary>

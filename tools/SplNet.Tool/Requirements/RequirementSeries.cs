@@ -55,7 +55,7 @@ internal sealed class RequirementSeries(RunRequest request, IReadOnlyList<SplReq
         {
             if (_isOver)
                 return;
-            _results.Add(new RequirementResult(requirement.Name, requirement.Location, requirement.Categories, result) { Place = SourcePaths.Of(requirement.Stated) });
+            _results.Add(new RequirementResult(requirement.Name, requirement.Location, requirement.Categories, result) { Place = RequirementPlaces.Of(requirement) });
             if (request.IsQuiet && result.Passed)
                 return;
             // What is wrong with a whole file is a problem of each requirement in it, and is told by the first.

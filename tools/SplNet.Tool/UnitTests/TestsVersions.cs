@@ -1,5 +1,4 @@
 using SplNet.Syntax;
-using SplNet.Tool.Generating;
 using SplNet.Tool.Requirements;
 using SplNet.Versioning;
 
@@ -21,7 +20,7 @@ internal static class TestsVersions
         {
             Repository = set.Repository ?? RepositorySearch.RootOf(RevisionKind.Named, full, named: null) ?? Path.GetDirectoryName(full),
             AreOfTests = set.Project is null,
-            Project = set.Project ?? TestsProject.Find(full) ?? Path.GetFileNameWithoutExtension(full),
+            Project = set.Project ?? ProjectSearch.Above(full) ?? Path.GetFileNameWithoutExtension(full),
         };
     }
 }

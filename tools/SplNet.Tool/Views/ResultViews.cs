@@ -1,3 +1,4 @@
+using SplNet.Quantities;
 using SplNet.Views.Markdown;
 using SplNet.Views.Pipelines;
 
@@ -15,6 +16,8 @@ internal sealed record ResultViews(
 {
     // GitHub takes 65,536 characters.
     private const int LongestComment = 60_000;
+
+    private const int MostNamed = 3;
 
     /// <summary>Writes what was asked for.</summary>
     /// <param name="requested">What was asked for.</param>
@@ -36,7 +39,7 @@ internal sealed record ResultViews(
             .. Whole(requested.Markdown, () => page.Value.Write()),
             .. Whole(requested.Comment, () => page.Value.Write(LongestComment, "\n" + Marker + "\n")),
             .. Whole(requested.JUnit, () => new JUnitReport(Command, Environment.MachineName, Began, results.Value).Write()),
-            .. Whole(requested.Sarif, () => SarifReport.Write(ToolVersion.Text, results.Value)),
+            .. Whole(requested.Sarif, () => Sarif(results.Value, requested.Sarif!, output)),
             .. requested.Summary is { } summary && SummaryFile.Append(summary, page.Value.Write(SummaryFile.RoomIn(summary))) is { } problem ? [problem] : (string[])[],
             .. requested.Html is { } folder ? ResultPages.Write(folder, Pages()) : [],
         ];
@@ -44,6 +47,14 @@ internal sealed record ResultViews(
 
     /// <summary>By this, whoever writes the comment finds the one that it wrote before: it is not shown.</summary>
     private string Marker => $"<!-- {Command} -->";
+
+    private string Sarif(IReadOnlyList<PipelineResult> results, string file, TextWriter output)
+    {
+        var report = new SarifReport(Command, ToolVersion.Text, ToolVersion.RepositoryAddress, results);
+        if (report.LeftOut is { Count: > 0 } leftOut)
+            output.WriteLine($"{file} leaves out {Plural.Of(leftOut.Count, "result")}, of which no place in the sources is known: {string.Join(", ", leftOut.Select(static result => result.Name).Take(MostNamed))}{(leftOut.Count > MostNamed ? ", …" : string.Empty)}. Build with symbols (DebugType portable or embedded).");
+        return report.Write();
+    }
 
     private static string[] Whole(string? file, Func<string> content) => file is not null && new ResultFile(file).Write(content()) is { } problem ? [problem] : [];
 }

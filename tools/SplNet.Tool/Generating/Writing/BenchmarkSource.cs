@@ -101,8 +101,8 @@ internal sealed class BenchmarkSource
 
         var operand = "SELF" + _kept.Generator(benchmark);
         if (benchmark.Rows.Count == 0)
-            return [_statement.Of(operand, name + benchmark.Fixed?.Shown)];
-        return benchmark.Rows.Select(row => _statement.Of($"{operand}({row.Formula})", name + row.Shown));
+            return [_statement.Of(operand, name + benchmark.Fixed?.Shown, benchmark.Test.Method)];
+        return benchmark.Rows.Select(row => _statement.Of($"{operand}({row.Formula})", name + row.Shown, benchmark.Test.Method));
     }
 
     private void Faithful(StringBuilder method, Benchmark benchmark)

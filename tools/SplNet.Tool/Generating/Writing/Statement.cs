@@ -1,20 +1,29 @@
+using System.Globalization;
+using System.Reflection;
+using SplNet.Requirements;
 using SplNet.Tool.Generating.CSharp;
+using SplNet.Tool.Views;
 
 namespace SplNet.Tool.Generating.Writing;
 
-/// <summary>What a requirement states of each benchmark, as an attribute.</summary>
+/// <summary>The requirement that each benchmark carries as an attribute.</summary>
 /// <param name="Formula">The formula, of the operand.</param>
-/// <param name="IsPlaced">False where nobody should be sent to the file in which it is written.</param>
-internal sealed record Statement(Func<string, string> Formula, bool IsPlaced)
+/// <param name="PlaceOf">The place of a test in the sources; null where the compiler fills in the place of the attribute itself.</param>
+internal sealed record Statement(Func<string, string> Formula, Func<MethodInfo, StatedPlace?>? PlaceOf)
 {
     /// <summary>Not slower than at the last commit that passed.</summary>
-    public static Statement NotSlower { get; } = new(static operand => $"{operand} <= 1.05 * {operand}@before", IsPlaced: true);
+    public static Statement NotSlower { get; } = new(static operand => $"{operand} <= 1.05 * {operand}@before", PlaceOf: null);
 
-    /// <summary>Nothing that could be false: whoever measures it decides what is asked.</summary>
-    public static Statement Measured { get; } = new(static operand => $"{operand} < 1000000 s", IsPlaced: false);
+    /// <summary>A claim that cannot be false, for commands that only need the operand. The source is private, so reports name the place of the test.</summary>
+    public static Statement Measured { get; } = new(static operand => $"{operand} < 1000000 s", SymbolPlaces.Of);
 
     /// <summary>The attribute.</summary>
     /// <param name="operand">The benchmark, with its row.</param>
     /// <param name="name">The name of the requirement.</param>
-    public string Of(string operand, string name) => $"global::SplNet.Spl({CSharpValue.Quoted(Formula(operand))}{(IsPlaced ? string.Empty : ", \"\", 0")}, Name = {CSharpValue.Quoted(name)})";
+    /// <param name="test">The test that is measured.</param>
+    public string Of(string operand, string name, MethodInfo test) => $"global::SplNet.Spl({CSharpValue.Quoted(Formula(operand))}{Place(test)}, Name = {CSharpValue.Quoted(name)})";
+
+    private string Place(MethodInfo test) => PlaceOf is null ? string.Empty
+        : PlaceOf(test) is { } place ? string.Create(CultureInfo.InvariantCulture, $", {CSharpValue.Quoted(place.File)}, {place.Line}")
+        : ", \"\", 0";
 }
