@@ -43,6 +43,26 @@ public sealed class ToldRunTests : IDisposable
         Assert.Contains("Gone.Method tests nothing: perf.spl(1,1): error", ToldRun.Of(run).Notes);
     }
 
+    // As the package mutation-testing-metrics computes it: docs/mutation.md.
+    [Fact]
+    public void ScoreOfCoveredCode_IsTheSameInViewers()
+    {
+        static double ScoreInViewers(MutationResults run)
+        {
+            var statuses = ToldRun.Of(run).Files.SelectMany(static file => file.Mutants).Select(static mutant => mutant.ElementsStatus).ToList();
+            var (detected, undetected) = (statuses.Count(static status => status is "Killed" or "Timeout"), statuses.Count(static status => status == "Survived"));
+            return (double)detected / (detected + undetected);
+        }
+
+        MutantResult[] counting = [Told.Mutant("CAP-1", Told.Pair("a", 1.3, 0.001)), Told.Mutant("CAP-2", Told.Pair("a", 1.02, 0.9)), Told.Mutant("CAP-3", Told.Pair("a", 1, 0.9, isNoisy: true))];
+        Assert.Equal(1.0 / 3, ScoreInViewers(Told.Run(counting)), 12);
+        foreach (var status in Enum.GetValues<MutantStatus>())
+        {
+            var run = Told.Run([.. counting, Told.Mutant("CAP-4") with { Status = status, Pairs = status is MutantStatus.Killed or MutantStatus.Survived or MutantStatus.Inconclusive or MutantStatus.NotMeasured ? [Told.Counted("a")] : [] }]);
+            Assert.Equal(run.Scores.Total[0].Adjusted!.Value, ScoreInViewers(run), 12);
+        }
+    }
+
     [Fact]
     public void Files_AreWrittenAsAskedFor()
     {
@@ -55,7 +75,7 @@ public sealed class ToldRunTests : IDisposable
         Assert.Equal("Killed", JsonNode.Parse(File.ReadAllText(views.Json!))!["mutants"]![0]!["status"]!.GetValue<string>());
         Assert.Contains("| CAP-2 |", File.ReadAllText(views.Markdown!), StringComparison.Ordinal);
         var statuses = JsonNode.Parse(File.ReadAllText(views.Elements!))!["files"]!["Cache.cs"]!["mutants"]!.AsArray().Select(static mutant => mutant!["status"]!.GetValue<string>());
-        Assert.Equal(["Killed", "Survived", "Pending", "Pending", "NoCoverage"], statuses);
+        Assert.Equal(["Killed", "Survived", "Survived", "Pending", "NoCoverage"], statuses);
         Assert.Contains("Table 7", File.ReadAllText(views.Tables!), StringComparison.Ordinal);
         Assert.Equal(["001-cache-cs.html", "index.html"], Directory.EnumerateFiles(In("pages")).Select(Path.GetFileName).Order(StringComparer.Ordinal));
         Assert.Contains("<mark>new</mark>", File.ReadAllText(Path.Combine(In("pages"), "001-cache-cs.html")), StringComparison.Ordinal);

@@ -33,18 +33,18 @@ internal static class ToldMutants
         };
     }
 
-    // Viewers know no state for what a machine could not see, so that is told as pending.
+    // Viewers compute a score of covered code from these: killed and timed out over those and survived ones. It must be the score of the run, in which inconclusive mutants count as not noticed, hanging ones count for nothing, and only what was not measured is left out.
     private static (MutationState State, string Word, string Elements) Words(MutantStatus status) => status switch
     {
         MutantStatus.Killed => (MutationState.Killed, "killed", "Killed"),
         MutantStatus.Survived => (MutationState.Survived, "survived", "Survived"),
-        MutantStatus.Inconclusive => (MutationState.Inconclusive, "inconclusive", "Pending"),
+        MutantStatus.Inconclusive => (MutationState.Inconclusive, "inconclusive", "Survived"),
         MutantStatus.NotExecutedDifferently => (MutationState.NotCovered, "not executed differently", "NoCoverage"),
         MutantStatus.NoCoverage => (MutationState.NotCovered, "not covered", "NoCoverage"),
         MutantStatus.NotMeasured => (MutationState.NotMeasured, "not measured", "Pending"),
         MutantStatus.NotCounted => (MutationState.NotMeasured, "not counted", "Pending"),
         MutantStatus.CompileError => (MutationState.LeftOut, "does not compile", "CompileError"),
-        MutantStatus.Timeout => (MutationState.LeftOut, "took too long", "Timeout"),
+        MutantStatus.Timeout => (MutationState.LeftOut, "took too long", "RuntimeError"),
         MutantStatus.Invalid => (MutationState.LeftOut, "gives other results", "RuntimeError"),
         MutantStatus.Equivalent => (MutationState.LeftOut, "the same code", "Ignored"),
         _ => (MutationState.LeftOut, "left out", "Ignored"),
