@@ -1,11 +1,13 @@
 using System.Text.Json;
+using System.Text.Json.Serialization;
 
 namespace SplNet.History.Importing;
 
 /// <summary>The data file of github-action-benchmark: commits with their numbers, suite by suite.</summary>
 internal sealed record BenchmarkActionDocument
 {
-    public required IReadOnlyDictionary<string, IReadOnlyList<BenchmarkActionEntry>> Entries { get; init; }
+    /// <summary>The entries of each suite, not read yet: what is wrong with one of them says nothing of the others.</summary>
+    public required IReadOnlyDictionary<string, IReadOnlyList<JsonElement>?> Entries { get; init; }
 }
 
 internal sealed record BenchmarkActionEntry
@@ -17,7 +19,11 @@ internal sealed record BenchmarkActionEntry
 
     public string? Tool { get; init; }
 
-    public required IReadOnlyList<BenchmarkActionNumber> Benches { get; init; }
+    public required IReadOnlyList<BenchmarkActionNumber?> Benches { get; init; }
+
+    /// <summary>The numbers that have a name.</summary>
+    [JsonIgnore]
+    public IEnumerable<BenchmarkActionNumber> Numbers => Benches.OfType<BenchmarkActionNumber>().Where(static number => number.Name.Length > 0);
 }
 
 internal sealed record BenchmarkActionCommit
@@ -27,9 +33,16 @@ internal sealed record BenchmarkActionCommit
 
 internal sealed record BenchmarkActionNumber
 {
-    public required string Name { get; init; }
+    [JsonPropertyName("name")]
+    public string? GivenName { get; init; }
 
-    public required double Value { get; init; }
+    /// <summary>The name; empty if there is none.</summary>
+    [JsonIgnore]
+    public string Name => GivenName ?? string.Empty;
+
+    /// <summary>The value; not a number where the file has null, which is how JSON writes such a value, or anything else.</summary>
+    [JsonConverter(typeof(NumberOrNone))]
+    public double Value { get; set; } = double.NaN; // an initial value is lost with init
 
     public string? Unit { get; init; }
 

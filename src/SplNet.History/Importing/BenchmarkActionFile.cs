@@ -23,31 +23,53 @@ internal static class BenchmarkActionFile
         return start < 0 || end < start ? throw new JsonException("it assigns no object") : content[start..(end + 1)];
     }
 
-    /// <summary>What a data file tells: a session for each entry.</summary>
+    /// <summary>A session for each entry of a data file.</summary>
+    /// <param name="content">The file.</param>
+    /// <param name="settings">What the file does not say of itself.</param>
+    /// <param name="leftOut">Takes what is wrong with entries that are left out.</param>
     /// <exception cref="JsonException">It is damaged.</exception>
-    /// <exception cref="HistoryException">An entry has no commit, or no time.</exception>
-    public static IReadOnlyList<RecordedSession> Read(ReadOnlySpan<byte> content, ImportSettings settings)
+    /// <exception cref="HistoryException">No entry can be read.</exception>
+    public static IReadOnlyList<RecordedSession> Read(ReadOnlySpan<byte> content, ImportSettings settings, Action<string> leftOut)
     {
         var document = JsonSerializer.Deserialize(content, ImportJson.Default.BenchmarkActionDocument) ?? throw new JsonException("it is empty");
         var digests = new Dictionary<string, string>(StringComparer.Ordinal);
-        return [.. document.Entries.SelectMany(suite =>
+        var (sessions, wrong) = (new List<RecordedSession>(), new List<string>());
+        foreach (var (suite, entries) in document.Entries)
         {
-            var samples = new BenchmarkActionSamples(suite.Key);
-            return WholeList.Of(suite.Value, $"entries.{suite.Key}").Select((entry, index) => Recorded(suite.Key, entry with { Benches = WholeList.Of(entry.Benches, $"entries.{suite.Key}[{index}].benches") }, samples, digests, settings));
-        })];
+            var samples = new BenchmarkActionSamples(suite);
+            foreach (var (index, entry) in (entries ?? throw new HistoryException($"null stands at entries.{suite}")).Index())
+            {
+                var place = string.Create(CultureInfo.InvariantCulture, $"entries.{suite}[{index}]");
+                try
+                {
+                    sessions.Add(Recorded(suite, place, EntryOf(entry, place), samples, digests, settings));
+                }
+                catch (Exception mistake) when (mistake is JsonException or HistoryException)
+                {
+                    wrong.Add(mistake is JsonException json ? JsonMistake.Of(json, place) : mistake.Message);
+                }
+            }
+        }
+
+        if (sessions.Count == 0 && wrong is [var first, ..])
+            throw new HistoryException(first);
+        wrong.ForEach(leftOut);
+        return sessions;
     }
+
+    private static BenchmarkActionEntry EntryOf(JsonElement entry, string place) => entry.Deserialize(ImportJson.Default.BenchmarkActionEntry) ?? throw new HistoryException($"null stands at {place}");
 
     // The workflow may run twice on a commit, and its dates may be as coarse as a day: these are two measurements. The first keeps the key that it has where it is alone.
     private static RecordedExperiment OfItsOwn(RecordedExperiment experiment, Dictionary<string, string> digests) => digests.TryAdd(experiment.Key, experiment.Digest) || digests[experiment.Key] == experiment.Digest
         ? experiment
         : experiment with { Key = ContentKey.Of(experiment.Key, experiment.Digest) };
 
-    private static RecordedSession Recorded(string suite, BenchmarkActionEntry entry, BenchmarkActionSamples samples, Dictionary<string, string> digests, ImportSettings settings)
+    private static RecordedSession Recorded(string suite, string place, BenchmarkActionEntry entry, BenchmarkActionSamples samples, Dictionary<string, string> digests, ImportSettings settings)
     {
         if (string.IsNullOrWhiteSpace(entry.Commit.Id))
-            throw new HistoryException(string.Create(CultureInfo.InvariantCulture, $"the id of a commit is empty at entries.{suite}, dated {entry.Date}"));
+            throw new HistoryException(string.Create(CultureInfo.InvariantCulture, $"the id of a commit is empty at {place}, dated {entry.Date}"));
         if (entry.Date < DateTimeOffset.MinValue.ToUnixTimeMilliseconds() || entry.Date > DateTimeOffset.MaxValue.ToUnixTimeMilliseconds())
-            throw new HistoryException(string.Create(CultureInfo.InvariantCulture, $"the date of {ShortCommit.Of(entry.Commit.Id)} at entries.{suite} is {entry.Date}, which is no time in milliseconds since 1970"));
+            throw new HistoryException(string.Create(CultureInfo.InvariantCulture, $"the date of {ShortCommit.Of(entry.Commit.Id)} at {place} is {entry.Date}, which is no time in milliseconds since 1970"));
         var time = DateTimeOffset.FromUnixTimeMilliseconds(entry.Date);
         var experiment = new RecordedExperiment
         {
@@ -64,7 +86,11 @@ internal static class BenchmarkActionFile
             new Session(MachineClass.Of(null, string.Empty, 0, string.Empty, MachineOf(suite, entry.Tool, settings)), new Revision(entry.Commit.Id, string.Empty, IsChanged: false), string.Empty, settings.SessionOf(time)),
             kept is null ? [] : [kept])
         {
-            WithoutNumbers = [.. entry.Benches.Where(static number => !double.IsFinite(number.Value)).Select(static number => number.Name)],
+            WithoutNumbers =
+            [
+                .. entry.Numbers.Where(static number => !double.IsFinite(number.Value)).Select(static number => number.Name),
+                .. entry.Benches.Index().Where(static number => number.Item is not { Name.Length: > 0 }).Select(number => string.Create(CultureInfo.InvariantCulture, $"{place}.benches[{number.Index}]")),
+            ],
             Impossible = impossible,
         };
     }

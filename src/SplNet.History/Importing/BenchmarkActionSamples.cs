@@ -31,7 +31,7 @@ internal sealed partial class BenchmarkActionSamples(string suite)
 
     /// <summary>What an entry tells, and cannot have been measured.</summary>
     public IReadOnlyList<(Sample Sample, string Reason)> Impossible(BenchmarkActionEntry entry) =>
-        [.. entry.Benches.Where(static number => double.IsFinite(number.Value)).Select(number => (Number: number, Reason: WhyNot(entry, number))).Where(static one => one.Reason is not null).Select(one => (SampleOf(entry.Tool, one.Number), one.Reason!))];
+        [.. entry.Numbers.Where(static number => double.IsFinite(number.Value)).Select(number => (Number: number, Reason: WhyNot(entry, number))).Where(static one => one.Reason is not null).Select(one => (SampleOf(entry.Tool, one.Number), one.Reason!))];
 
     /// <summary>The key of what an entry says, each number by its own: it must stay what it was when the entry was first imported, whichever entries stand before it.</summary>
     public string DigestOf(BenchmarkActionEntry entry) => ContentKey.Of([
@@ -41,7 +41,7 @@ internal sealed partial class BenchmarkActionSamples(string suite)
             .Select(static named => string.Create(CultureInfo.InvariantCulture, $"{named.Key} {named.Number.Value:R} {Variance(named.Number):R}")),
     ]);
 
-    private static IEnumerable<BenchmarkActionNumber> Numbers(BenchmarkActionEntry entry) => entry.Benches.Where(number => double.IsFinite(number.Value) && WhyNot(entry, number) is null);
+    private static IEnumerable<BenchmarkActionNumber> Numbers(BenchmarkActionEntry entry) => entry.Numbers.Where(number => double.IsFinite(number.Value) && WhyNot(entry, number) is null);
 
     private static string? WhyNot(BenchmarkActionEntry entry, BenchmarkActionNumber number) => PossibleValues.WhyNot(number.Value, InItsUnit(entry.Tool, number).Unit ?? string.Empty, isEmptyTimeOne: entry.Tool == BenchmarkDotNet);
 

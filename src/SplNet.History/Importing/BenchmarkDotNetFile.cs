@@ -1,13 +1,12 @@
 using System.Globalization;
 using System.Text.Json;
-using System.Text.RegularExpressions;
 using SplNet.History.Measurements;
 using SplNet.History.Stores;
 
 namespace SplNet.History.Importing;
 
 /// <summary>A report of BenchmarkDotNet: <c>*-report-full.json</c> or its compressed form, and the brief one, which has one run without launches.</summary>
-internal static partial class BenchmarkDotNetFile
+internal static class BenchmarkDotNetFile
 {
     private const string Workload = "Workload";
     private const string Result = "Result";
@@ -28,9 +27,7 @@ internal static partial class BenchmarkDotNetFile
         if (samples.Count == 0)
             throw new HistoryException("none of its benchmarks has a result");
         var title = document.Title ?? samples[0].Series.Source;
-        var ended = DateTimeOffset.TryParseExact(Time().Match(title).Value, "yyyyMMdd-HHmmss", CultureInfo.InvariantCulture, DateTimeStyles.AssumeUniversal, out var time)
-            ? time
-            : new DateTimeOffset(written, TimeSpan.Zero);
+        var ended = BenchmarkDotNetTitle.TimeOf(title, written, TimeZoneInfo.Local);
         var host = document.HostEnvironmentInfo;
         var machine = BenchmarkDotNetMachine.Of(host, settings.Machine);
         return new RecordedSession(new Session(machine, new Revision(settings.Commit, string.Empty, IsChanged: false), host.RuntimeVersion ?? string.Empty, settings.SessionOf(ended)), [
@@ -75,7 +72,4 @@ internal static partial class BenchmarkDotNetFile
         var times = iterations.ToList();
         return new Run(times.Average(), times.ConvertAll(static time => (float)time));
     }
-
-    [GeneratedRegex(@"\d{8}-\d{6}$", RegexOptions.None, matchTimeoutMilliseconds: 10_000)]
-    private static partial Regex Time();
 }

@@ -36,6 +36,12 @@ internal sealed record BenchmarkDotNetCase
     /// <summary>Its method, job and parameters, for people.</summary>
     public string? DisplayInfo { get; init; }
 
+    /// <summary>Its method as <see cref="DisplayInfo"/> has it: the name, or the description in quotes.</summary>
+    public string? MethodTitle { get; init; }
+
+    /// <summary>Its parameters, <c>N=10&amp;S=a</c>.</summary>
+    public string? Parameters { get; init; }
+
     public BenchmarkDotNetStatistics? Statistics { get; init; }
 
     public BenchmarkDotNetMemory? Memory { get; init; }

@@ -13,4 +13,5 @@ namespace SplNet.History.Importing;
     RespectRequiredConstructorParameters = true)]
 [JsonSerializable(typeof(ResultDocument))]
 [JsonSerializable(typeof(BenchmarkActionDocument))]
+[JsonSerializable(typeof(BenchmarkActionEntry))]
 internal sealed partial class ImportJson : JsonSerializerContext;

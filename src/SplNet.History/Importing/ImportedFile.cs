@@ -12,8 +12,9 @@ internal static class ImportedFile
     /// <summary>What the file tells, told by its content and not by its name.</summary>
     /// <param name="path">The file.</param>
     /// <param name="settings">What it does not say of itself.</param>
+    /// <param name="leftOut">Takes what is wrong with a part of the file, of which the rest is kept; null to refuse such a file.</param>
     /// <exception cref="HistoryException">It cannot be read, is damaged, or of no known kind; the message names it.</exception>
-    public static IReadOnlyList<RecordedSession> Read(string path, ImportSettings settings)
+    public static IReadOnlyList<RecordedSession> Read(string path, ImportSettings settings, Action<string>? leftOut = null)
     {
         try
         {
@@ -24,7 +25,7 @@ internal static class ImportedFile
             {
                 Kind.ResultDocument => [PossibleValues.Of(ResultDocumentFile.Read(content.Span, settings))],
                 Kind.BenchmarkDotNet => [PossibleValues.Of(BenchmarkDotNetFile.Read(content.Span, settings, File.GetLastWriteTimeUtc(path)))],
-                Kind.BenchmarkAction => BenchmarkActionFile.Read(content.Span, settings),
+                Kind.BenchmarkAction => BenchmarkActionFile.Read(content.Span, settings, leftOut ?? (static reason => throw new HistoryException(reason))),
                 _ => throw new HistoryException("it is no result document of SplNet, no *-full.json of BenchmarkDotNet, and no data file of github-action-benchmark"),
             };
             return [.. sessions.Select(session => session with { Origin = path })];

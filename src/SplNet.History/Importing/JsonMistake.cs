@@ -8,12 +8,16 @@ namespace SplNet.History.Importing;
 internal static partial class JsonMistake
 {
     /// <summary>What is wrong, as a part of a sentence.</summary>
-    public static string Of(JsonException failure)
+    /// <param name="failure">The mistake.</param>
+    /// <param name="element">The place of the element that was read by itself, whose lines are not known; empty for a whole file.</param>
+    public static string Of(JsonException failure, string element = "")
     {
         if (failure.LineNumber is null)
             return failure.Message.TrimEnd('.'); // what was found here, and not by the reader
         var place = failure.Path is { Length: > 1 } path ? path[1..].TrimStart('.') : string.Empty;
-        var where = (place.Length > 0 ? $" at {place}," : string.Empty) + string.Create(CultureInfo.InvariantCulture, $" in line {failure.LineNumber + 1}");
+        var where = element.Length > 0
+            ? $" at {element}{(place.Length > 0 ? "." : string.Empty)}{place}"
+            : (place.Length > 0 ? $" at {place}," : string.Empty) + string.Create(CultureInfo.InvariantCulture, $" in line {failure.LineNumber + 1}");
         if (failure.Message.Contains("missing required", StringComparison.Ordinal))
             return Names(failure.Message) is [var only] ? $"{only} is missing{where}" : $"{string.Join(" and ", Names(failure.Message))} are missing{where}";
         if (failure.Message.Contains("allow null values", StringComparison.Ordinal))

@@ -211,15 +211,15 @@ public sealed class ImportedFileTests : IDisposable
 
     [Fact]
     public void ValueOfAnotherKind_IsNamedByItsPlace() => Assert.EndsWith(
-        "cannot be imported: a value of another kind stands at entries.S[0].date, in line 2. Nothing of it was kept.",
+        "cannot be imported: a value of another kind stands at entries.S[0].date. Nothing of it was kept.",
         Assert.Throws<HistoryException>(() => Read("{ \"entries\": { \"S\": [ { \"commit\": { \"id\": \"c\" },\n\"date\": \"today\", \"benches\": [] } ] } }")).Message,
         StringComparison.Ordinal);
 
     [Theory]
-    [InlineData("""{ "entries": { "S": [ { "date": 1 } ] } }""", "commit and benches are missing at entries.S[0], in line 1")]
-    [InlineData("""{ "entries": { "S": [ { "commit": null, "benches": [] } ] } }""", "null stands where a value is needed at entries.S[0].commit, in line 1")]
-    [InlineData("""{ "entries": { "S": [ { "commit": { "id": null }, "benches": [] } ] } }""", "null stands where a value is needed at entries.S[0].commit.id, in line 1")]
-    [InlineData("""{ "entries": { "S": [ { "commit": { "id": "c" }, "benches": [ null ] } ] } }""", "null stands at entries.S[0].benches[0]")]
+    [InlineData("""{ "entries": { "S": [ { "date": 1 } ] } }""", "commit and benches are missing at entries.S[0]")]
+    [InlineData("""{ "entries": { "S": [ { "commit": null, "benches": [] } ] } }""", "null stands where a value is needed at entries.S[0].commit")]
+    [InlineData("""{ "entries": { "S": [ { "commit": { "id": null }, "benches": [] } ] } }""", "null stands where a value is needed at entries.S[0].commit.id")]
+    [InlineData("""{ "entries": { "S": [ { "commit": { "id": "c" }, "benches": null } ] } }""", "null stands where a value is needed at entries.S[0].benches")]
     [InlineData("""{ "entries": { "S": [ null ] } }""", "null stands at entries.S[0]")]
     [InlineData("""{ "entries": { "S": null } }""", "null stands at entries.S")]
     [InlineData("""{ "entries": null }""", "null stands where a value is needed at entries, in line 1")]
@@ -228,13 +228,48 @@ public sealed class ImportedFileTests : IDisposable
     [InlineData("""{ "HostEnvironmentInfo": {}, "Benchmarks": [ null ] }""", "null stands at Benchmarks[0]")]
     [InlineData("""{ "HostEnvironmentInfo": {}, "Benchmarks": [ { "FullName": null } ] }""", "null stands where a value is needed at Benchmarks[0].FullName, in line 1")]
     [InlineData("""{ "Benchmarks": [] }""", "HostEnvironmentInfo is missing in line 1")]
-    [InlineData("""{ "entries": { "S": [ { "commit": { "id": " " }, "date": 12, "benches": [] } ] } }""", "the id of a commit is empty at entries.S, dated 12")]
-    [InlineData("""{ "entries": { "S": [ { "commit": { "id": "c" }, "date": 16726176000000000, "benches": [] } ] } }""", "the date of c at entries.S is 16726176000000000, which is no time in milliseconds since 1970")]
+    [InlineData("""{ "entries": { "S": [ { "commit": { "id": " " }, "date": 12, "benches": [] } ] } }""", "the id of a commit is empty at entries.S[0], dated 12")]
+    [InlineData("""{ "entries": { "S": [ { "commit": { "id": "c" }, "date": 16726176000000000, "benches": [] } ] } }""", "the date of c at entries.S[0] is 16726176000000000, which is no time in milliseconds since 1970")]
     [InlineData("""{ "entries": { "S": [ { "commit": { "id": "c" }, "benches": [ { "name": "x", "value": 1, "unit": "ns" }, { "name": "x", "value": 1, "unit": "req" } ] } ] } }""", "S: mean(x) is there in 'ns' and in 'req' at one time")]
     [InlineData("{ \"entries\": {\n \"S\": x } }", "it is no JSON, or damaged, at entries.S, in line 2")]
     [InlineData("text", "it is no JSON, or damaged, in line 1")]
     public void WhatIsWrong_IsToldInPlainWords_WithItsPlace(string content, string reason) =>
         Assert.EndsWith($"file.json cannot be imported: {reason}. Nothing of it was kept.", Assert.Throws<HistoryException>(() => Read(content)).Message, StringComparison.Ordinal);
+
+    // JSON writes null for a value that is not a number, and one of these must not refuse hundreds of commits.
+    [Theory]
+    [InlineData("""{ "name": "b", "value": null }""", "b")]
+    [InlineData("""{ "name": "b", "value": "none" }""", "b")]
+    [InlineData("""{ "name": "b", "value": [1, 2] }""", "b")]
+    [InlineData("""{ "name": "b", "value": true }""", "b")]
+    [InlineData("""{ "name": "b" }""", "b")]
+    [InlineData("""{ "name": null, "value": 1 }""", "entries.S[0].benches[1]")]
+    [InlineData("""{ "value": 1 }""", "entries.S[0].benches[1]")]
+    [InlineData("null", "entries.S[0].benches[1]")]
+    public void NumberThatIsNone_IsNamed_AndTheOthersAreKept(string number, string name)
+    {
+        var session = Assert.Single(Read($$"""{ "entries": { "S": [ { "commit": { "id": "c" }, "date": 1, "tool": "customSmallerIsBetter", "benches": [ { "name": "a", "value": "12.5", "unit": "ns" }, {{number}}, { "name": "c", "value": 3, "unit": "ns" } ] } ] } }"""));
+        Assert.Equal(["mean(a) ns: 12.5", "mean(c) ns: 3"], session.Experiments[0].Samples.Select(Text));
+        Assert.Equal([name], session.WithoutNumbers);
+    }
+
+    [Theory]
+    [InlineData("null", "null stands at entries.S[1]")]
+    [InlineData("""{ "commit": null, "benches": [] }""", "null stands where a value is needed at entries.S[1].commit")]
+    [InlineData("""{ "commit": { "id": "c" }, "date": null, "benches": [] }""", "a value of another kind stands at entries.S[1].date")]
+    [InlineData("""{ "commit": { "id": "" }, "date": 1, "benches": [] }""", "the id of a commit is empty at entries.S[1], dated 1")]
+    [InlineData("""{ "commit": { "id": "c" }, "date": 16726176000000000, "benches": [] }""", "the date of c at entries.S[1] is 16726176000000000, which is no time in milliseconds since 1970")]
+    [InlineData("""{ "commit": { "id": "c" }, "date": 1, "benches": [ { "name": "x", "value": 1, "unit": "ns" }, { "name": "x", "value": 1, "unit": "req" } ] }""", "S: mean(x) is there in 'ns' and in 'req' at one time")]
+    public void EntryThatCannotBeRead_IsLeftOut_AndTheOthersAreKept(string entry, string reason)
+    {
+        static string Entry(int value) => $$"""{ "commit": { "id": "c{{value}}" }, "date": 1, "tool": "customSmallerIsBetter", "benches": [ { "name": "a", "value": {{value}}, "unit": "ns" } ] }""";
+        var path = Path.Combine(_folder, "data.json");
+        File.WriteAllText(path, $$"""{ "entries": { "S": [ {{Entry(1)}}, {{entry}}, {{Entry(2)}} ] } }""");
+        var leftOut = new List<string>();
+        Assert.Equal(["c1", "c2"], ImportedFile.Read(path, Settings, leftOut.Add).Select(static session => session.Session.Revision.Commit));
+        Assert.Equal([reason], leftOut);
+        Assert.Contains(reason, Assert.Throws<HistoryException>(() => ImportedFile.Read(path, Settings)).Message, StringComparison.Ordinal);
+    }
 
     [Fact]
     public void TitleWhoseDigitsAreNoDate_TellsNoTime() =>

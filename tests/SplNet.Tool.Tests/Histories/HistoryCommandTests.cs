@@ -205,7 +205,7 @@ public sealed class HistoryCommandTests : IDisposable
         var file = Write("x-report-full.json", """{ "Title": "Bench-20260101-120000", "HostEnvironmentInfo": {}, "Benchmarks": [ { "FullName": "A.B.C", "Statistics": { "OriginalValues": [1, 2, 3] } }, { "FullName": "A.B.D" } ] }""");
         Assert.Contains("--commit ID", History("import", file).Errors, StringComparison.Ordinal);
         var imported = History("import", file, "--commit", "cccc333333");
-        Assert.Equal((0, $"{file}: A.B.D has no result, so it failed or was not run. The others were kept."), (imported.ExitCode, imported.Errors.TrimEnd()));
+        Assert.Equal((0, $"{file}: A.B.D at cccc333333 has no value, so it failed or was not run. The others were kept."), (imported.ExitCode, imported.Errors.TrimEnd()));
         Assert.Contains("cccc333333  2026-01-01 12:00  2 ns", History("show").Output, StringComparison.Ordinal);
     }
 

@@ -50,7 +50,7 @@ internal sealed partial class ImportCommand(HistoryAccess access, TextWriter out
 
     private ExitCode Import(BegunHistory history, List<string> files, ImportSettings settings)
     {
-        var (counts, refused, notKept) = (default(AddedCounts), 0, new List<RefusedExperiment>());
+        var (counts, refused, entries, notKept) = (default(AddedCounts), 0, 0, new List<RefusedExperiment>());
         foreach (var chunk in files.Chunk(FilesAtOnce))
         {
             var sessions = new List<RecordedSession>();
@@ -58,10 +58,14 @@ internal sealed partial class ImportCommand(HistoryAccess access, TextWriter out
             {
                 try
                 {
-                    var read = ImportedFile.Read(file, settings);
+                    var read = ImportedFile.Read(file, settings, reason =>
+                    {
+                        errors.WriteLine(ImportReport.WithoutEntry(file, reason));
+                        entries++;
+                    });
                     sessions.AddRange(read);
-                    foreach (var name in read.SelectMany(static session => session.WithoutNumbers))
-                        errors.WriteLine(ImportReport.WithoutNumbers(file, name));
+                    foreach (var (session, name) in read.SelectMany(static session => session.WithoutNumbers.Select(name => (session.Session, name))))
+                        errors.WriteLine(ImportReport.WithoutNumbers(file, session, name));
                     notKept.AddRange(read.SelectMany(static session => session.Impossible.Select(one => new RefusedExperiment(session, one.Experiment, one.Reason) { Kept = one.Kept })));
                 }
                 catch (HistoryException wrong)
@@ -79,12 +83,14 @@ internal sealed partial class ImportCommand(HistoryAccess access, TextWriter out
         output.WriteLine(ImportReport.Of(history.Location, counts));
         if (refused > 0)
             errors.WriteLine($"{Plural.Of(refused, "file was", "files were")} refused.");
+        if (entries > 0)
+            errors.WriteLine($"{Plural.Of(entries, "entry was", "entries were")} refused.");
         var samples = notKept.Count(static one => one.Kept > 0);
         if (samples > 0)
             errors.WriteLine($"{Plural.Of(samples, "sample was", "samples were")} refused.");
         if (notKept.Count > samples)
             errors.WriteLine($"{Plural.Of(notKept.Count - samples, "experiment was", "experiments were")} refused.");
-        return refused + notKept.Count == 0 ? ExitCode.Ok : ExitCode.Usage;
+        return refused + entries + notKept.Count == 0 ? ExitCode.Ok : ExitCode.Usage;
     }
 
     // BenchmarkDotNet writes them beside full reports, of the same measurements.

@@ -1,4 +1,5 @@
 using System.Globalization;
+using SplNet.History.Measurements;
 using SplNet.History.Stores;
 using SplNet.Quantities;
 
@@ -7,8 +8,11 @@ namespace SplNet.Tool.Histories;
 /// <summary>What came into a history, for people.</summary>
 internal static class ImportReport
 {
-    /// <summary>That a file names something without a number, which is no reason to refuse the rest.</summary>
-    public static string WithoutNumbers(string file, string name) => $"{file}: {name} has no result, so it failed or was not run. The others were kept.";
+    /// <summary>Reports a benchmark without a number, which is not a reason to refuse the rest.</summary>
+    public static string WithoutNumbers(string file, Session session, string name) => $"{file}: {name} at {session.Revision} has no value, so it failed or was not run. The others were kept.";
+
+    /// <summary>Reports an entry that cannot be read, which is not a reason to refuse the rest.</summary>
+    public static string WithoutEntry(string file, string reason) => $"{file}: {reason}. This entry was not kept; the others were.";
 
     /// <summary>That an experiment, or a sample of it, does not belong into the history, which takes the others.</summary>
     public static string NotKept(RefusedExperiment refused)
