@@ -1,6 +1,7 @@
 using System.Globalization;
 using SplNet.Calibration;
 using SplNet.Calibration.Figures;
+using SplNet.Calibration.Shifts;
 using SplNet.Calibration.Streams;
 
 // Usage: dotnet run -c Release --project tests/SplNet.Calibration -- [output [trials [seed]]]
@@ -8,6 +9,7 @@ using SplNet.Calibration.Streams;
 //        dotnet run -c Release --project tests/SplNet.Calibration -- figure6 [folder [trials [seed]]]
 //        dotnet run -c Release --project tests/SplNet.Calibration -- means [trials [seed]]   the sections on means alone, on the console
 //        dotnet run -c Release --project tests/SplNet.Calibration -- streams [commits [seed]]   the section on streams of commits, in docs/calibration.md
+//        dotnet run -c Release --project tests/SplNet.Calibration -- shifts [series [seed]]   the section on shifts of imported series, in docs/calibration.md
 // Figure 6 measures, so its processes run this program again: nothing may come before it.
 if (args is ["figure2" or "figure6", ..])
 {
@@ -35,6 +37,15 @@ if (args is ["streams", ..])
     var section = new StreamSection(commits, args.Length > 2 ? ulong.Parse(args[2], CultureInfo.InvariantCulture) : 1).Write();
     Console.Write(section);
     KeptSections.Replace("docs/calibration.md", StreamSection.Heading, section);
+    return;
+}
+
+if (args is ["shifts", ..])
+{
+    var series = args.Length > 1 ? int.Parse(args[1], CultureInfo.InvariantCulture) : 2000;
+    var section = new ShiftSection(series, args.Length > 2 ? ulong.Parse(args[2], CultureInfo.InvariantCulture) : 1).Write();
+    Console.Write(section);
+    KeptSections.Replace("docs/calibration.md", ShiftSection.Heading, section);
     return;
 }
 

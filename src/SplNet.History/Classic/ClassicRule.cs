@@ -12,6 +12,6 @@ internal enum ClassicRule
     /// <summary>One-way analysis of variance.</summary>
     AnalysisOfVariance,
 
-    /// <summary>Energy statistics over a series of results.</summary>
-    EnergyDivision,
+    /// <summary>Shifts of the level of a series of results.</summary>
+    LevelShifts,
 }

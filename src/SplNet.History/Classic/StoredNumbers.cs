@@ -5,8 +5,7 @@ internal static class StoredNumbers
 {
     // ScalaMeter's window of builds.
     private const int MostBuilds = 10;
-    private const int FewestForDivision = 10;
-    private const int MostForDivision = 100; // its cost grows with their square
+    private const int FewestForShifts = 10;
 
     /// <summary>What changed with the latest build.</summary>
     /// <param name="builds">The builds in their order, the latest last.</param>
@@ -27,13 +26,30 @@ internal static class StoredNumbers
         return [.. changes.OfType<UnconfirmedChange>()];
     }
 
-    /// <summary>Where a series is divided, each with the index of its first value; none in a series that is short.</summary>
-    /// <param name="means">The means of the builds in their order, of which the last 100 count.</param>
-    public static IReadOnlyList<(int Index, UnconfirmedChange Change)> Divisions(IReadOnlyList<double> means)
+    /// <summary>The shifts of the level of a series, each with the index of its first value; none in a series that is short.</summary>
+    /// <param name="means">The means of the builds in their order; what is not finite is left out.</param>
+    public static IReadOnlyList<(int Index, UnconfirmedChange Change)> Shifts(IReadOnlyList<double> means)
     {
-        var left = Math.Max(0, means.Count - MostForDivision);
-        double[] values = [.. means.Skip(left)];
-        return values.Length < FewestForDivision || !Array.TrueForAll(values, IsTime) ? [] : [.. EnergyDivision.Of(values).Select(found => (found.Index + left, found.Change))];
+        int[] places = [.. Enumerable.Range(0, means.Count).Where(index => double.IsFinite(means[index]))];
+        double[] values = [.. places.Select(index => means[index])];
+        if (values.Length < FewestForShifts)
+            return [];
+        // Noise of times grows with them. Nothing has no logarithm, and what may be nothing, such as bytes, has little noise.
+        var shifts = LevelShifts.Of(Array.TrueForAll(values, static value => value > 0) ? Array.ConvertAll(values, Math.Log) : values);
+        return [.. shifts.Index().Select(shift =>
+        {
+            var (from, to) = (shift.Index == 0 ? 0 : shifts[shift.Index - 1].Index, shift.Index == shifts.Count - 1 ? values.Length : shifts[shift.Index + 1].Index);
+            var change = UnconfirmedChange.Between(ClassicRule.LevelShifts, Level(values.AsSpan(from, shift.Item.Index - from)), Level(values.AsSpan(shift.Item.Index, to - shift.Item.Index)), shift.Item.PValue);
+            return (places[shift.Item.Index], change);
+        })];
+    }
+
+    // A single session that a busy machine has made ten times as slow does not move it.
+    private static double Level(ReadOnlySpan<double> values)
+    {
+        var sorted = values.ToArray();
+        Array.Sort(sorted);
+        return (sorted[(sorted.Length - 1) / 2] + sorted[sorted.Length / 2]) / 2;
     }
 
     private static bool AreEnough(double[] values) => values.Length > 1 && Array.TrueForAll(values, double.IsFinite);

@@ -9,7 +9,7 @@ namespace SplNet.History.Classic;
 /// <param name="Rule">The test.</param>
 /// <param name="Direction">Which way the later numbers lie.</param>
 /// <param name="Ratio">How many times as large the mean of the later numbers is.</param>
-/// <param name="PValue">The p-value of the test, as if its numbers were independent and had no session in common.</param>
+/// <param name="PValue">The p-value of the test, as if its numbers were independent and had no session in common; of a level shift for the whole series, with the correlation of its sessions taken into account.</param>
 internal sealed record UnconfirmedChange(ClassicRule Rule, ChangeDirection Direction, double Ratio, double PValue)
 {
     /// <summary>The change between two means.</summary>

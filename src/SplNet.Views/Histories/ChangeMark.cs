@@ -20,4 +20,7 @@ internal enum ChangeMark
 
     /// <summary>Proposed by stored values and not shown: a cross.</summary>
     NotShown,
+
+    /// <summary>Suggested by stored values alone, which cannot be measured again: a plus.</summary>
+    Unconfirmed,
 }

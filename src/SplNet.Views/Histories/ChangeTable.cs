@@ -30,7 +30,7 @@ internal static class ChangeTable
     private static string[] Cells(HistoryChange change) =>
     [
         $"<span class=\"word {MarkShape.Class(change.Mark)}\">{Escaped.Short(change.Word, LongText)}</span>",
-        SeriesFigures.HasRatio(change) ? $"{Figures.Plain(change.Ratio)} <span class=\"whole\">{SeriesFigures.Interval(change)}</span>" : "–",
+        !SeriesFigures.HasRatio(change) ? "–" : SeriesFigures.HasInterval(change) ? $"{Figures.Plain(change.Ratio)} <span class=\"whole\">{SeriesFigures.Interval(change)}</span>" : Figures.Plain(change.Ratio),
         Commit(change),
         Short(change.Baseline),
         Escaped.Short(change.When, LongText),

@@ -1,6 +1,6 @@
 namespace SplNet.Views.Histories;
 
-/// <summary>Sessions of a series between two changes of its reference.</summary>
+/// <summary>Sessions of a series between two changes of its reference, or between two shifts of its level.</summary>
 /// <param name="First">The first session, counted from 0.</param>
 /// <param name="Last">The last one.</param>
 /// <param name="Mean">The mean of the sessions' means.</param>

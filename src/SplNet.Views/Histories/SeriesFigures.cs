@@ -13,7 +13,10 @@ internal static class SeriesFigures
         : $"{Figures.Plain(value)} {Escaped.Short(series.Unit, 20)}";
 
     /// <summary>True if a ratio or an end of its interval was measured.</summary>
-    public static bool HasRatio(HistoryChange change) => !(double.IsNaN(change.Ratio) && double.IsNaN(change.Lower) && double.IsNaN(change.Upper));
+    public static bool HasRatio(HistoryChange change) => !double.IsNaN(change.Ratio) || HasInterval(change);
+
+    /// <summary>True if an end of the interval was measured; stored numbers alone have none.</summary>
+    public static bool HasInterval(HistoryChange change) => !(double.IsNaN(change.Lower) && double.IsNaN(change.Upper));
 
     /// <summary>The interval of the ratio of a change.</summary>
     public static string Interval(HistoryChange change) => $"({Figures.Plain(change.Lower)} to {Figures.Plain(change.Upper)})";

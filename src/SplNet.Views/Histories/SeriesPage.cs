@@ -48,7 +48,7 @@ internal static class SeriesPage
 
     private static string Segments(HistorySeries series) => series.Segments.Count == 0
         ? string.Empty
-        : Table.Of("Segments: sessions between changes of the reference", ["From", "To", "Sessions", "Mean", "Between sessions"], series.Segments.TakeLast(MostRows).Select(segment => new[]
+        : Table.Of("Segments: sessions between changes", ["From", "To", "Sessions", "Mean", "Between sessions"], series.Segments.TakeLast(MostRows).Select(segment => new[]
         {
             Escaped.Short(series.Sessions[segment.First].Revision, LongName), Escaped.Short(series.Sessions[segment.Last].Revision, LongName), Figures.Plain(segment.Last - segment.First + 1),
             SeriesFigures.Of(series, segment.Mean), $"± {SeriesFigures.Of(series, segment.Spread)}",

@@ -11,7 +11,7 @@ internal static class SessionsPicture
     private const double Height = 300;
     private const double Top = 34;
     private const double Bottom = Height - 30;
-    private const int MostChanges = 60;
+    private const int MostChanges = 200;
     private const int MostRuntimes = 12;
 
     /// <summary>Draws it.</summary>

@@ -1,5 +1,6 @@
 using SplNet.History.Classic;
 using SplNet.History.Proposing;
+using SplNet.Statistics;
 
 namespace SplNet.History.Tests.Classic;
 
@@ -32,26 +33,26 @@ public sealed class StoredNumbersTests
         Assert.Empty(StoredNumbers.OfLatest([broken, broken]));
         Assert.Empty(StoredNumbers.OfLatest([broken]));
         Assert.Empty(StoredNumbers.OfLatest([]));
-        Assert.Empty(StoredNumbers.Divisions([.. Steady, value]));
+        Assert.Empty(StoredNumbers.Shifts([.. Steady, value, .. Steady]));
     }
 
     [Fact]
     public void Series_IsDividedWhereItsLevelChanges()
     {
-        Assert.Equal(40, Assert.Single(StoredNumbers.Divisions([.. Steady, .. Slower])).Index);
-        Assert.Equal(140, Assert.Single(StoredNumbers.Divisions([.. Enumerable.Repeat(Steady, 4).SelectMany(static values => values).Take(140), .. Slower])).Index);
-        Assert.Empty(StoredNumbers.Divisions([1, 1, 1, 9, 9, 9]));
+        Assert.Equal(40, Assert.Single(StoredNumbers.Shifts([.. Steady, .. Slower])).Index);
+        Assert.Equal(140, Assert.Single(StoredNumbers.Shifts([.. Enumerable.Repeat(Steady, 4).SelectMany(static values => values).Take(140), .. Slower])).Index);
+        Assert.Empty(StoredNumbers.Shifts([1, 1, 1, 9, 9, 9]));
     }
 
-    // Of pieces of five values at least, one more of the old ones would be of the new piece, and its commit would be named.
     [Theory]
     [InlineData(3)]
     [InlineData(4)]
     public void ChangeInTheLastValues_IsWhereItIs(int after)
     {
-        double[] values = [.. Steady, .. Steady.Take(after).Select(static value => 2 * value)];
-        var (index, change) = Assert.Single(StoredNumbers.Divisions(values));
-        Assert.Equal((Steady.Length, ChangeDirection.Slower), (index, change.Direction));
+        var random = new Xoshiro256(1);
+        double[] values = [.. Enumerable.Range(0, 40 + after).Select(place => (place < 40 ? 100 : 200) * (1 + (0.0015 * random.NextNormal())))];
+        var (index, change) = Assert.Single(StoredNumbers.Shifts(values));
+        Assert.Equal((40, ChangeDirection.Slower), (index, change.Direction));
         Assert.InRange(change.Ratio, 1.98, 2.02);
     }
 }

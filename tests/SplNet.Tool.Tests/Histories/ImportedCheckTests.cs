@@ -22,7 +22,7 @@ public sealed class ImportedCheckTests : IDisposable
         Assert.Equal(ExitCode.Ok, exitCode);
         Assert.Contains("1 series of other tools at 0000000010, which cannot be measured again: what follows is no alarm.", output, StringComparison.Ordinal);
         Assert.Contains("unconfirmed   A: mean(B) +", output, StringComparison.Ordinal);
-        Assert.Contains("at 000000000c of 2026-01-13 by E-divisive", output, StringComparison.Ordinal);
+        Assert.Contains("at 000000000c of 2026-01-13 by level shifts", output, StringComparison.Ordinal);
     }
 
     [Fact]

@@ -76,6 +76,7 @@ public class HistoryPagesTests
     [InlineData(ChangeMark.Environment, "change invalid", "m0-5l5 5l-5 5l-5-5z")]
     [InlineData(ChangeMark.Accepted, "change plain", "m-4-4h8v8h-8z")]
     [InlineData(ChangeMark.NotShown, "change plain", "m-4-4l8 8m0-8l-8 8")]
+    [InlineData(ChangeMark.Unconfirmed, "change plain", "m-5 0h10m-5-5v10")]
     public void Change_HasAShapeOfItsOwn(object mark, string style, string shape)
     {
         var changed = Made.Series(1) with { Changes = [Made.Change(4) with { Mark = (ChangeMark)mark }] };

@@ -47,10 +47,11 @@ internal sealed class PagedHistory
     /// <summary>What pages show of some series.</summary>
     public HistoryDocument Document(IReadOnlyList<SeriesTimeline> timelines)
     {
-        var pages = timelines.Select(timeline => new SeriesForPage(timeline, [.. _changes[timeline]], _lastCommits[timeline.Machine], _isInOrderOfTime)).ToList();
-        var runs = RunsForPages.Read(_store, _sessions, _names, pages);
         var unconfirmed = new UnconfirmedText(_store, _names);
+        var shifts = timelines.Select(static timeline => UnconfirmedText.IsForeign(timeline.Series) ? UnconfirmedText.Shifts(timeline) : []).ToList();
+        var pages = timelines.Zip(shifts, (timeline, own) => new SeriesForPage(timeline, [.. _changes[timeline]], own, _lastCommits[timeline.Machine], _isInOrderOfTime)).ToList();
+        var runs = RunsForPages.Read(_store, _sessions, _names, pages);
         // Pages are shown to others, whom the folders of this machine do not concern.
-        return new HistoryDocument(_store.Location.File is { } file ? Path.GetFileName(file) : _store.Location.ToString(), SeriesCounts.Text(pages), [.. pages.Zip(timelines, (page, timeline) => page.Shown(runs) with { Unconfirmed = UnconfirmedText.IsForeign(timeline.Series) ? unconfirmed.Of(timeline) : [] })]) { Notes = [.. Placebos(timelines), .. LeftOut is { } left ? [left] : Array.Empty<string>()], IsInOrderOfTime = _isInOrderOfTime };
+        return new HistoryDocument(_store.Location.File is { } file ? Path.GetFileName(file) : _store.Location.ToString(), SeriesCounts.Text(pages), [.. pages.Zip(timelines, shifts).Select(one => one.First.Shown(runs) with { Unconfirmed = UnconfirmedText.IsForeign(one.Second.Series) ? unconfirmed.Of(one.Second, one.Third) : [] })]) { Notes = [.. Placebos(timelines), .. LeftOut is { } left ? [left] : Array.Empty<string>()], IsInOrderOfTime = _isInOrderOfTime };
     }
 }

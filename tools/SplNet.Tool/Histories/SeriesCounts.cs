@@ -13,7 +13,7 @@ internal static class SeriesCounts
 
     private static readonly string[] Order =
     [
-        "confirmed slower", "confirmed more bytes", "confirmed faster", "confirmed fewer bytes", History.Stores.EventKind.Suspected, History.Stores.EventKind.Unstable, History.Stores.EventKind.Environment, History.Stores.EventKind.SameCode, "accepted", SeriesForPage.Unchanged, SeriesForPage.Missing, SeriesForPage.MissingLately,
+        "confirmed slower", "confirmed more bytes", "confirmed faster", "confirmed fewer bytes", History.Stores.EventKind.Suspected, History.Stores.EventKind.Unstable, History.Stores.EventKind.Environment, History.Stores.EventKind.SameCode, "accepted", SeriesForPage.Unconfirmed, SeriesForPage.Unchanged, SeriesForPage.Missing, SeriesForPage.MissingLately,
     ];
 
     private static string Said(string state) => state == SeriesForPage.Unchanged ? "with no change known" : state;

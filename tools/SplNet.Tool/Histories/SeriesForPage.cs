@@ -9,12 +9,16 @@ namespace SplNet.Tool.Histories;
 /// <summary>A series, before its runs are read.</summary>
 /// <param name="timeline">Its sessions.</param>
 /// <param name="changes">Its changes, in the order of its sessions.</param>
+/// <param name="shifts">The shifts of its level where it cannot be measured again; none elsewhere.</param>
 /// <param name="lastCommit">The commit that machines of its class measured last, of whatever series.</param>
 /// <param name="isInOrderOfTime">True where the order of the commits is not known, nor which is the last.</param>
-internal sealed class SeriesForPage(SeriesTimeline timeline, IReadOnlyList<RecordedChange> changes, string lastCommit, bool isInOrderOfTime)
+internal sealed class SeriesForPage(SeriesTimeline timeline, IReadOnlyList<RecordedChange> changes, IReadOnlyList<SeriesShift> shifts, string lastCommit, bool isInOrderOfTime)
 {
     /// <summary>What a series is called of which nothing is known.</summary>
     public const string Unchanged = "no change known";
+
+    /// <summary>The state of a series whose stored numbers alone show a change.</summary>
+    public const string Unconfirmed = "unconfirmed";
 
     /// <summary>What a series is called that the last commit lacks.</summary>
     public const string Missing = "not measured at the last commit";
@@ -31,7 +35,7 @@ internal sealed class SeriesForPage(SeriesTimeline timeline, IReadOnlyList<Recor
     public string Key => timeline.Series.Key;
 
     /// <summary>What is known of it.</summary>
-    public string State => _latest?.Word ?? (timeline.Points.Any(point => point.Session.Session.Revision.Commit == lastCommit) ? Unchanged : isInOrderOfTime ? MissingLately : Missing);
+    public string State => _latest?.Word ?? (timeline.Points.Any(point => point.Session.Session.Revision.Commit == lastCommit) ? shifts.Count > 0 ? Unconfirmed : Unchanged : isInOrderOfTime ? MissingLately : Missing);
 
     /// <summary>The sessions whose processes are drawn.</summary>
     public IEnumerable<long> Recent => timeline.Points.TakeLast(SessionsWithProcesses).Select(static point => point.Session.Id);
@@ -59,11 +63,11 @@ internal sealed class SeriesForPage(SeriesTimeline timeline, IReadOnlyList<Recor
             Unit = timeline.Series.Name.Unit switch { "ns" => "Nanoseconds", "B" => "Bytes", var other => other },
             State = State,
             IsInOrderOfTime = isInOrderOfTime,
-            Mark = _latest?.Mark,
+            Mark = _latest?.Mark ?? (shifts.Count > 0 ? ChangeMark.Unconfirmed : null),
             Sessions = sessions,
             Segments = Segments(),
             TestChanges = TestChanges.Of(timeline.Points),
-            Changes = [.. changes.Select(Shown)],
+            Changes = [.. changes.Select(Shown).Concat(shifts.Select(Shown)).OrderBy(static change => change.Place)],
             Ends = [.. Pair().Select(point => new ReadOperand(point.Session.Session.Revision.ToString(), Version: null, runs.Iterations(Key, point.Session.Id), []))],
             Commands = [.. Commands()],
         };
@@ -84,11 +88,21 @@ internal sealed class SeriesForPage(SeriesTimeline timeline, IReadOnlyList<Recor
         Acceptance = change.Acceptance ?? string.Empty,
     };
 
+    private HistoryChange Shown(SeriesShift shift) => new()
+    {
+        Word = Unconfirmed,
+        Mark = ChangeMark.Unconfirmed,
+        Place = shift.Place,
+        Commit = timeline.Points[shift.Place].Session.Session.Revision.Commit,
+        Baseline = timeline.Points[shift.Place - 1].Session.Session.Revision.Commit,
+        Ratio = shift.Change.Ratio,
+    };
+
     private static string Time(DateTimeOffset time) => time.UtcDateTime.ToString("yyyy-MM-dd HH:mm", CultureInfo.InvariantCulture);
 
     private IReadOnlyList<HistorySegment> Segments()
     {
-        int[] starts = [.. changes.Select(static change => change.ReferenceFrom).OfType<string>().Select(FirstOf).Concat(TestChanges.Of(timeline.Points)).Where(static place => place > 0).Prepend(0).Distinct().Order()];
+        int[] starts = [.. changes.Select(static change => change.ReferenceFrom).OfType<string>().Select(FirstOf).Concat(TestChanges.Of(timeline.Points)).Concat(shifts.Select(static shift => shift.Place)).Where(static place => place > 0).Prepend(0).Distinct().Order()];
         return
         [
             .. starts.Index().Select(start =>
@@ -104,6 +118,8 @@ internal sealed class SeriesForPage(SeriesTimeline timeline, IReadOnlyList<Recor
     {
         if (_latest is { Evidence.Baseline: var baseline, Place: >= 0 and var place } && FirstOf(baseline) is >= 0 and var before)
             return [timeline.Points[before], timeline.Points[place]];
+        if (_latest is null && shifts is [.., { Place: var shifted }])
+            return [timeline.Points[shifted - 1], timeline.Points[shifted]];
         return timeline.Points.Count == 1 ? [timeline.Points[0]] : [timeline.Points[0], timeline.Points[^1]];
     }
 

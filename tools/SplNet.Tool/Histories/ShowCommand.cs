@@ -54,7 +54,7 @@ internal sealed class ShowCommand(HistoryAccess access, TextWriter output, TextW
             Value(point.Point.Values.Mean, unit),
             Spread(point.Point.Values, unit),
             Plural.Of(point.Point.Values.Count, "run", "runs"),
-            before is null || (before.Point.Values.Mean == 0 && point.Point.Values.Mean == 0) ? string.Empty : RatioText.Of(point.Point.Values.Mean / before.Point.Values.Mean),
+            before is null || CommitBuild.AreOfOneRevision(before, point) || (before.Point.Values.Mean == 0 && point.Point.Values.Mean == 0) ? string.Empty : RatioText.Of(point.Point.Values.Mean / before.Point.Values.Mean),
             isNew ? "the code of its test has changed" : string.Empty,
         ];
         var first = Math.Max(0, timeline.Points.Count - last);

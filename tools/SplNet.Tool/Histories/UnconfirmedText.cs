@@ -15,6 +15,12 @@ internal sealed class UnconfirmedText(HistoryStore store, IReadOnlyDictionary<st
     // As many builds as the widest of the tests looks at.
     private const int Builds = 10;
 
+    // Beyond it a p-value says nothing more.
+    private const double SmallestShown = 1e-16;
+
+    // A series of years has hundreds.
+    private const int MostShifts = 20;
+
     private readonly Dictionary<long, RecordedSession> _read = [];
 
     /// <summary>True for a series that no requirement states, so that nothing tells how it is measured.</summary>
@@ -30,49 +36,67 @@ internal sealed class UnconfirmedText(HistoryStore store, IReadOnlyDictionary<st
     /// <param name="timelines">The series.</param>
     public IEnumerable<string> LinesOf(IEnumerable<SeriesTimeline> timelines) => timelines.SelectMany(timeline => Of(timeline).Select(line => HistoryCheckReport.Unconfirmed(timeline.Series, line)));
 
-    /// <summary>What changed with the last session of a series, and where else it is divided.</summary>
+    /// <summary>The lines for the last build of a series, and for the shifts of its level.</summary>
     /// <param name="timeline">The series.</param>
-    public IReadOnlyList<string> Of(SeriesTimeline timeline)
+    public IReadOnlyList<string> Of(SeriesTimeline timeline) => Of(timeline, Shifts(timeline));
+
+    /// <summary>The same, where the shifts are known.</summary>
+    /// <param name="timeline">The series.</param>
+    /// <param name="shifts">Its shifts.</param>
+    public IReadOnlyList<string> Of(SeriesTimeline timeline, IReadOnlyList<SeriesShift> shifts)
     {
-        var points = timeline.Points;
-        var latest = StoredNumbers.OfLatest([.. points.TakeLast(Builds).Select(point => BuildOf(timeline.Series.Key, point))]);
+        var latest = StoredNumbers.OfLatest([.. CommitBuild.Of(timeline.Points).TakeLast(Builds).Select(build => BuildOf(timeline.Series.Key, build.Points))]);
         return
         [
-            .. latest.Select(change => Line(change, points[^1])),
-            .. StoredNumbers.Divisions([.. points.Select(static point => point.Point.Values.Mean)]).Select(found => Line(found.Change, points[found.Index])),
+            .. latest.Select(change => Line(change, timeline.Points[^1])),
+            .. shifts.Count > MostShifts ? [string.Create(CultureInfo.InvariantCulture, $"{shifts.Count - MostShifts} level shifts before the {MostShifts} latest, which follow")] : Array.Empty<string>(),
+            .. shifts.TakeLast(MostShifts).Select(shift => Line(shift.Change, timeline.Points[shift.Place])),
         ];
     }
 
-    /// <summary>What changed between the sessions of two commits.</summary>
+    /// <summary>The shifts of the level of a series, among all of its sessions.</summary>
+    /// <param name="timeline">The series.</param>
+    public static IReadOnlyList<SeriesShift> Shifts(SeriesTimeline timeline)
+    {
+        var builds = CommitBuild.Of(timeline.Points);
+        return [.. StoredNumbers.Shifts([.. builds.Select(static build => build.Mean)]).Select(shift => new SeriesShift(builds[shift.Index].First, shift.Change))];
+    }
+
+    /// <summary>The lines for the sessions of two commits.</summary>
     /// <param name="timeline">The series.</param>
     /// <param name="before">The earlier commit.</param>
     /// <param name="after">The later one.</param>
     public IReadOnlyList<string> Between(SeriesTimeline timeline, string before, string after)
     {
-        TimelinePoint? LastOf(string commit) => timeline.Points.LastOrDefault(point => point.Session.Session.Revision.Commit == commit);
-        return LastOf(before) is { } old && LastOf(after) is { } present
-            ? [.. StoredNumbers.OfLatest([BuildOf(timeline.Series.Key, old), BuildOf(timeline.Series.Key, present)]).Select(change => Line(change, present))]
+        CommitBuild? LastOf(string commit) => CommitBuild.Of(timeline.Points).LastOrDefault(build => build.Points[0].Session.Session.Revision.Commit == commit);
+        return before != after && LastOf(before) is { } old && LastOf(after) is { } present
+            ? [.. StoredNumbers.OfLatest([BuildOf(timeline.Series.Key, old.Points), BuildOf(timeline.Series.Key, present.Points)]).Select(change => Line(change, present.Points[^1]))]
             : [];
     }
 
     private static string Line(UnconfirmedChange change, TimelinePoint at) => string.Create(
         CultureInfo.InvariantCulture,
-        $"{RatioText.Of(change.Ratio)} at {at.Session.Session.Revision.ToString()} of {at.Session.Began.UtcDateTime:yyyy-MM-dd} by {RuleOf(change.Rule)}, p = {change.PValue:G2}");
+        $"{RatioText.Of(change.Ratio)} at {at.Session.Session.Revision.ToString()} of {at.Session.Began.UtcDateTime:yyyy-MM-dd} by {RuleOf(change.Rule)}, {(change.PValue < SmallestShown ? "p < 1E-16" : $"p = {change.PValue:G2}")}");
 
     private static string RuleOf(ClassicRule rule) => rule switch
     {
         ClassicRule.Executions => "F then t on executions",
         ClassicRule.OverlapIntervals => "disjoint intervals",
         ClassicRule.AnalysisOfVariance => "analysis of variance (which does not tell which of the last builds differs)",
-        _ => "E-divisive",
+        _ => "level shifts",
     };
 
-    private StoredBuild BuildOf(string series, TimelinePoint point)
+    private StoredBuild BuildOf(string series, IReadOnlyList<TimelinePoint> points)
+    {
+        var runs = points.SelectMany(point => SessionOf(point).Experiments).Where(static experiment => experiment.IsUsable).SelectMany(static experiment => experiment.Samples)
+            .Where(sample => names.GetValueOrDefault(sample.Series.Key, sample.Series.Key) == series).SelectMany(static sample => sample.Runs).ToList();
+        return new StoredBuild([.. runs.Select(static run => run.Value)], [.. runs.SelectMany(static run => run.Iterations).Select(static time => (double)time)]);
+    }
+
+    private RecordedSession SessionOf(TimelinePoint point)
     {
         if (!_read.TryGetValue(point.Session.Id, out var session))
             _read[point.Session.Id] = session = store.Session(point.Session);
-        var runs = session.Experiments.Where(static experiment => experiment.IsUsable).SelectMany(static experiment => experiment.Samples)
-            .Where(sample => names.GetValueOrDefault(sample.Series.Key, sample.Series.Key) == series).SelectMany(static sample => sample.Runs).ToList();
-        return new StoredBuild([.. runs.Select(static run => run.Value)], [.. runs.SelectMany(static run => run.Iterations).Select(static time => (double)time)]);
+        return session;
     }
 }

@@ -1,4 +1,3 @@
-using SplNet.History.Classic;
 using SplNet.Statistics;
 
 namespace SplNet.Calibration.Streams.Published;

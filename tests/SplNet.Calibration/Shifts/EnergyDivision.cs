@@ -1,33 +1,27 @@
+using SplNet.Calibration.Streams.Published;
 using SplNet.Statistics;
 
-namespace SplNet.History.Classic;
+namespace SplNet.Calibration.Shifts;
 
 /// <summary>
-/// E-divisive (Matteson and James 2014): a series is split again and again, each time where the energy statistic of its pieces is largest, as long as few shuffles of the pieces have as large a one. For pictures of a series; it proposes nothing.
+/// E-divisive (Matteson and James 2014): a series is split again and again, each time where the energy statistic of its pieces is largest, as long as few shuffles of the pieces have as large a one. SplNet does not use it: it is here for comparison.
 /// </summary>
 internal static class EnergyDivision
 {
     /// <summary>Divides a series.</summary>
-    /// <param name="values">The values in order, finite and above 0; a few hundred at most, since the cost grows with their square, a hundredfold for the shuffles.</param>
+    /// <param name="values">The values in order, finite; a few hundred at most, since the cost grows with their square, a hundredfold for the shuffles.</param>
     /// <param name="level">The level of each split, between 0 and 1. No level belongs to all of them.</param>
     /// <param name="fewest">The fewest values of a piece, at least 2.</param>
     /// <param name="shuffles">At least 99.</param>
     /// <param name="seed">Of the shuffles; the same seed gives the same division.</param>
-    /// <returns>The changes in order, each with the index of its first value.</returns>
-    public static IReadOnlyList<(int Index, UnconfirmedChange Change)> Of(ReadOnlySpan<double> values, double level = 0.01, int fewest = 2, int shuffles = 199, ulong seed = 1)
+    /// <returns>The index of the first value of each piece but the first.</returns>
+    public static IReadOnlyList<int> Of(ReadOnlySpan<double> values, double level = 0.01, int fewest = 2, int shuffles = 199, ulong seed = 1)
     {
         ArgumentOutOfRangeException.ThrowIfLessThan(shuffles, 99);
         if (!(level is > 0 and < 1))
             throw new ArgumentOutOfRangeException(nameof(level), level, "A level lies between 0 and 1.");
-        foreach (var value in values)
-        {
-            if (!(value > 0) || !double.IsFinite(value))
-                throw new ArgumentException($"Every value must be positive and finite, not {value}.", nameof(values));
-        }
-
         var random = new Xoshiro256(seed);
         var bounds = new List<int> { 0, values.Length };
-        var pValues = new SortedDictionary<int, double>();
         while (Best(values, bounds, fewest) is { } split)
         {
             var asLarge = 0;
@@ -41,18 +35,11 @@ internal static class EnergyDivision
             if (pValue > level)
                 break;
             bounds.Insert(~bounds.BinarySearch(split.Index), split.Index);
-            pValues.Add(split.Index, pValue);
         }
 
-        var changes = new List<(int Index, UnconfirmedChange Change)>();
-        foreach (var (index, pValue) in pValues)
-        {
-            var at = bounds.BinarySearch(index);
-            var (before, after) = (Moments.Mean(values[bounds[at - 1]..index]), Moments.Mean(values[index..bounds[at + 1]]));
-            changes.Add((index, UnconfirmedChange.Between(ClassicRule.EnergyDivision, before, after, pValue)));
-        }
-
-        return changes;
+        bounds.RemoveAt(bounds.Count - 1);
+        bounds.RemoveAt(0);
+        return bounds;
     }
 
     private static EnergySplit? Best(ReadOnlySpan<double> values, List<int> bounds, int fewest)

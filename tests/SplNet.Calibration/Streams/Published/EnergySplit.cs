@@ -1,4 +1,4 @@
-namespace SplNet.History.Classic;
+namespace SplNet.Calibration.Streams.Published;
 
 /// <summary>
 /// Where a row of values is best split in two, by energy statistics (Matteson and James, "A Nonparametric Approach for Multiple Change Point Analysis of Multivariate Data", 2014, with exponent 1): values of the two parts are further from each other than from those of
