@@ -11,17 +11,18 @@ internal sealed class BenchmarkMethod
     public BenchmarkMethod(Type type, string name)
     {
         Type = type;
-        var candidates = type.GetMethods(Any).Where(method => method.Name == name).ToList();
-        Method = candidates.Find(static method => BenchmarkAttributes.OperationsPerInvoke(method) is not null) ?? candidates.FirstOrDefault();
-        Problems = [.. Found(name)];
-        if (Method is null)
-            return;
-        OperationsPerInvoke = BenchmarkAttributes.OperationsPerInvoke(Method) ?? 1;
-        GlobalSetup = BenchmarkAttributes.Serving(type, nameof(GlobalSetup), name);
-        GlobalCleanup = BenchmarkAttributes.Serving(type, nameof(GlobalCleanup), name);
-        IterationSetup = BenchmarkAttributes.Serving(type, nameof(IterationSetup), name);
-        IterationCleanup = BenchmarkAttributes.Serving(type, nameof(IterationCleanup), name);
-        Parameters = BenchmarkParameter.Of(type, Method);
+        Phases = new(type, name);
+        var named = type.GetMethods(Any).Where(method => method.Name == name).ToList();
+        var benchmarks = named.FindAll(static method => BenchmarkAttributes.OperationsPerInvoke(method) is not null);
+        var attributed = benchmarks.FirstOrDefault() ?? named.FirstOrDefault();
+        Method = attributed is null ? null : CalledMethod.Of(type, attributed);
+        if (attributed is not null)
+        {
+            OperationsPerInvoke = BenchmarkAttributes.OperationsPerInvoke(attributed) ?? 1;
+            Parameters = BenchmarkParameter.Of(type, attributed);
+        }
+
+        Problems = [.. Found(name, benchmarks), .. Phases.Problems];
     }
 
     public Type Type { get; }
@@ -31,13 +32,8 @@ internal sealed class BenchmarkMethod
 
     public int OperationsPerInvoke { get; } = 1;
 
-    public MethodInfo? GlobalSetup { get; }
-
-    public MethodInfo? GlobalCleanup { get; }
-
-    public MethodInfo? IterationSetup { get; }
-
-    public MethodInfo? IterationCleanup { get; }
+    /// <summary>Its set-up and clean-up methods.</summary>
+    public BenchmarkPhases Phases { get; }
 
     /// <summary>What it needs values for: members first, then the arguments in their order.</summary>
     public IReadOnlyList<BenchmarkParameter> Parameters { get; } = [];
@@ -45,7 +41,7 @@ internal sealed class BenchmarkMethod
     /// <summary>Why it cannot be measured, in words for the user.</summary>
     public IReadOnlyList<string> Problems { get; }
 
-    private IEnumerable<string> Found(string name)
+    private IEnumerable<string> Found(string name, List<MethodInfo> benchmarks)
     {
         if (Method is null)
         {
@@ -54,7 +50,9 @@ internal sealed class BenchmarkMethod
             yield break;
         }
 
-        if (BenchmarkAttributes.OperationsPerInvoke(Method) is null)
+        if (benchmarks.Select(one => CalledMethod.Of(Type, one)).Distinct().Count() > 1)
+            yield return $"{Type.Name} has {benchmarks.Count} benchmarks named '{name}'. Rename them, so that a name means one of them";
+        if (benchmarks.Count == 0)
             yield return $"{Type.Name}.{name} has no [Benchmark] attribute; measure an ordinary method with Operand.Of or a MethodOperand";
         if (Method.IsGenericMethodDefinition)
             yield return $"{Type.Name}.{name} is generic, and which types it is meant for is not known";
@@ -64,6 +62,8 @@ internal sealed class BenchmarkMethod
             yield return $"{Type.Name}.{name} takes a reference or a span, which cannot be kept for the measurement";
         if (Method.ReturnType is { IsByRef: true } or { IsByRefLike: true })
             yield return $"{Type.Name}.{name} returns a reference or a ref struct, which cannot be consumed";
+        foreach (var parameter in Parameters.Where(static parameter => !parameter.IsSettable))
+            yield return $"{Type.Name}.{parameter.Name} has [Params] and cannot be set. Make it a public field, or give it a public setter";
         foreach (var unfinished in UnfinishedCode.Problems(Method, Type))
             yield return unfinished;
         if (Type.IsAbstract || Type.GetConstructor(System.Type.EmptyTypes) is null)

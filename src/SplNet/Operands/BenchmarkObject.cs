@@ -30,12 +30,13 @@ internal sealed class BenchmarkObject
         return FunctorStub.Create(functor, functor.Target, generator: null, draw) with { OperationsPerInvoke = _benchmark.OperationsPerInvoke, Phases = Phases() };
     }
 
-    // As in BenchmarkDotNet, an iteration with a set-up or clean-up of its own is one invocation.
+    // As in BenchmarkDotNet, an iteration that has a set-up or clean-up is one invocation.
     private LifeCycle Phases()
     {
-        var phases = LifeCycle.Empty.WithSetUp(() => Invoke(_benchmark.GlobalSetup), Each.Run).WithCleanUp(() => Invoke(_benchmark.GlobalCleanup), Each.Run);
-        if (_benchmark.IterationSetup is not null || _benchmark.IterationCleanup is not null)
-            phases = phases.WithSetUp(() => Invoke(_benchmark.IterationSetup), Each.Operation).WithCleanUp(() => Invoke(_benchmark.IterationCleanup), Each.Operation);
+        var methods = _benchmark.Phases;
+        var phases = LifeCycle.Empty.WithSetUp(() => Invoke(methods.GlobalSetup), Each.Run).WithCleanUp(() => Invoke(methods.GlobalCleanup), Each.Run);
+        if (methods.IterationSetup is not null || methods.IterationCleanup is not null)
+            phases = phases.WithSetUp(() => Invoke(methods.IterationSetup), Each.Operation).WithCleanUp(() => Invoke(methods.IterationCleanup), Each.Operation);
         return phases;
     }
 

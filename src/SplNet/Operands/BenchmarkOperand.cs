@@ -22,7 +22,7 @@ internal sealed class BenchmarkOperand : Operand
     internal override IEnumerable<Assembly> CalledAssemblies => [Benchmark.Type.Assembly];
 
     internal override IEnumerable<MethodInfo> WrittenMethods =>
-        [.. new[] { Benchmark.Method, Benchmark.GlobalSetup, Benchmark.IterationSetup, Benchmark.IterationCleanup, Benchmark.GlobalCleanup }.OfType<MethodInfo>(), .. LifeCycle.Written];
+        [.. new[] { Benchmark.Method, Benchmark.Phases.GlobalSetup, Benchmark.Phases.IterationSetup, Benchmark.Phases.IterationCleanup, Benchmark.Phases.GlobalCleanup }.OfType<MethodInfo>(), .. LifeCycle.Written];
 
     /// <summary>The values of its parameters, when the formula binds these.</summary>
     public BenchmarkBinding Bind(IReadOnlyList<object> values) => new(Benchmark, _named, values);

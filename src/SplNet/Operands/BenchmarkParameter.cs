@@ -10,6 +10,15 @@ namespace SplNet.Operands;
 /// <param name="Only">The only value that its attribute lists, in a list of one; empty otherwise.</param>
 internal sealed record BenchmarkParameter(string Name, Type Type, MemberInfo? Member, IReadOnlyList<object?> Only)
 {
+    /// <summary>True if it is an argument, or a member that code outside of the class can set.</summary>
+    public bool IsSettable => Member switch
+    {
+        FieldInfo { IsPublic: true, IsInitOnly: false, IsLiteral: false } => true,
+        FieldInfo => false,
+        PropertyInfo property => property.SetMethod is { IsPublic: true },
+        _ => true,
+    };
+
     public static IReadOnlyList<BenchmarkParameter> Of(Type type, MethodInfo method)
     {
         var rows = BenchmarkAttributes.ArgumentsOf(method);

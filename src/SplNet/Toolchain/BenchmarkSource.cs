@@ -30,10 +30,10 @@ internal static class BenchmarkSource
         var descriptor = new Descriptor(
             benchmark.Type,
             benchmark.Method!,
-            benchmark.GlobalSetup,
-            benchmark.GlobalCleanup,
-            benchmark.IterationSetup,
-            benchmark.IterationCleanup,
+            benchmark.Phases.GlobalSetup,
+            benchmark.Phases.GlobalCleanup,
+            benchmark.Phases.IterationSetup,
+            benchmark.Phases.IterationCleanup,
             description: measured.Name,
             operationsPerInvoke: benchmark.OperationsPerInvoke);
         var parameters = operand.Bind(measured.Parameters).Values.Select(static pair => new ParameterInstance(
