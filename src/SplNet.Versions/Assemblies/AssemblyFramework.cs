@@ -5,24 +5,25 @@ using NuGet.Frameworks;
 
 namespace SplNet.Versions.Assemblies;
 
-/// <summary>The target framework that an assembly carries as an attribute.</summary>
+/// <summary>The target framework that an assembly carries in its attributes.</summary>
 internal static class AssemblyFramework
 {
-    /// <summary>Its short name, for example <c>net8.0</c>; empty where the assembly names none.</summary>
+    /// <summary>Its short name, for example <c>net8.0</c> or <c>net10.0-windows7.0</c>; empty if the assembly names none.</summary>
     public static string Of(string path)
+    {
+        var (name, platform) = Read(path);
+        return name is null ? string.Empty : NuGetFramework.Parse(name).GetShortFolderName() + (platform is null ? string.Empty : $"-{platform.ToLowerInvariant()}");
+    }
+
+    /// <summary>The texts of its attributes, for example <c>.NETCoreApp,Version=v10.0</c> and <c>Windows7.0</c>.</summary>
+    public static (string? Name, string? Platform) Read(string path)
     {
         using var stream = File.OpenRead(path);
         using var file = new PEReader(stream);
         var reader = file.GetMetadataReader();
-        var name = AssemblyAttributes.Named(reader, nameof(TargetFrameworkAttribute)).Select(attribute => FirstArgument(reader, attribute)).FirstOrDefault();
-        return name is null ? string.Empty : NuGetFramework.Parse(name).GetShortFolderName();
+        return (Text(reader, nameof(TargetFrameworkAttribute)), Text(reader, nameof(TargetPlatformAttribute)));
     }
 
-    // After a prolog of two bytes stands the text.
-    private static string FirstArgument(MetadataReader reader, CustomAttribute attribute)
-    {
-        var value = reader.GetBlobReader(attribute.Value);
-        value.ReadUInt16();
-        return value.ReadSerializedString() ?? string.Empty;
-    }
+    private static string? Text(MetadataReader reader, string attribute) =>
+        AssemblyAttributes.Named(reader, attribute).Select(found => AssemblyAttributes.Text(reader, found)).FirstOrDefault();
 }

@@ -32,6 +32,8 @@ internal sealed class PackageRestore(PackageRequest request, NuGetVersion versio
             <TargetFramework>{MSBuildText.Literal(request.HostFramework)}</TargetFramework>
             <RestoreRootConfigDirectory>{MSBuildText.Literal(Path.GetFullPath(request.ConfigurationFolder))}</RestoreRootConfigDirectory>
             <NuGetAudit>false</NuGetAudit>
+            <EnableWindowsTargeting>true</EnableWindowsTargeting>
+            <DisableTransitiveFrameworkReferenceDownloads>true</DisableTransitiveFrameworkReferenceDownloads>
           </PropertyGroup>
           <ItemGroup>
             <PackageReference Include="{MSBuildText.Literal(request.Id)}" Version="[{version.ToNormalizedString()}]" />

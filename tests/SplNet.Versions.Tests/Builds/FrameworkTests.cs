@@ -14,6 +14,26 @@ public class FrameworkTests(BuildFolder folder) : IClassFixture<BuildFolder>
     public void Listed_BestThatTheHostCanLoad(string listed, string chosen) =>
         Assert.Equal(chosen, FrameworkChoice.Of(listed.Split(';'), isMany: true, new BuildOptions()).Name);
 
+    [Theory]
+    [InlineData("net10.0;net10.0-windows", "net10.0-windows")]
+    [InlineData("net8.0-windows;net10.0", "net10.0")]
+    [InlineData("net8.0;net8.0-windows7.0", "net8.0-windows7.0")]
+    [InlineData("net10.0-windows10.0.19041.0;net10.0", "net10.0")]
+    [InlineData("net10.0-windows", "net10.0-windows")]
+    public void HostOfAPlatform_LoadsBuildsOfItsPlatform(string listed, string chosen) =>
+        Assert.Equal(chosen, FrameworkChoice.Of(listed.Split(';'), isMany: true, new BuildOptions { HostFramework = "net10.0-windows7.0" }).Name);
+
+    [Fact]
+    public void NamesThatAreNotFrameworks_AreNotChosen() =>
+        Assert.Equal("net10.0", FrameworkChoice.Of(["fast", "net10.0", "small"], isMany: true, new BuildOptions()).Name);
+
+    [Fact]
+    public void OnlyNamesThatAreNotFrameworks_AreNamedInTheRefusal()
+    {
+        var refusal = Assert.Throws<BuildFailedException>(static () => FrameworkChoice.Of(["fast", "small"], isMany: true, new BuildOptions()));
+        Assert.Contains("These names are not target frameworks, so nothing says what they mean: fast, small.", refusal.Message, StringComparison.Ordinal);
+    }
+
     [Fact]
     public void AskedFor_TakenThoughNotListed()
     {

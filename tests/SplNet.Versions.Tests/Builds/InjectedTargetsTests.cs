@@ -17,11 +17,17 @@ public sealed class InjectedTargetsTests : IDisposable
     [InlineData("netstandard1.1;netstandard2.0;net452", "netstandard1.1", "netstandard2.0")]
     [InlineData("net452 ; netstandard2.0;net10.0", "netstandard2.0", "net10.0")]
     [InlineData("net452;net48", "net452", "net48")]
-    public void FrameworksOfALibrary_AreAListOfThoseThatMayBeReferredTo(string listed, params string[] left)
+    public void FrameworksOfALibrary_AreAListOfThoseThatMayBeReferredTo(string listed, params string[] left) => AssertLeft("net10.0", listed, left);
+
+    [Fact]
+    public void FrameworksOfTheSamePlatform_MayBeReferredTo() =>
+        AssertLeft("net10.0-windows", "net8.0;net8.0-windows;net10.0-windows7.0;net10.0-android", ["net8.0", "net8.0-windows", "net10.0-windows7.0"]);
+
+    private void AssertLeft(string own, string listed, string[] left)
     {
         var library = Path.Combine(_folder, "Library.csproj");
         File.WriteAllText(library, $"""<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><TargetFrameworks>{listed}</TargetFrameworks></PropertyGroup><ItemGroup><Framework Include="$(TargetFrameworks)" /></ItemGroup></Project>""");
-        var framework = FrameworkChoice.Of(["net10.0"], isMany: false, new BuildOptions());
+        var framework = FrameworkChoice.Of([own], isMany: false, new BuildOptions { HostFramework = own });
         using var items = JsonDocument.Parse(Told(library, "-getItem:Framework", Path.Combine(_folder, "Tests.csproj"), framework));
         Assert.Equal(left, items.RootElement.GetProperty("Items").GetProperty("Framework").EnumerateArray().Select(static item => item.GetProperty("Identity").GetString()));
     }

@@ -1,4 +1,3 @@
-using System.Text.Json;
 using SplNet.Mutations.Compiling;
 using SplNet.Mutations.Operators;
 using SplNet.Mutations.Results;
@@ -7,6 +6,7 @@ using SplNet.Tool.Mutating.Compiling;
 using SplNet.Tool.Mutating.Telling;
 using SplNet.Tool.Mutating.Validating;
 using SplNet.Tool.Reporting;
+using SplNet.Versions.Assemblies;
 using SplNet.Versions.Builds;
 using SplNet.Versions.Cache;
 using SplNet.Versions.Repositories;
@@ -106,14 +106,6 @@ internal sealed class MutateCommand(TextWriter output, TextWriter errors)
         Advice = BuildAdvice.OfMutants,
     };
 
-    // What the processes of the tests run on.
-    private static string HostFramework(string home)
-    {
-        var own = FormattableString.Invariant($"net{Environment.Version.Major}.0");
-        var configured = Path.ChangeExtension(home, ".runtimeconfig.json");
-        if (!File.Exists(configured))
-            return own;
-        using var document = JsonDocument.Parse(File.ReadAllText(configured));
-        return document.RootElement.TryGetProperty("runtimeOptions", out var options) && options.TryGetProperty("tfm", out var framework) ? framework.GetString() ?? own : own;
-    }
+    private static string HostFramework(string home) =>
+        AssemblyFramework.Of(home) is { Length: > 0 } framework ? framework : FormattableString.Invariant($"net{Environment.Version.Major}.0");
 }

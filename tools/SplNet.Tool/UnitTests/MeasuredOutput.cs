@@ -31,7 +31,7 @@ internal static class MeasuredOutput
         var assembly = Path.Combine(output, name + ".dll");
         var added = AddMeasuring(output);
         MeasuredRuntime.Write(tests, assembly);
-        SourceCompiler.Compile(sources, assembly, Path.Combine(folder, "sources"));
+        SourceCompiler.Compile(sources, assembly, Path.Combine(folder, "sources"), like: tests);
         File.WriteAllText(DependencyLibrary.FileOf(assembly), File.ReadAllText(dependencies));
         DependencyFile.Update(DependencyLibrary.FileOf(assembly), output, [.. added, name + ".dll"], Library, "reference");
         return assembly;

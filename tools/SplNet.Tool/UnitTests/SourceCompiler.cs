@@ -12,20 +12,19 @@ internal static class SourceCompiler
 {
     private const int ShownErrors = 5;
 
-    private static readonly string Framework = $"""[assembly: global::System.Runtime.Versioning.TargetFramework(".NETCoreApp,Version=v{Environment.Version.Major}.0")]""";
-
     /// <summary>Compiles them.</summary>
     /// <param name="sources">The names of the files and their contents.</param>
     /// <param name="assembly">The path of the assembly; its folder holds what the sources name.</param>
     /// <param name="folder">A folder that takes the sources.</param>
+    /// <param name="like">An assembly whose target framework the new one states; null for the framework of this tool.</param>
     /// <exception cref="SplNetException">There is no compiler, or they do not compile.</exception>
-    public static void Compile(IReadOnlyDictionary<string, string> sources, string assembly, string folder)
+    public static void Compile(IReadOnlyDictionary<string, string> sources, string assembly, string folder, string? like = null)
     {
         Directory.CreateDirectory(folder);
         var arguments = new StringBuilder("-noconfig -nostdlib+ -nologo -target:library -optimize+ -debug- -deterministic+ -langversion:latest -warn:0\n").Append("-out:\"").Append(assembly).Append("\"\n");
         foreach (var reference in References(assembly))
             arguments.Append("-r:\"").Append(reference).Append("\"\n");
-        foreach (var (name, content) in sources.Append(new("TargetFramework.cs", Framework)))
+        foreach (var (name, content) in sources.Append(new("TargetFramework.cs", FrameworkLike(like))))
         {
             File.WriteAllText(Path.Combine(folder, name), content);
             arguments.Append('"').Append(name).Append("\"\n");
@@ -38,6 +37,14 @@ internal static class SourceCompiler
             var errors = result.Text.Split('\n', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries).Where(static line => line.Contains("error", StringComparison.Ordinal)).Take(ShownErrors);
             throw new SplNetException($"The benchmarks of the tests do not compile. Leave the tests out that are named here, by --filter or --leave-out, and please tell us:{Environment.NewLine}{string.Join(Environment.NewLine, errors)}");
         }
+    }
+
+    // Versions are built for it, and it is part of the names of series.
+    private static string FrameworkLike(string? assembly)
+    {
+        var (name, platform) = assembly is null ? (null, null) : AssemblyFramework.Read(assembly);
+        return Attribute("TargetFramework", name ?? FormattableString.Invariant($".NETCoreApp,Version=v{Environment.Version.Major}.0")) + (platform is null ? string.Empty : Attribute("TargetPlatform", platform));
+        static string Attribute(string type, string value) => $"[assembly: global::System.Runtime.Versioning.{type}(\"{value}\")]\n";
     }
 
     private static async Task<StepResult> RunAsync(string folder, CancellationToken cancellation)

@@ -30,20 +30,26 @@ internal sealed record FrameworkChoice(string Name, bool IsOneOfMany, bool IsFor
             return new FrameworkChoice(wanted, isMany, !isListed, $"{wanted} is asked for" + (isListed ? "." : $", though the project lists {list}."));
         }
 
-        var frameworks = listed.ToDictionary(static name => NuGetFramework.Parse(name), static name => name);
-        if (new FrameworkReducer().GetNearest(NuGetFramework.Parse(options.HostFramework), frameworks.Keys) is not { } nearest)
+        var frameworks = listed.Select(static name => (Name: name, Framework: NuGetFramework.Parse(name))).ToList();
+        var known = frameworks.FindAll(static one => !one.Framework.IsUnsupported);
+        if (new FrameworkReducer().GetNearest(NuGetFramework.Parse(options.HostFramework), known.Select(static one => one.Framework).Distinct()) is not { } nearest)
         {
+            var unknown = frameworks.FindAll(static one => one.Framework.IsUnsupported).ConvertAll(static one => one.Name);
             throw new BuildFailedException(
                 $"The project lists {list}, none of which {options.HostFramework} can load. " +
-                $"Ask for another target framework, which the project need not list: {options.Advice.Framework}.");
+                (unknown.Count == 0 ? string.Empty : $"These names are not target frameworks, so nothing says what they mean: {string.Join(", ", unknown)}. ") +
+                $"Choose a target framework, which the project need not list: {options.Advice.Framework}.");
         }
 
-        var name = frameworks[nearest];
+        var name = known.Find(one => one.Framework.Equals(nearest)).Name;
         return new FrameworkChoice(
             name, isMany, IsForeign: false, listed.Count == 1 ? $"{name} is the only one of the project." : $"{name} is the best of {list} for {options.HostFramework}.");
     }
 
-    /// <summary>The names of all frameworks that an assembly of this one may refer to.</summary>
+    /// <summary>The platform in its name, without a version: <c>windows</c> of <c>net10.0-windows7.0</c>; null if there is none.</summary>
+    public string? Platform => NuGetFramework.Parse(Name) is { HasPlatform: true } own ? own.Platform.ToLowerInvariant() : null;
+
+    /// <summary>The names of all frameworks that an assembly of this one may refer to, without those of its platform.</summary>
     public IReadOnlyList<string> Referable()
     {
         var own = NuGetFramework.Parse(Name);

@@ -47,7 +47,8 @@ internal static class InjectedTargets
     private static string Frameworks(string project, FrameworkChoice framework, IReadOnlyDictionary<string, IReadOnlyList<string>> others)
     {
         var known = others.Select(static other => (Project: other.Key, Frameworks: other.Value)).Append((project, [framework.Name])).ToList();
-        var names = string.Join('|', framework.Referable().Select(Regex.Escape));
+        var ofPlatform = framework.Platform is { } platform ? $@"(?:-{platform}[\d.]*)?" : string.Empty;
+        var names = string.Join('|', framework.Referable().Select(name => Regex.Escape(name) + ofPlatform));
         var unusable = $@"(?&lt;=^|;)(?!\s*(?:{names})\s*;)[^;]*;";
         // What a function of MSBuild returns is one text; unescaped it is a list again.
         return $"""
