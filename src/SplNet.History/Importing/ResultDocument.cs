@@ -14,6 +14,9 @@ internal sealed record ResultDocument
     /// <summary>Which of several experiments that the source states alike; null for the only one.</summary>
     public string? Instance { get; init; }
 
+    /// <summary>The target framework of the measured program, with the runtime if that is newer; null in documents of an earlier SplNet.</summary>
+    public string? Framework { get; init; }
+
     public CommitDocument? Commit { get; init; }
 
     public IReadOnlyDictionary<string, string>? Bodies { get; init; }

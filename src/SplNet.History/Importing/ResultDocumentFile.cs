@@ -52,7 +52,7 @@ internal static class ResultDocumentFile
             yield break;
         var requirement = at?.Requirement ?? SeriesName.RequirementOf(document.Result.Name, document.Result.Formula);
         var name = at is null ? operand.Name : operand.Name[..^at.Suffix.Length];
-        SeriesName Name(string metric, string unit) => new(SourceOf(document), requirement, name, metric, unit);
+        SeriesName Name(string metric, string unit) => new(SourceOf(document), requirement, name, metric, unit) { Framework = document.Framework ?? string.Empty };
         var body = document.Bodies?.GetValueOrDefault(operand.Name) ?? string.Empty;
         yield return new Sample(Name("mean", "ns"), [.. runs.Select(static run => new Run(run.Nanoseconds.Average(), Array.ConvertAll(run.Nanoseconds, static time => (float)time)))]) { Body = body };
         foreach (var (metric, unit, values) in Further(runs).Where(static further => further.Values.All(double.IsFinite)))

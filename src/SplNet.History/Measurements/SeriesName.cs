@@ -11,8 +11,11 @@ namespace SplNet.History.Measurements;
 /// <param name="Unit">The unit of its values: <c>ns</c>, <c>B</c>, or empty for counts.</param>
 internal sealed partial record SeriesName(string Source, string Requirement, string Operand, string Metric, string Unit)
 {
+    /// <summary>The target framework of the program, with the runtime if that is newer; empty if unknown.</summary>
+    public string Framework { get; init; } = string.Empty;
+
     /// <summary>The key of the series.</summary>
-    public string Key => ContentKey.Of(Source, Requirement, Operand, Metric);
+    public string Key => Framework.Length == 0 ? ContentKey.Of(Source, Requirement, Operand, Metric) : ContentKey.Of(Source, Requirement, Operand, Metric, Framework);
 
     /// <summary>What stands for a requirement in the names of its series.</summary>
     /// <param name="name">Its name, if it has one.</param>
@@ -27,6 +30,9 @@ internal sealed partial record SeriesName(string Source, string Requirement, str
 
     /// <summary>The same with its requirement, which tells series of one name apart.</summary>
     public string WithRequirement => IsOfItsRequirement || Requirement.Length == 0 ? ToString() : OneLine.Of($"{this} of {Requirement}");
+
+    /// <summary>The same with its framework, which distinguishes the builds of a project for several frameworks.</summary>
+    public string WithFramework => Framework.Length == 0 ? WithRequirement : OneLine.Of($"{WithRequirement} [{Framework}]");
 
     [GeneratedRegex(@"^(?:SELF|THIS)\b", RegexOptions.None, matchTimeoutMilliseconds: 10_000)]
     private static partial Regex Own();

@@ -103,5 +103,8 @@ internal static class HistorySchema
         DROP INDEX point;
         CREATE INDEX point ON sample (series, session, runs, mean, variance, log_mean, log_variance, log_median, body) WHERE usable = 1;
         """,
+        """
+        ALTER TABLE series ADD COLUMN framework TEXT NOT NULL DEFAULT '';
+        """,
     ];
 }

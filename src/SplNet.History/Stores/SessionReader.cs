@@ -9,9 +9,9 @@ internal sealed class SessionReader(HistoryDatabase database, DbTransaction? tra
 {
     public IReadOnlyList<StoredSeries> Series() => StoredSeries.Titled(
     [
-        .. database.Connection.Query<(long Id, string Key, string Source, string Requirement, string Operand, string Metric, string Unit)>(
-                "SELECT id, key, source, requirement, operand, metric, unit FROM series ORDER BY source, requirement, operand, metric", transaction: transaction)
-            .Select(static row => new StoredSeries(row.Id, row.Key, new SeriesName(row.Source, row.Requirement, row.Operand, row.Metric, row.Unit))),
+        .. database.Connection.Query<(long Id, string Key, string Source, string Requirement, string Operand, string Metric, string Unit, string Framework)>(
+                "SELECT id, key, source, requirement, operand, metric, unit, framework FROM series ORDER BY source, requirement, operand, metric, framework", transaction: transaction)
+            .Select(static row => new StoredSeries(row.Id, row.Key, new SeriesName(row.Source, row.Requirement, row.Operand, row.Metric, row.Unit) { Framework = row.Framework })),
     ]);
 
     public IReadOnlyList<StoredSession> Sessions()
@@ -70,7 +70,7 @@ internal sealed class SessionReader(HistoryDatabase database, DbTransaction? tra
             .ToLookup(static row => row.Experiment, static row => new RecordedComparison(row.Text, row.Truth, row.PValue ?? double.NaN, row.Lower ?? double.NaN, row.Upper ?? double.NaN));
         var samples = database.Connection.Query<SampleOfSession>(
                 """
-                SELECT s.experiment, n.source, n.requirement, n.operand, n.metric, n.unit, s.runs, s.mean, s.variance, s.log_mean AS LogMean, s.log_variance AS LogVariance, s.data, s.body
+                SELECT s.experiment, n.source, n.requirement, n.operand, n.metric, n.unit, n.framework, s.runs, s.mean, s.variance, s.log_mean AS LogMean, s.log_variance AS LogVariance, s.data, s.body
                 FROM sample s JOIN experiment e ON e.id = s.experiment JOIN series n ON n.id = s.series
                 WHERE e.session = @Id ORDER BY s.experiment, s.series
                 """, session, transaction)
@@ -115,6 +115,8 @@ internal sealed class SessionReader(HistoryDatabase database, DbTransaction? tra
 
         public string Unit { get; init; } = string.Empty;
 
+        public string Framework { get; init; } = string.Empty;
+
         public long Runs { get; init; }
 
         public double Mean { get; init; }
@@ -130,6 +132,6 @@ internal sealed class SessionReader(HistoryDatabase database, DbTransaction? tra
         public string Body { get; init; } = string.Empty;
 
         public Sample Sample() => new(
-            new SeriesName(Source, Requirement, Operand, Metric, Unit), RunData.Read(Data), new Moments((int)Runs, Mean, Variance), LogMean is { } mean ? new Moments((int)Runs, mean, LogVariance ?? 0) : null) { Body = Body };
+            new SeriesName(Source, Requirement, Operand, Metric, Unit) { Framework = Framework }, RunData.Read(Data), new Moments((int)Runs, Mean, Variance), LogMean is { } mean ? new Moments((int)Runs, mean, LogVariance ?? 0) : null) { Body = Body };
     }
 }

@@ -137,7 +137,7 @@ internal sealed class SessionWriter(HistoryDatabase database, DbTransaction tran
         // One that is stored was found when its unit was asked for.
         if (_series.TryGetValue(series, out var stored))
             return stored.Id;
-        var id = Id("series", series.Key, "INSERT INTO series (key, source, requirement, operand, metric, unit) VALUES (@Key, @Source, @Requirement, @Operand, @Metric, @Unit)", series);
+        var id = Id("series", series.Key, "INSERT INTO series (key, source, requirement, operand, metric, unit, framework) VALUES (@Key, @Source, @Requirement, @Operand, @Metric, @Unit, @Framework)", series);
         _series[series] = (id, series.Unit);
         return id;
     }

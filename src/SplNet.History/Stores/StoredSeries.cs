@@ -8,13 +8,24 @@ namespace SplNet.History.Stores;
 /// <param name="Name">What it measures.</param>
 internal sealed record StoredSeries(long Id, string Key, SeriesName Name)
 {
-    /// <summary>What people call it: its name, with its requirement where several series of the history have that name.</summary>
+    /// <summary>What people call it: its name, with its requirement and its framework where several series of the history have that name.</summary>
     public string Title { get; private init; } = Name.ToString();
 
-    /// <summary>All series of a history, each with a title of its own.</summary>
+    /// <summary>Its name with its requirement, and with its framework where several series have both.</summary>
+    public string LongTitle { get; private init; } = Name.WithRequirement;
+
+    /// <summary>All series of a history, each with a unique title.</summary>
     public static IReadOnlyList<StoredSeries> Titled(IReadOnlyList<StoredSeries> all)
     {
-        var shared = all.CountBy(static series => series.Title, StringComparer.Ordinal).Where(static name => name.Value > 1).Select(static name => name.Key).ToHashSet(StringComparer.Ordinal);
-        return [.. all.Select(series => shared.Contains(series.Title) ? series with { Title = series.Name.WithRequirement } : series)];
+        var (names, longNames) = (Shared(all, static series => series.Title), Shared(all, static series => series.LongTitle));
+        return
+        [
+            .. all.Select(series => longNames.Contains(series.LongTitle) ? series with { Title = series.Name.WithFramework, LongTitle = series.Name.WithFramework }
+                : names.Contains(series.Title) ? series with { Title = series.LongTitle }
+                : series),
+        ];
     }
+
+    private static HashSet<string> Shared(IReadOnlyList<StoredSeries> all, Func<StoredSeries, string> name) =>
+        all.CountBy(name, StringComparer.Ordinal).Where(static one => one.Value > 1).Select(static one => one.Key).ToHashSet(StringComparer.Ordinal);
 }

@@ -20,9 +20,10 @@ internal static class BaselineSearch
     /// <param name="experiment">The experiment, which has no problems.</param>
     /// <param name="source">The test or the program that states it.</param>
     /// <param name="instance">Which of several that the source states alike, or null.</param>
+    /// <param name="framework">The target framework of the program, or null if unknown.</param>
     /// <exception cref="SplNetException">There is no place to look it up, or it is required and not there.</exception>
     /// <exception cref="Versions.Repositories.RepositoryException">The repository does not have what must be known.</exception>
-    public static ComparedBaselines Compared(Experiment experiment, string source, string? instance)
+    public static ComparedBaselines Compared(Experiment experiment, string source, string? instance, string? framework)
     {
         var operands = experiment.MeasuredOperands();
         if (!operands.Any(ComparedBaselines.IsBefore))
@@ -33,7 +34,7 @@ internal static class BaselineSearch
         var (repository, today) = Opened(experiment.Declaring.Location, options.Versions.Repository, operands);
         using (repository)
         {
-            var passed = PassedCommits.Read(folder, RequirementSeries.Of(source, instance, experiment.Name, experiment.Text, operands.Where(static operand => operand.Operand.Revision is null).Select(static operand => operand.Name)));
+            var passed = PassedCommits.Read(folder, RequirementSeries.Of(source, instance, framework, experiment.Name, experiment.Text, operands.Where(static operand => operand.Operand.Revision is null).Select(static operand => operand.Name)));
             var found = BaselineCommits.Of(repository, today, passed, options.Baselines.Since);
             return found.Count > 0 ? ComparedBaselines.At(options.Baselines.Historian.Choose(found), experiment, operands)
                 : options.Baselines.Required ? throw new SplNetException($"{Reason(passed, Path.GetFullPath(folder), operands)} Baselines.Required (SPLNET_BASELINE_REQUIRED) wants one.")

@@ -58,13 +58,18 @@ internal sealed class ExperimentRun(
             [
                 .. result.Notes,
                 .. new[] { results, baselines }.OfType<string>().Distinct(StringComparer.Ordinal)
-                    .Select(place => ResultDocumentFile.Write(result, place, SourceName, InstanceName, experiment.Declaring.Location, Bodies, isIgnored: place == baselines)).OfType<string>(),
+                    .Select(place => ResultDocumentFile.Write(result, place, SourceName, InstanceName, experiment.Declaring.Location, Framework, Bodies, isIgnored: place == baselines)).OfType<string>(),
             ],
         };
     }
 
     private IReadOnlyDictionary<string, string> Bodies() =>
-        TestBodies.Of(_compared.Operands, context?.Origin.AssemblyPath ?? experiment.Declaring.Location, context is { Origin.RunsAgain: false }, _options.Versions);
+        TestBodies.Of(_compared.Operands, Program, context is { Origin.RunsAgain: false }, _options.Versions);
+
+    // Of a requirement that is a text in a library, the program that uses the library.
+    private string Program => context?.Origin.AssemblyPath ?? experiment.Declaring.Location;
+
+    private string? Framework => MeasuredFramework.Of(Program);
 
     private string SourceName => context?.Test?.FullName ?? experiment.Declaring.GetName().Name!;
 
@@ -106,7 +111,7 @@ internal sealed class ExperimentRun(
     {
         try
         {
-            _compared = BaselineSearch.Compared(experiment, SourceName, InstanceName);
+            _compared = BaselineSearch.Compared(experiment, SourceName, InstanceName, Framework);
             _notes.AddRange(_compared.Notes);
             return null;
         }

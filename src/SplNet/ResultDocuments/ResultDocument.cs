@@ -20,6 +20,9 @@ internal sealed record ResultDocument
     /// <summary>Which of several experiments that the source states alike: the row of a data-driven test, the number of the evaluation in a loop from 2. Null for the only one, and the first of one.</summary>
     public string? Instance { get; init; }
 
+    /// <summary>The target framework of the measured program, with the runtime if that is newer; null if unknown. Each framework of a project has its series and baselines.</summary>
+    public string? Framework { get; init; }
+
     /// <summary>The commit that is checked out where the measured program lies; null outside of a git repository.</summary>
     public CheckedOutCommit? Commit { get; init; }
 

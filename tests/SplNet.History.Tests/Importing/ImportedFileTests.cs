@@ -55,6 +55,13 @@ public sealed class ImportedFileTests : IDisposable
         Assert.Equal(["0123", "0123", "0123"], with[0].Experiments[0].Samples.Select(static sample => sample.Body));
     }
 
+    [Fact]
+    public void FrameworkOfTheProgram_IsPartOfTheSeries()
+    {
+        string Of(string framework) => Read(Document.Replace("\"source\"", $"\"framework\": {framework}, \"source\"", StringComparison.Ordinal))[0].Experiments[0].Samples[0].Series.Key;
+        Assert.Equal(4, new[] { Of("\"net10.0\""), Of("\"net10.0-windows7.0\""), Of("\"net10.0 on .NET 11\""), Of("null") }.Distinct(StringComparer.Ordinal).Count());
+    }
+
     // Means of ten and of a thousand elements are no two runs of one thing.
     [Fact]
     public void RowsOfATest_AndEvaluationsInALoop_HaveSeriesOfTheirOwn()

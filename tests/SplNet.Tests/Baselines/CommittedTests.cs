@@ -18,6 +18,9 @@ internal sealed class CommittedTests : IDisposable
 {
     public const string Formula = "mean(sort) <= mean(sort@before) * 1.05";
 
+    /// <summary>The framework of the assembly, and the runtime of these tests.</summary>
+    public static readonly string Framework = $"net8.0 on .NET {Environment.Version.Major}";
+
     private readonly TemporaryFolder _folder = new();
     private int _documents;
 
@@ -52,7 +55,7 @@ internal sealed class CommittedTests : IDisposable
     public CheckedOutCommit Today() => CheckedOutCommit.Of(NewOutput())!;
 
     /// <summary>Adds the document of an evaluation at a commit.</summary>
-    public void Add(string commit, Verdict verdict, bool isChanged = false, string source = "Perf", string? instance = null, string? name = null, string formula = Formula, params string[] operands)
+    public void Add(string commit, Verdict verdict, bool isChanged = false, string source = "Perf", string? instance = null, string? name = null, string formula = Formula, string? framework = null, params string[] operands)
     {
         var document = new ResultDocument
         {
@@ -60,6 +63,7 @@ internal sealed class CommittedTests : IDisposable
             Ended = new DateTimeOffset(2026, 1, 1, 12, _documents++, 0, TimeSpan.Zero),
             Source = source,
             Instance = instance,
+            Framework = framework ?? Framework,
             Commit = new CheckedOutCommit(commit, commit, isChanged),
             Result = new ExperimentResult
             {

@@ -57,6 +57,7 @@ public sealed class PassedCommitsTests : IDisposable
         _tests.Add("a", Verdict.Pass, name: "sorting");
         _tests.Add("a", Verdict.Pass, formula: "median(sort) <= median(sort@before) * 1.05");
         _tests.Add("a", Verdict.Pass, operands: "find");
+        _tests.Add("a", Verdict.Pass, framework: "net8.0-windows7.0");
         Assert.Equal((0, 0), (Read().Ended.Count, Read().Documents));
     }
 
@@ -96,5 +97,5 @@ public sealed class PassedCommitsTests : IDisposable
         Assert.Contains($"The document {file} has the form of another version of SplNet", Assert.Throws<SplNetException>(Read).Message, StringComparison.Ordinal);
     }
 
-    private PassedCommits Read() => PassedCommits.Read(_tests.Documents, RequirementSeries.Of("Perf", null, null, CommittedTests.Formula, ["sort"]));
+    private PassedCommits Read() => PassedCommits.Read(_tests.Documents, RequirementSeries.Of("Perf", null, CommittedTests.Framework, null, CommittedTests.Formula, ["sort"]));
 }

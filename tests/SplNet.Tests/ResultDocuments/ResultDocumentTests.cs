@@ -38,6 +38,7 @@ public class ResultDocumentTests
         var document = ResultDocumentJson.Read(text);
         Assert.Equal(result.ToString(), document.Result.ToString());
         Assert.Equal(("SplNet.Tests", TimeSpan.Zero), (document.Source, document.Ended.Offset));
+        Assert.StartsWith("net10.0", document.Framework, StringComparison.Ordinal);
     }
 
     [Theory]

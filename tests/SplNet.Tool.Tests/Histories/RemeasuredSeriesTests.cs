@@ -1,5 +1,6 @@
 using SplNet.History.Measurements;
 using SplNet.Requirements;
+using SplNet.ResultDocuments;
 using SplNet.Tool.Histories;
 using SplNet.Tool.Requirements;
 using SplNet.Tool.Tests.Running;
@@ -20,5 +21,16 @@ public sealed class RemeasuredSeriesTests
 
         Assert.NotNull(series);
         Assert.Equal(("SELF", "SplNet.Tests.Stated.Buffers.Small"), (series.Operand.ToString(), series.Named));
+    }
+
+    [Fact]
+    public void SeriesOfADifferentFramework_IsNotMeasuredWithThisBuild()
+    {
+        var home = HomeAssembly.Load(Built.Stated);
+        var requirements = SplRequirements.Of(home, new RequirementSettings(home, []));
+        SeriesName Of(string framework) => new("SplNet.Tests.Stated", "small is lean", "SELF", "mean", "ns") { Framework = framework };
+
+        Assert.NotNull(RemeasuredSeries.Find(Of(MeasuredFramework.Of(Built.Stated)!), requirements));
+        Assert.Null(RemeasuredSeries.Find(Of("net10.0-windows7.0"), requirements));
     }
 }

@@ -7,7 +7,7 @@ namespace SplNet.Tool.Histories;
 /// <summary>The command <c>splnet history export</c>: every run of a history as a line of a table (CSV, RFC 4180).</summary>
 internal sealed class ExportCommand(HistoryAccess access, TextWriter output)
 {
-    private const string Head = "measured,commit,tree,changed,machine,runtime,session,source,requirement,operand,metric,unit,verdict,run,value,iterations";
+    private const string Head = "measured,commit,tree,changed,machine,runtime,session,source,requirement,operand,metric,unit,verdict,run,value,iterations,framework";
 
     /// <summary>Writes all runs, session by session in the order of time.</summary>
     public ExitCode Run() => access.Read(store =>
@@ -41,6 +41,7 @@ internal sealed class ExportCommand(HistoryAccess access, TextWriter output)
         (index + 1).ToString(CultureInfo.InvariantCulture),
         run.Value.ToString("R", CultureInfo.InvariantCulture),
         string.Join(' ', run.Iterations.Select(static time => time.ToString("R", CultureInfo.InvariantCulture))),
+        sample.Series.Framework,
     }.Select(Cell));
 
     private static string Cell(string text) => text.AsSpan().IndexOfAny(",\"\r\n") < 0 ? text : $"\"{text.Replace("\"", "\"\"", StringComparison.Ordinal)}\"";

@@ -37,7 +37,8 @@ internal static class HistoryTimelines
                 .OrderBy(static timeline => timeline.Series.Name.Source, StringComparer.Ordinal)
                 .ThenBy(static timeline => timeline.Series.Name.Requirement, StringComparer.Ordinal)
                 .ThenBy(static timeline => timeline.Series.Name.Operand, StringComparer.Ordinal)
-                .ThenBy(static timeline => timeline.Series.Name.Metric, StringComparer.Ordinal),
+                .ThenBy(static timeline => timeline.Series.Name.Metric, StringComparer.Ordinal)
+                .ThenBy(static timeline => timeline.Series.Name.Framework, StringComparer.Ordinal),
         ];
     }
 

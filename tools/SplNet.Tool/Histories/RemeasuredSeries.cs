@@ -1,5 +1,7 @@
 using SplNet.History.Confirming;
 using SplNet.History.Measurements;
+using SplNet.Replaying;
+using SplNet.ResultDocuments;
 using SplNet.Syntax;
 using SplNet.Syntax.Binding;
 using SplNet.Tool.Comparing;
@@ -41,8 +43,9 @@ internal sealed record RemeasuredSeries(SplRequirement Requirement, OperandSynta
     /// <param name="requirements">The requirements.</param>
     public static SplRequirement? RequirementOf(SeriesName name, IReadOnlyList<SplRequirement> requirements)
     {
-        // A library may state one formula in several places; the place then tells.
-        var fitting = requirements.Where(requirement => requirement.Name == name.Requirement || SeriesName.RequirementOf(null, requirement.Formula) == name.Requirement).ToList();
+        // A library may state one formula in several places, which the source tells apart. A build for a different framework is a different series.
+        var fitting = requirements.Where(requirement => requirement.Name == name.Requirement || SeriesName.RequirementOf(null, requirement.Formula) == name.Requirement)
+            .Where(requirement => name.Framework.Length == 0 || name.Framework == MeasuredFramework.Of(RequirementHome.PathOf(requirement.Source, context: null))).ToList();
         return fitting.Find(requirement => requirement.Location == name.Source) ?? fitting.FirstOrDefault();
     }
 

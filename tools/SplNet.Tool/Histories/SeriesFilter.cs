@@ -10,7 +10,7 @@ internal static class SeriesFilter
     /// <param name="series">The series.</param>
     public static bool Fits(string? filter, StoredSeries series) => filter is null
         || series.Key == filter
-        || $"{series.Name} {series.Name.Requirement}".Contains(filter, StringComparison.OrdinalIgnoreCase);
+        || $"{series.Name} {series.Name.Requirement} {series.Name.Framework}".Contains(filter, StringComparison.OrdinalIgnoreCase);
 
     /// <summary>What is said where no series fits.</summary>
     /// <param name="filter">The text; null for all series.</param>
@@ -31,7 +31,7 @@ internal static class SeriesFilter
         {
             [var only] => only,
             [] => throw new SplNetException($"{none ?? $"No series has '{filter}' in its name."} 'splnet history series' lists them with their keys."),
-            _ => throw new SplNetException($"'{filter}' fits {fitting.Count} series; name one by its key:{Environment.NewLine}{string.Join(Environment.NewLine, fitting.Select(static series => $"  {series.Key}  {series.Name.WithRequirement}"))}"),
+            _ => throw new SplNetException($"'{filter}' fits {fitting.Count} series; name one by its key:{Environment.NewLine}{string.Join(Environment.NewLine, fitting.Select(static series => $"  {series.Key}  {series.LongTitle}"))}"),
         };
     }
 }

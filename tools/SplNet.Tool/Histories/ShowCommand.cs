@@ -30,7 +30,7 @@ internal sealed class ShowCommand(HistoryAccess access, TextWriter output, TextW
         var unconfirmed = new UnconfirmedText(store, HistoryTimelines.PresentNames(store));
         foreach (var timeline in timelines)
         {
-            output.WriteLine($"{timeline.Series.Name.WithRequirement} on {Known(timeline.Machine.ToString())}");
+            output.WriteLine($"{timeline.Series.LongTitle} on {Known(timeline.Machine.ToString())}");
             foreach (var line in Lines(timeline, last))
                 output.WriteLine($"  {line}");
             foreach (var line in UnconfirmedText.IsForeign(timeline.Series) ? unconfirmed.Of(timeline) : [])

@@ -14,7 +14,7 @@ internal sealed class StoreCommands(HistoryAccess access, TextWriter output, Tex
         var all = store.Series().ToDictionary(static series => series.Key, StringComparer.Ordinal);
         var present = HistoryTimelines.PresentNames(store);
         var rows = all.Values.Where(series => SeriesFilter.Fits(filter, series))
-            .Select(series => new[] { series.Key, series.Name.ToString(), (series.Name.IsOfItsRequirement ? string.Empty : OneLine.Of(series.Name.Requirement)) + (present[series.Key] == series.Key ? string.Empty : $" goes on as {all[present[series.Key]].Name}") }).ToList();
+            .Select(series => new[] { series.Key, series.Name.ToString(), series.Name.Framework, (series.Name.IsOfItsRequirement ? string.Empty : OneLine.Of(series.Name.Requirement)) + (present[series.Key] == series.Key ? string.Empty : $" goes on as {all[present[series.Key]].Title}") }).ToList();
         if (rows.Count == 0)
         {
             errors.WriteLine(filter is null ? $"The history {store.Location} has no series." : $"No series of {store.Location} has '{filter}' in its name.");
@@ -88,17 +88,17 @@ internal sealed class StoreCommands(HistoryAccess access, TextWriter output, Tex
         var all = store.Series();
         var (old, now) = (SeriesFilter.Only(former, all), SeriesFilter.Only(present, all));
         if (old.Key == now.Key)
-            throw new SplNetException($"Both names mean {old.Name}.");
+            throw new SplNetException($"Both names mean {old.Title}.");
         if (old.Name.Unit != now.Name.Unit || old.Name.Metric != now.Name.Metric)
-            throw new SplNetException($"{old.Name} and {now.Name} are of different estimators, and cannot go on as one series.");
+            throw new SplNetException($"{old.Title} and {now.Title} are of different estimators, and cannot go on as one series.");
         if (HistoryTimelines.PresentNames(store)[now.Key] == old.Key)
-            throw new SplNetException($"{now.Name} goes on as {old.Name} already, so it cannot be the other way round.");
+            throw new SplNetException($"{now.Title} goes on as {old.Title} already, so it cannot be the other way round.");
         var sessions = store.Points().ToLookup(static point => point.Series, static point => point.Session);
         var shared = sessions[old.Id].Intersect(sessions[now.Id]).Count();
         if (shared > 1) // at the commit of the rename both may be there
-            throw new SplNetException($"{old.Name} and {now.Name} were measured together in {Plural.Of(shared, "session", "sessions")}, so the one is no former name of the other.");
+            throw new SplNetException($"{old.Title} and {now.Title} were measured together in {Plural.Of(shared, "session", "sessions")}, so the one is no former name of the other.");
         store.AddAlias(old.Key, now.Key);
-        output.WriteLine($"{old.Name} goes on as {now.Name}.");
+        output.WriteLine($"{old.Title} goes on as {now.Title}.");
         return ExitCode.Ok;
     });
 
@@ -111,7 +111,7 @@ internal sealed class StoreCommands(HistoryAccess access, TextWriter output, Tex
         var old = SeriesFilter.Only(former, [.. all.Where(series => aliases.ContainsKey(series.Key))], $"No series that goes on as another has '{former}' in its name.");
         var now = all.FirstOrDefault(series => series.Key == aliases[old.Key]);
         store.RemoveAlias(old.Key);
-        output.WriteLine($"{old.Name} no longer goes on as {(now is null ? aliases[old.Key] : now.Name)}.");
+        output.WriteLine($"{old.Title} no longer goes on as {(now is null ? aliases[old.Key] : now.Title)}.");
         return ExitCode.Ok;
     });
 }

@@ -25,7 +25,7 @@ internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckReq
     public CheckedChange Measure(SuspectedChange change, int together, MachineStart start)
     {
         if (RemeasuredSeries.Find(change.Series.Name, requirements) is not { } series)
-            return NotMeasured(change, string.Empty, $"No requirement of {request.Inputs.UnitTests ?? string.Join(", ", request.Inputs.Files)} has it. Name the file or assembly that states {change.Series.Name.Requirement}.");
+            return NotMeasured(change, string.Empty, $"No requirement of {request.Inputs.UnitTests ?? string.Join(", ", request.Inputs.Files)} has it. Name the file or assembly that states {change.Series.Name.Requirement}{BuiltFor(change.Series.Name.Framework)}.");
         var claim = series.Claim(change.Suspect, change.Baseline, change.Commit);
         var isBytes = CheckedHistory.IsBytes(change.Series);
         var pooled = isBytes || change.Earlier.Count == 0 ? null : confirmation.Pooled;
@@ -69,6 +69,8 @@ internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckReq
 
     private static CheckedChange NotMeasured(SuspectedChange change, string operand, params string[] problems) =>
         new(change, Outcome: null, new ChangeEvidence { Direction = change.Suspect.Direction, Baseline = change.Baseline, Claim = string.Empty }, problems, operand);
+
+    private static string BuiltFor(string framework) => framework.Length == 0 ? string.Empty : $", built for {framework}";
 
     private string RepeatCommand(SuspectedChange change, RemeasuredSeries series) =>
         CommandText.Of(["compare", change.Baseline[..10], change.Commit[..10], .. OperandOf(series), "--resolution", "0.02", .. InterpretationOf(change), .. request.Settings.Builds.Words]);
