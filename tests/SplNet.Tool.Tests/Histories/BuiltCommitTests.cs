@@ -1,6 +1,8 @@
 using System.Reflection;
 using System.Reflection.Emit;
+using SplNet.History.Importing;
 using SplNet.Tool.Histories;
+using SplNet.Tool.Requirements;
 using SplNet.Versions.Assemblies;
 using SplNet.Versions.Tests.Repositories;
 using SplNet.Versions.Tests.Repositories.Git;
@@ -34,11 +36,44 @@ public sealed class BuiltCommitTests(SampleHistory sample) : IClassFixture<Sampl
     public void ProgramWithoutACommitOfTheRepository_IsTaken(string version) => BuiltCommit.RequireCheckedOut(Program(version));
 
     [Fact]
+    public void NamedCommit_IsKeptWithItsContent_UnlessItIsCheckedOut()
+    {
+        var old = sample.Commits[2];
+        var named = BuiltCommit.Named(Inputs("1.0.0+" + old.Id), old.Id[..10]);
+        Assert.Equal((old.Id, 40, false), (named!.Commit, named.Tree.Length, named.IsChanged));
+        Assert.Null(BuiltCommit.Named(Inputs("1.0.0+" + sample.Head.Id), "HEAD"));
+        Assert.Equal(new History.Measurements.Revision("0123456789", string.Empty, IsChanged: false), BuiltCommit.Named(Inputs("1.0.0"), "0123456789"));
+    }
+
+    [Theory]
+    [InlineData("HEAD")]
+    [InlineData("0123456789012345678901234567890123456789")]
+    public void NamedCommitThatIsNotThatOfTheBuild_IsRefused(string name)
+    {
+        var inputs = Inputs("1.0.0+" + sample.Commits[2].Id);
+        var refused = Assert.Throws<SplNetException>(() => BuiltCommit.Named(inputs, name));
+        Assert.Contains($"was built from commit {sample.Commits[2].Id[..10]}, and --commit names {(name == "HEAD" ? sample.Head.Id : name)[..10]}", refused.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void DocumentsOfANamedCommit_AreOfThatCommit()
+    {
+        using var folder = new ResultFolder { Named = new History.Measurements.Revision("abc", "def", IsChanged: false) };
+        File.WriteAllText(Path.Combine(folder.Path, "1.json"), """
+            { "schemaVersion": 1, "id": "0c455823-6dd6-4c61-9873-2a57014c4cfd", "ended": "2026-11-25T01:04:46Z", "source": "Tests", "commit": { "id": "checked out", "tree": "its", "isChanged": true },
+              "result": { "schemaVersion": 2, "formula": "mean(a) < 1 s", "verdict": "Pass", "operands": [], "comparisons": [], "environment": { "runtime": ".NET", "architecture": "X64", "system": "Linux", "processors": 1 } } }
+            """);
+        Assert.Equal(new History.Measurements.Revision("abc", "def", IsChanged: false), Assert.Single(folder.Read(new ImportSettings(string.Empty, string.Empty, Session: null))).Session.Revision);
+    }
+
+    [Fact]
     public void CommitOfAnAssembly_IsThatBehindItsVersion()
     {
         Assert.Equal(sample.Head.Id, AssemblySource.CommitOf(Program("1.0.0-beta+build7." + sample.Head.Id)));
         Assert.Null(AssemblySource.CommitOf(Program("1.0.0+" + sample.Head.Id + "-dirty")));
     }
+
+    private RequirementInputs Inputs(string version) => new([Program(version)], Home: null, Filter: null);
 
     private string Program(string version)
     {

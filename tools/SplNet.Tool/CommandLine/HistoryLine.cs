@@ -55,7 +55,7 @@ internal static class HistoryLine
 
     private static Command Record(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
     {
-        var (inputs, measuring, origin, shard) = (new InputOptions(takesUnitTests: true), new MeasuringOptions(explains: false), new OriginOptions("The commit that was measured, where no repository tells it. [default: what is checked out]"), new ShardOptions());
+        var (inputs, measuring, origin, shard) = (new InputOptions(takesUnitTests: true), new MeasuringOptions(explains: false), new OriginOptions("The commit from which the program was built. [default: what is checked out]"), new ShardOptions());
         var quiet = new Option<bool>("--quiet") { Description = "Show no progress and no reports of requirements that hold." };
         var revision = new Option<string?>("--revision") { Description = "The commit that is measured, as 'splnet history backfill' does it. [default: what is checked out]", HelpName = "REVISION" };
         var record = new Command("record", "Measures requirements as 'splnet run' does, and keeps what was measured, whatever it shows.") { quiet, revision };

@@ -6,10 +6,29 @@ using SplNet.Versions.Repositories.Git;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>Refuses to record programs that were built from another commit than the one that is checked out: what they take would be kept under a commit that does not take it.</summary>
+/// <summary>Refuses to record programs under a commit from which they were not built: that commit does not take their times.</summary>
 internal static class BuiltCommit
 {
-    /// <summary>Refuses them.</summary>
+    /// <summary>The commit that the user names for what is measured.</summary>
+    /// <param name="inputs">What is measured.</param>
+    /// <param name="name">A revision.</param>
+    /// <returns>Null if that is the commit that is checked out, which documents know with the state of its work tree.</returns>
+    /// <exception cref="SplNetException">The name is not a commit, or a program says that it was built from a different commit of the repository.</exception>
+    public static History.Measurements.Revision? Named(RequirementInputs inputs, string name)
+    {
+        var programs = ProgramsOf(inputs).Where(File.Exists).Select(Path.GetFullPath).ToList();
+        var folder = programs.Select(static program => Path.GetDirectoryName(program)!).FirstOrDefault(static folder => In(folder) is not null) ?? Directory.GetCurrentDirectory();
+        var id = NamedCommit.Of(name, folder);
+        foreach (var program in programs)
+        {
+            if (AssemblySource.CommitOf(program) is { } built && !built.StartsWith(id, StringComparison.Ordinal) && In(folder, built) is not null)
+                throw new SplNetException($"{program} was built from commit {ShortCommit.Of(built)}, and --commit names {ShortCommit.Of(id)}, under which its times would be kept. Name the commit of the build: --commit {ShortCommit.Of(built)}.");
+        }
+
+        return In(folder) == id ? null : new History.Measurements.Revision(id, In(folder, id) ?? string.Empty, IsChanged: false);
+    }
+
+    /// <summary>Refuses programs that were built from a different commit than the one that is checked out.</summary>
     /// <param name="inputs">What is measured.</param>
     /// <exception cref="SplNetException">A program says that it was built from another commit of the repository in which it lies.</exception>
     public static void RequireCheckedOut(RequirementInputs inputs)
@@ -33,18 +52,29 @@ internal static class BuiltCommit
             : inputs.Files.Where(File.Exists).Select(static file => Path.GetDirectoryName(Path.GetFullPath(file))!).Distinct(StringComparer.Ordinal).SelectMany(BuiltPrograms.Of);
     }
 
-    // A program that came from elsewhere has a commit that the repository around it does not know.
-    private static string? OtherThan(string built, string folder)
+    // The id of the commit that is checked out around a folder, if there is one.
+    private static string? In(string folder) => Asked(folder, static repository => repository.Resolve("HEAD").Id);
+
+    // The id of the content of a commit, if the repository around a folder has it.
+    private static string? In(string folder, string commit) => Asked(folder, repository => repository.Resolve(commit) is var found && found.Id == commit ? found.TreeId : null);
+
+    private static string? Asked(string folder, Func<GitRepository, string?> question)
     {
         try
         {
             using var repository = GitRepository.Discover(folder);
-            var head = repository.Resolve("HEAD").Id;
-            return head != built && repository.Resolve(built).Id == built ? head : null;
+            return question(repository);
         }
         catch (RepositoryException)
         {
-            return null; // what is recorded without a commit is told afterwards
+            return null;
         }
+    }
+
+    // A program that came from elsewhere has a commit that the repository around it does not know.
+    private static string? OtherThan(string built, string folder)
+    {
+        var head = In(folder); // a recording without a commit is reported afterwards
+        return head is not null && head != built && In(folder, built) is not null ? head : null;
     }
 }

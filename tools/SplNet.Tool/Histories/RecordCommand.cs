@@ -16,12 +16,13 @@ internal sealed class RecordCommand(HistoryAccess access, TextWriter output, Tex
     /// <param name="settings">What result documents do not say of themselves.</param>
     public ExitCode Run(RunRequest request, ImportSettings settings) => access.Begin(history =>
     {
-        if (settings.Commit.Length == 0)
+        var named = settings.Commit.Length == 0 ? null : BuiltCommit.Named(request.Inputs, settings.Commit);
+        if (named is null)
             BuiltCommit.RequireCheckedOut(request.Inputs);
-        settings = settings with { Commit = NamedCommit.Of(settings.Commit, Directory.GetCurrentDirectory()) };
-        if (request.Inputs.UnitTests is { } tests)
+        settings = settings with { Commit = string.Empty };
+        if (request.Inputs.UnitTests is { } tests && named is null)
             settings = OfTests(Path.GetFullPath(tests), settings);
-        using var folder = new ResultFolder();
+        using var folder = new ResultFolder { Named = named };
         var run = new RunCommand(output, errors) { WhenInterrupted = () => EndEarly(history, folder, settings) };
         var outcome = run.Run(request with { Results = folder.Path });
         if (Keep(history, folder, settings) is not { Count: > 0 } sessions)
@@ -86,12 +87,12 @@ internal sealed class RecordCommand(HistoryAccess access, TextWriter output, Tex
     }
 
     private static string OptionsOf(ImportSettings settings) => string.Concat(
-        new[] { ("--commit", settings.CheckedOut?.Commit ?? settings.Commit), ("--machine", settings.Machine), ("--session", settings.Session ?? string.Empty) }
+        new[] { ("--commit", settings.CheckedOut?.Commit ?? string.Empty), ("--machine", settings.Machine), ("--session", settings.Session ?? string.Empty) }
             .Where(static option => option.Item2.Length > 0)
             .Select(static option => $" {option.Item1} {QuotedWord.Of(option.Item2)}"));
 
     // What is measured lies in a private folder, and was checked out where the tests lie.
-    private static ImportSettings OfTests(string tests, ImportSettings settings) => settings.Commit.Length > 0 || CheckedOutCommit.Of(Path.GetDirectoryName(tests)!) is not { } commit
+    private static ImportSettings OfTests(string tests, ImportSettings settings) => CheckedOutCommit.Of(Path.GetDirectoryName(tests)!) is not { } commit
         ? settings
         : settings with { CheckedOut = new History.Measurements.Revision(commit.Id, commit.Tree, commit.IsChanged) };
 }
