@@ -21,6 +21,8 @@ internal sealed record NamedProject(string Path, string Assembly)
         if (asItIs.Path.Contains('/', StringComparison.Ordinal))
             return asItIs;
         var called = ProjectSearch.Where(root, project => IsCalled(project, text));
+        if (called.Count == 0 && !text.EndsWith(Ending, StringComparison.OrdinalIgnoreCase))
+            called = ProjectSearch.Building(root, text);
         return called.Count == 0 && text.EndsWith(Ending, StringComparison.OrdinalIgnoreCase) ? asItIs : At(called, text, root);
     }
 
@@ -42,7 +44,7 @@ internal sealed record NamedProject(string Path, string Assembly)
         {
             [var only] when IsOutside(only) => throw new SplNetException(
                 $"The project '{text}' lies outside of the repository {root}: name one of its projects by its path there."),
-            [var only] => new NamedProject(only, ProjectSearch.NameOf(found[0])),
+            [var only] => new NamedProject(only, ProjectSearch.AssemblyOf(found[0])),
             [] => throw new SplNetException($"{root} holds no project called '{text}'. Name one by its path there: {Versions.Builds.Remedy.Project()}."),
             _ => throw new SplNetException($"'{text}' may be any of {string.Join(", ", paths)}. Name one by its path: {Versions.Builds.Remedy.Project(paths[0])}."),
         };

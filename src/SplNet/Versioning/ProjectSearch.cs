@@ -3,6 +3,9 @@ using System.IO.Enumeration;
 using System.Xml;
 using System.Xml.Linq;
 using SplNet.Versions.Builds;
+using SplNet.Versions.Builds.MSBuild;
+using SplNet.Versions.Repositories;
+using SplNet.Versions.Repositories.Git;
 
 namespace SplNet.Versioning;
 
@@ -13,6 +16,15 @@ internal static class ProjectSearch
 
     // Where builds and restores write; but some repositories have their sources there.
     private static readonly string[] SkippedFirst = [.. Skipped, "artifacts", "packages"];
+
+    // Imported by every project below them.
+    private static readonly string[] Imported = ["Directory.Build.props", "Directory.Build.targets"];
+
+    private const string ProjectName = "$(MSBuildProjectName)";
+
+    // Each takes a second.
+    private const int MostEvaluated = 40;
+
     private static readonly ConcurrentDictionary<(string Root, string Assembly), string> Found = new();
 
     /// <summary>The path of the project file, relative to the root, with slashes.</summary>
@@ -23,7 +35,7 @@ internal static class ProjectSearch
 
     private static string Search(string root, string assembly)
     {
-        var projects = Where(root, path => NameOf(path) == assembly).Select(path => Path.GetRelativePath(root, path).Replace('\\', '/')).Order(StringComparer.Ordinal).ToList();
+        var projects = Building(root, assembly).Select(path => Path.GetRelativePath(root, path).Replace('\\', '/')).Order(StringComparer.Ordinal).ToList();
         return projects switch
         {
             [var only] => only,
@@ -35,23 +47,63 @@ internal static class ProjectSearch
         };
     }
 
-    /// <summary>The paths of those project files in a folder and below that are looked for.</summary>
+    /// <summary>The paths of the projects in a folder and below that build an assembly. MSBuild is asked only if no project file states the name: it may be in Directory.Build.props.</summary>
+    /// <param name="root">The folder.</param>
+    /// <param name="assembly">The simple name of the assembly.</param>
+    public static List<string> Building(string root, string assembly)
+    {
+        if (Where(root, path => NameOf(path) == assembly) is { Count: > 0 } stated)
+            return stated;
+        if (Where(root, path => Resembles(Path.GetFileNameWithoutExtension(path), assembly) && EvaluatedName(path) == assembly) is { Count: > 0 } alike)
+            return alike;
+        return Where(root, static _ => true).Count <= MostEvaluated ? Where(root, path => EvaluatedName(path) == assembly) : [];
+    }
+
+    /// <summary>The paths of the wanted project files in a folder and below: of this repository first, without what git ignores.</summary>
     /// <param name="root">The folder.</param>
     /// <param name="isWanted">Whether it is one of them, by its path.</param>
-    public static List<string> Where(string root, Func<string, bool> isWanted) =>
-        Projects(root, SkippedFirst).Where(isWanted).ToList() is { Count: > 0 } found ? found : [.. Projects(root, Skipped).Where(isWanted)];
+    public static List<string> Where(string root, Func<string, bool> isWanted)
+    {
+        foreach (var projects in new[] { Projects(root, SkippedFirst, entersRepositories: false), Projects(root, Skipped, entersRepositories: false), Projects(root, Skipped, entersRepositories: true) })
+        {
+            if (projects.Where(isWanted).ToList() is { Count: > 0 } found)
+                return found.Count == 1 ? found : WithoutIgnored(root, found);
+        }
+
+        return [];
+    }
 
     /// <summary>The paths of the project files in a folder itself.</summary>
     /// <param name="folder">The folder.</param>
-    public static IEnumerable<string> Of(string folder) => Projects(folder, skipped: null);
+    public static IEnumerable<string> Of(string folder) => Projects(folder, skipped: null, entersRepositories: false);
 
-    private static FileSystemEnumerable<string> Projects(string root, string[]? skipped) => new(
+    // A copy of the repository may lie in a folder of it that git ignores.
+    private static List<string> WithoutIgnored(string root, List<string> projects)
+    {
+        try
+        {
+            using var repository = GitRepository.Discover(root);
+            return projects.FindAll(project => !repository.IsIgnored(project)) is { Count: > 0 } versioned ? versioned : projects;
+        }
+        catch (RepositoryException)
+        {
+            return projects; // a working copy of Subversion, or a plain folder
+        }
+    }
+
+    private static bool Resembles(string project, string assembly) =>
+        assembly.Contains(project, StringComparison.OrdinalIgnoreCase) || project.Contains(assembly, StringComparison.OrdinalIgnoreCase);
+
+    private static string? EvaluatedName(string project) => EvaluatedProject.Of(project) is [var first, ..] ? first.AssemblyName : null;
+
+    private static FileSystemEnumerable<string> Projects(string root, string[]? skipped, bool entersRepositories) => new(
         root,
         static (ref entry) => entry.ToFullPath(),
         new EnumerationOptions { RecurseSubdirectories = skipped is not null, IgnoreInaccessible = true, AttributesToSkip = FileAttributes.ReparsePoint })
     {
         ShouldIncludePredicate = static (ref entry) => !entry.IsDirectory && entry.FileName.EndsWith("proj", StringComparison.OrdinalIgnoreCase),
-        ShouldRecursePredicate = (ref entry) => !entry.FileName.StartsWith('.') && !skipped!.Contains(entry.FileName.ToString(), StringComparer.OrdinalIgnoreCase),
+        ShouldRecursePredicate = (ref entry) => !entry.FileName.StartsWith('.') && !skipped!.Contains(entry.FileName.ToString(), StringComparer.OrdinalIgnoreCase)
+            && (entersRepositories || !IsRepository(entry.ToFullPath())),
     };
 
     /// <summary>The full path of the project that builds an assembly, if it is in a folder above what it builds.</summary>
@@ -61,11 +113,32 @@ internal static class ProjectSearch
         var name = Path.GetFileNameWithoutExtension(assembly);
         for (var folder = new DirectoryInfo(Path.GetDirectoryName(assembly)!); folder is not null; folder = folder.Parent)
         {
-            if (Of(folder.FullName).FirstOrDefault(project => NameOf(project) == name) is { } found)
+            if (Of(folder.FullName).FirstOrDefault(project => AssemblyOf(project) == name) is { } found)
                 return found;
         }
 
         return null;
+    }
+
+    // Another clone or worktree. A submodule belongs to the versions of the repository.
+    private static bool IsRepository(string folder)
+    {
+        var entry = Path.Combine(folder, ".git");
+        return Directory.Exists(entry) || (File.Exists(entry) && !File.ReadAllText(entry).Contains("/modules/", StringComparison.Ordinal));
+    }
+
+    /// <summary>The simple name of the assembly that a project builds. MSBuild is asked if files that the project imports may state it.</summary>
+    /// <param name="project">The path of the project file.</param>
+    public static string AssemblyOf(string project) => (MayBeNamedElsewhere(project) ? EvaluatedName(project) : null) ?? NameOf(project);
+
+    private static bool MayBeNamedElsewhere(string project)
+    {
+        if (Said(project) is { } said)
+            return said.Replace(ProjectName, string.Empty, StringComparison.OrdinalIgnoreCase).Contains("$(", StringComparison.Ordinal);
+        var files = new List<string> { project };
+        for (var folder = new DirectoryInfo(Path.GetDirectoryName(Path.GetFullPath(project))!); folder is not null; folder = folder.Parent)
+            files.AddRange(Imported.Select(name => Path.Combine(folder.FullName, name)).Where(File.Exists));
+        return files.Any(static file => File.ReadAllText(file) is var text && (text.Contains("<AssemblyName", StringComparison.OrdinalIgnoreCase) || text.Contains("<Import ", StringComparison.OrdinalIgnoreCase)));
     }
 
     /// <summary>The simple name of the assembly that a project builds, as far as its file tells.</summary>
@@ -73,15 +146,19 @@ internal static class ProjectSearch
     public static string NameOf(string project)
     {
         var byFile = Path.GetFileNameWithoutExtension(project);
+        return Said(project)?.Replace(ProjectName, byFile, StringComparison.OrdinalIgnoreCase) ?? byFile;
+    }
+
+    private static string? Said(string project)
+    {
         try
         {
-            var said = XDocument.Load(project).Descendants().LastOrDefault(static element => element.Name.LocalName == "AssemblyName")?.Value.Trim();
-            return string.IsNullOrEmpty(said) ? byFile : said.Replace("$(MSBuildProjectName)", byFile, StringComparison.OrdinalIgnoreCase);
+            return XDocument.Load(project).Descendants().LastOrDefault(static element => element.Name.LocalName == "AssemblyName")?.Value.Trim() is { Length: > 0 } said ? said : null;
         }
         catch (Exception failure) when (failure is XmlException or IOException or UnauthorizedAccessException)
         {
-            // What cannot be read cannot be built either; its name still tells what it was meant to be.
-            return byFile;
+            // A project that cannot be read cannot be built either; its file name still says what it was meant to be.
+            return null;
         }
     }
 }

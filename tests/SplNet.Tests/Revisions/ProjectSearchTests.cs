@@ -1,10 +1,13 @@
 using SplNet.Tests.Launching;
 using SplNet.Versioning;
+using SplNet.Versions.Tests.Repositories.Git;
 
 namespace SplNet.Tests.Revisions;
 
 public sealed class ProjectSearchTests : IDisposable
 {
+    private const string Sdk = """<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><TargetFramework>net10.0</TargetFramework></PropertyGroup></Project>""";
+
     private readonly TemporaryFolder _root = new();
 
     public void Dispose() => _root.Dispose();
@@ -38,6 +41,53 @@ public sealed class ProjectSearchTests : IDisposable
         Add("Company.fsproj", "<Project><PropertyGroup><AssemblyName>Sorting</AssemblyName></PropertyGroup></Project>");
         Assert.Equal("Company.fsproj", ProjectSearch.Find(_root.Location, "Sorting"));
         Assert.Equal("Sorting.csproj", ProjectSearch.Find(_root.Location, "Company.Sorting"));
+    }
+
+    [Fact]
+    public void AssemblyNameOfAnImport_IsAskedOfMSBuild()
+    {
+        Add("Directory.Build.props", "<Project><PropertyGroup><AssemblyName>Company.$(MSBuildProjectName)</AssemblyName></PropertyGroup></Project>");
+        Add("src/Sorting/Sorting.csproj", Sdk);
+        Add("src/Texts/Texts.csproj", Sdk);
+        Assert.Equal("src/Sorting/Sorting.csproj", ProjectSearch.Find(_root.Location, "Company.Sorting"));
+        Assert.Equal(new NamedProject("src/Texts/Texts.csproj", "Company.Texts"), NamedProject.Find("src/Texts/Texts.csproj", _root.Location));
+        Assert.Equal(new NamedProject("src/Texts/Texts.csproj", "Company.Texts"), NamedProject.Find("Company.Texts", _root.Location));
+    }
+
+    [Theory]
+    [InlineData("gitdir: /elsewhere/.git/worktrees/second", "src/Sorting/Sorting.csproj")]
+    [InlineData("gitdir: ../.git/modules/second", null)]
+    public void ProjectOfAnotherWorktree_DoesNotCount_AndThatOfASubmoduleDoes(string link, string? found)
+    {
+        Add("src/Sorting/Sorting.csproj", "<Project />");
+        Add("second/.git", link);
+        Add("second/src/Sorting/Sorting.csproj", "<Project />");
+        if (found is null)
+            Assert.Contains("several projects", Assert.Throws<SplNetException>(() => ProjectSearch.Find(_root.Location, "Sorting")).Message, StringComparison.Ordinal);
+        else
+            Assert.Equal(found, ProjectSearch.Find(_root.Location, "Sorting"));
+    }
+
+    [Fact]
+    public void ProjectOfANestedRepository_IsFoundIfNoOtherHasTheName()
+    {
+        Add("src/Texts/Texts.csproj", "<Project />");
+        Add("second/.git/HEAD", "ref: refs/heads/main");
+        Add("second/Sorting.csproj", "<Project />");
+        Assert.Equal("second/Sorting.csproj", ProjectSearch.Find(_root.Location, "Sorting"));
+    }
+
+    [Fact]
+    public void CopyThatGitIgnores_DoesNotCount()
+    {
+        GitCommand.Run(_root.Location, "init", "--quiet");
+        Add(".gitignore", "copies/\ntracked/\n");
+        Add("src/Sorting/Sorting.csproj", "<Project />");
+        Add("copies/Sorting/Sorting.csproj", "<Project />");
+        Assert.Equal("src/Sorting/Sorting.csproj", ProjectSearch.Find(_root.Location, "Sorting"));
+        Add("tracked/Sorting/Sorting.csproj", "<Project />");
+        GitCommand.Run(_root.Location, "add", "--force", "tracked");
+        Assert.Contains("src/Sorting/Sorting.csproj, tracked/Sorting/Sorting.csproj.", Assert.Throws<SplNetException>(() => NamedProject.Find("Sorting", _root.Location)).Message, StringComparison.Ordinal);
     }
 
     [Fact]

@@ -64,7 +64,7 @@ public sealed class ListCommandTests
     public void Project_IsAnsweredWithTheAssemblyThatItBuilds()
     {
         var project = Repository.PathOf("tests/Programs/SplNet.Tests.Stated/SplNet.Tests.Stated.csproj");
-        var expected = $"is a project, and what is measured is the assembly that it builds. Name that: {Path.GetRelativePath(Environment.CurrentDirectory, Built.Stated)}";
+        var expected = $"is a project, and an assembly is measured. Name the assembly that it has built: {Path.GetRelativePath(Environment.CurrentDirectory, Built.Stated)}";
 
         Assert.Contains(expected, InThisProcess.Run("list", Built.FileOf("perf.spl"), "--assembly", project).Errors, StringComparison.Ordinal);
         Assert.Contains(expected, InThisProcess.Run("list", project).Errors, StringComparison.Ordinal);

@@ -1,3 +1,4 @@
+using SplNet.Syntax;
 using SplNet.Tool.Requirements;
 using SplNet.Versioning;
 
@@ -20,7 +21,15 @@ internal static class TestsProject
         }
 
         var name = Path.GetFileNameWithoutExtension(assembly);
-        return ProjectSearch.Above(assembly) ?? throw new SplNetException($"No folder above {assembly} holds the project that builds it. Name it: --project tests/{name}/{name}.csproj.");
+        return Find(assembly) ?? throw new SplNetException($"Neither the folders above {assembly} nor their repository have the project that builds it. Name it: --project tests/{name}/{name}.csproj.");
+    }
+
+    /// <summary>Its full path, in a folder above the assembly or else in their repository; null if there is none, or several.</summary>
+    /// <param name="assembly">The full path of the tests' assembly.</param>
+    public static string? Find(string assembly)
+    {
+        var name = Path.GetFileNameWithoutExtension(assembly);
+        return ProjectSearch.Above(assembly) ?? (RepositorySearch.RootOf(RevisionKind.Named, assembly, named: null) is { } root && ProjectSearch.Building(root, name) is [var only] ? only : null);
     }
 
     /// <summary>Checks that a project may be written into a folder.</summary>

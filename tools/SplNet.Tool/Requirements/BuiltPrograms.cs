@@ -1,6 +1,9 @@
+using SplNet.Versioning;
+using SplNet.Versions.Builds.MSBuild;
+
 namespace SplNet.Tool.Requirements;
 
-/// <summary>What a project has built in Release, where the SDK puts it: in the folder of its framework, or one of a platform in that.</summary>
+/// <summary>The programs that projects have built in Release. MSBuild says where they are: output layouts differ.</summary>
 internal static class BuiltPrograms
 {
     private const string Suffix = ".runtimeconfig.json";
@@ -10,10 +13,10 @@ internal static class BuiltPrograms
 
     private static readonly string Release = Path.Combine("bin", "Release");
 
-    /// <summary>The programs that lie in a folder itself; where none does, those that the project there has built.</summary>
+    /// <summary>The programs in a folder itself; if there is none, those that the project there has built.</summary>
     public static IReadOnlyList<string> Of(string folder) => Beside(folder) is { Count: > 0 } beside ? beside : In(folder);
 
-    /// <summary>The programs that lie in a folder itself.</summary>
+    /// <summary>The programs in a folder itself.</summary>
     public static IReadOnlyList<string> Beside(string folder) =>
     [
         .. Directory.EnumerateFiles(folder, "*" + Suffix)
@@ -22,8 +25,26 @@ internal static class BuiltPrograms
             .Order(StringComparer.Ordinal),
     ];
 
-    /// <summary>The programs that the project in a folder has built.</summary>
-    public static IReadOnlyList<string> In(string folder)
+    /// <summary>The programs that the projects in a folder have built.</summary>
+    public static IReadOnlyList<string> In(string folder) => ProjectSearch.Of(folder).ToList() is { Count: > 0 } projects
+        ? [.. projects.SelectMany(OfProject).Distinct(StringComparer.Ordinal).Order(StringComparer.Ordinal)]
+        : InUsualPlaces(folder);
+
+    /// <summary>The programs that a project has built: one for each of its target frameworks.</summary>
+    public static IReadOnlyList<string> OfProject(string project) => EvaluatedProject.Of(project) is { Count: > 0 } evaluated
+        ? [.. evaluated.Select(static one => one.Built.LastOrDefault(IsProgram)).OfType<string>().Distinct(StringComparer.Ordinal)]
+        : InUsualPlaces(Path.GetDirectoryName(Path.GetFullPath(project))!);
+
+    /// <summary>The paths at which the projects in a folder will build their assemblies.</summary>
+    public static IReadOnlyList<string> Expected(string folder) => [.. ProjectSearch.Of(folder).SelectMany(ExpectedOf)];
+
+    /// <summary>The paths at which a project will build its assemblies.</summary>
+    public static IReadOnlyList<string> ExpectedOf(string project) => [.. EvaluatedProject.Of(project).Select(static one => one.TargetPath)];
+
+    private static bool IsProgram(string assembly) => File.Exists(Path.ChangeExtension(assembly, Suffix));
+
+    // Of a folder without a project, or with one that MSBuild cannot read.
+    private static IReadOnlyList<string> InUsualPlaces(string folder)
     {
         var output = Path.Combine(folder, Release);
         if (!Directory.Exists(output))

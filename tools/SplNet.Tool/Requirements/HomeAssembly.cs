@@ -17,12 +17,14 @@ internal static class HomeAssembly
     public static string In(string folder, string asker)
     {
         var found = BuiltPrograms.Of(folder);
-        return found.Count == 1
-            ? found[0]
-            : throw new SplNetException(
-                $"{asker} needs the assembly whose methods it names, and in {folder} there " +
-                (found.Count == 0 ? "is no program that was built, nor in bin/Release there." : $"are several: {string.Join(", ", found.Select(path => Path.GetRelativePath(folder, path)))}.") +
-                $" Name it with --assembly, for example --assembly {Path.Combine("bin", "Release", "net10.0", "My.dll")}.");
+        if (found.Count == 1)
+            return found[0];
+        var expected = BuiltPrograms.Expected(folder);
+        var example = Path.GetRelativePath(Environment.CurrentDirectory, found.Concat(expected).FirstOrDefault() ?? Path.Combine(folder, "bin", "Release", "net10.0", "My.dll"));
+        throw new SplNetException(
+            $"{asker} needs the assembly whose methods it names, and " +
+            (found.Count > 0 ? $"{folder} has several: {string.Join(", ", found.Select(path => Path.GetRelativePath(folder, path)))}." : $"{(expected.Count > 0 ? $"the project in {folder} has not built {string.Join(" or ", expected)}" : $"{folder} has no program, and no project that has built one")}. Build it: dotnet build -c Release.") +
+            $" Name it with --assembly, for example --assembly {example}.");
     }
 
     /// <summary>Loads an assembly.</summary>

@@ -130,6 +130,17 @@ internal sealed class GitRepository : IRevisionSource
         return changes.Select(static change => change.Path).ToList();
     });
 
+    /// <summary>True for a file of the work tree that git ignores, so that no commit of today's work tree would have it.</summary>
+    /// <param name="path">Its path.</param>
+    public bool IsIgnored(string path)
+    {
+        lock (_turn)
+        {
+            var within = Path.GetRelativePath(Store.WorkTree!, path).Replace('\\', '/');
+            return !within.StartsWith("../", StringComparison.Ordinal) && _repository.Index[within] is null && _repository.Ignore.IsPathIgnored(within);
+        }
+    }
+
     public void Dispose()
     {
         lock (_turn)

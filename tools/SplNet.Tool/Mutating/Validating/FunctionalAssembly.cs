@@ -19,8 +19,7 @@ internal static class FunctionalAssembly
             throw new SplNetException($"{input} does not exist. Name the assembly of the functional tests, or their project.");
         if (!ProjectFile.Is(path))
             return path;
-        var built = BuiltPrograms.In(Path.GetDirectoryName(path)!).Where(file => Path.GetFileNameWithoutExtension(file) == Path.GetFileNameWithoutExtension(path)).ToList();
-        return built is [var only] ? only : throw ProjectFile.Refused(input);
+        return ProjectFile.IsSingle(path) && BuiltPrograms.OfProject(path) is [var only] ? only : throw ProjectFile.Refused(input);
     }
 
     /// <summary>Refuses what cannot be a suite of tests, since nothing lies beside it that could run one. Whether another one has tests its run tells.</summary>
