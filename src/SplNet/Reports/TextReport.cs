@@ -40,7 +40,9 @@ internal static class TextReport
     {
         var operands = string.Join("   ", result.Operands.Where(IsMeasured).Select(OperandText.Of));
         var notes = result.Notes.Select(static note => "note: " + note);
-        var lines = new List<string> { HeaderText.Of(result), $"{operands}   {BlocksOf(result)}, {Seconds(result)}, seed {result.Seed.ToString(CultureInfo.InvariantCulture)}" };
+        var lines = new List<string> { HeaderText.Of(result) };
+        if (result.Comparisons.Count > 0)
+            lines.Add($"{operands}   {BlocksOf(result)}, {Seconds(result)}, seed {result.Seed.ToString(CultureInfo.InvariantCulture)}");
         if (SetUpText.Of(result) is { } setUp)
             lines.Add("note: " + setUp);
         lines.AddRange(notes.SelectMany(ProblemText.Lines));

@@ -136,6 +136,12 @@ public class TextReportTests
         Assert.Equal(told, report.Contains("note: waited 12 s for other experiments on this machine; the time budget does not count that.", StringComparison.Ordinal));
     }
 
+    // The answer to an inquiry has no comparison.
+    [Fact]
+    public void BriefWithoutComparisons_IsTheHeadAndTheNotes() => Assert.Equal(
+        "PASS  mean(a) < mean(b)\n      note: its operands are compared",
+        TextReport.Brief(new ExperimentResult { Formula = "mean(a) < mean(b)", Verdict = Verdict.Pass, Operands = [], Notes = ["its operands are compared"] }).ReplaceLineEndings("\n"));
+
     [Fact]
     public void Brief_IsOfTwoLines_AndLosesNoNote() => Assert.Equal(
         """

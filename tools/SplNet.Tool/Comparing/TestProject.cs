@@ -93,8 +93,7 @@ internal sealed class TestProject(string project, CompareRequest request, TextWr
         var file = inquiry.Answers + ".inquiry";
         inquiry.Write(file);
 
-        // In the folder, and without its name: the two platforms of tests take that in different ways.
-        var start = new ProcessStartInfo("dotnet", ["test", "-c", "Release", .. more]) { WorkingDirectory = Path.GetDirectoryName(Path.GetFullPath(project))! };
+        var start = new ProcessStartInfo("dotnet", ["test", .. TestedProject.Words(project), "-c", "Release", .. more]) { WorkingDirectory = Path.GetDirectoryName(Path.GetFullPath(project))! };
         foreach (var (name, value) in request.Settings.Builds.Variables())
             start.Environment[name] = value;
         start.Environment[OptionLayers.InquiryVariable] = file;
