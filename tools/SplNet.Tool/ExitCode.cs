@@ -25,7 +25,7 @@ internal enum ExitCode
 
     /// <summary>
     /// Nothing failed or became slower, and at least one is invalid: a wrong formula, a process that failed or took too long; the ends of a search could not
-    /// be measured or do not differ, so that there is nothing to search; or the cache cannot be used.
+    /// be measured or do not differ, so that there is nothing to search; or the cache cannot be used; or splnet itself failed.
     /// </summary>
     NotMeasured = 4,
 

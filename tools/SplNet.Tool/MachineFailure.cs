@@ -2,12 +2,12 @@ using System.ComponentModel;
 
 namespace SplNet.Tool;
 
-/// <summary>What the machine refuses to the tool itself: files, processes, room. Anything else that goes wrong is a bug, and ends as one.</summary>
+/// <summary>What the machine refuses to the tool itself: files, processes, room.</summary>
 internal static class MachineFailure
 {
     private const StringSplitOptions Words = StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries;
 
-    /// <summary>What people are told of it; null for a bug.</summary>
+    /// <summary>What people are told of it; null for any other failure.</summary>
     public static string? Of(Exception failure) => Root(failure) is IOException or UnauthorizedAccessException or Win32Exception
         ? $"splnet cannot go on: {string.Join(" ", Root(failure).Message.Split('\n', Words))}"
         : null;

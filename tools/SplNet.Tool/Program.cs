@@ -45,6 +45,10 @@ internal static class Program
             errors.WriteLine(told);
             return (int)ExitCode.Usage;
         }
+        catch (Exception failure) when (ReplaySession.Current is null)
+        {
+            return (int)UnexpectedFailure.Write(failure, errors);
+        }
     }
 
     private static int Understand(string[] args, TextReader input, TextWriter output, TextWriter errors)

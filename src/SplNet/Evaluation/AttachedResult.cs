@@ -17,9 +17,9 @@ internal static class AttachedResult
             test.Attach("report.html", ExperimentPage.Of(json));
             test.Attach("splnet.json", json);
         }
-        catch (Exception failure) when (failure is MissingMethodException or IOException or UnauthorizedAccessException)
+        catch (Exception failure)
         {
-            // A verdict is worth more than its files: a version of a framework may have another method, and a folder of results may be full or closed.
+            // A verdict is worth more than its files: a version of a framework may have a different method, and a folder of results may be full or closed.
             test.Write($"The result is not attached: {failure.Message}");
         }
     }

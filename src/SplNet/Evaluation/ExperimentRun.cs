@@ -47,7 +47,7 @@ internal sealed class ExperimentRun(
 
     public ExperimentResult Evaluate()
     {
-        var result = Evaluated();
+        var result = EvaluatedOrFailed();
 
         // Who asks for documents from outside means every experiment, also one that states all its options itself.
         var results = _options.Results ?? ExperimentOptions.Default.Results;
@@ -58,7 +58,7 @@ internal sealed class ExperimentRun(
             [
                 .. result.Notes,
                 .. new[] { results, baselines }.OfType<string>().Distinct(StringComparer.Ordinal)
-                    .Select(place => ResultDocumentFile.Write(result, place, SourceName, InstanceName, experiment.Declaring.Location, Framework, Bodies, isIgnored: place == baselines)).OfType<string>(),
+                    .Select(place => ResultDocumentFile.Write(result, place, SourceName, InstanceName, experiment.Declaring.Location, () => MeasuredFramework.Of(Program), Bodies, isIgnored: place == baselines)).OfType<string>(),
             ],
         };
     }
@@ -68,8 +68,6 @@ internal sealed class ExperimentRun(
 
     // Of a requirement that is a text in a library, the program that uses the library.
     private string Program => context?.Origin.AssemblyPath ?? experiment.Declaring.Location;
-
-    private string? Framework => MeasuredFramework.Of(Program);
 
     private string SourceName => context?.Test?.FullName ?? experiment.Declaring.GetName().Name!;
 
@@ -84,6 +82,19 @@ internal sealed class ExperimentRun(
             var row = experiment.Place is null ? context?.Test?.Identity.RowKey : null;
             var before = context?.Log.Passed.Count(passed => passed.Site == experiment.Site) ?? 0;
             return before == 0 ? row : string.Create(CultureInfo.InvariantCulture, $"{row}#{before + 1}");
+        }
+    }
+
+    // A test that an exception ends says neither what was measured nor what to do.
+    private ExperimentResult EvaluatedOrFailed()
+    {
+        try
+        {
+            return Evaluated();
+        }
+        catch (Exception failure) when (!(failure is OperationCanceledException && cancellation.IsCancellationRequested))
+        {
+            return Invalid([$"SplNet failed during the evaluation, so there is no verdict. This is an error in SplNet unless code of yours is in the trace. Please report it: {failure}"], [], 0);
         }
     }
 
@@ -111,7 +122,7 @@ internal sealed class ExperimentRun(
     {
         try
         {
-            _compared = BaselineSearch.Compared(experiment, SourceName, InstanceName, Framework);
+            _compared = BaselineSearch.Compared(experiment, SourceName, InstanceName, MeasuredFramework.Of(Program));
             _notes.AddRange(_compared.Notes);
             return null;
         }

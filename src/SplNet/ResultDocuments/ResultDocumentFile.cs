@@ -15,16 +15,16 @@ internal static class ResultDocumentFile
     /// <param name="source">The test or program.</param>
     /// <param name="instance">Which of several experiments that the source states alike, or null.</param>
     /// <param name="program">The path of the assembly that states the experiment.</param>
-    /// <param name="framework">See <see cref="MeasuredFramework"/>.</param>
+    /// <param name="framework">Reads the framework of the program, see <see cref="MeasuredFramework"/>.</param>
     /// <param name="bodies">Reads the code of the tests that each operand enters, see <see cref="TestBodies"/>.</param>
     /// <param name="isIgnored">True to have git ignore the folder if it is made here: a work tree with a document that is not committed differs from its commit.</param>
     /// <returns>Why there is no document, or no commit in it, for the report; null if all is well.</returns>
-    public static string? Write(ExperimentResult result, string folder, string source, string? instance, string program, string? framework = null, Func<IReadOnlyDictionary<string, string>>? bodies = null, bool isIgnored = false)
+    public static string? Write(ExperimentResult result, string folder, string source, string? instance, string program, Func<string?>? framework = null, Func<IReadOnlyDictionary<string, string>>? bodies = null, bool isIgnored = false)
     {
         try
         {
             var (commit, problem) = CommitOf(program);
-            var document = new ResultDocument { Id = Guid.NewGuid(), Ended = DateTimeOffset.UtcNow, Source = source, Instance = instance, Framework = framework, Commit = commit, Bodies = bodies?.Invoke() is { Count: > 0 } read ? read : null, Result = result };
+            var document = new ResultDocument { Id = Guid.NewGuid(), Ended = DateTimeOffset.UtcNow, Source = source, Instance = instance, Framework = framework?.Invoke(), Commit = commit, Bodies = bodies?.Invoke() is { Count: > 0 } read ? read : null, Result = result };
             var isNew = !Directory.Exists(folder);
             var path = Directory.CreateDirectory(folder).FullName;
             if (isNew && isIgnored)

@@ -27,6 +27,14 @@ public class AttachedResultTests
         Assert.Equal(["The result is not attached: No space is left."], written);
     }
 
+    [Fact]
+    public void FrameworkThatRefusesFiles_IsReportedInTheOutput()
+    {
+        var written = new List<string>();
+        AttachedResult.Add(Result(Verdict.Fail), Attach.Always, Test(static (_, _) => throw new InvalidOperationException("There is no test."), written));
+        Assert.Equal(["The result is not attached: There is no test."], written);
+    }
+
     private static ExperimentResult Result(Verdict verdict) => new() { Formula = "mean(a) < mean(b)", Verdict = verdict };
 
     private static RunningTest Test(Action<string, string> attach, List<string>? written) => new()
