@@ -17,6 +17,10 @@ internal static class Remedy
 
     public const string Unoptimised = "To measure what others have built like this, set OnDebugBuild = Measure (SPLNET_ON_DEBUG_BUILD).";
 
+    /// <summary>Has tests that fit the version, where today's do not.</summary>
+    /// <param name="areUnitTests">True for unit tests that the tool compiles for itself. Their project is built at each revision unless another one is named.</param>
+    public static string FittingTests(bool areUnitTests) => areUnitTests ? "Leave out --project: then the tests are built at each revision" : $"Compile the tests against each version: {RebuiltTests}";
+
     /// <summary>Names the library's project.</summary>
     /// <param name="path">Its path within the repository, or an example of one.</param>
     public static string Project(string path = "src/Library/Library.csproj") => $"--project {path}, or Versions = new() {{ Project = \"{path}\" }}";

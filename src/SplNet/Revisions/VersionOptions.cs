@@ -53,6 +53,9 @@ public sealed record VersionOptions
     /// <summary>True if what is built at each revision are the tests that are measured, and not a library beneath them.</summary>
     internal bool AreOfTests { get; init; }
 
+    /// <summary>True for unit tests that the tool has compiled for itself, whatever is built at each revision.</summary>
+    internal bool AreUnitTests { get; init; }
+
     /// <summary>True to build in a worktree of the repository, for builds that read its history; it is removed afterwards. Git only. False.</summary>
     public bool Worktree { get; init; }
 }

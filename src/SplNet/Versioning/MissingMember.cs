@@ -26,7 +26,7 @@ internal static class MissingMember
         return options.RebuildTests
             ? $"{where}{Environment.NewLine}  The member does not exist in {revision}."
             : $"{where}{Environment.NewLine}  The member does not exist in {revision}, or the same call means another overload there. " +
-                $"Tests that are compiled against each version find that overload: {Remedy.RebuiltTests}.";
+                $"Tests of the version find that overload. {Remedy.FittingTests(options.AreUnitTests)}.";
     }
 
     /// <summary>That a revision has no such test, where a failure was explained so; null where it was not.</summary>

@@ -64,7 +64,7 @@ internal sealed class OperandVersions(ExperimentOrigin origin, ExperimentOptions
         {
             using var found = Task.Run(() => new VersionFinder(_tests, options.Versions with { Project = project }).FindAsync(revision, library, cancellation), CancellationToken.None).GetAwaiter().GetResult();
             RequireOptimised(found);
-            return new MeasuredVersion(VersionedOutputs.With(found, library, _tests), found.Version.Key, found.Description);
+            return new MeasuredVersion(VersionedOutputs.With(found, library, _tests, options.Versions.AreUnitTests), found.Version.Key, found.Description);
         }, wanted);
     }
 

@@ -15,13 +15,14 @@ internal sealed class VersionedOutput : IDisposable
     /// <param name="tests">The path of the tests' assembly.</param>
     /// <param name="library">The simple name of the library's assembly.</param>
     /// <param name="found">The version.</param>
-    public VersionedOutput(string tests, string library, FoundVersion found)
+    /// <param name="areUnitTests">True for unit tests that the tool has compiled for itself.</param>
+    public VersionedOutput(string tests, string library, FoundVersion found, bool areUnitTests = false)
     {
         _original = Path.GetDirectoryName(tests)!;
         var folder = _folder.Combine("output");
         try
         {
-            Notes = found.IsWholeOutput ? Copy(found, folder) : Swap(tests, library, found, folder);
+            Notes = found.IsWholeOutput ? Copy(found, folder) : Swap(tests, library, found, folder, areUnitTests);
         }
         catch
         {
@@ -49,9 +50,9 @@ internal sealed class VersionedOutput : IDisposable
         return found.Version.Notes;
     }
 
-    private static IReadOnlyList<string> Swap(string tests, string library, FoundVersion found, string folder)
+    private static IReadOnlyList<string> Swap(string tests, string library, FoundVersion found, string folder, bool areUnitTests)
     {
-        RequireLoaded(AssemblyIdentity.Of(Path.Combine(Path.GetDirectoryName(tests)!, library + ".dll")), found.Version);
+        RequireLoaded(AssemblyIdentity.Of(Path.Combine(Path.GetDirectoryName(tests)!, library + ".dll")), found.Version, areUnitTests);
         var swapped = SwappedOutput.Create(new SwapRequest { TestAssembly = tests, ProductionFile = library + ".dll", Version = found.Version, Destination = folder });
         return
         [
@@ -63,20 +64,20 @@ internal sealed class VersionedOutput : IDisposable
     }
 
     // Otherwise the tests would go on with today's library, and every comparison with the version would be one of today with itself.
-    private static void RequireLoaded(AssemblyIdentity today, BuiltVersion version)
+    private static void RequireLoaded(AssemblyIdentity today, BuiltVersion version, bool areUnitTests)
     {
         if (version.Identity.Name != today.Name || version.FileName != today.Name + ".dll")
         {
             throw new SplNetException(
                 $"The assembly was {version.FileName} ({version.Identity.Name}) at {version.Name} and is {today.Name}.dll today, which the tests refer to: they would go on with today's. " +
-                $"Compile them against each version: {Remedy.RebuiltTests}.");
+                $"{Remedy.FittingTests(areUnitTests)}.");
         }
 
         if (today.PublicKeyToken.Length > 0 && today.PublicKeyToken != version.Identity.PublicKeyToken)
         {
             throw new SplNetException(
                 $"The strong name of {today.Name} is {today.PublicKeyToken} today, which the tests refer to, and {(version.Identity.PublicKeyToken is { Length: > 0 } token ? token : "none")} at {version.Name}: it would not be loaded. " +
-                $"Compile them against each version: {Remedy.RebuiltTests}.");
+                $"{Remedy.FittingTests(areUnitTests)}.");
         }
     }
 }

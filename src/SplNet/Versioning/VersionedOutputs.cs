@@ -6,8 +6,8 @@ internal static class VersionedOutputs
     private static readonly OutputCopies<(string Tests, DateTime Built, string Library, string Key), VersionedOutput> Made = new();
 
     /// <summary>The copy with a version.</summary>
-    public static VersionedOutput With(FoundVersion found, string library, string tests) =>
-        Made.Of((tests, File.GetLastWriteTimeUtc(tests), library, found.Version.Key), () => new VersionedOutput(tests, library, found));
+    public static VersionedOutput With(FoundVersion found, string library, string tests, bool areUnitTests) =>
+        Made.Of((tests, File.GetLastWriteTimeUtc(tests), library, found.Version.Key), () => new VersionedOutput(tests, library, found, areUnitTests));
 
     /// <summary>Removes the copies with a version that is measured no more.</summary>
     /// <param name="key">The key of the version.</param>

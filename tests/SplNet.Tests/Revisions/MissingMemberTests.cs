@@ -14,6 +14,15 @@ public class MissingMemberTests
         Assert.Contains("--rebuild-tests", text, StringComparison.Ordinal);
     }
 
+    // With --unit-tests --rebuild-tests is refused.
+    [Fact]
+    public void MissingMethodUnderUnitTests_NamesTheWayToBuildTheirProject()
+    {
+        var text = MissingMember.Explain(Missing, Revision.Git("v1"), new VersionOptions { AreUnitTests = true });
+        Assert.DoesNotContain("--rebuild-tests", text, StringComparison.Ordinal);
+        Assert.Contains("Leave out --project", text, StringComparison.Ordinal);
+    }
+
     [Fact]
     public void MissingMethodOfRebuiltTests_IsMissing() =>
         Assert.DoesNotContain("--rebuild-tests", MissingMember.Explain(Missing, Revision.Git("v1"), new VersionOptions { RebuildTests = true }), StringComparison.Ordinal);

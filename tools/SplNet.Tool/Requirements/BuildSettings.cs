@@ -41,6 +41,9 @@ internal sealed record BuildSettings
     /// <summary>True if what is built at each revision are the unit tests that are measured.</summary>
     public bool AreOfTests { get; init; }
 
+    /// <summary>True for unit tests, whose benchmarks are compiled in a private folder.</summary>
+    public bool AreUnitTests { get; init; }
+
     /// <summary>Lays them over other options. Properties and packages are added to theirs.</summary>
     public VersionOptions Over(VersionOptions options) => options with
     {
@@ -58,6 +61,7 @@ internal sealed record BuildSettings
         RebuildTests = RebuildTests || options.RebuildTests,
         Worktree = Worktree || options.Worktree,
         AreOfTests = AreOfTests,
+        AreUnitTests = AreUnitTests,
     };
 
     /// <summary>The same as variables of the environment, for tests that another process runs.</summary>

@@ -1,4 +1,5 @@
 using SplNet.Syntax;
+using SplNet.Tool.Generating;
 using SplNet.Tool.Requirements;
 using SplNet.Versioning;
 
@@ -20,7 +21,8 @@ internal static class TestsVersions
         {
             Repository = set.Repository ?? RepositorySearch.RootOf(RevisionKind.Named, full, named: null) ?? Path.GetDirectoryName(full),
             AreOfTests = set.Project is null,
-            Project = set.Project ?? ProjectSearch.Above(full) ?? Path.GetFileNameWithoutExtension(full),
+            AreUnitTests = true,
+            Project = set.Project ?? TestsProject.Find(full) ?? Path.GetFileNameWithoutExtension(full),
         };
     }
 }

@@ -62,11 +62,26 @@ internal sealed record EvaluatedProject(string AssemblyName, string TargetPath, 
         List<string> arguments = ["msbuild", project, "-nologo", "-nodeReuse:false", "-terminalLogger:off", "-property:Configuration=Release", .. Asked.Select(static name => "-getProperty:" + name)];
         if (framework is not null)
             arguments.Add($"-property:TargetFramework={MSBuildText.Value(framework)}");
-        var result = await processes.RunAsync(DotNetCommand.Path(), arguments, Path.GetDirectoryName(project)!, CancellationToken.None);
-        if (result.ExitCode != 0)
+        var result = await RunAsync(processes, arguments, Path.GetDirectoryName(project)!);
+
+        // Some SDKs greet first.
+        var start = result?.Output.IndexOf('{', StringComparison.Ordinal) ?? -1;
+        if (result is not { ExitCode: 0 } || start < 0)
             return null;
-        using var document = JsonDocument.Parse(result.Output);
+        using var document = JsonDocument.Parse(result.Output[start..]);
         return document.RootElement.GetProperty("Properties").EnumerateObject().ToDictionary(static property => property.Name, static property => property.Value.GetString() ?? string.Empty, StringComparer.Ordinal);
+    }
+
+    private static async Task<StepResult?> RunAsync(StepProcesses processes, IEnumerable<string> arguments, string folder)
+    {
+        try
+        {
+            return await processes.RunAsync(DotNetCommand.Path(), arguments, folder, CancellationToken.None);
+        }
+        catch (BuildFailedException)
+        {
+            return null; // there is no SDK, so the callers search as they can
+        }
     }
 
     // Other files with such an ending, and projects whose SDK is missing, define neither.
