@@ -26,7 +26,7 @@ internal static class Wordlists
 
     public static IReadOnlyList<FormulaItem> BuiltInTypes { get; } = Items(FormulaItemKind.Type, "bool", "byte", "char", "decimal", "double", "float", "int", "long", "object", "short", "string", "uint", "ulong");
 
-    public static IReadOnlyList<FormulaItem> Revisions { get; } = Items(FormulaItemKind.Revision, "before", "git:", "svn:", "nuget:", "folder:");
+    public static IReadOnlyList<FormulaItem> Revisions { get; } = Items(FormulaItemKind.Revision, "before", "git:", "svn:", "nuget:", "folder:", "runtime:");
 
     public static IReadOnlyList<FormulaItem> Options { get; } = Items(FormulaItemKind.Option, [.. OptionCheck.Names]);
 

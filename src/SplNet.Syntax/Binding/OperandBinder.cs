@@ -9,8 +9,7 @@ internal sealed class OperandBinder(NameBinder names, CallBinder calls, Generato
     /// <summary>What is measured; null if there is a problem, which is reported here or by the compiler, or was before.</summary>
     public BoundOperand? Bind(OperandSyntax operand)
     {
-        if (operand.Revision is { Kind: RevisionKind.NuGet } package && !Revisions.IsPackageVersion(package.Text))
-            diagnostics.Report(FormulaRules.InexactPackage, package.Span, null, package.Text);
+        var hasVersion = HasVersion(operand.Revision);
         var member = names.FindMeasured(operand.Method);
         if (HasVariable(operand.Arguments))
         {
@@ -20,9 +19,22 @@ internal sealed class OperandBinder(NameBinder names, CallBinder calls, Generato
             return null;
         }
 
-        if (!AreFound(operand, out var sources) || member is null)
+        if (!AreFound(operand, out var sources) || member is null || !hasVersion)
             return null;
         return calls.Choose(operand, member, sources) is { } method && AreUsed(operand, sources) ? Joined(operand, member, method, sources) : null;
+    }
+
+    private bool HasVersion(RevisionSyntax? revision)
+    {
+        var (isVersion, what, example) = revision?.Kind switch
+        {
+            RevisionKind.NuGet => (Revisions.IsPackageVersion(revision.Text), "an exact package version", "nuget:13.0.1"),
+            RevisionKind.Runtime => (Revisions.IsRuntimeVersion(revision.Text), "a version of the runtime", "runtime:11 or runtime:11.0.1"),
+            _ => (true, string.Empty, string.Empty),
+        };
+        if (!isVersion)
+            diagnostics.Report(FormulaRules.InexactRevision, revision!.Span, null, revision.Text, what, example);
+        return isVersion;
     }
 
     private static bool HasVariable(SyntaxList<ArgumentSyntax> arguments)

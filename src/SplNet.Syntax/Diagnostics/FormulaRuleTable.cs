@@ -19,7 +19,7 @@ internal static class FormulaRuleTable
         EndlessTime, NoTime,
         UnreadableFile, NotUtf8, UnknownType, AmbiguousType, TypeArguments, UnknownMethod, TypeInsteadOfMethod, NoOverload, AmbiguousOverload,
         UnmeasurableMethod, InstanceMissing, ArgumentMismatch, ArgumentCount, GeneratorMismatch, GeneratorFailed, TooManyGenerators, NoCarrier,
-        AliasHidesType, UnknownInterpretation, InexactPackage, RequirementGone,
+        AliasHidesType, UnknownInterpretation, InexactRevision, RequirementGone,
         KeptArguments,
     ];
 }

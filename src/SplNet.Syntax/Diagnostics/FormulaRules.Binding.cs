@@ -60,8 +60,8 @@ internal static partial class FormulaRules
     public static readonly FormulaRule UnknownInterpretation = new(
         "SPL1320", "Unknown interpretation", "There is no interpretation '{0}'.", "{1}Choose one of {2}.");
 
-    public static readonly FormulaRule InexactPackage = new(
-        "SPL1321", "Revision that cannot be measured", "'{0}' is no exact version of a package.", "Write one: nuget:13.0.1.");
+    public static readonly FormulaRule InexactRevision = new(
+        "SPL1321", "Revision that cannot be measured", "'{0}' is not {1}.", "Write for example {2}.");
 
     public static readonly FormulaRule RequirementGone = new(
         "SPL1322", "Requirement that is gone", "The requirement '{0}' cannot be found again: {1}.", "Build, and list the requirements again.");

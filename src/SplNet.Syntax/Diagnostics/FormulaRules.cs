@@ -70,7 +70,7 @@ internal static partial class FormulaRules
         "SPL1022", "Revision missing", "A revision is expected{0}.", "Write a name, before, git:…, svn:…, nuget:…, folder:…, or a quoted text.");
 
     public static readonly FormulaRule UnknownRevisionKind = new(
-        "SPL1023", "Unknown kind of revision", "'{0}' is not a kind of revision.", "The kinds are git:, svn:, nuget: and folder:; the older project@revision:method is now method@revision.");
+        "SPL1023", "Unknown kind of revision", "'{0}' is not a kind of revision.", "The kinds are git:, svn:, nuget:, folder: and runtime:; the older project@revision:method is now method@revision.");
 
     public static readonly FormulaRule OptionExpected = new(
         "SPL1024", "Option that is not complete", "An option is expected{0}.", "Write with alpha = 0.05, runs = 5.");

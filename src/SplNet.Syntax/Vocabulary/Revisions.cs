@@ -1,6 +1,6 @@
 namespace SplNet.Syntax;
 
-/// <summary>Where a revision comes from.</summary>
+/// <summary>The source of a revision.</summary>
 internal enum RevisionKind
 {
     /// <summary>A name of the repository that is there.</summary>
@@ -9,6 +9,9 @@ internal enum RevisionKind
     Svn,
     NuGet,
     Folder,
+
+    /// <summary>Today's code on a version of the .NET runtime.</summary>
+    Runtime,
 
     /// <summary>The baseline: the last commit before today's at which the requirement passed.</summary>
     Before,
@@ -20,7 +23,7 @@ internal static class Revisions
     /// <summary>The word behind <c>@</c> for <see cref="RevisionKind.Before"/>; a repository's revision of that name is quoted or has its kind.</summary>
     public const string Before = "before";
 
-    private static readonly string[] Names = ["git", "svn", "nuget", "folder"];
+    private static readonly string[] Names = ["git", "svn", "nuget", "folder", "runtime"];
 
     public static RevisionKind? KindOf(string name) => name switch
     {
@@ -28,6 +31,7 @@ internal static class Revisions
         "svn" => RevisionKind.Svn,
         "nuget" => RevisionKind.NuGet,
         "folder" => RevisionKind.Folder,
+        "runtime" => RevisionKind.Runtime,
         _ => null,
     };
 
@@ -40,6 +44,7 @@ internal static class Revisions
         RevisionKind.Svn => "svn",
         RevisionKind.NuGet => "nuget",
         RevisionKind.Folder => "folder",
+        RevisionKind.Runtime => "runtime",
         _ => null,
     };
 
@@ -50,6 +55,16 @@ internal static class Revisions
         return numbers.Length is >= 2 and <= 4
             && Array.TrueForAll(numbers, static number => number.Length > 0 && number.All(static digit => digit is >= '0' and <= '9'))
             && !text.EndsWith("-", StringComparison.Ordinal) && text.IndexOf('*') < 0;
+    }
+
+    /// <summary>True for a version of the runtime: <c>11</c>, <c>11.0</c>, <c>11.0.1</c>, <c>11.0.0-rc.1</c>.</summary>
+    public static bool IsRuntimeVersion(string text)
+    {
+        var hyphen = text.IndexOf('-');
+        var numbers = (hyphen < 0 ? text : text.Substring(0, hyphen)).Split('.');
+        return numbers.Length <= 3
+            && (hyphen < 0 || (numbers.Length == 3 && hyphen + 1 < text.Length))
+            && Array.TrueForAll(numbers, static number => number.Length is > 0 and <= 5 && number.All(static digit => digit is >= '0' and <= '9'));
     }
 
     public static string? Nearest(string name) => Spelling.Nearest(name, Names);

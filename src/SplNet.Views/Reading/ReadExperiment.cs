@@ -36,6 +36,7 @@ internal sealed record ReadExperiment
         using var document = JsonDocument.Parse(json);
         var root = document.RootElement;
         var result = root.TryGetProperty("result", out var inner) ? inner : root;
+        var areOnDifferentRuntimes = result.Items("operands").Select(static operand => operand.Text("runtime")).Distinct(StringComparer.Ordinal).Skip(1).Any();
         return new ReadExperiment
         {
             Name = result.Text("name"),
@@ -43,7 +44,7 @@ internal sealed record ReadExperiment
             Verdict = result.Text("verdict") ?? "Invalid",
             Problems = result.Texts("problems"),
             Notes = result.Texts("notes"),
-            Operands = [.. result.Items("operands").Select(Operand)],
+            Operands = [.. result.Items("operands").Select(operand => Operand(operand, areOnDifferentRuntimes))],
             Comparisons = [.. result.Items("comparisons").Select(Comparison)],
             Explanations = [.. result.Items("explanations").Select(Explanation)],
             Conditions = [.. ConditionsOf(root, result)],
@@ -51,9 +52,10 @@ internal sealed record ReadExperiment
         };
     }
 
-    private static ReadOperand Operand(JsonElement operand) => new(
+    // Show the runtime only if operands differ in it.
+    private static ReadOperand Operand(JsonElement operand, bool showsRuntime) => new(
         operand.Text("name") ?? string.Empty,
-        operand.Text("version"),
+        operand.Text("version") ?? (showsRuntime ? operand.Text("runtime") : null),
         [.. operand.Items("runs").Select(static run => new ReadRun(run.Numbers("nanoseconds"), run.Texts("flags"), run.Number("allocatedBytes")))],
         [.. operand.Items("estimates").Select(static estimate => new ReadEstimate(estimate.Text("text") ?? string.Empty, estimate.Text("unit") ?? string.Empty, estimate.Number("value"), estimate.Number("relativeError")))]);
 

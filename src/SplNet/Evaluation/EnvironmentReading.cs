@@ -1,5 +1,6 @@
 using System.Runtime.InteropServices;
 using SplNet.Machine;
+using SplNet.Measuring;
 
 namespace SplNet.Evaluation;
 
@@ -13,9 +14,10 @@ internal static class EnvironmentReading
     {
         var machine = during.Machine;
         var collectors = operands.SelectMany(static operand => operand.Runs).Select(static run => run.Collector).Distinct(StringComparer.Ordinal).ToList();
+        var runtimes = operands.Select(static operand => operand.Runtime).OfType<string>().Distinct(StringComparer.Ordinal).Order(StringComparer.Ordinal).ToList();
         return new MeasuringEnvironment
         {
-            Runtime = RuntimeInformation.FrameworkDescription,
+            Runtime = runtimes.Count == 0 ? RuntimeName.Current : string.Join(" and ", runtimes),
             Architecture = RuntimeInformation.ProcessArchitecture.ToString(),
             System = RuntimeInformation.OSDescription,
             Processors = machine.Processors,

@@ -239,6 +239,7 @@ internal sealed class ExperimentMeasurement(
             LaunchMilliseconds = launch.TotalMilliseconds,
             WarmUpCapped = readings.WarmUpCapped,
             Collector = readings.Collector,
+            Runtime = readings.Runtime,
             TimedCalls = readings.TimedCalls,
             MedianNanoseconds = readings.MedianNanoseconds,
         };

@@ -21,6 +21,7 @@ internal static class OperandSummary
         return new OperandResult
         {
             Name = name,
+            Runtime = string.Join(" and ", runs.Select(static run => run.Runtime).Where(static runtime => runtime.Length > 0).Distinct(StringComparer.Ordinal)) is { Length: > 0 } runtimes ? runtimes : null,
             Runs = runs,
             Nanoseconds = means.Average(),
             RelativeError = RelativeError(means, new PairedMeans()),

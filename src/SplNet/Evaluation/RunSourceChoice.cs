@@ -21,8 +21,8 @@ internal static class RunSourceChoice
     /// <summary>Why runs cannot be measured that way, in words for the user.</summary>
     public static IEnumerable<string> Problems(Isolation isolation, Experiment experiment, EvaluationContext? context) => isolation switch
     {
-        Isolation.None => experiment.MeasuredOperands().SelectMany(NeedingAProcess),
-        Isolation.BenchmarkDotNet => experiment.MeasuredOperands().SelectMany(Unnameable).Concat(UnknownMetrics(experiment)),
+        Isolation.None => experiment.MeasuredOperands().SelectMany(operand => NeedingAProcess(operand, experiment.Options)),
+        Isolation.BenchmarkDotNet => experiment.MeasuredOperands().SelectMany(operand => Unnameable(operand, experiment.Options)).Concat(UnknownMetrics(experiment)),
         _ when context is null => [NothingToRunAgain.Problem],
         _ when context.Origin.AssemblyPath.Length == 0 =>
         [
@@ -45,19 +45,24 @@ internal static class RunSourceChoice
             runs,
             RunStore.InCache(null),
             RunConditions.Of(context.Origin, experiment.Site, experiment.Options),
-            operand => ReuseContent.KeyOf(context.Origin, runs.FolderOf(operand)),
+            operand => ReuseContent.KeyOf(context.Origin, runs.FolderOf(operand)) is { } key ? key + runs.RuntimeOf(operand) : null,
             experiment.Options.Resolution);
     }
 
-    private static IEnumerable<string> NeedingAProcess(MeasuredOperand operand) => operand.Operand.Environment.Keys
+    private static IEnumerable<string> NeedingAProcess(MeasuredOperand operand, ExperimentOptions options) => operand.Operand.Environment.Keys
         .Select(variable => $"The operand '{operand.Name}' sets the environment variable {variable}, which needs a process of its own: evaluate with isolate: true.")
-        .Concat(operand.Operand.Revision is { } revision ? [$"The operand '{operand.Name}' is measured at {revision}, which needs a process of its own: evaluate with isolate: true."] : []);
+        .Concat(operand.Operand.Revision is { } revision ? [$"The operand '{operand.Name}' is measured at {revision}, which needs a process of its own: evaluate with isolate: true."] : [])
+        .Concat((operand.Operand.Runtime ?? options.Runtime) is { } runtime ? [$"The operand '{operand.Name}' is measured on {runtime}, which needs a separate process. Evaluate with isolate: true."] : []);
 
     private static IEnumerable<string> UnknownMetrics(Experiment experiment) => experiment.Metrics
         .Where(static metric => metric != Estimators.Allocated)
         .Select(static metric => $"BenchmarkDotNet's toolchain tells times and allocated bytes, and the formula asks for '{metric}': leave Isolation as it is.");
 
-    private static IEnumerable<string> Unnameable(MeasuredOperand operand) => (operand.Operand.Revision is null ? ToolchainCase.Refusal(operand) : "it is measured at another version, which SplNet's own processes load") is { } refusal
-        ? [$"BenchmarkDotNet's toolchain cannot measure the operand '{operand.Name}': {refusal}."]
-        : [];
+    private static IEnumerable<string> Unnameable(MeasuredOperand operand, ExperimentOptions options)
+    {
+        var refusal = operand.Operand.Revision is not null ? "it is measured at another version, which SplNet's own processes load"
+            : (operand.Operand.Runtime ?? options.Runtime) is { } runtime ? $"it is measured on {runtime}, which only SplNet's own processes can be started on"
+            : ToolchainCase.Refusal(operand);
+        return refusal is null ? [] : [$"BenchmarkDotNet's toolchain cannot measure the operand '{operand.Name}': {refusal}."];
+    }
 }

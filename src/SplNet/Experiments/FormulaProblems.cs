@@ -45,7 +45,9 @@ internal static class FormulaProblems
         if (!bindings.Contains(operand.Name))
             return [];
         var bound = bindings[operand.Name];
-        return operand.Version is not null && bound.Revision is { } version
+        if (operand.Version?.AsRuntime is not null && bound.Runtime is { } runtime)
+            return [$"The operand '{operand}' has two runtimes: it is bound to one on {runtime}. Name the runtime in the formula or where it is bound."];
+        return operand.Version is { AsRuntime: null } && bound.Revision is { } version
             ? [$"The operand '{operand}' has two versions: it is bound to one at {version}. Name the version in the formula or where it is bound."]
             : bound.Problems(operand.Parameters).Select(problem => $"The operand '{operand}': {problem}.");
     }

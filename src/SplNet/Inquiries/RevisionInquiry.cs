@@ -57,6 +57,9 @@ internal sealed record RevisionInquiry
     /// <summary>The seed of all random numbers; null where the experiment says it.</summary>
     public int? Seed { get; init; }
 
+    /// <summary>The runtime on which all revisions are measured; null where the experiment says it.</summary>
+    public string? Runtime { get; init; }
+
     /// <summary>True to look for the causes of what differs.</summary>
     public bool Explains { get; init; }
 
@@ -76,6 +79,7 @@ internal sealed record RevisionInquiry
         Runs = Runs ?? options.Runs,
         TimeBudget = TimeBudgetSeconds is { } seconds ? TimeSpan.FromSeconds(seconds) : options.TimeBudget,
         Seed = Seed ?? options.Seed,
+        Runtime = Runtime is { } runtime ? SplNet.Runtime.Version(runtime) : options.Runtime,
         Explain = Explains ? Explain.OnFailure : Explain.Never,
     };
 }

@@ -1,5 +1,5 @@
 using System.Diagnostics;
-using System.Runtime.InteropServices;
+using SplNet.Runtimes;
 
 namespace SplNet.Launching;
 
@@ -23,8 +23,9 @@ internal static class HostCommand
     /// <param name="assemblyPath">The user's assembly.</param>
     /// <param name="arguments">What the host is told.</param>
     /// <param name="environment">Changes of the environment; a null value removes a variable.</param>
+    /// <param name="runtimeConfiguration">A runtime configuration with exact versions, which win over the environment; null for the configuration next to the assembly.</param>
     /// <exception cref="SplNetException">A file that the process needs is missing.</exception>
-    public static ProcessStartInfo For(string assemblyPath, IReadOnlyList<string> arguments, IReadOnlyDictionary<string, string?> environment)
+    public static ProcessStartInfo For(string assemblyPath, IReadOnlyList<string> arguments, IReadOnlyDictionary<string, string?> environment, string? runtimeConfiguration = null)
     {
         var start = new ProcessStartInfo(DotNet())
         {
@@ -33,13 +34,9 @@ internal static class HostCommand
             RedirectStandardOutput = true,
             RedirectStandardError = true,
         };
-        start.ArgumentList.Add("exec");
-        start.ArgumentList.Add("--depsfile");
-        start.ArgumentList.Add(Beside(assemblyPath, ".deps.json"));
-        start.ArgumentList.Add("--runtimeconfig");
-        start.ArgumentList.Add(Beside(assemblyPath, ".runtimeconfig.json"));
-        start.ArgumentList.Add(HostFor(assemblyPath));
-        foreach (var argument in arguments)
+        string[] exact = runtimeConfiguration is null ? [] : ["--roll-forward", nameof(RollForward.Disable)];
+        var configuration = runtimeConfiguration ?? Beside(assemblyPath, ".runtimeconfig.json");
+        foreach (var argument in (string[])["exec", .. exact, "--depsfile", Beside(assemblyPath, ".deps.json"), "--runtimeconfig", configuration, HostFor(assemblyPath), .. arguments])
             start.ArgumentList.Add(argument);
         ChildEnvironment.Apply(start.Environment, environment);
         return start;
@@ -66,11 +63,10 @@ internal static class HostCommand
 
     /// <summary>The path of the <c>dotnet</c> command that runs this process.</summary>
     /// <exception cref="SplNetException">There is none.</exception>
-    // The runtime that runs this process lies in <root>/shared/<framework>/<version>/; its muxer lies in <root>.
     public static string DotNet()
     {
         var name = OperatingSystem.IsWindows() ? "dotnet.exe" : "dotnet";
-        var muxer = Path.GetFullPath(Path.Combine(RuntimeEnvironment.GetRuntimeDirectory(), "..", "..", "..", name));
+        var muxer = Path.Combine(InstalledFrameworks.Here.Root, name);
         if (File.Exists(muxer))
             return muxer;
         return System.Environment.GetEnvironmentVariable("DOTNET_HOST_PATH") is { Length: > 0 } path && File.Exists(path)

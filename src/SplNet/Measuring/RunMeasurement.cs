@@ -106,6 +106,7 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
             MeasuringMilliseconds = (Stopwatch.GetElapsedTime(start) - turns.Waited).TotalMilliseconds,
             WarmUpCapped = warmUp.Capped,
             Collector = Collector.Mode,
+            Runtime = RuntimeName.Current,
             MedianNanoseconds = timer is null ? [] : Array.ConvertAll(iterations.CountedPositions(), position => timer.Medians[position]),
             Quantiles = timer?.Quantiles(settings.Quantiles) ?? [],
             TimedCalls = timer is null ? 0 : (long)counted.Nanoseconds.Length * timer.Plan.Invocations,

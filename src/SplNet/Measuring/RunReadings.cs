@@ -64,6 +64,9 @@ internal sealed record RunReadings
     /// <summary>The collector's mode in the measuring process.</summary>
     public required string Collector { get; init; }
 
+    /// <summary>The runtime of the measuring process, as it describes itself: <c>.NET 11.0.0</c>.</summary>
+    public string Runtime { get; init; } = string.Empty;
+
     /// <summary>The median call of each iteration that counts, in nanoseconds; empty if calls were not timed singly.</summary>
     public double[] MedianNanoseconds { get; init; } = [];
 

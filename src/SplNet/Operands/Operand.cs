@@ -24,6 +24,9 @@ public abstract partial class Operand
     /// <summary>The version of the library that is measured; null for today's.</summary>
     internal Revision? Revision { get; private set; }
 
+    /// <summary>The runtime of its processes; null for the runtime of the program.</summary>
+    internal Runtime? Runtime { get; private set; }
+
     /// <summary>Prepares each run, iteration or operation, outside the measured time. Several set-ups run in their order.</summary>
     /// <param name="action">The preparation.</param>
     /// <param name="each">How often it runs.</param>
@@ -71,6 +74,17 @@ public abstract partial class Operand
     }
 
     /// <summary>
+    /// Runs the processes that measure this operand on an installed version of .NET. The assemblies stay the same, so two operands that differ only in it show the effect of the runtime. A formula writes the same of its
+    /// names: <c>mean(sort.At("runtime:11")) &lt;= mean(sort.At("runtime:10"))</c>.
+    /// </summary>
+    /// <param name="runtime">The runtime. If it is not installed, the experiment is <see cref="Verdict.Invalid"/> and says which are.</param>
+    public Operand With(Runtime runtime)
+    {
+        ArgumentNullException.ThrowIfNull(runtime);
+        return Changed(copy => copy.Runtime = runtime);
+    }
+
+    /// <summary>
     /// This operand with another version of the library that it calls. The version is built from its sources, each once, and takes the place of today's assembly in a private copy of
     /// the tests' output. A formula writes the same of its names: <c>mean(sort) &lt;= mean(sort.At("v1.2")) * 1.05</c>.
     /// </summary>
@@ -78,12 +92,12 @@ public abstract partial class Operand
     public Operand At(Revision revision)
     {
         ArgumentNullException.ThrowIfNull(revision);
-        return Changed(copy => copy.Revision = revision);
+        return revision.AsRuntime is { } runtime ? With(runtime) : Changed(copy => copy.Revision = revision);
     }
 
     /// <summary>This operand with another version of the library that it calls.</summary>
-    /// <param name="revision">The version as formulas write it: <c>v1.2</c>, <c>git:HEAD~3</c>, <c>nuget:13.0.1</c>.</param>
-    /// <exception cref="SplNetException">The text is no revision.</exception>
+    /// <param name="revision">The version as formulas write it: <c>v1.2</c>, <c>git:HEAD~3</c>, <c>nuget:13.0.1</c>; <c>runtime:11</c> is the same as <see cref="With(Runtime)"/>.</param>
+    /// <exception cref="SplNetException">The text is not a revision.</exception>
     public Operand At(string revision) => At(SplNet.Revision.Parse(revision));
 
     /// <summary>

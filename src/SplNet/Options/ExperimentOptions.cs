@@ -94,6 +94,12 @@ public sealed record ExperimentOptions
     public long? Affinity { get; init; }
 
     /// <summary>
+    /// The installed version of .NET on which measuring processes run: <c>Runtime.Net(11)</c>. Null, the default, is the runtime of the test or program itself, and for <c>splnet run</c> the one that the
+    /// assembly asks for. <see cref="Operand.With(SplNet.Runtime)"/> wins over it.
+    /// </summary>
+    public Runtime? Runtime { get; init; }
+
+    /// <summary>
     /// The priority of measuring processes; Normal, the default, changes nothing. Raising it needs rights on most systems; where it is
     /// refused, a note says so.
     /// </summary>

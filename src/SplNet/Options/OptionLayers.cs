@@ -29,6 +29,7 @@ internal static class OptionLayers
         ["launchTimeoutSeconds"] = static (options, text) => options with { LaunchTimeout = TimeSpan.FromSeconds(OptionText.Number(text)) },
         ["waitTimeoutSeconds"] = static (options, text) => options with { WaitTimeout = TimeSpan.FromSeconds(OptionText.Number(text)) },
         ["affinity"] = static (options, text) => options with { Affinity = OptionText.Whole<long>(text) },
+        ["runtime"] = static (options, text) => options with { Runtime = Installed(text) },
         ["priority"] = static (options, text) => options with { Priority = Choice<ProcessPriorityClass>(text) },
         ["seed"] = static (options, text) => options with { Seed = OptionText.Whole<int>(text) },
         ["paper"] = static (options, text) => options with { Paper = OptionText.Truth(text) },
@@ -164,6 +165,8 @@ internal static class OptionLayers
 
     private static IInterpretation Named(string text) => Interpretations.Find(text)
         ?? throw new FormatException($"choose one of {string.Join(", ", Interpretations.All.Select(static interpretation => interpretation.Name))}.");
+
+    private static Runtime Installed(string text) => Runtime.TryRead(text) ?? throw new FormatException("write a version such as 11 or 11.0.1.");
 
     private static T Choice<T>(string text)
         where T : struct, Enum =>

@@ -3,7 +3,7 @@ namespace SplNet;
 /// <summary>Where an experiment was measured.</summary>
 public sealed record MeasuringEnvironment
 {
-    /// <summary>The runtime, for example ".NET 10.0.12".</summary>
+    /// <summary>The runtime of the measuring processes, for example ".NET 10.0.12"; where operands differ in it, all of theirs.</summary>
     public required string Runtime { get; init; }
 
     /// <summary>The processor architecture.</summary>

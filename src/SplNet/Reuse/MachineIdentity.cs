@@ -3,6 +3,7 @@ using System.Runtime;
 using System.Runtime.InteropServices;
 using Microsoft.Win32;
 using SplNet.Machine;
+using SplNet.Runtimes;
 
 namespace SplNet.Reuse;
 
@@ -17,8 +18,8 @@ internal static class MachineIdentity
     private const string CommandPrefix = "DOTNET_CLI_";
 
     /// <summary>
-    /// The machine and its last start, its processors and how they are clocked, the share of a container, system, runtime and what the environment
-    /// tells the runtime; one line each.
+    /// The machine and its last start, its processors and how they are clocked, the share of a container, the system, the installed runtimes and the variables of the environment that
+    /// runtimes read; one line each. Together with a runtime configuration these decide on which runtime a measuring process runs; it may differ from the runtime of this process.
     /// </summary>
     /// <param name="sys">Where the kernel's objects are mounted.</param>
     /// <param name="proc">Where processes are mounted.</param>
@@ -36,7 +37,7 @@ internal static class MachineIdentity
         yield return $"clock {string.Join(' ', machine.Governors)} turbo {machine.Turbo} slowed {machine.Slowed} battery {machine.OnBattery}";
         yield return $"share {KernelFile.Read(Path.Combine(sys, "fs/cgroup/cpu.max"))} {KernelFile.Read(Path.Combine(sys, "fs/cgroup/memory.max"))}";
         yield return $"system {RuntimeInformation.OSDescription} {Environment.OSVersion} {RuntimeInformation.ProcessArchitecture}";
-        yield return $"runtime {RuntimeInformation.FrameworkDescription} server {GCSettings.IsServerGC}";
+        yield return $"runtimes {string.Join(' ', InstalledFrameworks.Here.Versions(InstalledFrameworks.Core))} server {GCSettings.IsServerGC}";
         foreach (var setting in RuntimeVariables().Order(StringComparer.Ordinal))
             yield return setting;
     }

@@ -13,7 +13,7 @@ namespace SplNet.Reuse;
 internal sealed partial class RunFile : JsonSerializerContext
 {
     // To be raised with every change of the form, although keys of another build of SplNet are others anyway.
-    private const byte Version = 6;
+    private const byte Version = 7;
 
     private static readonly byte[] Mark = [.. "SplNet runs "u8, Version];
 

@@ -4,7 +4,7 @@ namespace SplNet;
 
 /// <summary>
 /// A version of a library, by the name that its repository has for it. Which commit that is, is found out when it is measured; the report says it.
-/// In formulas: <c>Sort.Quick@v1.2</c>, <c>@git:HEAD~3</c>, <c>@svn:r120</c>, <c>@nuget:13.0.1</c>, <c>@folder:"../old/bin"</c>, <c>@before</c>.
+/// In formulas: <c>Sort.Quick@v1.2</c>, <c>@git:HEAD~3</c>, <c>@svn:r120</c>, <c>@nuget:13.0.1</c>, <c>@folder:"../old/bin"</c>, <c>@before</c>. <c>@runtime:11</c> is today's code on another <see cref="Runtime"/>.
 /// </summary>
 public sealed record Revision
 {
@@ -43,7 +43,7 @@ public sealed record Revision
 
     /// <summary>Reads a revision as formulas write it, without the <c>@</c>: <c>git:v1.2</c>, or <c>v1.2</c> for the repository that is there; <c>before</c> is <see cref="Before"/>, and <c>git:before</c> what git calls so.</summary>
     /// <param name="text">The text.</param>
-    /// <exception cref="SplNetException">The word before the colon is no kind of revision.</exception>
+    /// <exception cref="SplNetException">The word before the colon is not a kind of revision, or the version of a runtime is not one.</exception>
     public static Revision Parse(string text)
     {
         ArgumentException.ThrowIfNullOrWhiteSpace(text);
@@ -51,8 +51,9 @@ public sealed record Revision
         if (colon < 0 || !text[..colon].All(char.IsAsciiLetter))
             return IsQuoted(text) ? new Revision(RevisionKind.Named, Unquoted(text)) : new Revision(Syntax.Revisions.KindWithoutColon(text), text);
         var kind = Syntax.Revisions.KindOf(text[..colon]) ?? throw new SplNetException(
-            $"'{text}' is no revision: '{text[..colon]}' is not a kind of them. The kinds are git:, svn:, nuget: and folder:; a name without a kind is one of the repository that the tests lie in.");
-        return colon + 1 < text.Length ? new Revision(kind, Unquoted(text[(colon + 1)..])) : throw new SplNetException($"'{text}' names no revision: write it behind the colon.");
+            $"'{text}' is not a revision: unknown kind '{text[..colon]}'. The kinds are git:, svn:, nuget:, folder: and runtime:; a name without a kind belongs to the repository of the tests.");
+        var name = colon + 1 < text.Length ? Unquoted(text[(colon + 1)..]) : throw new SplNetException($"'{text}' is incomplete. Write the revision after the colon.");
+        return kind == RevisionKind.Runtime ? On(Runtime.Version(name)) : new Revision(kind, name);
     }
 
     /// <summary>As formulas write it: <c>git:v1.2</c>.</summary>
@@ -62,6 +63,12 @@ public sealed record Revision
     private static bool IsQuoted(string name) => name is ['\'', _, .., '\''];
 
     private static string Unquoted(string name) => IsQuoted(name) ? Quotes.Remove(name, 0, name.Length) : name;
+
+    /// <summary>Today's code on a runtime.</summary>
+    internal static Revision On(Runtime runtime) => new(RevisionKind.Runtime, runtime.Text);
+
+    /// <summary>The runtime that is named instead of a version; null for a version.</summary>
+    internal Runtime? AsRuntime => Kind == RevisionKind.Runtime ? Runtime.Version(Name) : null;
 
     internal RevisionSyntax AsSyntax => new(Kind, Name);
 

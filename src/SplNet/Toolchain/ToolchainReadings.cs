@@ -12,6 +12,7 @@ namespace SplNet.Toolchain;
 internal static class ToolchainReadings
 {
     private const string CollectorPrefix = "// GC=";
+    private const string RuntimePrefix = "// Runtime=";
     private const string AllocationPrefix = "// GC: ";
 
     /// <summary>The readings of a launch; null if it reported no iterations.</summary>
@@ -38,6 +39,7 @@ internal static class ToolchainReadings
             MeasuringMilliseconds = actual.Sum(static measurement => measurement.Nanoseconds) / 1e6,
             WarmUpCapped = false,
             Collector = Collector(result),
+            Runtime = Runtime(result),
             MedianNanoseconds = isSingle ? nanoseconds : [],
             Quantiles = isSingle ? [.. quantiles.Select(quantile => RunSummaries.Quantile(quantile)([.. nanoseconds]))] : [],
             TimedCalls = isSingle ? nanoseconds.Length : 0,
@@ -60,6 +62,10 @@ internal static class ToolchainReadings
             ? Math.Round((double)bytes / memory.TotalOperations, MidpointRounding.ToEven)
             : double.NaN;
     }
+
+    // BenchmarkDotNet writes, for example, ".NET 10.0.12 (10.0.12, 10.0.1226.1), X64 RyuJIT".
+    private static string Runtime(ExecuteResult result) =>
+        result.PrefixedLines.FirstOrDefault(static text => text.StartsWith(RuntimePrefix, StringComparison.Ordinal)) is { } line ? line[RuntimePrefix.Length..].Split(" (")[0] : string.Empty;
 
     // BenchmarkDotNet writes, for example, "Concurrent Workstation".
     private static string Collector(ExecuteResult result)

@@ -30,6 +30,7 @@ public class MeasureAnswerTests
         MeasuringMilliseconds = 20,
         WarmUpCapped = true,
         Collector = "server",
+        Runtime = ".NET 11.0.1",
         MedianNanoseconds = [1.25, 2.25],
         Quantiles = [9.5],
         TimedCalls = 1L << 40,

@@ -31,6 +31,16 @@ internal sealed class ProgramRun : IDisposable
         return Start(start, AppContext.BaseDirectory, program);
     }
 
+    /// <summary>Starts a program by another <c>dotnet</c> command, with options of the host.</summary>
+    public static ProgramRun StartBy(string dotnet, string[] options, string program)
+    {
+        var start = new ProcessStartInfo(dotnet);
+        start.ArgumentList.Add("exec");
+        foreach (var option in options)
+            start.ArgumentList.Add(option);
+        return Start(start, AppContext.BaseDirectory, program);
+    }
+
     /// <summary>Starts a program that lies in a folder.</summary>
     public static ProgramRun StartIn(string folder, string program, params string[] arguments) =>
         Start(new ProcessStartInfo(DotNet), folder, program, arguments);

@@ -56,8 +56,8 @@ public class RevisionTests
     }
 
     [Theory]
-    [InlineData("hg:tip", "'hg' is not a kind of them. The kinds are git:, svn:, nuget: and folder:")]
-    [InlineData("git:", "'git:' names no revision: write it behind the colon.")]
+    [InlineData("hg:tip", "unknown kind 'hg'. The kinds are git:, svn:, nuget:, folder: and runtime:")]
+    [InlineData("git:", "'git:' is incomplete. Write the revision after the colon.")]
     public void TextThatNamesNothing_IsRefused(string text, string message) =>
         Assert.Contains(message, Assert.Throws<SplNetException>(() => Revision.Parse(text)).Message, StringComparison.Ordinal);
 

@@ -10,14 +10,14 @@ namespace SplNet.Tool.Tests.Comparing;
 public sealed class CompareCommandTests
 {
     [Theory]
-    [InlineData("'gti' is not a kind of them", "gti:v1", "HEAD")]
+    [InlineData("unknown kind 'gti'", "gti:v1", "HEAD")]
     [InlineData("'HEAD' is named twice", "HEAD", "HEAD")]
     [InlineData("missing.dll does not exist", "v1", "v2", "missing.dll")]
     [InlineData("is no method", "v1", "v2", "--method", "Buffers.Small < Buffers.Large")]
     [InlineData("error SPL1008", "v1", "v2", "--formula", "Buffers.Small <")]
     [InlineData("Did you mean 'median'?", "v1", "v2", "--metric", "medium")]
     [InlineData("the inverse of the mean time", "v1", "v2", "--metric", "throughput")]
-    [InlineData("which is no project file", "v1", "v2", "--test-project", "tests")]
+    [InlineData("which is not a project file", "v1", "v2", "--test-project", "tests")]
     [InlineData("cannot be written", "v1", "v2", "--markdown", "none/here/changes.md")]
     public void WrongInput_IsToldBeforeAnythingIsMeasured(string message, params string[] words)
     {

@@ -27,12 +27,12 @@ public sealed class ComparedRevisionTests
     }
 
     [Theory]
-    [InlineData("gti:HEAD", "'gti' is not a kind")]
-    [InlineData("C:old", "'C' is not a kind")]
-    [InlineData("git:", "'git:' is no revision")]
-    [InlineData("", "'' is no revision")]
+    [InlineData("gti:HEAD", "unknown kind 'gti'")]
+    [InlineData("C:old", "unknown kind 'C'")]
+    [InlineData("git:", "'git:' is not a revision")]
+    [InlineData("", "'' is not a revision")]
     [InlineData("before", "What git calls so is git:before.")]
-    [InlineData("two\nlines", "in a line")]
+    [InlineData("two\nlines", "in one line")]
     public void TextThatIsNoRevision_IsRefused(string text, string message) =>
         Assert.Contains(message, Assert.Throws<SplNetException>(() => ComparedRevision.Read(text)).Message, StringComparison.Ordinal);
 

@@ -7,7 +7,7 @@ namespace SplNet.Tool.CommandLine;
 internal static class CompareLine
 {
     private const string Description = """
-        Measures the same methods at two or more revisions, and says which became slower or faster, or allocate more or less. The first revision is the base of all others.
+        Measures the same methods at two or more revisions, or on two or more runtimes, and says which are slower or faster, or allocate more or less. The first revision or runtime is the base of all others.
         Compared are the mean time and the allocated bytes of every operand of the requirements in assemblies and files, or of the given methods and formulas, whatever they claim of it.
 
         Examples:
@@ -15,9 +15,10 @@ internal static class CompareLine
           splnet compare v1.2 WORKTREE --assembly bin/Release/net10.0/My.dll --method "Parser.Parse(1000)"
           splnet compare v1.2 HEAD --test-project tests/My.Tests/My.Tests.csproj
           splnet compare v1.2 HEAD --unit-tests tests/My.Tests/bin/Release/net10.0/My.Tests.dll --filter Parser
+          splnet compare --runtime 10 --runtime 11 bin/Release/net10.0/My.dll
 
         Revisions: v1.2, HEAD, git:HEAD~3, svn:r120, nuget:13.0.1, folder:../old/bin, WORKTREE. Words that end in .spl, .dll or .exe are files, all others revisions.
-        Exit codes: 0 nothing became slower or allocates more, 1 something did, 2 one could not be decided, 3 wrong usage, 4 one could not be measured, 5 nothing to compare. Of 1, 4 and 2 the first that applies.
+        Exit codes: 0 nothing became slower or allocates more, 1 something did, 2 one could not be decided, 3 wrong usage, 4 one could not be measured, 5 nothing to compare. If several apply: 1, then 4, then 2.
         Settings are those of the project, as for run; the significance holds for all comparisons together.
         """;
 

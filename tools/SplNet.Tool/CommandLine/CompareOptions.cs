@@ -13,9 +13,11 @@ internal sealed class CompareOptions
 
     private readonly Argument<string[]> _words = new("revisions and files")
     {
-        Description = "Two or more revisions, then files of formulas and assemblies with [Spl] attributes.",
+        Description = "Two or more revisions, or none with two runtimes; then files of formulas and assemblies with [Spl] attributes.",
         Arity = ArgumentArity.ZeroOrMore,
     };
+
+    private readonly Option<Runtime[]> _runtimes = RuntimeOption.Several();
 
     private readonly Option<string?> _home = new("--assembly")
     {
@@ -47,7 +49,7 @@ internal sealed class CompareOptions
     public void AddTo(Command command)
     {
         command.Arguments.Add(_words);
-        foreach (var option in new Option[] { _home, _methods, _formulas, _metrics, _project, _tests })
+        foreach (var option in new Option[] { _runtimes, _home, _methods, _formulas, _metrics, _project, _tests })
             command.Options.Add(option);
         _unitTests.AddTo(command);
         _views.AddTo(command);
@@ -64,6 +66,7 @@ internal sealed class CompareOptions
     {
         var home = result.GetValue(_home);
         var files = Words(result).Where(IsFile).ToList();
+        var (runtimes, measuring) = (result.GetValue(_runtimes) ?? [], _measuring.Of(result));
         return new CompareRequest(
             [.. Words(result).Where(static word => !IsFile(word))],
             new RequirementInputs(files.Count == 0 && home is not null ? [home] : files, home, result.GetValue(_tests)),
@@ -72,14 +75,19 @@ internal sealed class CompareOptions
             result.GetValue(_metrics) ?? [],
             result.GetValue(_project),
             _views.Of(result),
-            _measuring.Of(result)) { Shard = _shard.Of(result), UnitTests = _unitTests.Of(result) };
+            runtimes is [var only] ? measuring with { Runtime = only, Words = [.. measuring.Words, RunSettings.RuntimeOption, only.Text] } : measuring)
+        {
+            Shard = _shard.Of(result),
+            UnitTests = _unitTests.Of(result),
+            Runtimes = runtimes.Length > 1 ? runtimes : [],
+        };
     }
 
     private IEnumerable<string> Problems(CommandResult result)
     {
         var hasTexts = result.GetValue(_methods) is { Length: > 0 } || result.GetValue(_formulas) is { Length: > 0 };
-        if (Words(result).Count(static word => !IsFile(word)) < 2)
-            yield return "Nothing to compare: name two revisions or more, the base first, for example v1.2 HEAD.";
+        if (ProblemOfSides(Words(result).Count(static word => !IsFile(word)), result.GetResult(_runtimes)?.Tokens.Count ?? 0) is { } problem)
+            yield return problem;
         var others = Words(result).Where(IsFile).Concat(new Option[] { _home, _project, _tests, _methods, _formulas }.Where(option => result.GetResult(option) is { Implicit: false }).Select(static option => option.Name)).ToList();
         if (_unitTests.AreGiven(result) && others.Count > 0)
             yield return $"{UnitTestOptions.Name} measures the tests of an assembly alone, and --filter chooses among them: leave out {string.Join(", ", others)}.";
@@ -88,6 +96,14 @@ internal sealed class CompareOptions
         if (hasTexts && result.GetValue(_tests) is not null)
             yield return "--tests chooses among requirements, and --method and --formula take their place: leave out one of them.";
     }
+
+    private static string? ProblemOfSides(int revisions, int runtimes) => (revisions, runtimes) switch
+    {
+        (0, 1) => $"Nothing to compare with: name another runtime, for example {RunSettings.RuntimeOption} 10 {RunSettings.RuntimeOption} 11, or two revisions to measure on this one.",
+        ( > 0, > 1) => $"Either revisions or runtimes are compared. Leave out the revisions to compare today's code on the runtimes, or name one {RunSettings.RuntimeOption} for all revisions.",
+        ( < 2, < 2) => $"Nothing to compare: name two revisions or more, the base first, for example v1.2 HEAD, or two runtimes, {RunSettings.RuntimeOption} 10 {RunSettings.RuntimeOption} 11.",
+        _ => null,
+    };
 
     private string[] Words(CommandResult result) => result.GetValue(_words) ?? [];
 

@@ -8,7 +8,8 @@ namespace SplNet.Tool.CommandLine;
 /// <summary>The options that say how to measure, over all settings.</summary>
 /// <param name="explains">True where a verdict is given, whose causes can be looked for.</param>
 /// <param name="interpretation">How samples are weighed where nothing is said, for people.</param>
-internal sealed class MeasuringOptions(bool explains = true, string interpretation = InterpretationOption.OfRequirements)
+/// <param name="choosesRuntime">True where the runtime of all measuring processes can be chosen.</param>
+internal sealed class MeasuringOptions(bool explains = true, string interpretation = InterpretationOption.OfRequirements, bool choosesRuntime = false)
 {
     private readonly Option<double?> _alpha = NumberOptions.Alpha();
 
@@ -28,6 +29,8 @@ internal sealed class MeasuringOptions(bool explains = true, string interpretati
 
     private readonly Option<bool> _explain = ExplainOption.Create();
 
+    private readonly Option<Runtime?> _runtime = RuntimeOption.One();
+
     private readonly BuildingOptions _building = new();
 
     public void AddTo(Command command)
@@ -36,6 +39,8 @@ internal sealed class MeasuringOptions(bool explains = true, string interpretati
             command.Options.Add(option);
         if (explains)
             command.Options.Add(_explain);
+        if (choosesRuntime)
+            command.Options.Add(_runtime);
         _building.AddTo(command);
     }
 
@@ -46,8 +51,9 @@ internal sealed class MeasuringOptions(bool explains = true, string interpretati
         {
             Interpretation = result.GetValue(_interpretation),
             Explains = explains && result.GetValue(_explain),
+            Runtime = choosesRuntime ? result.GetValue(_runtime) : null,
             Builds = builds,
-            Words = [.. GivenOptions.Words(result, [_alpha, _resolution, _runs, _interpretation, _budget, _explain]), .. builds.Words],
+            Words = [.. GivenOptions.Words(result, [_alpha, _resolution, _runs, _interpretation, _budget, _explain, _runtime]), .. builds.Words],
         };
     }
 }

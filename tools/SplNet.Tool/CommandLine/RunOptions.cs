@@ -8,7 +8,7 @@ internal sealed class RunOptions
 {
     private readonly InputOptions _inputs = new();
     private readonly ViewOptions _views = new();
-    private readonly MeasuringOptions _measuring = new();
+    private readonly MeasuringOptions _measuring = new(choosesRuntime: true);
     private readonly ShardOptions _shard = new();
 
     private readonly Option<bool> _quiet = new("--quiet") { Description = "Show no progress and no reports of requirements that hold, only what does not hold and the table at the end." };

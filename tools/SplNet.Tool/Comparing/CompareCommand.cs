@@ -23,7 +23,7 @@ internal sealed class CompareCommand(TextWriter output, TextWriter errors)
                 tests,
                 request.Settings,
                 errors,
-                isToday: false,
+                isToday: request.Runtimes.Count > 0,
                 (measured, settings) => Run(request with { Inputs = measured.Inputs, Settings = settings }, measured.Summary),
                 settings => Resolve(request with { Settings = settings }, RevisionsOf(request), [tests.Assembly]));
         }
@@ -56,11 +56,19 @@ internal sealed class CompareCommand(TextWriter output, TextWriter errors)
         }
     }
 
-    private static IReadOnlyList<ComparedRevision> RevisionsOf(CompareRequest request) => ComparedRevision.ReadAll(request.Revisions, isRooted: request.UnitTests is not null);
+    private static IReadOnlyList<ComparedRevision> RevisionsOf(CompareRequest request) => request.Runtimes.Count > 0 ? [.. request.Runtimes.Select(ComparedRevision.On)] : ComparedRevision.ReadAll(request.Revisions, isRooted: request.UnitTests is not null);
 
     // Before anything is built or waits for its turn on the machine.
-    private static void Resolve(CompareRequest request, IReadOnlyList<ComparedRevision> revisions, IEnumerable<string> tests) =>
-        ResolvedRevisions.Require(revisions, tests, request.Settings.Over(ExperimentOptions.Understood()).Versions.Repository);
+    private static void Resolve(CompareRequest request, IReadOnlyList<ComparedRevision> revisions, IEnumerable<string> tests)
+    {
+        var (options, places) = (request.Settings.Over(ExperimentOptions.Understood()), tests.ToList());
+        if (request.Runtimes.Count > 0)
+            ResolvedRuntimes.RequireDistinct(request.Runtimes, places);
+        else
+            ResolvedRevisions.Require(revisions, places, options.Versions.Repository);
+        if (options.Runtime is { } runtime)
+            ResolvedRuntimes.Require(runtime, places);
+    }
 
     private ExitCode Compare(CompareRequest request, ComparedSeries series)
     {
@@ -86,7 +94,7 @@ internal sealed class CompareCommand(TextWriter output, TextWriter errors)
 
     private static string ProjectOf(string path) => File.Exists(path) && Path.GetExtension(path).EndsWith("proj", StringComparison.OrdinalIgnoreCase)
         ? path
-        : throw new SplNetException($"--test-project is '{path}', which is no project file: name one such as tests/My.Tests/My.Tests.csproj.");
+        : throw new SplNetException($"--test-project is '{path}', which is not a project file. Name one such as tests/My.Tests/My.Tests.csproj.");
 
     private OperandSearch? Search(CompareRequest request)
     {

@@ -19,11 +19,14 @@ internal sealed record CompareDocument : IMeasuredPart
     /// <inheritdoc/>
     public MeasuredShard? Shard { get; init; }
 
-    /// <summary>The revision that the others are compared with.</summary>
+    /// <summary>The revision or runtime that the others are compared with.</summary>
     public required string Base { get; init; }
 
     /// <summary>The others.</summary>
     public required IReadOnlyList<string> Revisions { get; init; }
+
+    /// <summary>True if the base and the others are runtimes, on which the same code was measured.</summary>
+    public bool AreRuntimes { get; init; }
 
     /// <summary>The level of all comparisons together.</summary>
     public required double Alpha { get; init; }

@@ -34,7 +34,7 @@ internal static class CompareMarkdown
         yield return (string.Empty, false);
         yield return ("operand", false);
         if (!isOne)
-            yield return ("revision", false);
+            yield return (document.AreRuntimes ? "runtime" : "revision", false);
         yield return (MarkdownCell.Code(document.Base), true);
         yield return (isOne ? MarkdownCell.Code(document.Revisions[0]) : "value", true);
         yield return ("ratio", true);

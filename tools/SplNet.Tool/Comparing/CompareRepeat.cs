@@ -30,7 +30,7 @@ internal static class CompareRepeat
 
     private static string Command(int seed, CompareRequest request, ComparedRevision before, ComparedRevision after, string[] what, ComparedMetric metric)
     {
-        string[] words = ["compare", before.Text, after.Text, .. what, .. Metric(metric), .. request.Settings.Words, "--seed", seed.ToString(CultureInfo.InvariantCulture)];
+        string[] words = ["compare", .. before.Words, .. after.Words, .. what, .. Metric(metric), .. request.Settings.Words, "--seed", seed.ToString(CultureInfo.InvariantCulture)];
         return CommandText.Of(words);
     }
 

@@ -27,6 +27,9 @@ internal sealed record CompareRequest(
     /// <summary>Which part of the operands; null for all.</summary>
     public RequestedShard? Shard { get; init; }
 
+    /// <summary>The runtimes on which today's code is compared, the base first; empty where revisions are compared.</summary>
+    public IReadOnlyList<Runtime> Runtimes { get; init; } = [];
+
     /// <summary>Unit tests that are compared as they are; null for none.</summary>
     public UnitTestsRequest? UnitTests { get; init; }
 

@@ -1,23 +1,33 @@
+using SplNet.Tool.Requirements;
+
 namespace SplNet.Tool.Comparing;
 
-/// <summary>A revision that was named on the command line.</summary>
-/// <param name="Text">As the user wrote it.</param>
+/// <summary>A revision or a runtime that was named on the command line.</summary>
+/// <param name="Text">As the user wrote it; a runtime as people call it, <c>.NET 11</c>.</param>
 /// <param name="Revision">What it names.</param>
 internal sealed record ComparedRevision(string Text, Revision Revision)
 {
     /// <summary>What to do where two are one.</summary>
     public const string NameEachOnce = "Name each revision once; 'splnet check' compares code with itself.";
 
+    /// <summary>The words by which a command names it.</summary>
+    public IEnumerable<string> Words => Revision.AsRuntime is { } runtime ? [RunSettings.RuntimeOption, runtime.Text] : [Text];
+
     /// <summary>The same, where a folder is named by its whole path.</summary>
     public ComparedRevision Rooted => Revision.Kind == Syntax.RevisionKind.Folder ? this with { Revision = Revision.Folder(Path.GetFullPath(Revision.Name)) } : this;
 
+    /// <summary>Today's code on a runtime.</summary>
+    public static ComparedRevision On(Runtime runtime) => new(runtime.ToString(), Revision.On(runtime));
+
     /// <summary>Reads a revision: <c>v1.2</c>, <c>HEAD~3</c>, <c>nuget:13.0.1</c>.</summary>
-    /// <exception cref="SplNetException">The text is none.</exception>
+    /// <exception cref="SplNetException">The text is not a revision.</exception>
     public static ComparedRevision Read(string text)
     {
         if (string.IsNullOrWhiteSpace(text[(text.IndexOf(':', StringComparison.Ordinal) + 1)..]) || text.AsSpan().ContainsAny('\r', '\n'))
-            throw new SplNetException($"'{text}' is no revision: it is the name of one in a line, such as v1.2 or git:HEAD~3.");
+            throw new SplNetException($"'{text}' is not a revision. Write its name in one line, such as v1.2 or git:HEAD~3.");
         var revision = Revision.Parse(text);
+        if (revision.AsRuntime is { } runtime)
+            throw new SplNetException($"'{text}' names a runtime instead of a revision. Write {RunSettings.RuntimeOption} {runtime.Text}; two of them are compared with today's code.");
         return revision == Revision.Before
             ? throw new SplNetException("'before' is the baseline of a requirement, which each has for itself: name a commit here. What git calls so is git:before.")
             : new ComparedRevision(text, revision);

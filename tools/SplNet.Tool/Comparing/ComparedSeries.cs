@@ -71,8 +71,9 @@ internal sealed class ComparedSeries
         {
             ExitCode = interrupted ?? (int)ChangeCounts.ExitCodeOf(rows),
             Shard = _plan?.Measured,
-            Base = _request.Revisions[0],
-            Revisions = [.. _request.Revisions.Skip(1)],
+            Base = _revisions[0].Text,
+            Revisions = [.. _revisions.Skip(1).Select(static revision => revision.Text)],
+            AreRuntimes = _request.Runtimes.Count > 0,
             Alpha = _options.Alpha,
             Resolution = _options.Resolution,
             UnitTests = UnitTests,

@@ -61,6 +61,7 @@ internal sealed class TestProject(string project, CompareRequest request, TextWr
             Runs = request.Settings.Runs,
             TimeBudgetSeconds = request.Settings.TimeBudgetSeconds,
             Seed = request.Settings.Seed,
+            Runtime = request.Settings.Runtime?.Text,
             Explains = request.Settings.Explains,
         };
         using var progress = new TestedProgress(inquiry.Answers, measurable.Count, ProgressDisplays.For(shown, errors));

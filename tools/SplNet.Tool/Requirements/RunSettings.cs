@@ -5,6 +5,9 @@ namespace SplNet.Tool.Requirements;
 /// <summary>The options of the command line; null where the settings decide.</summary>
 internal sealed record RunSettings(double? Alpha, double? Resolution, int? Runs, double? TimeBudgetSeconds, int? Seed, bool Reuse)
 {
+    /// <summary>The option that names a runtime.</summary>
+    public const string RuntimeOption = "--runtime";
+
     /// <summary>How samples are weighed; null for what the options say.</summary>
     public IInterpretation? Interpretation { get; init; }
 
@@ -13,6 +16,9 @@ internal sealed record RunSettings(double? Alpha, double? Resolution, int? Runs,
 
     /// <summary>How old versions are built.</summary>
     public BuildSettings Builds { get; init; } = new();
+
+    /// <summary>The runtime of measuring processes; null for what the options say.</summary>
+    public Runtime? Runtime { get; init; }
 
     /// <summary>What was given of them, as words of a command that repeats an experiment: without the seed, which each has of its own, and without <c>--reuse</c>, since what is repeated is measured again.</summary>
     public IReadOnlyList<string> Words { get; init; } = [];
@@ -27,6 +33,7 @@ internal sealed record RunSettings(double? Alpha, double? Resolution, int? Runs,
         Interpretation = Interpretation ?? options.Interpretation,
         Seed = Seed ?? options.Seed,
         Reuse = Reuse || options.Reuse,
+        Runtime = Runtime ?? options.Runtime,
         Explain = Explains && options.Explain == Explain.Never ? Explain.OnFailure : options.Explain,
         Versions = Builds.Over(options.Versions),
     };

@@ -28,4 +28,5 @@ internal enum AnswerTag : byte
     Unoptimised,
     Covered,
     Counted,
+    Runtime,
 }

@@ -68,6 +68,8 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
         writer.Write(readings.WarmUpCapped);
         writer.Write((byte)AnswerTag.Collector);
         writer.Write(readings.Collector);
+        writer.Write((byte)AnswerTag.Runtime);
+        writer.Write(readings.Runtime);
         Write(writer, AnswerTag.MedianNanoseconds, readings.MedianNanoseconds);
         Write(writer, AnswerTag.Quantiles, readings.Quantiles);
         writer.Write((byte)AnswerTag.TimedCalls);
@@ -99,6 +101,7 @@ internal sealed record MeasureAnswer(RunReadings? Readings, string? Failure)
         AnswerTag.MeasuringMilliseconds => readings with { MeasuringMilliseconds = reader.ReadDouble() },
         AnswerTag.WarmUpCapped => readings with { WarmUpCapped = reader.ReadBoolean() },
         AnswerTag.Collector => readings with { Collector = reader.ReadString() },
+        AnswerTag.Runtime => readings with { Runtime = reader.ReadString() },
         AnswerTag.MedianNanoseconds => readings with { MedianNanoseconds = Doubles(reader) },
         AnswerTag.Quantiles => readings with { Quantiles = Doubles(reader) },
         AnswerTag.TimedCalls => readings with { TimedCalls = reader.ReadInt64() },

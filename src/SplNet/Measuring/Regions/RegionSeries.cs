@@ -118,6 +118,7 @@ internal sealed class RegionSeries : IDisposable
             MeasuringMilliseconds = (Stopwatch.GetElapsedTime(_measuringStart) - _permits.Waited).TotalMilliseconds,
             WarmUpCapped = _warmUp!.Capped,
             Collector = Collector.Mode,
+            Runtime = RuntimeName.Current,
             MedianNanoseconds = _iterations.Calls.Medians(_iterations.Selection.CountedPositions()),
             Quantiles = _iterations.Calls.Quantiles(_settings.Quantiles),
             TimedCalls = _iterations.Calls.Count,

@@ -1,0 +1,76 @@
+using SplNet.Experiments;
+using SplNet.Replaying;
+using SplNet.Runtimes;
+using SplNet.Versions.Repositories;
+
+namespace SplNet.Versioning;
+
+/// <summary>The runtimes of the operands of an experiment. Their configurations are files in a private folder, which is removed when this object is disposed of.</summary>
+/// <param name="origin">Where measuring processes find the experiment.</param>
+/// <param name="options">The options of the experiment.</param>
+/// <param name="versions">The versions of the operands, which are prepared before.</param>
+internal sealed class OperandRuntimes(ExperimentOrigin origin, ExperimentOptions options, OperandVersions versions) : IDisposable
+{
+    private readonly Dictionary<FormulaOperand, PinnedRuntime> _pinned = [];
+    private readonly Dictionary<(string Assembly, RuntimeVersion Version), PinnedRuntime> _written = [];
+    private PrivateFolder? _folder;
+
+    /// <summary>Notes for the report: the version of each runtime that an operand names without its patch.</summary>
+    public IReadOnlyList<string> Notes { get; private set; } = [];
+
+    /// <summary>The runtime of an operand; null if the configuration of the program decides.</summary>
+    public PinnedRuntime? Of(MeasuredOperand operand) => _pinned.GetValueOrDefault(operand.Symbol);
+
+    /// <summary>Finds the runtimes.</summary>
+    /// <returns>Why an operand cannot be measured, or null.</returns>
+    public string? Prepare(IReadOnlyList<MeasuredOperand> operands)
+    {
+        foreach (var operand in operands)
+        {
+            try
+            {
+                var assembly = versions.Of(operand)?.Output.PlaceOf(origin.AssemblyPath) ?? origin.AssemblyPath;
+                if (Wanted(operand) is { } runtime)
+                    _pinned[operand.Symbol] = Pinned(runtime, assembly);
+                else if (RuntimeConfiguration.Of(assembly) is { } configuration)
+                    configuration.RequireChosen(InstalledFrameworks.Here, VariableOf(operand));
+            }
+            catch (Exception failure) when (failure is SplNetException or IOException or UnauthorizedAccessException)
+            {
+                return $"Operand '{operand.Name}' cannot be measured: {failure.Message}";
+            }
+        }
+
+        Notes = [.. operands.Where(static operand => operand.Operand.Runtime is { IsExact: false }).Select(operand => $"{operand.Name}: {operand.Operand.Runtime} is {_pinned[operand.Symbol].Version} here.")];
+        return null;
+    }
+
+    /// <inheritdoc/>
+    public void Dispose() => _folder?.Dispose();
+
+    private static string? VariableOf(MeasuredOperand operand) => operand.Operand.Environment.TryGetValue(RollForwardRules.Variable, out var value) ? value : Environment.GetEnvironmentVariable(RollForwardRules.Variable);
+
+    // A user who sets the variable for an operand decides by it.
+    private Runtime? Wanted(MeasuredOperand operand) => operand.Operand.Runtime ?? options.Runtime
+        ?? (operand.Operand.Environment.ContainsKey(RollForwardRules.Variable) ? null : OfThisProgram());
+
+    // The measuring processes of a program that was rolled forward on its command line follow it.
+    private Runtime? OfThisProgram() =>
+        ThisProgram.Is(origin.AssemblyPath) && InstalledFrameworks.Current is { } current
+        && RuntimeConfiguration.Of(origin.AssemblyPath) is { Runtime: not null } configuration
+        && configuration.Chosen(InstalledFrameworks.Here, Environment.GetEnvironmentVariable(RollForwardRules.Variable)) != current
+            ? Runtime.Exactly(current)
+            : null;
+
+    private PinnedRuntime Pinned(Runtime runtime, string assembly)
+    {
+        var choice = RuntimeChoice.Of(runtime, assembly, InstalledFrameworks.Here);
+        if (!_written.TryGetValue((assembly, choice.Core), out var pinned))
+        {
+            _folder ??= new PrivateFolder();
+            _written[(assembly, choice.Core)] = pinned = PinnedRuntime.Write(assembly, choice, _folder.Combine(FormattableString.Invariant($"{_written.Count}.runtimeconfig.json")));
+        }
+
+        return pinned;
+    }
+}
