@@ -12,6 +12,9 @@ internal sealed record SdkVersion(Version Number, string Label) : IComparable<Sd
         return Version.TryParse(hyphen < 0 ? name : name[..hyphen], out var number) ? new SdkVersion(number, hyphen < 0 ? string.Empty : name[(hyphen + 1)..]) : null;
     }
 
+    /// <summary>The name of its folder.</summary>
+    public override string ToString() => Label.Length == 0 ? Number.ToString() : $"{Number}-{Label}";
+
     /// <inheritdoc/>
     public int CompareTo(SdkVersion? other)
     {

@@ -1,6 +1,7 @@
 using SplNet.Mutations.Compiling;
 using SplNet.Mutations.Operators;
 using SplNet.Mutations.Results;
+using SplNet.Runtimes;
 using SplNet.Tool.Mutating.Choosing;
 using SplNet.Tool.Mutating.Compiling;
 using SplNet.Tool.Mutating.Telling;
@@ -106,6 +107,7 @@ internal sealed class MutateCommand(TextWriter output, TextWriter errors)
         Advice = BuildAdvice.OfMutants,
     };
 
+    // The processes of the tests run on it, whatever the tool runs on.
     private static string HostFramework(string home) =>
-        AssemblyFramework.Of(home) is { Length: > 0 } framework ? framework : FormattableString.Invariant($"net{Environment.Version.Major}.0");
+        AssemblyFramework.Of(home) is { Length: > 0 } framework ? framework : RuntimeConfiguration.Of(home)?.TargetFramework ?? $"net{RuntimeChoice.OfSplNet.Number.ToString(2)}";
 }

@@ -105,7 +105,7 @@ internal sealed class MutateRun(MutateRequest request, MutateSuites suites, IRea
         Project = request.Project,
         Framework = build.Framework,
         Settings = _settings,
-        Machine = MachineName.Of(),
+        Machine = MachineName.Of(suites.Tests.Tests.Select(static test => test.Home).FirstOrDefault()),
         Suites = suites.Suites,
         Tests = [.. tests, .. suites.Tests.Unreadable.Select(static one => new SuiteTest { Name = one.Name, Suites = [], Problem = string.Join(" ", one.Problems) })],
         Mutants = mutants.Results,

@@ -1,51 +1,43 @@
 using System.Reflection;
 using System.Runtime.InteropServices;
-using System.Text.Json;
+using SplNet.Runtimes;
 
 namespace SplNet.Tool.Requirements;
 
-/// <summary>The shared frameworks that a program asks for and the tool itself does not, such as that of ASP.NET Core.</summary>
+/// <summary>The folders of shared frameworks, such as ASP.NET Core.</summary>
 internal sealed class SharedFrameworks
 {
-    private const string Own = "Microsoft.NETCore.App";
-
     private SharedFrameworks(IReadOnlyList<string> folders) => Folders = folders;
 
-    /// <summary>Where they are installed.</summary>
+    /// <summary>The folders, as far as they are installed.</summary>
     public IReadOnlyList<string> Folders { get; }
 
-    /// <summary>What the runtime configuration beside an assembly names, where it is installed.</summary>
-    public static SharedFrameworks Of(string assembly)
+    /// <summary>The frameworks that the tool can load for an assembly: in the tool's version of .NET, else in the newest version before it.</summary>
+    /// <param name="assembly">The path of the assembly.</param>
+    public static SharedFrameworks Loadable(string assembly)
     {
-        var configuration = Path.ChangeExtension(assembly, ".runtimeconfig.json");
-        if (!File.Exists(configuration))
-            return new SharedFrameworks([]);
-        using var document = JsonDocument.Parse(File.ReadAllText(configuration));
-        return new SharedFrameworks([.. Named(document.RootElement).Where(static name => name != Own).Select(FolderOf).OfType<string>()]);
+        var (installed, current) = (InstalledFrameworks.Here, InstalledFrameworks.Current);
+        return current is null ? new SharedFrameworks([]) : Of(installed, NamesOf(assembly), name => installed.NextTo(current, name) ?? installed.Versions(name).FirstOrDefault(version => version.CompareTo(current) <= 0));
     }
 
+    /// <summary>The frameworks that an assembly runs with, the runtime first. The runtime of the tool matters only if the assembly names none, or none that is installed.</summary>
+    /// <param name="assembly">The path of the assembly.</param>
+    public static SharedFrameworks Measured(string assembly)
+    {
+        var installed = InstalledFrameworks.Here;
+        var configuration = RuntimeConfiguration.Of(assembly);
+        var core = configuration?.Chosen(installed, Environment.GetEnvironmentVariable(RollForwardRules.Variable))
+            ?? (configuration?.Runtime is { } least ? RollForward.Major.Choose(least, installed.Versions(InstalledFrameworks.Core)) : null);
+        return core is null
+            ? new SharedFrameworks([RuntimeEnvironment.GetRuntimeDirectory(), .. Loadable(assembly).Folders])
+            : new SharedFrameworks([installed.FolderOf(InstalledFrameworks.Core, core), .. Of(installed, NamesOf(assembly), name => installed.NextTo(core, name)).Folders]);
+    }
+
+    /// <summary>The path of an assembly in the first folder that has it; null if none does.</summary>
     public string? PathOf(AssemblyName name) => Folders.Select(folder => Path.Combine(folder, name.Name + ".dll")).FirstOrDefault(File.Exists);
 
-    private static IEnumerable<string> Named(JsonElement root)
-    {
-        if (!root.TryGetProperty("runtimeOptions", out var options))
-            return [];
-        if (options.TryGetProperty("framework", out var one))
-            return [one.GetProperty("name").GetString()!];
-        return options.TryGetProperty("frameworks", out var several) ? [.. several.EnumerateArray().Select(static framework => framework.GetProperty("name").GetString()!)] : [];
-    }
+    private static IEnumerable<string> NamesOf(string assembly) => (RuntimeConfiguration.Of(assembly)?.Frameworks ?? []).Select(static framework => framework.Name).Where(static name => name != InstalledFrameworks.Core);
 
-    // Beside the framework that runs the tool, in the newest version of the same generation.
-    private static string? FolderOf(string framework)
-    {
-        var shared = Path.GetFullPath(Path.Combine(RuntimeEnvironment.GetRuntimeDirectory(), "..", "..", framework));
-        return !Directory.Exists(shared)
-            ? null
-            : Directory.EnumerateDirectories(shared)
-                .Select(static folder => (Folder: folder, Version: Version.TryParse(Path.GetFileName(folder), out var version) ? version : null))
-                .Where(static found => found.Version?.Major == Environment.Version.Major)
-                .OrderByDescending(static found => found.Version)
-                .Select(static found => found.Folder)
-                .FirstOrDefault();
-    }
+    private static SharedFrameworks Of(InstalledFrameworks installed, IEnumerable<string> names, Func<string, RuntimeVersion?> choose) =>
+        new([.. names.Select(name => choose(name) is { } version ? installed.FolderOf(name, version) : null).OfType<string>()]);
 }

@@ -12,7 +12,7 @@ internal sealed class UserAssemblies(string home) : AssemblyLoadContext(Path.Get
     private static readonly Dictionary<string, Assembly> Shared = WithReferences(typeof(Experiment).Assembly);
 
     private readonly AssemblyDependencyResolver _resolver = new(home);
-    private readonly SharedFrameworks _frameworks = SharedFrameworks.Of(home);
+    private readonly SharedFrameworks _frameworks = SharedFrameworks.Loadable(home);
 
     protected override Assembly? Load(AssemblyName assemblyName)
     {

@@ -1,33 +1,33 @@
 using System.Text.Json.Nodes;
+using SplNet.Runtimes;
 
 namespace SplNet.Tool.UnitTests;
 
-/// <summary>The runtime in which unit tests are measured: that of the tests, at least in the version of the tool, which SplNet asks for.</summary>
+/// <summary>The runtime on which unit tests are measured: the one that they ask for, but none before the version of SplNet. The runtime of the tool does not matter.</summary>
 internal static class MeasuredRuntime
 {
-    private const string Extension = ".runtimeconfig.json";
-
-    private static readonly string Least = $"{Environment.Version.Major}.0.0";
+    private static readonly RuntimeVersion Least = RuntimeChoice.OfSplNet;
 
     /// <summary>Writes the runtime configuration of the benchmarks.</summary>
     /// <param name="tests">The tests' assembly.</param>
-    /// <param name="assembly">That of the benchmarks.</param>
+    /// <param name="assembly">The assembly of the benchmarks.</param>
     public static void Write(string tests, string assembly)
     {
-        var configured = Path.ChangeExtension(tests, Extension);
-        var root = File.Exists(configured)
-            ? JsonNode.Parse(File.ReadAllText(configured))!
-            : new JsonObject { ["runtimeOptions"] = new JsonObject { ["framework"] = new JsonObject { ["name"] = "Microsoft.NETCore.App", ["version"] = Least } } };
-        var options = root["runtimeOptions"]!;
-        options["tfm"] = $"net{Environment.Version.Major}.0";
-        foreach (var framework in (options["frameworks"] as JsonArray ?? []).Append(options["framework"]).OfType<JsonObject>())
-            Raise(framework);
-        File.WriteAllText(Path.ChangeExtension(assembly, Extension), root.ToJsonString());
+        var configuration = RuntimeConfiguration.Of(tests);
+        var content = configuration is null
+            ? new JsonObject { ["runtimeOptions"] = new JsonObject { ["tfm"] = Moniker(Least), ["framework"] = new JsonObject { ["name"] = InstalledFrameworks.Core, ["version"] = Least.ToString() } } }.ToJsonString()
+            : configuration.With(Raised(configuration), Moniker(For(configuration)));
+        File.WriteAllText(RuntimeConfiguration.PathOf(assembly), content);
     }
 
-    private static void Raise(JsonObject framework)
-    {
-        if (Version.TryParse(framework["version"]?.GetValue<string>(), out var version) && version.Major < Environment.Version.Major)
-            framework["version"] = Least;
-    }
+    /// <summary>The version of .NET for which benchmarks of tests are compiled.</summary>
+    /// <param name="configuration">The runtime configuration of the tests, or of the benchmarks; null if there is none.</param>
+    public static RuntimeVersion For(RuntimeConfiguration? configuration) => configuration?.Runtime is { } asked && asked.CompareTo(Least) > 0 ? asked : Least;
+
+    private static Dictionary<string, RuntimeVersion> Raised(RuntimeConfiguration configuration) => configuration.Frameworks
+        .Where(static framework => InstalledFrameworks.IsOfTheRuntime(framework.Name) && framework.Least.CompareTo(Least) < 0)
+        .DistinctBy(static framework => framework.Name, StringComparer.Ordinal)
+        .ToDictionary(static framework => framework.Name, static _ => Least, StringComparer.Ordinal);
+
+    private static string Moniker(RuntimeVersion version) => $"net{version.Number.ToString(2)}";
 }

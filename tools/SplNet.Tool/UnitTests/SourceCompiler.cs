@@ -1,4 +1,5 @@
 using System.Text;
+using SplNet.Runtimes;
 using SplNet.Tool.Requirements;
 using SplNet.Versioning;
 using SplNet.Versions.Assemblies;
@@ -24,7 +25,7 @@ internal static class SourceCompiler
         var arguments = new StringBuilder("-noconfig -nostdlib+ -nologo -target:library -optimize+ -debug- -deterministic+ -langversion:latest -warn:0\n").Append("-out:\"").Append(assembly).Append("\"\n");
         foreach (var reference in References(assembly))
             arguments.Append("-r:\"").Append(reference).Append("\"\n");
-        foreach (var (name, content) in sources.Append(new("TargetFramework.cs", FrameworkLike(like))))
+        foreach (var (name, content) in sources.Append(new("TargetFramework.cs", FrameworkLike(like, assembly))))
         {
             File.WriteAllText(Path.Combine(folder, name), content);
             arguments.Append('"').Append(name).Append("\"\n");
@@ -40,10 +41,10 @@ internal static class SourceCompiler
     }
 
     // Versions are built for it, and it is part of the names of series.
-    private static string FrameworkLike(string? assembly)
+    private static string FrameworkLike(string? tests, string assembly)
     {
-        var (name, platform) = assembly is null ? (null, null) : AssemblyFramework.Read(assembly);
-        return Attribute("TargetFramework", name ?? FormattableString.Invariant($".NETCoreApp,Version=v{Environment.Version.Major}.0")) + (platform is null ? string.Empty : Attribute("TargetPlatform", platform));
+        var (name, platform) = tests is null ? (null, null) : AssemblyFramework.Read(tests);
+        return Attribute("TargetFramework", name ?? $".NETCoreApp,Version=v{MeasuredRuntime.For(RuntimeConfiguration.Of(assembly)).Number.ToString(2)}") + (platform is null ? string.Empty : Attribute("TargetPlatform", platform));
         static string Attribute(string type, string value) => $"[assembly: global::System.Runtime.Versioning.{type}(\"{value}\")]\n";
     }
 
@@ -62,7 +63,7 @@ internal static class SourceCompiler
     private static IEnumerable<string> References(string assembly)
     {
         var found = new Dictionary<string, (string Path, Version Version)>(StringComparer.OrdinalIgnoreCase);
-        foreach (var folder in new[] { Path.GetDirectoryName(assembly)!, System.Runtime.InteropServices.RuntimeEnvironment.GetRuntimeDirectory() }.Concat(SharedFrameworks.Of(assembly).Folders))
+        foreach (var folder in SharedFrameworks.Measured(assembly).Folders.Prepend(Path.GetDirectoryName(assembly)!))
         {
             foreach (var path in Directory.EnumerateFiles(folder, "*.dll").Where(path => path != assembly))
             {

@@ -3,6 +3,7 @@ using System.Reflection.PortableExecutable;
 using System.Runtime.Versioning;
 using SplNet.Candidates;
 using SplNet.Frameworks;
+using SplNet.Runtimes;
 using SplNet.Tool.Requirements;
 
 namespace SplNet.Tool.Generating.Reading;
@@ -125,12 +126,13 @@ internal sealed class TestsAssembly : IDisposable
         var name = attributes.FirstOrDefault(static one => one.AttributeType.FullName == typeof(TargetFrameworkAttribute).FullName)?.ConstructorArguments[0].Value as string;
         if (name?.StartsWith(CoreFramework, StringComparison.Ordinal) != true || !Version.TryParse(name.AsSpan(CoreFramework.Length), out var version) || version.Major < FirstMajor)
             throw new SplNetException($"{path} is built for {name ?? "an unknown framework"}. Benchmarks are generated for tests of .NET 5 and later.");
-        if (version.Major > Environment.Version.Major)
-            throw new SplNetException($"{path} is built for .NET {version}, and this tool runs on .NET {Environment.Version.Major}: install the tool for that version.");
+        if (!InstalledFrameworks.Here.Versions(InstalledFrameworks.Core).Any(installed => installed.Number >= version))
+            throw new SplNetException($"{path} is built for .NET {version}, which is not installed. {InstalledFrameworks.Here.Text(InstalledFrameworks.Core)} Install the .NET {version} runtime.");
         var platform = attributes.FirstOrDefault(static one => one.AttributeType.FullName == typeof(TargetPlatformAttribute).FullName)?.ConstructorArguments[0].Value as string;
 
-        // SplNet itself asks for the version that the tool runs on.
-        var framework = $"net{Environment.Version.Major}.0";
+        // A project that refers to SplNet is built for no earlier version than SplNet itself.
+        var least = RuntimeChoice.OfSplNet.Number;
+        var framework = FormattableString.Invariant($"net{Math.Max(version.Major, least.Major)}.0");
         return platform is null ? framework : $"{framework}-{platform.ToLowerInvariant()}";
     }
 }

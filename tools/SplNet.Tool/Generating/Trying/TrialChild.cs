@@ -1,4 +1,5 @@
 using SplNet.Launching;
+using SplNet.Runtimes;
 using SplNet.Trials;
 
 namespace SplNet.Tool.Generating.Trying;
@@ -18,12 +19,14 @@ internal static class TrialChild
             ["TMP"] = temporary,
             ["TEMP"] = temporary,
 
-            // The benchmarks are built for the runtime of the tool, and so is what tries them.
-            ["DOTNET_ROLL_FORWARD"] = "LatestMajor",
+            [RollForwardRules.Variable] = PolicyOf(request.Assembly).ToString(),
 
             // Code that counts for the compiler is slower than what it was before, which looks like a test that grows slower.
             ["DOTNET_TieredPGO"] = "0",
         };
         return new HostChild(request.Assembly, TrialProcess.Word, environment, request.Write, Path.GetDirectoryName(request.Assembly)!, cancellation);
     }
+
+    // Trials run on the runtime of the benchmarks: the one that the tests ask for, but none before the version of SplNet.
+    private static RollForward PolicyOf(string tests) => RuntimeConfiguration.Of(tests)?.Runtime is { } asked && asked.CompareTo(RuntimeChoice.OfSplNet) >= 0 ? RollForward.Major : RollForward.LatestMajor;
 }

@@ -2,6 +2,7 @@ using System.Globalization;
 using System.Security.Cryptography;
 using System.Text;
 using SplNet.Mutations.Results;
+using SplNet.Runtimes;
 
 namespace SplNet.Tool.Mutating.Keeping;
 
@@ -26,7 +27,7 @@ internal static class RunKey
 
         hash.AppendData(Encoding.UTF8.GetBytes(string.Create(
             CultureInfo.InvariantCulture,
-            $"{ToolVersion.Text}|{Environment.MachineName}|{Environment.Version}|{string.Join(',', settings.Operators)}|{string.Join(',', settings.Thresholds)}|{settings.Alpha}|{settings.TestsPerMutant}|{settings.Functional is not null}|{settings.TrustsPreserving}")));
+            $"{ToolVersion.Text}|{Environment.MachineName}|{string.Join(' ', InstalledFrameworks.Here.Versions(InstalledFrameworks.Core))}|{string.Join(',', settings.Operators)}|{string.Join(',', settings.Thresholds)}|{settings.Alpha}|{settings.TestsPerMutant}|{settings.Functional is not null}|{settings.TrustsPreserving}")));
         return Convert.ToHexStringLower(hash.GetHashAndReset())[..Digits];
     }
 
