@@ -50,6 +50,10 @@ internal sealed record PerformanceSection(string Command, string Heading, string
             "Old versions",
             "A library in a repository of 1,500 files. What a comparison takes beside measuring: its start, the revisions, the copies of the output, the report."),
         new(
+            "runtimes",
+            "Runtimes compared",
+            FormattableString.Invariant($"`splnet compare --runtime 10 --runtime 11` of twelve small operations, with both runtimes installed; then {RuntimeComparison.DefaultExperiments} comparisons of a runtime with itself.")),
+        new(
             "histories",
             "Histories",
             "What a history costs. PostgreSQL is measured where `HISTORY_SERVER` has the connection string of a database that may be filled, for example `Host=127.0.0.1;Username=postgres;Database=costs`."),

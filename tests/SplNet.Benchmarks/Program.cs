@@ -10,6 +10,7 @@ const string usage = """
     dotnet run -c Release --project tests/SplNet.Benchmarks -- planted [trials]  how often and how soon effects of known size are found
     dotnet run -c Release --project tests/SplNet.Benchmarks -- variation [rounds]  how much launches differ, against BenchmarkDotNet's
     dotnet run -c Release --project tests/SplNet.Benchmarks -- alarms [experiments]  methods against themselves, written to docs/calibration.md
+    dotnet run -c Release --project tests/SplNet.Benchmarks -- runtimes [experiments]  twelve operands on .NET 10 and 11, and a runtime against itself
     dotnet run -c Release --project tests/SplNet.Benchmarks -- layouts [count]   whether other things in memory move the times of a method, or methods that nothing calls
     dotnet run -c Release --project tests/SplNet.Benchmarks -- isolation [rounds] the same operands in three kinds of process
     dotnet run -c Release --project tests/SplNet.Benchmarks -- formulas          time and memory to read, check and print typical formulas
@@ -93,6 +94,15 @@ switch (args)
         return 0;
     case [VariationComparison.Command, var name]:
         Console.WriteLine(VariationComparison.Measure(name));
+        return 0;
+    case ["runtimes"]:
+        Console.WriteLine(RuntimeComparison.Run(RuntimeComparison.DefaultExperiments));
+        return 0;
+    case ["runtimes", var experiments]:
+        Console.WriteLine(RuntimeComparison.Run(int.Parse(experiments, System.Globalization.CultureInfo.InvariantCulture)));
+        return 0;
+    case [SameRuntime.Command, var work, var runtime, var alpha]:
+        Console.WriteLine(SameRuntime.Run(work, runtime, alpha));
         return 0;
     case ["formulas"]:
         Console.WriteLine(FormulaReading.Run());
