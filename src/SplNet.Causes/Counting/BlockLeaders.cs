@@ -7,6 +7,7 @@ internal sealed class BlockLeaders
 {
     private readonly HashSet<Instruction> _leaders = [];
     private readonly HashSet<Instruction> _handlers = [];
+    private readonly HashSet<Instruction> _landings = [];
 
     /// <summary>Reads a method.</summary>
     public BlockLeaders(MethodBody body)
@@ -23,6 +24,9 @@ internal sealed class BlockLeaders
     /// <summary>True if a handler that catches begins with it.</summary>
     public bool IsHandler(Instruction instruction) => _handlers.Contains(instruction);
 
+    /// <summary>True if a handler of any kind or a filter begins with it: an exception leads there from anywhere in the region.</summary>
+    public bool IsLanding(Instruction instruction) => _landings.Contains(instruction);
+
     private void Read(Instruction instruction)
     {
         if (instruction.Operand is Instruction target)
@@ -36,9 +40,10 @@ internal sealed class BlockLeaders
     private void Read(ExceptionHandler region)
     {
         _leaders.Add(region.TryStart);
-        _leaders.Add(region.HandlerStart);
+        _landings.Add(region.HandlerStart);
         if (region.FilterStart is { } filter)
-            _leaders.Add(filter);
+            _landings.Add(filter);
+        _leaders.UnionWith(_landings);
         if (region.HandlerType is ExceptionHandlerType.Catch or ExceptionHandlerType.Filter)
             _handlers.Add(region.HandlerStart);
     }

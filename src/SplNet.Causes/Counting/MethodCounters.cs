@@ -15,6 +15,8 @@ internal sealed class MethodCounters
     private readonly SlotCounter _slots;
     private readonly TypeSystem _types;
     private readonly VariableDefinition _memory;
+    private readonly BlockLeaders _leaders;
+    private readonly bool _changesThreads;
     private readonly List<Instruction> _code;
     private VariableDefinition? _ticks;
     private VariableDefinition? _bytes;
@@ -27,6 +29,8 @@ internal sealed class MethodCounters
         _slots = slots;
         _types = method.Module.TypeSystem;
         _memory = new VariableDefinition(_types.IntPtr);
+        _leaders = new BlockLeaders(_body);
+        _changesThreads = RuntimeAsync.Has(method);
         _code = new List<Instruction>(_body.Instructions.Count * 3);
     }
 
@@ -42,29 +46,28 @@ internal sealed class MethodCounters
     private void Rewrite(MethodDefinition method, MethodPart part, SiteReader sites)
     {
         var lines = method.DebugInformation.HasSequencePoints ? method.DebugInformation.GetSequencePointMapping() : new Dictionary<Instruction, SequencePoint>();
-        var leaders = new BlockLeaders(_body);
 
-        // What InitLocals says of the user's variables it goes on saying.
+        // InitLocals keeps its meaning for the user's variables.
         _body.Variables.Add(_memory);
         var block = Begin(part, isEntry: true, isHandler: false);
 
         // In front of the first instruction and not the target of a jump to it: a loop to the beginning is no entry.
-        _code.Add(Instruction.Create(OpCodes.Call, _counters.Memory));
-        _code.Add(Instruction.Create(OpCodes.Stloc, _memory));
-        _code.AddRange(Count(block));
+        _code.AddRange([.. TakeMemory(), .. Count(block)]);
         var line = part.Line;
         foreach (var original in _body.Instructions.ToArray())
         {
             if (lines.TryGetValue(original, out var point) && !point.IsHidden)
                 line = point.StartLine;
             var instruction = original;
-            if (leaders.Contains(original) && !IsFirst(original, leaders))
+            if (_leaders.Contains(original) && !IsFirst(original))
             {
-                block = Begin(part, isEntry: false, leaders.IsHandler(original));
-                instruction = PutBefore(original, Count(block));
+                block = Begin(part, isEntry: false, _leaders.IsHandler(original));
+
+                // What an await throws arrives on the thread on which the method continues.
+                instruction = PutBefore(original, _changesThreads && _leaders.IsLanding(original) ? [.. TakeMemory(), .. Count(block)] : Count(block));
             }
 
-            Take(instruction, block, sites, line);
+            Take(instruction, original, block, sites, line);
         }
 
         // One by one each would be looked up in all of the method's symbols.
@@ -74,8 +77,8 @@ internal sealed class MethodCounters
     }
 
     // Where nothing jumps to the beginning, the entry counts it.
-    private bool IsFirst(Instruction instruction, BlockLeaders leaders) =>
-        instruction == _body.Instructions[0] && !leaders.IsHandler(instruction)
+    private bool IsFirst(Instruction instruction) =>
+        instruction == _body.Instructions[0] && !_leaders.IsHandler(instruction)
         && !_body.Instructions.Any(one => one.Operand == instruction || (one.Operand is Instruction[] many && many.Contains(instruction)));
 
     private BasicBlock Begin(MethodPart part, bool isEntry, bool isHandler)
@@ -86,7 +89,7 @@ internal sealed class MethodCounters
     }
 
     // Nothing may stand between a prefix and its instruction.
-    private void Take(Instruction instruction, BasicBlock block, SiteReader sites, int line)
+    private void Take(Instruction instruction, Instruction original, BasicBlock block, SiteReader sites, int line)
     {
         if (instruction.OpCode.OpCodeType == OpCodeType.Prefix)
         {
@@ -101,10 +104,13 @@ internal sealed class MethodCounters
 
         // After a call in the place of a return nothing runs.
         var isTail = _prefix >= 0 && _code.Skip(_prefix).Any(static prefix => prefix.OpCode == OpCodes.Tail);
-        if (site is not null && !isTail && SiteReader.IsProbed(site, instruction))
+        var suspends = instruction.Operand is MethodReference called && RuntimeAsync.Suspends(called);
+        if (site is not null && !isTail && !suspends && !IsAwaited(original) && SiteReader.IsProbed(site, instruction))
             Probe(instruction, site = site with { Probe = _slots.Take(2) });
         else
             _code.Add(instruction);
+        if (suspends)
+            _code.AddRange(TakeMemory());
         if (site is not null)
             block.Add(site);
         _prefix = -1;
@@ -153,6 +159,11 @@ internal sealed class MethodCounters
         _code.AddRange(code.Skip(1));
         return moved;
     }
+
+    private bool IsAwaited(Instruction original) => _changesThreads && RuntimeAsync.IsAwaited(original, _leaders.Contains);
+
+    // That of the thread on which this runs.
+    private Instruction[] TakeMemory() => [Instruction.Create(OpCodes.Call, _counters.Memory), Instruction.Create(OpCodes.Stloc, _memory)];
 
     private Instruction LoadMemory() => Instruction.Create(OpCodes.Ldloc, _memory);
 

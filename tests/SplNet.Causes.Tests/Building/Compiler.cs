@@ -23,10 +23,11 @@ internal static class Compiler
     /// <param name="sources">The sources.</param>
     /// <param name="references">Assemblies in the folder that it refers to.</param>
     /// <param name="level">Release by default.</param>
-    /// <param name="sourceFolder">Where the symbols say that the sources lie.</param>
-    public static string Compile(string folder, string name, IReadOnlyList<string> sources, IReadOnlyList<string>? references = null, OptimizationLevel level = OptimizationLevel.Release, string sourceFolder = "/src")
+    /// <param name="sourceFolder">The folder of the sources in the symbols.</param>
+    /// <param name="form">What async methods become.</param>
+    public static string Compile(string folder, string name, IReadOnlyList<string> sources, IReadOnlyList<string>? references = null, OptimizationLevel level = OptimizationLevel.Release, string sourceFolder = "/src", AsyncForm form = AsyncForm.StateMachine)
     {
-        var parsed = new CSharpParseOptions(LanguageVersion.Preview);
+        var parsed = new CSharpParseOptions(LanguageVersion.Preview).WithFeatures([new("runtime-async", form == AsyncForm.Runtime ? "on" : "off")]);
         var trees = sources.Prepend(Usings).Select((source, index) => CSharpSyntaxTree.ParseText(SourceText.From(source, System.Text.Encoding.UTF8), parsed, $"{sourceFolder}/{name}{index}.cs"));
         var options = new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, optimizationLevel: level, allowUnsafe: true, nullableContextOptions: NullableContextOptions.Enable, deterministic: true);
         var compilation = CSharpCompilation.Create(name, trees, [.. Framework, .. (references ?? []).Select(reference => MetadataReference.CreateFromFile(Path.Combine(folder, reference + ".dll")))], options);

@@ -30,11 +30,9 @@ internal sealed class CountedBuild
     public LibraryCode Library { get; }
 
     /// <summary>Compiles both and puts counters into the library.</summary>
-    public static CountedBuild Of(string library, string workload)
+    public static CountedBuild Of(string library, string workload, AsyncForm form = AsyncForm.StateMachine)
     {
-        var folder = OwnedFolder.Create("splnet-causes-");
-        Compiler.Compile(folder, LibraryName, [library]);
-        Compiler.Compile(folder, WorkloadName, [workload], [LibraryName]);
+        var folder = Compiled(library, workload, form);
         return new CountedBuild(folder, CountedLibrary.Write(folder, [LibraryName + ".dll"], [Path.GetDirectoryName(typeof(object).Assembly.Location)!]));
     }
 
@@ -49,23 +47,28 @@ internal sealed class CountedBuild
     public object? Result() => Returned(_folder);
 
     /// <summary>What the operation returns without counters.</summary>
-    public static object? Uncounted(string library, string workload)
-    {
-        var folder = OwnedFolder.Create("splnet-causes-");
-        Compiler.Compile(folder, LibraryName, [library]);
-        Compiler.Compile(folder, WorkloadName, [workload], [LibraryName]);
-        return Returned(folder);
-    }
+    public static object? Uncounted(string library, string workload, AsyncForm form = AsyncForm.StateMachine) => Returned(Compiled(library, workload, form));
 
     /// <summary>Three runs, as an explanation has them.</summary>
     public CountedSide Side() => new(Library, [.. Enumerable.Range(0, Runs).Select(_ => Run())]);
 
     /// <summary>What is found between two builds of a library. Both run in turn, as in an explanation: what the machine does meanwhile, it does to both.</summary>
-    public static Findings Explain(string before, string after, string workload, Measured measured)
+    public static Findings Explain(string before, string after, string workload, Measured measured, AsyncForm form = AsyncForm.StateMachine) =>
+        Explain(Of(before, workload, form), Of(after, workload, form), measured);
+
+    /// <summary>What is found between two builds.</summary>
+    public static Findings Explain(CountedBuild older, CountedBuild newer, Measured measured)
     {
-        var (older, newer) = (Of(before, workload), Of(after, workload));
         (RunCounts Older, RunCounts Newer)[] runs = [.. Enumerable.Range(0, Runs).Select(_ => (older.Run(), newer.Run()))];
         return CauseSearch.Of(new CountedSide(older.Library, [.. runs.Select(static run => run.Older)]), new CountedSide(newer.Library, [.. runs.Select(static run => run.Newer)]), measured);
+    }
+
+    private static string Compiled(string library, string workload, AsyncForm form)
+    {
+        var folder = OwnedFolder.Create("splnet-causes-");
+        Compiler.Compile(folder, LibraryName, [library], form: form);
+        Compiler.Compile(folder, WorkloadName, [workload], [LibraryName], form: form);
+        return folder;
     }
 
     private static object? Returned(string folder) => Loaded(folder).Operation();

@@ -1,0 +1,44 @@
+using Mono.Cecil;
+using Mono.Cecil.Cil;
+using OpCode = Mono.Cecil.Cil.Code;
+
+namespace SplNet.Causes.Code;
+
+/// <summary>Async methods that the runtime suspends, from .NET 11 on: one body that awaits by calls of <c>AsyncHelpers</c>, without a state machine.</summary>
+internal static class RuntimeAsync
+{
+    // MethodImplOptions.Async, which Cecil has no name for.
+    private const MethodImplAttributes Async = (MethodImplAttributes)0x2000;
+
+    /// <summary>True for such a method.</summary>
+    public static bool Has(MethodDefinition method) => method.ImplAttributes.HasFlag(Async);
+
+    /// <summary>True for a method by which others await. After its call the caller may run on a different thread.</summary>
+    public static bool Suspends(MethodReference method) => method.DeclaringType.FullName == "System.Runtime.CompilerServices.AsyncHelpers";
+
+    /// <summary>True for a call whose task is awaited at once, perhaps configured. The runtime makes one call of both, so nothing may come between them.</summary>
+    /// <param name="call">The call; its short forms are expanded.</param>
+    /// <param name="isTarget">True for an instruction that something jumps to.</param>
+    public static bool IsAwaited(Instruction call, Func<Instruction, bool> isTarget)
+    {
+        // task.ConfigureAwait(false) is a constant and a call; that of a ValueTask has its address before them.
+        for (var next = call.Next; next is not null && !isTarget(next); next = next.Next)
+        {
+            if (Called(next) is { } called)
+            {
+                if (Suspends(called))
+                    return true;
+                if (called.Name != "ConfigureAwait")
+                    return false;
+            }
+            else if (next.OpCode.Code is not (OpCode.Stloc or OpCode.Ldloca or OpCode.Ldc_I4))
+            {
+                return false;
+            }
+        }
+
+        return false;
+    }
+
+    private static MethodReference? Called(Instruction instruction) => instruction.OpCode.Code is OpCode.Call or OpCode.Callvirt ? (MethodReference)instruction.Operand : null;
+}
