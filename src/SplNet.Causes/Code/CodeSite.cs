@@ -21,6 +21,9 @@ internal sealed record CodeSite(SiteKind Kind, string Target, int Line)
     /// <summary>The slot of the probe's ticks, before that of its bytes; or <see cref="Unprobed"/>.</summary>
     public int Probe { get; init; } = Unprobed;
 
+    /// <summary>True for a call that resumes whatever awaits the method: its time is that of other methods, whose work is counted.</summary>
+    public bool Resumes { get; init; }
+
     /// <summary>True if it makes an object by a constructor, which is a call as well.</summary>
     public bool Constructs => Kind == SiteKind.New && Target.EndsWith(')');
 }

@@ -26,6 +26,8 @@ internal static class MethodKey
     /// <summary>The name of a method as its author would say it: <c>Type.Method</c>, <c>Type.Property</c>, <c>new Type</c>.</summary>
     public static string Spoken(string key)
     {
+        if (key == RuntimeAsync.AwaitKey)
+            return "await";
         var at = key.IndexOf(Separator, StringComparison.Ordinal);
         if (at < 0)
             return TypeName.Short(key);

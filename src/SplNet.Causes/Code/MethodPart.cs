@@ -15,6 +15,9 @@ internal sealed class MethodPart
     /// <summary>Its code as text that two builds can be compared by, line by line.</summary>
     public required string Text { get; init; }
 
+    /// <summary>What the compiler has made of it, if it is async.</summary>
+    public AsyncBody Async { get; init; }
+
     /// <summary>The source, as the symbols name it; null without symbols.</summary>
     public string? File { get; init; }
 

@@ -52,7 +52,9 @@ internal sealed class CountedAssembly
         {
             var name = CompilerNames.WithoutOrdinals(type.FullName);
             library.Shapes[name] = TypeShape.Of(type);
-            if (type is { IsValueType: true, IsEnum: false })
+
+            // A state machine grows with its method, which the author knows.
+            if (type is { IsValueType: true, IsEnum: false } && !CompilerNames.IsMade(type.Name))
                 library.Sizes[name] = StructSize.Of(type);
             foreach (var method in type.Methods.Where(static method => method.HasBody))
             {
@@ -95,6 +97,7 @@ internal sealed class CountedAssembly
             User = MethodKey.Of(user),
             Assembly = assembly,
             Text = MethodText.Of(method),
+            Async = RuntimeAsync.BodyOf(method),
             File = points.Count == 0 ? null : points[0].Document.Url,
             Line = points.Count == 0 ? 0 : points.Min(static point => point.StartLine),
             LastLine = points.Count == 0 ? 0 : points.Max(static point => point.EndLine),

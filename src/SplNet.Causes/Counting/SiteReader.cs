@@ -36,8 +36,10 @@ internal sealed class SiteReader(LibraryResolver resolver)
         if (definition is null && type.FullName == "System.Object" && method.Name == ".ctor")
             return null;
         var kind = code == OpCode.Newobj && !StructSize.IsValue(type) ? SiteKind.New : SiteKind.Call;
-        return new CodeSite(kind, MethodKey.Of((MethodReference?)definition ?? method), line)
+        var target = RuntimeAsync.Suspends(method) ? RuntimeAsync.AwaitKey : MethodKey.Of((MethodReference?)definition ?? method);
+        return new CodeSite(kind, target, line)
         {
+            Resumes = ResumingCalls.Has(target),
             Leaves = definition is null || definition.IsPInvokeImpl || definition.IsInternalCall || definition.IsRuntime,
             Struct = StructOf(type, method),
         };

@@ -2,7 +2,10 @@ using System.Text.RegularExpressions;
 
 namespace SplNet.Causes.Counting;
 
-/// <summary>Members of the base library that the compiler turns into a few instructions. A probe costs twenty times as much as they do, so that it would tell of itself.</summary>
+/// <summary>
+/// Members of the base library that the compiler turns into a few instructions; a probe costs twenty times as much as they do and would measure itself. Also those that only run a state machine of the
+/// library, whose work is counted there.
+/// </summary>
 internal static partial class TrivialCalls
 {
     /// <summary>True if the method is one of them.</summary>
@@ -24,6 +27,7 @@ internal static partial class TrivialCalls
           | Type::GetTypeFromHandle
           | (Func|Action|Predicate|Comparison|Converter)(`\d+)?::
           | Runtime\.CompilerServices\.(Unsafe|RuntimeHelpers|DefaultInterpolatedStringHandler::\.ctor)
+          | Runtime\.CompilerServices\.(Pooling)?Async\w*MethodBuilder(`1)?::(Start|MoveNext)
           | Runtime\.InteropServices\.MemoryMarshal::
           | Collections\.Generic\.(List|Dictionary|HashSet|KeyValuePair|Stack|Queue)`\d(/Enumerator)?::(get_(Count|Key|Value|Current)|MoveNext|Dispose)
           | Collections\.Generic\.List`1::get_Item

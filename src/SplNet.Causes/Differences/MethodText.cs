@@ -12,12 +12,14 @@ internal static class MethodText
     // The compiler names a table of constants after its hash; shorter names are fields of the user's.
     private const int ShortestHash = 40;
 
-    /// <summary>The text, a line for each instruction; the first line has what the runtime is told of the method.</summary>
+    /// <summary>The text, a line for each instruction. The first line has the flags for the runtime, and a second one says that the runtime suspends the method.</summary>
     public static string Of(MethodDefinition method)
     {
         var body = method.Body;
         var text = new StringBuilder();
-        text.Append(method.ImplAttributes & ~MethodImplAttributes.InternalCall).Append(body.HasVariables && !body.InitLocals ? " skips" : string.Empty).Append('\n');
+        text.Append(RuntimeAsync.OtherAttributes(method) & ~MethodImplAttributes.InternalCall).Append(body.HasVariables && !body.InitLocals ? " skips" : string.Empty).Append('\n');
+        if (RuntimeAsync.Has(method))
+            text.Append("runtime-async\n");
         var positions = Positions(body);
         var end = positions.Count == 0 ? 0 : positions.Values.Max() + 1;
         var locals = new Dictionary<VariableDefinition, int>();

@@ -19,8 +19,8 @@ internal sealed record Cause(string Name, double Weight)
     /// <summary>What was counted, the weightiest first.</summary>
     public IReadOnlyList<Clue> Clues { get; init; } = [];
 
-    /// <summary>True if it did anything otherwise. What the runtime is told of it is nothing that it does.</summary>
-    public bool DidOtherwise => Clues.Any(static clue => clue.Kind != ClueKind.Implementation);
+    /// <summary>True if it did anything differently. Flags for the runtime and the form of an async method are not work.</summary>
+    public bool DidOtherwise => Clues.Any(static clue => clue.Kind is not (ClueKind.Implementation or ClueKind.AsyncBody));
 
     /// <summary>The source, as the symbols name it; null without symbols.</summary>
     public string? File { get; init; }

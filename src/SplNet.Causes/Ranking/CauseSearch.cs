@@ -209,6 +209,17 @@ internal sealed class CauseSearch
         return was == now ? null : new Clue(ClueKind.Implementation, $"{was} → {now}", _older.Work[method].Entries, _newer.Work[method].Entries);
     }
 
+    // The same source compiles to either, so its counts differ without a change of what the author wrote.
+    private IEnumerable<Clue> OtherAsyncBody(string method)
+    {
+        var (was, now) = (AsyncBodiesOf(_older, method), AsyncBodiesOf(_newer, method));
+        if (was.Length > 0 && now.Length > 0 && was != now)
+            yield return new Clue(ClueKind.AsyncBody, $"{was} → {now}", _older.Work[method].Entries, _newer.Work[method].Entries);
+    }
+
+    private static string AsyncBodiesOf(CountedSide side, string method) => string.Join(
+        " and ", side.PartsOf(method).Select(static part => part.Async).Where(static body => body != AsyncBody.None).Distinct().Order().Select(static body => body == AsyncBody.Runtime ? "runtime-async" : "state machine"));
+
     private static string Told(CountedSide side, string method) => side.PartsOf(method).Where(part => part.Key == part.User).Select(static part => part.Text.Split('\n')[0]).FirstOrDefault() ?? string.Empty;
 
     private bool HasRun(string method) => IsRun(_older.Work[method]) || IsRun(_newer.Work[method]);
@@ -223,7 +234,7 @@ internal sealed class CauseSearch
         return new Cause(method, weight)
         {
             Change = change,
-            Clues = clues.Count == 0 && _leftOver.TryGetValue(method, out var leftOver) ? [leftOver] : clues,
+            Clues = [.. OtherAsyncBody(method), .. clues.Count == 0 && _leftOver.TryGetValue(method, out var leftOver) ? [leftOver] : clues],
             File = part?.File,
             Line = part?.Line ?? 0,
             LastLine = part?.LastLine ?? 0,

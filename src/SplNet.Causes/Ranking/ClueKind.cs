@@ -60,6 +60,9 @@ internal enum ClueKind
     /// <summary>It ran in set-up alone, and nothing else is left to tell why another one, which has not changed, does more.</summary>
     SetUpAlone,
 
+    /// <summary>One build has a state machine for an async method, and the runtime of the other suspends it.</summary>
+    AsyncBody,
+
     /// <summary>What the runtime is told of the method: whether it may be inlined, for one.</summary>
     Implementation,
 }

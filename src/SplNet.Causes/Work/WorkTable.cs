@@ -84,7 +84,7 @@ internal sealed class WorkTable
         return new Tally(times, Net(least), Net(most), bytes, site.Line) { ProbeNanoseconds = probes };
 
         // The collections that bytes will cost mostly fall into other calls, or behind the last one.
-        double Net(double nanoseconds) => Math.Max(Math.Max(times, bytes * Weights.AllocatedByte), nanoseconds - probes);
+        double Net(double nanoseconds) => Math.Max(Math.Max(times, bytes * Weights.AllocatedByte), site.Resumes ? 0 : nanoseconds - probes);
     }
 
     private static void Add(MethodWork work, CodeSite site, Tally tally)

@@ -33,6 +33,7 @@ internal static class CountText
             ClueKind.WrittenField => $"writes {count.Target}, which {MethodKey.Spoken(count.Elsewhere)} reads",
             ClueKind.CalledBack => $"is called back by what {MethodKey.Spoken(count.Elsewhere)} calls",
             ClueKind.LeftOver => $"did otherwise, and {MethodKey.Spoken(count.Elsewhere)}, which has not changed, does so too",
+            ClueKind.AsyncBody => $"compiled differently: {count.Target}",
             ClueKind.SetUpAlone => $"ran in set-up alone; what it made there may be why {MethodKey.Spoken(count.Elsewhere)}, which has not changed, does otherwise",
             _ => $"the runtime is told {count.Target}, entered {Number(count.After)} times/op",
         };

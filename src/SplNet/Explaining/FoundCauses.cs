@@ -53,7 +53,7 @@ internal static class FoundCauses
     private static ExplainedCount Count(Clue clue) => new()
     {
         Kind = char.ToLowerInvariant(clue.Kind.ToString()[0]) + clue.Kind.ToString()[1..],
-        Target = clue.Kind is ClueKind.SharedField or ClueKind.WrittenField or ClueKind.Implementation or ClueKind.Tier ? clue.Target : MethodKey.FullName(clue.Target),
+        Target = clue.Kind is ClueKind.SharedField or ClueKind.WrittenField or ClueKind.Implementation or ClueKind.AsyncBody or ClueKind.Tier ? clue.Target : MethodKey.FullName(clue.Target),
         Before = clue.Before,
         After = clue.After,
         BytesBefore = clue.BytesBefore,

@@ -10,25 +10,34 @@ internal static class MethodCalls
 {
     private const int LongCode = 0xFE;
 
+    // MethodImplAttributes.Async, which .NET 10 has no name for.
+    private const MethodImplAttributes Async = (MethodImplAttributes)0x2000;
+
     private static readonly Dictionary<int, OpCode> Codes = typeof(OpCodes).GetFields(BindingFlags.Public | BindingFlags.Static)
         .Select(static field => (OpCode)field.GetValue(null)!).ToDictionary(static code => (int)(ushort)code.Value);
 
-    /// <summary>The calls in their order, without those of constructors; of an async lambda those that stand in its body. None if there are no instructions to be read.</summary>
+    /// <summary>The calls in their order, without those of constructors; of an async lambda, the calls in its body. None if there are no instructions to be read.</summary>
     public static IReadOnlyList<MethodCall> In(MethodInfo method)
     {
         var body = Body(method);
-        return [.. Read(body).Select(call => body == method ? call : call with { IsLast = false })];
+        return [.. Read(body).Select(call => body == method && !IsRuntimeAsync(method) ? call : call with { IsLast = false })];
     }
 
     /// <summary>All that the instructions name: what they call, build by a constructor, or make a delegate of.</summary>
     public static IEnumerable<MethodBase> Named(MethodBase method) =>
         Instructions(Body(method)).Select(static instruction => instruction.Method).OfType<MethodBase>();
 
-    // Of async methods and iterators the compiler moves the body into a class.
-    private static MethodBase Body(MethodBase method) =>
-        method.GetCustomAttribute<StateMachineAttribute>() is { StateMachineType: { IsGenericTypeDefinition: false } machine }
-            ? machine.GetMethod("MoveNext", BindingFlags.Instance | BindingFlags.NonPublic)!
-            : method;
+    // The compiler moves the body of an iterator into a class, and of an async method unless the runtime suspends it.
+    private static MethodBase Body(MethodBase method)
+    {
+        if (method.GetCustomAttribute<StateMachineAttribute>()?.StateMachineType is not { } machine)
+            return method;
+        Type[] arguments = [.. method.DeclaringType?.GetGenericArguments() ?? [], .. method.IsGenericMethod ? method.GetGenericArguments() : []];
+        return (machine.IsGenericTypeDefinition ? machine.MakeGenericType(arguments) : machine).GetMethod("MoveNext", BindingFlags.Instance | BindingFlags.NonPublic)!;
+    }
+
+    // Its last call gives the result of its task, as in a state machine.
+    private static bool IsRuntimeAsync(MethodInfo method) => method.MethodImplementationFlags.HasFlag(Async);
 
     private static IEnumerable<MethodCall> Read(MethodBase method)
     {

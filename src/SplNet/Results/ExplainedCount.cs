@@ -3,7 +3,7 @@ namespace SplNet;
 /// <summary>One thing that was counted on both sides, per operation.</summary>
 public sealed record ExplainedCount
 {
-    /// <summary>What: <c>calls</c>, <c>objects</c>, <c>boxes</c>, <c>instructions</c>, <c>exceptions</c> (caught), <c>thrown</c>, <c>contentions</c>, <c>collections</c>, <c>tier</c> (the number of it in the runtime's events), <c>entries</c>, <c>copies</c>, <c>size</c>; or a relation that was found: <c>sharedField</c>, <c>calledBack</c>, <c>leftOver</c>, <c>setUpAlone</c>, <c>implementation</c>, <c>bytesOfCalls</c>, <c>slowerCalls</c>.</summary>
+    /// <summary>What: <c>calls</c>, <c>objects</c>, <c>boxes</c>, <c>instructions</c>, <c>exceptions</c> (caught), <c>thrown</c>, <c>contentions</c>, <c>collections</c>, <c>tier</c> (the number of it in the runtime's events), <c>entries</c>, <c>copies</c>, <c>size</c>; or a relation that was found: <c>sharedField</c>, <c>calledBack</c>, <c>leftOver</c>, <c>setUpAlone</c>, <c>implementation</c>, <c>asyncBody</c>, <c>bytesOfCalls</c>, <c>slowerCalls</c>.</summary>
     public required string Kind { get; init; }
 
     /// <summary>The method that is called, or the name of a type or field; empty where the method itself is meant.</summary>

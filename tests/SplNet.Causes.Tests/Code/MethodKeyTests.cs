@@ -13,6 +13,7 @@ public class MethodKeyTests
     [InlineData("Ns.Bag::System.Collections.IEnumerable.GetEnumerator()", "Bag.GetEnumerator", "Ns.Bag.System.Collections.IEnumerable.GetEnumerator")]
     [InlineData("Ns.Amount::op_Multiply(Ns.Amount,System.Decimal)Ns.Amount", "Amount operator *", "Ns.Amount.op_Multiply")]
     [InlineData("Global::Run()", "Global.Run", "Global.Run")]
+    [InlineData("System.Runtime.CompilerServices.AsyncHelpers::Await()", "await", "System.Runtime.CompilerServices.AsyncHelpers.Await")]
     public void Key_IsSpokenAsItsAuthorWould(string key, string spoken, string full)
     {
         Assert.Equal(spoken, MethodKey.Spoken(key));

@@ -34,10 +34,17 @@ public class CodeDigestTests
     }
 
     [Theory]
-    [InlineData("Made(10)", "Made(11)", false)]
-    [InlineData("Work(copy)", "", true)]
-    public void AsyncMethod_IsReadWhereItsBodyStands(string old, string other, bool isSame) =>
-        Assert.Equal(isSame, Digest(Tests, "SortAsync") == Digest(Tests.Replace(old, other, StringComparison.Ordinal), "SortAsync"));
+    [InlineData("Made(10)", "Made(11)", false, AsyncForm.StateMachine)]
+    [InlineData("Work(copy)", "", true, AsyncForm.StateMachine)]
+    [InlineData("Made(10)", "Made(11)", false, AsyncForm.Runtime)]
+    [InlineData("Work(copy)", "", true, AsyncForm.Runtime)]
+    public void AsyncMethod_IsReadWithItsBody(string old, string other, bool isSame, AsyncForm form)
+    {
+        Assert.Equal(isSame, Digest(Tests, "SortAsync", form: form) == Digest(Tests.Replace(old, other, StringComparison.Ordinal), "SortAsync", form: form));
+    }
+
+    [Fact]
+    public void BothFormsOfAnAsyncMethod_HaveTheirDigests() => Assert.NotEqual(Digest(Tests, "SortAsync"), Digest(Tests, "SortAsync", form: AsyncForm.Runtime));
 
     [Fact]
     public void Library_IsNoPartOfIt()
@@ -57,14 +64,15 @@ public class CodeDigestTests
 
     private static string Lambda(string source) => Digest(source, "<get_Sort>b__");
 
-    private static string Digest(string source, string method, string? library = null, bool isRemoved = false)
+    private static string Digest(string source, string method, string? library = null, bool isRemoved = false, AsyncForm form = AsyncForm.StateMachine)
     {
+        AsyncForms.Require(form);
         var folder = OwnedFolder.Create("splnet-digest-");
         try
         {
             if (library is not null)
                 Compiler.Compile(folder, "Library", [library]);
-            var path = Compiler.Compile(folder, "Tests", [source], library is null ? [] : ["Library"]);
+            var path = Compiler.Compile(folder, "Tests", [source], library is null ? [] : ["Library"], form: form);
             var assembly = Assembly.Load(File.ReadAllBytes(path));
             var stating = assembly.GetType("Tests.Sorting") ?? assembly.GetType("Tests.Calls")!;
             var token = stating.GetNestedTypes(BindingFlags.NonPublic).Prepend(stating).SelectMany(static type => type.GetMethods(BindingFlags.Static | BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly))

@@ -90,13 +90,34 @@ public class LibraryDifferenceTests
         Assert.Equal(["Sut.Primes.cctor"], LibraryDifference.Between(Read(Primes), Read(Primes.Replace("13", "17", StringComparison.Ordinal))).Methods.Keys.Select(MethodKey.FullName));
     }
 
-    private static IEnumerable<(string Name, ChangeKind Kind)> Changed(string other) =>
-        LibraryDifference.Between(Read(Library), Read(other)).Methods.Select(static change => (MethodKey.FullName(change.Key), change.Value));
+    // The parts of SumAsync with its lambda; nothing else of the class is async.
+    [Fact]
+    public void StateMachineAndRuntimeAsync_AreNotTheSameCode() =>
+        Assert.Equal([("Sut.Shop.SumAsync", ChangeKind.Changed)], LibraryDifference.Between(Read(Library), Read(Library, form: AsyncForm.Runtime)).Methods.Select(static change => (MethodKey.FullName(change.Key), change.Value)));
 
-    private static LibraryCode Read(string source, string place = "/src")
+    [Fact]
+    public void RuntimeAsync_OfTheSameSourceAtAnotherPlace_DiffersInNothing()
     {
+        var difference = LibraryDifference.Between(Read(Library, "/here", AsyncForm.Runtime), Read(Library, "/there/deeper", AsyncForm.Runtime));
+        Assert.True(difference.IsNone, string.Join(", ", difference.Methods.Keys));
+    }
+
+    [Theory]
+    [InlineData("item * 2", "item * 3", "Sut.Shop.SumAsync")]
+    [InlineData("await Task.Yield(); return _items", "await Task.CompletedTask; return _items", "Sut.Shop.SumAsync")]
+    [InlineData("item > than", "item >= than", "Sut.Shop.Large")]
+    [InlineData("    public int Count =>", "    public Task<int> TwiceAsync() { Func<int, Task<int>> twice = async number => { await Task.Yield(); return number * 2; }; return twice(Count); }\n    public int Count =>", "Sut.Shop.TwiceAsync", ChangeKind.Added)]
+    public void ChangeOfRuntimeAsync_IsOneOfTheMethodThatTheUserWrote(string old, string other, string method, object? kind = null) =>
+        Assert.Equal([(method, kind as ChangeKind? ?? ChangeKind.Changed)], Changed(Library.Replace(old, other, StringComparison.Ordinal), AsyncForm.Runtime));
+
+    private static IEnumerable<(string Name, ChangeKind Kind)> Changed(string other, AsyncForm form = AsyncForm.StateMachine) =>
+        LibraryDifference.Between(Read(Library, form: form), Read(other, form: form)).Methods.Select(static change => (MethodKey.FullName(change.Key), change.Value));
+
+    private static LibraryCode Read(string source, string place = "/src", AsyncForm form = AsyncForm.StateMachine)
+    {
+        AsyncForms.Require(form);
         var folder = OwnedFolder.Create("splnet-causes-");
-        Compiler.Compile(folder, "Sut", [source], level: OptimizationLevel.Release, sourceFolder: place);
+        Compiler.Compile(folder, "Sut", [source], level: OptimizationLevel.Release, sourceFolder: place, form: form);
         return CountedLibrary.Write(folder, ["Sut.dll"], [Path.GetDirectoryName(typeof(object).Assembly.Location)!]);
     }
 }

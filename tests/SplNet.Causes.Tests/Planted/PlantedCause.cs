@@ -36,7 +36,8 @@ internal sealed record PlantedCause
     }
 
     /// <summary>What is found of it, given the ratio that was measured.</summary>
-    public Findings Explain() => CountedBuild.Explain(Source(Folder, "Before"), Source(Folder, "After"), Source(Folder, "Workload"), new Measured(Ratio, Ratio * 0.99, Ratio * 1.01));
+    public Findings Explain(AsyncForm form = AsyncForm.StateMachine) =>
+        CountedBuild.Explain(Source(Folder, "Before"), Source(Folder, "After"), Source(Folder, "Workload"), new Measured(Ratio, Ratio * 0.99, Ratio * 1.01), form);
 
     /// <summary>A file of a pair.</summary>
     public static string Source(string folder, string name) => File.ReadAllText(Path.Combine(folder, name + ".cs"));

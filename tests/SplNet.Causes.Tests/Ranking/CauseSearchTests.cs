@@ -202,6 +202,21 @@ public class CauseSearchTests(ITestOutputHelper output)
         }
         """;
 
+    [Theory]
+    [InlineData(AsyncForm.StateMachine, AsyncForm.Runtime, "state machine → runtime-async")]
+    [InlineData(AsyncForm.Runtime, AsyncForm.StateMachine, "runtime-async → state machine")]
+    public void SameSourceInTheOtherForm_SaysHowItIsCompiled(AsyncForm before, AsyncForm after, string compiled)
+    {
+        AsyncForms.Require(AsyncForm.Runtime);
+        const string Waiting = "namespace Sut; public static class Waiting { public static async Task<int> SumAsync(int count) { var sum = 0; for (var at = 0; at < count; at++) { await Task.Yield(); sum += await OneAsync(at); } return sum; } static async ValueTask<int> OneAsync(int at) => at; }";
+        const string Run = "public static class Workload { public static object Run() => Sut.Waiting.SumAsync(50).GetAwaiter().GetResult(); }";
+        var findings = CountedBuild.Explain(CountedBuild.Of(Waiting, Run, before), CountedBuild.Of(Waiting, Run, after), new Measured(1.5, 1.45, 1.55));
+        Print(findings);
+        Assert.Equal(["Sut.Waiting.OneAsync", "Sut.Waiting.SumAsync"], findings.Difference.Methods.Keys.Select(MethodKey.FullName).Order(StringComparer.Ordinal));
+        Assert.All(findings.Causes.Concat(findings.Innocent), cause => Assert.Equal((ClueKind.AsyncBody, compiled), (cause.Clues[0].Kind, cause.Clues[0].Target)));
+        Assert.NotEmpty(findings.Causes.Concat(findings.Innocent));
+    }
+
     private void Print(Findings findings)
     {
         output.WriteLine($"counted {findings.CountedChange:P1} bytes {findings.BytesBefore} → {findings.BytesAfter}");

@@ -105,6 +105,12 @@ public class CauseTextTests
     }
 
     [Fact]
+    public void OtherFormOfAnAsyncMethod_IsSaidFirst() => Assert.Equal(
+        "1. Scanner.PeekAsync (changed): compiled differently: state machine → runtime-async; own code 96 → 120 IL instructions/op",
+        Assert.Single(CauseText.Lines(
+            Found(new Cause("Ns.Scanner::PeekAsync()", 5) { Change = ChangeKind.Changed, Clues = [new Clue(ClueKind.AsyncBody, "state machine → runtime-async", 1, 1), new Clue(ClueKind.Instructions, string.Empty, 96, 120)] }), [], Slower, static _ => null)));
+
+    [Fact]
     public void EqualCode_IsSaid() => Assert.Equal(
         "No method's code differs between the builds, and both did the same: what differs was not counted, or is the machine.",
         Assert.Single(CauseText.Lines(new Findings { Difference = Difference(), CountedChange = 0 }, [], Slower, static _ => null)));
