@@ -7,8 +7,8 @@ using SplNet.Mutations.Operators.Rewriting;
 namespace SplNet.Mutations.Operators;
 
 /// <summary>
-/// AWT: a task that could be handed on is awaited by a state machine, and a <c>ValueTask</c> that is awaited becomes a task first.
-/// The call that gives the task stays outside of the state machine, so that what it throws at once is still thrown at once; the task that is returned ends as the original one, with all of its exceptions.
+/// AWT: an async method awaits a task that could be handed on, and a <c>ValueTask</c> that is awaited becomes a task first.
+/// The call that returns the task stays outside of the async method, so an exception that it throws at once is still thrown at once. The returned task ends as the original one, with all of its exceptions.
 /// </summary>
 internal sealed class Awt : IMutationOperator
 {

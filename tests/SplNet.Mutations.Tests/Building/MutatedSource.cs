@@ -3,6 +3,7 @@ using FsCheck.Fluent;
 using Microsoft.CodeAnalysis.CSharp;
 using SplNet.Mutations.Compiling;
 using SplNet.Mutations.Mutants;
+using SplNet.Mutations.Operators;
 
 namespace SplNet.Mutations.Tests.Building;
 
@@ -36,6 +37,11 @@ internal sealed class MutatedSource
 
     /// <summary>The same in another language version; before C# 10 without implicit usings.</summary>
     public static MutatedSource Of(string text, IMutationOperator source, LanguageVersion language) => new(MutatedProject.Of(SourceProject.Of(language, text), [source]));
+
+    /// <summary>All operators at their places in a text.</summary>
+    /// <param name="text">The text.</param>
+    /// <param name="isRuntimeAsync">True for async methods that the runtime suspends.</param>
+    public static MutatedSource Of(string text, bool isRuntimeAsync) => new(MutatedProject.Of(isRuntimeAsync ? SourceProject.WithRuntimeAsync(text) : SourceProject.Of(text), MutationOperators.All));
 
     /// <summary>The text with a mutant in it.</summary>
     public string Text(int mutant)

@@ -30,9 +30,14 @@ internal static class SourceProject
     public static ProjectCompilation Of(params string[] sources) => Of(LanguageVersion.Preview, sources);
 
     /// <summary>The same in an older language; before C# 10 there are no implicit usings, and before C# 8 no nullable references.</summary>
-    public static ProjectCompilation Of(LanguageVersion language, params string[] sources)
+    public static ProjectCompilation Of(LanguageVersion language, params string[] sources) => Of(new CSharpParseOptions(language), sources);
+
+    /// <summary>The same with async methods that the runtime suspends, from .NET 11 on.</summary>
+    public static ProjectCompilation WithRuntimeAsync(params string[] sources) => Of(new CSharpParseOptions(LanguageVersion.Preview).WithFeatures([new("runtime-async", "on")]), sources);
+
+    private static ProjectCompilation Of(CSharpParseOptions parsed, string[] sources)
     {
-        var parsed = new CSharpParseOptions(language);
+        var language = parsed.LanguageVersion;
         var trees = sources.Select((source, index) => Tree(source, $"{Folder}/Source{index}.cs", parsed)).ToList();
         var usings = language >= LanguageVersion.CSharp10 ? [Tree(Usings, $"{Folder}/obj/Usings.g.cs", parsed)] : Array.Empty<SyntaxTree>();
         var options = new CSharpCompilationOptions(
