@@ -47,6 +47,10 @@ internal sealed class CounterType
         _type.Fields.Add(head);
         Method(Slots, module.TypeSystem.Int32, [], _slots, Of(OpCodes.Ret));
         Memory = Getter(Creator(head));
+        Resumed = Method("resumed", Pointer, [], Call(Memory), Of(OpCodes.Ret));
+
+        // Inlined, the compiler might keep the address of the first thread's statics across an await.
+        Resumed.ImplAttributes |= MethodImplAttributes.NoInlining;
         Ticks = Clock("ticks", Static(Core("System.Diagnostics", "Stopwatch"), "GetTimestamp", module.TypeSystem.Int64), TicksOfInner);
         Bytes = Clock("bytes", Static(Core("System", "GC"), "GetAllocatedBytesForCurrentThread", module.TypeSystem.Int64), BytesOfInner);
         Leave = Leaving();
@@ -57,6 +61,9 @@ internal sealed class CounterType
 
     /// <summary>Gives the memory of the calling thread.</summary>
     public MethodDefinition Memory { get; }
+
+    /// <summary>The same where a method may have continued on a different thread.</summary>
+    public MethodDefinition Resumed { get; }
 
     /// <summary>Given the memory, the clock without what inner probes took.</summary>
     public MethodDefinition Ticks { get; }

@@ -52,7 +52,7 @@ internal sealed class MethodCounters
         var block = Begin(part, isEntry: true, isHandler: false);
 
         // In front of the first instruction and not the target of a jump to it: a loop to the beginning is no entry.
-        _code.AddRange([.. TakeMemory(), .. Count(block)]);
+        _code.AddRange([.. Take(_counters.Memory), .. Count(block)]);
         var line = part.Line;
         foreach (var original in _body.Instructions.ToArray())
         {
@@ -64,7 +64,7 @@ internal sealed class MethodCounters
                 block = Begin(part, isEntry: false, _leaders.IsHandler(original));
 
                 // What an await throws arrives on the thread on which the method continues.
-                instruction = PutBefore(original, _changesThreads && _leaders.IsLanding(original) ? [.. TakeMemory(), .. Count(block)] : Count(block));
+                instruction = PutBefore(original, _changesThreads && _leaders.IsLanding(original) ? [.. Take(_counters.Resumed), .. Count(block)] : Count(block));
             }
 
             Take(instruction, original, block, sites, line);
@@ -110,7 +110,7 @@ internal sealed class MethodCounters
         else
             _code.Add(instruction);
         if (suspends)
-            _code.AddRange(TakeMemory());
+            _code.AddRange(Take(_counters.Resumed));
         if (site is not null)
             block.Add(site);
         _prefix = -1;
@@ -162,8 +162,8 @@ internal sealed class MethodCounters
 
     private bool IsAwaited(Instruction original) => _changesThreads && RuntimeAsync.IsAwaited(original, _leaders.Contains);
 
-    // That of the thread on which this runs.
-    private Instruction[] TakeMemory() => [Instruction.Create(OpCodes.Call, _counters.Memory), Instruction.Create(OpCodes.Stloc, _memory)];
+    // The memory of the thread on which this runs.
+    private Instruction[] Take(MethodDefinition getter) => [Instruction.Create(OpCodes.Call, getter), Instruction.Create(OpCodes.Stloc, _memory)];
 
     private Instruction LoadMemory() => Instruction.Create(OpCodes.Ldloc, _memory);
 

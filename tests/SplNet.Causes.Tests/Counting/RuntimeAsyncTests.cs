@@ -209,7 +209,7 @@ public class RuntimeAsyncTests
         var after = Awaits(path);
         Assert.InRange(before.Count, 20, 60);
         Assert.Equal(before.Select(static one => one.Pair), after.Select(static one => one.Pair));
-        Assert.All(after, static one => Assert.Equal(CounterType.Name + "::memory", one.Behind));
+        Assert.All(after, static one => Assert.Equal(CounterType.Name + "::resumed", one.Behind));
     }
 
     private static List<(string Pair, string? Behind)> Awaits(string path)
