@@ -14,6 +14,9 @@ internal sealed record StoredSeries(long Id, string Key, SeriesName Name)
     /// <summary>Its name with its requirement, and with its framework where several series have both.</summary>
     public string LongTitle { get; private init; } = Name.WithRequirement;
 
+    /// <summary>True if only the framework distinguishes it from a different series.</summary>
+    public bool HasFrameworkInTitle => LongTitle != Name.WithRequirement;
+
     /// <summary>All series of a history, each with a unique title.</summary>
     public static IReadOnlyList<StoredSeries> Titled(IReadOnlyList<StoredSeries> all)
     {

@@ -113,6 +113,7 @@ public abstract class StoreLaws
         var (plain, windows) = (Recorded.Series(0) with { Framework = "net10.0" }, Recorded.Series(0) with { Framework = "net10.0-windows7.0" });
         store.Add([With(plain, windows, Recorded.Series(1) with { Framework = "net10.0" })]);
         Assert.Equal([plain.WithFramework, windows.WithFramework], store.Series().Where(static series => series.Name.Operand == "op0").Select(static series => series.Title));
+        Assert.Equal([true, true, false], store.Series().Select(static series => series.HasFrameworkInTitle));
         Assert.EndsWith("[net10.0-windows7.0]", windows.WithFramework, StringComparison.Ordinal);
         Assert.Equal(Recorded.Series(1).ToString(), store.Series().Single(static series => series.Name.Operand == "op1").Title);
         Assert.Equal(["net10.0", "net10.0-windows7.0", "net10.0"], store.Session(Assert.Single(store.Sessions())).Experiments[0].Samples.Select(static sample => sample.Series.Framework));

@@ -14,7 +14,7 @@ internal sealed class StoreCommands(HistoryAccess access, TextWriter output, Tex
         var all = store.Series().ToDictionary(static series => series.Key, StringComparer.Ordinal);
         var present = HistoryTimelines.PresentNames(store);
         var rows = all.Values.Where(series => SeriesFilter.Fits(filter, series))
-            .Select(series => new[] { series.Key, series.Name.ToString(), series.Name.Framework, (series.Name.IsOfItsRequirement ? string.Empty : OneLine.Of(series.Name.Requirement)) + (present[series.Key] == series.Key ? string.Empty : $" goes on as {all[present[series.Key]].Title}") }).ToList();
+            .Select(series => new[] { series.Key, $"{series.Name}{(series.HasFrameworkInTitle ? $" [{series.Name.Framework}]" : string.Empty)}", (series.Name.IsOfItsRequirement ? string.Empty : OneLine.Of(series.Name.Requirement)) + (present[series.Key] == series.Key ? string.Empty : $" goes on as {all[present[series.Key]].Title}") }).ToList();
         if (rows.Count == 0)
         {
             errors.WriteLine(filter is null ? $"The history {store.Location} has no series." : $"No series of {store.Location} has '{filter}' in its name.");
