@@ -58,7 +58,7 @@ internal sealed class ExperimentRun(
             [
                 .. result.Notes,
                 .. new[] { results, baselines }.OfType<string>().Distinct(StringComparer.Ordinal)
-                    .Select(place => ResultDocumentFile.Write(result, place, SourceName, InstanceName, experiment.Declaring.Location, () => MeasuredFramework.Of(Program), Bodies, isIgnored: place == baselines)).OfType<string>(),
+                    .Select(place => ResultDocumentFile.Write(result, place, SourceName, InstanceName, experiment.Declaring.Location, () => MeasuredFramework.Of(Program, _options.Runtime), Bodies, isIgnored: place == baselines)).OfType<string>(),
             ],
         };
     }
@@ -122,7 +122,7 @@ internal sealed class ExperimentRun(
     {
         try
         {
-            _compared = BaselineSearch.Compared(experiment, SourceName, InstanceName, MeasuredFramework.Of(Program));
+            _compared = BaselineSearch.Compared(experiment, SourceName, InstanceName, MeasuredFramework.Of(Program, _options.Runtime));
             _notes.AddRange(_compared.Notes);
             return null;
         }

@@ -30,7 +30,7 @@ public sealed class RemeasuredSeriesTests
         var requirements = SplRequirements.Of(home, new RequirementSettings(home, []));
         SeriesName Of(string framework) => new("SplNet.Tests.Stated", "small is lean", "SELF", "mean", "ns") { Framework = framework };
 
-        Assert.NotNull(RemeasuredSeries.Find(Of(MeasuredFramework.Of(Built.Stated)!), requirements));
+        Assert.NotNull(RemeasuredSeries.Find(Of(MeasuredFramework.Of(Built.Stated, runtime: null)!), requirements));
         Assert.Null(RemeasuredSeries.Find(Of("net10.0-windows7.0"), requirements));
     }
 }

@@ -45,7 +45,7 @@ internal sealed record RemeasuredSeries(SplRequirement Requirement, OperandSynta
     {
         // A library may state one formula in several places, which the source tells apart. A build for a different framework is a different series.
         var fitting = requirements.Where(requirement => requirement.Name == name.Requirement || SeriesName.RequirementOf(null, requirement.Formula) == name.Requirement)
-            .Where(requirement => name.Framework.Length == 0 || name.Framework == MeasuredFramework.Of(RequirementHome.PathOf(requirement.Source, context: null))).ToList();
+            .Where(requirement => name.Framework.Length == 0 || name.Framework == MeasuredFramework.Of(RequirementHome.PathOf(requirement.Source, context: null), ExperimentOptions.Default.Runtime)).ToList();
         return fitting.Find(requirement => requirement.Location == name.Source) ?? fitting.FirstOrDefault();
     }
 
