@@ -36,7 +36,7 @@ public sealed class OtherBuildTests : IDisposable
     }
 
     [Theory]
-    [InlineData(".NETCoreApp,Version=v99.0", "is built for .NET 99.0, and this tool runs on .NET ")]
+    [InlineData(".NETCoreApp,Version=v99.0", "is built for .NET 99.0, which is not installed. Installed in ")]
     [InlineData(".NETCoreApp,Version=v03.1", "Benchmarks are generated for tests of .NET 5 and later.")]
     [InlineData(".NETFramework,Version=4.8", "Benchmarks are generated for tests of .NET 5 and later.")]
     public void AssemblyForAnotherRuntime_IsRefused(string framework, string expected)

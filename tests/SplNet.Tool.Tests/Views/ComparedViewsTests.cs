@@ -32,7 +32,7 @@ public sealed class ComparedViewsTests : IDisposable
 
         Assert.Equal(["a.json", "a.md", "a.sarif", "a.xml", "comment.md", "summary.md"], Directory.EnumerateFiles(_folder).Select(Path.GetFileName).Order(StringComparer.Ordinal));
         Assert.Equal(7, JsonNode.Parse(Read("a.json"))!["comparisons"]!.AsArray().Count);
-        Assert.Equal(["schemaVersion", "tool", "exitCode", "shard", "base", "revisions", "alpha", "resolution", "unitTests", "comparisons", "notReached"], JsonNode.Parse(Read("a.json"))!.AsObject().Select(static member => member.Key));
+        Assert.Equal(["schemaVersion", "tool", "exitCode", "shard", "base", "revisions", "areRuntimes", "alpha", "resolution", "unitTests", "comparisons", "notReached"], JsonNode.Parse(Read("a.json"))!.AsObject().Select(static member => member.Key));
         Assert.Equal("half: perf.spl(1,9): error SPL1008", (string?)JsonNode.Parse(Read("a.sarif"))!["runs"]![0]!["results"]!.AsArray().Single()!["message"]!["text"]);
         Assert.Contains($"{PathOf("a.sarif")} leaves out 4 results, of which no place in the sources is known: slower, allocated(same), broken, ….", output.ToString(), StringComparison.Ordinal);
         var suite = XDocument.Parse(Read("a.xml")).Root!.Element("testsuite")!;
