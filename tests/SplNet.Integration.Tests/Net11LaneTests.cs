@@ -59,7 +59,8 @@ public sealed class Net11LaneTests : IDisposable
         var commands = Directory.CreateDirectory(Path.Combine(_root, "installed")).FullName;
         Directory.CreateDirectory(Path.Combine(commands, "sdk"));
         File.WriteAllText(Path.Combine(commands, "dotnet"), $"#!/bin/sh\n{dotnet}\n");
-        File.SetUnixFileMode(Path.Combine(commands, "dotnet"), UnixFileMode.UserRead | UnixFileMode.UserWrite | UnixFileMode.UserExecute);
+        if (!OperatingSystem.IsWindows())
+            File.SetUnixFileMode(Path.Combine(commands, "dotnet"), UnixFileMode.UserRead | UnixFileMode.UserWrite | UnixFileMode.UserExecute);
 
         var start = new ProcessStartInfo("bash", ["-c", "exec \"$@\" 2>&1", "bash", script, .. arguments]) { RedirectStandardOutput = true, UseShellExecute = false };
         start.Environment["PATH"] = $"{commands}:{Environment.GetEnvironmentVariable("PATH")}";

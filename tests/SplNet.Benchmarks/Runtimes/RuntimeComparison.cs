@@ -52,7 +52,7 @@ internal static class RuntimeComparison
     private static void Compare(string[] arguments)
     {
         string[] words = [BuiltTool.Path(), "compare", .. Runtimes.SelectMany(static runtime => (string[])["--runtime", runtime]), "--assembly", typeof(RuntimeWork).Assembly.Location, .. arguments];
-        using var process = Process.Start(new ProcessStartInfo("dotnet", words) { RedirectStandardOutput = true })!;
+        using var process = Process.Start(new ProcessStartInfo("dotnet", words) { RedirectStandardOutput = true, UseShellExecute = false })!;
         var output = process.StandardOutput.ReadToEnd();
         process.WaitForExit();
         if (process.ExitCode > 2)

@@ -1,7 +1,6 @@
 using FsCheck.Fluent;
 using SplNet.History.Classic;
 using SplNet.History.Proposing;
-using SplNet.Statistics;
 
 namespace SplNet.History.Tests.Classic;
 

@@ -1,7 +1,6 @@
 using System.Runtime.CompilerServices;
 using SplNet.Requirements;
 using SplNet.Tool.Comparing;
-using SplNet.Tool.Requirements;
 using SplNet.Tool.Tests.Comparing;
 using SplNet.Tool.Tests.Running;
 using SplNet.Tool.Views;

@@ -44,7 +44,7 @@ internal static class BuiltPrograms
     private static bool IsProgram(string assembly) => File.Exists(Path.ChangeExtension(assembly, Suffix));
 
     // Of a folder without a project, or with one that MSBuild cannot read.
-    private static IReadOnlyList<string> InUsualPlaces(string folder)
+    private static List<string> InUsualPlaces(string folder)
     {
         var output = Path.Combine(folder, Release);
         if (!Directory.Exists(output))
