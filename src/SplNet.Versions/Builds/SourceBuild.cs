@@ -74,6 +74,12 @@ internal sealed class SourceBuild(BuildRequest request, BuildFolders folders, St
 
     private void RequireBuilt(string file)
     {
+        if (!file.StartsWith(Path.TrimEndingDirectorySeparator(folders.Root) + Path.DirectorySeparatorChar, StringComparison.Ordinal))
+        {
+            throw new BuildFailedException(
+                $"The build of {request.Project} wrote {file}, which is not in the private copy of its sources. State a path relative to the project for this build, such as -p BaseOutputPath=bin/.", _printed);
+        }
+
         if (!File.Exists(file))
         {
             throw new BuildFailedException(

@@ -9,6 +9,9 @@ public class BuildEnvironmentTests
     [InlineData("GIT_WORK_TREE")]
     [InlineData("GIT_INDEX_FILE")]
     [InlineData("MSBuildSDKsPath")]
+    [InlineData("OUTDIR")]
+    [InlineData("BaseOutputPath")]
+    [InlineData("ArtifactsPath")]
     public void WhatIsOfAnotherRepositoryOrBuild_IsNotHandedOn(string name) => Assert.DoesNotContain(name, Of(name).Keys);
 
     [Theory]

@@ -46,6 +46,21 @@ public class FailureTests(BuildFolder folder) : IClassFixture<BuildFolder>
         Assert.Contains("can be left out, be it this one or the one that asks for it: --drop-package Stamper.That.Is.Gone, or Versions = new() { DroppedPackages = [\"Stamper.That.Is.Gone\"] }.", failure.Message, StringComparison.Ordinal);
     }
 
+    [Theory]
+    [InlineData("BaseOutputPath", "outputs")]
+    [InlineData("BaseIntermediateOutputPath", "objects")]
+    public async Task OutputOutsideOfTheSources_IsRefused_AndNothingIsWrittenThere(string property, string name)
+    {
+        var outside = folder.Folder[name];
+        var failure = await folder.FailureAsync(Sources.Request(
+            new BuildOptions(),
+            ("Directory.Build.props", $"<Project><PropertyGroup><{property}>{outside}/</{property}></PropertyGroup></Project>"),
+            (Sources.Project, Sources.ProjectFile(Simple)),
+            ("src/Lib ü/Sorter.cs", "public class Sorter { }")));
+        Assert.Contains($"{property} is {outside}/", failure.Message, StringComparison.Ordinal);
+        Assert.False(Directory.Exists(outside));
+    }
+
     [Fact]
     public async Task ProjectNotThereYet_NamesThoseThatAre()
     {

@@ -42,9 +42,16 @@ public sealed class InjectedTargetsTests : IDisposable
         Assert.Equal(asked, Told(project, "-getProperty:TargetFramework", project, FrameworkChoice.Of(["net5.0"], isMany: false, new BuildOptions { TargetFramework = asked })));
     }
 
+    private BuildFolders Folders()
+    {
+        var folders = new BuildFolders(_folder);
+        Directory.CreateDirectory(folders.Neutral);
+        return folders;
+    }
+
     private string Told(string file, string question, string project, FrameworkChoice framework)
     {
-        var properties = InjectedTargets.Write(_folder, project, framework, new Dictionary<string, IReadOnlyList<string>>(StringComparer.Ordinal), []);
+        var properties = InjectedTargets.Write(Folders(), project, framework, new Dictionary<string, IReadOnlyList<string>>(StringComparer.Ordinal), []);
         var told = ToolProcess.Run("dotnet", "dotnet-sdk-10.0", _folder, new Dictionary<string, string>(StringComparer.Ordinal), input: null, ["msbuild", file, question, .. properties.Select(static property => $"-p:{property.Key}={property.Value}")]);
         Assert.True(told.ExitCode == 0, told.Output + told.Errors);
         return told.Output;

@@ -8,23 +8,27 @@ namespace SplNet.Versions.Builds.MSBuild;
 /// </summary>
 internal static class InjectedTargets
 {
+    private static readonly string[] OutputProperties =
+        ["ArtifactsPath", "BaseOutputPath", "OutputPath", "OutDir", "BaseIntermediateOutputPath", "IntermediateOutputPath", "MSBuildProjectExtensionsPath"];
+
     /// <summary>Writes the files, in the place of those that were written before.</summary>
-    /// <param name="folder">The folder that takes them.</param>
+    /// <param name="folders">The folders of the build, one of which takes the files.</param>
     /// <param name="project">The full path of the project that is built.</param>
     /// <param name="framework">The framework for which it is built.</param>
     /// <param name="others">The only frameworks of other projects that are wanted, by the paths of these.</param>
     /// <param name="droppedPackages">The packages that no project gets.</param>
     /// <returns>The global properties that have them imported.</returns>
     public static IReadOnlyDictionary<string, string> Write(
-        string folder, string project, FrameworkChoice framework, IReadOnlyDictionary<string, IReadOnlyList<string>> others, IReadOnlyList<string> droppedPackages)
+        BuildFolders folders, string project, FrameworkChoice framework, IReadOnlyDictionary<string, IReadOnlyList<string>> others, IReadOnlyList<string> droppedPackages)
     {
+        var folder = folders.Neutral;
         var properties = new Dictionary<string, string>(StringComparer.OrdinalIgnoreCase)
         {
+            ["CustomAfterDirectoryBuildTargets"] = Written(folder, "project.targets", (droppedPackages.Count > 0 ? Packages(droppedPackages) : string.Empty) + Places(folders.Root)),
+
             // Into the evaluation of a project with several frameworks that stands above those of each of them, and is asked what there is to restore.
-            ["CustomAfterMicrosoftCommonCrossTargetingTargets"] = Written(folder, "frameworks.targets", Frameworks(project, framework, others)),
+            ["CustomAfterMicrosoftCommonCrossTargetingTargets"] = Written(folder, "frameworks.targets", Frameworks(project, framework, others) + Places(folders.Root)),
         };
-        if (droppedPackages.Count > 0)
-            properties["CustomAfterDirectoryBuildTargets"] = Written(folder, "packages.targets", Packages(droppedPackages));
 
         // Before the SDK derives anything from the framework of a project that has one only.
         var single = others.Where(static other => other.Value.Count == 1).Select(static other => (Project: other.Key, Framework: other.Value[0])).ToList();
@@ -75,6 +79,20 @@ internal static class InjectedTargets
               <GlobalPackageReference Remove="{names}" />
               <PackageDownload Remove="{names}" />
             </ItemGroup>
+            """;
+    }
+
+    // A project may state places that are not in its own folder, and a build there would replace what the user has built.
+    private static string Places(string root)
+    {
+        var inside = MSBuildText.Literal(Path.TrimEndingDirectorySeparator(root) + Path.DirectorySeparatorChar);
+        return $"""
+            <Target Name="_SplNetRequirePrivatePlaces" BeforeTargets="_GenerateRestoreProjectSpec;BeforeBuild;PrepareForBuild">
+              <ItemGroup>
+                {string.Concat(OutputProperties.Select(name => $"<_SplNetPlace Include=\"{name}\" Condition=\"'$({name})' != '' and !$([MSBuild]::NormalizePath($(MSBuildProjectDirectory), $({name})).StartsWith('{inside}'))\" Place=\"$({name})\" />"))}
+              </ItemGroup>
+              <Error Code="SPLNET101" Condition="'@(_SplNetPlace)' != ''" Text="$(MSBuildProjectFile) builds outside of the private copy of its sources, where it would replace other output: @(_SplNetPlace->'%(Identity) is %(Place)', ', '). State a path relative to the project for this build, such as -p BaseOutputPath=bin/." />
+            </Target>
             """;
     }
 

@@ -54,7 +54,7 @@ internal sealed class ProjectRestore(MSBuildSteps steps, BuildFolders folders, s
 
     private void Inject(IReadOnlyDictionary<string, IReadOnlyList<string>> others)
     {
-        foreach (var (name, value) in InjectedTargets.Write(folders.Neutral, project, framework, others, DroppedPackages))
+        foreach (var (name, value) in InjectedTargets.Write(folders, project, framework, others, DroppedPackages))
             steps.Properties[name] = value;
     }
 }

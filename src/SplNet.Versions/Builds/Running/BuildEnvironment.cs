@@ -14,6 +14,9 @@ internal static class BuildEnvironment
         "DOTNET_TC_CallCountingDelayMs", "DOTNET_TieredPGO", "DOTNET_TieredCompilation", "DOTNET_ReadyToRun", "DOTNET_gcServer",
         "Configuration", "Platform", "TargetFramework", "TargetFrameworks",
 
+        // Places of outputs: a pipeline may set them for its own build, whose output the version would replace.
+        "OutputPath", "OutDir", "BaseOutputPath", "ArtifactsPath", "IntermediateOutputPath", "BaseIntermediateOutputPath", "PublishDir", "PackageOutputPath", "RestoreOutputPath",
+
         // What a hook or an alias of git says of the repository that it runs in (git rev-parse --local-env-vars), and the sources lie in another. Git, too, hands on
         // to submodules what is configured.
         "GIT_DIR", "GIT_WORK_TREE", "GIT_IMPLICIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_COMMON_DIR", "GIT_OBJECT_DIRECTORY", "GIT_ALTERNATE_OBJECT_DIRECTORIES",
