@@ -1,3 +1,5 @@
+using SplNet.Benchmarks.Awaiting;
+
 namespace SplNet.Benchmarks;
 
 /// <summary>A section of <c>docs/performance.md</c>.</summary>
@@ -26,6 +28,12 @@ internal sealed record PerformanceSection(string Command, string Heading, string
             "Faithful calls",
             "The time of a call as SplNet measures it through a functor, against a hand-written BenchmarkDotNet `[Benchmark]` of the same call.\n" +
             FormattableString.Invariant($"Medians over {CallComparison.DefaultRounds} rounds: one launch of BenchmarkDotNet (30 warm-ups and 20 iterations of 20 ms), and seconds later two of SplNet (its defaults). Of each the\nfastest iteration, which the work of others on the machine disturbs least.")),
+        new(
+            AwaitingComparison.Command,
+            "Awaiting",
+            FormattableString.Invariant($"SplNet's loop of awaited calls, against a hand-written loop with `await call().ConfigureAwait(false)`, on each installed runtime. {AwaitingComparison.DefaultRounds} processes for each kind, bound to one processor; both loops take turns of half a millisecond after the last compilation.\n") +
+            "Of each process the fastest tenth of the turns counts, and of all processes the fastest. The call is the same delegate, so the difference is that of the loops; SplNet also subtracts an empty call.\n" +
+            "No kind suspends in a synchronization context, and both loops go on on the thread that ends a call."),
         new(
             "engines",
             "Engines",

@@ -1,9 +1,11 @@
 using SplNet.Benchmarks;
+using SplNet.Benchmarks.Awaiting;
 using SplNet.Benchmarks.Pictures;
 
 // The commands that measure SplNet itself. Each compares two sides in one run, on a machine that does nothing else.
 const string usage = """
     dotnet run -c Release --project tests/SplNet.Benchmarks -- calls [rounds [prefix]]    a functor against a hand-written [Benchmark]
+    dotnet run -c Release --project tests/SplNet.Benchmarks -- awaiting [rounds] the loop of awaited calls against a hand-written one
     dotnet run -c Release --project tests/SplNet.Benchmarks -- engines [rounds]  BenchmarkDotNet's engine against SplNet's own
     dotnet run -c Release --project tests/SplNet.Benchmarks -- launches          the cost of a launch, against BenchmarkDotNet's own
     dotnet run -c Release --project tests/SplNet.Benchmarks -- statistics        resampling, against the obvious way and R
@@ -41,6 +43,15 @@ switch (args)
         return 0;
     case ["calls", var rounds, var prefix]:
         Console.WriteLine(CallComparison.Run(int.Parse(rounds, System.Globalization.CultureInfo.InvariantCulture), prefix));
+        return 0;
+    case [AwaitingComparison.Command]:
+        Console.WriteLine(AwaitingComparison.Run(AwaitingComparison.DefaultRounds));
+        return 0;
+    case [AwaitingComparison.Command, var rounds]:
+        Console.WriteLine(AwaitingComparison.Run(int.Parse(rounds, System.Globalization.CultureInfo.InvariantCulture)));
+        return 0;
+    case [AwaitingComparison.MeasuredKind, var kind]:
+        Console.WriteLine(AwaitingComparison.Measure(kind));
         return 0;
     case ["engines"]:
         Console.WriteLine(EngineComparison.Run(EngineComparison.DefaultRounds));

@@ -32,10 +32,10 @@ internal sealed record CallLoops(Action<long> Single, Action<long> Unrolled, Act
         }
 
         if (workload is Func<Task> task)
-            return Awaiting<TaskCall, ConfiguredTaskAwaitable.ConfiguredTaskAwaiter>(new TaskCall(task), new TaskCall((Func<Task>)overhead));
+            return Awaiting(new TaskLoop(task), new TaskLoop((Func<Task>)overhead));
 
         if (workload is Func<ValueTask> valueTask)
-            return Awaiting<ValueTaskCall, ConfiguredValueTaskAwaitable.ConfiguredValueTaskAwaiter>(new ValueTaskCall(valueTask), new ValueTaskCall((Func<ValueTask>)overhead));
+            return Awaiting(new ValueTaskLoop(valueTask), new ValueTaskLoop((Func<ValueTask>)overhead));
 
         if (workload is Func<object> reference)
         {
@@ -59,12 +59,9 @@ internal sealed record CallLoops(Action<long> Single, Action<long> Unrolled, Act
         [MethodImpl(MethodImplOptions.AggressiveOptimization)] (count) => single(overhead, count),
         [MethodImpl(MethodImplOptions.AggressiveOptimization)] (count) => unrolled(overhead, count));
 
-    // Nothing is unrolled: between two calls that are awaited stands more than a jump.
-    private static CallLoops Awaiting<TCall, TAwaiter>(TCall workload, TCall overhead)
-        where TCall : struct, IAwaitedCall<TAwaiter>
-        where TAwaiter : struct, ICriticalNotifyCompletion
+    // Nothing is unrolled: between two calls that are awaited is more than a jump.
+    private static CallLoops Awaiting(AwaitingLoop calls, AwaitingLoop empty)
     {
-        var (calls, empty) = (new AwaitingLoop<TCall, TAwaiter>(workload), new AwaitingLoop<TCall, TAwaiter>(overhead));
         return new CallLoops(
             calls.Perform,
             [MethodImpl(MethodImplOptions.AggressiveOptimization)] (count) => calls.Perform(count * Unroll),
@@ -94,6 +91,6 @@ internal sealed record CallLoops(Action<long> Single, Action<long> Unrolled, Act
     private sealed class ValueTaskBinder<T> : IBinder
     {
         public CallLoops Bind(Delegate workload, Delegate overhead) =>
-            Awaiting<ValueTaskResultCall<T>, ConfiguredValueTaskAwaitable<T>.ConfiguredValueTaskAwaiter>(new((Func<ValueTask<T>>)workload), new((Func<ValueTask<T>>)overhead));
+            Awaiting(new ValueTaskResultLoop<T>((Func<ValueTask<T>>)workload), new ValueTaskResultLoop<T>((Func<ValueTask<T>>)overhead));
     }
 }
