@@ -174,8 +174,12 @@ internal sealed class ExperimentRun(
             return Invalid([failure], measurement.Results(isUsable: false), budget.Elapsed.TotalSeconds);
         if (sequence.IsUndecidable)
             return Result(Verdict.Inconclusive, [], measurement.Results(isUsable: true), budget.Elapsed.TotalSeconds);
-        return Explained(Decided(measurement, decision, budget.Elapsed.TotalSeconds), claimed, operands, runs.Counting, progress);
+        return Explained(Recounted(Decided(measurement, decision, budget.Elapsed.TotalSeconds), claimed, operands, runs.Counting), claimed, operands, runs.Counting, progress);
     }
+
+    // After the verdict, too: it says only under which conditions a claim of bytes would hold.
+    private ExperimentResult Recounted(ExperimentResult result, Experiment claimed, IReadOnlyList<MeasuredOperand> operands, ICountingSource? counting) =>
+        result.Verdict == Verdict.Fail && counting is not null ? result with { Notes = [.. result.Notes, .. new ProfiledRecount(claimed, counting, _seed).Notes(operands, result)] } : result;
 
     // After the verdict, and in the same turn on the machine: nothing of it can touch what was measured.
     private ExperimentResult Explained(ExperimentResult result, Experiment claimed, IReadOnlyList<MeasuredOperand> operands, ICountingSource? counting, ExperimentProgress progress)
