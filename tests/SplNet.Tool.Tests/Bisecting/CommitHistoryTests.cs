@@ -77,7 +77,7 @@ public sealed class CommitHistoryTests(SampleHistory sample, SvnSample subversio
     [InlineData("HEAD", "main", "are the same commit")]
     [InlineData("nuget:13.0.1", "HEAD", "only repositories have commits to search")]
     [InlineData("git:v1.0", "svn:r7", "are of different repositories")]
-    [InlineData("hg:1", "HEAD", "'hg' is not a kind")]
+    [InlineData("hg:1", "HEAD", "unknown kind 'hg'")]
     public void EndsOfNoHistory_AreRefused(string good, string bad, string message) =>
         Assert.Contains(message, Assert.Throws<SplNetException>(() => Read(Request(good, bad))).Message, StringComparison.Ordinal);
 

@@ -70,8 +70,9 @@ public sealed class RefusedGenerationTests : IDisposable
     [Fact]
     public void AssemblyWhoseProjectIsNotAboveIt_AsksForIt()
     {
+        // Without a repository of the assembly, that of the current folder would be searched.
         var moved = Path.Combine(_made.Folder, "moved");
-        Directory.CreateDirectory(moved);
+        Directory.CreateDirectory(Path.Combine(moved, ".git"));
         foreach (var file in Directory.EnumerateFiles(Path.GetDirectoryName(Built.Candidates("Xunit"))!))
             File.Copy(file, Path.Combine(moved, Path.GetFileName(file)));
         var assembly = Path.Combine(moved, Path.GetFileName(Built.Candidates("Xunit")));
