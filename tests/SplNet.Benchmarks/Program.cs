@@ -1,4 +1,5 @@
 using SplNet.Benchmarks;
+using SplNet.Benchmarks.Allocations;
 using SplNet.Benchmarks.Awaiting;
 using SplNet.Benchmarks.Pictures;
 
@@ -6,6 +7,7 @@ using SplNet.Benchmarks.Pictures;
 const string usage = """
     dotnet run -c Release --project tests/SplNet.Benchmarks -- calls [rounds [prefix]]    a functor against a hand-written [Benchmark]
     dotnet run -c Release --project tests/SplNet.Benchmarks -- awaiting [rounds] the loop of awaited calls against a hand-written one
+    dotnet run -c Release --project tests/SplNet.Benchmarks -- allocations       which constructs allocate, by tier and runtime
     dotnet run -c Release --project tests/SplNet.Benchmarks -- engines [rounds]  BenchmarkDotNet's engine against SplNet's own
     dotnet run -c Release --project tests/SplNet.Benchmarks -- launches          the cost of a launch, against BenchmarkDotNet's own
     dotnet run -c Release --project tests/SplNet.Benchmarks -- statistics        resampling, against the obvious way and R
@@ -30,6 +32,7 @@ const string usage = """
     dotnet run -c Release --project tests/SplNet.Benchmarks -- controls [count budget]  what mutation testing kills wrongly
     dotnet run -c Release --project tests/SplNet.Benchmarks -- report            the picture of a report, docs/report.svg, and its result
     dotnet run -c Release --project tests/SplNet.Benchmarks -- document [sections]  all of them, or those named, written to docs/performance.md
+    dotnet run -c Release --project tests/SplNet.Benchmarks -- document allocations  the tables, written to docs/allocations.md
     dotnet run -c Release --project tests/SplNet.Benchmarks -- document stability […]  the study, written to docs/stability.md
     """;
 
@@ -53,6 +56,10 @@ switch (args)
     case [AwaitingComparison.MeasuredKind, var kind]:
         Console.WriteLine(AwaitingComparison.Measure(kind));
         return 0;
+    case [AllocationTable.Command]:
+        return RunOrRefuse(static () => Console.WriteLine(AllocationTable.Run()));
+    case ["document", AllocationTable.Command]:
+        return RunOrRefuse(AllocationDocument.Write);
     case ["engines"]:
         Console.WriteLine(EngineComparison.Run(EngineComparison.DefaultRounds));
         Console.WriteLine(EngineVerdicts.Run(EngineVerdicts.DefaultRounds));
@@ -193,4 +200,18 @@ switch (args)
     default:
         Console.Error.WriteLine(usage);
         return 3;
+}
+
+static int RunOrRefuse(Action command)
+{
+    try
+    {
+        command();
+        return 0;
+    }
+    catch (MissingPartException missing)
+    {
+        Console.Error.WriteLine(missing.Message);
+        return 3;
+    }
 }
