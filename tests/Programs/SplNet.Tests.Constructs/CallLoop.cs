@@ -12,8 +12,8 @@ internal static class CallLoop
         for (var index = 0; index < count; index++)
             sum += call(index);
         GC.KeepAlive(call);
-        Volatile.Write(ref Sum, sum);
+        Volatile.Write(ref _sum, sum);
     }
 
-    private static int Sum;
+    private static int _sum;
 }
