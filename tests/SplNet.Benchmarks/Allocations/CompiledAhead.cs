@@ -5,7 +5,7 @@ using SplNet.Versions.Repositories;
 
 namespace SplNet.Benchmarks.Allocations;
 
-/// <summary>Compiles an assembly ahead for one runtime (ReadyToRun), with the compiler of that runtime's version: a runtime compiles code again that was compiled ahead for an older one.</summary>
+/// <summary>Compiles an assembly ahead for one runtime (ReadyToRun), with the compiler of the same version: .NET 11 does not use code that was compiled ahead for .NET 10.</summary>
 internal static class CompiledAhead
 {
     private static readonly string System = RuntimeInformation.RuntimeIdentifier[..RuntimeInformation.RuntimeIdentifier.LastIndexOf('-')];
