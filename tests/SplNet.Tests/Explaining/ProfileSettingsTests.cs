@@ -6,7 +6,8 @@ namespace SplNet.Tests.Explaining;
 /// <summary>The settings of a process that turn profiles off.</summary>
 public class ProfileSettingsTests
 {
-    private static readonly Dictionary<string, string?> Nothing = new(StringComparer.Ordinal);
+    // The suite itself may have variables that win over properties.
+    private static readonly Dictionary<string, string?> Nothing = ProfileSettings.Defaults.Keys.ToDictionary(static name => name, static _ => (string?)null, StringComparer.Ordinal);
 
     [Theory]
     [InlineData("""{ "runtimeOptions": { "configProperties": { "System.Runtime.TieredPGO": false } } }""", "System.Runtime.TieredPGO=false in runtimeconfig.json")]
