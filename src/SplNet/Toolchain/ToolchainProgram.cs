@@ -128,7 +128,8 @@ internal sealed class ToolchainProgram : IDisposable
     private static string Errors(BuildResult built)
     {
         var lines = (built.ErrorMessage ?? string.Empty).Split('\n', StringSplitOptions.TrimEntries);
-        var errors = lines.Where(static line => line.Contains("error", StringComparison.Ordinal)).Distinct(StringComparer.Ordinal).ToList();
+        // The heading "Standard error:" is not an error.
+        var errors = lines.Where(static line => line.Contains("error ", StringComparison.Ordinal)).Distinct(StringComparer.Ordinal).ToList();
         return string.Join(Environment.NewLine, errors.Count > 0 ? errors : lines);
     }
 

@@ -1,4 +1,5 @@
 using SplNet.Tests.Launching;
+using SplNet.Tests.Shared;
 using SplNet.Versioning;
 using SplNet.Versions.Tests.Repositories.Git;
 
@@ -46,6 +47,7 @@ public sealed class ProjectSearchTests : IDisposable
     [Fact]
     public void AssemblyNameOfAnImport_IsAskedOfMSBuild()
     {
+        Assert.SkipUnless(InstalledSdk.IsThere, "There is no SDK on this side.");
         Add("Directory.Build.props", "<Project><PropertyGroup><AssemblyName>Company.$(MSBuildProjectName)</AssemblyName></PropertyGroup></Project>");
         Add("src/Sorting/Sorting.csproj", Sdk);
         Add("src/Texts/Texts.csproj", Sdk);
