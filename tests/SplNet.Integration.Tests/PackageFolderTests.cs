@@ -1,4 +1,5 @@
 using System.Text.RegularExpressions;
+using SplNet.Tests.Shared;
 
 namespace SplNet.Integration.Tests;
 
@@ -15,6 +16,26 @@ public sealed partial class PackageFolderTests
             .ToList();
         Assert.NotEmpty(named);
         Assert.All(named, static use => Assert.EndsWith("EnsureTrailingSlash('$(NuGetPackageRoot)'", use, StringComparison.Ordinal));
+    }
+
+    [Fact]
+    public void PackagesOfAnEarlierCheckout_AreNotTaken()
+    {
+        var folder = OwnedFolder.Create("splnet-folders-");
+        try
+        {
+            foreach (var package in (string[])["splnet/0.1.0", "splnet.causes/0.1.0", "perfolizer/0.4.1"])
+                Directory.CreateDirectory(Path.Combine(folder, "filled", package));
+
+            var others = PackedSplNet.Others(Path.Combine(folder, "filled"), Path.Combine(folder, "others"));
+
+            Assert.Equal(Path.Combine(others, "perfolizer"), Assert.Single(Directory.GetDirectories(others)));
+            Assert.True(Directory.Exists(Path.Combine(others, "perfolizer", "0.4.1")));
+        }
+        finally
+        {
+            OwnedFolder.Delete(folder);
+        }
     }
 
     // What builds and restores have written.

@@ -13,8 +13,12 @@ public sealed class PackedSplNet : IDisposable
     private static readonly string[] Shipped =
         ["SplNet.Syntax", "SplNet.Statistics", "SplNet.Views", "SplNet.Causes", "SplNet.Versions", "SplNet", "SplNet.MSTest", "SplNet.NUnit", "SplNet.TUnit", "SplNet.Xunit", "SplNet.Xunit2"];
 
+    private static readonly string Filled =
+        Environment.GetEnvironmentVariable("NUGET_PACKAGES") ?? Path.Combine(Environment.GetFolderPath(Environment.SpecialFolder.UserProfile), ".nuget", "packages");
+
     private readonly string _root = OwnedFolder.Create("splnet-packed-");
     private readonly Lazy<string> _packages;
+    private readonly Lazy<string> _others;
     private readonly Lazy<Task<ExampleProjects>> _examples;
     private readonly Lazy<Task<ExampleProjects>> _longExamples;
 
@@ -22,6 +26,7 @@ public sealed class PackedSplNet : IDisposable
     public PackedSplNet()
     {
         _packages = new(Pack);
+        _others = new(() => Others(Filled, Path.Combine(_root, "others")));
         _examples = new(() => ExampleProjects.BuildAsync(this, areLong: false));
         _longExamples = new(() => ExampleProjects.BuildAsync(this, areLong: true));
     }
@@ -36,10 +41,26 @@ public sealed class PackedSplNet : IDisposable
     internal Task<ExampleProjects> ExamplesAsync(string example) => (ExampleProjects.IsLong(example) ? _longExamples : _examples).Value;
 
     /// <summary>A new folder outside the checkout, ready for a project or several.</summary>
-    internal UserProject NewProject(string name, bool withSources = false) => new(Path.Combine(_root, name), Packages, Path.Combine(_root, "cache"), withSources);
+    internal UserProject NewProject(string name, bool withSources = false) => new(Path.Combine(_root, name), Packages, _others.Value, Path.Combine(_root, "cache"), withSources);
 
     /// <summary>A project in a folder of a repository; versions that it builds are kept beside the packages.</summary>
-    internal UserProject NewProjectIn(string folder) => new UserProject(folder, Packages, Path.Combine(_root, "cache")).With("SPLNET_CACHE", Path.Combine(_root, "versions"));
+    internal UserProject NewProjectIn(string folder) => new UserProject(folder, Packages, _others.Value, Path.Combine(_root, "cache")).With("SPLNET_CACHE", Path.Combine(_root, "versions"));
+
+    /// <summary>
+    /// Makes a folder of all unpacked packages but those of SplNet: NuGet prefers a package of such a folder to one of the same version in a source, so a package that an earlier checkout has left
+    /// would be tried instead of this one's.
+    /// </summary>
+    internal static string Others(string filled, string folder)
+    {
+        Directory.CreateDirectory(folder);
+        foreach (var package in Directory.EnumerateDirectories(filled))
+        {
+            if (!Path.GetFileName(package).StartsWith("splnet", StringComparison.OrdinalIgnoreCase))
+                Directory.CreateSymbolicLink(Path.Combine(folder, Path.GetFileName(package)), package);
+        }
+
+        return folder;
+    }
 
     // One process for all of them: most of the time of a command is its start and the reading of projects.
     private string Pack()

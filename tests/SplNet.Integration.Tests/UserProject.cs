@@ -9,19 +9,18 @@ internal sealed class UserProject
     /// <summary>Makes the folder, with the sources of its packages.</summary>
     /// <param name="folder">Its folder.</param>
     /// <param name="packages">The folder of the packed packages.</param>
+    /// <param name="others">A folder in which NuGet has unpacked everything else.</param>
     /// <param name="cache">The folder where NuGet unpacks.</param>
     /// <param name="withSources">True to restore from the sources of the machine too.</param>
-    public UserProject(string folder, string packages, string cache, bool withSources = false)
+    public UserProject(string folder, string packages, string others, string cache, bool withSources = false)
     {
         _folder = folder;
         Directory.CreateDirectory(folder);
-        var filled = Environment.GetEnvironmentVariable("NUGET_PACKAGES")
-            ?? Path.Combine(Environment.GetFolderPath(Environment.SpecialFolder.UserProfile), ".nuget", "packages");
         _environment = new(StringComparer.Ordinal) { ["NUGET_PACKAGES"] = cache };
         Add("nuget.config", $"""
             <configuration>
               <packageSources>{(withSources ? string.Empty : "<clear />")}<add key="packed" value="{packages}" /></packageSources>
-              <fallbackPackageFolders><clear /><add key="filled" value="{filled}" /></fallbackPackageFolders>
+              <fallbackPackageFolders><clear /><add key="others" value="{others}" /></fallbackPackageFolders>
             </configuration>
             """);
     }

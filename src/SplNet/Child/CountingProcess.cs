@@ -22,9 +22,9 @@ internal static class CountingProcess
     {
         using var answers = new AnonymousPipeClientStream(PipeDirection.Out, handle);
         using var input = ParentInput.Open();
-        if (Frame.ReceiveRequest(input) is not { } received)
+        using var content = Frame.ReceiveRequest(input);
+        if (content is null)
             return 0;
-        using var content = new BinaryReader(new MemoryStream(received));
         ParentWatch.Start(input, static _ => { });
         var request = CountRequest.Read(content);
         EntryAssembly.Set(request.Subjects[0].Origin.AssemblyPath);

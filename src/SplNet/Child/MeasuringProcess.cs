@@ -13,11 +13,26 @@ namespace SplNet.Child;
 /// <summary>The life of a measuring process: take the request, run the test again, measure, answer, clean up, end.</summary>
 internal static class MeasuringProcess
 {
+    private const int Refused = 1;
     private static readonly Dictionary<string, long[]> NoCounters = new(StringComparer.Ordinal);
 
     /// <summary>Runs the process. The host calls this by name.</summary>
     /// <param name="arguments">The handle of the pipe that takes the answer; before it a word, where unit tests are to be tried or operands to be counted, or where SplNet's own engine measures.</param>
     public static int Run(string[] arguments)
+    {
+        try
+        {
+            return Live(arguments);
+        }
+        catch (SplNetException refusal)
+        {
+            // Whoever waits for answers tells how the process ended and what it said.
+            Console.Error.WriteLine(refusal.Message);
+            return Refused;
+        }
+    }
+
+    private static int Live(string[] arguments)
     {
         if (arguments is [TrialProcess.Word, var handle])
             return TrialProcess.Run(handle);
@@ -34,12 +49,22 @@ internal static class MeasuringProcess
 
         // The parent may start this process ahead of its run, so that this is done when the run begins.
         var prelude = Task.Run(() => EnginePrelude.Run(engine));
-        if (Frame.ReceiveRequest(input) is not { } received)
+        MeasureRequest request;
+        try
+        {
+            using var received = Frame.ReceiveRequest(input);
+            if (received is null)
+                return 0;
+            request = MeasureRequest.Read(received);
+        }
+        catch (SplNetException refusal)
+        {
+            End(answers, refusal.Message, string.Empty);
             return 0;
-        using var content = new BinaryReader(new MemoryStream(received));
+        }
+
         using var permits = new ParentPermits(answers);
         ParentWatch.Start(input, permits.Grant);
-        var request = MeasureRequest.Read(content);
         var session = new ReplaySession(
             request.Script,
             (operand, parameters) =>
@@ -56,9 +81,18 @@ internal static class MeasuringProcess
         EntryAssembly.Set(request.EntryPath);
         var failure = Reach(request.Origin, session);
         if (session.Readings is null)
-            Frame.Send(answers, MessageKind.Answer, new MeasureAnswer(null, Explain(request.Origin, session, session.Failure ?? failure)).Write);
-        Frame.Send(answers, MessageKind.Farewell, writer => writer.Write(session.Readings is not null && failure is not null ? FailureText.Of(failure) : string.Empty));
+            End(answers, Explain(request.Origin, session, session.Failure ?? failure), string.Empty);
+        else
+            End(answers, null, failure is null ? string.Empty : FailureText.Of(failure));
         return 0;
+    }
+
+    // Why nothing was measured, where that is not yet answered, and how the clean-up failed.
+    private static void End(Stream answers, string? failure, string cleanUp)
+    {
+        if (failure is not null)
+            Frame.Send(answers, MessageKind.Answer, new MeasureAnswer(null, failure).Write);
+        Frame.Send(answers, MessageKind.Farewell, writer => writer.Write(cleanUp));
     }
 
     // The parent reads UTF-8. Windows' console, which both have, may be set to another encoding, and is the user's.

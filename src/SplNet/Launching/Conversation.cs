@@ -47,7 +47,7 @@ internal sealed class Conversation : IDisposable
             // Not in the caller's context of synchronisation: its only thread is the one that waits here.
             using var bound = CancellationTokenSource.CreateLinkedTokenSource(_cancellation);
             bound.CancelAfter(timeout);
-            Task.Run(() => Frame.SendAsync(input, request.Write, bound.Token), CancellationToken.None).GetAwaiter().GetResult();
+            Task.Run(() => Frame.SendRequestAsync(input, request.Write, bound.Token), CancellationToken.None).GetAwaiter().GetResult();
         });
     }
 

@@ -92,7 +92,7 @@ internal sealed class HostChild : IDisposable
     {
         try
         {
-            Frame.SendAsync(_process.StandardInput.BaseStream, request, CancellationToken.None).GetAwaiter().GetResult();
+            Frame.SendRequestAsync(_process.StandardInput.BaseStream, request, CancellationToken.None).GetAwaiter().GetResult();
         }
         catch (IOException)
         {

@@ -32,14 +32,11 @@ internal static class TrialProcess
     // Null if the parent has ended before it asked.
     private static TrialRequest? RequestFrom(Stream input)
     {
-        if (Frame.ReceiveRequest(input) is not { } request)
-        {
-            RemoveTemporaryFolder();
-            return null;
-        }
-
-        using var content = new BinaryReader(new MemoryStream(request));
-        return TrialRequest.Read(content);
+        using var content = Frame.ReceiveRequest(input);
+        if (content is not null)
+            return TrialRequest.Read(content);
+        RemoveTemporaryFolder();
+        return null;
     }
 
     private static Exception? Try(TrialRequest request, TrialAnswers answers)

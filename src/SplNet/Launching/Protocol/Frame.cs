@@ -16,9 +16,14 @@ internal static class Frame
         stream.Flush();
     }
 
-    public static async Task SendAsync(Stream stream, Action<BinaryWriter> content, CancellationToken cancellation)
+    /// <summary>Sends a request to a process that has just started, with the build that it comes from.</summary>
+    public static async Task SendRequestAsync(Stream stream, Action<BinaryWriter> content, CancellationToken cancellation)
     {
-        await stream.WriteAsync(Framed(content), cancellation);
+        await stream.WriteAsync(Framed(writer =>
+        {
+            SplNetBuild.Write(writer);
+            content(writer);
+        }), cancellation);
         await stream.FlushAsync(cancellation);
     }
 
@@ -35,17 +40,23 @@ internal static class Frame
     }
 
     /// <summary>Waits for the request of the parent.</summary>
-    /// <returns>Null if the parent has ended before it needed this process.</returns>
-    public static byte[]? ReceiveRequest(Stream input)
+    /// <returns>Reads the request; null if the parent has ended before it needed this process.</returns>
+    /// <exception cref="SplNetException">The parent has another build of SplNet.</exception>
+    public static BinaryReader? ReceiveRequest(Stream input)
     {
+        byte[] content;
         try
         {
-            return Receive(input);
+            content = Receive(input);
         }
         catch (EndOfStreamException)
         {
             return null;
         }
+
+        var request = new BinaryReader(new MemoryStream(content));
+        SplNetBuild.Verify(request);
+        return request;
     }
 
     private static ReadOnlyMemory<byte> Framed(Action<BinaryWriter> content)
