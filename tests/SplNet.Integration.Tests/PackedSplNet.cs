@@ -47,8 +47,8 @@ public sealed class PackedSplNet : IDisposable
     internal UserProject NewProjectIn(string folder) => new UserProject(folder, Packages, _others.Value, Path.Combine(_root, "cache")).With("SPLNET_CACHE", Path.Combine(_root, "versions"));
 
     /// <summary>
-    /// Makes a folder of all unpacked packages but those of SplNet: NuGet prefers a package of such a folder to one of the same version in a source, so a package that an earlier checkout has left
-    /// would be tried instead of this one's.
+    /// Makes a folder with links to all unpacked packages except those of SplNet. NuGet prefers a package in such a folder to the same version in a source, so the tests would use what an earlier
+    /// checkout left there.
     /// </summary>
     internal static string Others(string filled, string folder)
     {

@@ -9,7 +9,7 @@ internal sealed class UserProject
     /// <summary>Makes the folder, with the sources of its packages.</summary>
     /// <param name="folder">Its folder.</param>
     /// <param name="packages">The folder of the packed packages.</param>
-    /// <param name="others">A folder in which NuGet has unpacked everything else.</param>
+    /// <param name="others">The folder with all other unpacked packages.</param>
     /// <param name="cache">The folder where NuGet unpacks.</param>
     /// <param name="withSources">True to restore from the sources of the machine too.</param>
     public UserProject(string folder, string packages, string others, string cache, bool withSources = false)

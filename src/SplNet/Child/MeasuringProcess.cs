@@ -26,7 +26,7 @@ internal static class MeasuringProcess
         }
         catch (SplNetException refusal)
         {
-            // Whoever waits for answers tells how the process ended and what it said.
+            // The parent reports the exit code and this text.
             Console.Error.WriteLine(refusal.Message);
             return Refused;
         }
@@ -87,7 +87,7 @@ internal static class MeasuringProcess
         return 0;
     }
 
-    // Why nothing was measured, where that is not yet answered, and how the clean-up failed.
+    // Says why nothing was measured, unless the answer is already out, and then how the clean-up failed.
     private static void End(Stream answers, string? failure, string cleanUp)
     {
         if (failure is not null)

@@ -40,7 +40,7 @@ internal static class Frame
     }
 
     /// <summary>Waits for the request of the parent.</summary>
-    /// <returns>Reads the request; null if the parent has ended before it needed this process.</returns>
+    /// <returns>A reader at the beginning of the request; null if the parent ended before it needed this process.</returns>
     /// <exception cref="SplNetException">The parent has another build of SplNet.</exception>
     public static BinaryReader? ReceiveRequest(Stream input)
     {

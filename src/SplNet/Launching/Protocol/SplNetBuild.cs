@@ -2,14 +2,14 @@ using System.Reflection;
 
 namespace SplNet.Launching.Protocol;
 
-/// <summary>The build of SplNet that a request comes from. Both processes need the same one, and the tool may have another version than the package that the tests refer to.</summary>
+/// <summary>Identifies the build of SplNet that sends a request. Both processes need the same build, but the tool and the package that the tests reference may have different versions.</summary>
 internal static class SplNetBuild
 {
-    // A request of a version that did not tell its build does not begin with this.
+    // Older versions send requests without a build; those do not begin with this.
     private const int Mark = 0x4E4C5053;
     private const int IdentityLength = 16;
 
-    // Each measuring process would pay for it, and only a refusal needs it.
+    // Read on demand: a measuring process needs it only to refuse a request.
     private static readonly Lazy<string> Version = new(static () => typeof(SplNetBuild).Assembly.GetCustomAttribute<AssemblyInformationalVersionAttribute>()!.InformationalVersion);
 
     private static Guid Identity => typeof(SplNetBuild).Assembly.ManifestModule.ModuleVersionId;
@@ -18,7 +18,7 @@ internal static class SplNetBuild
     public static void Write(BinaryWriter writer) => Write(writer, Identity, Version.Value);
 
     /// <summary>Writes a build.</summary>
-    /// <param name="writer">Takes it.</param>
+    /// <param name="writer">The request.</param>
     /// <param name="identity">The identity of the module, which differs for other code of the same version.</param>
     /// <param name="version">The version, with the commit where it is known.</param>
     public static void Write(BinaryWriter writer, Guid identity, string version)
@@ -28,8 +28,8 @@ internal static class SplNetBuild
         writer.Write(version);
     }
 
-    /// <summary>Reads the build of the other process, and refuses any but that of this one.</summary>
-    /// <exception cref="SplNetException">It is another build.</exception>
+    /// <summary>Reads the build of the other process and refuses it unless it is this one's.</summary>
+    /// <exception cref="SplNetException">The builds differ.</exception>
     public static void Verify(BinaryReader reader)
     {
         var beginning = reader.ReadBytes(sizeof(int) + IdentityLength);
