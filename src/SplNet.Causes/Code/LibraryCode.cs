@@ -6,7 +6,7 @@ internal sealed class LibraryCode
     /// <summary>The methods.</summary>
     public List<MethodPart> Parts { get; } = [];
 
-    /// <summary>Base type, fields and layout of each type, as text.</summary>
+    /// <summary>What the metadata say of each type, of its members and of each assembly, as hashes by key.</summary>
     public Dictionary<string, string> Shapes { get; } = new(StringComparer.Ordinal);
 
     /// <summary>Bytes of a value of each struct.</summary>
@@ -23,4 +23,9 @@ internal sealed class LibraryCode
 
     /// <summary>What is not counted, and why; for the user.</summary>
     public List<string> Notes { get; } = [];
+
+    /// <summary>Takes a shape in. Types of several assemblies may have one key.</summary>
+    /// <param name="key">The key of what has it.</param>
+    /// <param name="shape">The hash.</param>
+    public void AddShape(string key, string shape) => Shapes[key] = Shapes.TryGetValue(key, out var other) ? $"{other} {shape}" : shape;
 }

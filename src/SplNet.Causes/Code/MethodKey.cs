@@ -3,7 +3,7 @@ using Mono.Cecil;
 
 namespace SplNet.Causes.Code;
 
-/// <summary>What a method is called in both builds: type, name, arity and types of parameters, without the compiler's ordinals.</summary>
+/// <summary>What a method is called in both builds: type, name, arity and types of parameters, without the compiler's ordinals and the names of type parameters.</summary>
 internal static class MethodKey
 {
     private const string Separator = "::";
@@ -12,16 +12,23 @@ internal static class MethodKey
     public static string Of(MethodReference method)
     {
         var element = method.GetElementMethod();
-        var key = new StringBuilder(element.DeclaringType.GetElementType().FullName).Append(Separator).Append(element.Name);
+        var key = new StringBuilder(element.DeclaringType.GetElementType().FullName).Append(Separator).Append(NameOf(element));
         if (element.GenericParameters.Count > 0)
             key.Append('`').Append(element.GenericParameters.Count);
-        key.Append('(').AppendJoin(',', element.Parameters.Select(static parameter => parameter.ParameterType.FullName)).Append(')');
+        key.Append('(').AppendJoin(',', element.Parameters.Select(static parameter => TypeName.WithPositions(parameter.ParameterType))).Append(')');
 
         // Conversions differ by what they return alone.
         if (element.Name.StartsWith("op_", StringComparison.Ordinal))
-            key.Append(element.ReturnType.FullName);
+            key.Append(TypeName.WithPositions(element.ReturnType));
         return CompilerNames.WithoutOrdinals(key.ToString());
     }
+
+    /// <summary>The name of the method alone.</summary>
+    // That of an explicit implementation contains the name of the interface, with the names of its type parameters or the hash of its file.
+    public static string NameOf(MethodReference method) =>
+        method is MethodDefinition { Overrides: [var implemented, ..] } && method.Name.EndsWith('.' + implemented.Name, StringComparison.Ordinal) && implemented.DeclaringType is GenericInstanceType { ContainsGenericParameter: true } type
+            ? $"{TypeName.WithoutArity(TypeName.WithPositions(type))}.{implemented.Name}"
+            : method.Name.Contains(">F", StringComparison.Ordinal) ? CompilerNames.WithoutOrdinals(method.Name) : method.Name;
 
     /// <summary>The name of a method as its author would say it: <c>Type.Method</c>, <c>Type.Property</c>, <c>new Type</c>.</summary>
     public static string Spoken(string key)
@@ -50,6 +57,6 @@ internal static class MethodKey
     public static string FullName(string key)
     {
         var end = key.IndexOf('(', StringComparison.Ordinal);
-        return TypeName.WithoutArity(end < 0 ? key : key[..end]).Replace(Separator + ".", ".", StringComparison.Ordinal).Replace(Separator, ".", StringComparison.Ordinal).Replace('/', '.');
+        return TypeName.WithoutArity(TypeName.WithoutPlace(end < 0 ? key : key[..end])).Replace(Separator + ".", ".", StringComparison.Ordinal).Replace(Separator, ".", StringComparison.Ordinal).Replace('/', '.');
     }
 }

@@ -12,8 +12,11 @@ internal sealed class MethodPart
     /// <summary>Which of the library's assemblies has it.</summary>
     public required int Assembly { get; init; }
 
-    /// <summary>Its code as text that two builds can be compared by, line by line.</summary>
+    /// <summary>Its code as text whose lines can be compared with those of the other build.</summary>
     public required string Text { get; init; }
+
+    /// <summary>A hash of its code with all that the compiler has made of it: equal in two builds only if the code is the same. Null where another part contains this one.</summary>
+    public string? Identity { get; init; }
 
     /// <summary>What the compiler has made of it, if it is async.</summary>
     public AsyncBody Async { get; init; }

@@ -47,11 +47,16 @@ internal sealed class UserMethods
     {
         foreach (var instruction in method.Body.Instructions)
         {
+            // F# keeps a closure that captures nothing in a field of its class.
+            if (instruction.Operand is FieldReference { DeclaringType: var kept } && CompilerNames.IsMadeByFSharp(kept.Name) && kept.GetElementType() is TypeDefinition closure && closure != method.DeclaringType)
+                _origins.TryAdd(closure, method);
             if (instruction.Operand is not MethodReference reference || reference.DeclaringType.GetElementType() is not TypeDefinition || reference.Resolve() is not { } target || target == method)
                 continue;
             if (CompilerNames.IsMade(target.Name))
                 _origins.TryAdd(target, method);
-            if (instruction.OpCode.Code == Mono.Cecil.Cil.Code.Newobj && CompilerNames.IsMade(target.DeclaringType.Name) && target.DeclaringType != method.DeclaringType)
+
+            // All methods share a type that no other one contains, such as an anonymous type, so it belongs to none of them.
+            if (instruction.OpCode.Code == Mono.Cecil.Cil.Code.Newobj && target.DeclaringType is { DeclaringType: not null } made && CompilerNames.IsMade(made.Name) && made != method.DeclaringType)
                 _origins.TryAdd(target.DeclaringType, method);
         }
     }
@@ -59,7 +64,8 @@ internal sealed class UserMethods
     /// <summary>The methods to which the compiler has moved the body of an iterator or of an async method; none for any other.</summary>
     public static IEnumerable<MethodDefinition> BodiesOf(MethodDefinition method) => StateMachines(method).SelectMany(static machine => machine.Methods);
 
-    private static IEnumerable<TypeDefinition> StateMachines(MethodDefinition method) => method.CustomAttributes
+    /// <summary>The types of the state machines of a method.</summary>
+    public static IEnumerable<TypeDefinition> StateMachines(MethodDefinition method) => !method.HasCustomAttributes ? [] : method.CustomAttributes
         .Where(static attribute => attribute.AttributeType.Name is "AsyncStateMachineAttribute" or "IteratorStateMachineAttribute" or "AsyncIteratorStateMachineAttribute")
         .Select(static attribute => (attribute.ConstructorArguments[0].Value as TypeReference)?.Resolve())
         .OfType<TypeDefinition>();
@@ -67,8 +73,9 @@ internal sealed class UserMethods
     private static MethodDefinition? ByName(MethodDefinition method)
     {
         var made = CompilerNames.IsMade(method.Name) ? method.Name : method.DeclaringType.Name;
-        var end = made.IndexOf('>', StringComparison.Ordinal);
+        var start = made.StartsWith('<') ? 1 : 0;
+        var end = made.IndexOf(start == 1 ? '>' : '@', StringComparison.Ordinal);
         var owner = CompilerNames.IsMade(method.DeclaringType.Name) ? method.DeclaringType.DeclaringType : method.DeclaringType;
-        return end > 1 ? owner?.Methods.FirstOrDefault(candidate => candidate.Name == made[1..end]) : null;
+        return end > start ? owner?.Methods.FirstOrDefault(candidate => candidate.Name == made[start..end]) : null;
     }
 }

@@ -45,14 +45,19 @@ internal sealed class CountedAssembly
             library.References.Add($"{reference.Name} {reference.Version}");
         var types = _module.GetTypes().ToList();
         var users = new UserMethods(types);
+
+        // Before the first counter is put in: methods are compared with all that they contain.
+        var code = new ComparedCode(types);
+        var identities = code.Methods;
+        library.AddShape("assembly " + _module.Assembly.Name.Name, code.ShapeOf(_module));
+        foreach (var (key, shape) in code.Shapes())
+            library.AddShape(key, shape);
         var counters = new CounterType(_module);
         var slots = new SlotCounter();
         var sites = new SiteReader(_resolver);
         foreach (var type in types)
         {
             var name = CompilerNames.WithoutOrdinals(type.FullName);
-            library.Shapes[name] = TypeShape.Of(type);
-
             // A state machine grows with its method, which the author knows.
             if (type is { IsValueType: true, IsEnum: false } && !CompilerNames.IsMade(type.Name))
                 library.Sizes[name] = StructSize.Of(type);
@@ -60,7 +65,7 @@ internal sealed class CountedAssembly
             {
                 // Short forms depend on the order of variables, and a short branch would not reach over what is put in between.
                 method.Body.SimplifyMacros();
-                var part = PartOf(method, users.Of(method), position);
+                var part = PartOf(method, users.Of(method), position, identities.GetValueOrDefault(method));
                 library.Parts.Add(part);
                 MethodCounters.Add(method, part, counters, slots, sites);
                 method.Body.OptimizeMacros();
@@ -88,7 +93,7 @@ internal sealed class CountedAssembly
             _ => false,
         });
 
-    private MethodPart PartOf(MethodDefinition method, MethodDefinition user, int assembly)
+    private MethodPart PartOf(MethodDefinition method, MethodDefinition user, int assembly, string? identity)
     {
         var points = method.DebugInformation.SequencePoints.Where(static point => !point.IsHidden).ToList();
         return new MethodPart
@@ -97,6 +102,7 @@ internal sealed class CountedAssembly
             User = MethodKey.Of(user),
             Assembly = assembly,
             Text = MethodText.Of(method),
+            Identity = identity,
             Async = RuntimeAsync.BodyOf(method),
             File = points.Count == 0 ? null : points[0].Document.Url,
             Line = points.Count == 0 ? 0 : points.Min(static point => point.StartLine),

@@ -1,56 +1,41 @@
 using System.Security.Cryptography;
 using System.Text;
 using Mono.Cecil;
-using SplNet.Causes.Code;
+using Mono.Cecil.Cil;
 
 namespace SplNet.Causes.Differences;
 
 /// <summary>Methods and all that they name within their assembly, as one short key: the same source gives the same key, wherever it was compiled; what other assemblies do is no part of it.</summary>
 internal static class CodeDigest
 {
+    /// <summary>The mark before each key. Keys of two forms say nothing of each other: what they are made of is not the same.</summary>
+    public const string Form = "2-";
+
     private const int Bytes = 8;
 
-    /// <summary>The key, in hexadecimal digits.</summary>
+    /// <summary>The form of a key; empty for the first one, which had no mark.</summary>
+    public static string FormOf(string key) => key[..(key.IndexOf('-', StringComparison.Ordinal) + 1)];
+
+    /// <summary>The key: <see cref="Form"/> and hexadecimal digits.</summary>
     /// <param name="assembly">The path of the assembly.</param>
     /// <param name="tokens">The metadata tokens of methods in it.</param>
     public static string Of(string assembly, IEnumerable<int> tokens)
     {
-        using var module = ModuleDefinition.ReadModule(assembly);
-        var seen = new HashSet<MethodDefinition>();
-        var open = new Queue<MethodDefinition>(tokens.Select(token => module.LookupToken(token)).OfType<MethodDefinition>());
-        var texts = new List<string>();
-        while (open.TryDequeue(out var method))
-        {
-            if (!seen.Add(method))
-                continue;
-            texts.Add(MethodKey.Of(method) + "\n" + (method.HasBody ? MethodText.Of(method) : string.Empty));
-            foreach (var named in UserMethods.BodiesOf(method).Concat(method.HasBody ? method.Body.Instructions.SelectMany(static instruction => Named(instruction.Operand)) : []))
-                open.Enqueue(named);
-        }
-
-        // Not in the order in which they are met: of two lambdas of one method the compiler decides which comes first.
-        texts.Sort(StringComparer.Ordinal);
-        return Convert.ToHexStringLower(SHA256.HashData(Encoding.UTF8.GetBytes(string.Join('\0', texts)))[..Bytes]);
+        using var module = Read(assembly);
+        var texts = new NamedCode([.. module.GetTypes()]).Texts(tokens.Select(token => module.LookupToken(token)).OfType<MethodDefinition>());
+        return Form + Convert.ToHexStringLower(SHA256.HashData(Encoding.UTF8.GetBytes(string.Join('\0', texts)))[..Bytes]);
     }
 
-    // Fields are filled by the initialiser of their type, wherever that is static.
-    private static IEnumerable<MethodDefinition> Named(object? operand) => operand switch
-    {
-        MethodReference method when method.DeclaringType.GetElementType() is TypeDefinition && Resolved(method) is { } named => [named],
-        FieldDefinition { IsStatic: true, DeclaringType: var type } when !CompilerNames.IsMade(type.Name) => type.Methods.Where(static method => method is { IsConstructor: true, IsStatic: true }),
-        _ => [],
-    };
-
-    // Looked for in base types too, and these may be of an assembly that is not there: then it is none of this one.
-    private static MethodDefinition? Resolved(MethodReference method)
+    // With symbols, paths and lines that the compiler has written into the code are known for what they are.
+    private static ModuleDefinition Read(string assembly)
     {
         try
         {
-            return method.Resolve() is { } found && found.Module == method.Module ? found : null;
+            return ModuleDefinition.ReadModule(assembly, new ReaderParameters { ReadSymbols = true, SymbolReaderProvider = new DefaultSymbolReaderProvider(throwIfNoSymbol: false) });
         }
-        catch (AssemblyResolutionException)
+        catch (Exception unreadable) when (unreadable is SymbolsNotMatchingException or BadImageFormatException or NotSupportedException)
         {
-            return null;
+            return ModuleDefinition.ReadModule(assembly);
         }
     }
 }

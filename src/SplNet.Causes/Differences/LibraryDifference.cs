@@ -4,8 +4,8 @@ namespace SplNet.Causes.Differences;
 
 /// <summary>What differs between two builds of a library.</summary>
 /// <param name="Methods">The methods that the user wrote, by key; a change of a lambda is one of its method.</param>
-/// <param name="Types">Types of both whose shape differs.</param>
-/// <param name="References">References that only the newer one has.</param>
+/// <param name="Types">Types of both of which the metadata say something else, and assemblies of which they do.</param>
+/// <param name="References">References that only the newer one has; those of the library to itself have the version of each build.</param>
 internal sealed record LibraryDifference(IReadOnlyDictionary<string, ChangeKind> Methods, IReadOnlyList<string> Types, IReadOnlyList<string> References)
 {
     /// <summary>True if nothing differs.</summary>
@@ -14,7 +14,7 @@ internal sealed record LibraryDifference(IReadOnlyDictionary<string, ChangeKind>
     /// <summary>Compares two builds.</summary>
     public static LibraryDifference Between(LibraryCode older, LibraryCode newer)
     {
-        var (before, after) = (Texts(older), Texts(newer));
+        var (before, after) = (Code(older), Code(newer));
         var methods = before.Keys.Except(after.Keys, StringComparer.Ordinal).ToDictionary(static key => key, static _ => ChangeKind.Removed, StringComparer.Ordinal);
         foreach (var (key, text) in after)
         {
@@ -26,13 +26,13 @@ internal sealed record LibraryDifference(IReadOnlyDictionary<string, ChangeKind>
 
         return new LibraryDifference(
             methods,
-            [.. newer.Shapes.Where(shape => older.Shapes.TryGetValue(shape.Key, out var was) && was != shape.Value).Select(static shape => shape.Key).Order(StringComparer.Ordinal)],
-            [.. newer.References.Except(older.References, StringComparer.Ordinal).Order(StringComparer.Ordinal)]);
+            [.. newer.Shapes.Where(shape => older.Shapes.TryGetValue(shape.Key, out var was) && was != shape.Value).Select(static shape => TypeShape.TypeOf(shape.Key)).Distinct(StringComparer.Ordinal).Order(StringComparer.Ordinal)],
+            [.. newer.References.Except(older.References, StringComparer.Ordinal).Where(reference => !newer.Assemblies.Contains(reference[..reference.LastIndexOf(' ')])).Order(StringComparer.Ordinal)]);
     }
 
-    // What the compiler makes of no method of the user's, such as the class that keeps lambdas, says nothing to anybody.
-    private static Dictionary<string, string> Texts(LibraryCode library) => library.Parts
-        .Where(static part => !part.User.Contains("/<", StringComparison.Ordinal))
+    // Two assemblies may each have a method of one name.
+    private static Dictionary<string, string> Code(LibraryCode library) => library.Parts
+        .Where(static part => part.Identity is not null)
         .GroupBy(static part => part.User, StringComparer.Ordinal)
-        .ToDictionary(static group => group.Key, static group => string.Join('\f', group.Select(static part => part.Text).Order(StringComparer.Ordinal)), StringComparer.Ordinal);
+        .ToDictionary(static group => group.Key, group => string.Join(' ', group.Select(part => $"{library.Assemblies[part.Assembly]}:{part.Identity}").Order(StringComparer.Ordinal)), StringComparer.Ordinal);
 }

@@ -5,7 +5,7 @@ using SplNet.Causes.Differences;
 
 namespace SplNet.Mutations.Compiling;
 
-/// <summary>The code of an assembly as texts that can be compared: bodies of methods with their locals and handlers, shapes of types, names of resources.</summary>
+/// <summary>The code of an assembly as texts that can be compared: methods with all that the compiler has made of them, shapes of types, names of resources.</summary>
 internal sealed class AssemblyCode
 {
     private readonly Dictionary<string, (string Text, string User)> _parts = new(StringComparer.Ordinal);
@@ -16,15 +16,15 @@ internal sealed class AssemblyCode
             Add("resource " + resource.Name, string.Empty, string.Empty);
         var types = module.GetTypes().ToList();
         var users = new UserMethods(types);
-        foreach (var type in types)
+        var code = new ComparedCode(types);
+        foreach (var (key, shape) in code.Shapes())
+            Add("type " + key, shape, string.Empty);
+        foreach (var method in types.SelectMany(static type => type.Methods))
         {
-            Add("type " + CompilerNames.WithoutOrdinals(type.FullName), TypeShape.Of(type), string.Empty);
-            foreach (var method in type.Methods)
-            {
-                var user = MethodKey.Of(users.Of(method));
-                Add(MethodKey.Of(method), method.HasBody ? MethodText.Of(method) : string.Empty, user);
-                MethodKeys.TryAdd(DocCommentId.GetDocCommentId(method), user);
-            }
+            var user = MethodKey.Of(users.Of(method));
+            if (code.Methods.TryGetValue(method, out var identity))
+                Add(MethodKey.Of(method), identity, user);
+            MethodKeys.TryAdd(DocCommentId.GetDocCommentId(method), user);
         }
     }
 

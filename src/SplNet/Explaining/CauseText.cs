@@ -104,7 +104,7 @@ internal static class CauseText
     private static IEnumerable<string> BesideMethods(LibraryDifference difference)
     {
         if (difference.Types.Count > 0)
-            yield return $"the shape of {Some([.. difference.Types.Select(MethodKey.Spoken)], "other type", "other types")}";
+            yield return $"the declaration of {Some([.. difference.Types.Select(MethodKey.Spoken)], "other type", "other types")}";
         if (difference.References.Count > 0)
             yield return $"the reference to {Some(difference.References, "other assembly", "other assemblies")}";
     }

@@ -33,6 +33,40 @@ public class CodeDigestTests
         Assert.Equal(isSame, Lambda(Tests) == Lambda(Tests.Replace(old, other, StringComparison.Ordinal)));
     }
 
+    // What the metadata say of what the test uses is a part of what it does, and of what it does not use is none.
+    [Theory]
+    [InlineData("static int _count", "[ThreadStatic] static int _count", false)]
+    [InlineData("_count = 1;", "_count = 2;", false)]
+    [InlineData("struct Key : IEquatable<Key>", "struct Key", false)]
+    [InlineData("public int A; public long B;", "public long B; public int A;", false)]
+    [InlineData("override int Area() => 4", "override int Area() => 5", false)]
+    [InlineData("EntryPoint = \"abs\"", "EntryPoint = \"labs\"", false)]
+    [InlineData("int _other;", "[ThreadStatic] static int _third; int _other;", true)]
+    [InlineData("class Unused", "sealed class Unused", true)]
+    [InlineData("Where()", "\nWhere()", true)]
+    public void Digest_HasWhatMetadataSayOfWhatIsUsed(string old, string other, bool isSame)
+    {
+        const string Code = """
+            using System.Runtime.CompilerServices; using System.Runtime.InteropServices;
+            namespace Tests;
+            public struct Key : IEquatable<Key> { public int A; public long B; public readonly bool Equals(Key other) => A == other.A; }
+            public abstract class Shape { public abstract int Area(); }
+            public class Square : Shape { public override int Area() => 4; }
+            public class Unused;
+            public class Calls
+            {
+                static int _count = 1;
+                int _other;
+                [DllImport("libc", EntryPoint = "abs")] static extern int Native(int n);
+                static string Where([CallerLineNumber] int line = 0, [CallerFilePath] string file = "") => file + line;
+                public static int Sort() { Shape shape = new Square(); return shape.Area() + new HashSet<Key> { default }.Count + _count + Native(-1) + Where().Length; }
+                public int Unrelated() => _other;
+            }
+            """;
+        Assert.Contains(old, Code, StringComparison.Ordinal);
+        Assert.Equal(isSame, Digest(Code, "Sort") == Digest(Code.Replace(old, other, StringComparison.Ordinal), "Sort"));
+    }
+
     [Theory]
     [InlineData("Made(10)", "Made(11)", false, AsyncForm.StateMachine)]
     [InlineData("Work(copy)", "", true, AsyncForm.StateMachine)]
@@ -59,7 +93,7 @@ public class CodeDigestTests
     public void ArrayOfItemsWhoseBaseTypeIsNotThere_IsRead()
     {
         const string Code = "namespace Tests; public class Item : Library.Base; public static class Calls { public static int Sort() { var items = new Item[2, 2]; items[1, 1] = null!; return items.Length; } }";
-        Assert.Matches("^[0-9a-f]{16}$", Digest(Code, "Sort", "namespace Library; public class Base;", isRemoved: true));
+        Assert.Matches("^2-[0-9a-f]{16}$", Digest(Code, "Sort", "namespace Library; public class Base;", isRemoved: true));
     }
 
     private static string Lambda(string source) => Digest(source, "<get_Sort>b__");

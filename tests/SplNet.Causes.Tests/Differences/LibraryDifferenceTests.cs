@@ -83,6 +83,58 @@ public class LibraryDifferenceTests
         Assert.Equal(["Sut.S"], LibraryDifference.Between(Read(Two), Read(other)).Types);
     }
 
+    // Another class makes its object, and did not change.
+    [Fact]
+    public void ChangedMethodOfAClassOfOneFile_IsItsOwn()
+    {
+        const string Local = "namespace Sut; public interface ITimes { int Times(int n); } file sealed class Helper : ITimes { public int Times(int n) => n * 3; } public class User { readonly ITimes _helper = new Helper(); public int Get(int n) => _helper.Times(n); }";
+        var difference = LibraryDifference.Between(Read(Local), Read(Local.Replace("* 3", "* 4", StringComparison.Ordinal)));
+        Assert.Equal(["Sut.Helper.Times"], difference.Methods.Keys.Select(MethodKey.FullName));
+        Assert.Equal([], difference.Types);
+    }
+
+    [Fact]
+    public void TypeOfTheCompilerThatTwoMethodsUse_BelongsToNeither()
+    {
+        const string Two = "namespace Sut; public static class C { public static IEnumerable<string> One(string a) => [a, a]; public static IEnumerable<int> Two(int a) => [a, 2, 3]; }";
+        Assert.Equal(["Sut.C.One", "Sut.C.Two"], Read(Two).Parts.Select(static part => MethodKey.FullName(part.User)).Where(static name => name.StartsWith("Sut.", StringComparison.Ordinal)).Order(StringComparer.Ordinal));
+        Assert.DoesNotContain(Read(Two).Parts, static part => part.User.StartsWith("Sut.", StringComparison.Ordinal) && part.User != part.Key);
+    }
+
+    // Each file has a class of this name; which one a method calls is no matter of their order alone.
+    [Fact]
+    public void ClassesOfOneNameInTwoFiles_AreToldApart()
+    {
+        string Source(int times) => "namespace Sut; file static class Helper { public static int Times(int n) => n * " + times + "; } public static class User" + times + " { public static int Get(int n) => Helper.Times(n); }";
+        Assert.True(LibraryDifference.Between(Read([Source(3), Source(4)], "/here"), Read([Source(3), Source(4)], "/there")).IsNone);
+        var swapped = Read([Source(4).Replace("User4", "User3", StringComparison.Ordinal), Source(3).Replace("User3", "User4", StringComparison.Ordinal)], "/there");
+        Assert.NotEmpty(LibraryDifference.Between(Read([Source(3), Source(4)], "/here"), swapped).Methods);
+    }
+
+    [Fact]
+    public void AttributeOfTheAssembly_IsADifference()
+    {
+        const string Plain = "namespace Sut; public static class C { public static int Get() => 1; }";
+        Assert.Equal(["assembly Sut"], LibraryDifference.Between(Read(Plain), Read("[assembly: System.Runtime.CompilerServices.DisableRuntimeMarshalling] " + Plain)).Types);
+        Assert.True(LibraryDifference.Between(Read(Plain), Read("[assembly: System.Reflection.AssemblyInformationalVersion(\"1.0+0a1b2c\")] [assembly: System.Runtime.CompilerServices.InternalsVisibleTo(\"Tests\")] " + Plain)).IsNone);
+    }
+
+    // Tools that take versions from commits give each build another one.
+    [Fact]
+    public void ReferenceOfTheLibraryToItself_IsComparedWithoutItsVersion()
+    {
+        var (older, newer) = (new LibraryCode { Assemblies = { "Lib", "Core" }, References = { "Core 1.0.0.0", "Other 1.0.0.0" } }, new LibraryCode { Assemblies = { "Lib", "Core" }, References = { "Core 1.0.1.0", "Other 1.0.1.0" } });
+        Assert.Equal(["Other 1.0.1.0"], LibraryDifference.Between(older, newer).References);
+    }
+
+    [Fact]
+    public void InitialiserOfTheModule_IsAMethod()
+    {
+        const string Code = "namespace Sut; public static class C { [System.Runtime.CompilerServices.ModuleInitializer] public static void Run() { } public static void Other() { } }";
+        var moved = Code.Replace("[System.Runtime.CompilerServices.ModuleInitializer] public static void Run() { }", "public static void Run() { }", StringComparison.Ordinal).Replace("public static void Other", "[System.Runtime.CompilerServices.ModuleInitializer] public static void Other", StringComparison.Ordinal);
+        Assert.Contains("<Module>.cctor", LibraryDifference.Between(Read(Code), Read(moved)).Methods.Keys.Select(MethodKey.FullName));
+    }
+
     [Fact]
     public void ContentOfATable_IsAChange()
     {
@@ -113,11 +165,13 @@ public class LibraryDifferenceTests
     private static IEnumerable<(string Name, ChangeKind Kind)> Changed(string other, AsyncForm form = AsyncForm.StateMachine) =>
         LibraryDifference.Between(Read(Library, form: form), Read(other, form: form)).Methods.Select(static change => (MethodKey.FullName(change.Key), change.Value));
 
-    private static LibraryCode Read(string source, string place = "/src", AsyncForm form = AsyncForm.StateMachine)
+    private static LibraryCode Read(string source, string place = "/src", AsyncForm form = AsyncForm.StateMachine) => Read([source], place, form);
+
+    private static LibraryCode Read(IReadOnlyList<string> sources, string place, AsyncForm form = AsyncForm.StateMachine)
     {
         AsyncForms.Require(form);
         var folder = OwnedFolder.Create("splnet-causes-");
-        Compiler.Compile(folder, "Sut", [source], level: OptimizationLevel.Release, sourceFolder: place, form: form);
+        Compiler.Compile(folder, "Sut", sources, level: OptimizationLevel.Release, sourceFolder: place, form: form);
         return CountedLibrary.Write(folder, ["Sut.dll"], [Path.GetDirectoryName(typeof(object).Assembly.Location)!]);
     }
 }

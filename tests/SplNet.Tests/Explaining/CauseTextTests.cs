@@ -131,10 +131,10 @@ public class CauseTextTests
         Assert.Single(CauseText.Lines(Found(), [], Slower, static _ => null)));
 
     [Theory]
-    [InlineData(new[] { "Ns.Buffer" }, new string[0], "the shape of Buffer")]
-    [InlineData(new[] { "Ns.A", "Ns.B", "Ns.C", "Ns.D" }, new string[0], "the shape of A, B, C and 1 other type")]
+    [InlineData(new[] { "Ns.Buffer" }, new string[0], "the declaration of Buffer")]
+    [InlineData(new[] { "Ns.A", "Ns.B", "Ns.C", "Ns.D" }, new string[0], "the declaration of A, B, C and 1 other type")]
     [InlineData(new string[0], new[] { "Fast 2.0.0.0" }, "the reference to Fast 2.0.0.0")]
-    [InlineData(new[] { "Ns.A" }, new[] { "Fast 2.0.0.0" }, "the shape of A and the reference to Fast 2.0.0.0")]
+    [InlineData(new[] { "Ns.A" }, new[] { "Fast 2.0.0.0" }, "the declaration of A and the reference to Fast 2.0.0.0")]
     public void TypesAndReferencesThatDifferAlone_AreNamed(string[] types, string[] references, string expected) => Assert.Equal(
         $"Nothing that was counted explains it: no method differs, only {expected}.",
         Assert.Single(CauseText.Lines(new Findings { Difference = Difference() with { Types = types, References = references }, CountedChange = 0 }, [], Slower, static _ => null)));

@@ -44,6 +44,15 @@ public sealed class ChangedFilesTests : IDisposable
         Assert.Equal(["Lib.dll/a.txt"], Changed());
     }
 
+    // Paths and lines of sources are in it, and nothing but the compiler reads it.
+    [Fact]
+    public void ResourcesOfTheCompilerOfFSharp_AreNotCompared()
+    {
+        Write("before/Lib.dll", Assembly(Guid.NewGuid(), ("FSharpSignatureCompressedData.Lib", "one"), ("FSharpOptimizationData.Lib", "one")));
+        Write("after/Lib.dll", Assembly(Guid.NewGuid(), ("FSharpSignatureCompressedData.Lib", "two"), ("FSharpOptimizationData.Lib", "two")));
+        Assert.Empty(Changed());
+    }
+
     [Fact]
     public void ResourceThatOnlyOneHas_IsNamed()
     {

@@ -14,7 +14,7 @@ public class TestBodiesTests
     {
         var plain = Operand.Of(static () => Called());
         var prepared = Of(plain.SetUp(static () => Called()));
-        Assert.Matches("^[0-9a-f]{16}$", Of(plain));
+        Assert.Matches("^2-[0-9a-f]{16}$", Of(plain));
         Assert.Equal(Of(plain), Of(plain));
         Assert.NotEqual(Of(plain), prepared);
         Assert.NotEqual(prepared, Of(plain.SetUp(static () => Console.WriteLine(Called()))));
