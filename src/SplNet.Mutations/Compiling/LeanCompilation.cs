@@ -19,7 +19,8 @@ internal static class LeanCompilation
         return (full.RemoveAllSyntaxTrees().AddSyntaxTrees(full.SyntaxTrees.Select(tree => trees[tree])), [.. sources.Select(tree => trees[tree])]);
     }
 
-    private static SyntaxTree Again(SyntaxTree tree)
+    /// <summary>Reads one file again, as the compilation without warnings needs it.</summary>
+    public static SyntaxTree Again(SyntaxTree tree)
     {
         var options = (CSharpParseOptions)tree.Options;
         var mode = options.DocumentationMode == DocumentationMode.Diagnose ? DocumentationMode.Parse : options.DocumentationMode;

@@ -11,6 +11,7 @@ internal sealed class MutatedProject
     private readonly CSharpCompilation _baseline;
     private readonly AssemblyCode _code;
     private readonly Dictionary<string, FoundMutant> _found;
+    private readonly InterceptedFiles? _intercepted;
 
     private MutatedProject(ProjectCompilation project, IReadOnlyList<IMutationOperator> operators)
     {
@@ -20,6 +21,7 @@ internal sealed class MutatedProject
         _baseline = supports.Compilation;
         (Baseline, BaselineSymbols) = Compiled(_baseline);
         _code = AssemblyCode.Read(Baseline);
+        _intercepted = InterceptedFiles.Of(project, _baseline);
         var found = Search().In(project.Sources, supports.Operators);
         _found = found.ToDictionary(static mutant => mutant.Mutant.Id, StringComparer.Ordinal);
         Mutants = [.. found.Select(static mutant => mutant.Mutant)];
@@ -56,9 +58,14 @@ internal sealed class MutatedProject
     public CompiledMutant Compile(Mutant mutant) => Compile(_found[mutant.Id]);
 
     /// <summary>Compiles a change that is none of <see cref="Mutants"/>.</summary>
-    public CompiledMutant Compile(FoundMutant found) => MutatedTree.Of(found.Tree, found.Mutation) is { } tree
-        ? Compile(found.Mutant, _baseline.ReplaceSyntaxTree(found.Tree, tree))
-        : new CompiledMutant(found.Mutant) { Error = "The text of the replacement reads as something else than its operator has built." };
+    public CompiledMutant Compile(FoundMutant found)
+    {
+        if (MutatedTree.Of(found.Tree, found.Mutation) is not { } tree)
+            return new CompiledMutant(found.Mutant) { Error = "The text of the replacement reads as something else than its operator has built." };
+        if (_intercepted?.Mutated(found, tree) is not var (compilation, error))
+            return Compile(found.Mutant, _baseline.ReplaceSyntaxTree(found.Tree, tree));
+        return compilation is null ? new CompiledMutant(found.Mutant) { Error = error } : Compile(found.Mutant, compilation);
+    }
 
     /// <summary>Finds what an operator without a support would change.</summary>
     public IReadOnlyList<FoundMutant> Find(IMutationOperator source) => Search().In(_project.Sources, [source]);

@@ -21,8 +21,9 @@ internal static class ProjectReader
         var references = References(arguments, call.Folder, missing);
         Require(missing, "Files are missing that the build has used");
         var plain = CSharpCompilation.Create(arguments.CompilationName, sources, references, Options(arguments, call.Folder));
-        var (lean, mutable) = LeanCompilation.Of(SourceGenerators.Run(plain, arguments, call.Folder), sources);
-        return new ProjectCompilation(lean, mutable, new AssemblyWriter(arguments.EmitOptions, arguments.ManifestResources), call.Folder);
+        var generators = SourceGenerators.Run(plain, arguments, call.Folder);
+        var (lean, mutable) = LeanCompilation.Of(generators?.Compilation ?? plain, sources);
+        return new ProjectCompilation(lean, mutable, new AssemblyWriter(arguments.EmitOptions, arguments.ManifestResources), call.Folder) { Generators = generators };
     }
 
     // Warnings are the build's concern: a mutant may have some, in a project that treats them as errors too.

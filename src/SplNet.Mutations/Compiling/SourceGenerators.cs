@@ -5,29 +5,31 @@ using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace SplNet.Mutations.Compiling;
 
-/// <summary>The source generators of a project. They run once, on the original: what they write is part of every mutant and is not mutated.</summary>
+/// <summary>
+/// The source generators of a project. They run once, on the original: what they write is part of every mutant and is not mutated. Only mutants of a file with intercepted calls run them again
+/// (<see cref="GeneratorRun.Again"/>).
+/// </summary>
 internal static class SourceGenerators
 {
     /// <summary>Runs them.</summary>
+    /// <returns>What they made; null where there are none.</returns>
     /// <exception cref="CompilationFailedException">One cannot be loaded, fails or reports an error.</exception>
-    public static CSharpCompilation Run(CSharpCompilation plain, CSharpCommandLineArguments arguments, string folder)
+    public static GeneratorRun? Run(CSharpCompilation plain, CSharpCommandLineArguments arguments, string folder)
     {
         var problems = new List<string>();
         var loader = new GeneratorLoader(arguments.AnalyzerReferences.Select(reference => Path.GetFullPath(reference.FilePath, folder)));
         var generators = arguments.AnalyzerReferences.SelectMany(reference => Of(Path.GetFullPath(reference.FilePath, folder), loader, problems)).ToList();
         Require(problems);
         if (generators.Count == 0)
-            return plain;
+            return null;
         var configs = new AnalyzerConfigs(arguments.AnalyzerConfigPaths);
         var files = arguments.AdditionalFiles.Select(file => (AdditionalText)new AdditionalFile(Path.GetFullPath(file.Path, folder)));
 
         // Types of one file have the path of the file in their names.
         var options = new GeneratorDriverOptions(IncrementalGeneratorOutputKind.None, trackIncrementalGeneratorSteps: false, Path.GetFullPath(arguments.GeneratedFilesOutputDirectory ?? arguments.OutputDirectory, folder));
-        var driver = CSharpGeneratorDriver.Create(generators, files, arguments.ParseOptions, configs, options)
-            .RunGeneratorsAndUpdateCompilation(plain, out var compilation, out var diagnostics);
-        Require(diagnostics.Where(static diagnostic => diagnostic.Severity == DiagnosticSeverity.Error).Select(static diagnostic => diagnostic.ToString()));
-        Require(driver.GetRunResult().Results.Where(static result => result.Exception is not null).Select(static result => $"{result.Generator.GetGeneratorType()}: {result.Exception!.Message}"));
-        return (CSharpCompilation)compilation;
+        var (run, errors) = GeneratorRun.Of(plain, CSharpGeneratorDriver.Create(generators, files, arguments.ParseOptions, configs, options));
+        Require(errors);
+        return run;
     }
 
     private static ImmutableArray<ISourceGenerator> Of(string path, GeneratorLoader loader, List<string> problems)

@@ -44,6 +44,9 @@ internal sealed record MutationResults
     /// <summary>Mutants that must not be killed.</summary>
     public IReadOnlyList<ControlResult> Controls { get; init; } = [];
 
+    /// <summary>How many mutants do not compile, by reason, the most frequent reason first.</summary>
+    public IReadOnlyList<CompileErrorGroup> CompileErrors { get; init; } = [];
+
     /// <summary>The scores.</summary>
     public required ScoreCard Scores { get; init; }
 

@@ -35,6 +35,17 @@ internal static class SourceProject
     /// <summary>The same with async methods that the runtime suspends, from .NET 11 on.</summary>
     public static ProjectCompilation WithRuntimeAsync(params string[] sources) => Of(new CSharpParseOptions(LanguageVersion.Preview).WithFeatures([new("runtime-async", "on")]), sources);
 
+    /// <summary>The same with source generators, which may intercept calls by code in the namespace <c>Intercepted</c>.</summary>
+    public static ProjectCompilation With(IIncrementalGenerator generator, params string[] sources)
+    {
+        var options = new CSharpParseOptions(LanguageVersion.Preview).WithFeatures([new("InterceptorsNamespaces", "Intercepted")]);
+        var project = Of(options, sources);
+        var (run, errors) = GeneratorRun.Of(project.Plain, CSharpGeneratorDriver.Create([generator.AsSourceGenerator()], parseOptions: options));
+        Assert.Empty(errors);
+        var (lean, mutable) = LeanCompilation.Of(run.Compilation, project.Sources);
+        return project with { Plain = lean, Sources = mutable, Generators = run };
+    }
+
     private static ProjectCompilation Of(CSharpParseOptions parsed, string[] sources)
     {
         var language = parsed.LanguageVersion;

@@ -24,7 +24,7 @@ public class MutantSearchTests
     }
 
     [Theory]
-    [InlineData("namespace N { class My<T> { class In { public T F<U>(List<T[]> a, ref U b, int x) { var y = x; return a[0][0]; } } } }", "N.My`1/In::F`1(System.Collections.Generic.List`1<T[]>,U&,System.Int32)")]
+    [InlineData("namespace N { class My<T> { class In { public T F<U>(List<T[]> a, ref U b, int x) { var y = x; return a[0][0]; } } } }", "N.My`1/In::F`1(System.Collections.Generic.List`1<!0[]>,!!0&,System.Int32)")]
     [InlineData("class My { int F(int x) { return G(); int G() => x; } }", "My::F(System.Int32)")]
     [InlineData("class My { Func<int> F(int x) => () => x; }", "My::F(System.Int32)")]
     [InlineData("class My { IEnumerable<int> F(int x) { yield return x; } }", "My::F(System.Int32)")]
@@ -41,7 +41,7 @@ public class MutantSearchTests
     [InlineData("static class My { static int f; extension(string s) { public int P { get { return f; } } } }", "My::get_P(System.String)")]
     [InlineData("static class My { static int f; extension(string s) { public int P => f; } }", "My::get_P(System.String)")]
     [InlineData("static class My { extension(string) { public static Func<int> F(int x) => () => x; } }", "My::F(System.Int32)")]
-    [InlineData("static class My { extension<T>(List<T> all) { public int F<U>(U u, int x) { return G(); int G() => x; } } }", "My::F`2(System.Collections.Generic.List`1<T>,U,System.Int32)")]
+    [InlineData("static class My { extension<T>(List<T> all) { public int F<U>(U u, int x) { return G(); int G() => x; } } }", "My::F`2(System.Collections.Generic.List`1<!!0>,!!1,System.Int32)")]
     public void Method_IsNamedAsCountsNameIt(string text, string expected)
     {
         var source = MutatedSource.Of(text, new Ptw());

@@ -110,6 +110,7 @@ internal sealed class MutateRun(MutateRequest request, MutateSuites suites, IRea
         Tests = [.. tests, .. suites.Tests.Unreadable.Select(static one => new SuiteTest { Name = one.Name, Suites = [], Problem = string.Join(" ", one.Problems) })],
         Mutants = mutants.Results,
         Controls = controls,
+        CompileErrors = CompileErrors.Of(mutants.Results),
         Scores = Scoring.Of(mutants.Results, tests, suites.Suites, controls, _settings),
         Times = steps.Times,
         Notes = _notes,

@@ -49,6 +49,7 @@ internal static class Told
             Tests = tests,
             Mutants = mutants,
             Controls = controls,
+            CompileErrors = CompileErrors.Of(mutants),
             Scores = Scoring.Of(mutants, tests, [new TestSuite("hand", "Hand.dll")], controls, Settings),
             Times = new StepTimes(1, 1, 1, 1, 1),
         };

@@ -3,6 +3,7 @@ using SplNet.Mutations.Results;
 using SplNet.Tests.Shared;
 using SplNet.Tool.Mutating;
 using SplNet.Tool.Mutating.Telling;
+using SplNet.Views.Mutations;
 
 namespace SplNet.Tool.Tests.Mutating.Telling;
 
@@ -33,6 +34,28 @@ public sealed class ToldRunTests : IDisposable
     [Fact]
     public void RunWithoutControls_SaysThatNothingTells() =>
         Assert.Contains("No controls were measured", ToldCertainty.Of(Run with { Scores = Run.Scores with { Controls = [] } })[0], StringComparison.Ordinal);
+
+    [Fact]
+    public void MutantsThatDoNotCompile_AreCountedByReasonInAllForms()
+    {
+        static MutantResult Broken(string id, string reason) => Told.Mutant(id) with { Status = MutantStatus.CompileError, Reason = reason };
+
+        var run = Told.Run(
+            Told.Mutant("CAP-1", Told.Pair("a", 1.3, 0.001)), Broken("CAP-2", "Cache.cs(2,1): error CS0103: No such name."), Broken("CAP-3", "Generated.cs(9,1): error CS9234: Cannot intercept.\nmore"),
+            Broken("CAP-4", "Generated.cs(8,1): error CS9234: Cannot intercept."), Broken("CAP-5", "The text reads as something else."));
+        Assert.Equal(["CS9234 2 CAP-3", "CS0103 1 CAP-2", "The text reads as something else. 1 CAP-5"], run.CompileErrors.Select(static one => $"{one.Reason} {one.Mutants} {one.First}"));
+        var document = ToldRun.Of(run);
+        string[] said =
+        [
+            "Not in the score: 2 mutants that do not compile, such as CAP-3. Generated.cs(9,1): error CS9234: Cannot intercept.",
+            "Not in the score: 1 mutant that does not compile, such as CAP-2. Cache.cs(2,1): error CS0103: No such name.",
+            "Not in the score: 1 mutant that does not compile, such as CAP-5. The text reads as something else.",
+        ];
+        Assert.Equal(said, document.Certainty.Where(static line => line.Contains("Not in the score", StringComparison.Ordinal)));
+        var elements = JsonNode.Parse(ElementsReport.Write(document))!["files"]!["Cache.cs"]!["mutants"]!.AsArray();
+        Assert.Equal("CompileError does not compile: The text reads as something else.", $"{elements[4]!["status"]} {elements[4]!["statusReason"]}");
+        Assert.Equal(3, JsonNode.Parse(MutationJson.Write(run))!["compileErrors"]!.AsArray().Count);
+    }
 
     [Fact]
     public void TestThatCannotRun_IsTold_AndTheRunSaysSo()

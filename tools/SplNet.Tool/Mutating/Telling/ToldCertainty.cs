@@ -32,6 +32,7 @@ internal static class ToldCertainty
             .. results.Scores.Controls.Where(rate => rate.Threshold.Equals(score.Threshold)).Select(Control),
             .. score.Adjusted is not null && results.Scores.Controls.Count == 0 ? ["No controls were measured, so nothing says how many kills are wrong: --controls 10,10 measures some."] : (string[])[],
             .. score.Inconclusive > 0 ? [$"{Plural.Of(score.Inconclusive, "mutant")} could not be judged: the machine was too noisy or too busy to see {Percents.Exactly(score.Threshold)}. They count as not noticed; without them the score would be {Percents.Of(Share(score.KilledAdjusted, score.Covered - score.NotMeasured - score.Inconclusive))}."] : (string[])[],
+            .. results.CompileErrors.Select(NotCompiled),
             .. score.NotMeasured > 0 && !results.Settings.ScreenOnly ? [$"{Plural.Of(score.NotMeasured, "mutant")} were not measured, those that do least more: with all of them the score would lie between {Percents.Of(Share(score.KilledAdjusted, score.Covered))} and {Percents.Of(Share(score.KilledAdjusted + score.NotMeasured, score.Covered))}."] : (string[])[],
         ];
     }
@@ -51,6 +52,8 @@ internal static class ToldCertainty
             .. results.Settings.Functional is null && results.Mutants.Any(static one => one.Mutant.Tier == MutationTier.Validated) ? ["Name functional tests with --functional: without them only mutants that preserve results by construction count."] : (string[])[],
         ];
     }
+
+    private static string NotCompiled(CompileErrorGroup errors) => $"Not in the score: {Plural.Of(errors.Mutants, "mutant")} that {(errors.Mutants == 1 ? "does" : "do")} not compile, such as {errors.First}. {errors.Message}";
 
     private static string Control(ControlRate rate)
     {
