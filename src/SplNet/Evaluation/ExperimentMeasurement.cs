@@ -90,6 +90,9 @@ internal sealed class ExperimentMeasurement(
         .Select((operand, index) => FewerIterations.Note(operand.Name, Runs.Of(index), _settings.Iterations, operand.Operand.HasItsOwnLoop))
         .OfType<string>();
 
+    /// <summary>Whose processes differ more than their iterations.</summary>
+    public IEnumerable<string> VaryingProcessesNotes() => operands.Select((operand, index) => VaryingProcesses.Note(operand.Name, Runs.Of(index))).OfType<string>();
+
     private IEnumerable<(OperandEstimate Estimate, double[] Values)> EstimatesOf(MeasuredOperand operand, int blocks)
     {
         var samples = new FormulaSamples(Runs, interpretation: null);

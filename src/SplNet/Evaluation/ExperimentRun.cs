@@ -166,6 +166,7 @@ internal sealed class ExperimentRun(
         _notes.AddRange(runs.End());
         _notes.AddRange(measurement.Notes);
         _notes.AddRange(measurement.FewerIterationsNotes());
+        _notes.AddRange(measurement.VaryingProcessesNotes());
         _notes.AddRange(sequence.Notes());
         if (measurement.Runs.CompleteBlocks > 0)
             _notes.AddRange(UnknownCalls.Notes(claimed.Comparisons, measurement.Runs));

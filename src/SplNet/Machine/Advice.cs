@@ -1,4 +1,5 @@
 using System.Globalization;
+using SplNet.Quantities;
 
 namespace SplNet.Machine;
 
@@ -28,7 +29,7 @@ internal static class Advice
     {
         var advice = Slowness(machine);
         if (others > QuietLoad)
-            advice.Add(string.Create(CultureInfo.InvariantCulture, $"Other work took {others:0.#} of {machine.Processors} processors during the measurement: end it for steadier runs."));
+            advice.Add(string.Create(CultureInfo.InvariantCulture, $"Other work took {Math.Min(others.Value, machine.Allowed):0.#} of {Plural.Of(machine.Allowed, "processor")} during the measurement: end it for steadier runs."));
         if (throttled > 0)
             advice.Add(string.Create(CultureInfo.InvariantCulture, $"Processors were slowed down {throttled} times during the measurement, for their temperature or for the container's share: cool the machine or raise the limit."));
         return advice;

@@ -26,6 +26,9 @@ internal sealed record MachineReadings
     /// <summary>Logical processors.</summary>
     public required int Processors { get; init; }
 
+    /// <summary>Logical processors on which this process may run. A limit of its share does not make them fewer, and <see cref="Processors"/> it does.</summary>
+    public int Allowed { get; init; } = Environment.ProcessorCount;
+
     /// <summary>Reads what this system tells.</summary>
     public static MachineReadings Take() => OperatingSystem.IsWindows()
         ? new() { Processor = WindowsMachine.Processor(), OnBattery = WindowsMachine.IsOnBattery(), Slowed = WindowsMachine.IsSlowed(Environment.ProcessorCount), Processors = Environment.ProcessorCount }
@@ -43,6 +46,7 @@ internal sealed record MachineReadings
         Processor = ReadProcessor(Path.Combine(proc, "cpuinfo")),
         Slowed = ReadSlowed(Path.Combine(sys, "devices/system/cpu")),
         Processors = Environment.ProcessorCount,
+        Allowed = AllowedProcessors.Read(proc)?.Count ?? Environment.ProcessorCount,
     };
 
     private static List<string> ReadGovernors(string processors) =>

@@ -18,11 +18,9 @@ internal sealed record MachineUse
     private const int OwnTimes = 11;
     private const int OwnTimesCount = 4;
 
-    private static readonly string[] ControlGroups = ["fs/cgroup/cpu.stat", "fs/cgroup/cpu/cpu.stat"];
-
     private readonly long _takenAt = Stopwatch.GetTimestamp();
 
-    /// <summary>Processor time of everything on the machine, in seconds.</summary>
+    /// <summary>Processor time of everything on the processors that this process may use, in seconds.</summary>
     public double? BusySeconds { get; init; }
 
     /// <summary>Processor time of this process and of those that it started and that have ended, in seconds.</summary>
@@ -39,9 +37,9 @@ internal sealed record MachineUse
     /// <param name="proc">Where processes are mounted.</param>
     public static MachineUse Take(string sys, string proc) => new()
     {
-        BusySeconds = Busy(KernelFile.Read(Path.Combine(proc, "stat"))),
+        BusySeconds = Busy(KernelFile.Read(Path.Combine(proc, "stat")), AllowedProcessors.Read(proc)),
         OwnSeconds = Own(KernelFile.Read(Path.Combine(proc, "self", "stat"))),
-        Throttled = Sum(Shares(sys).Concat(Temperatures(sys))),
+        Throttled = Sum(Shares(sys, proc).Concat(Temperatures(sys))),
     };
 
     /// <summary>How many processors were busy with the work of others since an earlier reading; null where the system does not tell.</summary>
@@ -53,9 +51,17 @@ internal sealed record MachineUse
             : null;
     }
 
-    private static double? Busy(string? stat)
+    // The first line sums up all processors. What others do on those that this process may not use does not disturb it.
+    private static double? Busy(string? stat, IReadOnlySet<int>? allowed)
     {
-        var times = Numbers(stat?.Split('\n')[0], skipped: 1);
+        var lines = (stat ?? string.Empty).Split('\n');
+        var own = allowed is null ? [] : lines.Where(line => line.StartsWith("cpu", StringComparison.Ordinal) && Number(line.Split(' ')[0][3..]) is { } number && allowed.Contains((int)number)).Select(Seconds).OfType<double>().ToList();
+        return allowed is not null && own.Count == allowed.Count ? own.Sum() : Seconds(lines[0]);
+    }
+
+    private static double? Seconds(string line)
+    {
+        var times = Numbers(line, skipped: 1);
         return times.Count < CountedTimes ? null : (times.Take(CountedTimes).Sum() - times[Idle] - times[Waiting]) / TicksPerSecond;
     }
 
@@ -72,9 +78,8 @@ internal sealed record MachineUse
         .TakeWhile(static number => number is not null)
         .OfType<long>()];
 
-    // Both versions of control groups; in a container these are its own.
-    private static IEnumerable<long?> Shares(string sys) => ControlGroups
-        .SelectMany(file => (KernelFile.Read(Path.Combine(sys, file)) ?? string.Empty).Split('\n'))
+    private static IEnumerable<long?> Shares(string sys, string proc) => ControlGroups.Files(sys, proc)
+        .SelectMany(static file => (KernelFile.Read(file) ?? string.Empty).Split('\n'))
         .Where(static line => line.StartsWith("nr_throttled ", StringComparison.Ordinal))
         .Select(static line => Number(line.Split(' ')[^1]));
 

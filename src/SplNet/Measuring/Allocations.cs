@@ -7,26 +7,35 @@ namespace SplNet.Measuring;
 /// <summary>Counts the bytes that an operation allocates, apart from the timing.</summary>
 internal static class Allocations
 {
+    /// <summary>For notes: bytes of other threads that are not the operation's.</summary>
+    public const string Background = "While it ran, other threads of the process allocated no more than they do without it. Their bytes are not counted.";
+
+    /// <summary>For notes: bytes of other threads that may not be the operation's.</summary>
+    public const string Unknown = "While it ran, other threads of the process allocated bytes that may not be its own. They are counted. Stop background work such as timers during the measurement, or raise the limit.";
+
     // What the measuring thread allocates is the operation's, all of it: a rare growth is spread over the operations that cause it. Of other threads
-    // only what they usually allocate is taken for the operation's.
-    public static double PerOperation(CallLoops loops, IterationCycle cycle, IterationPlan plan)
+    // only what they usually allocate is taken for the operation's, and nothing if they allocate the same without it.
+    public static double PerOperation(CallLoops loops, IterationCycle cycle, IterationPlan plan, out string? remark)
     {
         var perform = loops.Performing(plan);
-        var ofThread = 0L;
-        var ofOthers = new double[plan.Iterations];
-        for (var iteration = 0; iteration < plan.Iterations; iteration++)
+        AllocationWindow[] windows = [.. Enumerable.Range(0, plan.Iterations).Select(_ => Iterate(perform, cycle, plan.Invocations))];
+        var ofThread = windows.Sum(static window => window.OfThread) / ((double)plan.Iterations * plan.Invocations);
+        var ofOthers = RunSummaries.Median([.. windows.Select(static window => (double)window.OfOthers)]) / plan.Invocations;
+        var origin = ofOthers > 0 ? new OtherThreads(() => Iterate(perform, cycle, plan.Invocations), plan.Invocations).Find(windows) : BytesOfOthers.Operation;
+        remark = origin switch
         {
-            cycle.Before(plan.Invocations);
-            var process = GC.GetTotalAllocatedBytes(precise: true);
-            var thread = GC.GetAllocatedBytesForCurrentThread();
-            perform();
-            thread = GC.GetAllocatedBytesForCurrentThread() - thread;
-            process = GC.GetTotalAllocatedBytes(precise: true) - process;
-            cycle.After();
-            ofThread += thread;
-            ofOthers[iteration] = Math.Max(0, process - thread);
-        }
+            BytesOfOthers.Background => Background,
+            BytesOfOthers.Unknown => Unknown,
+            _ => null,
+        };
+        return origin == BytesOfOthers.Background ? ofThread : ofThread + ofOthers;
+    }
 
-        return (ofThread / ((double)plan.Iterations * plan.Invocations)) + (RunSummaries.Median(ofOthers) / plan.Invocations);
+    private static AllocationWindow Iterate(Action perform, IterationCycle cycle, int invocations)
+    {
+        cycle.Before(invocations);
+        var window = AllocationWindow.Of(perform);
+        cycle.After();
+        return window;
     }
 }

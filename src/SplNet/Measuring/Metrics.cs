@@ -23,17 +23,19 @@ internal static class Metrics
     /// <param name="plan">The plan of the timed iterations.</param>
     /// <param name="overhead">The time of the empty call, in nanoseconds per operation.</param>
     /// <param name="errors">The standard errors of what is estimated from samples; 0 for what is counted.</param>
+    /// <param name="remark">What the user should know of the values; null for nothing.</param>
     public static double[] PerOperation(
-        IReadOnlyList<string> names, CallLoops loops, IterationCycle cycle, IterationPlan plan, double overhead, out double[] errors)
+        IReadOnlyList<string> names, CallLoops loops, IterationCycle cycle, IterationPlan plan, double overhead, out double[] errors, out string? remark)
     {
+        remark = null;
         var values = new double[names.Count];
         errors = new double[names.Count];
         for (var index = 0; index < values.Length; index++)
         {
             values[index] = names[index] switch
             {
-                Estimators.Allocated => Allocations.PerOperation(loops, cycle, plan),
-                Estimators.Objects => AllocatedObjects.PerOperation(loops, cycle, plan, out errors[index]),
+                Estimators.Allocated => Allocations.PerOperation(loops, cycle, plan, out remark),
+                Estimators.Objects => AllocatedObjects.PerOperation(loops, cycle, plan, out errors[index], out remark),
                 Estimators.Cpu => Math.Max(0, ProcessorTimeOf(loops, cycle, plan, out errors[index]) - overhead),
                 Estimators.Exceptions => ThrownExceptions.During(() => Mean(CounterOf(Estimators.Exceptions), loops, cycle, plan)),
                 var name => Mean(CounterOf(name), loops, cycle, plan),

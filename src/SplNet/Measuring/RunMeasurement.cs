@@ -88,6 +88,7 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
         var subtracted = timer?.Overhead ?? overhead;
         var counted = iterations.Counted(subtracted);
         var replaced = iterations.Replaced(subtracted);
+        var metrics = Metrics.PerOperation(settings.Metrics, loops, cycle, plan, overhead, out var metricErrors, out var counting);
         return new RunReadings
         {
             Nanoseconds = counted.Nanoseconds,
@@ -100,7 +101,7 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
             IterationNanoseconds = length,
             Operations = timer?.Plan.Invocations ?? plan.Invocations,
             Overhead = subtracted,
-            Metrics = Metrics.PerOperation(settings.Metrics, loops, cycle, plan, overhead, out var metricErrors),
+            Metrics = metrics,
             MetricErrors = metricErrors,
             WarmUpMilliseconds = warmUp.Milliseconds,
             MeasuringMilliseconds = (Stopwatch.GetElapsedTime(start) - turns.Waited).TotalMilliseconds,
@@ -110,7 +111,7 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
             MedianNanoseconds = timer is null ? [] : Array.ConvertAll(iterations.CountedPositions(), position => timer.Medians[position]),
             Quantiles = timer?.Quantiles(settings.Quantiles) ?? [],
             TimedCalls = timer is null ? 0 : (long)counted.Nanoseconds.Length * timer.Plan.Invocations,
-            Remarks = [.. first?.Remarks() ?? [], .. returned is null ? Array.Empty<string>() : [returned]],
+            Remarks = [.. first?.Remarks() ?? [], .. new[] { returned, counting }.OfType<string>()],
         };
     }
 

@@ -126,13 +126,14 @@ public sealed class MachineReadingsTests : IDisposable
             ("sys/devices/system/cpu/intel_pstate/no_turbo", "0"),
             ("proc/loadavg", "9.5 2.00 1.00 4/300 4711"));
 
-        var warnings = Advice.During(machine with { Processors = 4 }, others: 1.5, throttled: 3);
+        var warnings = Advice.During(machine with { Processors = 1, Allowed = 4 }, others: 1.5, throttled: 3);
 
         Assert.Collection(
             warnings,
             static line => Assert.StartsWith("The frequency governor is powersave", line, StringComparison.Ordinal),
             static line => Assert.StartsWith("Other work took 1.5 of 4 processors", line, StringComparison.Ordinal),
             static line => Assert.StartsWith("Processors were slowed down 3 times", line, StringComparison.Ordinal));
+        Assert.StartsWith("Other work took 1 of 1 processor during", Assert.Single(Advice.During(Take() with { Governors = [], Allowed = 1 }, others: 1.02, throttled: 0)), StringComparison.Ordinal);
         Assert.Empty(Advice.During(Take() with { Governors = [] }, others: 0.4, throttled: 0));
         Assert.Empty(Advice.During(Take() with { Governors = [] }, others: null, throttled: null));
     }

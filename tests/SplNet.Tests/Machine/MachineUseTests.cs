@@ -27,6 +27,31 @@ public sealed class MachineUseTests : IDisposable
     }
 
     [Fact]
+    public void BusyTime_IsThatOfTheProcessorsThatMayBeUsed()
+    {
+        _kernel.With("proc/stat", "cpu  900 0 0 0 0 0 0 0 0 0\ncpu0 100 0 0 0 0 0 0 0 0 0\ncpu1 200 0 0 0 0 0 0 0 0 0\ncpu2 400 0 0 0 0 0 0 0 0 0\ncpu12 200 0 0 0 0 0 0 0 0 0\nintr 9")
+            .With("proc/self/status", "Name:\ta\nCpus_allowed:\t7\nCpus_allowed_list:\t0-1,12\nMems_allowed_list:\t0");
+
+        Assert.Equal(5, Take().BusySeconds);
+        Assert.Equal(3, MachineReadings.Take(_kernel.Sys, _kernel.Proc).Allowed);
+    }
+
+    [Theory]
+    [InlineData("proc/self/cgroup", "0::/a.slice/b.scope", "fs/cgroup", 7)]
+    [InlineData("proc/self/cgroup", "12:memory:/m\n4:cpu,cpuacct:/a.slice/b.scope", "fs/cgroup/cpu,cpuacct", 7)]
+    [InlineData("proc/self/cgroup", "0::/", "fs/cgroup", 1)]
+    public void Throttling_IsThatOfTheOwnGroupAndThoseAbove(string file, string content, string mount, int throttled)
+    {
+        _kernel.With(file, content)
+            .With($"sys/{mount}/cpu.stat", "nr_throttled 1")
+            .With($"sys/{mount}/a.slice/cpu.stat", "nr_throttled 2")
+            .With($"sys/{mount}/a.slice/b.scope/cpu.stat", "nr_throttled 4")
+            .With($"sys/{mount}/a.slice/other.scope/cpu.stat", "nr_throttled 8");
+
+        Assert.Equal(throttled, Take().Throttled);
+    }
+
+    [Fact]
     public void OwnTime_IsThatOfTheProcessAndOfItsEndedChildren_WhateverItsName()
     {
         _kernel.With("proc/self/stat", "4711 (a) b (c 9 9 9) S 1 2 3 4 5 6 7 8 9 10 100 200 300 400 20 0");

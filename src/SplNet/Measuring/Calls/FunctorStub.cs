@@ -4,6 +4,7 @@ using SplNet.Functors;
 using SplNet.Generators;
 using SplNet.Measuring.HeldState;
 using SplNet.Measuring.Phases;
+using SplNet.Reflection;
 
 namespace SplNet.Measuring.Calls;
 
@@ -76,8 +77,8 @@ internal static class FunctorStub
 
     private static Type Emit(Functor functor)
     {
-        var name = new AssemblyName("SplNet.Stubs" + Interlocked.Increment(ref _emitted).ToString(System.Globalization.CultureInfo.InvariantCulture));
-        var assembly = AssemblyBuilder.DefineDynamicAssembly(name, AssemblyBuilderAccess.Run);
+        using var permission = DynamicAssembly.Permit();
+        var assembly = DynamicAssembly.Define("SplNet.Stubs" + Interlocked.Increment(ref _emitted).ToString(System.Globalization.CultureInfo.InvariantCulture));
         foreach (var seen in SeenAssemblies(functor))
             assembly.SetCustomAttribute(AccessTo(seen));
         var type = assembly.DefineDynamicModule("stubs").DefineType("Stub", TypeAttributes.Public | TypeAttributes.Sealed);

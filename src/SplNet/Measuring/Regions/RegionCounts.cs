@@ -16,6 +16,10 @@ internal sealed class RegionCounts(IReadOnlyList<string> names) : IDisposable
     private readonly double[] _empty = new double[names.Count];
     private readonly double[] _sums = new double[names.Count];
     private readonly List<double[]> _attempts = [];
+    private readonly List<double> _ofOthers = [];
+    private readonly int _allocated = names.ToList().IndexOf(Estimators.Allocated);
+    private (int Thread, long Bytes) _own;
+    private double _sumOfOthers;
     private bool _countsExceptions;
     private int _regions;
     private long _fewestOperations = long.MaxValue;
@@ -45,15 +49,20 @@ internal sealed class RegionCounts(IReadOnlyList<string> names) : IDisposable
     {
         foreach (var metric in _outermostFirst)
             _before[metric] = _counters[metric]();
+        _own = (Environment.CurrentManagedThreadId, GC.GetAllocatedBytesForCurrentThread());
     }
 
     /// <summary>The region ends.</summary>
     public void End()
     {
+        var own = GC.GetAllocatedBytesForCurrentThread() - _own.Bytes;
         for (var place = _counters.Length - 1; place >= 0; place--)
         {
             var metric = _outermostFirst[place];
-            _sums[metric] += _counters[metric]() - _before[metric];
+            var grown = _counters[metric]() - _before[metric];
+            _sums[metric] += grown;
+            if (metric == _allocated && _own.Thread == Environment.CurrentManagedThreadId)
+                _sumOfOthers += grown - own;
         }
 
         _regions++;
@@ -66,6 +75,7 @@ internal sealed class RegionCounts(IReadOnlyList<string> names) : IDisposable
         for (var metric = 0; metric < counts.Length; metric++)
             counts[metric] = Math.Max(0, _sums[metric] - (_regions * _empty[metric])) / operations;
         _attempts.Add(counts);
+        _ofOthers.Add(_allocated < 0 ? 0 : _sumOfOthers - (_regions * _empty[_allocated]));
         _fewestOperations = Math.Min(_fewestOperations, operations);
         Clear();
     }
@@ -76,6 +86,9 @@ internal sealed class RegionCounts(IReadOnlyList<string> names) : IDisposable
         var attempts = _attempts.ConvertAll(attempt => attempt[metric]);
         return name is Estimators.Allocated or Estimators.Cpu ? RunSummaries.Median([.. attempts]) : attempts.Average();
     })];
+
+    /// <summary>Notes that other threads allocated in most attempts; null if they did not, or if regions end on another thread, which then works for them.</summary>
+    public string? Remark => _ofOthers.Count > 0 && RunSummaries.Median([.. _ofOthers]) > 0 ? Allocations.Unknown : null;
 
     /// <summary>By how much each is uncertain: of the processor's time a step, where it is counted in steps; else 0.</summary>
     public double[] Errors() => [.. names.Select(name => name == Estimators.Cpu ? ProcessorTime.StepNanoseconds / _fewestOperations : 0)];
@@ -98,6 +111,7 @@ internal sealed class RegionCounts(IReadOnlyList<string> names) : IDisposable
     private void Clear()
     {
         Array.Clear(_sums);
+        _sumOfOthers = 0;
         _regions = 0;
     }
 }

@@ -122,6 +122,7 @@ internal sealed class RegionSeries : IDisposable
             MedianNanoseconds = _iterations.Calls.Medians(_iterations.Selection.CountedPositions()),
             Quantiles = _iterations.Calls.Quantiles(_settings.Quantiles),
             TimedCalls = _iterations.Calls.Count,
+            Remarks = [.. new[] { _counts.Remark }.OfType<string>()],
         };
     }
 

@@ -18,11 +18,12 @@ internal static class AllocatedObjects
     /// <param name="cycle">What happens around each iteration.</param>
     /// <param name="plan">The plan of the timed iterations.</param>
     /// <param name="error">The standard error of the estimate.</param>
+    /// <param name="remark">What the user should know of the bytes; null for nothing.</param>
     /// <exception cref="SplNetException">Too little is allocated for an estimate, or the runtime gives no samples.</exception>
-    public static double PerOperation(CallLoops loops, IterationCycle cycle, IterationPlan plan, out double error)
+    public static double PerOperation(CallLoops loops, IterationCycle cycle, IterationPlan plan, out double error, out string? remark)
     {
         error = 0;
-        var bytes = Allocations.PerOperation(loops, cycle, plan);
+        var bytes = Allocations.PerOperation(loops, cycle, plan, out remark);
         if (bytes == 0)
             return 0;
         using var listener = new AllocationListener();

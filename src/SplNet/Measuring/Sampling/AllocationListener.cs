@@ -28,16 +28,17 @@ internal sealed class AllocationListener : EventListener
     private readonly SemaphoreSlim _marks = new(0);
     private bool _listenerIsMarked;
 
+    private static bool IsSupported => !AppContext.TryGetSwitch("System.Diagnostics.Tracing.EventSource.IsSupported", out var isSupported) || isSupported;
+
     /// <summary>Makes an object that is sampled, and waits until its sample, and so that of each one before it, has arrived.</summary>
     /// <exception cref="SplNetException">It does not arrive.</exception>
     public void Mark()
     {
+        if (!IsSupported)
+            throw new SplNetException("'objects' cannot be counted: the project switches off event sources, by which the runtime reports allocations. Set EventSourceSupport to true (PublishAot and file-based apps set it to false), or ask for 'allocated' instead.");
         Allocate<SplNetCallerMark>(MarkBytes);
         if (!_marks.Wait(ArrivalTime))
-        {
-            throw new SplNetException(
-                "The runtime gives no samples of allocations, by which 'objects' are counted; its event sources may be switched off (EventSourceSupport). Ask for 'allocated' instead.");
-        }
+            throw new SplNetException("No allocation samples arrived from the runtime, so 'objects' cannot be counted. Ask for 'allocated' instead.");
     }
 
     /// <summary>The samples of all threads but the listener's own, in no particular order; to be asked after a mark.</summary>
