@@ -28,7 +28,7 @@ internal sealed record BuiltVersion
     public required string FrameworkReason { get; init; }
 
     /// <summary>What a report should say of the build: what was set aside, dropped or is unusual.</summary>
-    public IReadOnlyList<string> Notes { get; init; } = [];
+    public IReadOnlyList<string> Notes { get; set; } = []; // missing in a file, an init-only member would be null
 
     /// <summary>The path of the log of the build; null where nothing was built.</summary>
     public string? LogPath { get; init; }

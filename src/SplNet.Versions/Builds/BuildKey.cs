@@ -1,6 +1,7 @@
 using System.Globalization;
 using System.Security.Cryptography;
 using System.Text;
+using SplNet.Versions.Builds.MSBuild;
 
 namespace SplNet.Versions.Builds;
 
@@ -8,7 +9,7 @@ namespace SplNet.Versions.Builds;
 internal static class BuildKey
 {
     // Raised whenever what is done for the same request, or what is kept of it, changes.
-    private const string Format = "1";
+    private const string Format = "2";
 
     /// <summary>The key of a request that is built with an SDK.</summary>
     public static string Of(BuildRequest request, string sdk)
@@ -24,7 +25,8 @@ internal static class BuildKey
             .. Counted(options.DroppedPackages.Order(StringComparer.OrdinalIgnoreCase)),
             .. Counted(options.Properties
                 .OrderBy(static property => property.Key, StringComparer.OrdinalIgnoreCase)
-                .SelectMany(static property => new[] { property.Key, property.Value })),
+                .SelectMany(property => new[] { property.Key, OwnPlaces.Within(property.Value, request.Root) is { } inner ? "own " + inner : property.Value })),
+            request.Solution ?? string.Empty, request.TodaysFramework ?? string.Empty,
             .. request.LibraryPath is null ? Array.Empty<string>() : ["beside a library", request.Library ?? string.Empty],
         ]);
     }

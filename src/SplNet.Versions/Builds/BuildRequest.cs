@@ -21,6 +21,15 @@ internal sealed record BuildRequest
     /// </summary>
     public string? LibraryPath { get; init; }
 
+    /// <summary>The path within the sources of the solution that the project is built with; null for a build of the project alone.</summary>
+    public string? Solution { get; init; }
+
+    /// <summary>The root of today's sources: a property of <see cref="Options"/> that names a place below it means that of the version. Null if it is not known.</summary>
+    public string? Root { get; init; }
+
+    /// <summary>The framework of today's assembly, which is taken where the project lists it; null for the best one.</summary>
+    public string? TodaysFramework { get; init; }
+
     /// <summary>How it is built.</summary>
     public BuildOptions Options { get; init; } = new();
 

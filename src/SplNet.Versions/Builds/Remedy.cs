@@ -13,6 +13,10 @@ internal static class Remedy
 
     public const string Worktree = "--worktree, or Versions = new() { Worktree = true }";
 
+    public const string Property = "--property Name=Value or Versions = new() { Properties = … }, --framework NAME, --build-command COMMAND";
+
+    public const string OtherBuild = "To measure it all the same: --accept-other-build, or Versions = new() { AcceptOtherBuild = true }.";
+
     public const string Optimised = "Set a property of the old build: Versions = new() { Properties = … [\"Optimize\"] = \"true\" } (splnet.json: \"properties\": \"Optimize=true\").";
 
     public const string Unoptimised = "To measure what others have built like this, set OnDebugBuild = Measure (SPLNET_ON_DEBUG_BUILD).";

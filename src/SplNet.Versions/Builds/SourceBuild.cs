@@ -14,6 +14,7 @@ internal sealed class SourceBuild(BuildRequest request, BuildFolders folders, St
     private readonly BuildOptions _options = request.Options;
     private readonly List<string> _notes = [];
     private string _printed = string.Empty;
+    private bool _isWebApplication;
 
     // Once the sources are there: it may have been elsewhere then.
     private string _project = request.Project;
@@ -137,8 +138,14 @@ internal sealed class SourceBuild(BuildRequest request, BuildFolders folders, St
     private MSBuildSteps Steps()
     {
         var steps = new MSBuildSteps(processes, folders, Project) { Advice = _options.Advice };
+        if (request.Solution is { } solution && SolutionProperties.Find(folders.Sources, solution) is { } file)
+        {
+            foreach (var (name, value) in SolutionProperties.Of(file))
+                steps.Properties[name] = value;
+        }
+
         foreach (var (name, value) in MSBuildProperties.Of(_options))
-            steps.Properties[name] = value;
+            steps.Properties[name] = OwnPlaces.Of(value, request.Root, folders.Sources);
 
         // Tests are programs in some frameworks, which refuse to be built without one (xUnit.net v3). They are those of today, so what they need is here.
         if (request.LibraryPath is not null && MayHaveHost)
@@ -148,13 +155,14 @@ internal sealed class SourceBuild(BuildRequest request, BuildFolders folders, St
 
     private async Task<FrameworkChoice> ChooseAsync(MSBuildSteps steps, CancellationToken cancellation)
     {
-        var evaluated = await steps.RunAsync(string.Empty, Nothing, ["TargetFramework", "TargetFrameworks", "TargetFrameworkVersion", "TreatWarningsAsErrors"], cancellation);
+        var evaluated = await steps.RunAsync(string.Empty, Nothing, ["TargetFramework", "TargetFrameworks", "TargetFrameworkVersion", "TreatWarningsAsErrors", "UsingMicrosoftNETSdkWeb"], cancellation);
+        _isWebApplication = evaluated["UsingMicrosoftNETSdkWeb"].Equals("true", StringComparison.OrdinalIgnoreCase);
         if (evaluated["TreatWarningsAsErrors"].Equals("true", StringComparison.OrdinalIgnoreCase))
             steps.WarningsHint = $"The project treats warnings as errors, and today's SDK has more of them. Leave them as warnings: {_options.Advice.WarningsStay}.";
         var many = evaluated["TargetFrameworks"].Split(';', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries);
         var wanted = request.Library is null ? _options : _options with { TargetFramework = null };
         if (many.Length > 0)
-            return FrameworkChoice.Of([.. many.Distinct(StringComparer.OrdinalIgnoreCase)], isMany: true, wanted);
+            return FrameworkChoice.Of([.. many.Distinct(StringComparer.OrdinalIgnoreCase)], isMany: true, wanted, request.LibraryPath is null ? request.TodaysFramework : null);
         return evaluated["TargetFramework"] is { Length: > 0 } single
             ? FrameworkChoice.Of([single], isMany: false, wanted)
             : throw new BuildFailedException(
@@ -172,13 +180,15 @@ internal sealed class SourceBuild(BuildRequest request, BuildFolders folders, St
         var name = Path.GetFileName(file);
         var kept = Path.Combine(folder, name);
         var actual = framework?.Name ?? AssemblyFramework.Of(kept);
+        var identity = AssemblyIdentity.Of(kept);
+        ContentRoots.Keep(folders.Sources, folder, _isWebApplication ? (identity.Name, Path.GetDirectoryName(Project)!) : null);
         return new BuiltVersion
         {
             Name = request.Name,
             Key = key,
             Folder = folder,
             FileName = name,
-            Identity = AssemblyIdentity.Of(kept),
+            Identity = identity,
             OwnFiles = OwnAssemblies.Of(kept),
             TargetFramework = actual,
             FrameworkReason = framework?.Reason ?? $"{actual} is what the command has built.",

@@ -12,18 +12,16 @@ internal sealed record CacheFile(string Title, DateTimeOffset Created, long Byte
 {
     private const string Name = "entry.json";
 
-    private static readonly JsonSerializerOptions Options = new() { WriteIndented = true };
-
     public void Write(string entry) => File.WriteAllText(
         Path.Combine(entry, Name),
-        JsonSerializer.Serialize(this with { Version = Moved(path => Path.GetRelativePath(entry, path)) }, Options));
+        JsonSerializer.Serialize(this with { Version = Moved(path => Path.GetRelativePath(entry, path)) }, CacheJson.Default.CacheFile));
 
     /// <summary>Reads it; null if the entry does not exist or is damaged, be it by a disk that lost its power.</summary>
     public static CacheFile? TryRead(string entry)
     {
         try
         {
-            var read = JsonSerializer.Deserialize<CacheFile>(File.ReadAllText(Path.Combine(entry, Name)), Options);
+            var read = JsonSerializer.Deserialize(File.ReadAllText(Path.Combine(entry, Name)), CacheJson.Default.CacheFile);
             var version = read?.Moved(path => Path.GetFullPath(Path.Combine(entry, path)));
             return version is not null && File.Exists(version.AssemblyPath) ? read! with { Version = version } : null;
         }

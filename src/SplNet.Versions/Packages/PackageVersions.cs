@@ -23,7 +23,7 @@ internal sealed class PackageVersions(VersionCache cache)
         async Task<BuiltVersion> RestoreAsync(string work, string destination, CancellationToken caller)
         {
             using var deadline = new BuildDeadline(request.Timeout, caller);
-            using var processes = new StepProcesses(Path.GetFileName(work));
+            using var processes = new StepProcesses(Path.GetFileName(work), work);
             var restored = await deadline.KeepAsync(
                 $"{request.Id} {version}", token => new PackageRestore(request, version, processes).RunAsync(work, token));
             return restored.Keep(key, Path.Combine(destination, "files"));

@@ -31,9 +31,9 @@ internal sealed class OutputSwap(SwapRequest request)
         return new SwappedOutput(Path.Combine(_copy, Path.GetFileName(request.TestAssembly)), _files, _differences, notes);
     }
 
-    // Not its own start files, and nothing that has the name of the test's, unless that is the library.
+    // Not its own start files, and nothing that has the name of the test's, unless that is the library. The dependency files of web applications lie in the output of their tests, which read them.
     private bool IsWanted(string file) =>
-        !file.EndsWith(".deps.json", StringComparison.OrdinalIgnoreCase)
+        (!file.EndsWith(".deps.json", StringComparison.OrdinalIgnoreCase) || !string.Equals(file, _testName + ".deps.json", StringComparison.OrdinalIgnoreCase) && File.Exists(Path.Combine(_test, file)))
         && !file.EndsWith(".runtimeconfig.json", StringComparison.OrdinalIgnoreCase)
         && (request.IsItself || !file.StartsWith(_testName + ".", StringComparison.OrdinalIgnoreCase));
 

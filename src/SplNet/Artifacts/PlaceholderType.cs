@@ -1,5 +1,6 @@
 using System.Reflection;
 using System.Reflection.Emit;
+using SplNet.Reflection;
 
 namespace SplNet.Artifacts;
 
@@ -13,7 +14,7 @@ internal static class PlaceholderType
     /// <param name="methods">How many methods it gets.</param>
     public static IReadOnlyList<MethodInfo> Methods(string name, int methods)
     {
-        var module = AssemblyBuilder.DefineDynamicAssembly(new AssemblyName("SplNet.Operands"), AssemblyBuilderAccess.Run).DefineDynamicModule("operands");
+        var module = DynamicAssembly.Define("SplNet.Operands").DefineDynamicModule("operands");
         var type = module.DefineType(name.Length == 0 ? Fallback : name, TypeAttributes.Public | TypeAttributes.Class);
         for (var index = 0; index < methods; index++)
         {

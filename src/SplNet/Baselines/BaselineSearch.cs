@@ -1,6 +1,7 @@
 using System.Globalization;
 using SplNet.Experiments;
 using SplNet.ResultDocuments;
+using SplNet.Runtimes;
 using SplNet.Versions.Repositories.Git;
 
 namespace SplNet.Baselines;
@@ -45,7 +46,7 @@ internal static class BaselineSearch
     // Documents name commits of the repository in which the tests lie.
     private static (GitRepository Repository, CheckedOutCommit Today) Opened(string program, string? named, IReadOnlyList<MeasuredOperand> operands)
     {
-        var folder = program.Length > 0 ? Path.GetDirectoryName(program)! : throw new SplNetException($"{ComparedBaselines.Named(operands)} is the baseline, and the assembly of the tests lies in no file: run it from the output of a build.");
+        var folder = program.Length > 0 ? ProgramFolder.Of(program) : throw new SplNetException($"{ComparedBaselines.Named(operands)} is the baseline, and the assembly of the tests lies in no file: run it from the output of a build.");
         var today = CheckedOutCommit.Of(folder) ?? throw new SplNetException(
             $"{ComparedBaselines.Named(operands)} is the baseline, a commit that today's code came from, and {folder} lies in no git repository with a commit. Build the tests within the clone, or name a version: x.At(\"nuget:1.0.0\").");
         var repository = GitRepository.Discover(folder);

@@ -1,5 +1,6 @@
 using System.Globalization;
 using SplNet.Replaying;
+using SplNet.Runtimes;
 using SplNet.Testing;
 
 namespace SplNet.Evaluation;
@@ -13,21 +14,27 @@ internal static class RepeatCommand
     {
         if (context is null || seed == 0)
             return null;
-        var command = shell.Assignment("SPLNET_SEED", seed.ToString(CultureInfo.InvariantCulture)) + " " + (context.Test is { } test ? Of(test, platform, shell) : Of(context.Arguments, shell));
+        var command = shell.Assignment("SPLNET_SEED", seed.ToString(CultureInfo.InvariantCulture)) + " " + (context.Test is { } test ? Of(context, test, platform, shell) : Run(context, string.Join(' ', context.Arguments.Select(shell.Word)), shell));
         // A terminal with zsh takes no remarks, and runs what stands in one.
         return context is { Requirement: { } requirement, Test: null or { Filter: null } } ? $"{command} {shell.Remark} {shell.Word(requirement)}" : command;
     }
 
-    private static string Of(IReadOnlyList<string> arguments, Shell shell) =>
-        arguments.Count > 0 ? $"dotnet run -c Release -- {string.Join(' ', arguments.Select(shell.Word))}" : "dotnet run -c Release";
+    // Without its file, dotnet run looks for a project.
+    private static string Run(EvaluationContext context, string arguments, Shell shell)
+    {
+        var file = ProgramFolder.EntryFile(context.Origin.AssemblyPath) is { } entry ? $" --file {shell.Word(Shown(entry))}" : string.Empty;
+        return $"dotnet run -c Release{file}{(arguments.Length > 0 ? $" -- {arguments}" : string.Empty)}";
+    }
 
-    private static string Of(RunningTest test, TestPlatform platform, Shell shell)
+    private static string Shown(string file) => StartFolder.OfProcess is { } folder && Path.GetRelativePath(folder, file) is var path && !path.StartsWith("..", StringComparison.Ordinal) ? path : file;
+
+    private static string Of(EvaluationContext context, RunningTest test, TestPlatform platform, Shell shell)
     {
         var filter = $"--filter {shell.Word(TestFilter.Of(test, platform))}";
         return platform switch
         {
             TestPlatform.DotNetTest => $"dotnet test -c Release -- {test.Arguments ?? filter}",
-            TestPlatform.Program or TestPlatform.XunitProgram => $"dotnet run -c Release -- {test.Arguments ?? filter}",
+            TestPlatform.Program or TestPlatform.XunitProgram => Run(context, test.Arguments ?? filter, shell),
             _ => $"dotnet test -c Release {(test.RunSetting is { } setting ? $"-- {shell.Word(setting)}" : filter)}",
         };
     }

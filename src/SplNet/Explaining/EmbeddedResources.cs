@@ -25,9 +25,12 @@ internal static class EmbeddedResources
             return [];
         var metadata = file.GetMetadataReader();
         var all = file.GetSectionData(header.ResourcesDirectory.RelativeVirtualAddress).GetContent();
-        return metadata.ManifestResources.Select(metadata.GetManifestResource).Where(static resource => resource.Implementation.IsNil)
+        return metadata.ManifestResources.Select(metadata.GetManifestResource).Where(resource => resource.Implementation.IsNil && !IsOfFSharp(metadata.GetString(resource.Name)))
             .ToDictionary(resource => metadata.GetString(resource.Name), resource => Content(all.AsSpan()[(int)resource.Offset..]), StringComparer.Ordinal);
     }
+
+    // What the compiler of F# leaves for itself: lines and paths of the sources are in it.
+    private static bool IsOfFSharp(string name) => name.StartsWith("FSharpSignature", StringComparison.Ordinal) || name.StartsWith("FSharpOptimization", StringComparison.Ordinal);
 
     // Each begins with its length.
     private static byte[] Content(ReadOnlySpan<byte> resource) => resource.Slice(sizeof(int), System.Buffers.Binary.BinaryPrimitives.ReadInt32LittleEndian(resource)).ToArray();

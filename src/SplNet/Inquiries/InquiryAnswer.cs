@@ -19,20 +19,20 @@ internal sealed record InquiryAnswer
     public InquiredPlace? Place { get; init; }
 
     /// <summary>Why it cannot be measured at any revision.</summary>
-    public IReadOnlyList<string> Problems { get; init; } = [];
+    public IReadOnlyList<string> Problems { get; set; } = []; // missing in a file, an init-only member would be null
 
     /// <summary>What was measured; nothing where operands are only told.</summary>
-    public IReadOnlyList<InquiredComparison> Comparisons { get; init; } = [];
+    public IReadOnlyList<InquiredComparison> Comparisons { get; set; } = [];
 
     /// <summary>Reads all answers in a folder, in the order in which they were given.</summary>
     public static IReadOnlyList<InquiryAnswer> ReadAll(string folder) =>
-        [.. new DirectoryInfo(folder).EnumerateFiles("*.json").OrderBy(static file => file.LastWriteTimeUtc).Select(static file => JsonSerializer.Deserialize<InquiryAnswer>(File.ReadAllText(file.FullName), RevisionInquiry.Form)!)];
+        [.. new DirectoryInfo(folder).EnumerateFiles("*.json").OrderBy(static file => file.LastWriteTimeUtc).Select(static file => JsonSerializer.Deserialize(File.ReadAllText(file.FullName), InquiryJson.Default.InquiryAnswer)!)];
 
     /// <summary>Writes it into a file of its own, which appears in one step.</summary>
     public void WriteInto(string folder)
     {
         var file = Path.Combine(folder, Guid.NewGuid().ToString("N"));
-        File.WriteAllText(file, JsonSerializer.Serialize(this, RevisionInquiry.Form));
+        File.WriteAllText(file, JsonSerializer.Serialize(this, InquiryJson.Default.InquiryAnswer));
         HeldFile.Insist(() => File.Move(file, file + ".json"));
     }
 }

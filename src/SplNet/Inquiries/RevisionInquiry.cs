@@ -1,6 +1,5 @@
 using System.Globalization;
 using System.Text.Json;
-using System.Text.Json.Serialization;
 using SplNet.Options;
 using SplNet.Progress;
 
@@ -12,11 +11,8 @@ namespace SplNet.Inquiries;
 /// </summary>
 internal sealed record RevisionInquiry
 {
-    /// <summary>How inquiries and their answers are written.</summary>
-    public static readonly JsonSerializerOptions Form = new() { NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals };
-
     private static readonly Lazy<RevisionInquiry?> OfThisProcess = new(static () =>
-        Environment.GetEnvironmentVariable(OptionLayers.InquiryVariable) is { Length: > 0 } file ? JsonSerializer.Deserialize<RevisionInquiry>(File.ReadAllText(file), Form) : null);
+        Environment.GetEnvironmentVariable(OptionLayers.InquiryVariable) is { Length: > 0 } file ? JsonSerializer.Deserialize(File.ReadAllText(file), InquiryJson.Default.RevisionInquiry) : null);
 
     /// <summary>The inquiry to which this process answers; null in any usual one.</summary>
     public static RevisionInquiry? Current => OfThisProcess.Value;
@@ -34,10 +30,10 @@ internal sealed record RevisionInquiry
     public IReadOnlyList<string>? Operands { get; init; }
 
     /// <summary>The revisions as formulas write them, the base first.</summary>
-    public IReadOnlyList<string> Revisions { get; init; } = [];
+    public IReadOnlyList<string> Revisions { get; set; } = []; // missing in a file, an init-only member would be null
 
     /// <summary>The estimators that are compared beside mean times and allocated bytes.</summary>
-    public IReadOnlyList<string> Metrics { get; init; } = [];
+    public IReadOnlyList<string> Metrics { get; set; } = [];
 
     /// <summary>The level of a comparison of times, or of what was added.</summary>
     public double TimeLevel { get; init; }
@@ -67,7 +63,7 @@ internal sealed record RevisionInquiry
     public IProgressDisplay Display() => new FiledLines(Path.Combine(Answers, string.Create(CultureInfo.InvariantCulture, $"{Environment.ProcessId}{FiledLines.Extension}")));
 
     /// <summary>Writes it into a file.</summary>
-    public void Write(string file) => File.WriteAllText(file, JsonSerializer.Serialize(this, Form));
+    public void Write(string file) => File.WriteAllText(file, JsonSerializer.Serialize(this, InquiryJson.Default.RevisionInquiry));
 
     /// <summary>The options of an experiment under it.</summary>
     /// <param name="options">Those of the test.</param>

@@ -2,6 +2,7 @@ using System.Collections;
 using System.Diagnostics;
 using System.Text.Json;
 using SplNet.Machine;
+using SplNet.Runtimes;
 using SplNet.Statistics;
 using SplNet.Syntax;
 using SplNet.Versions.Cache;
@@ -62,7 +63,7 @@ internal static class OptionLayers
     private static readonly string[] OtherVariables = [CacheLocation.Variable, BuildMark.VariableName, Descendants.VariableName, TurnFile.Variable, InquiryVariable, HistoryVariable];
 
     /// <summary>In or above which folder the file lies: that of the program, unless a tool evaluates the requirements of another project.</summary>
-    public static string Folder { get; set; } = AppContext.BaseDirectory;
+    public static string Folder { get; set; } = ProgramFolder.OfThisProcess;
 
     public static ExperimentOptions Apply(ExperimentOptions options) =>
         FromEnvironment(FromFile(options, Folder), OfThisProcess());

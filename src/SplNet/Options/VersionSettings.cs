@@ -17,6 +17,7 @@ internal static class VersionSettings
         ["builtFile"] = static (versions, text) => versions with { BuiltFile = text },
         ["buildTimeoutSeconds"] = static (versions, text) => versions with { BuildTimeout = TimeSpan.FromSeconds(OptionText.Number(text)) },
         ["rebuildTests"] = static (versions, text) => versions with { RebuildTests = OptionText.Truth(text) },
+        ["acceptOtherBuild"] = static (versions, text) => versions with { AcceptOtherBuild = OptionText.Truth(text) },
         ["worktree"] = static (versions, text) => versions with { Worktree = OptionText.Truth(text) },
     };
 

@@ -17,7 +17,7 @@ internal static class LateSubclass
     /// <param name="overridden">Virtual members that are asked too.</param>
     public static object Create(Type abstractType, Func<string, object?[], object?> answer, params string[] overridden)
     {
-        var module = AssemblyBuilder.DefineDynamicAssembly(new AssemblyName($"SplNet.Late.{abstractType.Name}"), AssemblyBuilderAccess.Run).DefineDynamicModule("Late");
+        var module = DynamicAssembly.Define($"SplNet.Late.{abstractType.Name}").DefineDynamicModule("Late");
         var type = module.DefineType($"Late{abstractType.Name}", TypeAttributes.Public | TypeAttributes.Sealed, abstractType);
         type.DefineDefaultConstructor(MethodAttributes.Public);
         var field = type.DefineField(AnswerField, answer.GetType(), FieldAttributes.Public);

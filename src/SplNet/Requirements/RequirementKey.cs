@@ -11,14 +11,14 @@ namespace SplNet.Requirements;
 /// <param name="Number">Which attribute of its carrier it is, from 0.</param>
 internal sealed record RequirementKey(string Name, string Home, string File, MemberReference? Carrier, int Number)
 {
-    public override string ToString() => JsonSerializer.Serialize(this);
+    public override string ToString() => JsonSerializer.Serialize(this, RequirementKeyJson.Default.RequirementKey);
 
     /// <summary>Reads a text that <see cref="ToString"/> has written; null for any other.</summary>
     public static RequirementKey? Read(string text)
     {
         try
         {
-            return JsonSerializer.Deserialize<RequirementKey>(text) is { Name: not null, Home: not null, File: not null } key ? key : null;
+            return JsonSerializer.Deserialize(text, RequirementKeyJson.Default.RequirementKey) is { Name: not null, Home: not null, File: not null } key ? key : null;
         }
         catch (JsonException)
         {

@@ -1,4 +1,5 @@
 using System.Globalization;
+using SplNet.Runtimes;
 using SplNet.Versions.Repositories;
 
 namespace SplNet.ResultDocuments;
@@ -71,7 +72,7 @@ internal static class ResultDocumentFile
     {
         try
         {
-            return (program.Length == 0 ? null : CheckedOutCommit.Of(Path.GetDirectoryName(program)!), null);
+            return (program.Length == 0 ? null : CheckedOutCommit.Of(ProgramFolder.Of(program)), null);
         }
         catch (RepositoryException failure)
         {

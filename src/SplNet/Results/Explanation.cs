@@ -42,7 +42,7 @@ public sealed record Explanation
     /// <summary>How many methods differ in all.</summary>
     public int ChangedMethodsInAll { get; init; }
 
-    /// <summary>Types whose base, layout or fields differ.</summary>
+    /// <summary>Types and assemblies whose metadata differ: base, interfaces, layout, fields, virtual methods, methods without a body, attributes.</summary>
     public IReadOnlyList<string> ChangedTypes { get; init; } = [];
 
     /// <summary>Assemblies that only <see cref="After"/> refers to, in that version.</summary>

@@ -50,6 +50,11 @@ public sealed record VersionOptions
     /// </summary>
     public bool RebuildTests { get; init; }
 
+    /// <summary>
+    /// True to compare with versions although their build makes other code of today's sources than the tests have loaded; a note says what differs. False, the default, is Invalid then.
+    /// </summary>
+    public bool AcceptOtherBuild { get; init; }
+
     /// <summary>True if what is built at each revision are the tests that are measured, and not a library beneath them.</summary>
     internal bool AreOfTests { get; init; }
 

@@ -28,6 +28,9 @@ internal sealed class RuntimeConfiguration
     /// <summary>The short name of the target framework, such as <c>net10.0</c>; null if it is not there.</summary>
     public string? TargetFramework => (string?)_root[Options]?["tfm"];
 
+    /// <summary>The path of the file from which a file-based app was built; null for any other program.</summary>
+    public string? EntryFile => _root[Options]?["configProperties"]?["EntryPointFilePath"] is JsonValue value && value.TryGetValue(out string? path) && System.IO.Path.IsPathFullyQualified(path) ? path : null;
+
     private RollForward RollForward => Nodes().Select(static framework => Policy((string?)framework["rollForward"])).FirstOrDefault(static policy => policy is not null)
         ?? Policy((string?)_root[Options]?["rollForward"]) ?? RollForward.Minor;
 

@@ -1,5 +1,6 @@
 using System.Reflection;
 using System.Reflection.Emit;
+using SplNet.Reflection;
 
 namespace SplNet.Toolchain;
 
@@ -15,9 +16,7 @@ internal sealed record CallClass(Type Type, string Code)
 
     private const string Space = "SplNetCalls";
 
-    private static readonly ModuleBuilder Module = AssemblyBuilder
-        .DefineDynamicAssembly(new AssemblyName("SplNet.Calls"), AssemblyBuilderAccess.Run)
-        .DefineDynamicModule("calls");
+    private static readonly ModuleBuilder Module = DynamicAssembly.Define("SplNet.Calls").DefineDynamicModule("calls");
 
     private static int _made;
 

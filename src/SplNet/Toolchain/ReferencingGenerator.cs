@@ -28,6 +28,9 @@ internal sealed class ReferencingGenerator(string folder, string assembly) : CsP
         }
         """;
 
+    // The job decides these, by what this process has.
+    private static readonly string[] SwitchesOfTheJob = ["System.GC.Server", "System.GC.Concurrent"];
+
     private static string RunningFramework => $"net{Environment.Version.Major}.{Environment.Version.Minor}";
 
     protected override string GetBuildArtifactsDirectoryPath(BuildPartition buildPartition, string programName) => folder;
@@ -73,6 +76,11 @@ internal sealed class ReferencingGenerator(string folder, string assembly) : CsP
               </ItemGroup>
               {GetRuntimeSettings(buildPartition.RepresentativeBenchmarkCase.Job.Environment.Gc, buildPartition.Resolver)}
               <Import Project="Sdk.targets" Sdk="Microsoft.NET.Sdk" />
+              <Target Name="KeepSwitches" BeforeTargets="GenerateBuildRuntimeConfigurationFiles">
+                <ItemGroup>
+                  {string.Join(Environment.NewLine, Switches())}
+                </ItemGroup>
+              </Target>
             </Project>
             """);
     }
@@ -94,6 +102,20 @@ internal sealed class ReferencingGenerator(string folder, string assembly) : CsP
         .Where(IsManaged)
         .Order(StringComparer.Ordinal)
         .Select(static path => $"""<Reference Include="{Escaped(Path.GetFileNameWithoutExtension(path))}" HintPath="{Escaped(path)}" />""");
+
+    // The user's code sees the switches of its own project.
+    private IEnumerable<string> Switches()
+    {
+        if (RuntimeOptionsOf(assembly) is not { } options || !options.TryGetProperty("configProperties", out var properties))
+            return [];
+        return properties.EnumerateObject().Where(static property => !SwitchesOfTheJob.Contains(property.Name, StringComparer.Ordinal)).SelectMany(static property => new[]
+        {
+            $"""<RuntimeHostConfigurationOption Remove="{ForMSBuild(property.Name)}" />""",
+            $"""<RuntimeHostConfigurationOption Include="{ForMSBuild(property.Name)}" Value="{ForMSBuild(property.Value.ValueKind is JsonValueKind.String ? property.Value.GetString()! : property.Value.GetRawText())}" />""",
+        });
+    }
+
+    private static string ForMSBuild(string text) => Escaped(string.Concat(text.Select(static character => "%$@'();?*".Contains(character, StringComparison.Ordinal) ? $"%{(int)character:X2}" : character.ToString())));
 
     private IEnumerable<string> FrameworkReferences()
     {

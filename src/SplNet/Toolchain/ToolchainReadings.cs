@@ -11,6 +11,9 @@ namespace SplNet.Toolchain;
 /// <summary>Reads what a process of BenchmarkDotNet's reported.</summary>
 internal static class ToolchainReadings
 {
+    // In shorter operations, what other threads allocate rounds to nothing.
+    private const double LongOperation = 1e6;
+    private const string OfAllThreads = "BenchmarkDotNet counts the bytes of all threads: other threads of the process may have allocated some of them.";
     private const string CollectorPrefix = "// GC=";
     private const string RuntimePrefix = "// Runtime=";
     private const string AllocationPrefix = "// GC: ";
@@ -28,13 +31,15 @@ internal static class ToolchainReadings
 
         // An iteration of one operation is a call.
         var isSingle = actual[0].Operations == 1;
+        double[] counts = [.. metrics.Select(metric => metric == Estimators.Allocated ? AllocatedBytes(result, benchmark) : double.NaN)];
         return new RunReadings
         {
             Nanoseconds = nanoseconds,
             Flags = new IterationFlags[actual.Count],
             Operations = (int)Math.Min(int.MaxValue, actual[0].Operations),
             Overhead = overhead,
-            Metrics = [.. metrics.Select(metric => metric == Estimators.Allocated ? AllocatedBytes(result, benchmark) : double.NaN)],
+            Metrics = counts,
+            Remarks = counts.Any(static count => count > 0) && nanoseconds.Average() >= LongOperation ? [OfAllThreads] : [],
             WarmUpMilliseconds = warmUp.Sum(static measurement => measurement.Nanoseconds) / 1e6,
             MeasuringMilliseconds = actual.Sum(static measurement => measurement.Nanoseconds) / 1e6,
             WarmUpCapped = false,

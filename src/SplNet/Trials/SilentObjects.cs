@@ -12,7 +12,7 @@ internal static class SilentObjects
     private const BindingFlags Members = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
     private const MethodAttributes Overriding = MethodAttributes.Virtual | MethodAttributes.HideBySig;
 
-    private static readonly ModuleBuilder Module = AssemblyBuilder.DefineDynamicAssembly(new AssemblyName("SplNet.Silent"), AssemblyBuilderAccess.Run).DefineDynamicModule("Silent");
+    private static readonly ModuleBuilder Module = DynamicAssembly.Define("SplNet.Silent").DefineDynamicModule("Silent");
     private static readonly Dictionary<Type, Type> Made = [];
 
     /// <summary>What a framework has for the type itself, and says that no test runs; null where it has nothing.</summary>

@@ -19,6 +19,8 @@ internal sealed class OperandVersions(ExperimentOrigin origin, ExperimentOptions
     private readonly Dictionary<FormulaOperand, MeasuredVersion> _versions = [];
     private readonly Dictionary<(Revision Revision, string Library), MeasuredVersion> _found = [];
 
+    private bool _isBesideToday;
+
     /// <summary>What a report should say of them.</summary>
     public IEnumerable<string> Notes => _versions.Select(static version => $"{version.Key}: {version.Value.Description}")
         .Concat(_found.Values.SelectMany(static version => version.Output.Notes))
@@ -32,8 +34,9 @@ internal sealed class OperandVersions(ExperimentOrigin origin, ExperimentOptions
 
     /// <summary>Finds and builds them, one after the other.</summary>
     /// <returns>Why that is impossible, or null.</returns>
-    public string? Prepare(IEnumerable<MeasuredOperand> operands)
+    public string? Prepare(IReadOnlyList<MeasuredOperand> operands)
     {
+        _isBesideToday = operands.Any(static operand => operand.Operand.Revision is null);
         foreach (var operand in operands.Where(static operand => operand.Operand.Revision is not null))
         {
             try
@@ -62,7 +65,7 @@ internal sealed class OperandVersions(ExperimentOrigin origin, ExperimentOptions
             return known;
         return _found[(revision, library)] = Interruption.During(cancellation =>
         {
-            using var found = Task.Run(() => new VersionFinder(_tests, options.Versions with { Project = project }).FindAsync(revision, library, cancellation), CancellationToken.None).GetAwaiter().GetResult();
+            using var found = Task.Run(() => new VersionFinder(_tests, options.Versions with { Project = project }, _isBesideToday).FindAsync(revision, library, cancellation), CancellationToken.None).GetAwaiter().GetResult();
             RequireOptimised(found);
             return new MeasuredVersion(VersionedOutputs.With(found, library, _tests, options.Versions.AreUnitTests), found.Version.Key, found.Description);
         }, wanted);

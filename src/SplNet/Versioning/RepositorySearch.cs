@@ -1,3 +1,4 @@
+using SplNet.Runtimes;
 using SplNet.Syntax;
 using SplNet.Versions.Repositories;
 using SplNet.Versions.Repositories.Git;
@@ -48,7 +49,7 @@ internal sealed record RepositorySearch(IRevisionSource Source, string? Root) : 
     // Output folders may lie elsewhere; then the tests were started from within the repository.
     private static string FolderOf(RevisionKind kind, string tests)
     {
-        var folder = Path.GetDirectoryName(tests)!;
+        var folder = ProgramFolder.Of(tests);
         return HasRepository(kind, folder) || !HasRepository(kind, Environment.CurrentDirectory) ? folder : Environment.CurrentDirectory;
     }
 

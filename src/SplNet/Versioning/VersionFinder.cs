@@ -10,9 +10,11 @@ namespace SplNet.Versioning;
 /// <summary>Finds the version of a library that a revision names, and has it built if need be.</summary>
 /// <param name="tests">The path of the tests' assembly.</param>
 /// <param name="options">How.</param>
-internal sealed class VersionFinder(string tests, VersionOptions options)
+/// <param name="isBesideToday">True if the version is compared with what the tests have loaded.</param>
+/// <param name="cache">Where built versions are kept; null for the user's.</param>
+internal sealed class VersionFinder(string tests, VersionOptions options, bool isBesideToday, CacheOptions? cache = null)
 {
-    private readonly VersionCache _cache = new(new CacheOptions());
+    private readonly VersionCache _cache = new(cache ?? new CacheOptions());
 
     /// <summary>Finds it.</summary>
     /// <param name="revision">The revision.</param>
@@ -56,24 +58,22 @@ internal sealed class VersionFinder(string tests, VersionOptions options)
         if (repository.Source is GitRepository git)
             StaleWorktrees.TryRemove(git.Store);
         var resolved = repository.Source.Resolve(revision.Name, cancellation);
-        var libraryProject = options.Project ?? ProjectSearch.Find(repository.Root ?? throw NoWorkTree(), library);
-        var sources = options.RebuildTests ? TestSources.In(repository.Root ?? throw NoWorkTree(), tests, libraryProject) : null;
-        using var export = new SourceExport(repository.Source, resolved, sources, options.Worktree);
-        var request = new BuildRequest
-        {
-            Name = revision.ToString(),
-            SourceKey = export.Key,
-            ProjectPath = sources?.Project ?? libraryProject,
-            LibraryPath = sources is null ? null : libraryProject,
-            Export = (folder, token) => Task.Run(() => export.Write(folder, token), token),
-            Options = BuildOptions(),
-        };
-        var found = await new VersionBuilder(_cache).GetAsync(request, cancellation);
+        var builds = Builds(repository, library);
+        var way = isBesideToday ? await new TodaysBuild(tests, library, repository, builds, options).FindAsync(cancellation) : new BuildWay(builds.Solutions is [var nearest, ..] ? nearest : null, null);
+        var (found, project) = await builds.GetAsync(revision.ToString(), resolved, way.Solution, cancellation);
         return new FoundVersion(
-            found.Version,
-            $"{resolved.Description}; {request.Project} {(found.WasCached ? "was built before" : "was built")}: {found.Version.FrameworkReason}",
-            sources is not null,
+            way.Note is null ? found.Version : found.Version with { Notes = [.. found.Version.Notes, way.Note] },
+            $"{resolved.Description}; {project} {(found.WasCached ? "was built before" : "was built")}: {found.Version.FrameworkReason}",
+            builds.Tests is not null,
             found);
+    }
+
+    private RepositoryBuilds Builds(RepositorySearch repository, string library)
+    {
+        var root = repository.Root;
+        var project = options.Project ?? ProjectSearch.Find(root ?? throw NoWorkTree(), library);
+        var sources = options.RebuildTests ? TestSources.In(root ?? throw NoWorkTree(), tests, project) : null;
+        return new RepositoryBuilds(new VersionBuilder(_cache), repository, project, sources, BuildOptions()) { AsWorktree = options.Worktree, TodaysFramework = FrameworkOf(Path.Combine(Path.GetDirectoryName(tests)!, library + ".dll")) };
     }
 
     private static SplNetException NoWorkTree() => new(
@@ -93,5 +93,7 @@ internal sealed class VersionFinder(string tests, VersionOptions options)
         Timeout = options.BuildTimeout,
     };
 
-    private string HostFramework() => AssemblyFramework.Of(tests) is { Length: > 0 } framework ? framework : new BuildOptions().HostFramework;
+    private string HostFramework() => FrameworkOf(tests) ?? new BuildOptions().HostFramework;
+
+    private static string? FrameworkOf(string assembly) => File.Exists(assembly) && AssemblyFramework.Of(assembly) is { Length: > 0 } framework ? framework : null;
 }

@@ -23,6 +23,7 @@ internal sealed class VersionedOutput : IDisposable
         try
         {
             Notes = found.IsWholeOutput ? Copy(found, folder) : Swap(tests, library, found, folder, areUnitTests);
+            ContentRoots.Place(folder, found.Version.Identity);
         }
         catch
         {

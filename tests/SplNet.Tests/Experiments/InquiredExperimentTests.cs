@@ -1,3 +1,4 @@
+using System.Text.Json;
 using SplNet.Inquiries;
 using SplNet.Replaying;
 using SplNet.Testing;
@@ -107,6 +108,33 @@ public sealed class InquiredExperimentTests : IDisposable
         Answer(Asked, new Experiment((one, mean) => mean(one) < 1.Seconds()));
 
         Assert.Contains("one", Assert.Single(Assert.Single(InquiryAnswer.ReadAll(_folder)).Problems), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void InquiryInAFile_ReadsBackUnchanged()
+    {
+        var file = Path.Combine(_folder, "inquiry");
+        var written = Asked with
+        {
+            Measures = true, Tests = "Quick", Operands = ["one"], Revisions = ["v1", "v2"], Metrics = ["p99"], TimeLevel = 0.01, ByteLevel = double.NaN, Resolution = 0.05, Runs = 3, TimeBudgetSeconds = 7, Seed = 11, Runtime = "10", Explains = true,
+        };
+        written.Write(file);
+        var read = JsonSerializer.Deserialize(File.ReadAllText(file), InquiryJson.Default.RevisionInquiry)!;
+        read.Write(file + "2");
+        Assert.Equal(File.ReadAllText(file), File.ReadAllText(file + "2"));
+        Assert.Equal(written, read with { Operands = written.Operands, Revisions = written.Revisions, Metrics = written.Metrics });
+        Assert.Equal([["one"], ["v1", "v2"], ["p99"]], [read.Operands!, read.Revisions, read.Metrics]);
+    }
+
+    // Another version of SplNet may have written them.
+    [Fact]
+    public void MembersThatAFileLacks_KeepTheirDefaults()
+    {
+        var inquiry = JsonSerializer.Deserialize("""{ "Answers": "here" }""", InquiryJson.Default.RevisionInquiry)!;
+        Assert.Equal(([], []), (inquiry.Revisions, inquiry.Metrics));
+        Assert.Null(inquiry.Operands);
+        var answer = JsonSerializer.Deserialize("""{ "Operand": "one", "More": 1 }""", InquiryJson.Default.InquiryAnswer)!;
+        Assert.Equal(([], []), (answer.Problems, answer.Comparisons));
     }
 
     /// <inheritdoc/>

@@ -1,6 +1,7 @@
 using System.Reflection;
 using System.Text.Json;
 using System.Text.Json.Serialization;
+using System.Text.Json.Serialization.Metadata;
 using SplNet.Launching.Protocol;
 using SplNet.Measuring;
 using SplNet.Measuring.Counting;
@@ -11,7 +12,7 @@ namespace SplNet.Tests.Launching;
 /// <summary>What a measuring process answers, and what arrives.</summary>
 public class MeasureAnswerTests
 {
-    private static readonly JsonSerializerOptions AsText = new() { NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals };
+    private static readonly JsonSerializerOptions AsText = new() { NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals, TypeInfoResolver = new DefaultJsonTypeInfoResolver() };
 
     private static RunReadings Full { get; } = new()
     {

@@ -1,6 +1,7 @@
 using System.Reflection;
 using System.Text.Json;
 using System.Text.Json.Serialization;
+using System.Text.Json.Serialization.Metadata;
 using SplNet.Launching.Protocol;
 using SplNet.Tests.Reports;
 
@@ -9,7 +10,7 @@ namespace SplNet.Tests.Launching;
 /// <summary>Results that a measuring process gets of the experiments before the one that it measures.</summary>
 public class PassedResultTests
 {
-    private static readonly JsonSerializerOptions AsText = new() { NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals };
+    private static readonly JsonSerializerOptions AsText = new() { NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals, TypeInfoResolver = new DefaultJsonTypeInfoResolver() };
 
     private static ExperimentResult Full { get; } = SampleResult.Slower with
     {

@@ -1,4 +1,5 @@
 using System.Text.Json;
+using System.Text.Json.Serialization.Metadata;
 using SplNet.Tests.Shared;
 
 namespace SplNet.Tests.Revisions;
@@ -6,6 +7,8 @@ namespace SplNet.Tests.Revisions;
 /// <summary>An output folder with a dependency file as it is written here, and empty assemblies.</summary>
 internal sealed class WrittenOutput : IDisposable
 {
+    private static readonly JsonSerializerOptions AsText = new() { TypeInfoResolver = new DefaultJsonTypeInfoResolver() };
+
     private readonly string _folder = OwnedFolder.Create("splnet-output-");
 
     /// <summary>Writes it.</summary>
@@ -25,7 +28,7 @@ internal sealed class WrittenOutput : IDisposable
                 ["net10.0"] = libraries.ToDictionary(static library => library.Name + "/1.0.0", static library => new { runtime = new Dictionary<string, object>(StringComparer.Ordinal) { [library.Name + ".dll"] = new { } } }, StringComparer.Ordinal),
             },
             libraries = libraries.ToDictionary(static library => library.Name + "/1.0.0", static library => new { type = library.Kind }, StringComparer.Ordinal),
-        }));
+        }, AsText));
     }
 
     /// <summary>The path of the assembly.</summary>

@@ -188,6 +188,19 @@ public sealed class GenerateCommandTests : IDisposable
         Assert.Contains("BenchmarkSwitcher", _made.Read("Program.cs"), StringComparison.Ordinal);
     }
 
+    // Tests of web applications name the application by its class Program, and a program with statements alone has another one.
+    [Theory]
+    [InlineData("splnet")]
+    [InlineData("benchmarkdotnet")]
+    public void Program_DefinesNoClassOfThatName(string backend)
+    {
+        _made.Generate("Xunit", "--backend", backend);
+
+        Assert.Contains("namespace Benchmarks;", _made.Read("Program.cs"), StringComparison.Ordinal);
+        Assert.DoesNotContain("typeof(Program)", _made.Read("Program.cs"), StringComparison.Ordinal);
+        Assert.Matches(@"internal static class EntryPoint\s+\{\s+private static (int|void) Main\(string\[\] args\)", _made.Read("Program.cs"));
+    }
+
     [Theory]
     [InlineData("CalcTests.Prices", "[global::BenchmarkDotNet.Attributes.Benchmark]\npublic async global::System.Threading.Tasks.Task Prices_", "test.Prices((decimal)(1));")]
     [InlineData("CalcTests.Gaps", "[global::BenchmarkDotNet.Attributes.Benchmark]\npublic async global::System.Threading.Tasks.Task Gaps_", "test.Gaps(new global::System.Nullable<int>[] { 1, null });")]

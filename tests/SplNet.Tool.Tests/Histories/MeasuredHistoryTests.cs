@@ -246,6 +246,20 @@ public sealed class MeasuredHistoryTests(SampleHistory sample) : IClassFixture<S
     }
 
     [Fact]
+    public async Task TestWhoseCodeHasAKeyOfANewForm_IsNeitherTheSameNorAnother()
+    {
+        var clone = sample.Clone(_folder);
+        AddPast([0, 1, 2, 3], new Run(100, []), sample.Head.Id, "2-edcba9876543210");
+        var formulas = _folder.Combine("none.spl");
+        await File.WriteAllTextAsync(formulas, "", TestContext.Current.CancellationToken);
+
+        var proposed = await HistoryAsync(clone, "check", formulas, "--assembly", Built.Stated, "--propose");
+        Assert.DoesNotContain("new segment", proposed.Output, StringComparison.Ordinal);
+        Assert.Contains("test's code   1 series: an older SplNet wrote the keys of the test's code before this commit, in another form. Whether the test changed here is not known", proposed.Output, StringComparison.Ordinal);
+        Assert.Matches($@"{sample.Head.Id[..10]} .* the key of its test's code has a new form: whether it has changed is not known\n", (await HistoryAsync(clone, "show")).Output.ReplaceLineEndings("\n"));
+    }
+
+    [Fact]
     public async Task NumbersOfOtherTools_AreUnconfirmed_AndEndNothingWithAnError()
     {
         var clone = sample.Clone(_folder);

@@ -5,6 +5,8 @@ namespace SplNet.Versions.Tests.Builds;
 /// <summary>Which frameworks of referenced projects a build needs.</summary>
 public class RestoreGraphTests
 {
+    private static readonly System.Text.Json.JsonSerializerOptions Reflected = new() { TypeInfoResolver = new System.Text.Json.Serialization.Metadata.DefaultJsonTypeInfoResolver() };
+
     [Fact]
     public void BestFrameworkOfEachReference_IsNeeded() =>
         Assert.Equal(["/Lib: netstandard2.0"], Needed(("/Tests", ["net10.0"], ["/Lib"]), ("/Lib", ["netstandard1.1", "netstandard2.0", "net452"], [])));
@@ -42,5 +44,5 @@ public class RestoreGraphTests
                 }, StringComparer.Ordinal),
             },
         }, StringComparer.Ordinal),
-    });
+    }, Reflected);
 }

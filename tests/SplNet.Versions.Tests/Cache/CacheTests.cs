@@ -1,3 +1,4 @@
+using System.Text.Json.Nodes;
 using SplNet.Versions.Assemblies;
 using SplNet.Versions.Builds;
 using SplNet.Versions.Cache;
@@ -75,6 +76,20 @@ public sealed class CacheTests : IDisposable
         var entry = Assert.Single(cache.List());
         Assert.Equal(("a", "title of a", 1000L), (entry.Key, entry.Title, entry.Bytes));
         Assert.True(entry.Used > entry.Created);
+    }
+
+    [Fact]
+    public async Task EntryWithoutNotes_HasNone()
+    {
+        var cache = Cache();
+        (await TakeAsync(cache, "a")).Dispose();
+        var file = Assert.Single(Directory.EnumerateFiles(cache.Folder, "entry.json", SearchOption.AllDirectories));
+        var entry = JsonNode.Parse(await File.ReadAllTextAsync(file, TestContext.Current.CancellationToken))!.AsObject();
+        Assert.True(entry["Version"]!.AsObject().Remove("Notes"));
+        await File.WriteAllTextAsync(file, entry.ToJsonString(), TestContext.Current.CancellationToken);
+        using var read = await TakeAsync(cache, "a");
+        Assert.True(read.WasCached);
+        Assert.Empty(read.Version.Notes);
     }
 
     [Fact]

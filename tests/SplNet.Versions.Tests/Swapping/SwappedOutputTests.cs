@@ -42,6 +42,19 @@ public sealed class SwappedOutputTests : IDisposable
     }
 
     [Fact]
+    public void DependencyFileOfAnApplication_IsThatOfTheVersion()
+    {
+        Emit("test", ("Lib.Tests.dll", "1.0.0.0"), ("Lib.dll", "2.0.0.0"));
+        Emit("old", ("Lib.dll", "2.0.0.0"));
+        const string Old = """{ "runtimeTarget": { "name": "old" }, "targets": { "old": { } }, "libraries": { } }""";
+        _folder.Write(("test/Lib.deps.json", "today"), ("old/Lib.deps.json", Old), ("old/Other.deps.json", Old), ("old/Lib.Tests.deps.json", Old));
+        Swap();
+        Assert.Equal(Old, File.ReadAllText(_folder["copy/Lib.deps.json"]));
+        Assert.False(File.Exists(_folder["copy/Other.deps.json"]));
+        Assert.Equal(".NETCoreApp,Version=v10.0", Dependencies()["runtimeTarget"]!["name"]!.ToString());
+    }
+
+    [Fact]
     public void NativeAndTranslations_ListedForTheHost()
     {
         Emit("test", ("Lib.Tests.dll", "1.0.0.0"), ("Lib.dll", "2.0.0.0"));

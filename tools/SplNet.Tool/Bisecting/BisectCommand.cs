@@ -1,4 +1,5 @@
 using SplNet.Options;
+using SplNet.Runtimes;
 using SplNet.Tool.Comparing;
 using SplNet.Tool.Reporting;
 using SplNet.Tool.Requirements;
@@ -18,6 +19,11 @@ internal sealed class BisectCommand(TextWriter output, TextWriter errors)
         try
         {
             return Search(request);
+        }
+        catch (RepositoryException unreadable) when (unreadable.Problem == RepositoryProblem.Unsupported)
+        {
+            errors.WriteLine(unreadable.Message);
+            return (ExitCode.NotMeasured, null);
         }
         catch (Exception mistake) when (mistake is SplNetException or RepositoryException)
         {
@@ -40,7 +46,7 @@ internal sealed class BisectCommand(TextWriter output, TextWriter errors)
             return (WrongUsage.Say(errors, unwritable), null);
         var assembly = Path.GetFullPath(request.Assembly ?? HomeAssembly.In(Environment.CurrentDirectory, "The search"));
         var home = HomeAssembly.Load(assembly);
-        OptionLayers.Folder = Path.GetDirectoryName(request.UnitTest is { } test ? Path.GetFullPath(test.Assembly) : assembly)!;
+        OptionLayers.Folder = ProgramFolder.Of(request.UnitTest is { } test ? Path.GetFullPath(test.Assembly) : assembly);
         var options = request.Settings.Over(ExperimentOptions.Understood());
         var subject = request.Formula is { } formula ? RevisedFormula.Read(formula) : null;
         var method = request.Method is { } text ? RevisedFormula.ReadMethod(text) : null;

@@ -34,8 +34,10 @@ internal sealed class BuildingOptions
 
     private readonly Option<bool> _worktree = new("--worktree") { Description = "Build in a worktree of the repository, for builds that read its history." };
 
+    private readonly Option<bool> _accepts = new("--accept-other-build") { Description = "Compare although the build of versions makes other code of today's sources than the assembly has." };
+
     private Option[] All =>
-        [_repository, _project, _framework, _properties, _dropped, _keepsPin, _ignoresWarnings, _skipsValidation, _command, _built, _timeout, _rebuilds, _worktree];
+        [_repository, _project, _framework, _properties, _dropped, _keepsPin, _ignoresWarnings, _skipsValidation, _command, _built, _timeout, _rebuilds, _worktree, _accepts];
 
     public void AddTo(Command command)
     {
@@ -65,5 +67,6 @@ internal sealed class BuildingOptions
         TimeoutSeconds = result.GetValue(_timeout),
         RebuildTests = result.GetValue(_rebuilds),
         Worktree = result.GetValue(_worktree),
+        AcceptOtherBuild = result.GetValue(_accepts),
     };
 }

@@ -1,4 +1,5 @@
 using SplNet.History.Measurements;
+using SplNet.Runtimes;
 using SplNet.Tool.Requirements;
 using SplNet.Versions.Assemblies;
 using SplNet.Versions.Repositories;
@@ -17,7 +18,7 @@ internal static class BuiltCommit
     public static History.Measurements.Revision? Named(RequirementInputs inputs, string name)
     {
         var programs = ProgramsOf(inputs).Where(File.Exists).Select(Path.GetFullPath).ToList();
-        var folder = programs.Select(static program => Path.GetDirectoryName(program)!).FirstOrDefault(static folder => In(folder) is not null) ?? Directory.GetCurrentDirectory();
+        var folder = programs.Select(ProgramFolder.Of).FirstOrDefault(static folder => In(folder) is not null) ?? Directory.GetCurrentDirectory();
         var id = NamedCommit.Of(name, folder);
         foreach (var program in programs)
         {
@@ -40,7 +41,7 @@ internal static class BuiltCommit
     /// <summary>The same of one program.</summary>
     public static void RequireCheckedOut(string program)
     {
-        if (AssemblySource.CommitOf(program) is { } built && OtherThan(built, Path.GetDirectoryName(Path.GetFullPath(program))!) is { } head)
+        if (AssemblySource.CommitOf(program) is { } built && OtherThan(built, ProgramFolder.Of(Path.GetFullPath(program))) is { } head)
             throw new SplNetException($"{program} was built from commit {ShortCommit.Of(built)}, and {ShortCommit.Of(head)} is checked out, under which its times would be kept. Build it again: dotnet build -c Release. Or name the commit that it is: --commit ID.");
     }
 

@@ -105,6 +105,9 @@ internal sealed class CheckedHistory
     /// <summary>The series whose tests' own code is another one since the last session: a segment begins, and nothing is known of it yet.</summary>
     public IReadOnlyList<StoredSeries> NewSegments => [.. _testChanges[_sessions[^1].Session.Key].Select(change => SeriesOf(change.Series))];
 
+    /// <summary>The series whose tests' own code has a key of another form since the last session, so that nothing says whether it has changed.</summary>
+    public IReadOnlyList<StoredSeries> UnknownTests => [.. _timelines.Where(timeline => TestChanges.Unknown(timeline.Points) is [.., var place] && timeline.Points[place].Session.Session.Key == _sessions[^1].Session.Key).Select(static timeline => timeline.Series)];
+
     /// <summary>The commit of a session.</summary>
     public string CommitOf(string session) => _sessions.First(one => one.Session.Key == session).Session.Revision.Commit;
 

@@ -51,6 +51,8 @@ internal sealed class HistoryCheckCommand(HistoryAccess access, TextWriter outpu
             output.WriteLine(HistoryCheckReport.Gone(history.SeriesOf(gone.Series), gone.Commit));
         foreach (var series in history.NewSegments.Where(chosen.Has))
             output.WriteLine(HistoryCheckReport.NewSegment(series));
+        if (history.UnknownTests.Count(chosen.Has) is > 0 and var unknown)
+            output.WriteLine(HistoryCheckReport.UnknownTests(unknown));
         foreach (var suspect in request.ProposeOnly ? suspects : [])
             output.WriteLine(HistoryCheckReport.Proposed(suspect));
         if (request.ProposeOnly)

@@ -76,6 +76,11 @@ internal static class HistoryCheckReport
     public static string NewSegment(StoredSeries series) =>
         $"{"new segment",-14}{series.Title}: the code of its test has changed, so values are compared with those of this commit and later ones, and nothing is known of this commit yet";
 
+    /// <summary>Series of which nothing says whether their tests have changed.</summary>
+    /// <param name="count">How many.</param>
+    public static string UnknownTests(int count) =>
+        $"{"test's code",-14}{Plural.Of(count, "series", "series")}: an older SplNet wrote the keys of the test's code before this commit, in another form. Whether the test changed here is not known; values are compared with earlier ones";
+
     /// <summary>What requirements say of estimators that are not checked.</summary>
     public static string NotChecked(string estimators) => $"{"not checked",-14}{estimators}: the mean times of their operands are checked";
 

@@ -2,6 +2,7 @@ using SplNet.History.Importing;
 using SplNet.History.Measurements;
 using SplNet.History.Stores;
 using SplNet.ResultDocuments;
+using SplNet.Runtimes;
 using SplNet.Tool.Reporting;
 using SplNet.Tool.Requirements;
 using SplNet.Tool.Sharding;
@@ -92,7 +93,7 @@ internal sealed class RecordCommand(HistoryAccess access, TextWriter output, Tex
             .Select(static option => $" {option.Item1} {QuotedWord.Of(option.Item2)}"));
 
     // What is measured lies in a private folder, and was checked out where the tests lie.
-    private static ImportSettings OfTests(string tests, ImportSettings settings) => CheckedOutCommit.Of(Path.GetDirectoryName(tests)!) is not { } commit
+    private static ImportSettings OfTests(string tests, ImportSettings settings) => CheckedOutCommit.Of(ProgramFolder.Of(tests)) is not { } commit
         ? settings
         : settings with { CheckedOut = new History.Measurements.Revision(commit.Id, commit.Tree, commit.IsChanged) };
 }

@@ -47,7 +47,8 @@ internal sealed class ShowCommand(HistoryAccess access, TextWriter output, TextW
     {
         var unit = timeline.Series.Name.Unit;
         var changes = TestChanges.Of(timeline.Points);
-        string[] Cells(TimelinePoint point, TimelinePoint? before, bool isNew) =>
+        var unknown = TestChanges.Unknown(timeline.Points);
+        string[] Cells(TimelinePoint point, TimelinePoint? before, string note) =>
         [
             point.Session.Session.Revision.ToString(),
             point.Session.Began.UtcDateTime.ToString("yyyy-MM-dd HH:mm", CultureInfo.InvariantCulture),
@@ -55,12 +56,15 @@ internal sealed class ShowCommand(HistoryAccess access, TextWriter output, TextW
             Spread(point.Point.Values, unit),
             Plural.Of(point.Point.Values.Count, "run", "runs"),
             before is null || CommitBuild.AreOfOneRevision(before, point) || (before.Point.Values.Mean == 0 && point.Point.Values.Mean == 0) ? string.Empty : RatioText.Of(point.Point.Values.Mean / before.Point.Values.Mean),
-            isNew ? "the code of its test has changed" : string.Empty,
+            note,
         ];
         var first = Math.Max(0, timeline.Points.Count - last);
         var rows = new List<string[]> { new[] { "commit", "measured", timeline.Series.Name.Metric, "between runs", string.Empty, "to the one before", string.Empty } };
-        rows.AddRange(timeline.Points.Skip(first).Select((point, index) => Cells(point, first + index > 0 ? timeline.Points[first + index - 1] : null, changes.Contains(first + index))));
+        rows.AddRange(timeline.Points.Skip(first).Select((point, index) => Cells(point, first + index > 0 ? timeline.Points[first + index - 1] : null, Note(first + index))));
         return AlignedCells.Of(rows);
+
+        string Note(int place) => changes.Contains(place) ? "the code of its test has changed"
+            : unknown.Contains(place) ? "the key of its test's code has a new form: whether it has changed is not known" : string.Empty;
     }
 
     // Of nothing there is no percentage.

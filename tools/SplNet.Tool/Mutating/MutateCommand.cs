@@ -39,6 +39,11 @@ internal sealed class MutateCommand(TextWriter output, TextWriter errors)
                 ChangesSince.Require(FolderOf(request), request.Repository, since);
             return Build(request, suites);
         }
+        catch (RepositoryException unreadable) when (unreadable.Problem == RepositoryProblem.Unsupported)
+        {
+            errors.WriteLine(unreadable.Message);
+            return ExitCode.NotMeasured;
+        }
         catch (Exception mistake) when (mistake is SplNetException or UnusableOperatorException or RepositoryException or CacheException)
         {
             return WrongUsage.Say(errors, mistake.Message);

@@ -38,6 +38,8 @@ internal sealed record BuildSettings
 
     public bool Worktree { get; init; }
 
+    public bool AcceptOtherBuild { get; init; }
+
     /// <summary>True if what is built at each revision are the unit tests that are measured.</summary>
     public bool AreOfTests { get; init; }
 
@@ -60,6 +62,7 @@ internal sealed record BuildSettings
         BuildTimeout = TimeoutSeconds is { } seconds ? TimeSpan.FromSeconds(seconds) : options.BuildTimeout,
         RebuildTests = RebuildTests || options.RebuildTests,
         Worktree = Worktree || options.Worktree,
+        AcceptOtherBuild = AcceptOtherBuild || options.AcceptOtherBuild,
         AreOfTests = AreOfTests,
         AreUnitTests = AreUnitTests,
     };
@@ -80,6 +83,7 @@ internal sealed record BuildSettings
         ("SPLNET_BUILD_TIMEOUT_SECONDS", TimeoutSeconds?.ToString(System.Globalization.CultureInfo.InvariantCulture)),
         ("SPLNET_REBUILD_TESTS", True(RebuildTests)),
         ("SPLNET_WORKTREE", True(Worktree)),
+        ("SPLNET_ACCEPT_OTHER_BUILD", True(AcceptOtherBuild)),
     }.Where(static variable => variable.Value is not null).Select(static variable => (variable.Name, variable.Value!));
 
     private static string? True(bool set) => set ? "true" : null;

@@ -1,6 +1,7 @@
 using System.Reflection;
 using SplNet.Options;
 using SplNet.Requirements;
+using SplNet.Runtimes;
 
 namespace SplNet.Tool.Requirements;
 
@@ -61,7 +62,7 @@ internal sealed class RequirementSearch(RequirementInputs inputs, Func<Experimen
         assembly = HomeAssembly.Load(path);
         // The settings are those of the project, not of the tool; of the first one where there are several, and of the tests where benchmarks of them lie elsewhere.
         if (_loaded.Count == 0)
-            OptionLayers.Folder = Path.GetDirectoryName(Path.GetFullPath(inputs.UnitTests ?? path))!;
+            OptionLayers.Folder = ProgramFolder.Of(Path.GetFullPath(inputs.UnitTests ?? path));
         _loaded.Add(key, assembly);
         return assembly;
     }

@@ -1,6 +1,7 @@
 using SplNet.Evaluation;
 using SplNet.Options;
 using SplNet.Quantities;
+using SplNet.Runtimes;
 using SplNet.Tool.Generating;
 using SplNet.Tool.Generating.Reading;
 using SplNet.Tool.Generating.Writing;
@@ -55,7 +56,7 @@ internal sealed class MeasuredTests : IDisposable
         try
         {
             // The settings are those of the project, and the private folder has none.
-            OptionLayers.Folder = Path.GetDirectoryName(Path.GetFullPath(request.Assembly))!;
+            OptionLayers.Folder = ProgramFolder.Of(Path.GetFullPath(request.Assembly));
             if (isToday && File.Exists(request.Assembly) && ExperimentOptions.Understood().OnDebugBuild == OnDebugBuild.Refuse
                 && BuildGuard.Problem(request.Assembly, "Build it in Release, dotnet build -c Release, and name that assembly") is { } problem)
             {

@@ -20,8 +20,9 @@ internal sealed record FrameworkChoice(string Name, bool IsOneOfMany, bool IsFor
     /// <param name="listed">The project's frameworks.</param>
     /// <param name="isMany">True if the project lists them as many, be it only one.</param>
     /// <param name="options">The wanted framework, and the one of the test.</param>
+    /// <param name="todays">The framework of today's assembly; null if it is not known.</param>
     /// <exception cref="BuildFailedException">None can be loaded.</exception>
-    public static FrameworkChoice Of(IReadOnlyList<string> listed, bool isMany, BuildOptions options)
+    public static FrameworkChoice Of(IReadOnlyList<string> listed, bool isMany, BuildOptions options, string? todays = null)
     {
         var list = string.Join(", ", listed);
         if (options.TargetFramework is { } wanted)
@@ -32,6 +33,8 @@ internal sealed record FrameworkChoice(string Name, bool IsOneOfMany, bool IsFor
 
         var frameworks = listed.Select(static name => (Name: name, Framework: NuGetFramework.Parse(name))).ToList();
         var known = frameworks.FindAll(static one => !one.Framework.IsUnsupported);
+        if (listed.Count > 1 && todays is not null && known.Find(one => IsSame(one.Framework, NuGetFramework.Parse(todays))) is { Name: { } same })
+            return new FrameworkChoice(same, isMany, IsForeign: false, $"{same} is that of today's assembly.");
         if (new FrameworkReducer().GetNearest(NuGetFramework.Parse(options.HostFramework), known.Select(static one => one.Framework).Distinct()) is not { } nearest)
         {
             var unknown = frameworks.FindAll(static one => one.Framework.IsUnsupported).ConvertAll(static one => one.Name);
@@ -48,6 +51,11 @@ internal sealed record FrameworkChoice(string Name, bool IsOneOfMany, bool IsFor
 
     /// <summary>The platform in its name, without a version: <c>windows</c> of <c>net10.0-windows7.0</c>; null if there is none.</summary>
     public string? Platform => NuGetFramework.Parse(Name) is { HasPlatform: true } own ? own.Platform.ToLowerInvariant() : null;
+
+    // The SDK fills in the version of a platform that the project leaves out.
+    private static bool IsSame(NuGetFramework listed, NuGetFramework todays) =>
+        listed.Framework == todays.Framework && listed.Version == todays.Version && listed.Platform.Equals(todays.Platform, StringComparison.OrdinalIgnoreCase)
+        && (listed.PlatformVersion == todays.PlatformVersion || listed.PlatformVersion == FrameworkConstants.EmptyVersion);
 
     /// <summary>The names of all frameworks that an assembly of this one may refer to, without those of its platform.</summary>
     public IReadOnlyList<string> Referable()

@@ -6,6 +6,8 @@ namespace SplNet.Versions.Builds.Running;
 /// </summary>
 internal static class BuildEnvironment
 {
+    private const string GitCeiling = "GIT_CEILING_DIRECTORIES";
+
     private static readonly string[] RemovedPrefixes = ["MSBUILD", "VSTEST", "TESTINGPLATFORM", "SPLNET_", "CORECLR_", "COR_"];
 
     private static readonly string[] Removed =
@@ -47,13 +49,22 @@ internal static class BuildEnvironment
         ["MSBUILDTERMINALLOGGER"] = "off",
     };
 
-    public static void Apply(IDictionary<string, string?> environment)
+    /// <summary>Changes an environment to that of a build.</summary>
+    /// <param name="environment">The user's.</param>
+    /// <param name="root">The private folder of the build; null for a step in the user's own folders.</param>
+    public static void Apply(IDictionary<string, string?> environment, string? root = null)
     {
         foreach (var name in environment.Keys.Where(IsRemoved).ToList())
             environment.Remove(name);
         foreach (var (name, value) in Settings)
             environment[name] = value;
+        if (root is not null)
+            environment[GitCeiling] = Ceilings(environment, root);
     }
+
+    // A version stamper asks git, which looks upwards for a repository: the private folder may lie in one, of another commit.
+    private static string Ceilings(IDictionary<string, string?> environment, string root) =>
+        environment.TryGetValue(GitCeiling, out var more) && !string.IsNullOrEmpty(more) ? root + Path.PathSeparator + more : root;
 
     private static bool IsRemoved(string name) =>
         Removed.Contains(name, StringComparer.OrdinalIgnoreCase)

@@ -6,7 +6,8 @@ namespace SplNet.Versions.Builds.Running;
 
 /// <summary>Runs the steps of one build as processes that cannot ask anything, and sees to the end of all that they start.</summary>
 /// <param name="mark">A name of the build that no other has.</param>
-internal sealed class StepProcesses(string mark) : IDisposable
+/// <param name="root">The private folder of the build; null for steps in the user's own folders.</param>
+internal sealed class StepProcesses(string mark, string? root = null) : IDisposable
 {
     // What a step leaves running may hold its output open; what it printed until then is enough.
     private static readonly TimeSpan DrainTime = TimeSpan.FromSeconds(2);
@@ -41,7 +42,7 @@ internal sealed class StepProcesses(string mark) : IDisposable
         start.RedirectStandardInput = true;
         start.RedirectStandardOutput = true;
         start.RedirectStandardError = true;
-        BuildEnvironment.Apply(start.Environment);
+        BuildEnvironment.Apply(start.Environment, root);
         _mark.Put(start.Environment);
         using var process = Start(start);
         _mark.Take(process);

@@ -21,6 +21,25 @@ internal static class GitErrors
         }
     }
 
+    /// <summary>How a repository is named, as it is typed.</summary>
+    public const string RepositoryOption = "--repository FOLDER, SPLNET_REPOSITORY, or Versions = new() { Repository = \"FOLDER\" }";
+
+    /// <summary>A repository that the library cannot open. It names formats by the settings that state them.</summary>
+    public static RepositoryException Unreadable(string folder, LibGit2SharpException failure)
+    {
+        var (what, whatToDo) = failure.Message switch
+        {
+            var message when message.Contains("refstorage", StringComparison.OrdinalIgnoreCase) => (
+                "The git repository keeps its references in the format reftable, which SplNet cannot read",
+                $"Convert it: git refs migrate --ref-format=files (git 2.46). Or clone it with git clone --ref-format=files, and name the clone: {RepositoryOption}."),
+            var message when message.Contains("objectformat", StringComparison.OrdinalIgnoreCase) => (
+                "The git repository names its objects by SHA-256, and SplNet reads SHA-1 only",
+                $"Build the versions yourself and name them as folder:PATH. Or copy the history into a SHA-1 repository, git -C FOLDER fast-export --all | git -C COPY fast-import, and name that: {RepositoryOption}."),
+            var message => ($"The git repository cannot be opened: {message}", "See whether git status works there. SplNet reads git's default formats only."),
+        };
+        return new RepositoryException(RepositoryProblem.Unsupported, what, folder, whatToDo, failure);
+    }
+
     public static RepositoryException Shallow(ObjectStore store, string what, Exception? cause = null) =>
         new(RepositoryProblem.ShallowHistory, what, store.Place, "Fetch the rest: git fetch --unshallow --tags", cause);
 

@@ -34,16 +34,11 @@ internal sealed class GitRepository : IRevisionSource
         }
         catch (LibGit2SharpException failure)
         {
-            throw new RepositoryException(
-                RepositoryProblem.Unsupported,
-                $"The git repository cannot be opened: {failure.Message}",
-                full,
-                "See whether git status works there; formats other than git's default are not read.",
-                failure);
+            throw GitErrors.Unreadable(full, failure);
         }
 
         throw new RepositoryException(
-            RepositoryProblem.NotARepository, "This folder is in no git repository", full, "Compare versions from within a clone of the project, or name its folder.");
+            RepositoryProblem.NotARepository, "This folder is in no git repository", full, $"Compare versions from within a clone of the project, or name its folder: {GitErrors.RepositoryOption}.");
     }
 
     public GitRevision Resolve(string text, CancellationToken token = default)

@@ -18,24 +18,35 @@ internal static class ProjectSource
 
         """;
 
+    private const string OfRequirements = """
+        private static int Main(string[] args)
+            {
+                var passed = true;
+                foreach (var requirement in SplNet.SplRequirements.Of(typeof(EntryPoint).Assembly).Where(one => args.Length == 0 || args.Any(one.Name.Contains)))
+                {
+                    var result = requirement.Run();
+                    System.Console.WriteLine(result);
+                    passed &= result.Passed;
+                }
+
+                return passed ? 0 : 1;
+            }
+        """;
+
     /// <summary>The program: it runs all benchmarks, or those that its arguments name. xUnit.net v3 lets only programs refer to its tests.</summary>
     /// <param name="backend">For what it is.</param>
-    public static string Program(Backend backend) => Head + (backend == Backend.BenchmarkDotNet
-        ? "BenchmarkDotNet.Running.BenchmarkSwitcher.FromAssembly(typeof(Program).Assembly).Run(args);\n"
-        : """
-            using System.Linq;
+    public static string Program(Backend backend) => $$"""
+        {{Head}}using System.Linq;
 
-            var passed = true;
-            foreach (var requirement in SplNet.SplRequirements.Of(typeof(Program).Assembly).Where(one => args.Length == 0 || args.Any(one.Name.Contains)))
-            {
-                var result = requirement.Run();
-                System.Console.WriteLine(result);
-                passed &= result.Passed;
-            }
+        namespace Benchmarks;
 
-            return passed ? 0 : 1;
+        // Not called Program: tests of web applications name the application by the class Program that the compiler makes for it.
+        internal static class EntryPoint
+        {
+            {{(backend == Backend.BenchmarkDotNet ? "private static void Main(string[] args) => BenchmarkDotNet.Running.BenchmarkSwitcher.FromAssembly(typeof(EntryPoint).Assembly).Run(args);" : OfRequirements)}}
+        }
 
-            """);
+        """;
 
     /// <summary>The project.</summary>
     /// <param name="backend">For what it is.</param>

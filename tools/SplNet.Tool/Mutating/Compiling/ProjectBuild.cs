@@ -28,7 +28,7 @@ internal static class ProjectBuild
             var folders = new BuildFolders(folder.Path);
             var request = Request(full, repository, options);
             using var deadline = new BuildDeadline(options.Timeout, cancellation);
-            using var processes = new StepProcesses(Path.GetFileName(folder.Path));
+            using var processes = new StepProcesses(Path.GetFileName(folder.Path), folder.Path);
             var compiled = await deadline.KeepAsync(request.Project, token => new SourceBuild(request, folders, processes).CompileAsync(token));
             return new PrivateBuild(folder)
             {
