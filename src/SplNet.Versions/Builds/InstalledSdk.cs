@@ -9,6 +9,13 @@ internal static class InstalledSdk
     // Asked for each version of each experiment, and a process each time.
     private static readonly ConcurrentDictionary<(string Command, SdkPin Pin, string Folder), string> Known = new();
 
+    /// <summary>Its version; null if the folder's <c>global.json</c> asks for one that is not installed.</summary>
+    /// <param name="folder">The folder.</param>
+    /// <param name="processes">Run the question.</param>
+    /// <param name="cancellation">Ends the question.</param>
+    public static async Task<string?> VersionInAsync(string folder, StepProcesses processes, CancellationToken cancellation) =>
+        await processes.RunAsync(DotNetCommand.Path(), ["--version"], folder, cancellation) is { ExitCode: 0 } result ? result.Output.Trim() : null;
+
     /// <summary>What stands for it in keys: its version, or the list of all where the sources choose one.</summary>
     /// <param name="pin">Who chooses.</param>
     /// <param name="folder">A folder whose <c>global.json</c> asks for no version.</param>

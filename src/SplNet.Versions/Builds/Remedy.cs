@@ -15,6 +15,8 @@ internal static class Remedy
 
     public const string Property = "--property Name=Value or Versions = new() { Properties = … }, --framework NAME, --build-command COMMAND";
 
+    public const string Feeds = "-p RestoreConfigFile=/full/path/nuget.config, or Versions = new() { Properties = new() { [\"RestoreConfigFile\"] = \"/full/path/nuget.config\" } }";
+
     public const string OtherBuild = "To measure it all the same: --accept-other-build, or Versions = new() { AcceptOtherBuild = true }.";
 
     public const string Optimised = "Set a property of the old build: Versions = new() { Properties = … [\"Optimize\"] = \"true\" } (splnet.json: \"properties\": \"Optimize=true\").";

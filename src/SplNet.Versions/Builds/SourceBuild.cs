@@ -70,7 +70,7 @@ internal sealed class SourceBuild(BuildRequest request, BuildFolders folders, St
         _project = SourceProjects.Find(request, folders.Sources);
         if (_project != request.Project)
             _notes.Add($"Its project was {_project} then.");
-        _notes.AddRange(SdkVersionPin.Apply(_options.SdkPin, folders, Project));
+        _notes.AddRange(await SdkVersionPin.ApplyAsync(_options.SdkPin, folders, Project, folder => InstalledSdk.VersionInAsync(folder, processes, cancellation)));
     }
 
     private void RequireBuilt(string file)

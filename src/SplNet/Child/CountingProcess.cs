@@ -27,7 +27,7 @@ internal static class CountingProcess
             return 0;
         ParentWatch.Start(input, static _ => { });
         var request = CountRequest.Read(content);
-        EntryAssembly.Set(request.Subjects[0].Origin.AssemblyPath);
+        UserSurroundings.Show(request.Surroundings);
         foreach (var subject in request.Subjects)
         {
             Frame.Send(answers, MessageKind.CountBegins, static _ => { });

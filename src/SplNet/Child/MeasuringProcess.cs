@@ -78,7 +78,7 @@ internal static class MeasuringProcess
                 return Answer(answers, request.Settings.IsLater ? readings : readings with { Unoptimised = UnoptimisedAssemblies.Loaded(), Covered = CoveredAssemblies.Loaded() });
             });
         ReplaySession.Current = session;
-        EntryAssembly.Set(request.EntryPath);
+        UserSurroundings.Show(request.Surroundings);
         var failure = Reach(request.Origin, session);
         if (session.Readings is null)
             End(answers, Explain(request.Origin, session, session.Failure ?? failure), string.Empty);

@@ -50,7 +50,7 @@ internal sealed class CountingLaunch(IReadOnlyDictionary<string, string?> enviro
         foreach (var (name, value) in environment)
             variables[name] = value;
         var home = subjects[0].Origin.AssemblyPath;
-        using var child = new HostChild(home, CountRequest.Word, variables, new CountRequest(subjects, seed).Write, Path.GetDirectoryName(home), cancellation);
+        using var child = new HostChild(home, CountRequest.Word, variables, new CountRequest(subjects, Surroundings.Of(home), seed).Write, Path.GetDirectoryName(home), cancellation);
         var current = None;
         while (true)
         {

@@ -32,9 +32,6 @@ internal sealed record EvaluationContext(ExperimentOrigin Origin, EvaluationLog 
     /// </summary>
     public string? StartFolder => FolderOfStart is { } folder && Directory.Exists(folder) ? folder : null;
 
-    /// <summary>The path of the assembly that measuring processes have as their entry assembly; empty where this process has none.</summary>
-    public string EntryPath => IsForeign ? Origin.AssemblyPath : Assembly.GetEntryAssembly()?.Location ?? string.Empty;
-
     private string? FolderOfStart => this switch
     {
         { IsForeign: true } => Path.GetDirectoryName(Origin.AssemblyPath),

@@ -1,3 +1,4 @@
+using System.Reflection;
 using SplNet.Experiments;
 using SplNet.Launching;
 using SplNet.Launching.Protocol;
@@ -17,7 +18,7 @@ internal sealed class ProcessRunSource(EvaluationContext context, ExperimentSite
     private readonly ProcessorUse _use = new(options.Affinity, options.Priority);
     private readonly IReadOnlyList<PassedExperiment> _passed = context.Log.Passed;
     private readonly string? _folder = context.StartFolder;
-    private readonly string _entry = context.EntryPath;
+    private readonly Surroundings _surroundings = context.IsForeign ? Surroundings.Of(context.Origin.AssemblyPath) : Surroundings.Here(Assembly.GetEntryAssembly()?.Location ?? string.Empty);
     private readonly OperandVersions _versions = new(context.Origin, options, cancellation);
     private OperandRuntimes? _runtimes;
 
@@ -53,7 +54,7 @@ internal sealed class ProcessRunSource(EvaluationContext context, ExperimentSite
             environment[name] = value;
         using var launch = new Launch(target.AssemblyPath, environment, _use, options.Engine, _folder is null ? null : PlaceOf(_folder), Runtimes.Of(operand)?.ConfigurationPath, cancellation);
         started?.Invoke(launch.ProcessId);
-        launch.Begin(new MeasureRequest(target, PlaceOf(_entry), new ReplayScript(_passed, site, operand.ReplayedAs ?? operand.Name), settings), timeout);
+        launch.Begin(new MeasureRequest(target, _surroundings.In(PlaceOf), new ReplayScript(_passed, site, operand.ReplayedAs ?? operand.Name), settings), timeout);
         return launch.Outcome!;
     }
 
@@ -61,7 +62,7 @@ internal sealed class ProcessRunSource(EvaluationContext context, ExperimentSite
         new(TargetOf(operand).AssemblyPath, operand.Operand.Environment, _use, options.Engine, _folder is null ? null : InVersionOf(operand, _folder), Runtimes.Of(operand)?.ConfigurationPath, cancellation);
 
     private MeasureRequest Request(MeasuredOperand operand, MeasureSettings settings) =>
-        new(TargetOf(operand), InVersionOf(operand, _entry), new ReplayScript(_passed, site, operand.ReplayedAs ?? operand.Name), settings);
+        new(TargetOf(operand), _surroundings.In(path => InVersionOf(operand, path)), new ReplayScript(_passed, site, operand.ReplayedAs ?? operand.Name), settings);
 
     private string InVersionOf(MeasuredOperand operand, string path) => _versions.Of(operand) is { } version ? version.Output.PlaceOf(path) : path;
 
@@ -72,7 +73,7 @@ internal sealed class ProcessRunSource(EvaluationContext context, ExperimentSite
     private LaunchOutcome Explained(MeasuredOperand operand, LaunchOutcome outcome)
     {
         if (outcome.Failure is { } failure && operand.Operand.Revision is { } revision)
-            return outcome with { Failure = MissingMember.Explain(failure, revision, options.Versions) };
+            return outcome with { Failure = VersionFailure.Explain(failure, revision, options.Versions) };
         return outcome.Readings is { } readings && Runtimes.Of(operand)?.Problem(readings.Runtime) is { } problem ? LaunchOutcome.Failed(problem) : outcome;
     }
 }

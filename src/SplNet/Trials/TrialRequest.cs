@@ -1,3 +1,5 @@
+using SplNet.Launching.Protocol;
+
 namespace SplNet.Trials;
 
 /// <summary>What a trial process is to try.</summary>
@@ -11,12 +13,16 @@ internal sealed record TrialRequest(string Assembly, TrialKind Kind, TimeSpan Bu
     /// <summary>How the names of the temporary folders of trials begin.</summary>
     public const string TemporaryFolder = "splnet-trial-";
 
+    /// <summary>What the tests see around them.</summary>
+    public Surroundings Surroundings { get; private init; } = Surroundings.Of(Assembly);
+
     /// <summary>How many of the first subjects were tried by a process before this one: they only take their turn among the others of their class.</summary>
     public int Known { get; init; }
 
     public void Write(BinaryWriter writer)
     {
         writer.Write(Assembly);
+        Surroundings.Write(writer);
         writer.Write((byte)Kind);
         writer.Write(Budget.Ticks);
         writer.Write(Known);
@@ -30,9 +36,10 @@ internal sealed record TrialRequest(string Assembly, TrialKind Kind, TimeSpan Bu
 
     public static TrialRequest Read(BinaryReader reader)
     {
-        var (assembly, kind, budget, known) = (reader.ReadString(), (TrialKind)reader.ReadByte(), TimeSpan.FromTicks(reader.ReadInt64()), reader.ReadInt32());
+        var (assembly, surroundings) = (reader.ReadString(), Surroundings.Read(reader));
+        var (kind, budget, known) = ((TrialKind)reader.ReadByte(), TimeSpan.FromTicks(reader.ReadInt64()), reader.ReadInt32());
         var watched = Enumerable.Range(0, reader.ReadInt32()).Select(_ => reader.ReadString()).ToList();
         var subjects = Enumerable.Range(0, reader.ReadInt32()).Select(_ => TrialSubject.Read(reader)).ToList();
-        return new TrialRequest(assembly, kind, budget, watched, subjects) { Known = known };
+        return new TrialRequest(assembly, kind, budget, watched, subjects) { Known = known, Surroundings = surroundings };
     }
 }

@@ -13,11 +13,12 @@ internal sealed record BuildDifference(string Text, bool IsCalled)
 
     /// <summary>Finds it; null if there is none.</summary>
     /// <param name="tests">The path of the tests' assembly.</param>
-    /// <param name="built">What was built.</param>
-    public static BuildDifference? Of(string tests, BuiltVersion built)
+    /// <param name="folder">The folder of what was built.</param>
+    /// <param name="files">The names of the assemblies in it that were built of the same sources.</param>
+    public static BuildDifference? Of(string tests, string folder, IReadOnlyList<string> files)
     {
         var output = Path.GetDirectoryName(tests)!;
-        var pairs = built.OwnFiles.Select(file => (Todays: Path.Combine(output, file), Built: Path.Combine(built.Folder, file))).Where(static pair => File.Exists(pair.Todays) && File.Exists(pair.Built)).ToList();
+        var pairs = files.Select(file => (Todays: Path.Combine(output, file), Built: Path.Combine(folder, file))).Where(static pair => File.Exists(pair.Todays) && File.Exists(pair.Built)).ToList();
         var differing = pairs.Select(static pair => (Pair: pair, Difference: LibraryDifference.Between(BuiltCode.Read(pair.Built), BuiltCode.Read(pair.Todays))))
             .Where(static one => one.Difference.Methods.Count + one.Difference.Types.Count > 0).ToList();
         if (differing.Count == 0)

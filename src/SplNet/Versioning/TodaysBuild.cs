@@ -77,7 +77,7 @@ internal sealed class TodaysBuild(string tests, string library, RepositorySearch
         {
             var (version, _) = await builds.GetAsync(revision.Text, revision, solution, cancellation);
             using (version)
-                return (BuildDifference.Of(tests, version.Version), null);
+                return (BuildDifference.Of(tests, version.Version.Folder, version.Version.OwnFiles), null);
         }
         catch (BuildFailedException failure)
         {

@@ -63,6 +63,7 @@ public abstract class MatrixProjects : IAsyncLifetime
           <ItemGroup>
             {string.Concat(row.Packages.Select(static one => $"<PackageReference Include=\"{one.Package}\" Version=\"{one.Version}\" />"))}
             <PackageReference Include="{row.Adapter ?? "SplNet"}" Version="0.1.0" />
+            <RuntimeHostConfigurationOption Include="Matrix.Configured" Value="as in the project" />
             <None Update="*.spl;xunit.runner.json" CopyToOutputDirectory="PreserveNewest" />
             {(row.Language == "fs" ? "<Compile Include=\"PerformanceTests.fs\" />" : string.Empty)}
           </ItemGroup>

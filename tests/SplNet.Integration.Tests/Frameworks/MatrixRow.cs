@@ -91,6 +91,7 @@ internal sealed record MatrixRow(string Framework, string Version, string Langua
             }
 
             yield return ("Claims.cs", MatrixSources.Claims);
+            yield return ("Surroundings.cs", MatrixSources.Surroundings);
             if (Framework.StartsWith("xUnit", StringComparison.Ordinal))
                 yield return ("xunit.runner.json", MatrixSources.ParallelXunit);
             if (Features is { } features)

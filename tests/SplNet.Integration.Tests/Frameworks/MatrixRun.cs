@@ -56,13 +56,15 @@ internal sealed partial class MatrixRun
             var results = _solution.PathOf(Path.Combine(Row.Name, platform + ".results"));
             var tested = await _solution.RunAsync(new Dictionary<string, string>(environment, StringComparer.Ordinal) { ["SPLNET_RESULTS"] = results }, [.. command, .. chosen]);
             var repeated = Row.Repeats && RepeatOf(tested.Text) is { } arguments ? await _solution.RunAsync(environment, [.. command, .. arguments]) : null;
-            return new MatrixResult(tested, repeated, _solution.Read(journal), Row.HasSummary ? _solution.Read(summary) : null, Documents(results));
+            return new MatrixResult(tested, repeated, _solution.Read(journal), SurroundingsIn(journal), Row.HasSummary ? _solution.Read(summary) : null, Documents(results));
         }
         finally
         {
             _runners.Release();
         }
     }
+
+    private (string Test, string Measured)? SurroundingsIn(string journal) => Row.Language == "cs" ? (_solution.Read(journal + ".test"), _solution.Read(journal + ".measured")) : null;
 
     private static IReadOnlyList<JsonObject> Documents(string folder) =>
         Directory.Exists(folder) ? [.. Directory.EnumerateFiles(folder, "*.json").Select(static file => JsonNode.Parse(File.ReadAllText(file))!.AsObject())] : [];

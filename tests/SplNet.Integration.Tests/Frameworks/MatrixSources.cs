@@ -22,7 +22,11 @@ internal static class MatrixSources
 
             public static byte[] Large() => new byte[20_000];
 
-            public static Experiment Holds() => Leaner(1_000, Brief);
+            public static Experiment Holds()
+            {
+                Surroundings.Note("test");
+                return new((measured, allocated) => allocated(measured) < 10_000.Bytes()) { ["measured"] = Operand.Of(Small).SetUp(() => Surroundings.Note("measured")), Options = Brief };
+            }
 
             public static Experiment Lean(int size) => Leaner(size, Here);
 
@@ -74,11 +78,43 @@ internal static class MatrixSources
         }
         """;
 
+    /// <summary>What code sees of the process around it.</summary>
+    public const string Surroundings = """
+        using System.Globalization;
+        using System.Runtime;
+
+        public static class Surroundings
+        {
+            // The measuring process runs the test again, so the first note is that of the test.
+            public static void Note(string from)
+            {
+                if (Environment.GetEnvironmentVariable("MATRIX_JOURNAL") is { Length: > 0 } journal && $"{journal}.{from}" is var path && !File.Exists(path))
+                    File.WriteAllLines(path, Lines());
+            }
+
+            private static IEnumerable<string> Lines() =>
+            [
+                $"current folder: {Environment.CurrentDirectory}",
+                $"base directory: {AppContext.BaseDirectory}",
+                $"entry assembly: {System.Reflection.Assembly.GetEntryAssembly()?.Location}",
+                $"friendly name: {AppDomain.CurrentDomain.FriendlyName}",
+                $"framework: {AppContext.TargetFrameworkName}",
+                $"command line: {string.Join(" ", Environment.GetCommandLineArgs())}",
+                $"culture: {CultureInfo.CurrentCulture.Name} {CultureInfo.CurrentUICulture.Name}",
+                $"default culture: {CultureInfo.DefaultThreadCurrentCulture?.Name} {CultureInfo.DefaultThreadCurrentUICulture?.Name}",
+                $"collector: {GCSettings.IsServerGC} {GCSettings.LatencyMode}",
+                $"configuration: {AppContext.GetData("Matrix.Configured")}",
+                $"output encoding: {Console.OutputEncoding.WebName}",
+                .. Environment.GetEnvironmentVariables().Cast<System.Collections.DictionaryEntry>().Select(one => $"variable {one.Key}={one.Value}").Where(one => !one.StartsWith("variable SPLNET_LAUNCH=") && !one.StartsWith("variable TUNIT_DISABLE_")).Order(StringComparer.Ordinal),
+            ];
+        }
+        """;
+
     /// <summary>What happens in measuring processes.</summary>
     public const string Journal = """
         public static class Journal
         {
-            public static bool IsMeasuring { get; } = Path.GetFileName(Environment.GetCommandLineArgs()[0]) == "SplNet.Host.dll";
+            public static bool IsMeasuring { get; } = Environment.GetEnvironmentVariable("SPLNET_LAUNCH") is not null;
 
             public static void Write(string text)
             {
@@ -100,8 +136,8 @@ internal static class MatrixSources
     /// <summary>The options of a project whose requirements are measured in processes.</summary>
     public const string InProcesses = """{ "iterations": 2 }""";
 
-    /// <summary>Settings of xUnit.net's runners: two tests run at the same time, however many processors there are.</summary>
-    public const string ParallelXunit = """{ "maxParallelThreads": 4 }""";
+    /// <summary>Settings of xUnit.net's runners: two tests run at the same time, however many processors there are, in a culture that writes numbers otherwise.</summary>
+    public const string ParallelXunit = """{ "maxParallelThreads": 4, "culture": "de-DE" }""";
 
     /// <summary>The options of a project whose tests are those of a page.</summary>
     public const string TwoRuns = """{ "runs": 2, "iterations": 2 }""";

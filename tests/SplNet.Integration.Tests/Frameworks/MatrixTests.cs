@@ -32,6 +32,8 @@ public abstract partial class MatrixTests(MatrixProjects projects)
         Assert.True(FailedVerdict().Count(text) == (row.Second is null ? 1 : 2), text);
         Assert.DoesNotContain("at SplNet.", text, StringComparison.Ordinal);
         Assert.Equal(row.Rows == RowSupport.Refused || row is { Rows: RowSupport.WithOwnAttribute, Adapter: null }, text.Contains(Refusal, StringComparison.Ordinal));
+        if (result.Surroundings is var (test, measured))
+            Assert.Equal(test.Split('\n'), measured.Split('\n'));
         VerifyDocuments(result.Documents);
         VerifySummary(row, result.Summary);
         if (hasFeatures && row.Features is { } features)

@@ -58,7 +58,7 @@ public sealed class RowClassificationTests
     public void TestThatTheBaseDoesNotHave_IsNew()
     {
         var options = new VersionOptions { AreOfTests = true };
-        var missing = MissingMember.Explain("System.MissingMethodException: Method not found: 'Void Sorting.Tests.SorterTests.Sort_Twice()'.", Compared.Base.Revision, options);
+        var missing = VersionFailure.Explain("System.MissingMethodException: Method not found: 'Void Sorting.Tests.SorterTests.Sort_Twice()'.", Compared.Base.Revision, options);
         var row = Assert.Single(RowClassification.Rows([Compared.Invalid("added", missing)], [], 0.01));
 
         Assert.Equal((Change.New, "There is no such test in v1.2: it was written later, or had another name."), (row.Change, Assert.Single(row.Remarks)));

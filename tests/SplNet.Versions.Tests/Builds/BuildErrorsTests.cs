@@ -53,7 +53,35 @@ public class BuildErrorsTests
         const string Pack = "Lib.csproj : error NU1102: Unable to find package Microsoft.NETCore.App.Ref with version (= 6.0.36)";
         const string Stamper = "Lib.csproj : error NU1101: Unable to find package Stamper. No packages exist";
         Assert.EndsWith("may list or not: --framework NAME.", BuildErrors.Failure("built", Folders, Pack, BuildAdvice.OfMutants).Message, StringComparison.Ordinal);
-        Assert.EndsWith("No packages exist", BuildErrors.Failure("built", Folders, Stamper, BuildAdvice.OfMutants).Message, StringComparison.Ordinal);
+        Assert.EndsWith("name it: -p RestoreConfigFile=/full/path/nuget.config.", BuildErrors.Failure("built", Folders, Stamper, BuildAdvice.OfMutants).Message, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("<PackageReference Include=\"Stamper\" Version=\"1.0.0\" PrivateAssets=\"all\" />", true)]
+    [InlineData("<PackageReference Include=\"Other; stamper\" Version=\"1.0.0\"><PrivateAssets>All</PrivateAssets></PackageReference>", true)]
+    [InlineData("<GlobalPackageReference Include=\"Stamper\" Version=\"1.0.0\" />", true)]
+    [InlineData("<PackageReference Include=\"Stamper\" Version=\"1.0.0\" />", false)]
+    [InlineData("<PackageReference Include=\"Stamper\" Version=\"1.0.0\" PrivateAssets=\"compile\" />", false)]
+    [InlineData("<PackageReference Include=\"Stamper\" PrivateAssets=\"all\" /><PackageReference Include=\"Stamper\" />", false)]
+    [InlineData("", false)]
+    public void MissingPackage_IsLeftOutOnlyIfTheBuildAloneNeedsIt(string references, bool isLeftOut)
+    {
+        using var folder = new TestFolder();
+        folder.Write(("sources/Lib.csproj", $"<Project><ItemGroup>{references}</ItemGroup></Project>"), ("sources/broken.props", "<Project"));
+        var message = BuildErrors.Failure("built", new BuildFolders(folder.Path), "Lib.csproj : error NU1101: Unable to find package Stamper. No packages exist", BuildAdvice.OfVersions).Message;
+        Assert.Equal(isLeftOut, message.Contains("Leave it out: --drop-package Stamper, or Versions", StringComparison.Ordinal));
+        Assert.Equal(!isLeftOut, message.Contains("name it: -p RestoreConfigFile=", StringComparison.Ordinal));
+    }
+
+    [Theory]
+    [InlineData("Lib.csproj : error NU1301: Unable to load the service index for source https://feed.example/index.json.")]
+    [InlineData("Lib.csproj : error : Response status code does not indicate success: 401 (Unauthorized).")]
+    [InlineData("Lib.csproj : error NU1301: Response status code does not indicate success: 403 (Forbidden - denied).")]
+    public void SourceThatDoesNotAnswer_SaysWhichConfigurationIsReadAndHowToNameAnother(string text)
+    {
+        var message = Message(text);
+        Assert.Contains("the nuget.config in the version's own sources, and the user's", message, StringComparison.Ordinal);
+        Assert.Contains("-p RestoreConfigFile=", message, StringComparison.Ordinal);
     }
 
     [Theory]

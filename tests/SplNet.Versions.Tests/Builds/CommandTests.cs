@@ -17,6 +17,19 @@ public class CommandTests(BuildFolder folder) : IClassFixture<BuildFolder>
     }
 
     [Fact]
+    public async Task SdkThatBuildsIsWhatTheSourcesAskFor_NothingIsSetAside()
+    {
+        var source = typeof(CommandTests).Assembly.Location;
+        using var built = await folder.Builder.GetAsync(
+            Sources.Request(
+                new BuildOptions { BuildCommand = $"cp '{source}' Lib.dll", BuiltFile = "Lib.dll" },
+                ("global.json", """{ "sdk": { "version": "8.0.100", "rollForward": "latestMajor" } }"""),
+                (Sources.Project, "<Project />")),
+            TestContext.Current.CancellationToken);
+        Assert.DoesNotContain(built.Version.Notes, static note => note.Contains("set aside", StringComparison.Ordinal));
+    }
+
+    [Fact]
     public async Task ProjectThatWasInAnotherFolder_IsTakenAndTold()
     {
         var source = typeof(CommandTests).Assembly.Location;

@@ -37,13 +37,13 @@ public class FailureTests(BuildFolder folder) : IClassFixture<BuildFolder>
 
     [Trait("Category", "Long")]
     [Fact]
-    public async Task PackageThatDoesNotExist_FailsWithTheAdviceToDropIt()
+    public async Task PackageThatOnlyTheBuildNeedsAndDoesNotExist_FailsWithTheAdviceToDropIt()
     {
         var failure = await folder.FailureAsync(Sources.Request(
             new BuildOptions(),
-            (Sources.Project, Sources.ProjectFile(Simple, "<ItemGroup><PackageReference Include=\"Stamper.That.Is.Gone\" Version=\"3.0.0\" /></ItemGroup>"))));
+            (Sources.Project, Sources.ProjectFile(Simple, "<ItemGroup><PackageReference Include=\"Stamper.That.Is.Gone\" Version=\"3.0.0\" PrivateAssets=\"all\" /></ItemGroup>"))));
         Assert.Contains("NU1100", failure.Message, StringComparison.Ordinal);
-        Assert.Contains("can be left out, be it this one or the one that asks for it: --drop-package Stamper.That.Is.Gone, or Versions = new() { DroppedPackages = [\"Stamper.That.Is.Gone\"] }.", failure.Message, StringComparison.Ordinal);
+        Assert.Contains("Only the build needs this. Leave it out: --drop-package Stamper.That.Is.Gone, or Versions = new() { DroppedPackages = [\"Stamper.That.Is.Gone\"] }.", failure.Message, StringComparison.Ordinal);
     }
 
     [Theory]

@@ -58,7 +58,7 @@ internal static class RowClassification
 
     private static ComparisonResult? ComparisonOf(ComparedPair pair) => pair.Result.Comparisons is [var comparison] ? comparison : null;
 
-    private static ComparedRow NotMeasured(ComparedPair pair) => pair.Result.Problems.Select(MissingMember.NoTestIn).FirstOrDefault(static missing => missing is not null) is { } missing
+    private static ComparedRow NotMeasured(ComparedPair pair) => pair.Result.Problems.Select(VersionFailure.NoTestIn).FirstOrDefault(static missing => missing is not null) is { } missing
         ? Row(pair) with { Change = Change.New, Remarks = [missing], AdjustedPValue = double.NaN, Result = null }
         : Row(pair) with { Change = Change.NotMeasured, Remarks = pair.Result.Problems, AdjustedPValue = double.NaN };
 

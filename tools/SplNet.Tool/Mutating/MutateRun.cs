@@ -9,6 +9,7 @@ using SplNet.Tool.Mutating.Keeping;
 using SplNet.Tool.Mutating.Running;
 using SplNet.Tool.Mutating.Screening;
 using SplNet.Versioning;
+using SplNet.Versions.Assemblies;
 using SplNet.Versions.Cache;
 
 namespace SplNet.Tool.Mutating;
@@ -50,6 +51,8 @@ internal sealed class MutateRun(MutateRequest request, MutateSuites suites, IRea
         _notes.AddRange(project.Notes);
         if (!project.SameCode(File.ReadAllBytes(build.BuiltAssembly)))
             _notes.Add("The project compiled here differs from what its build made (something changes it after the compiler, or a source generator names types by their paths): what is measured is the former, on both sides.");
+        if (BuildDifference.Of(suites.Tests.Tests[0].Home, Path.GetDirectoryName(build.BuiltAssembly)!, OwnAssemblies.Of(build.BuiltAssembly)) is { IsCalled: true } difference)
+            _notes.Add($"The build for mutants makes other code than the tests have: {difference.Text}. If your sources have not changed since you built the tests, say how you build: -p Name=Value, --framework NAME.");
         var mutants = new CompiledMutants(project, Chosen(project));
         mutants.LeaveOut(request.Functional is not null);
         progress.Step($"{Plural.Of(mutants.Results.Count, "mutant")}, {mutants.Open.Count} to try; {Plural.Of(suites.Tests.Tests.Count, "performance test")}.");

@@ -11,6 +11,8 @@ internal static partial class BuildErrors
     // No build has more packages that only serve it.
     private const int Stampers = 5;
 
+    private const string Feeds = "The sources of packages are those of the nuget.config in the version's own sources, and the user's.";
+
     /// <summary>A failure with the errors, or with the last lines where nothing looks like an error, and with advice.</summary>
     /// <param name="done">What was to be done with the project: read, restored, built.</param>
     /// <param name="folders">Paths below its sources are shown relative to them.</param>
@@ -25,7 +27,7 @@ internal static partial class BuildErrors
             : relative.Split('\n', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries).TakeLast(ShownLines);
         var more = errors.Count > Shown ? FormattableString.Invariant($"{Environment.NewLine}… and {errors.Count - Shown} more.") : string.Empty;
         var message = $"The project could not be {done}:{Environment.NewLine}{string.Join(Environment.NewLine, lines)}{more}";
-        return new BuildFailedException(string.Join(Environment.NewLine, Advised(relative, advice).Prepend(message)), relative);
+        return new BuildFailedException(string.Join(Environment.NewLine, Advised(relative, folders, advice).Prepend(message)), relative);
     }
 
     /// <summary>The errors, each once: place, code and text.</summary>
@@ -42,16 +44,23 @@ internal static partial class BuildErrors
 
     private static IEnumerable<Match> Matches(string text) => text.Split('\n').Select(static line => Error().Match(line.Trim())).Where(static match => match.Success);
 
-    private static IEnumerable<string> Advised(string text, BuildAdvice advice)
+    private static IEnumerable<string> Advised(string text, BuildFolders folders, BuildAdvice advice)
     {
         var missing = Missing().Matches(text).Select(static match => match.Groups["name"].Value).Distinct(StringComparer.OrdinalIgnoreCase).ToLookup(IsPack);
         if (missing[true].Any())
             yield return $"The reference assemblies of the target framework are not to be had. Ask for another framework, which the project may list or not: {advice.Framework}.";
         if (missing[false].Count() > Stampers)
             yield return $"So many packages lack a source, or belong to a framework that is too old. Another one may do without them, which the project may list or not: {advice.Framework}.";
-        else if (missing[false].Any() && advice.Without is { } without)
-            yield return $"A package that only serves the build can be left out, be it this one or the one that asks for it: {without([.. missing[false]])}.";
+        else if (missing[false].Any())
+            yield return OfPackages([.. missing[false]], BuildOnlyPackages.Of(folders.Sources), advice);
+        if (Unreachable().IsMatch(text))
+            yield return $"A source of packages does not answer, or wants a password. {Feeds} Passwords belong into the user's configuration: dotnet nuget update source NAME --username … --password …. To use other sources: {advice.Feeds}.";
     }
+
+    private static string OfPackages(IReadOnlyList<string> missing, BuildOnlyPackages packages, BuildAdvice advice) =>
+        advice.Without is { } without && missing.All(packages.Contains)
+            ? $"Only the build needs this. Leave it out: {without(missing)}."
+            : $"{Feeds} If today's configuration is not in the repository, name it: {advice.Feeds}.";
 
     // Of the framework itself, as the SDK downloads them; no project names them.
     private static bool IsPack(string package) => package.EndsWith(".App.Ref", StringComparison.Ordinal) || package == "NETStandard.Library";
@@ -69,4 +78,8 @@ internal static partial class BuildErrors
         RegexOptions.ExplicitCapture | RegexOptions.CultureInvariant,
         matchTimeoutMilliseconds: 10_000)]
     private static partial Regex Missing();
+
+    // NU1301: Unable to load the service index for source https://…; 401 (Unauthorized), 403 (Forbidden)
+    [GeneratedRegex(@"error NU1301\b|\b40[13] \((?:Unauthorized|Forbidden)", RegexOptions.ExplicitCapture | RegexOptions.CultureInvariant, matchTimeoutMilliseconds: 10_000)]
+    private static partial Regex Unreachable();
 }

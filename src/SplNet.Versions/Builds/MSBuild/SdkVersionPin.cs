@@ -13,12 +13,22 @@ internal static class SdkVersionPin
     private static readonly JsonSerializerOptions Indented = new() { WriteIndented = true };
 
     /// <summary>Does what the option says.</summary>
-    /// <returns>What was set aside, for the report.</returns>
-    public static IReadOnlyList<string> Apply(SdkPin pin, BuildFolders folders, string projectFile)
+    /// <param name="pin">The option.</param>
+    /// <param name="folders">The folders of the build.</param>
+    /// <param name="projectFile">The full path of the project.</param>
+    /// <param name="sdk">The version of the SDK that is used in a folder; null if none may be used there.</param>
+    /// <returns>What was set aside, for the report; nothing if the sources ask for the SDK that builds.</returns>
+    public static async Task<IReadOnlyList<string>> ApplyAsync(SdkPin pin, BuildFolders folders, string projectFile, Func<string, Task<string?>> sdk)
     {
         var files = Files(folders, projectFile).ToList();
         if (pin == SdkPin.SetAside)
-            return [.. files.Select(file => SetAside(file, folders)).OfType<string>()];
+        {
+            // The nearest file decides.
+            var isSatisfied = files.Count > 0 && await sdk(Path.GetDirectoryName(files[0])!) is { } wanted && wanted == await sdk(folders.Neutral);
+            var setAside = files.Select(file => SetAside(file, folders)).OfType<string>().ToList();
+            return isSatisfied ? [] : setAside;
+        }
+
         if (files.Count > 0)
             File.Copy(files[0], Path.Combine(folders.Neutral, FileName), overwrite: true);
         return [];

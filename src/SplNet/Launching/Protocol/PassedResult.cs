@@ -9,7 +9,7 @@ internal static class PassedResult
     public static void Write(BinaryWriter writer, ExperimentResult result)
     {
         writer.Write(result.SchemaVersion);
-        Write(writer, result.Name);
+        writer.WriteOptional(result.Name);
         writer.Write(result.Formula);
         writer.Write((int)result.Verdict);
         Write(writer, result.Problems);
@@ -22,7 +22,7 @@ internal static class PassedResult
         writer.Write(result.Seed);
         writer.Write(result.Seconds);
         writer.Write(result.WaitedSeconds);
-        Write(writer, result.Repeat);
+        writer.WriteOptional(result.Repeat);
         writer.Write(result.ToString());
         writer.Write(JsonReport.Write(result));
     }
@@ -30,7 +30,7 @@ internal static class PassedResult
     public static ExperimentResult Read(BinaryReader reader) => new()
     {
         SchemaVersion = reader.ReadInt32(),
-        Name = ReadText(reader),
+        Name = reader.ReadOptional(),
         Formula = reader.ReadString(),
         Verdict = (Verdict)reader.ReadInt32(),
         Problems = reader.ReadArray(static reader => reader.ReadString()),
@@ -43,7 +43,7 @@ internal static class PassedResult
         Seed = reader.ReadInt32(),
         Seconds = reader.ReadDouble(),
         WaitedSeconds = reader.ReadDouble(),
-        Repeat = ReadText(reader),
+        Repeat = reader.ReadOptional(),
         Parent = ReadParent(reader),
     };
 
@@ -60,13 +60,4 @@ internal static class PassedResult
         foreach (var text in texts)
             writer.Write(text);
     }
-
-    private static void Write(BinaryWriter writer, string? text)
-    {
-        writer.Write(text is not null);
-        if (text is not null)
-            writer.Write(text);
-    }
-
-    private static string? ReadText(BinaryReader reader) => reader.ReadBoolean() ? reader.ReadString() : null;
 }

@@ -52,7 +52,10 @@ internal static class ProjectBuild
         if (repository?.Store.WorkTree is { } root)
         {
             var revision = repository.Resolve(GitRevision.WorkTree);
-            return Request(project, root, revision.ContentKey, (folder, token) => repository.Export(revision, folder, token), options);
+            return Request(project, root, revision.ContentKey, (folder, token) => repository.Export(revision, folder, token), options) with
+            {
+                Solution = SolutionProperties.Naming(root, Path.GetRelativePath(root, project)).FirstOrDefault(),
+            };
         }
 
         var sources = FolderSources.Of(project);
@@ -64,6 +67,7 @@ internal static class ProjectBuild
         Name = "The work tree",
         SourceKey = key,
         ProjectPath = Path.GetRelativePath(root, project),
+        Root = root,
         Export = (folder, token) => Task.Run(() => export(folder, token), token),
         Options = options,
     };

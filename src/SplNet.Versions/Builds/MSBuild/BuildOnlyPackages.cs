@@ -1,0 +1,50 @@
+using System.Xml;
+using System.Xml.Linq;
+
+namespace SplNet.Versions.Builds.MSBuild;
+
+/// <summary>Packages that only serve the build of some sources: analyzers, version stampers. The code does not need them.</summary>
+internal sealed class BuildOnlyPackages
+{
+    private static readonly string[] Files = ["*.props", "*.targets", "*.*proj"];
+    private static readonly EnumerationOptions Below = new() { RecurseSubdirectories = true, IgnoreInaccessible = true };
+
+    private readonly HashSet<string> _private = new(StringComparer.OrdinalIgnoreCase);
+    private readonly HashSet<string> _others = new(StringComparer.OrdinalIgnoreCase);
+
+    private BuildOnlyPackages(IEnumerable<XElement> references)
+    {
+        foreach (var reference in references)
+            (IsPrivate(reference) ? _private : _others).UnionWith(Names(reference));
+    }
+
+    /// <summary>Reads the references of all projects.</summary>
+    /// <param name="sources">The folder of the sources.</param>
+    public static BuildOnlyPackages Of(string sources) => new(
+        Directory.Exists(sources) ? Files.SelectMany(pattern => Directory.EnumerateFiles(sources, pattern, Below)).Select(Read).OfType<XElement>().SelectMany(References) : []);
+
+    /// <summary>True if each reference keeps the package from the code that uses the project.</summary>
+    /// <param name="package">Its name.</param>
+    public bool Contains(string package) => _private.Contains(package) && !_others.Contains(package);
+
+    private static IEnumerable<XElement> References(XElement project) => project.Descendants().Where(static element => element.Name.LocalName is "PackageReference" or "GlobalPackageReference");
+
+    private static string[] Names(XElement reference) =>
+        ((string?)reference.Attribute("Include") ?? (string?)reference.Attribute("Update") ?? string.Empty).Split(';', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries);
+
+    private static bool IsPrivate(XElement reference) => reference.Name.LocalName == "GlobalPackageReference"
+        || string.Equals(((string?)reference.Attribute("PrivateAssets") ?? reference.Elements().FirstOrDefault(static element => element.Name.LocalName == "PrivateAssets")?.Value)?.Trim(), "all", StringComparison.OrdinalIgnoreCase);
+
+    // The build tells of files that are no XML.
+    private static XElement? Read(string file)
+    {
+        try
+        {
+            return XElement.Load(file);
+        }
+        catch (XmlException)
+        {
+            return null;
+        }
+    }
+}
