@@ -9,6 +9,7 @@ using SplNet.Calibration.Streams;
 //        dotnet run -c Release --project tests/SplNet.Calibration -- figure6 [folder [trials [seed]]]
 //        dotnet run -c Release --project tests/SplNet.Calibration -- means [trials [seed]]   the sections on means alone, on the console
 //        dotnet run -c Release --project tests/SplNet.Calibration -- streams [commits [seed]]   the section on streams of commits, in docs/calibration.md
+//        dotnet run -c Release --project tests/SplNet.Calibration -- backfilled [histories [seed]]   the section on histories that are checked once, in docs/calibration.md
 //        dotnet run -c Release --project tests/SplNet.Calibration -- shifts [series [seed]]   the section on shifts of imported series, in docs/calibration.md
 // Figure 6 measures, so its processes run this program again: nothing may come before it.
 if (args is ["figure2" or "figure6", ..])
@@ -37,6 +38,15 @@ if (args is ["streams", ..])
     var section = new StreamSection(commits, args.Length > 2 ? ulong.Parse(args[2], CultureInfo.InvariantCulture) : 1).Write();
     Console.Write(section);
     KeptSections.Replace("docs/calibration.md", StreamSection.Heading, section);
+    return;
+}
+
+if (args is ["backfilled", ..])
+{
+    var histories = args.Length > 1 ? int.Parse(args[1], CultureInfo.InvariantCulture) : 2000;
+    var section = new BackfilledSection(histories, args.Length > 2 ? ulong.Parse(args[2], CultureInfo.InvariantCulture) : 1).Write();
+    Console.Write(section);
+    KeptSections.Replace("docs/calibration.md", BackfilledSection.Heading, section);
     return;
 }
 

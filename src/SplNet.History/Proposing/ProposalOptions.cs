@@ -56,6 +56,12 @@ internal sealed record ProposalOptions
     /// </summary>
     public int RefusalMemory { get; init; } = 200;
 
+    /// <summary>The longest reference in which steps are searched: one that is longer hardly moves by a change.</summary>
+    public int MostOfSteps { get; init; } = 40;
+
+    /// <summary>How far a value must lie from the first one to be proposed while the reference has too few sessions, as a logarithm; null for values whose spread must be known. For bytes, which have none.</summary>
+    public double? ChangeWithoutSpread { get; init; }
+
     /// <summary>The fewest series that are ready from which a session has a median.</summary>
     public int FewestOfMedian { get; init; } = 10;
 

@@ -8,7 +8,7 @@ namespace SplNet.History.Proposing;
 /// </summary>
 /// <remarks>
 /// A series is compared with its sessions since reference or baseline began (<see cref="SeriesReference"/>), after the median residual of the session was subtracted (<see cref="SessionMedian"/>). A change is proposed where a
-/// sum of scores (<see cref="CumulativeSum"/>) or the value alone is far out, in either direction.
+/// sum of scores (<see cref="CumulativeSum"/>) or the value alone is far out, in either direction, or where a short series has stepped to another level (<see cref="SeriesStep"/>).
 /// </remarks>
 internal sealed class Proposer(ProposalOptions options)
 {
@@ -77,10 +77,8 @@ internal sealed class Proposer(ProposalOptions options)
     {
         var (count, mean, freedom) = (stream.Reference.Count, stream.Reference.Mean, stream.Reference.Freedom);
         var statistic = stream.Add(place, value);
-        if (double.IsNaN(statistic))
-            return null;
-        if (DirectionOf(stream, statistic, freedom) is not { } direction)
-            return null;
+        if (double.IsNaN(statistic) || DirectionOf(stream, statistic, freedom) is not { } direction)
+            return Step(stream, place) ?? (double.IsNaN(statistic) && count > 0 ? WithoutSpread(stream, place, count, value - mean) : null);
         var exceeded = stream.Exceeded(direction);
         var sum = exceeded ?? stream.FirstSum(direction);
         return new Proposal
@@ -99,6 +97,46 @@ internal sealed class Proposer(ProposalOptions options)
             IsBySum = exceeded is not null,
         };
     }
+
+    private Proposal? Step(SeriesStream stream, int place)
+    {
+        if (stream.Step() is not { } step)
+            return null;
+        var direction = step.Difference > 0 ? ChangeDirection.Slower : ChangeDirection.Faster;
+        return new Proposal
+        {
+            Series = stream.Series,
+            Direction = direction,
+            Session = _sessions[place],
+            Baseline = _sessions[stream.Baseline],
+            Onset = _sessions[step.Second],
+            Measured = [stream.Series],
+            ReferenceSessions = step.First,
+            Ratio = Math.Exp(step.Difference),
+            Statistic = step.Statistic,
+            PValue = step.PValue,
+            Sum = stream.FirstSum(direction).Value,
+            IsBySum = false,
+        };
+    }
+
+    private Proposal? WithoutSpread(SeriesStream stream, int place, int count, double difference) => Math.Abs(difference) > options.ChangeWithoutSpread
+        ? new Proposal
+        {
+            Series = stream.Series,
+            Direction = difference > 0 ? ChangeDirection.Slower : ChangeDirection.Faster,
+            Session = _sessions[place],
+            Baseline = _sessions[stream.Baseline],
+            Onset = _sessions[place],
+            Measured = [stream.Series],
+            ReferenceSessions = count,
+            Ratio = Math.Exp(difference),
+            Statistic = double.NaN,
+            PValue = double.NaN,
+            Sum = 0,
+            IsBySum = false,
+        }
+        : null;
 
     // A sum may be high while the session itself lies on the other side.
     private ChangeDirection? DirectionOf(SeriesStream stream, double statistic, int freedom)

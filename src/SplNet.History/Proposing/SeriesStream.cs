@@ -6,6 +6,10 @@ internal sealed class SeriesStream(string series, int firstSession, ProposalOpti
     // By place of the session, ascending; normalised values, from which a reference is made again when it restarts in the past.
     private readonly List<(int Session, double Value)> _values = [];
     private readonly List<(int Session, double Value, bool IsBySum)> _refused = [];
+    // Where the reference began, as an index of the values; and the last session of which it is known what it shows.
+    private int _begin;
+    private int _answered = -1;
+
     private readonly PulledMeans _pulled = new();
     private readonly CumulativeSum[] _slower = [.. options.Sums.Select(sum => new CumulativeSum(sum, options.LargestScore))];
     private readonly CumulativeSum[] _faster = [.. options.SumsOfGains.Select(sum => new CumulativeSum(sum, options.LargestScore))];
@@ -67,6 +71,21 @@ internal sealed class SeriesStream(string series, int firstSession, ProposalOpti
         return statistic;
     }
 
+    /// <summary>
+    /// The step to the level of the last session, with places of sessions; null if there is none, if the reference has become long, and if the level was measured already.
+    /// One session is no level: its value proposes by itself, or waits for the next.
+    /// </summary>
+    public SeriesStep? Step()
+    {
+        var count = _values.Count - _begin;
+        if (count > options.MostOfSteps)
+            return null;
+        var values = _values.Skip(_begin).Select(static value => value.Value).ToArray();
+        if (SeriesStep.Of(values) is not { } step || SessionAt(step.Last) <= _answered || step.Last == count - 1)
+            return null;
+        return step with { Second = SessionAt(step.Second), Last = SessionAt(step.Last) };
+    }
+
     /// <summary>Applies what happened to the series.</summary>
     /// <param name="kind">What happened.</param>
     /// <param name="from">The place of the session from which on it holds.</param>
@@ -75,6 +94,7 @@ internal sealed class SeriesStream(string series, int firstSession, ProposalOpti
         var isBySum = (Exceeded(ChangeDirection.Slower) ?? Exceeded(ChangeDirection.Faster)) is not null;
         Array.ForEach(_slower, static sum => sum.Reset());
         Array.ForEach(_faster, static sum => sum.Reset());
+        _answered = _values.Count > 0 ? _values[^1].Session : -1;
         if (kind == SeriesEventKind.Refused)
         {
             if (_values.Count > 0)
@@ -86,9 +106,12 @@ internal sealed class SeriesStream(string series, int firstSession, ProposalOpti
         if (kind == SeriesEventKind.BaselineMoved)
             Baseline = from;
         Reference = new SeriesReference();
-        for (var index = FirstFrom(from); index < _values.Count; index++)
+        _begin = FirstFrom(from);
+        for (var index = _begin; index < _values.Count; index++)
             Reference.Add(_values[index].Value);
     }
+
+    private int SessionAt(int index) => _values[_begin + index].Session;
 
     private CumulativeSum[] Sums(ChangeDirection direction) => direction == ChangeDirection.Slower ? _slower : _faster;
 

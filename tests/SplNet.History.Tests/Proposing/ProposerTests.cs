@@ -273,6 +273,81 @@ public sealed class ProposerTests
         }
     }
 
+    // Recorded commit by commit, and checked at any one of them.
+    [Fact]
+    public void StepThatNobodyAnswered_IsProposedByEachLaterSession()
+    {
+        double[] before = [225, 204, 203, 213, 220];
+        double[] after = [378, 406, 404, 410, 415, 362, 390, 401, 399, 384, 408, 391];
+        foreach (var (session, value) in before.Index())
+            Assert.Empty(_proposer.Add(new SessionMeans($"b{session}", [new SeriesValue("s", Math.Log(value))])).Proposals);
+        foreach (var (session, value) in after.Index())
+        {
+            var proposal = Assert.Single(_proposer.Add(new SessionMeans($"a{session}", [new SeriesValue("s", Math.Log(value))])).Proposals);
+            Assert.Equal((ChangeDirection.Slower, "b0"), (proposal.Direction, proposal.Baseline));
+        }
+    }
+
+    [Theory]
+    [InlineData(1)]
+    [InlineData(2)]
+    public void StepWithinTheFirstSessions_IsProposedOnceItsLevelIsKnown(int before)
+    {
+        for (ulong seed = 1; seed <= 20; seed++)
+        {
+            var (history, proposer) = (new SampleHistory(1, seed), new Proposer(new ProposalOptions()));
+            history.Add(proposer, before);
+            history.Add(proposer, 6, static _ => 0.2);
+            for (var session = 0; session < 30; session++)
+            {
+                var proposal = Assert.Single(history.Add(proposer, 1, static _ => 0.2));
+                Assert.Equal(("c0", $"c{before}", before), (proposal.Baseline, proposal.Onset, proposal.ReferenceSessions));
+                Assert.InRange(proposal.Ratio, 1.15, 1.3);
+            }
+        }
+    }
+
+    [Fact]
+    public void StepsThatHideEachOther_AreProposed()
+    {
+        double[] values = [100, 101, 120, 121, 144, 145];
+        IReadOnlyList<Proposal> last = [];
+        foreach (var (session, value) in values.Index())
+            last = _proposer.Add(new SessionMeans($"c{session}", [new SeriesValue("s", Math.Log(value))])).Proposals;
+        Assert.Equal(1.44, Assert.Single(last).Ratio, 0.01);
+    }
+
+    [Fact]
+    public void StepThatWasRefused_IsNotProposedAgain()
+    {
+        var history = new SampleHistory(1);
+        history.Add(_proposer, 2);
+        Assert.NotEmpty(history.Add(_proposer, 6, static _ => 0.2));
+        _proposer.Apply(SeriesEvent.Refused("s0"));
+        for (var session = 0; session < 20; session++)
+            Assert.Empty(history.Add(_proposer, 1, static _ => 0.2));
+    }
+
+    [Fact]
+    public void StepAndTheWayBack_AreNoStep()
+    {
+        double[] values = [5, 5.01, 4.99, 5, 5.3, 5.31, 5.29, 5, 5.01, 4.99, 5];
+        Assert.Null(SeriesStep.Of(values));
+        Assert.Equal((4, 4, 4), SeriesStep.Of(values.AsSpan(0, 7)) is { } step ? (step.First, step.Second, step.Last) : (0, 0, 0));
+    }
+
+    [Fact]
+    public void ValuesWithoutSpread_ProposeFromTheSecondSessionOn()
+    {
+        var proposer = new Proposer(new ProposalOptions { ChangeWithoutSpread = 0.001 });
+        Assert.Empty(proposer.Add(new SessionMeans("c0", [new SeriesValue("s", Math.Log(25))])).Proposals);
+        var proposal = Assert.Single(proposer.Add(new SessionMeans("c1", [new SeriesValue("s", Math.Log(49))])).Proposals);
+        Assert.Equal((ChangeDirection.Slower, "c0", "c1", 1), (proposal.Direction, proposal.Baseline, proposal.Session, proposal.ReferenceSessions));
+        Assert.Equal(49.0 / 25, proposal.Ratio, 6);
+        proposer.Apply(SeriesEvent.BaselineMoved("s", "c1"));
+        Assert.Empty(proposer.Add(new SessionMeans("c2", [new SeriesValue("s", Math.Log(49))])).Proposals);
+    }
+
     [Fact]
     public void MirroredValues_ProposeTheMirrorImage()
     {

@@ -45,6 +45,17 @@ public sealed class BuiltCommitTests(SampleHistory sample) : IClassFixture<Sampl
         Assert.Equal(new History.Measurements.Revision("0123456789", string.Empty, IsChanged: false), BuiltCommit.Named(Inputs("1.0.0"), "0123456789"));
     }
 
+    // A program that lies elsewhere, whose repository is named.
+    [Fact]
+    public void NamedRepository_TellsTheCommit()
+    {
+        var elsewhere = _folder.Create("elsewhere");
+        Assert.Contains($"{elsewhere} lies in no git repository", Assert.Throws<SplNetException>(() => BuiltCommit.CheckedOut(Inputs("1.0.0"), elsewhere)).Message, StringComparison.Ordinal);
+        var clone = Path.GetDirectoryName(Program("1.0.0+" + sample.Head.Id))!;
+        Assert.Equal(sample.Head.Id, BuiltCommit.CheckedOut(Inputs("1.0.0+" + sample.Head.Id), clone).Commit);
+        Assert.Throws<SplNetException>(() => BuiltCommit.CheckedOut(Inputs("1.0.0+" + sample.Commits[2].Id), clone));
+    }
+
     [Theory]
     [InlineData("HEAD")]
     [InlineData("0123456789012345678901234567890123456789")]

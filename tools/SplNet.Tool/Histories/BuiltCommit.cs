@@ -1,4 +1,5 @@
 using SplNet.History.Measurements;
+using SplNet.ResultDocuments;
 using SplNet.Runtimes;
 using SplNet.Tool.Requirements;
 using SplNet.Versions.Assemblies;
@@ -13,12 +14,13 @@ internal static class BuiltCommit
     /// <summary>The commit that the user names for what is measured.</summary>
     /// <param name="inputs">What is measured.</param>
     /// <param name="name">A revision.</param>
+    /// <param name="repository">A folder of the repository that the user names; null for that of the programs.</param>
     /// <returns>Null if that is the commit that is checked out, which documents know with the state of its work tree.</returns>
     /// <exception cref="SplNetException">The name is not a commit, or a program says that it was built from a different commit of the repository.</exception>
-    public static History.Measurements.Revision? Named(RequirementInputs inputs, string name)
+    public static History.Measurements.Revision? Named(RequirementInputs inputs, string name, string? repository = null)
     {
         var programs = ProgramsOf(inputs).Where(File.Exists).Select(Path.GetFullPath).ToList();
-        var folder = programs.Select(ProgramFolder.Of).FirstOrDefault(static folder => In(folder) is not null) ?? Directory.GetCurrentDirectory();
+        var folder = repository ?? programs.Select(ProgramFolder.Of).FirstOrDefault(static folder => In(folder) is not null) ?? Directory.GetCurrentDirectory();
         var id = NamedCommit.Of(name, folder);
         foreach (var program in programs)
         {
@@ -27,6 +29,20 @@ internal static class BuiltCommit
         }
 
         return In(folder) == id ? null : new History.Measurements.Revision(id, In(folder, id) ?? string.Empty, IsChanged: false);
+    }
+
+    /// <summary>What is checked out in a repository that the user names.</summary>
+    /// <param name="inputs">What is measured.</param>
+    /// <param name="repository">A folder of the repository.</param>
+    /// <exception cref="SplNetException">There is none, or a program says that it was built from another commit of it.</exception>
+    public static History.Measurements.Revision CheckedOut(RequirementInputs inputs, string repository)
+    {
+        var folder = Path.GetFullPath(repository);
+        if (CheckedOutCommit.Of(folder) is not { } commit)
+            throw new SplNetException($"{folder} lies in no git repository, or in one without commits, so nothing says which commit is measured. Name a folder of the repository: --repository FOLDER. Or name the commit: --commit ID.");
+        foreach (var program in ProgramsOf(inputs).Where(File.Exists))
+            RequireCheckedOut(program, folder);
+        return new History.Measurements.Revision(commit.Id, commit.Tree, commit.IsChanged);
     }
 
     /// <summary>Refuses programs that were built from a different commit than the one that is checked out.</summary>
@@ -39,9 +55,11 @@ internal static class BuiltCommit
     }
 
     /// <summary>The same of one program.</summary>
-    public static void RequireCheckedOut(string program)
+    public static void RequireCheckedOut(string program) => RequireCheckedOut(program, ProgramFolder.Of(Path.GetFullPath(program)));
+
+    private static void RequireCheckedOut(string program, string folder)
     {
-        if (AssemblySource.CommitOf(program) is { } built && OtherThan(built, ProgramFolder.Of(Path.GetFullPath(program))) is { } head)
+        if (AssemblySource.CommitOf(program) is { } built && OtherThan(built, folder) is { } head)
             throw new SplNetException($"{program} was built from commit {ShortCommit.Of(built)}, and {ShortCommit.Of(head)} is checked out, under which its times would be kept. Build it again: dotnet build -c Release. Or name the commit that it is: --commit ID.");
     }
 

@@ -183,7 +183,7 @@ internal sealed class CheckedHistory
     public SessionProposals Propose(ProposalOptions options)
     {
         // Bytes are not the machine's, so they have no part in what a session does to all alike.
-        var (times, bytes) = (Propose(options, areBytes: false), Propose(options with { FewestOfMedian = int.MaxValue }, areBytes: true));
+        var (times, bytes) = (Propose(options, areBytes: false), Propose(options with { FewestOfMedian = int.MaxValue, ChangeWithoutSpread = ChangeMargin.OfBytes }, areBytes: true));
         return times with { Ready = times.Ready + bytes.Ready, Proposals = [.. times.Proposals, .. bytes.Proposals] };
     }
 

@@ -17,7 +17,12 @@ internal sealed class RecordCommand(HistoryAccess access, TextWriter output, Tex
     /// <param name="settings">What result documents do not say of themselves.</param>
     public ExitCode Run(RunRequest request, ImportSettings settings) => access.Begin(history =>
     {
-        var named = settings.Commit.Length == 0 ? null : BuiltCommit.Named(request.Inputs, settings.Commit);
+        var named = (settings.Commit, request.Settings.Builds.Repository) switch
+        {
+            ({ Length: > 0 } commit, var repository) => BuiltCommit.Named(request.Inputs, commit, repository),
+            (_, { } repository) => BuiltCommit.CheckedOut(request.Inputs, repository),
+            _ => null,
+        };
         if (named is null)
             BuiltCommit.RequireCheckedOut(request.Inputs);
         settings = settings with { Commit = string.Empty };
