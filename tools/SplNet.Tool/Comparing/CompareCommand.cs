@@ -47,7 +47,7 @@ internal sealed class CompareCommand(TextWriter output, TextWriter errors)
                 return ExitCode.Usage;
             if (request.UnitTests is null)
                 Resolve(request, revisions, search.Operands.Select(static operand => RequirementHome.PathOf(operand.Source, null)));
-            return search.Operands.Count + search.Unreadable.Count + operands.Count == 0 ? Nothing.Say(errors, request.Inputs)
+            return search.Operands.Count + search.Unreadable.Count + operands.Count == 0 ? Nothing.Say(errors, request.Inputs, NearbyTests.Of(request.Inputs))
                 : Compare(request, new ComparedSeries(request, revisions, metrics, search, tests, operands) { UnitTests = summary });
         }
         catch (SplNetException mistake)

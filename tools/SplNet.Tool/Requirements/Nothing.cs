@@ -3,11 +3,17 @@ namespace SplNet.Tool.Requirements;
 /// <summary>No requirement at all, which is never a success.</summary>
 internal static class Nothing
 {
-    public static ExitCode Say(TextWriter errors, RequirementInputs inputs)
+    /// <summary>Says it.</summary>
+    /// <param name="errors">Where.</param>
+    /// <param name="inputs">What the user named.</param>
+    /// <param name="hints">Lines that say what could be named instead.</param>
+    public static ExitCode Say(TextWriter errors, RequirementInputs inputs, params IEnumerable<string> hints)
     {
         errors.WriteLine(inputs.Filter is { } filter
             ? $"Nothing to run: no requirement {(filter.StartsWith(RequirementInputs.Exactly) ? $"has the name or the place '{filter[1..]}'" : $"has '{filter}' in its name, its category or its place")}. 'splnet list' without --filter shows them all."
             : $"Nothing to run: there is no [Spl] attribute and no formula in {string.Join(", ", inputs.Files)}.");
+        foreach (var hint in hints)
+            errors.WriteLine(hint);
         return ExitCode.NothingToRun;
     }
 }
