@@ -53,6 +53,31 @@ internal static class MethodKey
         };
     }
 
+    /// <summary>The same with the types of its parameters, which tell overloads apart: <c>Type.Method(int, string)</c>.</summary>
+    public static string SpokenWithParameters(string key)
+    {
+        var begin = key.IndexOf('(', StringComparison.Ordinal);
+        var end = key.LastIndexOf(')');
+        return begin < 0 || end < begin ? Spoken(key) : $"{Spoken(key)}({string.Join(", ", Parameters(key[(begin + 1)..end]).Select(TypeName.Short))})";
+    }
+
+    // Commas within generic types and arrays part no parameters.
+    private static IEnumerable<string> Parameters(string list)
+    {
+        var (begin, depth) = (0, 0);
+        for (var index = 0; index < list.Length; index++)
+        {
+            depth += list[index] switch { '<' or '[' or '(' => 1, '>' or ']' or ')' => -1, _ => 0 };
+            if (list[index] != ',' || depth > 0)
+                continue;
+            yield return list[begin..index];
+            begin = index + 1;
+        }
+
+        if (list.Length > 0)
+            yield return list[begin..];
+    }
+
     /// <summary>The full name without parameters, as in <c>Ns.Type.Method</c>.</summary>
     public static string FullName(string key)
     {

@@ -7,6 +7,7 @@ namespace SplNet.Causes.Ranking;
 /// <summary>From two counted sides to the likeliest causes of what was measured.</summary>
 internal sealed class CauseSearch
 {
+    private const double ClearlyMoreBytes = 1.5;
     private const int MostCauses = 3;
     private const int MostSymptoms = 3;
     private const int MostSuspects = 3;
@@ -78,7 +79,17 @@ internal sealed class CauseSearch
     {
         var weights = _older.Work.Methods.Union(_newer.Work.Methods, StringComparer.Ordinal)
             .Select(method => new WeighedName(method, (_newer.Work[method].Weight - _older.Work[method].Weight) * _measured.Direction)).ToList();
-        return WithCauses(findings, weights, Math.Max(1, weights.Sum(static one => Math.Max(0, one.Weight))));
+        var named = WithCauses(findings, weights, Math.Max(1, weights.Sum(static one => Math.Max(0, one.Weight))));
+
+        // What calls that leave the library take and allocate varies from run to run, such as the segments of a queue: where nothing else tells the sides apart, it is no cause.
+        return named with { Causes = [.. named.Causes.Where(static cause => cause.Clues.Any(IsOfTheCode))] };
+
+        static bool IsOfTheCode(Clue clue) => clue.Kind switch
+        {
+            ClueKind.SlowerCalls => false,
+            ClueKind.BytesOfCalls => Math.Max(clue.BytesBefore, clue.BytesAfter) > ClearlyMoreBytes * Math.Min(clue.BytesBefore, clue.BytesAfter),
+            _ => clue.IsExact || Math.Abs(clue.After - clue.Before) >= 1,
+        };
     }
 
     private Findings OfTwoBuilds(Findings findings)
@@ -96,7 +107,11 @@ internal sealed class CauseSearch
         var all = weights.Sum(static one => Math.Max(0, one.Weight));
         findings = WithCauses(findings, weights, Math.Max(1, all));
         if (findings.Causes.Count == 0)
-            return findings with { Innocent = [.. Innocent()] };
+        {
+            var isSeen = symptoms.Count > 0 && symptoms[0].Value * _measured.Direction > _measured.Noise * Before;
+            return findings with { Innocent = [.. Innocent()], SeenIn = isSeen ? CauseOf(symptoms[0].Key, symptoms[0].Value * _measured.Direction) : null };
+        }
+
         return symptoms.Count > 0 && symptoms[0].Value * _measured.Direction > WorthASymptom * all
             ? findings with { SeenIn = CauseOf(symptoms[0].Key, symptoms[0].Value * _measured.Direction) }
             : findings;

@@ -10,6 +10,9 @@ internal sealed record Clue(ClueKind Kind, string Target, double Before, double 
     /// <summary>The key of the unchanged method in which it is seen, where it is a relation and no count; else empty.</summary>
     public string Elsewhere { get; init; } = string.Empty;
 
+    /// <summary>The overload that is called where this one was, or the other way round; null where there is none.</summary>
+    public Clue? Overload { get; init; }
+
     /// <summary>Its line in the source; 0 where no symbols tell.</summary>
     public int Line { get; init; }
 
@@ -18,6 +21,9 @@ internal sealed record Clue(ClueKind Kind, string Target, double Before, double 
 
     /// <summary>The same on the newer side.</summary>
     public double BytesAfter { get; init; }
+
+    /// <summary>True for calls that take less long on the newer side.</summary>
+    public bool IsFaster { get; init; }
 
     /// <summary>False where runs of one side counted differently.</summary>
     public bool IsExact { get; init; } = true;

@@ -1,3 +1,4 @@
+using SplNet.Causes.Code;
 using SplNet.Causes.Work;
 
 namespace SplNet.Causes.Ranking;
@@ -29,17 +30,28 @@ internal sealed class MethodClues(WorkTable before, WorkTable after, int directi
     {
         foreach (var target in was.Leaving.Keys.Union(now.Leaving.Keys, StringComparer.Ordinal))
         {
+            var overload = Overload(target, was.Leaving, now.Leaving);
             var (old, @new) = (was.Leaving[target], now.Leaving[target]);
             var kind = KindOf(old, @new);
             if (kind != ClueKind.SlowerCalls || IsClear(old, @new))
-                yield return Between(kind, target, old, @new) with { Weight = (@new.Nanoseconds - old.Nanoseconds) * direction };
+                yield return Between(kind, target, old, @new) with { Weight = (@new.Nanoseconds - old.Nanoseconds) * direction, IsFaster = @new.Nanoseconds < old.Nanoseconds, Overload = overload };
         }
 
         foreach (var target in was.Inside.Keys.Union(now.Inside.Keys, StringComparer.Ordinal))
         {
             var (old, @new) = (was.Inside[target], now.Inside[target]);
-            yield return Between(ClueKind.Calls, target, old, @new) with { Weight = (@new.Count - old.Count) * direction * Math.Max(LeastCallWeight, WeightPerEntry(target)) };
+            yield return Between(ClueKind.Calls, target, old, @new) with { Weight = (@new.Count - old.Count) * direction * Math.Max(LeastCallWeight, WeightPerEntry(target)), Overload = Overload(target, was.Inside, now.Inside) };
         }
+    }
+
+    // Of the same name, and called less where this one is called more: without its parameters the name would say what did not happen.
+    private static Clue? Overload(string target, Tallies was, Tallies now)
+    {
+        var change = now[target].Count - was[target].Count;
+        return change == 0 ? null : was.Keys.Union(now.Keys, StringComparer.Ordinal)
+            .Where(other => other != target && (now[other].Count - was[other].Count) * change < 0 && MethodKey.Spoken(other) == MethodKey.Spoken(target))
+            .Select(other => new Clue(ClueKind.Calls, other, was[other].Count, now[other].Count))
+            .MaxBy(static other => Math.Abs(other.After - other.Before));
     }
 
     private static ClueKind KindOf(Tally old, Tally @new)

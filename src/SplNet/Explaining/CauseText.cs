@@ -23,7 +23,7 @@ internal static class CauseText
     public static IEnumerable<string> Lines(Findings findings, IReadOnlyList<string> files, Measured measured, Func<Cause, string?> commitOf)
     {
         if (findings.Causes.Count == 0)
-            return [.. Nothing(findings).Take(MostLines - 1), .. BesideTheCode(files)];
+            return [.. Nothing(findings, measured.Kind).Take(MostLines - 1), .. BesideTheCode(files)];
         var lines = findings.Causes.Select((cause, index) => $"{(index + 1).ToString(CultureInfo.InvariantCulture)}. {Named(cause, commit: commitOf(cause))}{Counts(cause)}").ToList();
         if (findings.SeenIn is { } seen)
             lines.Add($"seen in {Named(seen, "unchanged")}{Counts(seen)}");
@@ -59,21 +59,44 @@ internal static class CauseText
         _ => null,
     };
 
-    private static IEnumerable<string> Nothing(Findings findings)
+    private static IEnumerable<string> Nothing(Findings findings, MeasuredKind kind)
     {
         if (double.IsNaN(findings.CountedChange))
             return Uncounted(findings);
         if (findings.Difference.IsNone)
             return ["No method's code differs between the builds, and both did the same: what differs was not counted, or is the machine."];
+        if (findings is { SeenIn: { } seen, ChangedAndRun: > 0 })
+        {
+            return
+            [
+                $"seen in {Named(seen, "unchanged")}{Counts(seen)}",
+                findings.ChangedAndRun == 1 ? "1 changed method ran. Whether it is the origin is not known." : $"Which of the {Plural.Of(findings.ChangedAndRun, "changed method")} that ran is the origin is not known.",
+                .. Allocates(findings),
+                .. findings.Innocent.Select(static cause => $"did {(cause.DidOtherwise ? "otherwise" : "the same")}: {Named(cause)}{Counts(cause)}"),
+            ];
+        }
+
         if (findings.Innocent.Count == 0)
             return [$"Nothing that was counted explains it: {Differ(findings)}{DidNotRun(findings)}."];
         return
         [
-            $"Nothing that was counted explains it: {Plural.Of(findings.ChangedAndRun, "changed method")} ran{Did(findings)}. What is left is what leaves no count: inlining, the layout of code and data, the machine.",
+            $"Nothing that was counted explains it: {Plural.Of(findings.ChangedAndRun, "changed method")} ran{Did(findings)}. {Rest(kind)}",
             .. Allocates(findings),
             .. findings.Innocent.Select(static cause => $"did {(cause.DidOtherwise ? "otherwise" : "the same")}: {Named(cause)}{Counts(cause)}"),
         ];
     }
+
+    private const string Uncountable = "What is left is what leaves no count: inlining, the layout of code and data, the machine.";
+
+    // Neither inlining nor layout makes an object by itself, but the runtime leaves out those that do not escape.
+    private const string Unseen = "What is left are objects that the runtime leaves out in one build and not in the other, since they do not leave their method, and code that was not counted.";
+
+    private static string Rest(MeasuredKind kind) => kind switch
+    {
+        MeasuredKind.Time => Uncountable,
+        MeasuredKind.Memory => Unseen,
+        _ => "What is left is code that was not counted.",
+    };
 
     private static string Did(Findings findings) => findings.Innocent.Any(static cause => cause.DidOtherwise)
         ? $", and what {(findings.ChangedAndRun == 1 ? "it" : "they")} did otherwise is less than the measurement can tell"

@@ -15,9 +15,11 @@ internal static class CountText
         var name = MethodKey.Spoken(count.Target);
         var text = count.Kind switch
         {
+            ClueKind.Calls when count.Overload is { } other =>
+                $"{MethodKey.SpokenWithParameters(count.Target)} {Change(count)} calls/op, {MethodKey.SpokenWithParameters(other.Target)} {Number(other.Before)} → {Number(other.After)}",
             ClueKind.Calls => $"{name} {Change(count)} calls/op",
             ClueKind.BytesOfCalls => $"{name} {Number(count.After)} calls/op, {Bytes(count)}",
-            ClueKind.SlowerCalls => $"{name} {Number(count.After)} calls/op, each with more to do",
+            ClueKind.SlowerCalls => $"{name} {Number(count.After)} calls/op, each with {(count.IsFaster ? "less" : "more")} to do",
             ClueKind.Objects => $"{(name.StartsWith("new ", StringComparison.Ordinal) ? name : "new " + name)} {Change(count)}/op, {Bytes(count)}",
             ClueKind.Boxes => $"boxes {name} {Change(count)}/op, {Bytes(count)}",
             ClueKind.Instructions => $"own code {Change(count)} IL instructions/op",

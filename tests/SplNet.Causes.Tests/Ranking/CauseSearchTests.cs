@@ -52,6 +52,25 @@ public class CauseSearchTests(ITestOutputHelper output)
     }
 
     [Fact]
+    public void OverloadInThePlaceOfAnother_IsNamedBesideIt()
+    {
+        const string Texts = """
+            using System.Runtime.CompilerServices;
+            namespace Sut;
+            public static class Texts
+            {
+                public static int Join() { var sum = 0; for (var at = 0; at < 20; at++) sum += Add('a'); return sum; }
+                [MethodImpl(MethodImplOptions.NoInlining)] private static int Add(char one) => one;
+                [MethodImpl(MethodImplOptions.NoInlining)] private static int Add(string text) { var sum = 0; foreach (var one in text) sum += one; return sum; }
+            }
+            """;
+        var findings = CountedBuild.Explain(Texts, Texts.Replace("Add('a')", "Add(\"a\")", StringComparison.Ordinal), "public static class Workload { public static object Run() => Sut.Texts.Join(); }", Slower);
+        Print(findings);
+        var clue = Assert.Single(findings.Causes[0].Clues, static clue => clue is { Kind: ClueKind.Calls, After: 20 });
+        Assert.Equal(("Sut.Texts::Add(System.Char)", 20.0, 0.0), (clue.Overload!.Target, clue.Overload.Before, clue.Overload.After));
+    }
+
+    [Fact]
     public void GrownStruct_IsCopiedAsOftenAsBefore()
     {
         const string Points = """

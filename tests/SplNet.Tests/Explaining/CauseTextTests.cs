@@ -90,6 +90,45 @@ public class CauseTextTests
     }
 
     [Fact]
+    public void BytesThatNothingExplains_AreNotLaidOnInliningOrLayout()
+    {
+        var changed = new Cause("Ns.Leaf::Get()", 0) { Change = ChangeKind.Changed };
+        var text = CauseText.Lines(Found() with { Ran = ["Ns.Leaf::Get()"], Innocent = [changed] }, [], Slower with { Kind = MeasuredKind.Memory }, static _ => null).First();
+        Assert.Contains("objects that the runtime leaves out in one build", text, StringComparison.Ordinal);
+        Assert.DoesNotContain("inlining", text, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void WorkThatNoChangedMethodExplains_IsToldWhereItIsSeen()
+    {
+        var changed = new Cause("Ns.Leaf::Get()", 0) { Change = ChangeKind.Changed };
+        var seen = new Cause("Ns.Reader::Read()", 10) { Clues = [new Clue(ClueKind.Calls, "Ns.Scanner::Peek()", 10, 2000)] };
+        Assert.Equal(
+            [
+                "seen in Reader.Read (unchanged): Scanner.Peek 10 → 2,000 calls/op",
+                "Which of the 2 changed methods that ran is the origin is not known.",
+                "did the same: Leaf.Get (changed)",
+            ],
+            CauseText.Lines(Found() with { Ran = ["Ns.Leaf::Get()", "Ns.Leaf::Set()"], Innocent = [changed], SeenIn = seen }, [], Slower, static _ => null));
+    }
+
+    [Fact]
+    public void OverloadsOfOneName_AreToldWithTheirParameters() => Assert.Equal(
+        "Builder.Append(string) 0 → 20 calls/op, Builder.Append(char, Dictionary<Int32,String>) 20 → 0",
+        CountText.Of(new Clue(ClueKind.Calls, "Ns.Builder::Append(System.String)", 0, 20)
+        {
+            Overload = new Clue(ClueKind.Calls, "Ns.Builder::Append(System.Char,System.Collections.Generic.Dictionary`2<System.Int32,System.String>)", 20, 0),
+        }));
+
+    [Fact]
+    public void CallsWithLessToDo_AreToldSo()
+    {
+        var clue = new Clue(ClueKind.SlowerCalls, "System.String::Concat()", 5, 5);
+        Assert.EndsWith("5 calls/op, each with less to do", CountText.Of(clue with { IsFaster = true }), StringComparison.Ordinal);
+        Assert.EndsWith("5 calls/op, each with more to do", CountText.Of(clue), StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void ChangedMethodThatDidOtherwise_IsNotToldToDoTheSame()
     {
         var inlined = new Cause("Ns.Leaf::Get()", 0) { Change = ChangeKind.Changed, Clues = [new Clue(ClueKind.Implementation, "IL → NoInlining", 400, 400)] };
