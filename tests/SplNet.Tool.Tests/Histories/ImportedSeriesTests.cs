@@ -26,7 +26,7 @@ public sealed class ImportedSeriesTests : IDisposable
         Assert.Matches($@"unconfirmed: -[56]\.\d % at {Id(80)} of .* by level shifts, p ", shown);
         Assert.Equal(0, History("page", Path.Combine(_folder, "pages")).ExitCode);
         var index = Page("index.html");
-        Assert.Equal("1 unconfirmed", index.Descendants("h1").Single().Value);
+        Assert.Equal("1 series unconfirmed", index.Descendants("h1").Single().Value);
         var page = Page(Directory.EnumerateFiles(Path.Combine(_folder, "pages"), "*mean-a*.html").Select(static file => Path.GetFileName(file)!).Single());
         Assert.DoesNotContain("(not known", page.ToString(), StringComparison.Ordinal);
         Assert.Equal(2, page.Descendants("path").Count(static path => (string?)path.Attribute("class") == "band"));

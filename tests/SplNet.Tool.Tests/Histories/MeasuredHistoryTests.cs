@@ -51,10 +51,12 @@ public sealed class MeasuredHistoryTests(SampleHistory sample) : IClassFixture<S
         Assert.True(settled.ExitCode == (int)ExitCode.Fail, settled.Output + settled.Errors);
         Assert.Matches($@"nothing to measure[\s\S]*SLOWER .*: confirmed on 2\S+ \S+; commit: {sample.Commits[4].Id[..10]}", settled.Output);
 
+        Assert.Matches($@"\n  change: .* from .*: confirmed on 2\S+ \S+; commit: {sample.Commits[4].Id[..10]}", (await HistoryAsync(clone, "show", "--filter", "Sorter")).Output.ReplaceLineEndings("\n"));
+
         var pages = _folder.Combine("pages");
         var paged = await HistoryAsync(clone, "page", pages);
         Assert.True(paged.ExitCode == 0, paged.Output + paged.Errors);
-        Assert.Contains("<h1>1 confirmed slower, 1 with no change known</h1>", await File.ReadAllTextAsync(Path.Combine(pages, "index.html"), TestContext.Current.CancellationToken), StringComparison.Ordinal);
+        Assert.Contains("<h1>1 series confirmed slower, 1 with no change known</h1>", await File.ReadAllTextAsync(Path.Combine(pages, "index.html"), TestContext.Current.CancellationToken), StringComparison.Ordinal);
         Assert.Contains(
             $"<code>splnet bisect --good {sample.Commits[3].Id[..10]} --bad {sample.Commits[4].Id[..10]} --assembly ",
             await File.ReadAllTextAsync(Directory.GetFiles(pages, "*sorter*").Single(), TestContext.Current.CancellationToken),

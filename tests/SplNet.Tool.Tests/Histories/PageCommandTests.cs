@@ -24,7 +24,7 @@ public sealed class PageCommandTests : IDisposable
         made.Event(1, "op0", EventKind.Confirmed).Event(2, "op2", EventKind.Confirmed, ChangeDirection.Faster, ratio: 0.8).Event(2, "op3", EventKind.Environment).Event(2, "op4", EventKind.Unstable).Event(2, "op5", EventKind.NotReproduced).Event(2, "op6", EventKind.SameCode);
         Assert.Equal((0, string.Empty), (Write().ExitCode, Write().Errors));
         Assert.Equal(
-            "1 confirmed slower, 1 confirmed faster, 1 suspected, 1 unstable, 1 environment, 1 same code, 1 with no change known, 1 not in the latest measurement",
+            "1 series confirmed slower, 1 confirmed faster, 1 suspected, 1 unstable, 1 environment, 1 same code, 1 with no change known, 1 not in the latest measurement",
             Page("index.html").Descendants("h1").Single().Value);
     }
 
@@ -60,7 +60,7 @@ public sealed class PageCommandTests : IDisposable
         await File.WriteAllTextAsync(Path.Combine(_folder, "splnet.accepted"), $"{MadeHistory.Series("op").Key} {MadeHistory.Commit(2)} safety is worth it\n", TestContext.Current.CancellationToken);
         var written = await Command.RunInAsync(_folder, "dotnet", [Built.Tool, "history", "page", Pages, "--history", Location]);
         Assert.Equal((0, string.Empty), (written.ExitCode, written.Errors));
-        Assert.Equal("1 accepted", Page("index.html").Descendants("h1").Single().Value);
+        Assert.Equal("1 series accepted", Page("index.html").Descendants("h1").Single().Value);
         Assert.Contains(Page("index.html").Descendants("td"), static cell => cell.Value == "safety is worth it");
     }
 
@@ -78,7 +78,7 @@ public sealed class PageCommandTests : IDisposable
         History().Session(1, ("op", 100));
         Assert.Equal(0, Write().ExitCode);
         Assert.Empty(Page(Only("op")).Descendants("pre"));
-        Assert.Equal("1 with no change known", Page("index.html").Descendants("h1").Single().Value);
+        Assert.Equal("1 series with no change known", Page("index.html").Descendants("h1").Single().Value);
     }
 
     [Fact]

@@ -41,7 +41,10 @@ internal static class HistoryCheckReport
     public static string SameCodeBetween(string before, string named) => $"  same code: between {ShortCommit.Of(before)} and {ShortCommit.Of(named)} {NothingDiffers}. It is no alarm.";
 
     /// <summary>A change that an earlier check of what is checked out has confirmed.</summary>
-    public static string Standing(StoredSeries series, HistoryEvent confirmed)
+    public static string Standing(StoredSeries series, HistoryEvent confirmed) => $"{(CheckedHistory.IsBytes(series) ? "MORE BYTES" : "SLOWER"),-14}{series.Title} {Confirmed(confirmed)}";
+
+    /// <summary>A change that was confirmed: how large it is, between which commits, and which one has it.</summary>
+    public static string Confirmed(HistoryEvent confirmed)
     {
         var evidence = ChangeEvidence.Of(confirmed);
         var named = evidence.Culprits switch
@@ -50,7 +53,7 @@ internal static class HistoryCheckReport
             [var only] => $"; commit: {ShortCommit.Of(only)}",
             { Count: var count } several => $"; one of {count} commits up to {ShortCommit.Of(several[^1])}",
         };
-        return $"{(CheckedHistory.IsBytes(series) ? "MORE BYTES" : "SLOWER"),-14}{series.Title} {Figures(evidence)}from {ShortCommit.Of(evidence.Baseline)} to {ShortCommit.Of(confirmed.Commit)}: confirmed on {confirmed.At.UtcDateTime.ToString("yyyy-MM-dd HH:mm", CultureInfo.InvariantCulture)}{named}";
+        return $"{Figures(evidence)}from {ShortCommit.Of(evidence.Baseline)} to {ShortCommit.Of(confirmed.Commit)}: confirmed on {confirmed.At.UtcDateTime.ToString("yyyy-MM-dd HH:mm", CultureInfo.InvariantCulture)}{named}";
     }
 
     /// <summary>Nothing else became slower before the commit that was named, or after it.</summary>

@@ -9,7 +9,7 @@ internal static class SeriesCounts
     public static string Text(IReadOnlyList<SeriesForPage> series) => string.Join(", ", series
         .GroupBy(static one => one.State, StringComparer.Ordinal)
         .OrderBy(static state => Array.IndexOf(Order, state.Key) is >= 0 and var place ? place : Order.Length)
-        .Select(static state => string.Create(CultureInfo.InvariantCulture, $"{state.Count()} {Said(state.Key)}")));
+        .Select(static state => string.Create(CultureInfo.InvariantCulture, $"{state.Count()} {Said(state.Key)}"))) is { Length: > 0 } counts ? counts.Insert(counts.IndexOf(' ', StringComparison.Ordinal), " series") : string.Empty;
 
     private static readonly string[] Order =
     [

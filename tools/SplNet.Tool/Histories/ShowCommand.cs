@@ -1,5 +1,6 @@
 using System.Globalization;
 using SplNet.History.Measurements;
+using SplNet.History.Stores;
 using SplNet.Quantities;
 using SplNet.Tool.Reporting;
 
@@ -28,11 +29,14 @@ internal sealed class ShowCommand(HistoryAccess access, TextWriter output, TextW
         if (!order.IsOf(sessions))
             output.WriteLine($"In the order of time: {order.Trouble ?? $"the order of these commits is not known in {Path.GetFullPath(repository ?? Directory.GetCurrentDirectory())}. --repository names a folder of the repository that has them."}{Environment.NewLine}");
         var unconfirmed = new UnconfirmedText(store, HistoryTimelines.PresentNames(store));
+        var confirmed = store.Events().Where(static happened => happened.Kind == EventKind.Confirmed).ToLookup(static happened => happened.Series, StringComparer.Ordinal);
         foreach (var timeline in timelines)
         {
             output.WriteLine($"{timeline.Series.LongTitle} on {Known(timeline.Machine.ToString())}");
             foreach (var line in Lines(timeline, last))
                 output.WriteLine($"  {line}");
+            foreach (var change in confirmed[timeline.Series.Key].Where(change => timeline.Points.Any(point => point.Session.Session.Revision.Commit == change.Commit)))
+                output.WriteLine($"  change: {HistoryCheckReport.Confirmed(change)}");
             foreach (var line in UnconfirmedText.IsForeign(timeline.Series) ? unconfirmed.Of(timeline) : [])
                 output.WriteLine($"  unconfirmed: {line}");
             output.WriteLine();
