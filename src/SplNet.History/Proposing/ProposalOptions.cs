@@ -56,7 +56,7 @@ internal sealed record ProposalOptions
     /// </summary>
     public int RefusalMemory { get; init; } = 200;
 
-    /// <summary>The longest reference in which steps are searched: one that is longer hardly moves by a change.</summary>
+    /// <summary>The longest reference in which steps are searched. A change hardly moves a longer one.</summary>
     public int MostOfSteps { get; init; } = 40;
 
     /// <summary>How far a value must lie from the first one to be proposed while the reference has too few sessions, as a logarithm; null for values whose spread must be known. For bytes, which have none.</summary>

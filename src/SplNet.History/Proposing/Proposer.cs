@@ -98,33 +98,20 @@ internal sealed class Proposer(ProposalOptions options)
         };
     }
 
-    private Proposal? Step(SeriesStream stream, int place)
+    private Proposal? Step(SeriesStream stream, int place) => stream.Step() is { } step
+        ? ByLevel(stream, place, step.First, step.Difference) with { Onset = _sessions[step.Second], Statistic = step.Statistic, PValue = step.PValue }
+        : null;
+
+    private Proposal? WithoutSpread(SeriesStream stream, int place, int count, double difference) =>
+        Math.Abs(difference) > options.ChangeWithoutSpread ? ByLevel(stream, place, count, difference) : null;
+
+    private Proposal ByLevel(SeriesStream stream, int place, int count, double difference)
     {
-        if (stream.Step() is not { } step)
-            return null;
-        var direction = step.Difference > 0 ? ChangeDirection.Slower : ChangeDirection.Faster;
+        var direction = difference > 0 ? ChangeDirection.Slower : ChangeDirection.Faster;
         return new Proposal
         {
             Series = stream.Series,
             Direction = direction,
-            Session = _sessions[place],
-            Baseline = _sessions[stream.Baseline],
-            Onset = _sessions[step.Second],
-            Measured = [stream.Series],
-            ReferenceSessions = step.First,
-            Ratio = Math.Exp(step.Difference),
-            Statistic = step.Statistic,
-            PValue = step.PValue,
-            Sum = stream.FirstSum(direction).Value,
-            IsBySum = false,
-        };
-    }
-
-    private Proposal? WithoutSpread(SeriesStream stream, int place, int count, double difference) => Math.Abs(difference) > options.ChangeWithoutSpread
-        ? new Proposal
-        {
-            Series = stream.Series,
-            Direction = difference > 0 ? ChangeDirection.Slower : ChangeDirection.Faster,
             Session = _sessions[place],
             Baseline = _sessions[stream.Baseline],
             Onset = _sessions[place],
@@ -133,10 +120,10 @@ internal sealed class Proposer(ProposalOptions options)
             Ratio = Math.Exp(difference),
             Statistic = double.NaN,
             PValue = double.NaN,
-            Sum = 0,
+            Sum = stream.FirstSum(direction).Value,
             IsBySum = false,
-        }
-        : null;
+        };
+    }
 
     // A sum may be high while the session itself lies on the other side.
     private ChangeDirection? DirectionOf(SeriesStream stream, double statistic, int freedom)

@@ -3,8 +3,8 @@ using SplNet.Statistics;
 namespace SplNet.History.Proposing;
 
 /// <summary>
-/// The step from the first level of a short series to its last one. A history that was recorded for commits of the past, or from its second commit on after a change, has no reference that is free of the change:
-/// so its levels are found first, and its spread is what is left within them.
+/// The step from the first level of a short series to its last one. A history may be recorded for past commits, or change within its first sessions. Then no reference is free of the change,
+/// so the levels are found first, and the spread is what is left within them.
 /// </summary>
 /// <param name="First">How many values the first level has.</param>
 /// <param name="Second">Where the second level begins.</param>
@@ -68,7 +68,7 @@ internal sealed record SeriesStep(int First, int Second, int Last, double Differ
     {
         var count = sums.Length - 1;
         var best = Enumerable.Range(1, count - 1).MaxBy(place => Between(sums, 0, place) + Between(sums, place, count));
-        return IsShown([Between(sums, 0, best), Between(sums, best, count)], Distance(sums, 0, best, count), squares, count, count - 1) ? best : null;
+        return IsShown(squares - Between(sums, 0, best) - Between(sums, best, count), Distance(sums, 0, best, count), count - 2, count - 1) ? best : null;
     }
 
     private static (int First, int Second)? Two(double[] sums, double squares)
@@ -85,14 +85,13 @@ internal sealed record SeriesStep(int First, int Second, int Last, double Differ
         }
 
         var distance = Math.Min(Distance(sums, 0, first, second), Distance(sums, first, second, count));
-        return count > Fewest && IsShown([best], distance, squares, count, (count - 1) * (count - 2) / 2) ? (first, second) : null;
+        return count > Fewest && IsShown(squares - best, distance, count - 3, (count - 1) * (count - 2) / 2) ? (first, second) : null;
     }
 
-    // The distance of two levels in units of the spread, by Student's t, of so many places the best.
-    private static bool IsShown(double[] between, double distance, double squares, int count, int places)
+    // True if the best of so many places is more than chance, by Student's t of the distance in units of the spread within the levels.
+    private static bool IsShown(double within, double distance, int freedom, int places)
     {
-        var freedom = count - (places == count - 1 ? 2 : 3);
-        var spread = Math.Max(Math.Sqrt(Math.Max(squares - between.Sum(), 0) / freedom), SmallestSpread);
+        var spread = Math.Max(Math.Sqrt(Math.Max(within, 0) / freedom), SmallestSpread);
         return 2 * places * StudentDistribution.LowerTail(-distance / spread, freedom) < Level;
     }
 

@@ -72,7 +72,7 @@ internal static class CauseText
                 $"seen in {Named(seen, "unchanged")}{Counts(seen)}",
                 findings.ChangedAndRun == 1 ? "1 changed method ran. Whether it is the origin is not known." : $"Which of the {Plural.Of(findings.ChangedAndRun, "changed method")} that ran is the origin is not known.",
                 .. Allocates(findings),
-                .. findings.Innocent.Select(static cause => $"did {(cause.DidOtherwise ? "otherwise" : "the same")}: {Named(cause)}{Counts(cause)}"),
+                .. WhatTheyDid(findings),
             ];
         }
 
@@ -82,7 +82,7 @@ internal static class CauseText
         [
             $"Nothing that was counted explains it: {Plural.Of(findings.ChangedAndRun, "changed method")} ran{Did(findings)}. {Rest(kind)}",
             .. Allocates(findings),
-            .. findings.Innocent.Select(static cause => $"did {(cause.DidOtherwise ? "otherwise" : "the same")}: {Named(cause)}{Counts(cause)}"),
+            .. WhatTheyDid(findings),
         ];
     }
 
@@ -90,6 +90,9 @@ internal static class CauseText
 
     // Neither inlining nor layout makes an object by itself, but the runtime leaves out those that do not escape.
     private const string Unseen = "What is left are objects that the runtime leaves out in one build and not in the other, since they do not leave their method, and code that was not counted.";
+
+    private static IEnumerable<string> WhatTheyDid(Findings findings) =>
+        findings.Innocent.Select(static cause => $"did {(cause.DidOtherwise ? "otherwise" : "the same")}: {Named(cause)}{Counts(cause)}");
 
     private static string Rest(MeasuredKind kind) => kind switch
     {

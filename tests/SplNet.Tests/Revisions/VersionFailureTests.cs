@@ -52,9 +52,9 @@ public class VersionFailureTests
         Assert.Equal("at v1: System.InvalidOperationException: no", VersionFailure.Explain("System.InvalidOperationException: no", Revision.Parse("v1"), new VersionOptions()));
 
     [Theory]
-    [InlineData("System.IO.FileNotFoundException: Could not find file '/tmp/x/data/rows.csv'.", true)]
-    [InlineData("System.IO.DirectoryNotFoundException: Could not find a part of the path '/tmp/x/src'.", true)]
-    [InlineData("System.InvalidOperationException: Solution root could not be located using application root /tmp/x.", true)]
+    [InlineData("System.IO.FileNotFoundException: Could not find file '/copy/data/rows.csv'.", true)]
+    [InlineData("System.IO.DirectoryNotFoundException: Could not find a part of the path '/copy/src'.", true)]
+    [InlineData("System.InvalidOperationException: Solution root could not be located using application root /copy.", true)]
     [InlineData("System.IO.FileNotFoundException: Could not load file or assembly 'Lib, Version=1.0.0.0'.", false)]
     public void FileThatIsNotFound_SaysWhereTheVersionRuns(string failure, bool isTold) =>
         Assert.Equal(isTold, VersionFailure.Explain(failure, Revision.Git("v1"), new VersionOptions()).Contains("CopyToOutputDirectory", StringComparison.Ordinal));
