@@ -130,13 +130,32 @@ public class PagesInBrowserTests(InstalledChromium browser, WrittenPages pages)
         Assert.True(await page.EvaluateAsync<bool>("() => { const table = document.querySelector('.scroll'); return table.scrollWidth <= table.clientWidth; }"));
     }
 
+    // Tables are as wide as the window lets them be, and a name is not broken.
+    [Theory]
+    [InlineData(WrittenPages.Report)]
+    [InlineData(WrittenPages.Explained)]
+    public async Task Tables_FitAWindowOfOrdinaryWidth_AndStayWithinIt(string name)
+    {
+        var page = await OpenAsync(name, width: 1300);
+        Assert.True(await page.EvaluateAsync<bool>("() => [...document.querySelectorAll('.scroll')].every(table => table.scrollWidth <= table.clientWidth)"));
+        Assert.True(await page.EvaluateAsync<bool>("() => [...document.querySelectorAll('.scroll')].every(table => { const place = table.getBoundingClientRect(); return place.left >= 0 && place.right <= 1300; })"));
+    }
+
+    // Lines of an explanation have numbers already.
+    [Fact]
+    public async Task Explanation_IsNumberedOnce()
+    {
+        var page = await OpenAsync(WrittenPages.Explained);
+        Assert.Equal("none", await page.EvaluateAsync<string>("() => getComputedStyle(document.querySelector('.why li')).listStyleType"));
+    }
+
     [Fact]
     public async Task Report_HasTheNumbersOfItsDocument()
     {
         var page = await OpenAsync(WrittenPages.Report);
         var expected = ReadExperiment.Read(Documents.Measured).Operands.SelectMany(static operand => operand.Runs.Select((run, block) => $"{operand.Name}|{block + 1}|{Figures.In("Nanoseconds", run.Nanoseconds.Average())}"));
         Assert.Equal(expected, (await RowsAsync(page, "Processes")).Select(static row => string.Join('|', row[..3])));
-        Assert.Equal("Ratio 3.046, interval 2.68 to 5.605 at the level 0.0008", await page.Locator(".effect").InnerTextAsync());
+        Assert.Equal("Ratio 3.046, interval 2.68 to 5.605 (99.8 % confidence)", await page.Locator(".effect").InnerTextAsync());
     }
 
     [Fact]

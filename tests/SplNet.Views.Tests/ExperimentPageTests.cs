@@ -18,7 +18,7 @@ public class ExperimentPageTests
         var page = Parsed(Documents.Measured);
         Assert.Equal("Fail", page.Descendants("p").First(static p => (string?)p.Attribute("class") == "verdict").Value);
         Assert.Equal("mean(bubble) < mean(insertion)", page.Descendants("h1").Single().Value);
-        Assert.Equal("Ratio 3.046, interval 2.68 to 5.605 at the level 0.0008", page.Descendants("p").First(static p => (string?)p.Attribute("class") == "effect").Value);
+        Assert.Equal("Ratio 3.046, interval 2.68 to 5.605 (99.8 % confidence)", page.Descendants("p").First(static p => (string?)p.Attribute("class") == "effect").Value);
     }
 
     [Fact]

@@ -27,6 +27,9 @@ internal sealed record BuildOptions
     /// </summary>
     public IReadOnlyList<string> DroppedPackages { get; init; } = [];
 
+    /// <summary>Submodules that the sources are exported without, by their paths in the repository or those of folders above them. None.</summary>
+    public IReadOnlyList<string> SkippedSubmodules { get; init; } = [];
+
     /// <summary>True for warnings that stay warnings whatever the project says: a newer compiler has more of them. False.</summary>
     public bool IgnoresWarningsAsErrors { get; init; }
 

@@ -5,6 +5,8 @@ internal static class Remedy
 {
     public const string WarningsStay = "--ignore-warnings-as-errors, or Versions = new() { IgnoreWarningsAsErrors = true }";
 
+    public const string NoValidation = "--skip-package-validation, or Versions = new() { SkipPackageValidation = true }";
+
     public const string Command = "--build-command COMMAND --built-file PATH, or Versions = new() { BuildCommand = \"COMMAND\", BuiltFile = \"PATH\" }";
 
     public const string Framework = "--framework NAME, or Versions = new() { Framework = \"NAME\" }";

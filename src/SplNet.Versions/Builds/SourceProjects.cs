@@ -1,11 +1,11 @@
 namespace SplNet.Versions.Builds;
 
-/// <summary>The projects in exported sources.</summary>
+/// <summary>The projects in the sources of a version.</summary>
 internal static class SourceProjects
 {
     private const int Shown = 10;
 
-    /// <summary>Finds the wanted project, which may have been in another folder then.</summary>
+    /// <summary>Finds the wanted project in exported sources. It may have been in another folder then.</summary>
     /// <returns>Its path within the sources.</returns>
     /// <exception cref="BuildFailedException">It is not there; the message names those that are.</exception>
     public static string Find(BuildRequest request, string sources)
@@ -13,14 +13,25 @@ internal static class SourceProjects
         if (File.Exists(Path.Combine(sources, request.Project)))
             return request.Project;
         Directory.CreateDirectory(sources); // a version without any file has no folder either
-        var others = Directory.EnumerateFiles(sources, "*.*proj", SearchOption.AllDirectories)
-            .Select(path => Path.GetRelativePath(sources, path).Replace('\\', '/'))
-            .Order(StringComparer.Ordinal)
-            .ToList();
-        if (others.FindAll(path => Path.GetFileName(path) == Path.GetFileName(request.Project)) is [var moved])
+        return Find(request, Directory.EnumerateFiles(sources, "*.*proj", SearchOption.AllDirectories).Select(path => Path.GetRelativePath(sources, path).Replace('\\', '/')));
+    }
+
+    /// <summary>Finds the wanted project among files. It may have been in another folder then.</summary>
+    /// <param name="request">Which project.</param>
+    /// <param name="files">The paths of files within the sources, with slashes.</param>
+    /// <returns>Its path within the sources.</returns>
+    /// <exception cref="BuildFailedException">It is not there; the message names those that are.</exception>
+    public static string Find(BuildRequest request, IEnumerable<string> files)
+    {
+        var projects = files.Where(static path => Path.GetExtension(path).EndsWith("proj", StringComparison.OrdinalIgnoreCase)).Order(StringComparer.Ordinal).ToList();
+        if (projects.Contains(request.Project))
+            return request.Project;
+        if (projects.FindAll(path => Path.GetFileName(path) == Path.GetFileName(request.Project)) is [var moved])
             return moved;
         throw new BuildFailedException(
             $"{request.Name} has no project {request.Project}: it did not exist, or had another path. " +
-            (others.Count == 0 ? "There are no projects at all." : $"There are: {string.Join(", ", others.Take(Shown))}."));
+            (projects.Count == 0
+                ? "There are no projects at all."
+                : $"There are: {string.Join(", ", projects.Take(Shown))}. If the versions of one of these are meant, name it: {Remedy.Project(projects[0])}."));
     }
 }

@@ -23,7 +23,7 @@ internal static class Stylesheet
         .soft{color:var(--soft);font-size:14px;font-weight:400;margin:4px 0 12px}
         code,pre{font:14px/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
         pre{white-space:pre-wrap;overflow-wrap:anywhere;border-left:3px solid var(--line);padding:2px 0 2px 14px;margin:0}
-        .scroll{overflow-x:auto}
+        .scroll{overflow-x:auto;position:relative;left:50%;transform:translateX(-50%);width:max-content;min-width:100%;max-width:calc(100vw - 64px)}
         :focus-visible{outline:2px solid var(--accent);outline-offset:3px}
         svg{display:block;width:100%;min-width:560px;height:auto}
         svg text{font:13px system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;fill:var(--ink);font-variant-numeric:tabular-nums}
@@ -32,15 +32,15 @@ internal static class Stylesheet
         .band{fill:var(--soft);fill-opacity:.14}.level{fill:none;stroke:var(--soft);stroke-width:1.2}.bars{fill:none;stroke:var(--soft);stroke-width:1.4}
         .trace{fill:none;stroke:var(--accent);stroke-width:2.4;stroke-linecap:round}
         .word{color:var(--accent);font-weight:600}.word.plain{font-weight:400}.whole{white-space:nowrap}.copy{user-select:all;-webkit-user-select:all}
-        .why{padding-left:20px}.frame{fill:var(--soft);fill-opacity:.14}.grown{fill:var(--accent)}
+        .why{padding-left:0;list-style:none}.frame{fill:var(--soft);fill-opacity:.14}.grown{fill:var(--accent)}
         .multiples{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(220px,1fr));gap:18px 20px;font-size:13px;line-height:1.4}
         .multiples svg{min-width:0}.multiples a{display:block}.multiples .name{display:block;overflow-wrap:anywhere}
         table{border-collapse:collapse;font-size:14px;font-variant-numeric:tabular-nums;min-width:100%;margin-bottom:28px}
         caption{text-align:left;color:var(--soft);padding:0 0 6px}
         th,td{text-align:left;vertical-align:top;padding:6px 14px 6px 0;border-bottom:1px solid var(--line)}
-        th{font-weight:600}th[scope=row]{min-width:9em;overflow-wrap:anywhere}.n{text-align:right;white-space:nowrap}
+        th{font-weight:600}th[scope=row]{min-width:9em;max-width:34em;overflow-wrap:break-word}.n{text-align:right;white-space:nowrap}
         @media (max-width:480px){header{padding-top:28px}header,main{padding-left:16px;padding-right:16px}h1{font-size:20px}}
-        @media print{:root{--paper:#fff;--ink:#000;--soft:#444;--line:#bbb}header{padding-top:0}svg{min-width:0}.scroll{overflow:visible}tr,svg{break-inside:avoid}h2,h3{break-after:avoid}}
+        @media print{:root{--paper:#fff;--ink:#000;--soft:#444;--line:#bbb}header{padding-top:0}svg{min-width:0}.scroll{overflow:visible;position:static;transform:none;width:auto;max-width:none}tr,svg{break-inside:avoid}h2,h3{break-after:avoid}}
         """.ReplaceLineEndings("\n");
 
     /// <summary>What a page may do: this style, and nothing else; no script, no address.</summary>

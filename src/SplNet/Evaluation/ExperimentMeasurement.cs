@@ -29,6 +29,7 @@ internal sealed class ExperimentMeasurement(
         OnDisturbance = PolicyOf(experiment),
         Alternates = experiment.Options.Alternate,
         FewestCalls = FewestCalls(experiment),
+        AcceptsChangedData = experiment.Options.AcceptChangedData,
     };
 
     // What is measured again has no partner in its round. The middle of what the rounds tell is not moved by the few that were disturbed; the smallest is.
@@ -38,6 +39,7 @@ internal sealed class ExperimentMeasurement(
 
     private readonly UnoptimisedCode _unoptimised = new(experiment);
     private readonly List<string> _notes = [];
+    private readonly OperandRemarks _remarks = new();
     private readonly OperandGroups _groups = new(FormulaProblems.Comparisons(experiment.Formula), [.. operands.Select(static operand => operand.Symbol)]);
     private bool _standsAlone = !experiment.Options.Alternate;
     private int _blocks;
@@ -46,7 +48,7 @@ internal sealed class ExperimentMeasurement(
     public RunTable Runs { get; } = new([.. operands.Select(static operand => operand.Symbol)]);
 
     /// <summary>What went wrong beside the measurements.</summary>
-    public IReadOnlyList<string> Notes => _notes;
+    public IReadOnlyList<string> Notes => [.. _remarks.Notes, .. _notes];
 
     /// <summary>How it is measured.</summary>
     public ExperimentOptions Options => experiment.Options;
@@ -206,7 +208,8 @@ internal sealed class ExperimentMeasurement(
     {
         if (outcome.Note is { } note)
             _notes.Add(note);
-        AddRemarks(operands[run.Operand].Name, outcome.Readings!);
+        foreach (var remark in outcome.Readings!.Remarks)
+            _remarks.Add(operands[run.Operand].Name, remark);
         var result = ResultOf(outcome.Readings!, Runs.Count + 1, outcome.Took!.Value) with
         {
             EndingMilliseconds = outcome.Ending.TotalMilliseconds,
@@ -217,8 +220,7 @@ internal sealed class ExperimentMeasurement(
     }
 
     // Each run of an operand remarks the same.
-    private void AddRemarks(string operand, RunReadings readings) =>
-        _notes.AddRange(readings.Remarks.Select(remark => $"Operand '{operand}': {remark}").Except(_notes, StringComparer.Ordinal).ToList());
+
 
     private RunResult ResultOf(RunReadings readings, int position, TimeSpan launch)
     {

@@ -13,6 +13,7 @@ using SplNet.Reports;
 using SplNet.ResultDocuments;
 using SplNet.Runs;
 using SplNet.Statistics;
+using SplNet.Versioning;
 using SplNet.Versions.Repositories;
 
 namespace SplNet.Evaluation;
@@ -43,6 +44,7 @@ internal sealed class ExperimentRun(
     private int _seed;
     private TimeSpan _waited;
     private Action? _goOn;
+    private string? _missing;
     private ComparedBaselines _compared = new(experiment, [], []);
 
     public ExperimentResult Evaluate()
@@ -111,7 +113,7 @@ internal sealed class ExperimentRun(
         progress.Begin();
         using var turn = TakeTurn(progress);
         if (turn is null)
-            return Invalid([NoTurn()], [], 0);
+            return Invalid([_missing ?? NoTurn()], [], 0);
         _before = MachineUse.Take();
         var result = WithArtifacts(Measure(progress));
         progress.End(result.Verdict, result.Operands.Sum(static operand => operand.Runs.Count), TimeSpan.FromSeconds(result.Seconds));
@@ -201,13 +203,18 @@ internal sealed class ExperimentRun(
     private MachineLock? TakeTurn(ExperimentProgress progress)
     {
         var start = _time.GetTimestamp();
-        var isTold = false;
+        var (isLooked, isTold) = (false, false);
+        using var end = CancellationTokenSource.CreateLinkedTokenSource(cancellation);
         try
         {
-            var turn = MachineLock.Acquire(new TurnRequest(progress.Name) { Waits = Tell, Most = _options.WaitTimeout, Cancellation = cancellation });
+            var turn = MachineLock.Acquire(new TurnRequest(progress.Name) { Waits = Tell, Most = _options.WaitTimeout, Cancellation = end.Token });
             _waited = _time.GetElapsedTime(start);
             _notes.AddRange(turn?.Notes ?? []);
             return turn;
+        }
+        catch (OperationCanceledException) when (_missing is not null)
+        {
+            return null;
         }
         finally
         {
@@ -218,6 +225,15 @@ internal sealed class ExperimentRun(
         void Tell(TurnHolder? holder, TimeSpan waited)
         {
             _goOn ??= context?.Test?.Pause?.Invoke();
+
+            // The wait is long enough to look whether it is worth it.
+            if (!isLooked && _isolation == Isolation.Process)
+            {
+                isLooked = true;
+                _missing = new OperandVersions(context!.Origin, _options, cancellation).Missing(_compared.Operands);
+                if (_missing is not null)
+                    end.Cancel();
+            }
 
             // Of those that share a display, the one that measures is shown.
             if (display is null || holder?.ProcessId != Environment.ProcessId)

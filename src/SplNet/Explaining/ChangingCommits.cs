@@ -21,15 +21,15 @@ internal sealed class ChangingCommits : IDisposable
     /// <summary>Opens the repository of two operands. Where there is none, or they are no commits of it, no commit is told.</summary>
     /// <param name="sides">The operands.</param>
     /// <param name="tests">The path of the tests' assembly.</param>
-    /// <param name="folder">The folder of the repository that the user has named, or null.</param>
-    public static ChangingCommits Between(ComparedSides sides, string tests, string? folder)
+    /// <param name="options">How versions are found.</param>
+    public static ChangingCommits Between(ComparedSides sides, string tests, VersionOptions options)
     {
         if (sides.Before.Operand.Revision is not { Kind: Syntax.RevisionKind.Git or Syntax.RevisionKind.Named } before)
             return new ChangingCommits(null, null, null);
         RepositorySearch? search = null;
         try
         {
-            search = RepositorySearch.Open(before, tests, folder);
+            search = RepositorySearch.Open(before, tests, options);
             if (search.Source is GitRepository repository)
                 return new ChangingCommits(search, repository.Resolve(before.Name), sides.After.Operand.Revision is { Name: not GitRevision.WorkTree } after ? repository.Resolve(after.Name) : null);
         }

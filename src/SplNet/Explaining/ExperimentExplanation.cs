@@ -51,7 +51,7 @@ internal sealed class ExperimentExplanation(Experiment experiment, ICountingSour
             notes.AddRange(before.Library.Notes.Concat(after.Library.Notes).Distinct(StringComparer.Ordinal));
             var (older, newer) = Count(sides, before, after, notes);
             var findings = CauseSearch.Of(new CountedSide(before.Library, older), new CountedSide(after.Library, newer), sides.Measured);
-            using var commits = ChangingCommits.Between(sides, source.TestsPath, experiment.Options.Versions.Repository);
+            using var commits = ChangingCommits.Between(sides, source.TestsPath, experiment.Options.Versions);
             if (RenamedMethods.Note(findings.Difference, before.Library) is { } renamed)
                 notes.Add(renamed);
             var (sampled, tiers) = Observed(sides, after.Library, notes);

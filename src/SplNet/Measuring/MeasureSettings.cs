@@ -26,6 +26,9 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
     /// <summary>True for the runs of an operand after its first, which need not look again at what is the same in all of them: what the first call changes, and which assemblies are loaded.</summary>
     public bool IsLater { get; init; }
 
+    /// <summary>True if the user knows that calls change what later calls find.</summary>
+    public bool AcceptsChangedData { get; init; }
+
     /// <summary>How many calls a run has at least, where these fit into it.</summary>
     public int FewestCalls { get; init; }
 
@@ -63,6 +66,7 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
         writer.Write(CountedOperations);
         writer.Write(CountedWarmUps);
         writer.Write(TellsTiers);
+        writer.Write(AcceptsChangedData);
     }
 
     public static MeasureSettings Read(BinaryReader reader) => new(reader.ReadInt32(), Known(reader.ReadDouble()))
@@ -78,6 +82,7 @@ internal sealed record MeasureSettings(int Iterations, double? IterationNanoseco
         CountedOperations = reader.ReadInt32(),
         CountedWarmUps = reader.ReadInt32(),
         TellsTiers = reader.ReadBoolean(),
+        AcceptsChangedData = reader.ReadBoolean(),
     };
 
     private static double? Known(double value) => double.IsNaN(value) ? null : value;

@@ -67,7 +67,7 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
 
         // No warm-up ends before the compiler has come to rest; until then it would only take the compiler's time.
         var engine = prelude.GetAwaiter().GetResult();
-        var first = settings.IsLater || cycle.RenewsWhatIsHeld ? null : new FirstCall(call);
+        var first = settings.IsLater || settings.AcceptsChangedData || cycle.RenewsWhatIsHeld ? null : new FirstCall(call);
         var warmUp = WarmUp.Run(loops, cycle, most, first);
         var returned = settings.IsLater || !ReturnedWork.MayBe(call.Workload) ? null : Returned(call, cycle);
         var length = settings.IterationNanoseconds ?? IterationLength.For(

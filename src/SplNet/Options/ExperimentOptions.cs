@@ -162,6 +162,9 @@ public sealed record ExperimentOptions
     /// </summary>
     public bool Alternate { get; init; } = true;
 
+    /// <summary>True if calls may change data that later calls work on, as a cache or a queue does. No note mentions it then. False by default.</summary>
+    public bool AcceptChangedData { get; init; }
+
     /// <summary>How old versions of a library are found and built, for <see cref="Operand.At(Revision)"/> and revisions in formulas.</summary>
     public VersionOptions Versions { get; init; } = new();
 

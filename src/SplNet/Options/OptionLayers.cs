@@ -43,6 +43,7 @@ internal static class OptionLayers
         ["engine"] = static (options, text) => options with { Engine = Choice<MeasuringEngine>(text) },
         ["progress"] = static (options, text) => options with { Progress = Choice<ProgressDisplay>(text) },
         ["alternate"] = static (options, text) => options with { Alternate = OptionText.Truth(text) },
+        ["acceptChangedData"] = static (options, text) => options with { AcceptChangedData = OptionText.Truth(text) },
         ["reuse"] = static (options, text) => options with { Reuse = OptionText.Truth(text) },
         ["onDebugBuild"] = static (options, text) => options with { OnDebugBuild = Choice<OnDebugBuild>(text) },
     };

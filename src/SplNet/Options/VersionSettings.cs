@@ -10,6 +10,7 @@ internal static class VersionSettings
         ["framework"] = static (versions, text) => versions with { Framework = text },
         ["properties"] = static (versions, text) => versions with { Properties = Properties(Parts(text)) },
         ["droppedPackages"] = static (versions, text) => versions with { DroppedPackages = Parts(text) },
+        ["skippedSubmodules"] = static (versions, text) => versions with { SkippedSubmodules = Parts(text) },
         ["keepSdkPin"] = static (versions, text) => versions with { KeepSdkPin = OptionText.Truth(text) },
         ["ignoreWarningsAsErrors"] = static (versions, text) => versions with { IgnoreWarningsAsErrors = OptionText.Truth(text) },
         ["skipPackageValidation"] = static (versions, text) => versions with { SkipPackageValidation = OptionText.Truth(text) },

@@ -18,7 +18,7 @@ internal static class EffectText
     {
         var (effect, interval) = (comparison.Evidence.Effect, comparison.Interval);
         return comparison.Evidence.Scale == ComparisonScale.Ratio
-            ? Quantity.WithInterval(effect, interval.Lower, interval.Upper)
+            ? Quantity.WithInterval(effect, Math.Max(0, interval.Lower), interval.Upper) // no side is negative
             : $"{Value(effect)} [{Value(interval.Lower)} .. {Value(interval.Upper)}]";
 
         string Value(double value) => Quantity.Format(value, comparison.Unit);

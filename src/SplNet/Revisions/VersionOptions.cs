@@ -26,6 +26,9 @@ public sealed record VersionOptions
     /// </summary>
     public IReadOnlyList<string> DroppedPackages { get; init; } = [];
 
+    /// <summary>Submodules that only serve tests, by their paths in the repository or those of folders above them: versions are built without them. None.</summary>
+    public IReadOnlyList<string> SkippedSubmodules { get; init; } = [];
+
     /// <summary>True to build with the SDK that an old <c>global.json</c> asks for, or fail. False, the default, builds with the newest one.</summary>
     public bool KeepSdkPin { get; init; }
 

@@ -32,16 +32,29 @@ internal sealed class OperandVersions(ExperimentOrigin origin, ExperimentOptions
     /// <summary>The version of an operand; null for today's.</summary>
     public MeasuredVersion? Of(MeasuredOperand operand) => _versions.GetValueOrDefault(operand.Symbol);
 
+    /// <summary>Looks whether they can be had, as far as that is known without a build.</summary>
+    /// <returns>Why that is impossible, or null.</returns>
+    public string? Missing(IReadOnlyList<MeasuredOperand> operands) => Each(operands, operand =>
+    {
+        var (revision, project) = (operand.Operand.Revision!, ProjectOf(operand.Operand.Revision!));
+        new VersionFinder(_tests, options.Versions with { Project = project?.Path }, isBesideToday: false).Require(revision, LibraryOf(operand.Operand, project, revision));
+    });
+
     /// <summary>Finds and builds them, one after the other.</summary>
     /// <returns>Why that is impossible, or null.</returns>
     public string? Prepare(IReadOnlyList<MeasuredOperand> operands)
     {
         _isBesideToday = operands.Any(static operand => operand.Operand.Revision is null);
+        return Each(operands, operand => _versions[operand.Symbol] = Find(operand.Operand, operand.Operand.Revision!));
+    }
+
+    private static string? Each(IReadOnlyList<MeasuredOperand> operands, Action<MeasuredOperand> take)
+    {
         foreach (var operand in operands.Where(static operand => operand.Operand.Revision is not null))
         {
             try
             {
-                _versions[operand.Symbol] = Find(operand.Operand, operand.Operand.Revision!);
+                take(operand);
             }
             catch (Exception failure) when (failure is SplNetException or RepositoryException or BuildFailedException or PackageException or CacheException or IOException or UnauthorizedAccessException)
             {
@@ -54,9 +67,15 @@ internal sealed class OperandVersions(ExperimentOrigin origin, ExperimentOptions
 
     private MeasuredVersion Find(Operand operand, Revision revision)
     {
-        var project = options.Versions.Project is { } named ? NamedProject.Find(named, RepositorySearch.RootOf(revision.Kind, _tests, options.Versions.Repository)) : null;
-        return Find(revision, ProductionAssembly.Of(operand, _tests, !origin.RunsAgain, project?.Assembly, revision.Kind == RevisionKind.NuGet), project?.Path);
+        var project = ProjectOf(revision);
+        return Find(revision, LibraryOf(operand, project, revision), project?.Path);
     }
+
+    private NamedProject? ProjectOf(Revision revision) =>
+        options.Versions.Project is { } named ? NamedProject.Find(named, RepositorySearch.RootOf(revision.Kind, _tests, options.Versions.Repository)) : null;
+
+    private string LibraryOf(Operand operand, NamedProject? project, Revision revision) =>
+        ProductionAssembly.Of(operand, _tests, !origin.RunsAgain, project?.Assembly, revision.Kind == RevisionKind.NuGet);
 
     // Not in the caller's context of synchronisation: its only thread may be the one that waits here.
     private MeasuredVersion Find(Revision revision, string library, string? project)

@@ -2,6 +2,7 @@ using SplNet.Versions.Builds;
 using SplNet.Versions.Builds.MSBuild;
 using SplNet.Versions.Cache;
 using SplNet.Versions.Repositories;
+using SplNet.Versions.Repositories.Git;
 
 namespace SplNet.Versioning;
 
@@ -25,6 +26,23 @@ internal sealed class RepositoryBuilds(VersionBuilder builder, RepositorySearch 
     /// <summary>The solutions that name the project today, the nearest first.</summary>
     public IReadOnlyList<string> Solutions { get; } = repository.Root is { } root && File.Exists(Path.Combine(root, library)) ? [.. SolutionProperties.Naming(root, library)] : [];
 
+    /// <summary>Looks whether a revision has what is to be built, as far as that is known without a build.</summary>
+    /// <param name="name">What people call it.</param>
+    /// <param name="revision">The revision.</param>
+    /// <exception cref="BuildFailedException">It lacks the project.</exception>
+    /// <exception cref="RepositoryException">It lacks a submodule.</exception>
+    public void Require(string name, ResolvedRevision revision)
+    {
+        if (repository.Source is not GitRepository git || AsWorktree)
+            return;
+        using var export = new SourceExport(repository.Source, revision, testSources, AsWorktree);
+        var files = git.Files(revision);
+
+        // What is copied into the sources, or lies in a submodule, is in no list of the revision's files.
+        if (testSources is null && !files.Contains(".gitmodules", StringComparer.Ordinal))
+            SourceProjects.Find(Request(name, export, null), files);
+    }
+
     /// <summary>Builds a revision, or finds it built.</summary>
     /// <param name="name">What people call it.</param>
     /// <param name="revision">The revision.</param>
@@ -34,18 +52,20 @@ internal sealed class RepositoryBuilds(VersionBuilder builder, RepositorySearch 
     public async Task<(CachedVersion Version, string Project)> GetAsync(string name, ResolvedRevision revision, string? solution, CancellationToken cancellation)
     {
         using var export = new SourceExport(repository.Source, revision, testSources, AsWorktree);
-        var request = new BuildRequest
-        {
-            Name = name,
-            SourceKey = export.Key,
-            ProjectPath = testSources?.Project ?? library,
-            LibraryPath = testSources is null ? null : library,
-            Solution = solution,
-            Root = repository.Root,
-            TodaysFramework = TodaysFramework,
-            Export = (folder, token) => Task.Run(() => export.Write(folder, token), token),
-            Options = options,
-        };
+        var request = Request(name, export, solution);
         return (await builder.GetAsync(request, cancellation), request.Project);
     }
+
+    private BuildRequest Request(string name, SourceExport export, string? solution) => new()
+    {
+        Name = name,
+        SourceKey = export.Key,
+        ProjectPath = testSources?.Project ?? library,
+        LibraryPath = testSources is null ? null : library,
+        Solution = solution,
+        Root = repository.Root,
+        TodaysFramework = TodaysFramework,
+        Export = (folder, token) => Task.Run(() => export.Write(folder, token), token),
+        Options = options,
+    };
 }

@@ -14,12 +14,12 @@ internal sealed record RepositorySearch(IRevisionSource Source, string? Root) : 
     /// <summary>Opens it.</summary>
     /// <param name="revision">The revision; one without a kind takes the repository that is there.</param>
     /// <param name="tests">The path of the tests' assembly.</param>
-    /// <param name="named">The folder that the user has named, or null.</param>
+    /// <param name="options">The folder that the user has named, and submodules that are left out.</param>
     /// <exception cref="RepositoryException">There is none.</exception>
-    public static RepositorySearch Open(Revision revision, string tests, string? named)
+    public static RepositorySearch Open(Revision revision, string tests, VersionOptions options)
     {
-        var folder = named ?? FolderOf(revision.Kind, tests);
-        return IsSubversion(revision.Kind, folder) ? Subversion(folder) : Git(folder);
+        var folder = options.Repository ?? FolderOf(revision.Kind, tests);
+        return IsSubversion(revision.Kind, folder) ? Subversion(folder) : Git(folder, new SkippedSubmodules(options.SkippedSubmodules));
     }
 
     /// <summary>The root of the work tree in which projects are looked for, whatever kind of revision it is; null if there is none.</summary>
@@ -34,9 +34,9 @@ internal sealed record RepositorySearch(IRevisionSource Source, string? Root) : 
 
     public void Dispose() => Source.Dispose();
 
-    private static RepositorySearch Git(string folder)
+    private static RepositorySearch Git(string folder, SkippedSubmodules skipped)
     {
-        var repository = GitRepository.Discover(folder);
+        var repository = GitRepository.Discover(folder, skipped);
         return new RepositorySearch(repository, repository.Store.WorkTree);
     }
 

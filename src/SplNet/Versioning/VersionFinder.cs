@@ -27,6 +27,24 @@ internal sealed class VersionFinder(string tests, VersionOptions options, bool i
         _ => OfRepositoryAsync(revision, library, cancellation),
     };
 
+    /// <summary>Looks whether the version can be had, as far as that is known without a build or a download.</summary>
+    /// <param name="revision">The revision.</param>
+    /// <param name="library">The simple name of the library's assembly.</param>
+    /// <exception cref="SplNetException">It cannot; other exceptions of repositories and builds say so too.</exception>
+    public void Require(Revision revision, string library)
+    {
+        if (revision.Kind == RevisionKind.NuGet)
+            return;
+        if (revision.Kind == RevisionKind.Folder)
+        {
+            InFolder(revision.Name, library);
+            return;
+        }
+
+        using var repository = RepositorySearch.Open(revision, tests, options);
+        Builds(repository, library).Require(revision.ToString(), repository.Source.Resolve(revision.Name));
+    }
+
     private FoundVersion InFolder(string folder, string library)
     {
         if (options.RebuildTests)
@@ -54,7 +72,7 @@ internal sealed class VersionFinder(string tests, VersionOptions options, bool i
 
     private async Task<FoundVersion> OfRepositoryAsync(Revision revision, string library, CancellationToken cancellation)
     {
-        using var repository = RepositorySearch.Open(revision, tests, options.Repository);
+        using var repository = RepositorySearch.Open(revision, tests, options);
         if (repository.Source is GitRepository git)
             StaleWorktrees.TryRemove(git.Store);
         var resolved = repository.Source.Resolve(revision.Name, cancellation);
@@ -86,6 +104,7 @@ internal sealed class VersionFinder(string tests, VersionOptions options, bool i
         SdkPin = options.KeepSdkPin ? SdkPin.Respected : SdkPin.SetAside,
         Properties = options.Properties,
         DroppedPackages = options.DroppedPackages,
+        SkippedSubmodules = options.SkippedSubmodules,
         IgnoresWarningsAsErrors = options.IgnoreWarningsAsErrors,
         SkipsPackageValidation = options.SkipPackageValidation,
         BuildCommand = options.BuildCommand,

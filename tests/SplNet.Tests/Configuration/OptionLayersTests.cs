@@ -24,7 +24,7 @@ public class OptionLayersTests
             """
             { // a comment, and a comma too many
               "alpha": 0.05, "RESOLUTION": 0.1, "runs": 7, "iterations": 30, "iterationMilliseconds": 2.5,
-              "launchTimeoutSeconds": 1.5, "waitTimeoutSeconds": 0, "seed": -3, "onDisturbance": "keep", "affinity": 5, "priority": "high", "reuse": true, "onInconclusive": "pass", "attach": "always", "onDebugBuild": "Measure",
+              "launchTimeoutSeconds": 1.5, "waitTimeoutSeconds": 0, "seed": -3, "onDisturbance": "keep", "affinity": 5, "priority": "high", "reuse": true, "acceptChangedData": true, "onInconclusive": "pass", "attach": "always", "onDebugBuild": "Measure",
             }
             """);
         Assert.Equal(
@@ -32,7 +32,7 @@ public class OptionLayersTests
             {
                 Alpha = 0.05, Resolution = 0.1, Runs = 7, Iterations = 30, IterationTime = TimeSpan.FromMilliseconds(2.5),
                 LaunchTimeout = TimeSpan.FromSeconds(1.5), WaitTimeout = TimeSpan.Zero, Seed = -3, OnInconclusive = OnInconclusive.Pass, Attach = Attach.Always, OnDebugBuild = OnDebugBuild.Measure,
-                OnDisturbance = OnDisturbance.Keep, Reuse = true, Affinity = 0b101, Priority = System.Diagnostics.ProcessPriorityClass.High,
+                OnDisturbance = OnDisturbance.Keep, Reuse = true, AcceptChangedData = true, Affinity = 0b101, Priority = System.Diagnostics.ProcessPriorityClass.High,
             },
             options);
     }
@@ -42,12 +42,13 @@ public class OptionLayersTests
     {
         var versions = Read(
             """
-            { "repository": "/r", "project": "src/A.csproj", "framework": "net8.0", "properties": "A=1;B=x=y", "droppedPackages": "MinVer; GitVersion", "keepSdkPin": true,
+            { "repository": "/r", "project": "src/A.csproj", "framework": "net8.0", "properties": "A=1;B=x=y", "droppedPackages": "MinVer; GitVersion", "skippedSubmodules": "tests/corpus", "keepSdkPin": true,
               "ignoreWarningsAsErrors": true, "skipPackageValidation": true, "buildCommand": "make", "builtFile": "out/A.dll", "buildTimeoutSeconds": 30, "rebuildTests": true, "worktree": true }
             """).Versions;
         Assert.Equal(("/r", "src/A.csproj", "net8.0", "make", "out/A.dll"), (versions.Repository, versions.Project, versions.Framework, versions.BuildCommand, versions.BuiltFile));
         Assert.Equal(("1", "x=y", 2), (versions.Properties["a"], versions.Properties["B"], versions.Properties.Count));
         Assert.Equal(["MinVer", "GitVersion"], versions.DroppedPackages);
+        Assert.Equal(["tests/corpus"], versions.SkippedSubmodules);
         Assert.Equal(TimeSpan.FromSeconds(30), versions.BuildTimeout);
         Assert.True(versions is { KeepSdkPin: true, IgnoreWarningsAsErrors: true, SkipPackageValidation: true, RebuildTests: true, Worktree: true });
     }

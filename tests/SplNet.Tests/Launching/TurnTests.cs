@@ -1,5 +1,6 @@
 using System.Globalization;
 using SplNet.Evaluation;
+using SplNet.Tests.Experiments;
 
 namespace SplNet.Tests.Launching;
 
@@ -46,6 +47,33 @@ public class TurnTests
         Assert.Equal([diary], folder.Files());
         using var turn = await Task.Run(static () => MachineLock.Acquire(new TurnRequest("something")), TestContext.Current.CancellationToken).WaitAsync(Turn, TestContext.Current.CancellationToken);
         Assert.Empty(turn!.Notes);
+    }
+
+    [Fact]
+    public async Task VersionThatCannotBeHad_IsSaidWhileTheTurnIsWaitedFor()
+    {
+        var experiment = new Experiment((work, mean) => mean(work) < 1.Seconds()) { Options = Watched.Quickest, ["work"] = Work.Of(1).At("folder:no-such-folder") };
+        using var free = new ManualResetEventSlim();
+        using var taken = new ManualResetEventSlim();
+        var holder = Task.Run(
+            () =>
+            {
+                using var turn = MachineLock.Acquire(new TurnRequest("something"));
+                taken.Set();
+                free.Wait(Turn);
+            },
+            TestContext.Current.CancellationToken);
+        Assert.True(taken.Wait(Turn, TestContext.Current.CancellationToken));
+        try
+        {
+            var result = await experiment.RunAsync(TestContext.Current.CancellationToken).WaitAsync(Soon, TestContext.Current.CancellationToken);
+            Assert.Contains("cannot be measured at folder:no-such-folder", Assert.Single(result.Problems), StringComparison.Ordinal);
+        }
+        finally
+        {
+            free.Set();
+            await holder;
+        }
     }
 
     // While it may be written, which Windows refuses to readers that ask for more than this.

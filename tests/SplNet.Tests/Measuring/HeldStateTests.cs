@@ -24,9 +24,26 @@ public class HeldStateTests
         });
         Assert.True(result.Passed, result.ToString());
         var note = Assert.Single(result.Notes, static note => note.Contains("first call", StringComparison.Ordinal));
-        Assert.StartsWith("Operand 'again': Its first call changes the int[1000] in 'data', and each later call finds there what the one before has left", note, StringComparison.Ordinal);
+        Assert.StartsWith("Operand 'again': The first call changes the int[1000] in 'data', so later calls may do different work, such as sorting sorted data. ", note, StringComparison.Ordinal);
         Assert.Contains("SetUp(…, Each.Operation)", note, StringComparison.Ordinal);
-        Assert.Contains("note: Operand 'again': Its first call", result.ToString(), StringComparison.Ordinal);
+        Assert.Contains("note: Operand 'again': The first call", result.ToString(), StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData(false)]
+    [InlineData(true)]
+    public void OperandsThatChangeTheSameData_ShareANote_UnlessItIsAccepted(bool isAccepted)
+    {
+        var data = Descending(1000);
+        var result = Watched.Run(new Experiment((sort, reverse, allocated) => allocated(sort) < 100_000.Kilobytes() & allocated(reverse) < 100_000.Kilobytes())
+        {
+            Options = Watched.Quickest with { AcceptChangedData = isAccepted },
+            ["sort"] = Operand.Of(() => Array.Sort(data)),
+            ["reverse"] = Operand.Of(() => Array.Reverse(data)),
+        });
+        Assert.True(result.Passed, result.ToString());
+        Assert.Equal(isAccepted ? 0 : 1, result.Notes.Count(static note => note.StartsWith("Operands 'sort' and 'reverse': The first call changes the int[1000] in 'data'", StringComparison.Ordinal)));
+        Assert.Equal(isAccepted ? 0 : 1, result.Notes.Count(static note => note.Contains("first call", StringComparison.Ordinal)));
     }
 
     public static TheoryData<string, Operand> Changing => new()
@@ -58,7 +75,7 @@ public class HeldStateTests
     public void WhatTheFirstCallChanges_IsNamed(string what, Operand operand)
     {
         var remark = Assert.Single(InThisProcess.Measure(operand).Remarks);
-        Assert.Contains($"Its first call changes {what}, and", remark, StringComparison.Ordinal);
+        Assert.Contains($"The first call changes {what}, so", remark, StringComparison.Ordinal);
     }
 
     public static TheoryData<Operand> Unchanging => new()

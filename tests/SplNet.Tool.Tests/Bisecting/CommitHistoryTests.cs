@@ -109,7 +109,7 @@ public sealed class CommitHistoryTests(SampleHistory sample, SvnSample subversio
         Assert.Equal(("r2", "^/branches/fast@r8"), (history.Series.Good, history.Series.Bad));
     }
 
-    private CommitHistory Read(BisectRequest request, string? folder = null) => CommitHistory.Read(request, Path.Combine(folder ?? sample.Folder, "Perf.dll"), repository: null);
+    private CommitHistory Read(BisectRequest request, string? folder = null) => CommitHistory.Read(request, Path.Combine(folder ?? sample.Folder, "Perf.dll"), new VersionOptions { Repository = null });
 
     private static void CommitOnABranch(string clone, string branch)
     {

@@ -32,5 +32,5 @@ public sealed class ResolvedRevisionsTests(SampleHistory sample, SvnSample subve
     public void RevisionThatIsNotThere_IsNamed() =>
         Assert.Contains("'HEADD'", Assert.Throws<RepositoryException>(() => Require(sample.Folder, "HEAD", "HEADD")).Message, StringComparison.Ordinal);
 
-    private static void Require(string repository, params string[] texts) => ResolvedRevisions.Require(ComparedRevision.ReadAll(texts), [Path.Combine(repository, "My.dll")], repository);
+    private static void Require(string repository, params string[] texts) => ResolvedRevisions.Require(ComparedRevision.ReadAll(texts), [Path.Combine(repository, "My.dll")], new VersionOptions { Repository = repository });
 }

@@ -35,7 +35,7 @@ internal sealed class MadeHistory(string file, IReadOnlyList<string>? commits = 
     }
 
     /// <summary>Adds what was decided of a change.</summary>
-    public MadeHistory Event(int number, string operand, string kind, ChangeDirection direction = ChangeDirection.Slower, int baseline = 0, double ratio = 1.1, SessionEffect? effect = null)
+    public MadeHistory Event(int number, string operand, string kind, ChangeDirection direction = ChangeDirection.Slower, int baseline = 0, double ratio = 1.1, SessionEffect? effect = null, params int[] culprits)
     {
         using var store = Open();
         store.Add([
@@ -49,6 +49,7 @@ internal sealed class MadeHistory(string file, IReadOnlyList<string>? commits = 
                 Lower = ratio - 0.02,
                 Upper = double.PositiveInfinity,
                 RestartsFrom = kind is EventKind.Environment or EventKind.SameCode ? IdOf(number) : null,
+                Culprits = [.. culprits.Select(IdOf)],
                 Repeat = $"splnet compare {IdOf(baseline)[..10]} {IdOf(number)[..10]}",
                 Search = direction == ChangeDirection.Slower ? "splnet bisect --good a --bad b" : string.Empty,
             }.Event(Day(number).AddHours(1).AddSeconds(_events++), kind, Series(operand).Key, IdOf(number)),

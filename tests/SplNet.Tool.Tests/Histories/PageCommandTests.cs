@@ -4,11 +4,13 @@ using SplNet.History.Proposing;
 using SplNet.History.Stores;
 using SplNet.Tests.Shared;
 using SplNet.Tool.Tests.Running;
+using SplNet.Versions.Tests.Repositories;
+using SplNet.Versions.Tests.Repositories.Git;
 
 namespace SplNet.Tool.Tests.Histories;
 
 /// <summary>What <c>splnet history page</c> writes.</summary>
-public sealed class PageCommandTests : IDisposable
+public sealed class PageCommandTests(SampleHistory sample) : IClassFixture<SampleHistory>, IDisposable
 {
     private readonly string _folder = OwnedFolder.Create("splnet-history-page-");
 
@@ -40,6 +42,31 @@ public sealed class PageCommandTests : IDisposable
         Assert.Equal(2, page.Descendants("path").Count(static path => (string?)path.Attribute("class") == "band"));
         Assert.Equal(["splnet compare 0000000000 0000000002", "splnet bisect --good a --bad b"], page.Descendants("pre").Select(static pre => pre.Value));
         Assert.Equal(["sessions-t", "density-t"], page.Descendants("svg").Select(static svg => (string?)svg.Element("title")!.Attribute("id")));
+    }
+
+    [Fact]
+    public void ChangeWithANamedCommit_IsDrawnThere_AndDividesTheSessionsThere()
+    {
+        var made = History();
+        for (var number = 0; number < 6; number++)
+            made.Session(number, ("op", number < 3 ? 100 : 110));
+        made.Event(5, "op", EventKind.Confirmed, culprits: 3);
+        Write();
+        Assert.Equal(
+            [$"{MadeHistory.Commit(0)[..10]}|{MadeHistory.Commit(2)[..10]}|3|101 ns", $"{MadeHistory.Commit(3)[..10]}|{MadeHistory.Commit(5)[..10]}|3|111.1 ns"],
+            Segments());
+    }
+
+    [Fact]
+    public void NamedCommitThatWasNotMeasured_TheFirstSessionAfterItHasTheChange()
+    {
+        string[] ids = [.. sample.Commits.Take(5).Select(static commit => commit.Id)];
+        var made = new MadeHistory(Location, ids);
+        foreach (var number in new[] { 0, 1, 3, 4 })
+            made.Session(number, ("op", number < 2 ? 100 : 110));
+        made.Event(4, "op", EventKind.Confirmed, culprits: 2);
+        Write("--repository", sample.Folder);
+        Assert.Equal([$"{ids[0][..10]}|{ids[1][..10]}|2|101 ns", $"{ids[3][..10]}|{ids[4][..10]}|2|111.1 ns"], Segments());
     }
 
     [Fact]
@@ -178,6 +205,9 @@ public sealed class PageCommandTests : IDisposable
     private (int ExitCode, string Output, string Errors) Write(params string[] words) => InThisProcess.Run(["history", "page", Pages, .. words, "--history", Location]);
 
     private string Only(string operand) => Path.GetFileName(Directory.GetFiles(Pages, $"*mean-{operand}-*").Single());
+
+    private IEnumerable<string> Segments() => Page(Only("op")).Descendants("table").Single(static table => table.Element("caption")!.Value.StartsWith("Segments", StringComparison.Ordinal))
+        .Element("tbody")!.Elements("tr").Select(static row => string.Join('|', row.Elements().Take(4).Select(static cell => cell.Value)));
 
     private XElement Page(string name)
     {

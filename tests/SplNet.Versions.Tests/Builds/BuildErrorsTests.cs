@@ -74,6 +74,22 @@ public class BuildErrorsTests
     }
 
     [Theory]
+    [InlineData("Lib", "<PackageValidationBaselineVersion>1.2.0</PackageValidationBaselineVersion>", true)]
+    [InlineData("Company.Lib", "<PackageId>Company.Lib</PackageId><PackageValidationBaselineVersion>1.2.0</PackageValidationBaselineVersion>", true)]
+    [InlineData("Other", "<PackageValidationBaselineVersion>1.2.0</PackageValidationBaselineVersion>", false)]
+    [InlineData("Lib", "", false)]
+    public void MissingPackageOfTheLibrarysOwnName_ValidationIsAdvisedToBeSkipped(string package, string properties, bool isAdvised)
+    {
+        using var folder = new TestFolder();
+        folder.Write(("sources/Lib.csproj", $"<Project><PropertyGroup>{properties}</PropertyGroup></Project>"));
+        var text = $"Lib.csproj : error NU1102: Unable to find package {package} with version (= 1.2.0)";
+        var message = BuildErrors.Failure("restored", new BuildFolders(folder.Path), text, BuildAdvice.OfVersions).Message;
+        Assert.Equal(isAdvised, message.Contains("Build without: --skip-package-validation, or Versions = new() { SkipPackageValidation = true }.", StringComparison.Ordinal));
+        Assert.Equal(!isAdvised, message.Contains("-p RestoreConfigFile=", StringComparison.Ordinal));
+        Assert.Equal(isAdvised, BuildErrors.Failure("restored", new BuildFolders(folder.Path), text, BuildAdvice.OfMutants).Message.Contains("-p EnablePackageValidation=false", StringComparison.Ordinal));
+    }
+
+    [Theory]
     [InlineData("Lib.csproj : error NU1301: Unable to load the service index for source https://feed.example/index.json.")]
     [InlineData("Lib.csproj : error : Response status code does not indicate success: 401 (Unauthorized).")]
     [InlineData("Lib.csproj : error NU1301: Response status code does not indicate success: 403 (Forbidden - denied).")]

@@ -21,6 +21,7 @@ public class BuildKeyTests
             With(static options => options with { HostFramework = "net11.0" }),
             With(static options => options with { SdkPin = SdkPin.Respected }),
             With(static options => options with { DroppedPackages = ["A"] }),
+            With(static options => options with { SkippedSubmodules = ["A"] }),
             With(static options => options with { IgnoresWarningsAsErrors = true }),
             With(static options => options with { SkipsPackageValidation = true }),
             With(static options => options with { RunsAnalyzers = true }),

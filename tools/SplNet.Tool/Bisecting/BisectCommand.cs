@@ -50,7 +50,7 @@ internal sealed class BisectCommand(TextWriter output, TextWriter errors)
         var options = request.Settings.Over(ExperimentOptions.Understood());
         var subject = request.Formula is { } formula ? RevisedFormula.Read(formula) : null;
         var method = request.Method is { } text ? RevisedFormula.ReadMethod(text) : null;
-        var history = CommitHistory.Read(request, assembly, options.Versions.Repository);
+        var history = CommitHistory.Read(request, assembly, options.Versions);
         if (history.Series.Suspects == 0)
         {
             var unchanged = request.Paths.Count > 0 ? $"{string.Join(" or ", request.Paths)}; leave --path out to search all." : $"the folder: {history.Bad}.";

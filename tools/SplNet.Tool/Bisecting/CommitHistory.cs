@@ -19,15 +19,15 @@ internal sealed record CommitHistory(CommitSeries Series, bool IsSubversion, str
     /// <summary>Reads it.</summary>
     /// <param name="request">Which commits.</param>
     /// <param name="tests">The path of the assembly whose repository it is.</param>
-    /// <param name="repository">The folder of the repository that the settings name, or null.</param>
+    /// <param name="options">How versions are found.</param>
     /// <exception cref="SplNetException">The ends are none of one history.</exception>
     /// <exception cref="SplNet.Versions.Repositories.RepositoryException">A revision or the repository is not there.</exception>
-    public static CommitHistory Read(BisectRequest request, string tests, string? repository)
+    public static CommitHistory Read(BisectRequest request, string tests, VersionOptions options)
     {
         var (good, bad) = (EndOf(request.Good, "--good"), EndOf(request.Bad, "--bad"));
         if (good.Kind != bad.Kind && good.Kind != RevisionKind.Named && bad.Kind != RevisionKind.Named)
             throw new SplNetException($"--good {good} and --bad {bad} are of different repositories; name two revisions of one.");
-        using var found = RepositorySearch.Open(good.Kind == RevisionKind.Named ? bad : good, tests, repository);
+        using var found = RepositorySearch.Open(good.Kind == RevisionKind.Named ? bad : good, tests, options);
         return found.Source is GitRepository git
             ? new GitSeries(git, request).Read(good.Name, bad.Name)
             : new SvnSeries((SvnRepository)found.Source, request).Read(good.Name, bad.Name);

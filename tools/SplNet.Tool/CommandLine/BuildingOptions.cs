@@ -18,6 +18,8 @@ internal sealed class BuildingOptions
 
     private readonly Option<string[]> _dropped = new("--drop-package") { Description = "A package to build old versions without; may be repeated.", HelpName = "NAME" };
 
+    private readonly Option<string[]> _skippedSubmodules = new("--skip-submodule") { Description = "A submodule that only tests need, or a folder above some: old versions are built without it; may be repeated.", HelpName = "PATH" };
+
     private readonly Option<bool> _keepsPin = new("--keep-sdk-pin") { Description = "Build with the SDK that an old global.json asks for, or fail." };
 
     private readonly Option<bool> _ignoresWarnings = new("--ignore-warnings-as-errors") { Description = "Leave warnings of old versions as warnings." };
@@ -37,7 +39,7 @@ internal sealed class BuildingOptions
     private readonly Option<bool> _accepts = new("--accept-other-build") { Description = "Compare although the build of versions makes other code of today's sources than the assembly has." };
 
     private Option[] All =>
-        [_repository, _project, _framework, _properties, _dropped, _keepsPin, _ignoresWarnings, _skipsValidation, _command, _built, _timeout, _rebuilds, _worktree, _accepts];
+        [_repository, _project, _framework, _properties, _dropped, _skippedSubmodules, _keepsPin, _ignoresWarnings, _skipsValidation, _command, _built, _timeout, _rebuilds, _worktree, _accepts];
 
     public void AddTo(Command command)
     {
@@ -59,6 +61,7 @@ internal sealed class BuildingOptions
         Framework = result.GetValue(_framework),
         Properties = VersionSettings.Properties(result.GetValue(_properties) ?? []),
         DroppedPackages = result.GetValue(_dropped) ?? [],
+        SkippedSubmodules = result.GetValue(_skippedSubmodules) ?? [],
         KeepSdkPin = result.GetValue(_keepsPin),
         IgnoreWarningsAsErrors = result.GetValue(_ignoresWarnings),
         SkipPackageValidation = result.GetValue(_skipsValidation),

@@ -44,6 +44,8 @@ internal sealed class MutateOptions
 
     private readonly Option<string[]> _properties = new("--property", "-p") { Description = "A property of MSBuild, Name=Value; may be repeated.", HelpName = "N=V" };
 
+    private readonly Option<string[]> _skippedSubmodules = new("--skip-submodule") { Description = "A submodule that the library is built without, or a folder above some; may be repeated.", HelpName = "PATH" };
+
     private readonly Option<double?> _timeout = NumberOptions.Seconds("--build-timeout", "Seconds that a build may take. [default: 600]");
 
     private readonly Option<string?> _repository = new("--repository") { Description = "A folder of the repository, for --since. [default: that of the project]", HelpName = "FOLDER" };
@@ -51,7 +53,7 @@ internal sealed class MutateOptions
     private Option[] All =>
     [
         _project, _tests, _home, _functional, _since, _operators, _operatorsIn, _files, _excluded, .. _numbers.All, _testsPerMutant, _resume, _screenOnly, _trusts, _breakAt, .. _views.All,
-        _framework, _properties, _timeout, _repository,
+        _framework, _properties, _skippedSubmodules, _timeout, _repository,
     ];
 
     /// <summary>Adds them to the command, with what must hold of them together.</summary>
@@ -88,6 +90,7 @@ internal sealed class MutateOptions
         BreakAt = result.GetValue(_breakAt) / 100,
         Framework = result.GetValue(_framework),
         Properties = VersionSettings.Properties(result.GetValue(_properties) ?? []),
+        SkippedSubmodules = result.GetValue(_skippedSubmodules) ?? [],
         BuildTimeout = TimeSpan.FromSeconds(result.GetValue(_timeout) ?? MutateDefaults.BuildSeconds),
         Repository = result.GetValue(_repository),
         Views = _views.Of(result),

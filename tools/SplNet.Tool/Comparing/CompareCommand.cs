@@ -65,7 +65,7 @@ internal sealed class CompareCommand(TextWriter output, TextWriter errors)
         if (request.Runtimes.Count > 0)
             ResolvedRuntimes.RequireDistinct(request.Runtimes, places);
         else
-            ResolvedRevisions.Require(revisions, places, options.Versions.Repository);
+            ResolvedRevisions.Require(revisions, places, options.Versions);
         if (options.Runtime is { } runtime)
             ResolvedRuntimes.Require(runtime, places);
     }

@@ -15,18 +15,18 @@ internal static class ResolvedRevisions
     /// <summary>Looks them up; of folders and packages there is nothing to look up here.</summary>
     /// <param name="revisions">The revisions.</param>
     /// <param name="tests">Assemblies or projects whose repositories are meant.</param>
-    /// <param name="repository">The folder of the repository that the settings name, or null.</param>
+    /// <param name="options">How versions are found.</param>
     /// <exception cref="RepositoryException">A revision or the repository is not there.</exception>
     /// <exception cref="SplNetException">Two are the same.</exception>
-    public static void Require(IReadOnlyList<ComparedRevision> revisions, IEnumerable<string> tests, string? repository)
+    public static void Require(IReadOnlyList<ComparedRevision> revisions, IEnumerable<string> tests, VersionOptions options)
     {
         var named = revisions.Where(static one => one.Revision.Kind is not (RevisionKind.Folder or RevisionKind.NuGet or RevisionKind.Before)).ToList();
-        foreach (var place in tests.DistinctBy(path => repository ?? Path.GetDirectoryName(Path.GetFullPath(path)), StringComparer.Ordinal))
+        foreach (var place in tests.DistinctBy(path => options.Repository ?? Path.GetDirectoryName(Path.GetFullPath(path)), StringComparer.Ordinal))
         {
             var texts = new Dictionary<string, string>(StringComparer.Ordinal);
             foreach (var (text, revision) in named)
             {
-                using var found = RepositorySearch.Open(revision, Path.GetFullPath(place), repository);
+                using var found = RepositorySearch.Open(revision, Path.GetFullPath(place), options);
                 var resolved = found.Source.Resolve(revision.Name, CancellationToken.None);
                 if (!IsWorkTree(resolved) && !texts.TryAdd(resolved.Id, text))
                     throw new SplNetException($"'{texts[resolved.Id]}' and '{text}' are both {NameOf(resolved)}. {ComparedRevision.NameEachOnce}");

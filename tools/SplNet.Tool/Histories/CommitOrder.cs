@@ -87,7 +87,10 @@ internal sealed class CommitOrder
     }
 
     /// <summary>The place of a session; those of unknown commits come before all others.</summary>
-    public int PlaceOf(StoredSession session) => _places.GetValueOrDefault(session.Session.Revision.Commit, -1);
+    public int PlaceOf(StoredSession session) => PlaceOf(session.Session.Revision.Commit);
+
+    /// <summary>The place of a commit; unknown ones come before all others.</summary>
+    public int PlaceOf(string commit) => _places.GetValueOrDefault(commit, -1);
 
     /// <summary>How many commits came to be from one to another, the first not counted; by their places, so that of branches side by side all count.</summary>
     public int Between(string from, string to) => _places[to] - _places[from];

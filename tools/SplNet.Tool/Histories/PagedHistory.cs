@@ -28,7 +28,7 @@ internal sealed class PagedHistory
         LeftOut = order.LeftOut(all);
         _names = HistoryTimelines.PresentNames(store);
         Timelines = HistoryTimelines.Of(store, order);
-        _changes = RecordedChanges.Of([.. store.Events().Where(happened => _isInOrderOfTime || order.Knows(happened.Commit))], accepted, _names, Timelines);
+        _changes = RecordedChanges.Of([.. store.Events().Where(happened => _isInOrderOfTime || order.Knows(happened.Commit))], accepted, _names, Timelines, order);
         _lastCommits = _sessions.GroupBy(static session => session.Session.Machine).ToDictionary(static machine => machine.Key, static machine => machine.Last().Session.Revision.Commit);
     }
 

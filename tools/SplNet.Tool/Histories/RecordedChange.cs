@@ -35,11 +35,12 @@ internal sealed record RecordedChange(string Commit, int Place, DateTimeOffset? 
         _ => ChangeMark.Open,
     };
 
-    /// <summary>From which commit on later sessions have another reference; null where they have not.</summary>
-    public string? ReferenceFrom => Mark switch
-    {
-        ChangeMark.Slower or ChangeMark.Faster or ChangeMark.Accepted => Commit,
-        ChangeMark.Environment => Evidence?.RestartsFrom,
-        _ => null,
-    };
+    /// <summary>True if the session at which it is drawn is the first with another reference.</summary>
+    public bool IsShift => Mark is ChangeMark.Slower or ChangeMark.Faster or ChangeMark.Accepted;
+
+    /// <summary>The commit from which on a changed machine gives sessions another reference; null where none does.</summary>
+    public string? RestartsFrom => Mark == ChangeMark.Environment ? Evidence?.RestartsFrom : null;
+
+    /// <summary>The last commit that may have the change: the one that a search has named, else the one that was measured.</summary>
+    public string Cause => Evidence?.Culprits is [.., var last] ? last : Commit;
 }

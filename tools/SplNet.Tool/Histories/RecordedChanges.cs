@@ -10,8 +10,9 @@ internal static class RecordedChanges
     /// <param name="accepted">The changes that are wanted.</param>
     /// <param name="names">For the key of each series that under which it goes on.</param>
     /// <param name="timelines">The timelines.</param>
+    /// <param name="order">The order of the commits.</param>
     public static ILookup<SeriesTimeline, RecordedChange> Of(
-        IReadOnlyList<HistoryEvent> events, IReadOnlyList<AcceptedChange> accepted, IReadOnlyDictionary<string, string> names, IReadOnlyList<SeriesTimeline> timelines)
+        IReadOnlyList<HistoryEvent> events, IReadOnlyList<AcceptedChange> accepted, IReadOnlyDictionary<string, string> names, IReadOnlyList<SeriesTimeline> timelines, CommitOrder order)
     {
         var ofSeries = timelines.ToLookup(static timeline => timeline.Series.Key, StringComparer.Ordinal);
         var wanted = accepted.Select(change => change with { Series = names.GetValueOrDefault(change.Series, change.Series) }).ToLookup(static change => change.Series, StringComparer.Ordinal);
@@ -24,7 +25,7 @@ internal static class RecordedChanges
             .Where(change => !known[change.Series].Any(commit => commit.StartsWith(change.Commit, StringComparison.Ordinal)))
             .Select(change => (Timeline: Measured([.. ofSeries[change.Series]], change.Commit, DateTimeOffset.MaxValue), Change: new RecordedChange(change.Commit, -1, At: null, string.Empty, Evidence: null, change.Reason)));
         return measured.Concat(onlyAccepted)
-            .Select(static one => (one.Timeline, Change: one.Change with { Place = PlaceOf(one.Timeline, one.Change.Commit), IsOfBytes = CheckedHistory.IsBytes(one.Timeline.Series) }))
+            .Select(one => (one.Timeline, Change: one.Change with { Place = PlaceOf(one.Timeline, one.Change, order), IsOfBytes = CheckedHistory.IsBytes(one.Timeline.Series) }))
             .OrderBy(static one => one.Change.Place)
             .ThenBy(static one => one.Change.At)
             .ToLookup(static one => one.Timeline, static one => one.Change);
@@ -35,7 +36,17 @@ internal static class RecordedChanges
         .OrderByDescending(timeline => timeline.Points.Where(point => IsOf(point, commit) && point.Session.Began <= at).Select(static point => (DateTimeOffset?)point.Session.Began).Max() ?? DateTimeOffset.MinValue)
         .First();
 
-    private static int PlaceOf(SeriesTimeline timeline, string commit) => timeline.Points.Index().Where(point => IsOf(point.Item, commit)).Select(static point => point.Index).DefaultIfEmpty(-1).First();
+    // A commit that was searched for need not be measured in this series. The first session after it has its change.
+    private static int PlaceOf(SeriesTimeline timeline, RecordedChange change, CommitOrder order)
+    {
+        var measured = First(timeline, point => IsOf(point, change.Commit));
+        var cause = First(timeline, point => IsOf(point, change.Cause));
+        if (cause < 0 && order.Knows(change.Cause))
+            cause = First(timeline, point => order.PlaceOf(point.Session) >= order.PlaceOf(change.Cause));
+        return cause < 0 ? measured : cause;
+    }
+
+    private static int First(SeriesTimeline timeline, Func<TimelinePoint, bool> isWanted) => timeline.Points.Index().Where(point => isWanted(point.Item)).Select(static point => point.Index).DefaultIfEmpty(-1).First();
 
     private static bool IsOf(TimelinePoint point, string commit) => point.Session.Session.Revision.Commit.StartsWith(commit, StringComparison.Ordinal);
 }

@@ -102,7 +102,7 @@ internal sealed class SeriesForPage(SeriesTimeline timeline, IReadOnlyList<Recor
 
     private IReadOnlyList<HistorySegment> Segments()
     {
-        int[] starts = [.. changes.Select(static change => change.ReferenceFrom).OfType<string>().Select(FirstOf).Concat(TestChanges.Of(timeline.Points)).Concat(shifts.Select(static shift => shift.Place)).Where(static place => place > 0).Prepend(0).Distinct().Order()];
+        int[] starts = [.. changes.Where(static change => change.IsShift).Select(static change => change.Place).Concat(changes.Select(static change => change.RestartsFrom).OfType<string>().Select(FirstOf)).Concat(TestChanges.Of(timeline.Points)).Concat(shifts.Select(static shift => shift.Place)).Where(static place => place > 0).Prepend(0).Distinct().Order()];
         return
         [
             .. starts.Index().Select(start =>
@@ -116,8 +116,8 @@ internal sealed class SeriesForPage(SeriesTimeline timeline, IReadOnlyList<Recor
 
     private IReadOnlyList<TimelinePoint> Pair()
     {
-        if (_latest is { Evidence.Baseline: var baseline, Place: >= 0 and var place } && FirstOf(baseline) is >= 0 and var before)
-            return [timeline.Points[before], timeline.Points[place]];
+        if (_latest is { Evidence.Baseline: var baseline } && FirstOf(baseline) is >= 0 and var before && FirstOf(_latest.Commit) is >= 0 and var measured)
+            return [timeline.Points[before], timeline.Points[measured]];
         if (_latest is null && shifts is [.., { Place: var shifted }])
             return [timeline.Points[shifted - 1], timeline.Points[shifted]];
         return timeline.Points.Count == 1 ? [timeline.Points[0]] : [timeline.Points[0], timeline.Points[^1]];

@@ -108,6 +108,7 @@ internal sealed class MutateCommand(TextWriter output, TextWriter errors)
         TargetFramework = request.Framework,
         HostFramework = HostFramework(suites.Tests.Tests[0].Home),
         Properties = request.Properties,
+        SkippedSubmodules = request.SkippedSubmodules,
         Timeout = request.BuildTimeout,
         Advice = BuildAdvice.OfMutants,
     };

@@ -56,6 +56,9 @@ internal sealed record MutateRequest(string Project, IReadOnlyList<string> Suite
     /// <summary>The target framework; null for the best that the tests can load.</summary>
     public string? Framework { get; init; }
 
+    /// <summary>Submodules that the library is built without.</summary>
+    public IReadOnlyList<string> SkippedSubmodules { get; init; } = [];
+
     /// <summary>Properties of MSBuild.</summary>
     public IReadOnlyDictionary<string, string> Properties { get; init; } = new Dictionary<string, string>(StringComparer.OrdinalIgnoreCase);
 

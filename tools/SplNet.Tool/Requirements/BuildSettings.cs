@@ -22,6 +22,8 @@ internal sealed record BuildSettings
 
     public IReadOnlyList<string> DroppedPackages { get; init; } = [];
 
+    public IReadOnlyList<string> SkippedSubmodules { get; init; } = [];
+
     public bool KeepSdkPin { get; init; }
 
     public bool IgnoreWarningsAsErrors { get; init; }
@@ -54,6 +56,7 @@ internal sealed record BuildSettings
         Framework = Framework ?? options.Framework,
         Properties = Properties.Count == 0 ? options.Properties : With(options.Properties),
         DroppedPackages = DroppedPackages.Count == 0 ? options.DroppedPackages : [.. options.DroppedPackages.Union(DroppedPackages, StringComparer.OrdinalIgnoreCase)],
+        SkippedSubmodules = SkippedSubmodules.Count == 0 ? options.SkippedSubmodules : [.. options.SkippedSubmodules.Union(SkippedSubmodules, StringComparer.Ordinal)],
         KeepSdkPin = KeepSdkPin || options.KeepSdkPin,
         IgnoreWarningsAsErrors = IgnoreWarningsAsErrors || options.IgnoreWarningsAsErrors,
         SkipPackageValidation = SkipPackageValidation || options.SkipPackageValidation,
@@ -75,6 +78,7 @@ internal sealed record BuildSettings
         ("SPLNET_FRAMEWORK", Framework),
         ("SPLNET_PROPERTIES", Properties.Count == 0 ? null : string.Join(';', Properties.Select(static property => $"{property.Key}={property.Value}"))),
         ("SPLNET_DROPPED_PACKAGES", DroppedPackages.Count == 0 ? null : string.Join(';', DroppedPackages)),
+        ("SPLNET_SKIPPED_SUBMODULES", SkippedSubmodules.Count == 0 ? null : string.Join(';', SkippedSubmodules)),
         ("SPLNET_KEEP_SDK_PIN", True(KeepSdkPin)),
         ("SPLNET_IGNORE_WARNINGS_AS_ERRORS", True(IgnoreWarningsAsErrors)),
         ("SPLNET_SKIP_PACKAGE_VALIDATION", True(SkipPackageValidation)),

@@ -52,15 +52,20 @@ internal static partial class BuildErrors
         if (missing[false].Count() > Stampers)
             yield return $"So many packages lack a source, or belong to a framework that is too old. Another one may do without them, which the project may list or not: {advice.Framework}.";
         else if (missing[false].Any())
-            yield return OfPackages([.. missing[false]], BuildOnlyPackages.Of(folders.Sources), advice);
+            yield return OfPackages([.. missing[false]], folders.Sources, advice);
         if (Unreachable().IsMatch(text))
             yield return $"A source of packages does not answer, or wants a password. {Feeds} Passwords belong into the user's configuration: dotnet nuget update source NAME --username … --password …. To use other sources: {advice.Feeds}.";
     }
 
-    private static string OfPackages(IReadOnlyList<string> missing, BuildOnlyPackages packages, BuildAdvice advice) =>
-        advice.Without is { } without && missing.All(packages.Contains)
+    private static string OfPackages(IReadOnlyList<string> missing, string sources, BuildAdvice advice)
+    {
+        var projects = ProjectSources.Read(sources);
+        if (ValidationBaseline.Of(projects) is { } baseline && missing.Any(baseline.Contains))
+            return $"The build validates the package against an earlier version of it, which no source has. The code does not need it. Build without: {advice.NoValidation}.";
+        return advice.Without is { } without && missing.All(BuildOnlyPackages.Of(projects).Contains)
             ? $"Only the build needs this. Leave it out: {without(missing)}."
             : $"{Feeds} If today's configuration is not in the repository, name it: {advice.Feeds}.";
+    }
 
     // Of the framework itself, as the SDK downloads them; no project names them.
     private static bool IsPack(string package) => package.EndsWith(".App.Ref", StringComparison.Ordinal) || package == "NETStandard.Library";

@@ -1,4 +1,3 @@
-using System.Xml;
 using System.Xml.Linq;
 
 namespace SplNet.Versions.Builds.MSBuild;
@@ -6,9 +5,6 @@ namespace SplNet.Versions.Builds.MSBuild;
 /// <summary>Packages that only serve the build of some sources: analyzers, version stampers. The code does not need them.</summary>
 internal sealed class BuildOnlyPackages
 {
-    private static readonly string[] Files = ["*.props", "*.targets", "*.*proj"];
-    private static readonly EnumerationOptions Below = new() { RecurseSubdirectories = true, IgnoreInaccessible = true };
-
     private readonly HashSet<string> _private = new(StringComparer.OrdinalIgnoreCase);
     private readonly HashSet<string> _others = new(StringComparer.OrdinalIgnoreCase);
 
@@ -19,9 +15,8 @@ internal sealed class BuildOnlyPackages
     }
 
     /// <summary>Reads the references of all projects.</summary>
-    /// <param name="sources">The folder of the sources.</param>
-    public static BuildOnlyPackages Of(string sources) => new(
-        Directory.Exists(sources) ? Files.SelectMany(pattern => Directory.EnumerateFiles(sources, pattern, Below)).Select(Read).OfType<XElement>().SelectMany(References) : []);
+    /// <param name="projects">The projects and what they import.</param>
+    public static BuildOnlyPackages Of(IReadOnlyList<(string File, XElement Content)> projects) => new(projects.SelectMany(static project => References(project.Content)));
 
     /// <summary>True if each reference keeps the package from the code that uses the project.</summary>
     /// <param name="package">Its name.</param>
@@ -34,17 +29,4 @@ internal sealed class BuildOnlyPackages
 
     private static bool IsPrivate(XElement reference) => reference.Name.LocalName == "GlobalPackageReference"
         || string.Equals(((string?)reference.Attribute("PrivateAssets") ?? reference.Elements().FirstOrDefault(static element => element.Name.LocalName == "PrivateAssets")?.Value)?.Trim(), "all", StringComparison.OrdinalIgnoreCase);
-
-    // The build tells of files that are no XML.
-    private static XElement? Read(string file)
-    {
-        try
-        {
-            return XElement.Load(file);
-        }
-        catch (XmlException)
-        {
-            return null;
-        }
-    }
 }

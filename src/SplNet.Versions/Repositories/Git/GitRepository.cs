@@ -19,18 +19,21 @@ internal sealed class GitRepository : IRevisionSource
 
     public ObjectStore Store { get; }
 
-    public SubmoduleTreatment Submodules { get; init; }
+    /// <summary>Submodules that exports leave out.</summary>
+    public SkippedSubmodules Skipped { get; init; } = SkippedSubmodules.None;
 
     /// <summary>The repository that a path lies in.</summary>
+    /// <param name="path">The path.</param>
+    /// <param name="skipped">Submodules that exports leave out; null for none.</param>
     /// <exception cref="RepositoryException">There is none, or it cannot be read.</exception>
-    public static GitRepository Discover(string path, SubmoduleTreatment submodules = SubmoduleTreatment.Include)
+    public static GitRepository Discover(string path, SkippedSubmodules? skipped = null)
     {
         NativeGit.EnsureLoaded();
         var full = Path.GetFullPath(path);
         try
         {
             if (Path.Exists(full) && Repository.Discover(full) is { } folder)
-                return new GitRepository(new Repository(WorkTreeOf(folder, full) ?? folder)) { Submodules = submodules };
+                return new GitRepository(new Repository(WorkTreeOf(folder, full) ?? folder)) { Skipped = skipped ?? SkippedSubmodules.None };
         }
         catch (LibGit2SharpException failure)
         {
@@ -46,7 +49,7 @@ internal sealed class GitRepository : IRevisionSource
         lock (_turn)
         {
             return GitErrors.Translated(Store, () => text.Trim() == GitRevision.WorkTree
-                ? WorkTreeSnapshot.Take(_repository, Store, _shadow, token)
+                ? WorkTreeSnapshot.Take(_repository, Store, _shadow, Skipped, token)
                 : Describe(text, new RevisionNames(_repository, Store).Commit(text.Trim())));
         }
     }
@@ -58,10 +61,29 @@ internal sealed class GitRepository : IRevisionSource
         using var partial = new PartialFolder(folder);
         lock (_turn)
         {
-            var report = GitErrors.Translated(Store, () => new TreeExport(Store, _shadow, Submodules).Write(revision.ContentKey, partial.Path, token));
+            var report = GitErrors.Translated(Store, () => new TreeExport(Store, _shadow, Skipped).Write(revision.ContentKey, partial.Path, token));
             token.ThrowIfCancellationRequested();
             partial.Complete();
             return report;
+        }
+    }
+
+    /// <summary>The paths of the files of a revision, without those in its submodules.</summary>
+    /// <param name="revision">The revision.</param>
+    /// <exception cref="RepositoryException">A submodule of it is not on this machine.</exception>
+    public IReadOnlyList<string> Files(ResolvedRevision revision)
+    {
+        lock (_turn)
+        {
+            return GitErrors.Translated(Store, () =>
+            {
+                using var shadow = _shadow.Open("index-of-files", _shadow.NoWorkTree);
+                var files = TreeListing.Of(shadow, revision.ContentKey);
+                var submodules = new Submodules(Store, shadow, revision.ContentKey, string.Empty);
+                foreach (var module in files.Where(file => file.Kind == TreeFileKind.Submodule && !Skipped.Contains(file.Path)))
+                    submodules.Find(module);
+                return files.ConvertAll(static file => file.Path);
+            });
         }
     }
 

@@ -4,7 +4,11 @@ using LibGit2Sharp;
 namespace SplNet.Versions.Repositories.Git;
 
 /// <summary>Finds the objects of submodules: in the repository's own folder of modules, or in the work tree.</summary>
-internal sealed class Submodules(ObjectStore store, Repository repository, string treeId)
+/// <param name="store">Where the objects of the repository are.</param>
+/// <param name="repository">The repository.</param>
+/// <param name="treeId">The tree that has the submodules.</param>
+/// <param name="place">The folder of the repository in the outermost one, with a slash at its end; empty if it is that one.</param>
+internal sealed class Submodules(ObjectStore store, Repository repository, string treeId, string place)
 {
     private readonly Dictionary<string, string> _names = Names(repository.Lookup<Tree>(treeId)?[".gitmodules"]?.Target as Blob);
 
@@ -23,7 +27,7 @@ internal sealed class Submodules(ObjectStore store, Repository repository, strin
             RepositoryProblem.MissingSubmodule,
             $"The commit {module.Id.Sha[..10]} of the submodule '{module.Path}' is not on this machine",
             store.Place,
-            $"Fetch it: git submodule update --init \"{module.Path}\" (for an older commit: git -C \"{module.Path}\" fetch), or leave submodules out.");
+            $"Fetch it: git submodule update --init \"{module.Path}\" (for an older commit: git -C \"{module.Path}\" fetch). Leave it out where only tests need it: --skip-submodule {place}{module.Path}, or Versions = new() {{ SkippedSubmodules = [\"{place}{module.Path}\"] }}.");
     }
 
     private IEnumerable<string> Candidates(string path)

@@ -4,7 +4,11 @@ using LibGit2Sharp;
 namespace SplNet.Versions.Repositories.Git;
 
 /// <summary>Writes a tree of git to a folder as a checkout would, with the attributes of that tree itself.</summary>
-internal sealed class TreeExport(ObjectStore store, ShadowRepository shadow, SubmoduleTreatment submodules)
+/// <param name="store">Where its objects are.</param>
+/// <param name="shadow">Opens them.</param>
+/// <param name="skipped">Submodules that are left out.</param>
+/// <param name="place">The folder of a submodule in the outermost repository, with a slash at its end; empty for that repository itself.</param>
+internal sealed class TreeExport(ObjectStore store, ShadowRepository shadow, SkippedSubmodules skipped, string place = "")
 {
     // More threads wait for the disk rather than work.
     private static readonly int Threads = Math.Min(Environment.ProcessorCount, 4);
@@ -50,8 +54,7 @@ internal sealed class TreeExport(ObjectStore store, ShadowRepository shadow, Sub
         foreach (var link in files.Where(static file => file.Kind == TreeFileKind.Link))
             TreeLink.Write(repository.Lookup<Blob>(link.Id) ?? throw new NotFoundException($"the link {link.Path} is missing"), Path.Combine(folder, link.Path));
         _files += files.Count(static file => file.Kind != TreeFileKind.Submodule);
-        if (submodules == SubmoduleTreatment.Include)
-            WriteSubmodules(repository, treeId, files, folder, token);
+        WriteSubmodules(repository, treeId, files, folder, token);
     }
 
     private void WriteFiles(List<TreeFile> files, Func<TreeFileWriter> openWriter, CancellationToken token)
@@ -94,15 +97,15 @@ internal sealed class TreeExport(ObjectStore store, ShadowRepository shadow, Sub
 
     private void WriteSubmodules(Repository repository, string treeId, List<TreeFile> files, string folder, CancellationToken token)
     {
-        var modules = files.FindAll(static file => file.Kind == TreeFileKind.Submodule);
+        var modules = files.FindAll(file => file.Kind == TreeFileKind.Submodule && !skipped.Contains(place + file.Path));
         if (modules.Count == 0)
             return;
-        var locations = new Submodules(store, repository, treeId);
+        var locations = new Submodules(store, repository, treeId, place);
         foreach (var module in modules)
         {
             var (lender, commitTree) = locations.Find(module);
             using var inner = new ShadowRepository(lender);
-            var report = new TreeExport(lender, inner, submodules).Write(commitTree, Path.Combine(folder, module.Path), token);
+            var report = new TreeExport(lender, inner, skipped, $"{place}{module.Path}/").Write(commitTree, Path.Combine(folder, module.Path), token);
             _files += report.Files;
             _bytes += report.Bytes;
             _notices.AddRange(report.Notices.Select(notice => $"In '{module.Path}': {notice}"));

@@ -13,7 +13,7 @@ internal static class WorkTreeSnapshot
     // What splnet itself writes where it is started, with what SQLite keeps beside it: to measure a commit is no change of it, and git may have it or not.
     private const string OwnFile = "splnet-history.db";
 
-    public static GitRevision Take(Repository user, ObjectStore store, ShadowRepository shadow, CancellationToken token)
+    public static GitRevision Take(Repository user, ObjectStore store, ShadowRepository shadow, SkippedSubmodules skipped, CancellationToken token)
     {
         var folder = store.WorkTree ?? throw new RepositoryException(
             RepositoryProblem.NoWorkTree, "A bare repository has no work tree", store.Place, "Name a commit, or go to a clone with a work tree.");
@@ -30,7 +30,7 @@ internal static class WorkTreeSnapshot
         using var repository = OpenWithIndex(shadow, folder, head);
         Update(repository, folder, token);
         var tree = repository.Index.WriteToTree();
-        RefuseChangedSubmodules(repository, tree, folder);
+        RefuseChangedSubmodules(repository, tree, folder, skipped);
         var state = head is null ? "no commit yet" : $"{head.Sha[..10]} {(tree.Sha == head.Tree.Sha ? "unchanged" : "with changes")}";
         return new GitRevision(GitRevision.WorkTree, tree.Sha, tree.Sha, head?.Sha, $"{GitRevision.WorkTree} = {state}");
     }
@@ -92,9 +92,9 @@ internal static class WorkTreeSnapshot
     }
 
     // Of a submodule a tree holds the commit only.
-    private static void RefuseChangedSubmodules(Repository repository, Tree tree, string folder)
+    private static void RefuseChangedSubmodules(Repository repository, Tree tree, string folder, SkippedSubmodules skipped)
     {
-        var submodules = TreeListing.Of(repository, tree.Sha).Where(static file => file.Kind == TreeFileKind.Submodule);
+        var submodules = TreeListing.Of(repository, tree.Sha).Where(file => file.Kind == TreeFileKind.Submodule && !skipped.Contains(file.Path));
         foreach (var submodule in submodules)
         {
             var path = Path.Combine(folder, submodule.Path);
@@ -106,7 +106,7 @@ internal static class WorkTreeSnapshot
                     RepositoryProblem.Unsupported,
                     $"The submodule '{submodule.Path}' has changes that are not committed",
                     folder,
-                    "Commit them in the submodule; a version names a commit of it.");
+                    $"Commit them in the submodule; a version names a commit of it. Leave it out where only tests need it: --skip-submodule {submodule.Path}.");
             }
         }
     }

@@ -42,8 +42,10 @@ public sealed class SubmoduleTests : IDisposable
         Assert.True(File.Exists(_folder.Combine("out/external/sorting/src/Sorting/Sorter.cs")));
     }
 
-    [Fact]
-    public void SubmoduleThatIsNotHere_IsRefusedOrLeftOut()
+    [Theory]
+    [InlineData("external/sorting")]
+    [InlineData("other;./external/")]
+    public void SubmoduleThatIsNotHere_IsRefusedOrLeftOut(string skipped)
     {
         GitCommand.Run(_folder.Path, "clone", "--quiet", _outer, "plain");
         using (var strict = GitRepository.Discover(_folder.Combine("plain")))
@@ -51,10 +53,11 @@ public sealed class SubmoduleTests : IDisposable
             var failure = GitProblemTests.AssertProblem(
                 RepositoryProblem.MissingSubmodule, "git submodule update --init \"external/sorting\"", () => strict.Export(strict.Resolve("HEAD"), _folder.Combine("out/tree")));
             Assert.Contains("'external/sorting'", failure.Message, StringComparison.Ordinal);
+            Assert.Contains("--skip-submodule external/sorting", failure.Message, StringComparison.Ordinal);
             Assert.Empty(Directory.EnumerateFileSystemEntries(_folder.Combine("out")));
         }
 
-        using var without = GitRepository.Discover(_folder.Combine("plain"), SubmoduleTreatment.LeaveOut);
+        using var without = GitRepository.Discover(_folder.Combine("plain"), new SkippedSubmodules(skipped.Split(';')));
         without.Export(without.Resolve("HEAD"), _folder.Combine("out/tree"));
         Assert.Empty(Directory.EnumerateFileSystemEntries(_folder.Combine("out/tree/external/sorting")));
     }
@@ -76,7 +79,9 @@ public sealed class SubmoduleTests : IDisposable
     {
         ContentRepository.Write(_outer, "external/sorting/README.md", "changed\n");
         using var repository = GitRepository.Discover(_outer);
-        GitProblemTests.AssertProblem(RepositoryProblem.Unsupported, "Commit them", () => repository.Resolve("WORKTREE"));
+        GitProblemTests.AssertProblem(RepositoryProblem.Unsupported, "--skip-submodule external/sorting", () => repository.Resolve("WORKTREE"));
+        using var without = GitRepository.Discover(_outer, new SkippedSubmodules(["external"]));
+        Assert.Equal(without.Resolve("HEAD").TreeId, without.Resolve("WORKTREE").TreeId);
     }
 
     [Fact]

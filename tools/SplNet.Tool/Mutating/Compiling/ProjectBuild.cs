@@ -24,7 +24,7 @@ internal static class ProjectBuild
         var folder = new PrivateFolder();
         try
         {
-            using var repository = RepositoryOf(full);
+            using var repository = RepositoryOf(full, options.SkippedSubmodules);
             var folders = new BuildFolders(folder.Path);
             var request = Request(full, repository, options);
             using var deadline = new BuildDeadline(options.Timeout, cancellation);
@@ -72,11 +72,11 @@ internal static class ProjectBuild
         Options = options,
     };
 
-    private static GitRepository? RepositoryOf(string project)
+    private static GitRepository? RepositoryOf(string project, IReadOnlyList<string> skipped)
     {
         try
         {
-            return GitRepository.Discover(Path.GetDirectoryName(project)!);
+            return GitRepository.Discover(Path.GetDirectoryName(project)!, new SkippedSubmodules(skipped));
         }
         catch (RepositoryException failure) when (failure.Problem == RepositoryProblem.NotARepository)
         {

@@ -1,0 +1,17 @@
+namespace SplNet.Versions.Repositories.Git;
+
+/// <summary>Submodules that an export leaves out, so that their folders stay empty.</summary>
+/// <param name="paths">Their paths in the repository, or those of folders above them.</param>
+internal sealed class SkippedSubmodules(IEnumerable<string> paths)
+{
+    private readonly string[] _folders = [.. paths.Select(Folder)];
+
+    /// <summary>No submodule is left out.</summary>
+    public static SkippedSubmodules None { get; } = new([]);
+
+    /// <summary>True if a submodule is left out.</summary>
+    /// <param name="path">Its path in the outermost repository.</param>
+    public bool Contains(string path) => _folders.Any(folder => Folder(path).StartsWith(folder, StringComparison.Ordinal));
+
+    private static string Folder(string path) => path.Replace('\\', '/').Trim('/') is var trimmed && trimmed.StartsWith("./", StringComparison.Ordinal) ? trimmed[2..] + "/" : trimmed + "/";
+}

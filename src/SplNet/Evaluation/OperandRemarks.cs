@@ -1,0 +1,24 @@
+namespace SplNet.Evaluation;
+
+/// <summary>Remarks of measuring processes on their operands. Operands with one cause share a note.</summary>
+internal sealed class OperandRemarks
+{
+    private readonly List<(string Remark, List<string> Operands)> _remarks = [];
+
+    /// <summary>The notes, in the order of their first remarks.</summary>
+    public IEnumerable<string> Notes => _remarks.Select(static one => one.Operands is [var only] ? $"Operand '{only}': {one.Remark}" : $"Operands {Listed(one.Operands)}: {one.Remark}");
+
+    /// <summary>Adds a remark.</summary>
+    /// <param name="operand">The name of the operand.</param>
+    /// <param name="remark">The remark, as a sentence that does not name the operand.</param>
+    public void Add(string operand, string remark)
+    {
+        var known = _remarks.Find(one => one.Remark == remark).Operands;
+        if (known is null)
+            _remarks.Add((remark, [operand]));
+        else if (!known.Contains(operand, StringComparer.Ordinal))
+            known.Add(operand);
+    }
+
+    private static string Listed(List<string> operands) => $"{string.Join(", ", operands.SkipLast(1).Select(static name => $"'{name}'"))} and '{operands[^1]}'";
+}
