@@ -1,6 +1,7 @@
 using System.Reflection;
 using System.Runtime.CompilerServices;
 using SplNet.Claims;
+using SplNet.Reflection;
 
 namespace SplNet;
 
@@ -20,7 +21,7 @@ public static partial class Spl
         ExperimentOptions? options = null,
         [CallerArgumentExpression(nameof(code))] string codeText = "",
         [CallerLineNumber] int line = 0) =>
-        new Claim(Assembly.GetCallingAssembly(), options, line).AllocatesNothing(new ClaimedOperand(Operand.Of(code), codeText, nameof(code))).Assert();
+        new Claim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).AllocatesNothing(new ClaimedOperand(Operand.Of(code), codeText, nameof(code))).Assert();
 
     /// <summary>Claims that an operation allocates no memory: <c>allocated(code) &lt;= 0 B</c>.</summary>
     /// <param name="code">What is measured; its result is consumed, tasks are awaited.</param>
@@ -36,7 +37,7 @@ public static partial class Spl
         ExperimentOptions? options = null,
         [CallerArgumentExpression(nameof(code))] string codeText = "",
         [CallerLineNumber] int line = 0) =>
-        new Claim(Assembly.GetCallingAssembly(), options, line).AllocatesNothing(new ClaimedOperand(Operand.Of(code), codeText, nameof(code))).Assert();
+        new Claim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).AllocatesNothing(new ClaimedOperand(Operand.Of(code), codeText, nameof(code))).Assert();
 
     /// <summary>Claims that an operation allocates no memory: <c>allocated(code) &lt;= 0 B</c>.</summary>
     /// <param name="code">What is measured.</param>
@@ -51,5 +52,5 @@ public static partial class Spl
         ExperimentOptions? options = null,
         [CallerArgumentExpression(nameof(code))] string codeText = "",
         [CallerLineNumber] int line = 0) =>
-        new Claim(Assembly.GetCallingAssembly(), options, line).AllocatesNothing(new ClaimedOperand(code, codeText, nameof(code))).Assert();
+        new Claim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).AllocatesNothing(new ClaimedOperand(code, codeText, nameof(code))).Assert();
 }

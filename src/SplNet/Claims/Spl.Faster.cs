@@ -2,6 +2,7 @@ using System.Diagnostics;
 using System.Reflection;
 using System.Runtime.CompilerServices;
 using SplNet.Claims;
+using SplNet.Reflection;
 
 namespace SplNet;
 
@@ -29,7 +30,7 @@ public static partial class Spl
         [CallerArgumentExpression(nameof(faster))] string fasterCode = "",
         [CallerArgumentExpression(nameof(slower))] string slowerCode = "",
         [CallerLineNumber] int line = 0) =>
-        new Claim(Assembly.GetCallingAssembly(), options, line).Faster(new(Operand.Of(faster), fasterCode, nameof(faster)), new(Operand.Of(slower), slowerCode, nameof(slower)), times).Assert();
+        new Claim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).Faster(new(Operand.Of(faster), fasterCode, nameof(faster)), new(Operand.Of(slower), slowerCode, nameof(slower)), times).Assert();
 
     /// <summary>Claims that one mean time is smaller than another: <c>mean(faster) &lt; mean(slower)</c>. It passes on significant evidence only.</summary>
     /// <param name="faster">What is claimed to be faster; its result is consumed, tasks are awaited.</param>
@@ -53,7 +54,7 @@ public static partial class Spl
         [CallerArgumentExpression(nameof(faster))] string fasterCode = "",
         [CallerArgumentExpression(nameof(slower))] string slowerCode = "",
         [CallerLineNumber] int line = 0) =>
-        new Claim(Assembly.GetCallingAssembly(), options, line).Faster(new(Operand.Of(faster), fasterCode, nameof(faster)), new(Operand.Of(slower), slowerCode, nameof(slower)), times).Assert();
+        new Claim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).Faster(new(Operand.Of(faster), fasterCode, nameof(faster)), new(Operand.Of(slower), slowerCode, nameof(slower)), times).Assert();
 
     /// <summary>Claims that one mean time is smaller than another: <c>mean(faster) &lt; mean(slower)</c>. It passes on significant evidence only.</summary>
     /// <param name="faster">What is claimed to be faster; its result is consumed, tasks are awaited.</param>
@@ -76,7 +77,7 @@ public static partial class Spl
         [CallerArgumentExpression(nameof(faster))] string fasterCode = "",
         [CallerArgumentExpression(nameof(slower))] string slowerCode = "",
         [CallerLineNumber] int line = 0) =>
-        new Claim(Assembly.GetCallingAssembly(), options, line).Faster(new(Operand.Of(faster), fasterCode, nameof(faster)), new(Operand.Of(slower), slowerCode, nameof(slower)), times).Assert();
+        new Claim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).Faster(new(Operand.Of(faster), fasterCode, nameof(faster)), new(Operand.Of(slower), slowerCode, nameof(slower)), times).Assert();
 
     /// <summary>Claims that one mean time is smaller than another: <c>mean(faster) &lt; mean(slower)</c>. It passes on significant evidence only.</summary>
     /// <param name="faster">What is claimed to be faster; exceptions make the experiment invalid.</param>
@@ -99,7 +100,7 @@ public static partial class Spl
         [CallerArgumentExpression(nameof(faster))] string fasterCode = "",
         [CallerArgumentExpression(nameof(slower))] string slowerCode = "",
         [CallerLineNumber] int line = 0) =>
-        new Claim(Assembly.GetCallingAssembly(), options, line).Faster(new(Operand.Of(faster), fasterCode, nameof(faster)), new(Operand.Of(slower), slowerCode, nameof(slower)), times).Assert();
+        new Claim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).Faster(new(Operand.Of(faster), fasterCode, nameof(faster)), new(Operand.Of(slower), slowerCode, nameof(slower)), times).Assert();
 
     /// <summary>Claims that one mean time is smaller than another: <c>mean(faster) &lt; mean(slower)</c>. It passes on significant evidence only.</summary>
     /// <param name="faster">What is claimed to be faster.</param>
@@ -121,5 +122,5 @@ public static partial class Spl
         [CallerArgumentExpression(nameof(faster))] string fasterCode = "",
         [CallerArgumentExpression(nameof(slower))] string slowerCode = "",
         [CallerLineNumber] int line = 0) =>
-        new Claim(Assembly.GetCallingAssembly(), options, line).Faster(new(faster, fasterCode, nameof(faster)), new(slower, slowerCode, nameof(slower)), times).Assert();
+        new Claim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).Faster(new(faster, fasterCode, nameof(faster)), new(slower, slowerCode, nameof(slower)), times).Assert();
 }

@@ -1,6 +1,7 @@
 using System.Reflection;
 using System.Runtime.CompilerServices;
 using SplNet.Claims;
+using SplNet.Reflection;
 
 namespace SplNet;
 
@@ -30,7 +31,7 @@ public static partial class Spl
         ExperimentOptions? options = null,
         [CallerArgumentExpression(nameof(code))] string codeText = "",
         [CallerLineNumber] int line = 0) =>
-        new Claim(Assembly.GetCallingAssembly(), options, line).Growth(new ClaimedOperand(Operand.Of(static (int size) => size, code), codeText, nameof(code)), complexity, sizes, tolerance).Assert();
+        new Claim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).Growth(new ClaimedOperand(Operand.Of(static (int size) => size, code), codeText, nameof(code)), complexity, sizes, tolerance).Assert();
 
     /// <summary>
     /// Claims that the mean time grows no faster with a size than a complexity does, from each size to the next and from the first to the last, but for a tolerance. It passes if nothing significant speaks
@@ -56,7 +57,7 @@ public static partial class Spl
         ExperimentOptions? options = null,
         [CallerArgumentExpression(nameof(code))] string codeText = "",
         [CallerLineNumber] int line = 0) =>
-        new Claim(Assembly.GetCallingAssembly(), options, line).Growth(new ClaimedOperand(Operand.Of(static (int size) => size, code), codeText, nameof(code)), complexity, sizes, tolerance).Assert();
+        new Claim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).Growth(new ClaimedOperand(Operand.Of(static (int size) => size, code), codeText, nameof(code)), complexity, sizes, tolerance).Assert();
 
     /// <summary>
     /// Claims that the mean time grows no faster with a size than a complexity does, from each size to the next and from the first to the last, but for a tolerance. It passes if nothing significant speaks
@@ -81,5 +82,5 @@ public static partial class Spl
         ExperimentOptions? options = null,
         [CallerArgumentExpression(nameof(code))] string codeText = "",
         [CallerLineNumber] int line = 0) =>
-        new Claim(Assembly.GetCallingAssembly(), options, line).Growth(new ClaimedOperand(code, codeText, nameof(code)), complexity, sizes, tolerance).Assert();
+        new Claim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).Growth(new ClaimedOperand(code, codeText, nameof(code)), complexity, sizes, tolerance).Assert();
 }

@@ -1,6 +1,7 @@
 using System.Reflection;
 using System.Runtime.CompilerServices;
 using SplNet.Claims;
+using SplNet.Reflection;
 
 namespace SplNet;
 
@@ -28,7 +29,7 @@ public static partial class Spl
         [CallerArgumentExpression(nameof(current))] string currentCode = "",
         [CallerArgumentExpression(nameof(baseline))] string baselineCode = "",
         [CallerLineNumber] int line = 0) =>
-        new Claim(Assembly.GetCallingAssembly(), options, line).NotSlower(new(Operand.Of(current), currentCode, nameof(current)), new(Operand.Of(baseline), baselineCode, nameof(baseline)), tolerance).Assert();
+        new Claim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).NotSlower(new(Operand.Of(current), currentCode, nameof(current)), new(Operand.Of(baseline), baselineCode, nameof(baseline)), tolerance).Assert();
 
     /// <summary>Claims that one mean time is not larger than another by more than a tolerance: <c>mean(current) &lt;= mean(baseline) * (1 + tolerance)</c>. It passes if nothing significant speaks against it, and a slow-down
     /// beyond that by <see cref="ExperimentOptions.Resolution"/> is excluded.</summary>
@@ -53,7 +54,7 @@ public static partial class Spl
         [CallerArgumentExpression(nameof(current))] string currentCode = "",
         [CallerArgumentExpression(nameof(baseline))] string baselineCode = "",
         [CallerLineNumber] int line = 0) =>
-        new Claim(Assembly.GetCallingAssembly(), options, line).NotSlower(new(Operand.Of(current), currentCode, nameof(current)), new(Operand.Of(baseline), baselineCode, nameof(baseline)), tolerance).Assert();
+        new Claim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).NotSlower(new(Operand.Of(current), currentCode, nameof(current)), new(Operand.Of(baseline), baselineCode, nameof(baseline)), tolerance).Assert();
 
     /// <summary>Claims that one mean time is not larger than another by more than a tolerance: <c>mean(current) &lt;= mean(baseline) * (1 + tolerance)</c>. It passes if nothing significant speaks against it, and a slow-down
     /// beyond that by <see cref="ExperimentOptions.Resolution"/> is excluded.</summary>
@@ -77,7 +78,7 @@ public static partial class Spl
         [CallerArgumentExpression(nameof(current))] string currentCode = "",
         [CallerArgumentExpression(nameof(baseline))] string baselineCode = "",
         [CallerLineNumber] int line = 0) =>
-        new Claim(Assembly.GetCallingAssembly(), options, line).NotSlower(new(Operand.Of(current), currentCode, nameof(current)), new(Operand.Of(baseline), baselineCode, nameof(baseline)), tolerance).Assert();
+        new Claim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).NotSlower(new(Operand.Of(current), currentCode, nameof(current)), new(Operand.Of(baseline), baselineCode, nameof(baseline)), tolerance).Assert();
 
     /// <summary>Claims that one mean time is not larger than another by more than a tolerance: <c>mean(current) &lt;= mean(baseline) * (1 + tolerance)</c>. It passes if nothing significant speaks against it, and a slow-down
     /// beyond that by <see cref="ExperimentOptions.Resolution"/> is excluded.</summary>
@@ -101,7 +102,7 @@ public static partial class Spl
         [CallerArgumentExpression(nameof(current))] string currentCode = "",
         [CallerArgumentExpression(nameof(baseline))] string baselineCode = "",
         [CallerLineNumber] int line = 0) =>
-        new Claim(Assembly.GetCallingAssembly(), options, line).NotSlower(new(Operand.Of(current), currentCode, nameof(current)), new(Operand.Of(baseline), baselineCode, nameof(baseline)), tolerance).Assert();
+        new Claim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).NotSlower(new(Operand.Of(current), currentCode, nameof(current)), new(Operand.Of(baseline), baselineCode, nameof(baseline)), tolerance).Assert();
 
     /// <summary>Claims that one mean time is not larger than another by more than a tolerance: <c>mean(current) &lt;= mean(baseline) * (1 + tolerance)</c>. It passes if nothing significant speaks against it, and a slow-down
     /// beyond that by <see cref="ExperimentOptions.Resolution"/> is excluded.</summary>
@@ -124,5 +125,5 @@ public static partial class Spl
         [CallerArgumentExpression(nameof(current))] string currentCode = "",
         [CallerArgumentExpression(nameof(baseline))] string baselineCode = "",
         [CallerLineNumber] int line = 0) =>
-        new Claim(Assembly.GetCallingAssembly(), options, line).NotSlower(new(current, currentCode, nameof(current)), new(baseline, baselineCode, nameof(baseline)), tolerance).Assert();
+        new Claim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).NotSlower(new(current, currentCode, nameof(current)), new(baseline, baselineCode, nameof(baseline)), tolerance).Assert();
 }

@@ -1,6 +1,7 @@
 using System.Reflection;
 using System.Runtime.CompilerServices;
 using SplNet.Claims;
+using SplNet.Reflection;
 
 namespace SplNet;
 
@@ -22,7 +23,7 @@ public static partial class Spl
         ExperimentOptions? options = null,
         [CallerArgumentExpression(nameof(code))] string codeText = "",
         [CallerLineNumber] int line = 0) =>
-        new Claim(Assembly.GetCallingAssembly(), options, line).Within(new ClaimedOperand(Operand.Of(code), codeText, nameof(code)), limit).Assert();
+        new Claim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).Within(new ClaimedOperand(Operand.Of(code), codeText, nameof(code)), limit).Assert();
 
     /// <summary>Claims that the mean time is smaller than a limit: <c>mean(code) &lt; limit</c>. It passes on significant evidence only.</summary>
     /// <param name="code">What is measured; its result is consumed, tasks are awaited.</param>
@@ -40,7 +41,7 @@ public static partial class Spl
         ExperimentOptions? options = null,
         [CallerArgumentExpression(nameof(code))] string codeText = "",
         [CallerLineNumber] int line = 0) =>
-        new Claim(Assembly.GetCallingAssembly(), options, line).Within(new ClaimedOperand(Operand.Of(code), codeText, nameof(code)), limit).Assert();
+        new Claim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).Within(new ClaimedOperand(Operand.Of(code), codeText, nameof(code)), limit).Assert();
 
     /// <summary>Claims that the mean time is smaller than a limit: <c>mean(code) &lt; limit</c>. It passes on significant evidence only.</summary>
     /// <param name="code">What is measured.</param>
@@ -57,5 +58,5 @@ public static partial class Spl
         ExperimentOptions? options = null,
         [CallerArgumentExpression(nameof(code))] string codeText = "",
         [CallerLineNumber] int line = 0) =>
-        new Claim(Assembly.GetCallingAssembly(), options, line).Within(new ClaimedOperand(code, codeText, nameof(code)), limit).Assert();
+        new Claim(NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), options, line).Within(new ClaimedOperand(code, codeText, nameof(code)), limit).Assert();
 }

@@ -2,7 +2,6 @@ using System.Diagnostics;
 using SplNet.Evaluation;
 using SplNet.Inquiries;
 using SplNet.Replaying;
-using SplNet.Reports;
 
 namespace SplNet;
 
@@ -155,10 +154,9 @@ public static class Engine
     // A measuring process knows where it is.
     private static EvaluationContext? Here() => ReplaySession.Current is null ? EvaluationContext.Find() : null;
 
-    // Of a pass a few lines are enough to read, where the option Attach can bring all of it.
     private static void Show(ExperimentResult result, EvaluationContext? context)
     {
         if (ReplaySession.Current is null && context?.Test is { } test)
-            test.Write(result.Passed && test.Attach is not null ? TextReport.Brief(result) : result.ToString());
+            test.Write(result.ToString());
     }
 }

@@ -8,6 +8,7 @@ using SplNet.Launching;
 using SplNet.Machine;
 using SplNet.Progress;
 using SplNet.Quantities;
+using SplNet.Reflection;
 using SplNet.Replaying;
 using SplNet.Reports;
 using SplNet.ResultDocuments;
@@ -49,6 +50,8 @@ internal sealed class ExperimentRun(
 
     public ExperimentResult Evaluate()
     {
+        if (NativeProgram.Assembly is not null)
+            return new ExperimentResult { Name = experiment.Name, Formula = experiment.Text, Verdict = Verdict.Invalid, Problems = [NativeProgram.Problem], Detail = _options.Report };
         var result = EvaluatedOrFailed();
 
         // Who asks for documents from outside means every experiment, also one that states all its options itself.
@@ -165,11 +168,12 @@ internal sealed class ExperimentRun(
         var decision = new FormulaDecision(claimed.Formula, _options);
         var sequence = new BlockSequence(measurement, decision, budget, progress);
         sequence.Run(RunOrder.Of(operands.Count, decision.MostBlocks, _seed));
-        _notes.AddRange(runs.End());
+        var ended = runs.End().ToList();
         _notes.AddRange(measurement.Notes);
         _notes.AddRange(measurement.FewerIterationsNotes());
         _notes.AddRange(measurement.VaryingProcessesNotes());
         _notes.AddRange(sequence.Notes());
+        _notes.AddRange(ended);
         if (measurement.Runs.CompleteBlocks > 0)
             _notes.AddRange(UnknownCalls.Notes(claimed.Comparisons, measurement.Runs));
         _notes.AddRange(CoarseProcessorTime.Notes(claimed.Comparisons));
@@ -292,6 +296,7 @@ internal sealed class ExperimentRun(
             Name = experiment.Name,
             Formula = experiment.Text,
             IsOfText = experiment.Place is not null,
+            Detail = _options.Report,
             Verdict = verdict,
             Problems = problems,
             Notes = [.. _notes.Concat(MachineWarnings.New(during, operands)).Distinct(StringComparer.Ordinal)],

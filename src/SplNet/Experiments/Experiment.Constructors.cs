@@ -1,6 +1,7 @@
 using System.Reflection;
 using System.Runtime.CompilerServices;
 using SplNet.Binding;
+using SplNet.Reflection;
 
 namespace SplNet;
 
@@ -15,7 +16,7 @@ public sealed partial class Experiment
     /// <param name="line">The line; the compiler supplies it.</param>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public Experiment(string formula, [CallerLineNumber] int line = 0)
-        : this(formula, NamedOperands.Of(formula), Assembly.GetCallingAssembly(), line)
+        : this(formula, NamedOperands.Of(formula), NativeProgram.Assembly ?? Assembly.GetCallingAssembly(), line)
     {
     }
 

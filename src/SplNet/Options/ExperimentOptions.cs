@@ -145,6 +145,9 @@ public sealed record ExperimentOptions
     /// </summary>
     public Explain Explain { get; init; }
 
+    /// <summary>How much the report prints; a few lines by default. The page and the JSON have everything.</summary>
+    public ReportDetail Report { get; init; }
+
     /// <summary>Where the progress is shown.</summary>
     public ProgressDisplay Progress { get; init; }
 

@@ -36,6 +36,7 @@ internal static class OptionLayers
         ["paper"] = static (options, text) => options with { Paper = OptionText.Truth(text) },
         ["onInconclusive"] = static (options, text) => options with { OnInconclusive = Choice<OnInconclusive>(text) },
         ["attach"] = static (options, text) => options with { Attach = Choice<Attach>(text) },
+        ["report"] = static (options, text) => options with { Report = Choice<ReportDetail>(text) },
         ["explain"] = static (options, text) => options with { Explain = Choice<Explain>(text) },
         ["artifacts"] = static (options, text) => options with { Artifacts = text },
         ["results"] = static (options, text) => options with { Results = text },

@@ -7,11 +7,11 @@ namespace SplNet.Reports;
 /// <summary>What disturbed the iterations, in words.</summary>
 internal static class DisturbanceText
 {
-    private static readonly (IterationFlags Flag, string Text)[] Kinds =
+    private static readonly (IterationFlags Flag, string Text, string Many)[] Kinds =
     [
-        (IterationFlags.Collection, "a garbage collection"),
-        (IterationFlags.Compilation, "a compilation"),
-        (IterationFlags.Interrupted, "an interruption by the system"),
+        (IterationFlags.Collection, "a garbage collection", "garbage collections"),
+        (IterationFlags.Compilation, "a compilation", "JIT compilation"),
+        (IterationFlags.Interrupted, "an interruption by the system", "other processes"),
     ];
 
     public static IEnumerable<string> Of(IReadOnlyList<RunResult> runs)
@@ -26,6 +26,10 @@ internal static class DisturbanceText
         if (exhausted > 0)
             yield return Invariant($"in {exhausted} of {Plural.Of(runs.Count, "run")} disturbed iterations count, because those in their place were disturbed too, or time ran out.");
     }
+
+    /// <summary>What disturbed most of them.</summary>
+    /// <param name="iterations">Of which at least one was disturbed.</param>
+    public static string Main(IReadOnlyCollection<IterationFlags> iterations) => Kinds.MaxBy(kind => iterations.Count(flags => flags.HasFlag(kind.Flag))).Many;
 
     private static string Kind(IReadOnlyCollection<IterationFlags> iterations) => string.Join(
         ", ",

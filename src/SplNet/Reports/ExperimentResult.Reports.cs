@@ -5,8 +5,12 @@ namespace SplNet;
 /// <content>The result as a report.</content>
 public sealed partial record ExperimentResult
 {
-    /// <summary>The report, as it is shown to people.</summary>
-    public override string ToString() => Parent?.Text ?? TextReport.Render(this);
+    /// <summary>The report, with as much as <see cref="ExperimentOptions.Report"/> asked for.</summary>
+    public override string ToString() => Parent?.Text ?? ToString(Detail);
+
+    /// <summary>The report.</summary>
+    /// <param name="detail">How much it prints.</param>
+    public string ToString(ReportDetail detail) => detail == ReportDetail.Full ? TextReport.Render(this) : BriefReport.Render(this);
 
     /// <summary>The result as JSON, with <see cref="SchemaVersion"/>.</summary>
     public string ToJson() => JsonReport.Write(this);

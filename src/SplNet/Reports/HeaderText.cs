@@ -1,40 +1,29 @@
+using SplNet.Quantities;
 using SplNet.Statistics;
 
 namespace SplNet.Reports;
 
-/// <summary>The first line of a report, which is all that many summaries show: the verdict, the requirement, and the effect or the problem.</summary>
+/// <summary>The first line of a brief report, which is all that many summaries show: the verdict, the finding or the problem, and the claim.</summary>
 internal static class HeaderText
 {
     public static string Of(ExperimentResult result)
     {
-        var header = $"{Label(result.Verdict),-5} {Claim(result)}";
-        return Outcome(result) is { Length: > 0 } outcome ? $"{header} — {outcome}" : header;
-    }
-
-    // A name that tells one formula from the same one elsewhere begins with it.
-    private static string Claim(ExperimentResult result) =>
-        result.Name is not { } name ? result.Formula : name.StartsWith(result.Formula, StringComparison.Ordinal) ? name : $"{name}: {result.Formula}";
-
-    private static string Label(Verdict verdict) => verdict switch
-    {
-        Verdict.Pass => "PASS",
-        Verdict.Fail => "FAIL",
-        Verdict.Inconclusive => "INCONCLUSIVE",
-        _ => "INVALID",
-    };
-
-    private static string Outcome(ExperimentResult result)
-    {
+        var label = Label(result.Verdict);
         if (result.Problems.Count > 0)
-            return ProblemText.FirstLine(result);
+            return $"{label} {Name(result)}{ProblemText.FirstLine(result)}";
         if (result.Comparisons.Count == 0)
-            return result.Verdict == Verdict.Inconclusive ? "too few runs to decide" : string.Empty;
+            return result.Verdict == Verdict.Inconclusive ? $"{label} {Name(result)}too few processes to decide; {Claimed(result)}" : $"{label} {Name(result)}{Claim(result)}";
         var comparison = Deciding(result);
-        var effect = Effect(comparison, result.Alpha);
-        return result.Comparisons.Count == 1 ? effect : $"{comparison.Text}: {effect}";
+        var others = result.Comparisons.Count == 1 ? string.Empty : $" (1 of {result.Comparisons.Count.ToString(System.Globalization.CultureInfo.InvariantCulture)} comparisons)";
+        var finding = FindingText.Of(comparison, result) + others;
+        return $"{label} {Name(result)}{finding}{(result.Passed ? Values(comparison, result) : "; " + Claimed(result))}";
     }
 
-    private static ComparisonResult Deciding(ExperimentResult result)
+    /// <summary>The claim; with the name of the requirement where that is not the start of the line.</summary>
+    public static string Claim(ExperimentResult result) => result.Name is { } name && IsOfFormula(name, result) ? name : result.Formula;
+
+    /// <summary>The first comparison that has the verdict of the whole.</summary>
+    public static ComparisonResult Deciding(ExperimentResult result)
     {
         var truth = result.Verdict switch
         {
@@ -45,10 +34,25 @@ internal static class HeaderText
         return result.Comparisons.FirstOrDefault(comparison => comparison.Truth == truth) ?? result.Comparisons[0];
     }
 
-    private static string Effect(ComparisonResult comparison, double alpha)
+    private static string Label(Verdict verdict) => verdict switch
     {
-        if (comparison.Evidence.Problem != EvidenceProblem.None)
-            return EvidenceText.Finding(comparison, alpha);
-        return comparison.Reason == SequentialReason.NotOfCalls ? comparison.Explanation : EffectText.Short(comparison);
+        Verdict.Pass => "PASS ",
+        Verdict.Fail => "FAIL ",
+        Verdict.Inconclusive => "INCONCLUSIVE ",
+        _ => "INVALID ",
+    };
+
+    private static string Claimed(ExperimentResult result) => "claimed: " + Claim(result);
+
+    private static string Name(ExperimentResult result) => result.Name is { } name && !IsOfFormula(name, result) ? name + ": " : string.Empty;
+
+    // The same formula elsewhere has a name that begins with it.
+    private static bool IsOfFormula(string name, ExperimentResult result) => name.StartsWith(result.Formula, StringComparison.Ordinal);
+
+    // ": 3.1 ns vs 752 ns (3 pairs, 2.6 s)"
+    private static string Values(ComparisonResult comparison, ExperimentResult result)
+    {
+        var design = $" ({BriefReport.Processes(result, comparison)}, {Durations.Text(TimeSpan.FromSeconds(result.Seconds))})";
+        return comparison.Unit != MetricUnit.Bytes && FindingText.Values(comparison, result) is { } values ? $": {values}{design}" : design;
     }
 }

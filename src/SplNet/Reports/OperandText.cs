@@ -19,11 +19,11 @@ internal static class OperandText
         return details.Count == 0 ? values : $"{values} ({string.Join(", ", details)})";
     }
 
-    private static string Of(EstimateResult estimate)
-    {
-        var error = double.IsFinite(estimate.RelativeError) ? $" ±{Quantity.Percent(estimate.RelativeError)}" : string.Empty;
-        return $"{estimate.Text} {Quantity.Format(estimate.Value, estimate.Unit)}{error}";
-    }
+    /// <summary>"1.84 ms ±1.2 %".</summary>
+    public static string Value(EstimateResult estimate) =>
+        Quantity.Format(estimate.Value, estimate.Unit) + (double.IsFinite(estimate.RelativeError) ? $" ±{Quantity.Percent(estimate.RelativeError)}" : string.Empty);
+
+    private static string Of(EstimateResult estimate) => $"{estimate.Text} {Value(estimate)}";
 
     private static IEnumerable<string> Details(string estimator, OperandResult operand) => estimator switch
     {

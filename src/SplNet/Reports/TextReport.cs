@@ -5,7 +5,7 @@ using SplNet.Statistics;
 
 namespace SplNet.Reports;
 
-/// <summary>The report for people: what was claimed, what was found, how sure that is, how to repeat it.</summary>
+/// <summary>The report with everything: what was claimed, what was found, how sure that is, how to repeat it.</summary>
 internal static class TextReport
 {
     private const string Indent = "      ";
@@ -18,7 +18,7 @@ internal static class TextReport
 
     public static string Render(ExperimentResult result)
     {
-        var lines = new List<string> { HeaderText.Of(result) };
+        var lines = new List<string> { FullHeaderText.Of(result) };
         lines.AddRange(ProblemText.OtherLines(result));
         if (result.Operands.Any(IsMeasured))
             lines.AddRange(IncompleteText.Of(result) is { } incomplete ? [incomplete] : Operands(result));
@@ -35,23 +35,10 @@ internal static class TextReport
         return Joined(lines);
     }
 
-    /// <summary>A few lines: enough to read of a requirement that holds, where all the rest is kept beside it.</summary>
-    public static string Brief(ExperimentResult result)
-    {
-        var operands = string.Join("   ", result.Operands.Where(IsMeasured).Select(OperandText.Of));
-        var notes = result.Notes.Select(static note => "note: " + note);
-        var lines = new List<string> { HeaderText.Of(result) };
-        if (result.Comparisons.Count > 0)
-            lines.Add($"{operands}   {BlocksOf(result)}, {Seconds(result)}, seed {result.Seed.ToString(CultureInfo.InvariantCulture)}");
-        if (SetUpText.Of(result) is { } setUp)
-            lines.Add("note: " + setUp);
-        lines.AddRange(notes.SelectMany(ProblemText.Lines));
-        return Joined(lines);
-    }
-
     private static string Joined(IEnumerable<string> lines) => string.Join(System.Environment.NewLine + Indent, lines);
 
-    private static bool IsMeasured(OperandResult operand) => operand.Runs.Count > 0 && double.IsFinite(operand.Nanoseconds);
+    /// <summary>True for an operand with a time.</summary>
+    public static bool IsMeasured(OperandResult operand) => operand.Runs.Count > 0 && double.IsFinite(operand.Nanoseconds);
 
     private static List<string> Operands(ExperimentResult result)
     {

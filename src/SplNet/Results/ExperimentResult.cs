@@ -63,6 +63,9 @@ public sealed partial record ExperimentResult
     /// <summary>Where it was measured.</summary>
     public MeasuringEnvironment? Environment { get => field ?? Parent?.Whole.Environment; init; }
 
+    /// <summary>How much its report prints.</summary>
+    internal ReportDetail Detail { get; init; }
+
     /// <summary>True for a requirement that is a text: its measuring processes run no test.</summary>
     internal bool IsOfText { get; init; }
 

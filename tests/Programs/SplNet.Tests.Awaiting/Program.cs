@@ -17,5 +17,5 @@ await Console.Out.WriteLineAsync(result.ToString());
 static async Task<ExperimentResult> InHelperAsync(ExperimentOptions options, int[] few)
 {
     await Task.Yield();
-    return new Experiment((less, allocated) => allocated(less) < 1.Megabytes()) { Options = options with { Runs = 2 }, ["less"] = Operand.Of(() => few.Sum()) }.Run();
+    return new Experiment((less, allocated) => allocated(less) < 1.Megabytes()) { Options = options with { Runs = 2, Report = ReportDetail.Full }, ["less"] = Operand.Of(() => few.Sum()) }.Run();
 }

@@ -74,7 +74,7 @@ internal sealed partial class MatrixRun
         ? [.. Argument().Matches(report.Groups["arguments"].Value).Select(static one => string.Concat(one.Value.Where(static character => character is not ('"' or '\''))))]
         : null;
 
-    [GeneratedRegex(@"FAIL\s+allocated\(measured\).*?repeat: +SPLNET_SEED=\d+;? dotnet (?:test -c Release|run -c Release --) (?<arguments>[^\r\n]+)", RegexOptions.Singleline | RegexOptions.ExplicitCapture, 60_000)]
+    [GeneratedRegex(@"FAIL\s+measured allocates .*?repeat: +SPLNET_SEED=\d+;? dotnet (?:test -c Release|run -c Release --) (?<arguments>[^\r\n]+)", RegexOptions.Singleline | RegexOptions.ExplicitCapture, 60_000)]
     private static partial Regex Report();
 
     // Words, parts of which may stand in quotes.

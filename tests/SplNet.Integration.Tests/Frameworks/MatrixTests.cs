@@ -76,6 +76,6 @@ public abstract partial class MatrixTests(MatrixProjects projects)
     }
 
     // The report of the one that fails in each framework, as its runner shows it, once.
-    [GeneratedRegex(@"FAIL\s+allocated\(", RegexOptions.None, 60_000)]
+    [GeneratedRegex(@"FAIL\s+measured allocates ", RegexOptions.None, 60_000)]
     private static partial Regex FailedVerdict();
 }

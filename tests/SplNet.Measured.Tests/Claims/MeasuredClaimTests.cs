@@ -18,7 +18,7 @@ public class MeasuredClaimTests
 
         var failure = Assert.Throws<ExperimentFailedException>(static () => Spl.Within(() => Steps(20_000), 1.Nanoseconds(), Watched.UntilDecided));
         Assert.Equal(Verdict.Fail, failure.ToResult().Verdict);
-        Assert.Contains("FAIL  mean(Steps(20_000)) < 1 ns", failure.Message, StringComparison.Ordinal);
+        Assert.Contains("FAIL  Steps(20_000) takes ", failure.Message, StringComparison.Ordinal);
     }
 
     // Each step needs the one before.

@@ -48,7 +48,7 @@ public class IterationLengthTests
     {
         var result = Measure(Watched.Quickest with { IterationTime = null }, Work.Of(100));
         Assert.All(result.Operands[0].Runs, static run => Assert.True(run.IterationMilliseconds >= 1 && run.Operations > 100, $"{run}"));
-        Assert.Matches(@"3 blocks × 5 iterations of \S+ \S+( to \S+ \S+)?, warm-up \S+ m?s", result.ToString());
+        Assert.Matches(@"3 blocks × 5 iterations of \S+ \S+( to \S+ \S+)?, warm-up \S+ m?s", result.ToString(ReportDetail.Full));
     }
 
     [Fact]
@@ -65,7 +65,7 @@ public class IterationLengthTests
     private static ExperimentResult Measure(ExperimentOptions options, Operand operand)
     {
         var result = Watched.Run(new Experiment((work, mean) => mean(work) < 100.Seconds()) { Options = options, ["work"] = operand });
-        Assert.True(result.Passed, result.ToString());
+        Assert.True(result.Passed, result.ToString(ReportDetail.Full));
         return result;
     }
 }

@@ -128,7 +128,7 @@ public class ProblemTests
         Assert.Throws<ExperimentFailedException>(() => Assert.False(Engine.Evaluate(invalid)));
         Assert.Throws<ExperimentFailedException>(() => Assert.False(Engine.Evaluate(invalid, isolate: false)));
         var failure = Assert.Throws<ExperimentFailedException>(() => invalid.Assert());
-        Assert.Contains("INVALID mean(a) < 1.Seconds()", failure.Message, StringComparison.Ordinal);
+        Assert.Contains("claimed: mean(a) < 1.Seconds()", failure.Message, StringComparison.Ordinal);
     }
 
     private static void AssertProblem(Experiment experiment, params string[] parts)

@@ -38,6 +38,7 @@ internal sealed class ProgramRun : IDisposable
         start.ArgumentList.Add("exec");
         foreach (var option in options)
             start.ArgumentList.Add(option);
+        start.Environment["SPLNET_REPORT"] = "full"; // it has the runtime
         return Start(start, AppContext.BaseDirectory, program);
     }
 

@@ -9,14 +9,16 @@ public class DocumentedReportTests
     private const string Begin = "```text\n";
     private const string End = "```\n";
 
-    [Fact]
-    public void ReportInTheDocuments_IsThatOfItsResult()
+    [Theory]
+    [InlineData("## A report", ReportDetail.Brief)]
+    [InlineData("## The full report", ReportDetail.Full)]
+    public void ReportInTheDocuments_IsThatOfItsResult(string heading, ReportDetail detail)
     {
         var path = PathOf("verdicts.md");
         var page = File.ReadAllText(path);
-        var begin = page.IndexOf(Begin, StringComparison.Ordinal) + Begin.Length;
+        var begin = page.IndexOf(Begin, page.IndexOf(heading, StringComparison.Ordinal), StringComparison.Ordinal) + Begin.Length;
         var end = page.IndexOf(End, begin, StringComparison.Ordinal);
-        var report = JsonReport.Read(File.ReadAllText(PathOf("report.json"))).ToString().ReplaceLineEndings("\n").TrimEnd() + "\n";
+        var report = JsonReport.Read(File.ReadAllText(PathOf("report.json"))).ToString(detail).ReplaceLineEndings("\n").TrimEnd() + "\n";
         if (Environment.GetEnvironmentVariable("WRITE_DOCUMENTS") == "1")
             File.WriteAllText(path, page[..begin] + report + page[end..]);
         else

@@ -84,13 +84,13 @@ public class TextReportTests
     public void IterationsOfOperationsThatCostNothing_AreAsLongAsTheyTook()
     {
         var operands = SampleResult.Slower.Operands.Select(static operand => operand with { Runs = [operand.Runs[0] with { Nanoseconds = [0, 0], Deducted = [0.25, 0.25], Operations = 1000, Overhead = 1.25 }] });
-        Assert.Contains("2 iterations of 1.5 µs, warm-up", (SampleResult.Slower with { Operands = [.. operands] }).ToString(), StringComparison.Ordinal);
+        Assert.Contains("2 iterations of 1.5 µs, warm-up", (SampleResult.Slower with { Operands = [.. operands] }).ToString(ReportDetail.Full), StringComparison.Ordinal);
     }
 
     [Fact]
     public void OperandWithoutATime_IsLeftOut()
     {
-        var report = (SampleResult.Slower with { Operands = [SampleResult.Slower.Operands[0], SampleResult.Slower.Operands[1] with { Nanoseconds = double.NaN }] }).ToString();
+        var report = (SampleResult.Slower with { Operands = [SampleResult.Slower.Operands[0], SampleResult.Slower.Operands[1] with { Nanoseconds = double.NaN }] }).ToString(ReportDetail.Full);
         Assert.Contains("mean(insertion) 1.84 ms ±1.2 %" + Environment.NewLine, report, StringComparison.Ordinal);
     }
 
@@ -123,7 +123,7 @@ public class TextReportTests
     {
         var comparison = Found(new Evidence { Interpretation = "paired runs", Scale = ComparisonScale.Ratio, PGreater = 0.0001, Effect = effect, Lower = lower, Upper = upper })
             with { Interval = new DecidingInterval(lower, upper, 0.001) };
-        Assert.Contains(line + Environment.NewLine, (SampleResult.Slower with { Comparisons = [comparison] }).ToString(), StringComparison.Ordinal);
+        Assert.Contains(line + Environment.NewLine, (SampleResult.Slower with { Comparisons = [comparison] }).ToString(ReportDetail.Full), StringComparison.Ordinal);
     }
 
     [Theory]
@@ -132,24 +132,9 @@ public class TextReportTests
     public void WaitingForTheTurn_IsTold_IfItWasNoticeable(double seconds, bool told)
     {
         using var other = new Culture("de-DE");
-        var report = (SampleResult.Slower with { WaitedSeconds = seconds }).ToString();
+        var report = (SampleResult.Slower with { WaitedSeconds = seconds }).ToString(ReportDetail.Full);
         Assert.Equal(told, report.Contains("note: waited 12 s for other experiments on this machine; the time budget does not count that.", StringComparison.Ordinal));
     }
-
-    // The answer to an inquiry has no comparison.
-    [Fact]
-    public void BriefWithoutComparisons_IsTheHeadAndTheNotes() => Assert.Equal(
-        "PASS  mean(a) < mean(b)\n      note: its operands are compared",
-        TextReport.Brief(new ExperimentResult { Formula = "mean(a) < mean(b)", Verdict = Verdict.Pass, Operands = [], Notes = ["its operands are compared"] }).ReplaceLineEndings("\n"));
-
-    [Fact]
-    public void Brief_IsOfTwoLines_AndLosesNoNote() => Assert.Equal(
-        """
-        PASS  sorts: mean(insertion) < mean(bubble) — ratio 1.98 [1.94 .. 2.02]
-              mean(insertion) 1.84 ms ±1.2 %   mean(bubble) 930 µs ±0.9 %   2 blocks, 1.9 s, seed 83172
-              note: something to know
-        """.ReplaceLineEndings("\n"),
-        TextReport.Brief(SampleResult.Slower with { Name = "sorts", Verdict = Verdict.Pass }).ReplaceLineEndings("\n"));
 
     [Theory]
     [InlineData(null, "FAIL  mean(insertion) < mean(bubble) — ratio 1.98 [1.94 .. 2.02]")]
@@ -170,7 +155,7 @@ public class TextReportTests
     [Fact]
     public void FirstLine_TellsTheProblem_AndTheOtherLinesDoNotRepeatIt()
     {
-        var report = (SampleResult.Broken with { Name = "search" }).ToString();
+        var report = (SampleResult.Broken with { Name = "search" }).ToString(ReportDetail.Full);
         Assert.StartsWith("INVALID search: mean(a) < mean(b) — Operand 'a': it broke." + Environment.NewLine, report, StringComparison.Ordinal);
         Assert.Equal(2, report.Split("it broke").Length);
         Assert.Contains("The operand 'b' is not bound.", report, StringComparison.Ordinal);
@@ -183,34 +168,34 @@ public class TextReportTests
     [Fact]
     public void SetUpThatDominates_IsTold()
     {
-        var report = WithLaunchesOf(3500).ToString();
+        var report = WithLaunchesOf(3500).ToString(ReportDetail.Full);
         Assert.Contains(
             "note: of 14 s, 13 s went into set-up and the start of processes, 3.3 s in each of 4 runs: every run repeats the test up to the experiment, and the set-up of its operand. ",
             report,
             StringComparison.Ordinal);
-        Assert.Contains("went into set-up", TextReport.Brief(WithLaunchesOf(3500)), StringComparison.Ordinal);
+        Assert.Contains("went into set-up", WithLaunchesOf(3500).ToString(), StringComparison.Ordinal);
     }
 
     [Fact]
     public void SetUpOfARequirementThatIsAText_RepeatsNoTest() => Assert.Contains(
         "3.3 s in each of 4 runs: every run reads the requirement again, without its test, and repeats the set-up of its operand. Make that shorter",
-        (WithLaunchesOf(3500) with { IsOfText = true }).ToString(),
+        (WithLaunchesOf(3500) with { IsOfText = true }).ToString(ReportDetail.Full),
         StringComparison.Ordinal);
 
     [Fact]
-    public void SetUpThatTakesLittle_IsNotTold() => Assert.DoesNotContain("went into set-up", WithLaunchesOf(1000).ToString(), StringComparison.Ordinal);
+    public void SetUpThatTakesLittle_IsNotTold() => Assert.DoesNotContain("went into set-up", WithLaunchesOf(1000).ToString(ReportDetail.Full), StringComparison.Ordinal);
 
     [Fact]
     public void ReusedRuns_TakeNoSetUp() => Assert.DoesNotContain(
         "went into set-up",
-        WithRuns(static run => run with { LaunchMilliseconds = 3500, Reused = DateTimeOffset.UnixEpoch }).ToString(),
+        WithRuns(static run => run with { LaunchMilliseconds = 3500, Reused = DateTimeOffset.UnixEpoch }).ToString(ReportDetail.Full),
         StringComparison.Ordinal);
 
     // A thread that the test has left keeps its process from ending, of which another note tells.
     [Fact]
     public void EndOfProcesses_IsNoSetUp() => Assert.DoesNotContain(
         "went into set-up",
-        WithRuns(static run => run with { LaunchMilliseconds = 6000, EndingMilliseconds = 5500 }).ToString(),
+        WithRuns(static run => run with { LaunchMilliseconds = 6000, EndingMilliseconds = 5500 }).ToString(ReportDetail.Full),
         StringComparison.Ordinal);
 
     private static ExperimentResult WithLaunchesOf(double milliseconds) => WithRuns(run => run with { LaunchMilliseconds = milliseconds });
@@ -220,13 +205,13 @@ public class TextReportTests
         Operands = [.. SampleResult.Slower.Operands.Select(operand => operand with { Runs = [.. operand.Runs.Select(change)] })],
     };
 
-    private static string FirstLine(ExperimentResult result) => result.ToString().Split(Environment.NewLine)[0];
+    private static string FirstLine(ExperimentResult result) => result.ToString(ReportDetail.Full).Split(Environment.NewLine)[0];
 
     private static ComparisonResult Found(Evidence evidence) => SampleResult.Slower.Comparisons[0] with { Truth = Truth.Unknown, Evidence = evidence };
 
     private static void AssertReport(string expected, ExperimentResult result, string culture)
     {
         using var other = new Culture(culture);
-        Assert.Equal(expected.ReplaceLineEndings("\n"), result.ToString().ReplaceLineEndings("\n"));
+        Assert.Equal(expected.ReplaceLineEndings("\n"), result.ToString(ReportDetail.Full).ReplaceLineEndings("\n"));
     }
 }

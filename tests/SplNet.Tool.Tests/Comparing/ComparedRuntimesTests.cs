@@ -73,7 +73,7 @@ public sealed class ComparedRuntimesTests : IDisposable
         var json = Path.Combine(_folder, "results.json");
 
         var run = await Command.RunAsync(
-            root.DotNet, [Built.Tool, "run", Built.Stated, "--filter", "small is lean", "--runtime", CopiedRoot.Version, "--json", json, "--runs", "2"], ("SPLNET_ITERATIONS", "2"), ("SPLNET_ITERATION_MILLISECONDS", "1"));
+            root.DotNet, [Built.Tool, "run", Built.Stated, "--filter", "small is lean", "--runtime", CopiedRoot.Version, "--json", json, "--runs", "2", "--verbose"], ("SPLNET_ITERATIONS", "2"), ("SPLNET_ITERATION_MILLISECONDS", "1"));
 
         Assert.True(run.ExitCode == (int)ExitCode.Ok, run.Output + run.Errors);
         Assert.Contains($"\"runtime\": \".NET {CopiedRoot.Version}\"", await File.ReadAllTextAsync(json, TestContext.Current.CancellationToken), StringComparison.Ordinal);

@@ -19,7 +19,7 @@ public sealed class MeasuredRequirementTests : IDisposable
 
         var junit = Path.Combine(_folder, "results.xml");
 
-        var run = await RunAsync(Built.Stated, "--json", json, "--markdown", markdown, "--junit", junit, "--annotations", "--html", Path.Combine(_folder, "pages"), "--seed", "7", "--project", "src/My.csproj");
+        var run = await RunAsync(Built.Stated, "--json", json, "--markdown", markdown, "--junit", junit, "--annotations", "--html", Path.Combine(_folder, "pages"), "--seed", "7", "--project", "src/My.csproj", "--verbose");
 
         Assert.Equal((int)ExitCode.Fail, run.ExitCode);
         const string source = "tests/Programs/SplNet.Tests.Stated/Buffers.cs";
@@ -46,7 +46,7 @@ public sealed class MeasuredRequirementTests : IDisposable
         var run = await RunAsync(Built.FileOf("perf.spl"), "--filter", "=no gigabytes");
 
         Assert.True(run.ExitCode == (int)ExitCode.Ok, run.Output + run.Errors);
-        Assert.Contains("PASS  no gigabytes: allocated(large) < 1 GB && allocated(small) < 1 GB", run.Output, StringComparison.Ordinal);
+        Assert.Contains("PASS  no gigabytes: ", run.Output, StringComparison.Ordinal);
         Assert.DoesNotContain("Summary", run.Output, StringComparison.Ordinal);
     }
 
@@ -86,7 +86,7 @@ public sealed class MeasuredRequirementTests : IDisposable
 
         Assert.Equal((int)ExitCode.NotMeasured, run.ExitCode);
         var reports = run.Output[..run.Output.IndexOf("Requirements", StringComparison.Ordinal)];
-        var second = reports.IndexOf("INVALID second", StringComparison.Ordinal);
+        var second = reports.IndexOf("INVALID  second", StringComparison.Ordinal);
         Assert.Contains("(1,1): error SPL1210", reports[..second], StringComparison.Ordinal);
         Assert.DoesNotContain("SPL1210", reports[second..], StringComparison.Ordinal);
         Assert.Contains("What is wrong here is told above.", reports[second..], StringComparison.Ordinal);
@@ -128,7 +128,7 @@ public sealed class MeasuredRequirementTests : IDisposable
         var run = await RunAsync(Built.Web);
 
         Assert.True(run.ExitCode == (int)ExitCode.Ok, run.Output + run.Errors);
-        Assert.Contains("PASS  joining is lean: allocated(SELF[Paths.Any]) < 1 MB", run.Output, StringComparison.Ordinal);
+        Assert.Contains("PASS  joining is lean: ", run.Output, StringComparison.Ordinal);
     }
 
     [Fact]

@@ -51,7 +51,7 @@ public sealed class UnitTestsInFoldersTests : IDisposable
 
         var record = await Command.RunAsync(
             "dotnet", [Built.Tool, "history", "record", "--history", history, "--unit-tests", Built.Candidates("Xunit"), "--filter", "CalcTests.Odd#ed147039", "--runs", "2"],
-            ("SPLNET_ITERATIONS", "2"), ("SPLNET_ITERATION_MILLISECONDS", "1"));
+            ("SPLNET_REPORT", "full"), ("SPLNET_ITERATIONS", "2"), ("SPLNET_ITERATION_MILLISECONDS", "1"));
 
         Assert.True(record.ExitCode == (int)ExitCode.Ok, record.Output + record.Errors);
         Assert.Contains("1 experiment with 2 runs added.", record.Output, StringComparison.Ordinal);

@@ -27,6 +27,8 @@ internal sealed class MeasuringOptions(bool explains = true, string interpretati
 
     private readonly Option<bool> _reuse = new("--reuse") { Description = "Use runs of earlier experiments again, for what has not changed since on this machine." };
 
+    private readonly Option<bool> _verbose = new("--verbose") { Description = "Print the whole report of each requirement." };
+
     private readonly Option<bool> _explain = ExplainOption.Create();
 
     private readonly Option<Runtime?> _runtime = RuntimeOption.One();
@@ -38,7 +40,11 @@ internal sealed class MeasuringOptions(bool explains = true, string interpretati
         foreach (var option in new Option[] { _alpha, _resolution, _runs, _interpretation, _budget, _seed, _reuse })
             command.Options.Add(option);
         if (explains)
+        {
             command.Options.Add(_explain);
+            command.Options.Add(_verbose);
+        }
+
         if (choosesRuntime)
             command.Options.Add(_runtime);
         _building.AddTo(command);
@@ -51,6 +57,7 @@ internal sealed class MeasuringOptions(bool explains = true, string interpretati
         {
             Interpretation = result.GetValue(_interpretation),
             Explains = explains && result.GetValue(_explain),
+            IsVerbose = explains && result.GetValue(_verbose),
             Runtime = choosesRuntime ? result.GetValue(_runtime) : null,
             Builds = builds,
             Words = [.. GivenOptions.Words(result, [_alpha, _resolution, _runs, _interpretation, _budget, _explain, _runtime]), .. builds.Words],

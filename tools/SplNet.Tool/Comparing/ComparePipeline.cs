@@ -43,7 +43,7 @@ internal static class ComparePipeline
     // Its first line has the verdict on the claim behind the comparison, which nobody has made.
     private static string Report(ComparedRow row, ExperimentResult result)
     {
-        var report = result.ToString();
+        var report = result.ToString(ReportDetail.Full);
         return $"{CompareCells.NameOf(row.Change)} {row.Operand}{(report.IndexOf('\n', StringComparison.Ordinal) is >= 0 and var end ? report[end..] : string.Empty)}";
     }
 

@@ -14,6 +14,9 @@ internal sealed record RunSettings(double? Alpha, double? Resolution, int? Runs,
     /// <summary>True to look for the causes of what fails.</summary>
     public bool Explains { get; init; }
 
+    /// <summary>True to print whole reports.</summary>
+    public bool IsVerbose { get; init; }
+
     /// <summary>How old versions are built.</summary>
     public BuildSettings Builds { get; init; } = new();
 
@@ -35,6 +38,7 @@ internal sealed record RunSettings(double? Alpha, double? Resolution, int? Runs,
         Reuse = Reuse || options.Reuse,
         Runtime = Runtime ?? options.Runtime,
         Explain = Explains && options.Explain == Explain.Never ? Explain.OnFailure : options.Explain,
+        Report = IsVerbose ? ReportDetail.Full : options.Report,
         Versions = Builds.Over(options.Versions),
     };
 }
