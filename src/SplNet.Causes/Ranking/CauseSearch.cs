@@ -131,9 +131,11 @@ internal sealed class CauseSearch
     // Other data, made by a changed method that touches the same fields; or a method that is called back, such as a hash code; or one of the few that have changed at all.
     private void Explain(Responsibility responsibility, string symptom, double weight)
     {
-        if (Blame(_fields.With(symptom), ClueKind.SharedField))
+        var suspects = CalledBackBy(symptom);
+        if (suspects.Count == 0 && Blame(_fields.With(symptom), ClueKind.SharedField))
             return;
-        var suspects = _calledBack;
+        if (suspects.Count == 0)
+            suspects = _calledBack;
         foreach (var method in suspects)
             Give(method, [new Clue(ClueKind.CalledBack, string.Empty, 0, 0) { Elsewhere = symptom }]);
         if (suspects.Count == 0 && Blame(_fields.WrittenFor(symptom), ClueKind.WrittenField))
@@ -181,13 +183,22 @@ internal sealed class CauseSearch
     // What a changed method calls takes longer: for what is called back, or else for what it passes.
     private void ExplainSlowerCalls(Responsibility responsibility, string method, double weight)
     {
-        var suspects = _calledBack.Where(suspect => suspect != method).ToList();
+        var suspects = CalledBackBy(method) is { Count: > 0 } known ? known : _calledBack.FindAll(suspect => suspect != method);
         foreach (var suspect in suspects)
             Give(suspect, [new Clue(ClueKind.CalledBack, string.Empty, 0, 0) { Elsewhere = method }]);
         foreach (var suspect in suspects.DefaultIfEmpty(method))
             responsibility.Explain(method, suspect, weight / Math.Max(1, suspects.Count));
     }
 
+    // The changed methods that other libraries call for a method: those that decide how often others are called, or those that do more themselves.
+    private List<string> CalledBackBy(string method)
+    {
+        var all = _newer.Work[method].CalledBack.Keys.Concat(_newer.Work[method].Resumed.Keys).Distinct(StringComparer.Ordinal)
+            .Where(suspect => suspect != method && _difference.Methods.TryGetValue(suspect, out var change) && change == ChangeKind.Changed).ToList();
+        return all.FindAll(IsCalledBack) is { Count: > 0 } deciding ? deciding : all.FindAll(suspect => (_newer.Work[suspect].Weight - _older.Work[suspect].Weight) * _measured.Direction > 0);
+    }
+
+    // Where it is not known for whom: other threads, and processes without the table of calls.
     private IEnumerable<string> CalledBack() => _difference.Methods
         .Where(change => change.Value == ChangeKind.Changed && _newer.Work[change.Key].Entries > 0 && _calls.Of(change.Key).Count == 0 && IsCalledBack(change.Key))
         .Select(static change => change.Key);

@@ -38,6 +38,12 @@ internal sealed class CombinedCounts
     public bool Earlier(MethodPart part, int slot) =>
         _runs.Any(run => run.Earlier.TryGetValue(_library.Assemblies[part.Assembly], out var counters) && counters[slot] > 0);
 
+    /// <summary>The calls through other libraries: the caller, the entered part, and how often per operation.</summary>
+    public IEnumerable<(string Caller, MethodPart Part, double Count)> Callbacks => _runs.SelectMany(static run => run.Callbacks.Keys).Distinct().Order()
+        .Select(call => (Caller: (int)(call >> 32), Part: (int)(call & uint.MaxValue), Count: PerOperation(_runs.Select(run => run.Callbacks.GetValueOrDefault(call)).Order().ElementAt(_runs.Count / 2))))
+        .Where(call => call.Count > 0 && call.Caller < _library.Users.Count && call.Part < _library.Parts.Count)
+        .Select(call => (_library.Users[call.Caller], _library.Parts[call.Part], call.Count));
+
     private double PerOperation(long count) => (double)count / _runs[0].Operations;
 
     private long[] Values(MethodPart part, int slot)

@@ -27,6 +27,12 @@ internal sealed class MethodWork
     /// <summary>Calls of the library's methods.</summary>
     public Tallies Inside { get; } = new();
 
+    /// <summary>Calls of the library's methods through other libraries: overrides, implementations, targets of delegates.</summary>
+    public Tallies CalledBack { get; } = new();
+
+    /// <summary>The same of lambdas and of bodies of iterators, by the methods that contain them.</summary>
+    public Tallies Resumed { get; } = new();
+
     /// <summary>Objects, arrays and boxes that it makes itself, by type; of constructors by their keys.</summary>
     public Tallies Allocated { get; } = new();
 

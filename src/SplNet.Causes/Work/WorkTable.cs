@@ -37,6 +37,8 @@ internal sealed class WorkTable
         var table = new WorkTable((double)runs.Min(static run => run.AllocatedBytes) / runs[0].Operations);
         foreach (var part in library.Parts)
             table.Add(part, counts);
+        foreach (var (caller, part, count) in counts.Callbacks)
+            (part.Key == part.User ? table.Ran(caller).CalledBack : table.Ran(caller).Resumed).Add(part.User, new Tally(count, 0, 0, 0, 0));
         return table;
     }
 
@@ -48,6 +50,8 @@ internal sealed class WorkTable
             method.WeighsBytes = true;
     }
 
+    private MethodWork Ran(string method) => _methods.TryGetValue(method, out var work) ? work : _methods[method] = new MethodWork();
+
     private void Add(MethodPart part, CombinedCounts counts)
     {
         foreach (var block in part.Blocks)
@@ -56,8 +60,7 @@ internal sealed class WorkTable
             var earlier = counts.Earlier(part, block.Slot);
             if (times == 0 && !earlier)
                 continue;
-            if (!_methods.TryGetValue(part.User, out var work))
-                _methods[part.User] = work = new MethodWork();
+            var work = Ran(part.User);
             work.RanEarlier |= earlier;
             if (times == 0)
                 continue;

@@ -143,6 +143,7 @@ internal sealed class ExperimentExplanation(Experiment experiment, ICountingSour
     private static RunCounts RunCountsOf(CountedOperations counted) => new(counted.Operations, counted.Counters)
     {
         Earlier = counted.Earlier,
+        Callbacks = counted.Callbacks,
         AllocatedBytes = counted.AllocatedBytes,
         ProbeNanoseconds = counted.ProbeNanoseconds,
         Collections = counted.Collections,
