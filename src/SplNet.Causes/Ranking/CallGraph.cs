@@ -24,7 +24,7 @@ internal sealed class CallGraph
                     .Concat(calledBack[method].Select(static caller => (caller, name: string.Empty)))
                     .Where(call => call.caller != method)
                     .GroupBy(static call => call.caller, static call => call.name, StringComparer.Ordinal)
-                    .Select(group => new Caller(group.Key, Calls(before[group.Key], method, group), Calls(after[group.Key], method, group))),
+                    .Select(group => new Caller(group.Key, Calls(before[group.Key], method, group), Calls(after[group.Key], method, group)) { GrowthThroughOthers = after[group.Key].CalledBack[method].Count - before[group.Key].CalledBack[method].Count }),
             ];
             _resumers[method] = [.. resumed[method].Where(caller => caller != method).Select(caller => new Caller(caller, before[caller].Resumed[method].Count, after[caller].Resumed[method].Count))];
         }

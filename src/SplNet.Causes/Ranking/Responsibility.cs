@@ -40,7 +40,7 @@ internal sealed class Responsibility
             var slower = Answers(method) ? BecauseOfSlowerCalls(method) : 0;
             Add(Of(method), method, more - entered - slower);
             if (slower != 0)
-                _symptoms[method] = slower;
+                Add(_symptoms, method, slower);
         }
 
         for (var round = 0; round < Rounds && passing.Count > 0; round++)
@@ -116,12 +116,21 @@ internal sealed class Responsibility
             {
                 var part = weight * Math.Abs(caller.Growth) / growth;
                 var passed = part * PassedOn(caller);
+                var chosen = ChosenByOthers(caller);
                 Add(next, caller.Method, passed);
-                Add(Of(caller.Method), caller.Method, part - passed);
+                Add(_symptoms, caller.Method, (part - passed) * chosen);
+                Add(Of(caller.Method), caller.Method, (part - passed) * (1 - chosen));
             }
         }
 
         return next;
+    }
+
+    // The share of the growth that the caller did not ask for: it leaves the library by the same calls as before, and other libraries call something else for it.
+    private double ChosenByOthers(Caller caller)
+    {
+        var (was, now) = (_before[caller.Method].Leaving, _after[caller.Method].Leaving);
+        return was.Keys.Count == now.Keys.Count && was.Keys.All(call => was[call].Count == now[call].Count) ? Math.Clamp(caller.GrowthThroughOthers / caller.Growth, 0, 1) : 0;
     }
 
     // The share of its calls that grew because the caller itself is entered more often.

@@ -28,12 +28,13 @@ internal sealed partial class SharedFields(CountedSide older, CountedSide newer,
         return Sharing(changed => ChangedLines(changed) is var lines ? Written(lines, TextOf(changed)).Where(read.Contains).Concat(Read(lines).Where(written.Contains)) : []);
     }
 
-    /// <summary>The changed methods that write a field which it reads, in whatever lines: what they put there may be another thing.</summary>
+    /// <summary>The changed methods that assign a field which it reads, in whatever lines: what they put there may be another thing. If none does, those that change the object in it.</summary>
     /// <param name="method">The unchanged method.</param>
     public IEnumerable<(string Method, double Score, IReadOnlyList<string> Fields)> WrittenFor(string method)
     {
         var read = Read(TextOf(method));
-        return Sharing(changed => Written(TextOf(changed)).Where(read.Contains));
+        var assigning = Sharing(changed => Accesses(TextOf(changed), Stores, "set_").Where(read.Contains)).ToList();
+        return assigning.Count > 0 ? assigning : Sharing(changed => Written(TextOf(changed)).Where(read.Contains));
     }
 
     private IEnumerable<(string Method, double Score, IReadOnlyList<string> Fields)> Sharing(Func<string, IEnumerable<string>> sharedBy)

@@ -3,7 +3,7 @@ using SplNet.Causes.Code;
 
 namespace SplNet.Causes.Work;
 
-/// <summary>The counters of several runs of one side: equal where the operation is deterministic, told apart where not; of probes' ticks the least and the most.</summary>
+/// <summary>The counters of several runs of one side: equal where the operation is deterministic, told apart where not; of probes' ticks the least and the middle.</summary>
 internal sealed class CombinedCounts
 {
     private readonly LibraryCode _library;
@@ -24,11 +24,11 @@ internal sealed class CombinedCounts
     /// <summary>True if all runs have counted the same.</summary>
     public bool IsExact(MethodPart part, int slot) => Values(part, slot).Distinct().Count() == 1;
 
-    /// <summary>The least and the most ticks of a probe, in nanoseconds per operation.</summary>
-    public (double Least, double Most) Nanoseconds(MethodPart part, int slot)
+    /// <summary>The least and the middle of the ticks of a probe, in nanoseconds per operation. A run that other processes have interrupted says nothing of the call.</summary>
+    public (double Least, double Middle) Nanoseconds(MethodPart part, int slot)
     {
-        var values = Values(part, slot);
-        return (PerOperation(values.Min()) * 1e9 / Stopwatch.Frequency, PerOperation(values.Max()) * 1e9 / Stopwatch.Frequency);
+        long[] values = [.. Values(part, slot).Order()];
+        return (PerOperation(values[0]) * 1e9 / Stopwatch.Frequency, PerOperation(values[values.Length / 2]) * 1e9 / Stopwatch.Frequency);
     }
 
     /// <summary>What a probe took itself in the quickest run, in nanoseconds.</summary>

@@ -81,10 +81,10 @@ internal sealed class WorkTable
             return new Tally(times, 0, 0, times * site.CopiedBytes, site.Line);
         if (site.Probe == CodeSite.Unprobed)
             return new Tally(times, times * Weights.Call, times * Weights.Call, 0, site.Line);
-        var (least, most) = counts.Nanoseconds(part, site.Probe);
+        var (least, middle) = counts.Nanoseconds(part, site.Probe);
         var bytes = counts.Count(part, site.Probe + 1);
         var probes = times * counts.ProbeNanoseconds;
-        return new Tally(times, Net(least), Net(most), bytes, site.Line) { ProbeNanoseconds = probes };
+        return new Tally(times, Net(least), Net(middle), bytes, site.Line) { ProbeNanoseconds = probes };
 
         // The collections that bytes will cost mostly fall into other calls, or behind the last one.
         double Net(double nanoseconds) => Math.Max(Math.Max(times, bytes * Weights.AllocatedByte), site.Resumes ? 0 : nanoseconds - probes);
@@ -112,7 +112,7 @@ internal sealed class WorkTable
                 break;
             default:
                 if (site.Constructs)
-                    work.Inside.Add(site.Target, tally with { Nanoseconds = 0, MostNanoseconds = 0, Bytes = 0 });
+                    work.Inside.Add(site.Target, tally with { Nanoseconds = 0, MiddleNanoseconds = 0, Bytes = 0 });
                 work.Allocated.Add(site.Target, tally);
                 break;
         }
