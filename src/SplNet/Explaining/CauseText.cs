@@ -30,7 +30,7 @@ internal static class CauseText
         if (!findings.Difference.IsNone && measured.Kind == MeasuredKind.Time && findings.CountedChange < Little * measured.Change)
             lines.Add(Amounts(findings, measured));
         else
-            lines.AddRange(Allocates(findings));
+            lines.AddRange(Allocates(findings, measured.Kind));
         if (lines.Count < MostLines && Events(findings) is { Length: > 0 } events)
             lines.Add($"also: {events}");
         return findings.Ran.Count == 0 ? [.. lines.Take(MostLines - 1), .. BesideTheCode(files)] : lines;
@@ -71,7 +71,7 @@ internal static class CauseText
             [
                 $"seen in {Named(seen, "unchanged")}{Counts(seen)}",
                 findings.ChangedAndRun == 1 ? "1 changed method ran. Whether it is the origin is not known." : $"Which of the {Plural.Of(findings.ChangedAndRun, "changed method")} that ran is the origin is not known.",
-                .. Allocates(findings),
+                .. Allocates(findings, kind),
                 .. WhatTheyDid(findings),
             ];
         }
@@ -81,7 +81,7 @@ internal static class CauseText
         return
         [
             $"Nothing that was counted explains it: {Plural.Of(findings.ChangedAndRun, "changed method")} ran{Did(findings)}. {Rest(kind)}",
-            .. Allocates(findings),
+            .. Allocates(findings, kind),
             .. WhatTheyDid(findings),
         ];
     }
@@ -105,9 +105,12 @@ internal static class CauseText
         ? $", and what {(findings.ChangedAndRun == 1 ? "it" : "they")} did otherwise is less than the measurement can tell"
         : " and did about the same";
 
-    private static IEnumerable<string> Allocates(Findings findings) => findings.Allocates is { } allocates
-        ? [$"allocates: {MethodKey.Spoken(allocates.Name)}, in all {CountText.Number(findings.BytesBefore)} → {CountText.Number(findings.BytesAfter)} B/op"]
-        : [];
+    // An explanation of bytes says how many there are, whoever allocates them.
+    private static IEnumerable<string> Allocates(Findings findings, MeasuredKind kind) => findings.Allocates is { } allocates
+        ? [$"allocates: {MethodKey.Spoken(allocates.Name)}, {InAll(findings)}"]
+        : kind == MeasuredKind.Memory && !double.IsNaN(findings.BytesBefore) ? [$"allocates: {InAll(findings)}"] : [];
+
+    private static string InAll(Findings findings) => $"in all {CountText.Number(findings.BytesBefore)} → {CountText.Number(findings.BytesAfter)} B/op";
 
     private static IEnumerable<string> Uncounted(Findings findings) => findings.Difference.IsNone
         ? ["Nothing was counted, and no method's code differs between the builds."]

@@ -16,7 +16,8 @@ internal static class CountText
         var text = count.Kind switch
         {
             ClueKind.Calls when count.Overload is { } other =>
-                $"{MethodKey.SpokenWithParameters(count.Target)} {Change(count)} calls/op, {MethodKey.SpokenWithParameters(other.Target)} {Number(other.Before)} → {Number(other.After)}",
+                $"{MethodKey.SpokenWithParameters(count.Target)} {Change(count)} calls/op, {MethodKey.SpokenWithParameters(other.Target)} {Number(other.Before)} → {Number(other.After)}{(count.BytesBefore == count.BytesAfter ? string.Empty : $", {Bytes(count)} in place of {Number(other.BytesBefore)} → {Number(other.BytesAfter)} B/op")}",
+            ClueKind.Calls when count.BytesBefore != count.BytesAfter => $"{name} {Change(count)} calls/op, {Bytes(count)}",
             ClueKind.Calls => $"{name} {Change(count)} calls/op",
             ClueKind.BytesOfCalls => $"{name} {Number(count.After)} calls/op, {Bytes(count)}",
             ClueKind.SlowerCalls => $"{name} {Number(count.After)} calls/op, each with {(count.IsFaster ? "less" : "more")} to do",

@@ -106,6 +106,21 @@ public class CauseSearchTests(ITestOutputHelper output)
     }
 
     [Fact]
+    public void CluesOfBytes_AllocateAndComeLargestFirst()
+    {
+        var findings = CountedBuild.Explain(
+            Heavy(label: "3", factor: 3), Heavy(label: "text.ToString().Length + (Kept = new byte[600]).Length + string.Concat(text.ToString(), new string('x', 40)).Length", factor: 3),
+            "public static class Workload { public static object Run() => Sut.Heavy.Sum(512345); }",
+            Bytes);
+        Print(findings);
+        var bytes = findings.Causes[0].Clues.Select(static clue => clue.BytesAfter - clue.BytesBefore).ToList();
+        Assert.True(bytes.Count > 2);
+        Assert.Equal(bytes.OrderDescending(), bytes);
+        Assert.All(bytes, static one => Assert.True(one > 0));
+        Assert.Equal(findings.BytesAfter - findings.BytesBefore, bytes.Sum(), 16.0);
+    }
+
+    [Fact]
     public void LostCache_IsTheCause_AndNotASetUpThatChangedToo()
     {
         var findings = CountedBuild.Explain(Cached("_kept[key] = value = _make(key)", "Ordinal"), Cached("value = _make(key)", "OrdinalIgnoreCase"), Scenes, Slower);

@@ -41,6 +41,18 @@ public class CauseTextTests
             static _ => null).Last());
 
     [Fact]
+    public void ExplanationOfBytes_HasBytesOfEachPlaceAndInAll() => Assert.Equal(
+        [
+            "1. Scanner.Peek (changed, Scanner.cs:41): string.ToCharArray 0 → 20 calls/op, 0 → 1,280 B/op (line 43)",
+            "allocates: in all 20,000 → 21,280 B/op",
+        ],
+        CauseText.Lines(
+            Found(Peek with { Clues = [new Clue(ClueKind.Calls, "System.String::ToCharArray()", 0, 20) { BytesAfter = 1280, Line = 43 }] }) with { BytesBefore = 20_000, BytesAfter = 21_280 },
+            [],
+            new Measured(1.064, double.NaN, double.NaN) { Kind = MeasuredKind.Memory },
+            static _ => null));
+
+    [Fact]
     public void CauseWithoutCounts_HasNoEmptyText()
     {
         Assert.Equal("1. Scanner.Peek (changed, Scanner.cs:41)", Assert.Single(CauseText.Lines(Found(Peek with { Clues = [] }), [], Slower, static _ => null)));
