@@ -115,7 +115,7 @@ internal sealed class MethodCounters
         }
 
         if (instruction.OpCode != OpCodes.Nop)
-            block.AddInstruction();
+            block.AddInstruction(line);
         var site = sites.Of(instruction, line);
 
         // After a call in the place of a return nothing runs.

@@ -300,7 +300,19 @@ internal sealed class CauseSearch
             File = part?.File,
             Line = part?.Line ?? 0,
             LastLine = part?.LastLine ?? 0,
+            Lines = LinesOf(method, clues),
         };
+    }
+
+    // Calls and objects have a line. Instructions are more or fewer in the method as a whole, so its lines share them as they run.
+    private Dictionary<int, double> LinesOf(string method, List<Clue> clues)
+    {
+        var work = _newer.Work[method];
+        var instructions = clues.Where(static clue => clue.Kind == ClueKind.Instructions).Sum(static clue => clue.Weight);
+        var lines = work.Lines.ToDictionary(static line => line.Key, line => work.Instructions == 0 ? 0 : instructions * line.Value / work.Instructions);
+        foreach (var clue in clues.Where(static clue => clue.Line > 0))
+            lines[clue.Line] = lines.GetValueOrDefault(clue.Line) + (work.WeighsBytes ? Math.Abs(clue.BytesAfter - clue.BytesBefore) : Math.Max(0, clue.Weight));
+        return lines;
     }
 
     private Cause CauseOfStruct(string type, double weight)

@@ -12,6 +12,9 @@ internal sealed class MethodWork
     /// <summary>Its own instructions of IL.</summary>
     public double Instructions { get; set; }
 
+    /// <summary>The same by line of the source.</summary>
+    public Dictionary<int, double> Lines { get; } = [];
+
     /// <summary>Exceptions that it caught.</summary>
     public double Caught { get; set; }
 

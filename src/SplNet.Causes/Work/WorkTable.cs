@@ -67,6 +67,8 @@ internal sealed class WorkTable
             if (block.IsEntry && part.Key == part.User)
                 work.Entries += times;
             work.Instructions += times * block.Instructions;
+            foreach (var (line, instructions) in block.Lines)
+                work.Lines[line] = work.Lines.GetValueOrDefault(line) + (times * instructions);
             if (block.IsHandler)
                 work.Caught += times;
             work.IsExact &= counts.IsExact(part, block.Slot);

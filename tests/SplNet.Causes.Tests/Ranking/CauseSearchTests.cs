@@ -120,6 +120,29 @@ public class CauseSearchTests(ITestOutputHelper output)
         Assert.Equal(findings.BytesAfter - findings.BytesBefore, bytes.Sum(), 16.0);
     }
 
+    // The loop is a later change that costs nothing; the copy is in another line.
+    [Fact]
+    public void LinesOfACause_WeighWhatTheyDoMore()
+    {
+        const string Lines = """
+            namespace Sut;
+            public static class Lines
+            {
+                public static int Sum(int[] numbers)
+                {
+                    var sum = numbers.Length;
+                    foreach (var number in numbers)
+                        sum += number;
+                    return sum;
+                }
+            }
+            """;
+        var after = Lines.Replace("numbers.Length;", "numbers.Distinct().Order().ToList().Count;", StringComparison.Ordinal).Replace("return sum;", "return sum + 1;", StringComparison.Ordinal);
+        var findings = CountedBuild.Explain(Lines, after, "public static class Workload { public static object Run() => Sut.Lines.Sum([3, 1, 2, 5, 4]); }", Slower);
+        Print(findings);
+        Assert.Equal(6, findings.Causes[0].Lines.MaxBy(static line => line.Value).Key);
+    }
+
     [Fact]
     public void LostCache_IsTheCause_AndNotASetUpThatChangedToo()
     {
