@@ -5,6 +5,7 @@ namespace SplNet.Causes.Code;
 internal sealed record BasicBlock(int Slot)
 {
     private readonly List<CodeSite> _sites = [];
+    private readonly Dictionary<int, int> _lines = [];
 
     /// <summary>True for the counter of the entries of the method.</summary>
     public bool IsEntry { get; init; }
@@ -18,8 +19,17 @@ internal sealed record BasicBlock(int Slot)
     /// <summary>What its instructions do that is worth counting.</summary>
     public IReadOnlyList<CodeSite> Sites => _sites;
 
+    /// <summary>How many instructions each line of the source has; without lines that no symbols name.</summary>
+    public IReadOnlyDictionary<int, int> Lines => _lines;
+
     /// <summary>Takes one more instruction in.</summary>
-    public void AddInstruction() => Instructions++;
+    /// <param name="line">Its line in the source; 0 for none.</param>
+    public void AddInstruction(int line)
+    {
+        Instructions++;
+        if (line > 0)
+            _lines[line] = _lines.GetValueOrDefault(line) + 1;
+    }
 
     /// <summary>Takes one more place in.</summary>
     public void Add(CodeSite site) => _sites.Add(site);

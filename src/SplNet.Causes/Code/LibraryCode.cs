@@ -24,6 +24,22 @@ internal sealed class LibraryCode
     /// <summary>What is not counted, and why; for the user.</summary>
     public List<string> Notes { get; } = [];
 
+    /// <summary>The methods that the user wrote, by their numbers; the first number is 1.</summary>
+    public IReadOnlyList<string> Users => _users;
+
+    private readonly List<string> _users = [string.Empty];
+    private readonly Dictionary<string, int> _numbers = new(StringComparer.Ordinal);
+
+    /// <summary>The number of a method that the user wrote; a counted copy names callers by it.</summary>
+    /// <param name="user">The key of the method.</param>
+    public int NumberOf(string user)
+    {
+        if (_numbers.TryGetValue(user, out var number))
+            return number;
+        _users.Add(user);
+        return _numbers[user] = _users.Count - 1;
+    }
+
     /// <summary>Takes a shape in. Types of several assemblies may have one key.</summary>
     /// <param name="key">The key of what has it.</param>
     /// <param name="shape">The hash.</param>

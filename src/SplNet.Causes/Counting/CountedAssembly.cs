@@ -55,6 +55,7 @@ internal sealed class CountedAssembly
         var counters = new CounterType(_module);
         var slots = new SlotCounter();
         var sites = new SiteReader(_resolver);
+        var calledBack = new CalledBackMethods(types, _resolver);
         foreach (var type in types)
         {
             var name = CompilerNames.WithoutOrdinals(type.FullName);
@@ -67,7 +68,7 @@ internal sealed class CountedAssembly
                 method.Body.SimplifyMacros();
                 var part = PartOf(method, users.Of(method), position, identities.GetValueOrDefault(method));
                 library.Parts.Add(part);
-                MethodCounters.Add(method, part, counters, slots, sites);
+                MethodCounters.Add(method, part, (library.NumberOf(part.User), library.Parts.Count - 1), counters, slots, sites, calledBack.Has(method));
                 method.Body.OptimizeMacros();
             }
         }

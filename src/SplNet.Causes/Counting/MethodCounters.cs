@@ -18,12 +18,15 @@ internal sealed class MethodCounters
     private readonly BlockLeaders _leaders;
     private readonly bool _changesThreads;
     private readonly List<Instruction> _code;
+    private readonly int _user;
+    private readonly VariableDefinition? _caller;
     private VariableDefinition? _ticks;
     private VariableDefinition? _bytes;
     private int _prefix = -1;
 
-    private MethodCounters(MethodDefinition method, CounterType counters, SlotCounter slots)
+    private MethodCounters(MethodDefinition method, int user, bool isCalledBack, CounterType counters, SlotCounter slots)
     {
+        _user = user;
         _body = method.Body;
         _counters = counters;
         _slots = slots;
@@ -32,18 +35,21 @@ internal sealed class MethodCounters
         _leaders = new BlockLeaders(_body);
         _changesThreads = RuntimeAsync.Has(method);
         _code = new List<Instruction>(_body.Instructions.Count * 3);
+        _caller = isCalledBack && !_changesThreads ? new VariableDefinition(_types.Int64) : null;
     }
 
     /// <summary>Rewrites a method.</summary>
     /// <param name="method">The method; it has a body, without short forms.</param>
     /// <param name="part">Where its blocks are told.</param>
+    /// <param name="numbers">The number of the method that the user wrote, and of the part.</param>
     /// <param name="counters">The type with the counters.</param>
     /// <param name="slots">Numbers counters.</param>
     /// <param name="sites">Reads what instructions do.</param>
-    public static void Add(MethodDefinition method, MethodPart part, CounterType counters, SlotCounter slots, SiteReader sites) =>
-        new MethodCounters(method, counters, slots).Rewrite(method, part, sites);
+    /// <param name="isCalledBack">True for a method that code outside of the library may call.</param>
+    public static void Add(MethodDefinition method, MethodPart part, (int User, int Part) numbers, CounterType counters, SlotCounter slots, SiteReader sites, bool isCalledBack) =>
+        new MethodCounters(method, numbers.User, isCalledBack, counters, slots).Rewrite(method, part, numbers.Part, sites);
 
-    private void Rewrite(MethodDefinition method, MethodPart part, SiteReader sites)
+    private void Rewrite(MethodDefinition method, MethodPart part, int number, SiteReader sites)
     {
         var lines = method.DebugInformation.HasSequencePoints ? method.DebugInformation.GetSequencePointMapping() : new Dictionary<Instruction, SequencePoint>();
 
@@ -53,6 +59,16 @@ internal sealed class MethodCounters
 
         // In front of the first instruction and not the target of a jump to it: a loop to the beginning is no entry.
         _code.AddRange([.. Take(_counters.Memory), .. Count(block)]);
+        if (_caller is not null)
+        {
+            _body.Variables.Add(_caller);
+            _code.AddRange([LoadMemory(), Number(number), Of(OpCodes.Conv_I8), Instruction.Create(OpCodes.Call, _counters.Enter), Instruction.Create(OpCodes.Stloc, _caller)]);
+        }
+        else if (_changesThreads)
+        {
+            _code.AddRange(SetCaller(0));
+        }
+
         var line = part.Line;
         foreach (var original in _body.Instructions.ToArray())
         {
@@ -63,8 +79,8 @@ internal sealed class MethodCounters
             {
                 block = Begin(part, isEntry: false, _leaders.IsHandler(original));
 
-                // What an await throws arrives on the thread on which the method continues.
-                instruction = PutBefore(original, _changesThreads && _leaders.IsLanding(original) ? [.. Take(_counters.Resumed), .. Count(block)] : Count(block));
+                // What an await throws arrives on the thread on which the method continues. Whoever had left the library is back.
+                instruction = PutBefore(original, !_leaders.IsLanding(original) ? Count(block) : [.. _changesThreads ? Take(_counters.Resumed) : [], .. Count(block), .. SetCaller(0)]);
             }
 
             Take(instruction, original, block, sites, line);
@@ -99,14 +115,19 @@ internal sealed class MethodCounters
         }
 
         if (instruction.OpCode != OpCodes.Nop)
-            block.AddInstruction();
+            block.AddInstruction(line);
         var site = sites.Of(instruction, line);
 
         // After a call in the place of a return nothing runs.
         var isTail = _prefix >= 0 && _code.Skip(_prefix).Any(static prefix => prefix.OpCode == OpCodes.Tail);
         var suspends = instruction.Operand is MethodReference called && RuntimeAsync.Suspends(called);
-        if (site is not null && !isTail && !suspends && !IsAwaited(original) && SiteReader.IsProbed(site, instruction))
-            Probe(instruction, site = site with { Probe = _slots.Take(2) });
+        var isSurrounded = site is not null && !isTail && !suspends && !IsAwaited(original);
+        if (isSurrounded && SiteReader.IsProbed(site!, instruction))
+            Probe(instruction, site = site! with { Probe = _slots.Take(2) });
+        else if (isSurrounded && SiteReader.CallsBack(site!, instruction))
+            Surround(instruction, SetCaller(_user), SetCaller(0));
+        else if (instruction.OpCode == OpCodes.Ret && _caller is not null)
+            _code.Add(PutBefore(instruction, [LoadMemory(), Instruction.Create(OpCodes.Ldloc, _caller), Instruction.Create(OpCodes.Call, _counters.SetCaller)]));
         else
             _code.Add(instruction);
         if (suspends)
@@ -124,11 +145,23 @@ internal sealed class MethodCounters
             _body.Variables.Add(_bytes = new VariableDefinition(_types.Int64));
         }
 
-        Instruction[] before =
-        [
-            LoadMemory(), Instruction.Create(OpCodes.Call, _counters.Bytes), Instruction.Create(OpCodes.Stloc, _bytes),
-            LoadMemory(), Instruction.Create(OpCodes.Call, _counters.Ticks), Instruction.Create(OpCodes.Stloc, _ticks),
-        ];
+        var callsBack = SiteReader.CallsBack(site, instruction);
+        Surround(
+            instruction,
+            [
+                .. callsBack ? SetCaller(_user) : [],
+                LoadMemory(), Instruction.Create(OpCodes.Call, _counters.Bytes), Instruction.Create(OpCodes.Stloc, _bytes),
+                LoadMemory(), Instruction.Create(OpCodes.Call, _counters.Ticks), Instruction.Create(OpCodes.Stloc, _ticks),
+            ],
+            [
+                LoadMemory(), Instruction.Create(OpCodes.Ldc_I4, CounterType.Offset(site.Probe)), Instruction.Create(OpCodes.Ldloc, _ticks), Instruction.Create(OpCodes.Ldloc, _bytes),
+                Instruction.Create(OpCodes.Call, _counters.Leave),
+                .. callsBack ? SetCaller(0) : [],
+            ]);
+    }
+
+    private void Surround(Instruction instruction, Instruction[] before, Instruction[] after)
+    {
         if (_prefix < 0)
         {
             _code.Add(PutBefore(instruction, before));
@@ -142,12 +175,15 @@ internal sealed class MethodCounters
             _code.Add(instruction);
         }
 
-        _code.AddRange(
-        [
-            LoadMemory(), Instruction.Create(OpCodes.Ldc_I4, CounterType.Offset(site.Probe)), Instruction.Create(OpCodes.Ldloc, _ticks), Instruction.Create(OpCodes.Ldloc, _bytes),
-            Instruction.Create(OpCodes.Call, _counters.Leave),
-        ]);
+        _code.AddRange(after);
     }
+
+    // *cell = method: what is entered from outside of the library until it returns was called by the method.
+    private Instruction[] SetCaller(int method) => [LoadMemory(), Number(method), Of(OpCodes.Conv_I8), Instruction.Create(OpCodes.Call, _counters.SetCaller)];
+
+    private static Instruction Number(int number) => Instruction.Create(OpCodes.Ldc_I4, number);
+
+    private static Instruction Of(OpCode code) => Instruction.Create(code);
 
     // What is returned has taken the place of the instruction, and is to be added after the code.
     private Instruction PutBefore(Instruction instruction, Instruction[] code)

@@ -29,6 +29,10 @@ internal sealed class SiteReader(LibraryResolver resolver)
     public static bool IsProbed(CodeSite site, Instruction instruction) =>
         site.Kind is SiteKind.New or SiteKind.Box || (site.Kind == SiteKind.Call && site.Leaves && instruction.OpCode != OpCodes.Jmp && !TrivialCalls.Has(site.Target));
 
+    /// <summary>True if what is called may call methods of the library: it leaves the library, and not only to resume a task.</summary>
+    public static bool CallsBack(CodeSite site, Instruction instruction) =>
+        site is { Leaves: true, Resumes: false, Kind: SiteKind.Call or SiteKind.New } && instruction.OpCode != OpCodes.Jmp && (!TrivialCalls.Has(site.Target) || TrivialCalls.IsDelegate(site.Target));
+
     private CodeSite? OfCall(MethodReference method, OpCode code, int line)
     {
         var type = method.DeclaringType;

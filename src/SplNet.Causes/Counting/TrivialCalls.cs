@@ -12,6 +12,10 @@ internal static partial class TrivialCalls
     /// <param name="key">Its key.</param>
     public static bool Has(string key) => Keys().IsMatch(key);
 
+    /// <summary>True for the call of a delegate of the base library.</summary>
+    /// <param name="key">Its key.</param>
+    public static bool IsDelegate(string key) => key.Contains("::Invoke(", StringComparison.Ordinal);
+
     [GeneratedRegex(
         """
         ^System\.(

@@ -30,4 +30,7 @@ internal sealed record Cause(string Name, double Weight)
 
     /// <summary>Its last line.</summary>
     public int LastLine { get; init; }
+
+    /// <summary>How much the lines of the newer side weigh in what was counted differently; empty without symbols.</summary>
+    public IReadOnlyDictionary<int, double> Lines { get; init; } = new Dictionary<int, double>();
 }

@@ -97,7 +97,7 @@ internal sealed class CauseSearch
         var responsibility = new Responsibility(_older, _newer, _difference, _structs, _calls);
         foreach (var (method, weight) in responsibility.Symptoms.Where(symptom => _difference.Methods.ContainsKey(symptom.Key)).ToList())
             ExplainSlowerCalls(responsibility, method, weight);
-        var symptoms = responsibility.Symptoms.Where(symptom => symptom.Value * _measured.Direction > 0)
+        var symptoms = responsibility.Symptoms.Where(symptom => symptom.Value * _measured.Direction > _measured.Noise * Before)
             .OrderByDescending(symptom => symptom.Value * _measured.Direction).Take(MostSymptoms).ToList();
         foreach (var (method, weight) in symptoms)
             Explain(responsibility, method, weight);
@@ -108,13 +108,29 @@ internal sealed class CauseSearch
         findings = WithCauses(findings, weights, Math.Max(1, all));
         if (findings.Causes.Count == 0)
         {
-            var isSeen = symptoms.Count > 0 && symptoms[0].Value * _measured.Direction > _measured.Noise * Before;
+            var isSeen = symptoms.Count > 0;
+            if (!isSeen && _measured.Kind == MeasuredKind.Time && Exchanged() is { Count: > 0 } exchanged && WithCauses(findings, exchanged, exchanged.Sum(static one => one.Weight)) is { Causes.Count: > 0 } found)
+                return found;
             return findings with { Innocent = [.. Innocent()], SeenIn = isSeen ? CauseOf(symptoms[0].Key, symptoms[0].Value * _measured.Direction) : null };
         }
 
         return symptoms.Count > 0 && symptoms[0].Value * _measured.Direction > WorthASymptom * all
             ? findings with { SeenIn = CauseOf(symptoms[0].Key, symptoms[0].Value * _measured.Direction) }
             : findings;
+    }
+
+    // Weights of unlike things do not cancel out: a method that has given up a loop for calls of the base library may take longer, whatever both weigh.
+    private List<WeighedName> Exchanged() =>
+    [
+        .. _difference.Methods.Keys.Where(method => _difference.Methods[method] == ChangeKind.Changed && Ran(method))
+            .Select(method => new WeighedName(method, _clues.Of(method).Where(clue => IsNew(method, clue)).Sum(static clue => Math.Max(0, clue.Weight)))).Where(static one => one.Weight > 0),
+    ];
+
+    // Done on the longer side alone.
+    private bool IsNew(string method, Clue clue)
+    {
+        var (less, more) = _measured.Direction > 0 ? (clue.Before, _newer) : (clue.After, _older);
+        return less == 0 && (clue.Kind is ClueKind.Objects or ClueKind.Boxes or ClueKind.Exceptions || (clue.Kind == ClueKind.Calls && more.Work[method].Leaving.Has(clue.Target)));
     }
 
     private Findings WithCauses(Findings findings, IReadOnlyList<WeighedName> weights, double all) => findings with
@@ -131,13 +147,22 @@ internal sealed class CauseSearch
     // Other data, made by a changed method that touches the same fields; or a method that is called back, such as a hash code; or one of the few that have changed at all.
     private void Explain(Responsibility responsibility, string symptom, double weight)
     {
-        if (Blame(_fields.With(symptom), ClueKind.SharedField))
+        var suspects = CalledBackBy(symptom);
+        if (suspects.Count == 0 && Blame(_fields.With(symptom), ClueKind.SharedField))
             return;
-        var suspects = _calledBack;
+        if (suspects.Count == 0)
+            suspects = _calledBack;
         foreach (var method in suspects)
-            Give(method, [new Clue(ClueKind.CalledBack, string.Empty, 0, 0) { Elsewhere = symptom }]);
+            Give(method, [CalledBackFor(symptom, method)]);
         if (suspects.Count == 0 && Blame(_fields.WrittenFor(symptom), ClueKind.WrittenField))
             return;
+        if (suspects.Count == 0 && ChangedCallersOf(symptom) is { Count: > 0 and <= MostSuspects } callers)
+        {
+            suspects = callers;
+            foreach (var method in suspects)
+                Give(method, [new Clue(ClueKind.OtherArguments, string.Empty, 0, 0) { Elsewhere = symptom }]);
+        }
+
         if (suspects.Count == 0)
             suspects = LeftOver(symptom);
         foreach (var method in suspects.Count <= MostSuspects ? suspects : [])
@@ -161,6 +186,14 @@ internal sealed class CauseSearch
         }
     }
 
+    // What they pass may be another thing; and what all pass, where some call more often or less often.
+    private List<string> ChangedCallersOf(string symptom)
+    {
+        var callers = _calls.Of(symptom).Where(caller => caller.After > 0 && _difference.Methods.TryGetValue(caller.Method, out var change) && change == ChangeKind.Changed).ToList();
+        var others = callers.FindAll(static caller => caller.Growth != 0);
+        return (others.Count > 0 ? others : callers).ConvertAll(static caller => caller.Method);
+    }
+
     // A lambda that runs more often does so for whoever calls delegates more often. What ran in set-up alone is asked for only where nothing that was counted did otherwise: it has no counts to tell.
     private List<string> LeftOver(string symptom)
     {
@@ -181,13 +214,27 @@ internal sealed class CauseSearch
     // What a changed method calls takes longer: for what is called back, or else for what it passes.
     private void ExplainSlowerCalls(Responsibility responsibility, string method, double weight)
     {
-        var suspects = _calledBack.Where(suspect => suspect != method).ToList();
+        var suspects = CalledBackBy(method) is { Count: > 0 } known ? known : _calledBack.FindAll(suspect => suspect != method);
         foreach (var suspect in suspects)
-            Give(suspect, [new Clue(ClueKind.CalledBack, string.Empty, 0, 0) { Elsewhere = method }]);
+            Give(suspect, [CalledBackFor(method, suspect)]);
         foreach (var suspect in suspects.DefaultIfEmpty(method))
             responsibility.Explain(method, suspect, weight / Math.Max(1, suspects.Count));
     }
 
+    private Clue CalledBackFor(string caller, string method) =>
+        new(ClueKind.CalledBack, string.Empty, _older.Work[caller].CalledBack[method].Count, _newer.Work[caller].CalledBack[method].Count) { Elsewhere = caller };
+
+    // The changed methods that other libraries call for a method: those that decide how often others are called, those that are called on one side alone, or those that do more themselves.
+    private List<string> CalledBackBy(string method)
+    {
+        var (was, now) = (_older.Work[method], _newer.Work[method]);
+        var all = was.CalledBack.Keys.Concat(now.CalledBack.Keys).Concat(now.Resumed.Keys).Distinct(StringComparer.Ordinal).Where(suspect => suspect != method && _difference.Methods.ContainsKey(suspect)).ToList();
+        return all.FindAll(suspect => _difference.Methods[suspect] == ChangeKind.Changed ? IsCalledBack(suspect) : was.CalledBack.Has(suspect) != now.CalledBack.Has(suspect)) is { Count: > 0 } deciding
+            ? deciding
+            : all.FindAll(suspect => (_newer.Work[suspect].Weight - _older.Work[suspect].Weight) * _measured.Direction > 0);
+    }
+
+    // Where it is not known for whom: other threads, and processes without the table of calls.
     private IEnumerable<string> CalledBack() => _difference.Methods
         .Where(change => change.Value == ChangeKind.Changed && _newer.Work[change.Key].Entries > 0 && _calls.Of(change.Key).Count == 0 && IsCalledBack(change.Key))
         .Select(static change => change.Key);
@@ -253,7 +300,19 @@ internal sealed class CauseSearch
             File = part?.File,
             Line = part?.Line ?? 0,
             LastLine = part?.LastLine ?? 0,
+            Lines = LinesOf(method, clues),
         };
+    }
+
+    // Calls and objects have a line. Instructions are more or fewer in the method as a whole, so its lines share them as they run.
+    private Dictionary<int, double> LinesOf(string method, List<Clue> clues)
+    {
+        var work = _newer.Work[method];
+        var instructions = clues.Where(static clue => clue.Kind == ClueKind.Instructions).Sum(static clue => clue.Weight);
+        var lines = work.Lines.ToDictionary(static line => line.Key, line => work.Instructions == 0 ? 0 : instructions * line.Value / work.Instructions);
+        foreach (var clue in clues.Where(static clue => clue.Line > 0))
+            lines[clue.Line] = lines.GetValueOrDefault(clue.Line) + (work.WeighsBytes ? Math.Abs(clue.BytesAfter - clue.BytesBefore) : Math.Max(0, clue.Weight));
+        return lines;
     }
 
     private Cause CauseOfStruct(string type, double weight)

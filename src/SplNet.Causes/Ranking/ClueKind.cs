@@ -54,6 +54,9 @@ internal enum ClueKind
     /// <summary>It is called by methods outside of the library that take longer.</summary>
     CalledBack,
 
+    /// <summary>It calls a method that has not changed and does more for each call.</summary>
+    OtherArguments,
+
     /// <summary>It is one of the few changed methods that did otherwise, and another one, which has not changed, does more.</summary>
     LeftOver,
 

@@ -3,7 +3,7 @@ using SplNet.Causes.Work;
 namespace SplNet.Causes.Ranking;
 
 /// <summary>
-/// Calls that leave the library weigh the same on both sides, unless the least of one side's runs is three times the most of the other's, and by more than memory can cost and
+/// Calls that leave the library weigh the same on both sides, unless the least of one side's runs is three times the middle of the other's, and by more than memory can cost and
 /// probes take: counts are to decide, and not the noise of the clock.
 /// </summary>
 internal static class LeavingCalls
@@ -26,8 +26,8 @@ internal static class LeavingCalls
 
     private static bool IsSurelyMore(Tally one, Tally other)
     {
-        var most = other.MostNanoseconds * one.Count / other.Count;
-        return one.Nanoseconds > SureFactor * most && one.Nanoseconds - most > Math.Max(MostOfAByte * one.Bytes, one.ProbeNanoseconds);
+        var middle = other.MiddleNanoseconds * one.Count / other.Count;
+        return one.Nanoseconds > SureFactor * middle && one.Nanoseconds - middle > Math.Max(MostOfAByte * one.Bytes, one.ProbeNanoseconds);
     }
 
     private static (Tally Before, Tally After) Shared(Tally before, Tally after)

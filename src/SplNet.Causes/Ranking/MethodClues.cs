@@ -19,11 +19,16 @@ internal sealed class MethodClues(WorkTable before, WorkTable after, int directi
     {
         var (was, now) = (before[method], after[method]);
         var isExact = was.IsExact && now.IsExact;
-        return Calls(was, now).Concat(Allocations(was, now)).Concat(Own(was, now))
-            .Where(static one => one.Weight > WorthAWord)
-            .OrderByDescending(one => after.WeighsBytes ? (one.BytesAfter - one.BytesBefore) * direction : 0)
-            .ThenByDescending(static one => one.Weight)
-            .Select(one => one with { IsExact = isExact });
+        var all = Calls(was, now).Concat(Allocations(was, now)).Concat(Own(was, now)).Select(one => one with { IsExact = isExact }).ToList();
+        var weighty = all.Where(static one => one.Weight > WorthAWord).OrderByDescending(static one => one.Weight).ToList();
+        if (!after.WeighsBytes)
+            return weighty;
+
+        // Calls and instructions allocate nothing.
+        var bytes = all.Where(one => one.Kind != ClueKind.Copies && MoreBytes(one) >= 1).OrderByDescending(MoreBytes).ToList();
+        return bytes.Count > 0 ? bytes : weighty;
+
+        double MoreBytes(Clue clue) => (clue.BytesAfter - clue.BytesBefore) * direction;
     }
 
     private IEnumerable<Clue> Calls(MethodWork was, MethodWork now)
@@ -50,7 +55,7 @@ internal sealed class MethodClues(WorkTable before, WorkTable after, int directi
         var change = now[target].Count - was[target].Count;
         return change == 0 ? null : was.Keys.Union(now.Keys, StringComparer.Ordinal)
             .Where(other => other != target && (now[other].Count - was[other].Count) * change < 0 && MethodKey.Spoken(other) == MethodKey.Spoken(target))
-            .Select(other => new Clue(ClueKind.Calls, other, was[other].Count, now[other].Count))
+            .Select(other => new Clue(ClueKind.Calls, other, was[other].Count, now[other].Count) { BytesBefore = was[other].Bytes, BytesAfter = now[other].Bytes })
             .MaxBy(static other => Math.Abs(other.After - other.Before));
     }
 

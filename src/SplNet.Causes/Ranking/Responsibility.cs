@@ -35,11 +35,12 @@ internal sealed class Responsibility
         {
             var more = _after[method].Weight - _before[method].Weight - structs.TakeFrom(method);
             var entered = BecauseOfEntries(method, more);
-            passing[method] = entered;
+            Add(passing, method, entered);
+            entered += BecauseOfResumptions(method, more - entered, passing);
             var slower = Answers(method) ? BecauseOfSlowerCalls(method) : 0;
-            Of(method)[method] = more - entered - slower;
+            Add(Of(method), method, more - entered - slower);
             if (slower != 0)
-                _symptoms[method] = slower;
+                Add(_symptoms, method, slower);
         }
 
         for (var round = 0; round < Rounds && passing.Count > 0; round++)
@@ -74,6 +75,29 @@ internal sealed class Responsibility
         return entered * more <= 0 ? 0 : Math.CopySign(Math.Min(Math.Abs(entered), Math.Abs(more)), more);
     }
 
+    // The lambda or the iterator of an unchanged method runs more often for a changed method, or for one that is entered more often itself. If neither is so, the iterator may have more to yield.
+    private double BecauseOfResumptions(string method, double more, Dictionary<string, double> passing)
+    {
+        if (_difference.Methods.ContainsKey(method) || more == 0)
+            return 0;
+        var resumers = _calls.ResumersOf(method);
+        var was = resumers.Sum(static caller => caller.Before);
+        var growing = resumers.Where(caller => caller.Growth * more > 0 && (Answers(caller.Method) || PassedOn(caller) > 0)).ToList();
+        var growth = growing.Sum(static caller => caller.Growth);
+        if (growth == 0)
+            return 0;
+        var resumed = was == 0 ? more : Math.CopySign(Math.Min(Math.Abs(growth * _before[method].Weight / was), Math.Abs(more)), more);
+        foreach (var caller in growing)
+        {
+            var part = resumed * caller.Growth / growth;
+            var passed = part * PassedOn(caller);
+            Add(passing, caller.Method, passed);
+            Add(Of(caller.Method), caller.Method, part - passed);
+        }
+
+        return resumed;
+    }
+
     private double BecauseOfSlowerCalls(string method) => _after[method].Leaving.Keys
         .Select(call => (Was: _before[method].Leaving[call], Now: _after[method].Leaving[call]))
         .Where(static pair => pair.Was.Count == pair.Now.Count)
@@ -92,12 +116,21 @@ internal sealed class Responsibility
             {
                 var part = weight * Math.Abs(caller.Growth) / growth;
                 var passed = part * PassedOn(caller);
+                var chosen = ChosenByOthers(caller);
                 Add(next, caller.Method, passed);
-                Add(Of(caller.Method), caller.Method, part - passed);
+                Add(_symptoms, caller.Method, (part - passed) * chosen);
+                Add(Of(caller.Method), caller.Method, (part - passed) * (1 - chosen));
             }
         }
 
         return next;
+    }
+
+    // The share of the growth that the caller did not ask for: it leaves the library by the same calls as before, and other libraries call something else for it.
+    private double ChosenByOthers(Caller caller)
+    {
+        var (was, now) = (_before[caller.Method].Leaving, _after[caller.Method].Leaving);
+        return was.Keys.Count == now.Keys.Count && was.Keys.All(call => was[call].Count == now[call].Count) ? Math.Clamp(caller.GrowthThroughOthers / caller.Growth, 0, 1) : 0;
     }
 
     // The share of its calls that grew because the caller itself is entered more often.

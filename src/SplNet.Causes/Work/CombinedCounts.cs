@@ -3,7 +3,7 @@ using SplNet.Causes.Code;
 
 namespace SplNet.Causes.Work;
 
-/// <summary>The counters of several runs of one side: equal where the operation is deterministic, told apart where not; of probes' ticks the least and the most.</summary>
+/// <summary>The counters of several runs of one side: equal where the operation is deterministic, told apart where not; of probes' ticks the least and the middle.</summary>
 internal sealed class CombinedCounts
 {
     private readonly LibraryCode _library;
@@ -24,11 +24,11 @@ internal sealed class CombinedCounts
     /// <summary>True if all runs have counted the same.</summary>
     public bool IsExact(MethodPart part, int slot) => Values(part, slot).Distinct().Count() == 1;
 
-    /// <summary>The least and the most ticks of a probe, in nanoseconds per operation.</summary>
-    public (double Least, double Most) Nanoseconds(MethodPart part, int slot)
+    /// <summary>The least and the middle of the ticks of a probe, in nanoseconds per operation. A run that other processes have interrupted says nothing of the call.</summary>
+    public (double Least, double Middle) Nanoseconds(MethodPart part, int slot)
     {
-        var values = Values(part, slot);
-        return (PerOperation(values.Min()) * 1e9 / Stopwatch.Frequency, PerOperation(values.Max()) * 1e9 / Stopwatch.Frequency);
+        long[] values = [.. Values(part, slot).Order()];
+        return (PerOperation(values[0]) * 1e9 / Stopwatch.Frequency, PerOperation(values[values.Length / 2]) * 1e9 / Stopwatch.Frequency);
     }
 
     /// <summary>What a probe took itself in the quickest run, in nanoseconds.</summary>
@@ -37,6 +37,12 @@ internal sealed class CombinedCounts
     /// <summary>True if it counted anything before these operations, in any run.</summary>
     public bool Earlier(MethodPart part, int slot) =>
         _runs.Any(run => run.Earlier.TryGetValue(_library.Assemblies[part.Assembly], out var counters) && counters[slot] > 0);
+
+    /// <summary>The calls through other libraries: the caller, the entered part, and how often per operation.</summary>
+    public IEnumerable<(string Caller, MethodPart Part, double Count)> Callbacks => _runs.SelectMany(static run => run.Callbacks.Keys).Distinct().Order()
+        .Select(call => (Caller: (int)(call >> 32), Part: (int)(call & uint.MaxValue), Count: PerOperation(_runs.Select(run => run.Callbacks.GetValueOrDefault(call)).Order().ElementAt(_runs.Count / 2))))
+        .Where(call => call.Count > 0 && call.Caller < _library.Users.Count && call.Part < _library.Parts.Count)
+        .Select(call => (_library.Users[call.Caller], _library.Parts[call.Part], call.Count));
 
     private double PerOperation(long count) => (double)count / _runs[0].Operations;
 

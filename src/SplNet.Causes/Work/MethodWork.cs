@@ -12,6 +12,9 @@ internal sealed class MethodWork
     /// <summary>Its own instructions of IL.</summary>
     public double Instructions { get; set; }
 
+    /// <summary>The same by line of the source.</summary>
+    public Dictionary<int, double> Lines { get; } = [];
+
     /// <summary>Exceptions that it caught.</summary>
     public double Caught { get; set; }
 
@@ -26,6 +29,12 @@ internal sealed class MethodWork
 
     /// <summary>Calls of the library's methods.</summary>
     public Tallies Inside { get; } = new();
+
+    /// <summary>Calls of the library's methods through other libraries: overrides, implementations, targets of delegates.</summary>
+    public Tallies CalledBack { get; } = new();
+
+    /// <summary>The same of lambdas and of bodies of iterators, by the methods that contain them.</summary>
+    public Tallies Resumed { get; } = new();
 
     /// <summary>Objects, arrays and boxes that it makes itself, by type; of constructors by their keys.</summary>
     public Tallies Allocated { get; } = new();

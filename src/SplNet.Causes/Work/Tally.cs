@@ -3,15 +3,15 @@ namespace SplNet.Causes.Work;
 /// <summary>How often something was done per operation, and what that took.</summary>
 /// <param name="Count">Times per operation.</param>
 /// <param name="Nanoseconds">A weight for ranking: the least of all runs. Counted copies are slow, so it is no time of the operation.</param>
-/// <param name="MostNanoseconds">The most of all runs.</param>
+/// <param name="MiddleNanoseconds">The middle of all runs.</param>
 /// <param name="Bytes">Allocated or copied bytes per operation.</param>
 /// <param name="Line">Its line in the source; 0 for none.</param>
-internal readonly record struct Tally(double Count, double Nanoseconds, double MostNanoseconds, double Bytes, int Line)
+internal readonly record struct Tally(double Count, double Nanoseconds, double MiddleNanoseconds, double Bytes, int Line)
 {
     /// <summary>What the probes around it took themselves, which was subtracted: by so much the clock may be wrong, since a probe takes longer on a busy processor.</summary>
     public double ProbeNanoseconds { get; init; }
 
     /// <summary>The sum of two, at the line of the later.</summary>
     public Tally Plus(Tally other) =>
-        new(Count + other.Count, Nanoseconds + other.Nanoseconds, MostNanoseconds + other.MostNanoseconds, Bytes + other.Bytes, other.Line == 0 ? Line : other.Line) { ProbeNanoseconds = ProbeNanoseconds + other.ProbeNanoseconds };
+        new(Count + other.Count, Nanoseconds + other.Nanoseconds, MiddleNanoseconds + other.MiddleNanoseconds, Bytes + other.Bytes, other.Line == 0 ? Line : other.Line) { ProbeNanoseconds = ProbeNanoseconds + other.ProbeNanoseconds };
 }

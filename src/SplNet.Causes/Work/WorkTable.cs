@@ -37,6 +37,8 @@ internal sealed class WorkTable
         var table = new WorkTable((double)runs.Min(static run => run.AllocatedBytes) / runs[0].Operations);
         foreach (var part in library.Parts)
             table.Add(part, counts);
+        foreach (var (caller, part, count) in counts.Callbacks)
+            (part.Key == part.User ? table.Ran(caller).CalledBack : table.Ran(caller).Resumed).Add(part.User, new Tally(count, 0, 0, 0, 0));
         return table;
     }
 
@@ -48,6 +50,8 @@ internal sealed class WorkTable
             method.WeighsBytes = true;
     }
 
+    private MethodWork Ran(string method) => _methods.TryGetValue(method, out var work) ? work : _methods[method] = new MethodWork();
+
     private void Add(MethodPart part, CombinedCounts counts)
     {
         foreach (var block in part.Blocks)
@@ -56,14 +60,15 @@ internal sealed class WorkTable
             var earlier = counts.Earlier(part, block.Slot);
             if (times == 0 && !earlier)
                 continue;
-            if (!_methods.TryGetValue(part.User, out var work))
-                _methods[part.User] = work = new MethodWork();
+            var work = Ran(part.User);
             work.RanEarlier |= earlier;
             if (times == 0)
                 continue;
             if (block.IsEntry && part.Key == part.User)
                 work.Entries += times;
             work.Instructions += times * block.Instructions;
+            foreach (var (line, instructions) in block.Lines)
+                work.Lines[line] = work.Lines.GetValueOrDefault(line) + (times * instructions);
             if (block.IsHandler)
                 work.Caught += times;
             work.IsExact &= counts.IsExact(part, block.Slot);
@@ -78,10 +83,10 @@ internal sealed class WorkTable
             return new Tally(times, 0, 0, times * site.CopiedBytes, site.Line);
         if (site.Probe == CodeSite.Unprobed)
             return new Tally(times, times * Weights.Call, times * Weights.Call, 0, site.Line);
-        var (least, most) = counts.Nanoseconds(part, site.Probe);
+        var (least, middle) = counts.Nanoseconds(part, site.Probe);
         var bytes = counts.Count(part, site.Probe + 1);
         var probes = times * counts.ProbeNanoseconds;
-        return new Tally(times, Net(least), Net(most), bytes, site.Line) { ProbeNanoseconds = probes };
+        return new Tally(times, Net(least), Net(middle), bytes, site.Line) { ProbeNanoseconds = probes };
 
         // The collections that bytes will cost mostly fall into other calls, or behind the last one.
         double Net(double nanoseconds) => Math.Max(Math.Max(times, bytes * Weights.AllocatedByte), site.Resumes ? 0 : nanoseconds - probes);
@@ -109,7 +114,7 @@ internal sealed class WorkTable
                 break;
             default:
                 if (site.Constructs)
-                    work.Inside.Add(site.Target, tally with { Nanoseconds = 0, MostNanoseconds = 0, Bytes = 0 });
+                    work.Inside.Add(site.Target, tally with { Nanoseconds = 0, MiddleNanoseconds = 0, Bytes = 0 });
                 work.Allocated.Add(site.Target, tally);
                 break;
         }

@@ -63,6 +63,8 @@ internal static class MeasuringProcess
             return 0;
         }
 
+        if (request.Settings.CountedOperations != 0)
+            CallbackTable.Show();
         using var permits = new ParentPermits(answers);
         ParentWatch.Start(input, permits.Grant);
         var session = new ReplaySession(

@@ -23,14 +23,14 @@ internal static class CauseText
     public static IEnumerable<string> Lines(Findings findings, IReadOnlyList<string> files, Measured measured, Func<Cause, string?> commitOf)
     {
         if (findings.Causes.Count == 0)
-            return [.. Nothing(findings, measured.Kind).Take(MostLines - 1), .. BesideTheCode(files)];
+            return [.. Nothing(findings, measured.Kind).Concat(Compiled(findings, measured)).Take(MostLines - 1), .. BesideTheCode(files)];
         var lines = findings.Causes.Select((cause, index) => $"{(index + 1).ToString(CultureInfo.InvariantCulture)}. {Named(cause, commit: commitOf(cause))}{Counts(cause)}").ToList();
         if (findings.SeenIn is { } seen)
             lines.Add($"seen in {Named(seen, "unchanged")}{Counts(seen)}");
         if (!findings.Difference.IsNone && measured.Kind == MeasuredKind.Time && findings.CountedChange < Little * measured.Change)
-            lines.Add(Amounts(findings, measured));
+            lines.AddRange([Amounts(findings, measured), .. Compiled(findings, measured)]);
         else
-            lines.AddRange(Allocates(findings));
+            lines.AddRange(Allocates(findings, measured.Kind));
         if (lines.Count < MostLines && Events(findings) is { Length: > 0 } events)
             lines.Add($"also: {events}");
         return findings.Ran.Count == 0 ? [.. lines.Take(MostLines - 1), .. BesideTheCode(files)] : lines;
@@ -45,9 +45,18 @@ internal static class CauseText
     private static string Some(IReadOnlyCollection<string> names, string other, string others) =>
         $"{string.Join(", ", names.Take(MostCounts))}{(names.Count > MostCounts ? $" and {Plural.Of(names.Count - MostCounts, other, others)}" : string.Empty)}";
 
+    // A method that is not optimised on one side is the explanation only where counts are none, and on the side that takes longer.
+    private static IEnumerable<string> Compiled(Findings findings, Measured measured)
+    {
+        var tiers = measured.Kind != MeasuredKind.Time ? [] : findings.Events
+            .Where(one => one.Kind == ClueKind.Tier && TierText.IsSlower(measured.Direction > 0 ? one.Before : one.After, measured.Direction > 0 ? one.After : one.Before)).ToList();
+        if (tiers.Count > 0)
+            yield return $"compiled differently: {string.Join("; ", tiers.Take(MostCounts).Select(CountText.Of))}";
+    }
+
     // Collections say no more than bytes do.
     private static string Events(Findings findings) =>
-        string.Join("; ", findings.Events.Where(static one => one.Kind != ClueKind.Collections && one.Before != one.After).Take(MostCounts).Select(CountText.Of));
+        string.Join("; ", findings.Events.Where(static one => one.Kind is not (ClueKind.Collections or ClueKind.Tier) && one.Before != one.After).Take(MostCounts).Select(CountText.Of));
 
     /// <summary>The word for a change; null where the code is the same.</summary>
     public static string? Word(Cause cause) => cause switch
@@ -64,14 +73,14 @@ internal static class CauseText
         if (double.IsNaN(findings.CountedChange))
             return Uncounted(findings);
         if (findings.Difference.IsNone)
-            return ["No method's code differs between the builds, and both did the same: what differs was not counted, or is the machine."];
+            return kind == MeasuredKind.Memory ? [LeftOut, .. Allocates(findings, kind)] : ["No method's code differs between the builds, and both did the same: what differs was not counted, or is the machine."];
         if (findings is { SeenIn: { } seen, ChangedAndRun: > 0 })
         {
             return
             [
                 $"seen in {Named(seen, "unchanged")}{Counts(seen)}",
                 findings.ChangedAndRun == 1 ? "1 changed method ran. Whether it is the origin is not known." : $"Which of the {Plural.Of(findings.ChangedAndRun, "changed method")} that ran is the origin is not known.",
-                .. Allocates(findings),
+                .. Allocates(findings, kind),
                 .. WhatTheyDid(findings),
             ];
         }
@@ -81,7 +90,7 @@ internal static class CauseText
         return
         [
             $"Nothing that was counted explains it: {Plural.Of(findings.ChangedAndRun, "changed method")} ran{Did(findings)}. {Rest(kind)}",
-            .. Allocates(findings),
+            .. Allocates(findings, kind),
             .. WhatTheyDid(findings),
         ];
     }
@@ -90,6 +99,9 @@ internal static class CauseText
 
     // Neither inlining nor layout makes an object by itself, but the runtime leaves out those that do not escape.
     private const string Unseen = "What is left are objects that the runtime leaves out in one build and not in the other, since they do not leave their method, and code that was not counted.";
+
+    // Where the runtime compiles with a profile, the profile decides what is inlined, and so which objects escape.
+    private const string LeftOut = "No method's code differs between the builds, and both did the same. The runtime leaves out objects that do not leave their method (escape analysis), and may decide otherwise in each process: so the bytes of equal builds can differ.";
 
     private static IEnumerable<string> WhatTheyDid(Findings findings) =>
         findings.Innocent.Select(static cause => $"did {(cause.DidOtherwise ? "otherwise" : "the same")}: {Named(cause)}{Counts(cause)}");
@@ -105,9 +117,12 @@ internal static class CauseText
         ? $", and what {(findings.ChangedAndRun == 1 ? "it" : "they")} did otherwise is less than the measurement can tell"
         : " and did about the same";
 
-    private static IEnumerable<string> Allocates(Findings findings) => findings.Allocates is { } allocates
-        ? [$"allocates: {MethodKey.Spoken(allocates.Name)}, in all {CountText.Number(findings.BytesBefore)} → {CountText.Number(findings.BytesAfter)} B/op"]
-        : [];
+    // An explanation of bytes says how many there are, whoever allocates them.
+    private static IEnumerable<string> Allocates(Findings findings, MeasuredKind kind) => findings.Allocates is { } allocates
+        ? [$"allocates: {MethodKey.Spoken(allocates.Name)}, {InAll(findings)}"]
+        : kind == MeasuredKind.Memory && !double.IsNaN(findings.BytesBefore) ? [$"allocates: {InAll(findings)}"] : [];
+
+    private static string InAll(Findings findings) => $"in all {CountText.Number(findings.BytesBefore)} → {CountText.Number(findings.BytesAfter)} B/op";
 
     private static IEnumerable<string> Uncounted(Findings findings) => findings.Difference.IsNone
         ? ["Nothing was counted, and no method's code differs between the builds."]

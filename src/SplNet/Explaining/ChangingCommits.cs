@@ -42,14 +42,14 @@ internal sealed class ChangingCommits : IDisposable
         return new ChangingCommits(null, null, null);
     }
 
-    /// <summary>The commit with its subject, or null.</summary>
+    /// <summary>The commit that wrote the lines which count most, with its subject; or null.</summary>
     public string? Of(Cause cause)
     {
         if (cause.File is not { } file || cause.Line == 0 || cause.Change is null or Causes.Differences.ChangeKind.Removed || _search?.Source is not GitRepository repository)
             return null;
         try
         {
-            return repository.LatestChange(_from!, _to, file, (cause.Line, cause.LastLine)) is { } commit ? $"{commit.Id[..ShownDigits]} \"{commit.Title}\"" : null;
+            return repository.LatestChange(_from!, _to, file, (cause.Line, cause.LastLine), cause.Lines) is { } commit ? $"{commit.Id[..ShownDigits]} \"{commit.Title}\"" : null;
         }
         catch (RepositoryException)
         {

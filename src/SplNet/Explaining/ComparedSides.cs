@@ -55,9 +55,9 @@ internal sealed record ComparedSides(string Comparison, MeasuredOperand Before, 
         };
     }
 
-    /// <summary>True if the explanation of another comparison tells who allocates: that of the same operands in the same direction.</summary>
+    /// <summary>True if another comparison explains the bytes of the same operands.</summary>
     /// <param name="other">The other comparison.</param>
-    public bool IsToldBy(ComparedSides other) => (other.Before, other.After, other.Measured.Direction) == (Before, After, Measured.Direction);
+    public bool IsAmong(ComparedSides other) => (other.Before, other.After, other.Measured.Kind) == (Before, After, MeasuredKind.Memory);
 
     private static Sides? OperandsOf(Comparison comparison, IReadOnlyList<MeasuredOperand> operands)
     {

@@ -16,7 +16,8 @@ internal static class CountText
         var text = count.Kind switch
         {
             ClueKind.Calls when count.Overload is { } other =>
-                $"{MethodKey.SpokenWithParameters(count.Target)} {Change(count)} calls/op, {MethodKey.SpokenWithParameters(other.Target)} {Number(other.Before)} → {Number(other.After)}",
+                $"{MethodKey.SpokenWithParameters(count.Target)} {Change(count)} calls/op, {MethodKey.SpokenWithParameters(other.Target)} {Number(other.Before)} → {Number(other.After)}{(count.BytesBefore == count.BytesAfter ? string.Empty : $", {Bytes(count)} in place of {Number(other.BytesBefore)} → {Number(other.BytesAfter)} B/op")}",
+            ClueKind.Calls when count.BytesBefore != count.BytesAfter => $"{name} {Change(count)} calls/op, {Bytes(count)}",
             ClueKind.Calls => $"{name} {Change(count)} calls/op",
             ClueKind.BytesOfCalls => $"{name} {Number(count.After)} calls/op, {Bytes(count)}",
             ClueKind.SlowerCalls => $"{name} {Number(count.After)} calls/op, each with {(count.IsFaster ? "less" : "more")} to do",
@@ -33,7 +34,9 @@ internal static class CountText
             ClueKind.Size => $"{Number(count.Before)} → {Number(count.After)} bytes",
             ClueKind.SharedField => $"its changed lines touch {count.Target}, which {MethodKey.Spoken(count.Elsewhere)} reads",
             ClueKind.WrittenField => $"writes {count.Target}, which {MethodKey.Spoken(count.Elsewhere)} reads",
+            ClueKind.CalledBack when count.Before != count.After => $"is called by what {MethodKey.Spoken(count.Elsewhere)} calls {Change(count)} times/op",
             ClueKind.CalledBack => $"is called back by what {MethodKey.Spoken(count.Elsewhere)} calls",
+            ClueKind.OtherArguments => $"calls {MethodKey.Spoken(count.Elsewhere)}, which has not changed and does otherwise in each call",
             ClueKind.LeftOver => $"did otherwise, and {MethodKey.Spoken(count.Elsewhere)}, which has not changed, does so too",
             ClueKind.AsyncBody => $"compiled differently: {count.Target}",
             ClueKind.SetUpAlone => $"ran in set-up alone; what it made there may be why {MethodKey.Spoken(count.Elsewhere)}, which has not changed, does otherwise",

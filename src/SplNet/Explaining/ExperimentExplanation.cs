@@ -25,6 +25,10 @@ internal sealed class ExperimentExplanation(Experiment experiment, ICountingSour
     // What is compiled once stays as it is, and code that was compiled ahead is not compiled anew beside it. What eats memory when it is counted ends at half of the machine's (the runtime reads hexadecimal numbers).
     private static readonly Dictionary<string, string?> OneTier = new(StringComparer.Ordinal) { ["DOTNET_TieredCompilation"] = "0", ["DOTNET_TieredPGO"] = "0", ["DOTNET_GCHeapHardLimitPercent"] = "32" };
 
+    // Times and bytes of two operands are explained by the same runs.
+    private readonly Dictionary<(MeasuredOperand, MeasuredOperand), (IReadOnlyList<RunCounts> Before, IReadOnlyList<RunCounts> After)> _counted = [];
+    private readonly Dictionary<(MeasuredOperand, MeasuredOperand), (IReadOnlyList<SampledMethod> Sampled, IReadOnlyList<Clue> Tiers)> _observed = [];
+
     private static readonly TimeSpan LongestRun = TimeSpan.FromSeconds(20);
 
     /// <summary>The explanations of what is to be explained.</summary>
@@ -92,9 +96,11 @@ internal sealed class ExperimentExplanation(Experiment experiment, ICountingSour
     // What is shown beside the causes must not cost them.
     private (IReadOnlyList<SampledMethod> Sampled, IReadOnlyList<Clue> Tiers) Observed(ComparedSides sides, LibraryCode library, List<string> notes)
     {
+        if (_observed.TryGetValue((sides.Before, sides.After), out var known))
+            return known;
         try
         {
-            return new ObservedSides(source, AsMeasured, Timeout, library).Of(sides, notes);
+            return _observed[(sides.Before, sides.After)] = new ObservedSides(source, AsMeasured, Timeout, library).Of(sides, notes);
         }
         catch (Exception failure) when (failure is not OperationCanceledException)
         {
@@ -108,6 +114,8 @@ internal sealed class ExperimentExplanation(Experiment experiment, ICountingSour
     // In turn, so that what the machine does meanwhile, it does to both.
     private (IReadOnlyList<RunCounts> Before, IReadOnlyList<RunCounts> After) Count(ComparedSides sides, CountedOutput before, CountedOutput after, List<string> notes)
     {
+        if (_counted.TryGetValue((sides.Before, sides.After), out var known))
+            return known;
         var settings = new MeasureSettings(1, null)
         {
             Seed = DerivedSeed.Of(seed, 1),
@@ -122,7 +130,7 @@ internal sealed class ExperimentExplanation(Experiment experiment, ICountingSour
                 return ([], []);
         }
 
-        return (older, newer);
+        return _counted[(sides.Before, sides.After)] = (older, newer);
 
         bool Add(List<RunCounts> counts, MeasuredOperand operand, CountedOutput output)
         {
@@ -143,6 +151,7 @@ internal sealed class ExperimentExplanation(Experiment experiment, ICountingSour
     private static RunCounts RunCountsOf(CountedOperations counted) => new(counted.Operations, counted.Counters)
     {
         Earlier = counted.Earlier,
+        Callbacks = counted.Callbacks,
         AllocatedBytes = counted.AllocatedBytes,
         ProbeNanoseconds = counted.ProbeNanoseconds,
         Collections = counted.Collections,

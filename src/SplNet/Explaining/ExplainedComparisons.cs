@@ -10,7 +10,7 @@ internal static class ExplainedComparisons
     // The first ones of a formula with many comparisons say what the others would.
     private const int Most = 3;
 
-    /// <summary>Those of the formula that show a difference, or all that compare two operands; and bytes that runs have counted beside times, where they differ and nothing else tells why.</summary>
+    /// <summary>Those of the formula that show a difference, or all that compare two operands; and the bytes that these runs have counted exactly, where they differ too: what takes longer need not be what allocates.</summary>
     /// <param name="experiment">The experiment.</param>
     /// <param name="operands">What was measured.</param>
     /// <param name="result">What came out of it.</param>
@@ -21,8 +21,8 @@ internal static class ExplainedComparisons
         var claimed = isAlways || result.Verdict == Verdict.Fail
             ? pairs.Where(pair => isAlways || pair.Second.Truth == Truth.False).Select(pair => ComparedSides.Of(pair.First, pair.Second, operands, result.Operands)).OfType<ComparedSides>().ToList()
             : [];
-        return experiment.AlsoCounted.Contains(Estimators.Allocated, StringComparer.Ordinal)
-            ? [.. claimed.Concat(pairs.Select(pair => ComparedSides.OfBytes(pair.First, operands, result.Operands)).OfType<ComparedSides>().Where(bytes => !claimed.Exists(bytes.IsToldBy))).Take(Most)]
-            : [.. claimed.Take(Most)];
+        var pairsOfBytes = pairs.Where(pair => experiment.AlsoCounted.Contains(Estimators.Allocated, StringComparer.Ordinal) || claimed.Exists(one => one.Comparison == pair.Second.Text))
+            .Select(pair => ComparedSides.OfBytes(pair.First, operands, result.Operands)).OfType<ComparedSides>();
+        return [.. claimed.Concat(pairsOfBytes.Where(bytes => !claimed.Exists(bytes.IsAmong))).Take(Most)];
     }
 }

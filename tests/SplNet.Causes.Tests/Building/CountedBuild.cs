@@ -39,6 +39,7 @@ internal sealed class CountedBuild
     /// <summary>One run in a context of its own, which loads the library anew.</summary>
     public RunCounts Run(int operations = Operations)
     {
+        CallbackTable.Show();
         var (library, operation) = Loaded(_folder);
         return Counted(library, operation, operations);
     }
@@ -89,12 +90,13 @@ internal sealed class CountedBuild
             operation();
         using var exceptions = new ExceptionTypes();
         var earlier = LoadedCounters.Of(library);
+        var callbacks = CallbackTable.Read();
         var bytes = GC.GetAllocatedBytesForCurrentThread();
         for (var one = 0; one < operations; one++)
             operation();
         bytes = GC.GetAllocatedBytesForCurrentThread() - bytes;
         var counters = LoadedCounters.Of(library)!;
-        return new RunCounts(operations, One([.. counters.Zip(earlier!, static (after, before) => after - before)])) { Earlier = One(earlier!), ProbeNanoseconds = ProbeCost.Nanoseconds(), AllocatedBytes = bytes, Exceptions = exceptions.Counts };
+        return new RunCounts(operations, One([.. counters.Zip(earlier!, static (after, before) => after - before)])) { Earlier = One(earlier!), Callbacks = CallbackTable.Since(callbacks), ProbeNanoseconds = ProbeCost.Nanoseconds(), AllocatedBytes = bytes, Exceptions = exceptions.Counts };
     }
 
     private static Dictionary<string, long[]> One(long[] counters) => new(StringComparer.Ordinal) { [LibraryName] = counters };

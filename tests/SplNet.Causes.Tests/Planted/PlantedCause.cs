@@ -18,8 +18,11 @@ internal sealed record PlantedCause
     /// <summary>False where it leaves no count.</summary>
     public required bool Counts { get; init; }
 
-    /// <summary>How many times as long the newer one takes.</summary>
+    /// <summary>How many times as long the newer one takes, or as many bytes.</summary>
     public required double Ratio { get; init; }
+
+    /// <summary>True where bytes were measured, and not times.</summary>
+    public bool Memory { get; init; }
 
     /// <summary>The folder of the pair.</summary>
     [System.Text.Json.Serialization.JsonIgnore]
@@ -37,7 +40,11 @@ internal sealed record PlantedCause
 
     /// <summary>What is found of it, given the ratio that was measured.</summary>
     public Findings Explain(AsyncForm form = AsyncForm.StateMachine) =>
-        CountedBuild.Explain(Source(Folder, "Before"), Source(Folder, "After"), Source(Folder, "Workload"), new Measured(Ratio, Ratio * 0.99, Ratio * 1.01), form);
+        CountedBuild.Explain(Source(Folder, "Before"), Source(Folder, "After"), Source(Folder, "Workload"), Measured, form);
+
+    /// <summary>What was measured.</summary>
+    [System.Text.Json.Serialization.JsonIgnore]
+    public Measured Measured => Memory ? new Measured(Ratio, double.NaN, double.NaN) { Kind = MeasuredKind.Memory } : new Measured(Ratio, Ratio * 0.99, Ratio * 1.01);
 
     /// <summary>A file of a pair.</summary>
     public static string Source(string folder, string name) => File.ReadAllText(Path.Combine(folder, name + ".cs"));

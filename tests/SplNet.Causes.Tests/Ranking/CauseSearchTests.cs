@@ -106,6 +106,44 @@ public class CauseSearchTests(ITestOutputHelper output)
     }
 
     [Fact]
+    public void CluesOfBytes_AllocateAndComeLargestFirst()
+    {
+        var findings = CountedBuild.Explain(
+            Heavy(label: "3", factor: 3), Heavy(label: "text.ToString().Length + (Kept = new byte[600]).Length + string.Concat(text.ToString(), new string('x', 40)).Length", factor: 3),
+            "public static class Workload { public static object Run() => Sut.Heavy.Sum(512345); }",
+            Bytes);
+        Print(findings);
+        var bytes = findings.Causes[0].Clues.Select(static clue => clue.BytesAfter - clue.BytesBefore).ToList();
+        Assert.True(bytes.Count > 2);
+        Assert.Equal(bytes.OrderDescending(), bytes);
+        Assert.All(bytes, static one => Assert.True(one > 0));
+        Assert.Equal(findings.BytesAfter - findings.BytesBefore, bytes.Sum(), 16.0);
+    }
+
+    // The loop is a later change that costs nothing; the copy is in another line.
+    [Fact]
+    public void LinesOfACause_WeighWhatTheyDoMore()
+    {
+        const string Lines = """
+            namespace Sut;
+            public static class Lines
+            {
+                public static int Sum(int[] numbers)
+                {
+                    var sum = numbers.Length;
+                    foreach (var number in numbers)
+                        sum += number;
+                    return sum;
+                }
+            }
+            """;
+        var after = Lines.Replace("numbers.Length;", "numbers.Distinct().Order().ToList().Count;", StringComparison.Ordinal).Replace("return sum;", "return sum + 1;", StringComparison.Ordinal);
+        var findings = CountedBuild.Explain(Lines, after, "public static class Workload { public static object Run() => Sut.Lines.Sum([3, 1, 2, 5, 4]); }", Slower);
+        Print(findings);
+        Assert.Equal(6, findings.Causes[0].Lines.MaxBy(static line => line.Value).Key);
+    }
+
+    [Fact]
     public void LostCache_IsTheCause_AndNotASetUpThatChangedToo()
     {
         var findings = CountedBuild.Explain(Cached("_kept[key] = value = _make(key)", "Ordinal"), Cached("value = _make(key)", "OrdinalIgnoreCase"), Scenes, Slower);

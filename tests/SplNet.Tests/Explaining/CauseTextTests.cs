@@ -41,6 +41,18 @@ public class CauseTextTests
             static _ => null).Last());
 
     [Fact]
+    public void ExplanationOfBytes_HasBytesOfEachPlaceAndInAll() => Assert.Equal(
+        [
+            "1. Scanner.Peek (changed, Scanner.cs:41): string.ToCharArray 0 → 20 calls/op, 0 → 1,280 B/op (line 43)",
+            "allocates: in all 20,000 → 21,280 B/op",
+        ],
+        CauseText.Lines(
+            Found(Peek with { Clues = [new Clue(ClueKind.Calls, "System.String::ToCharArray()", 0, 20) { BytesAfter = 1280, Line = 43 }] }) with { BytesBefore = 20_000, BytesAfter = 21_280 },
+            [],
+            new Measured(1.064, double.NaN, double.NaN) { Kind = MeasuredKind.Memory },
+            static _ => null));
+
+    [Fact]
     public void CauseWithoutCounts_HasNoEmptyText()
     {
         Assert.Equal("1. Scanner.Peek (changed, Scanner.cs:41)", Assert.Single(CauseText.Lines(Found(Peek with { Clues = [] }), [], Slower, static _ => null)));
@@ -70,6 +82,39 @@ public class CauseTextTests
             [],
             Slower,
             static _ => null).Last());
+
+    [Fact]
+    public void TierBesideCausesThatExplainIt_IsNotPrinted() => Assert.DoesNotContain(
+        CauseText.Lines(Found(Peek) with { Events = [Quick(before: 4, after: 3)] }, [], Slower, static _ => null), static line => line.Contains("compiled", StringComparison.Ordinal));
+
+    [Fact]
+    public void TierWhereCountsExplainLittle_IsTheExplanation() => Assert.Equal(
+        "compiled differently: Leaf.Get optimised → quickly compiled",
+        CauseText.Lines(Found(Peek) with { CountedChange = 0.019, Events = [Quick(before: 4, after: 3)] }, [], Slower, static _ => null).Last());
+
+    [Theory]
+    [InlineData(4, 3, 2.5, true)]
+    [InlineData(3, 4, 2.5, false)]
+    [InlineData(3, 4, 0.4, true)]
+    [InlineData(4, 2, 2.5, true)]
+    public void TierWhereNothingElseDiffers_IsPrintedIfTheSlowerSideHasIt(long before, long after, double ratio, bool isPrinted) => Assert.Equal(
+        isPrinted,
+        CauseText.Lines(new Findings { Difference = Difference(), CountedChange = 0, Events = [Quick(before, after)] }, [], new Measured(ratio, ratio, ratio), static _ => null).Last().StartsWith("compiled differently", StringComparison.Ordinal));
+
+    [Fact]
+    public void TierBesideBytes_IsNotPrinted() => Assert.DoesNotContain(
+        CauseText.Lines(new Findings { Difference = Difference(), CountedChange = 0, Events = [Quick(before: 4, after: 3)] }, [], Slower with { Kind = MeasuredKind.Memory }, static _ => null),
+        static line => line.Contains("compiled differently", StringComparison.Ordinal));
+
+    [Fact]
+    public void BytesOfEqualBuilds_DifferByEscapeAnalysis() => Assert.Equal(
+        [
+            "No method's code differs between the builds, and both did the same. The runtime leaves out objects that do not leave their method (escape analysis), and may decide otherwise in each process: so the bytes of equal builds can differ.",
+            "allocates: in all 24 → 48 B/op",
+        ],
+        CauseText.Lines(new Findings { Difference = Difference(), CountedChange = 0, BytesBefore = 24, BytesAfter = 48 }, [], new Measured(2, double.NaN, double.NaN) { Kind = MeasuredKind.Memory }, static _ => null));
+
+    private static Clue Quick(long before, long after) => new(ClueKind.Tier, "Ns.Leaf.Get", before, after);
 
     [Fact]
     public void GrownStruct_IsACause() => Assert.Equal(

@@ -28,8 +28,20 @@ public class ExplainedComparisonsTests
     }
 
     [Fact]
-    public void BytesThatDifferAsTimesDo_AreToldByTheExplanationOfTimes() =>
-        Assert.Equal("mean(now) == mean(old)", Assert.Single(ExplainedComparisons.Of(OfTimes, OfTimes.MeasuredOperands(), Result(OfTimes, Truth.False, 0, 14_400))).Comparison);
+    public void BytesThatDifferAsTimesDo_AreExplainedToo() => Assert.Equal(
+        ["mean(now) == mean(old)", "allocated(now) == allocated(old)"],
+        ExplainedComparisons.Of(OfTimes, OfTimes.MeasuredOperands(), Result(OfTimes, Truth.False, 0, 14_400)).Select(static one => one.Comparison));
+
+    [Fact]
+    public void BytesThatNobodyAskedFor_AreExplainedBesideTimesThatAre()
+    {
+        var experiment = new Experiment((now, old, mean) => mean(now) == mean(old)) { ["now"] = Work.Of(1), ["old"] = Work.Of(1), Options = Explained };
+        Assert.Equal(2, ExplainedComparisons.Of(experiment, experiment.MeasuredOperands(), Result(experiment, Truth.False, 0, 14_400)).Count);
+        Assert.Empty(ExplainedComparisons.Of(experiment, experiment.MeasuredOperands(), Result(experiment, Truth.True, 0, 14_400)));
+    }
+
+    [Fact]
+    public void ClaimOfBytes_IsExplainedOnce() => Assert.Single(ExplainedComparisons.Of(OfBytes, OfBytes.MeasuredOperands(), Result(OfBytes, Truth.False, 24, 648)));
 
     [Fact]
     public void BytesThatGrowWhereTimesFall_AreExplainedToo() => Assert.Equal(

@@ -121,15 +121,16 @@ internal sealed class GitRepository : IRevisionSource
             return GitErrors.Translated(Store, () => new GitHistory(_repository, Store, []).Ancestors(revision));
     }
 
-    /// <summary>The latest commit between two revisions that wrote any of some lines; null if none did.</summary>
+    /// <summary>The commit between two revisions that wrote the weightiest of some lines, the latest of several; null if none did.</summary>
     /// <param name="from">Not looked at itself.</param>
     /// <param name="to">The revision whose lines they are; null for the work tree as it is.</param>
     /// <param name="file">The path of the file where it was compiled: its end is that in the repository.</param>
     /// <param name="lines">The first line, from 1, and the last.</param>
-    public GitCommit? LatestChange(GitRevision from, GitRevision? to, string file, (int First, int Last) lines)
+    /// <param name="weights">The weights of lines; those without one weigh nothing. Null if all weigh the same.</param>
+    public GitCommit? LatestChange(GitRevision from, GitRevision? to, string file, (int First, int Last) lines, IReadOnlyDictionary<int, double>? weights = null)
     {
         lock (_turn)
-            return GitErrors.Translated(Store, () => new LineOrigin(_repository, Store.WorkTree).Latest(from, to, file, lines.First, lines.Last) is { } commit ? GitHistory.Listed(commit) : null);
+            return GitErrors.Translated(Store, () => new LineOrigin(_repository, Store.WorkTree).Latest(from, to, file, lines, weights) is { } commit ? GitHistory.Listed(commit) : null);
     }
 
     /// <summary>The lines of files in <paramref name="to"/> that <paramref name="from"/> has not, by the paths of the files from the root.</summary>

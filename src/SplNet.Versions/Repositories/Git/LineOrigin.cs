@@ -7,13 +7,13 @@ namespace SplNet.Versions.Repositories.Git;
 /// <param name="workTree">The root of its work tree; null if it has none.</param>
 internal sealed class LineOrigin(Repository repository, string? workTree)
 {
-    /// <summary>The latest of the commits between two revisions that wrote any of some lines; null if none of them did, or there is no such file.</summary>
+    /// <summary>Of the commits between two revisions the one that wrote the weightiest of some lines, the latest of several; null if none of them did, or there is no such file.</summary>
     /// <param name="from">Not among them.</param>
     /// <param name="to">The revision whose lines they are; null for the work tree, of which those files have an origin that are as the commit has them that is checked out.</param>
     /// <param name="file">The path of the file where it was compiled: its end is that in the repository.</param>
-    /// <param name="first">The first line, from 1.</param>
-    /// <param name="last">The last line.</param>
-    public Commit? Latest(GitRevision from, GitRevision? to, string file, int first, int last)
+    /// <param name="lines">The first line, from 1, and the last.</param>
+    /// <param name="weights">The weights of lines; those without one weigh nothing. Null if all weigh the same.</param>
+    public Commit? Latest(GitRevision from, GitRevision? to, string file, (int First, int Last) lines, IReadOnlyDictionary<int, double>? weights)
     {
         var newest = to is null ? repository.Head.Tip : to.CommitId is { } id ? repository.Lookup<Commit>(id) : null;
         if (newest is null || from.CommitId is not { } oldest || PathIn(newest, file) is not { } path)
@@ -23,10 +23,14 @@ internal sealed class LineOrigin(Repository repository, string? workTree)
 
         // Commits of one second have no order by their dates.
         var between = repository.Commits.QueryBy(new CommitFilter { IncludeReachableFrom = newest, ExcludeReachableFrom = oldest, SortBy = CommitSortStrategies.Topological }).Select(static one => one.Sha).ToList();
-        return repository.Blame(path, new BlameOptions { StartingAt = newest, MinLine = first, MaxLine = last })
-            .Select(static hunk => hunk.FinalCommit)
-            .Where(one => between.Contains(one.Sha))
-            .MinBy(one => between.IndexOf(one.Sha));
+        return repository.Blame(path, new BlameOptions { StartingAt = newest, MinLine = lines.First, MaxLine = lines.Last })
+            .Where(hunk => between.Contains(hunk.FinalCommit.Sha))
+            .GroupBy(static hunk => hunk.FinalCommit.Sha, StringComparer.Ordinal)
+            .OrderByDescending(written => written.Sum(Weight)).ThenBy(written => between.IndexOf(written.Key))
+            .FirstOrDefault()?.First().FinalCommit;
+
+        // Lines of blame begin with 0.
+        double Weight(BlameHunk hunk) => weights is null ? 0 : Enumerable.Range(hunk.FinalStartLineNumber + 1, hunk.LineCount).Sum(line => weights.GetValueOrDefault(line));
     }
 
     // Line ends are as the user's settings have them.

@@ -24,6 +24,9 @@ internal sealed record CountedOperations(int Operations, IReadOnlyDictionary<str
     /// <summary>How the runtime has compiled methods, by their full names; where that was asked for.</summary>
     public IReadOnlyDictionary<string, long> Tiers { get; init; } = new Dictionary<string, long>(StringComparer.Ordinal);
 
+    /// <summary>How often methods of the library were entered from outside of it, by the numbers of the caller and of the entered method (<see cref="CallbackTable"/>).</summary>
+    public IReadOnlyDictionary<long, long> Callbacks { get; init; } = new Dictionary<long, long>();
+
     public void Write(BinaryWriter writer)
     {
         writer.Write(Operations);
@@ -35,6 +38,12 @@ internal sealed record CountedOperations(int Operations, IReadOnlyDictionary<str
         writer.Write(Contentions);
         Write(writer, Exceptions);
         Write(writer, Tiers);
+        writer.Write(Callbacks.Count);
+        foreach (var (call, count) in Callbacks)
+        {
+            writer.Write(call);
+            writer.Write(count);
+        }
     }
 
     public static CountedOperations Read(BinaryReader reader)
@@ -46,7 +55,15 @@ internal sealed record CountedOperations(int Operations, IReadOnlyDictionary<str
             Collections = reader.ReadInt32(),
             Contentions = reader.ReadInt64(),
         };
-        return counted with { Exceptions = ReadNumbers(reader), Tiers = ReadNumbers(reader) };
+        return counted with { Exceptions = ReadNumbers(reader), Tiers = ReadNumbers(reader), Callbacks = ReadCallbacks(reader) };
+    }
+
+    private static Dictionary<long, long> ReadCallbacks(BinaryReader reader)
+    {
+        var callbacks = new Dictionary<long, long>();
+        for (var left = reader.ReadInt32(); left > 0; left--)
+            callbacks[reader.ReadInt64()] = reader.ReadInt64();
+        return callbacks;
     }
 
     private static void Write(BinaryWriter writer, IReadOnlyDictionary<string, long> numbers)

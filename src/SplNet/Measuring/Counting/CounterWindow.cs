@@ -5,7 +5,9 @@ internal sealed class CounterWindow
 {
     private readonly Dictionary<string, long[]> _counters = new(StringComparer.Ordinal);
     private Dictionary<string, long[]>? _earlier;
+    private readonly Dictionary<long, long> _callbacks = [];
     private Dictionary<string, long[]> _start = [];
+    private Dictionary<long, long> _startOfCallbacks = [];
     private long _bytes;
     private int _collections;
     private long _contentions;
@@ -15,6 +17,7 @@ internal sealed class CounterWindow
     {
         _start = LoadedCounters.Read();
         _earlier ??= _start;
+        _startOfCallbacks = CallbackTable.Read();
         _collections -= GC.CollectionCount(0);
         _contentions -= Monitor.LockContentionCount;
         _bytes -= GC.GetTotalAllocatedBytes(precise: true);
@@ -26,6 +29,8 @@ internal sealed class CounterWindow
         _bytes += GC.GetTotalAllocatedBytes(precise: true);
         _contentions += Monitor.LockContentionCount;
         _collections += GC.CollectionCount(0);
+        foreach (var (call, count) in CallbackTable.Since(_startOfCallbacks))
+            _callbacks[call] = _callbacks.GetValueOrDefault(call) + count;
         foreach (var (assembly, counts) in LoadedCounters.Read())
         {
             if (!_counters.TryGetValue(assembly, out var sum))
@@ -40,6 +45,7 @@ internal sealed class CounterWindow
     /// <param name="operations">In how many operations.</param>
     public CountedOperations Counted(int operations) => new(operations, _counters, _earlier ?? [])
     {
+        Callbacks = _callbacks,
         AllocatedBytes = _bytes,
         ProbeNanoseconds = ProbeCost.Nanoseconds(),
         Collections = _collections,

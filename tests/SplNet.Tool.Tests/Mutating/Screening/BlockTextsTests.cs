@@ -29,7 +29,7 @@ public sealed class BlockTextsTests
         {
             var block = new BasicBlock(part.Blocks.Count);
             for (var one = 0; one < instructions; one++)
-                block.AddInstruction();
+                block.AddInstruction(0);
             part.Blocks.Add(block);
         }
 

@@ -1,0 +1,42 @@
+namespace Sut;
+
+public interface IAmount
+{
+    int Write(Span<char> line);
+}
+
+public readonly struct Cents(long value) : IAmount
+{
+    public int Write(Span<char> line)
+    {
+        value.TryFormat(line, out var written);
+        return written;
+    }
+}
+
+public readonly struct Shares(int value) : IAmount
+{
+    public int Write(Span<char> line)
+    {
+        value.TryFormat(line, out var written);
+        line[written] = '%';
+        return written + 1;
+    }
+}
+
+public static class Columns
+{
+    public static int Print<T>(IReadOnlyList<T> amounts)
+        where T : IAmount
+    {
+        Span<char> line = stackalloc char[64];
+        var width = 0;
+        for (var row = 0; row < amounts.Count; row++)
+            width = Math.Max(width, amounts[row].Write(line));
+        return width;
+    }
+
+    public static int Both(IReadOnlyList<Cents> cents, IReadOnlyList<Shares> shares) => Print(cents) + Print(shares);
+
+    public static bool IsWide(int width) => width > 40;
+}
