@@ -47,7 +47,8 @@ internal sealed class HeldGrowth
     /// <summary>Calls something until it is known whether what it leaves grows.</summary>
     /// <param name="call">What is called; it was called before.</param>
     /// <param name="nanoseconds">About how long a call takes.</param>
-    public static HeldGrowth Of(Action call, double nanoseconds)
+    /// <param name="goesOn">Is called before each window.</param>
+    public static HeldGrowth Of(Action call, double nanoseconds, Action? goesOn = null)
     {
         var size = Array.Find(Sizes, one => nanoseconds <= one.Nanoseconds).Calls;
         var growth = new HeldGrowth();
@@ -58,6 +59,7 @@ internal sealed class HeldGrowth
         var before = HeldResources.Read();
         for (var window = 0; window < Windows || (window * size < CallsOfSuspects && Stopwatch.GetElapsedTime(begin) < TimeForSuspects); window++)
         {
+            goesOn?.Invoke();
             for (var index = 0; index < size; index++)
                 call();
             var after = HeldResources.Read();

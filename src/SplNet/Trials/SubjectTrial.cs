@@ -21,6 +21,7 @@ internal sealed class SubjectTrial(TestCalls calls, TimeSpan budget, WatchedFold
     private const double MostThrowing = 0.5;
     private const double NanosecondsOfThrow = 10_000;
     private const int ThrowRounds = 10;
+    private const int LeastThrowRounds = 3;
     private static readonly TimeSpan Time = TimeSpan.FromMilliseconds(15);
 
     /// <summary>Tries the test.</summary>
@@ -50,7 +51,7 @@ internal sealed class SubjectTrial(TestCalls calls, TimeSpan budget, WatchedFold
         {
             tell(TrialStage.Repeated);
             var whole = new Repetition(calls.Whole, shortest).FromOne();
-            if (Watch(whole) is { } refusal)
+            if (Watch(whole, () => tell(TrialStage.Repeated)) is { } refusal)
                 return new TrialOutcome { Refusal = refusal, Whole = whole.Nanoseconds };
             if (!limits.MayRefuse(Refusals.NoWork))
                 return new TrialOutcome { Whole = whole.Nanoseconds };
@@ -79,7 +80,7 @@ internal sealed class SubjectTrial(TestCalls calls, TimeSpan budget, WatchedFold
     }
 
     // Bytes, threads and handles are counted exactly; of times what may be chance is looked at once more.
-    private Refusal? Watch(Repetition whole)
+    private Refusal? Watch(Repetition whole, Action goesOn)
     {
         var thrown = ThrownExceptions.During(() =>
         {
@@ -89,17 +90,20 @@ internal sealed class SubjectTrial(TestCalls calls, TimeSpan budget, WatchedFold
         });
         var throws = thrown / whole.Calls;
         whole.For(Time);
-        var growth = HeldGrowth.Of(calls.Whole, whole.Nanoseconds);
+        var growth = HeldGrowth.Of(calls.Whole, whole.Nanoseconds, goesOn);
         if ((limits.Judge(Refusals.Threads, growth.Activities) ?? limits.Judge(Refusals.Handles, growth.Handles)
             ?? limits.Judge(Refusals.Larger, growth.Bytes, FormattableString.Invariant($"{growth.BytesOfCall} B with each call"))) is { } held)
         {
             return held;
         }
 
+        goesOn();
         if (limits.MayRefuse(Refusals.Slower) && whole.GrowsSlower(4 * Time, limits.FactorFor(Refusals.Slower)))
             return new Refusal(Refusals.Slower);
+        goesOn();
         if (limits.MayRefuse(Refusals.Waits) && (ProcessorTime.StepNanoseconds > 0 ? SeemsToWait(whole) : whole.ComputingItself < LeastComputing) && Enumerable.Range(0, Looks).Count(_ => SeemsToWait(whole)) > Looks / 2)
             return new Refusal(Refusals.Waits);
+        goesOn();
         return throws < 1 || !limits.MayRefuse(Refusals.Throws) ? null : limits.Judge(Refusals.Throws, throws * ThrowsPerCall(whole.Nanoseconds) / MostThrowing, FormattableString.Invariant($"{throws:0.#} in each call"));
     }
 
@@ -131,7 +135,10 @@ internal sealed class SubjectTrial(TestCalls calls, TimeSpan budget, WatchedFold
     private double ThrowsPerCall(double nanoseconds)
     {
         var (call, thrown) = (new Repetition(calls.Whole, nanoseconds), new Repetition(ThrowAndCatch, NanosecondsOfThrow));
-        var pairs = Enumerable.Range(0, ThrowRounds).Select(_ => (Call: call.Batch(), Throw: thrown.Batch())).Skip(1).ToList();
+        var begin = Stopwatch.GetTimestamp();
+        var pairs = new List<(double Call, double Throw)>();
+        while (pairs.Count < LeastThrowRounds || (pairs.Count < ThrowRounds && Stopwatch.GetElapsedTime(begin) < 4 * Time))
+            pairs.Add((call.Batch(), thrown.Batch()));
         return pairs.Min(static one => one.Throw) / pairs.Min(static one => one.Call);
     }
 

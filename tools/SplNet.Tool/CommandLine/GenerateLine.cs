@@ -11,7 +11,7 @@ internal static class GenerateLine
         Writes a project of benchmarks from an assembly of unit tests (xUnit.net v3 and 2, MSTest, NUnit, TUnit).
 
         Each operation is a whole test, with what its framework does around it. Tests that cannot be measured are counted, with the reason. To find out which repeat and have work to measure,
-        they are tried in processes of their own, each again and again; --no-trial leaves that out, and then nothing of them runs. A measured reason counts only if three processes find it.
+        they are tried in processes of their own, each again and again; --no-trial leaves that out, and then nothing of them runs. A measured reason counts only if two of three processes find it.
         Tests keep their state from the manifest while neither their build nor the options change.
         A file that you have changed is left alone by the next generation; the manifest splnet-generate.json knows it.
 

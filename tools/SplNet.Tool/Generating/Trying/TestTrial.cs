@@ -11,7 +11,7 @@ namespace SplNet.Tool.Generating.Trying;
 /// <param name="triesLifeCycles">True if a life cycle is wanted that keeps objects for several calls.</param>
 internal sealed class TestTrial(string assembly, string project, TimeSpan budget, bool triesLifeCycles)
 {
-    // Processes that must agree before a state changes.
+    // Further processes, one of which must agree with the first before a state changes.
     private const int Confirmations = 2;
 
     private readonly HashSet<TrialSubject> _doubtful = [];
@@ -88,26 +88,32 @@ internal sealed class TestTrial(string assembly, string project, TimeSpan budget
             runs.Try(runs.Usable(repeating), TrialKind.LifeCycles);
     }
 
-    // What was measured once may be chance. A test changes its state, or is refused for the first time, only if further processes agree.
+    // What was measured once may be chance. A test changes its state, or is refused for the first time, only if two of three processes agree.
     private void Confirm(TrialRuns runs, IReadOnlyList<TrialSubject> group)
     {
-        var changed = group.Where(one => runs.Outcomes.ContainsKey(one) && Changes(one, runs)).ToList();
-        for (var further = 0; further < Confirmations && changed.Count > 0; further++)
+        var open = group.Where(one => runs.Outcomes.ContainsKey(one) && Changes(one, runs)).ToList();
+        for (var further = 0; further < Confirmations && open.Count > 0; further++)
         {
             var again = runs.Another();
-            again.Try(changed, TrialKind.Confirmed);
-            foreach (var one in changed.Where(one => again.Outcomes.GetValueOrDefault(one)?.Refusal?.Reason != runs.Outcomes[one].Refusal?.Reason).ToList())
+            again.Try(open, TrialKind.Confirmed);
+            open.RemoveAll(one => Reason(again, one) == Reason(runs, one));
+
+            // What is no measurement, such as a failure, needs no second witness.
+            foreach (var one in open.Where(one => Reason(again, one) is { } found && !Refusals.Measured.Contains(found, StringComparer.Ordinal)).ToList())
             {
-                // What is no measurement, such as a failure, needs no second witness.
-                var found = again.Outcomes.GetValueOrDefault(one)?.Refusal;
-                var isMeasured = found is null || Refusals.Measured.Contains(found.Reason, StringComparer.Ordinal);
-                changed.Remove(one);
-                if (isMeasured)
-                    _doubtful.Add(one);
-                runs.Restore(one, isMeasured ? Earlier.Of(one)?.Refusal : found);
+                runs.Restore(one, again.Outcomes[one].Refusal);
+                open.Remove(one);
             }
         }
+
+        foreach (var one in open)
+        {
+            _doubtful.Add(one);
+            runs.Restore(one, Earlier.Of(one)?.Refusal);
+        }
     }
+
+    private static string? Reason(TrialRuns runs, TrialSubject subject) => runs.Outcomes.GetValueOrDefault(subject)?.Refusal?.Reason;
 
     // A test that was refused for another measured reason keeps that: the trial ends with the first reason that it finds.
     private bool Changes(TrialSubject subject, TrialRuns runs)

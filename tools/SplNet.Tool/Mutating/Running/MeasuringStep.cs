@@ -34,17 +34,28 @@ internal sealed class MeasuringStep(RunContext context, MutantScreen screen)
         var done = known.Count;
         var measured = series.Measure(
             all,
-            id => controls.TryGetValue(id, out var control) ? control : context.Mutants.Compile(id) ?? throw new InvalidOperationException($"{id} compiled before, and does not now."),
+            id => Assembly(id),
             known,
             one =>
             {
                 context.Kept.Keep(one);
+                context.Steps.Add(one.WaitedSeconds, static (times, seconds) => times with { Waited = times.Waited + seconds });
                 context.Progress.Done("measured", ++done, Math.Max(done, pairs), FormattableString.Invariant($"{one.Mutant} {one.Test} {one.Ratio:0.###}"));
                 context.Steps.Add(one.Seconds, (times, seconds) => controls.ContainsKey(one.Mutant) ? times with { Controls = times.Controls + seconds } : times with { Measure = times.Measure + seconds });
             });
         if (series.IsCutShort)
             context.Notes.Add("The budget ended before all pairs were measured.");
+        else
+            context.Kept.Assemblies.Clear();
+        if (series.ControlsLeft > 0)
+            context.Notes.Add($"{Plural.Of(series.ControlsLeft, "control")} of {controls.Count} {(series.ControlsLeft == 1 ? "was" : "were")} not measured: controls take at most a fifth of the time. --controls 10,10 without --budget measures as many as you ask for.");
         return measured;
+
+        (byte[] Assembly, byte[]? Symbols) Assembly(string id)
+        {
+            context.Progress.Begin(FormattableString.Invariant($"measuring {id}: {done} of {Math.Max(done, pairs)} done"));
+            return controls.TryGetValue(id, out var control) ? control : context.Mutants.Find(id, context.Kept.Assemblies) ?? throw new InvalidOperationException($"{id} compiled before, and does not now.");
+        }
     }
 
     private static ControlResult Result(PlannedControl control, IReadOnlyDictionary<string, IReadOnlyList<MeasuredPair>> measured)

@@ -1,4 +1,5 @@
 using SplNet.Mutations.Compiling;
+using SplNet.Mutations.Operators;
 using SplNet.Mutations.Results;
 using SplNet.Tool.Mutating.Keeping;
 using SplNet.Tool.Mutating.Measuring;
@@ -36,8 +37,12 @@ internal sealed record RunContext(MutateRequest Request, MutationSettings Settin
         MostFirst = Settings.TestsPerMutant,
         Budget = Request.Budget is { } budget ? (budget - Steps.Elapsed > Least ? budget - Steps.Elapsed : Least) : null,
         Project = Request.Project,
+        ShareOfControls = Request.Budget is not null || !Request.AsksForControls ? MutateDefaults.ShareOfControls : null,
+        IsArtificial = IsArtificial,
         Adjust = static given => given with { Progress = ProgressDisplay.Off }, // a line for each pair is enough
     };
+
+    private bool IsArtificial(string id) => Mutants.Contains(id) && ArtificialOperators.Contain(Mutants[id].Mutant.Operator);
 
     /// <summary>True where so much of the budget is spent; false where there is none.</summary>
     /// <param name="share">The share of the budget.</param>
