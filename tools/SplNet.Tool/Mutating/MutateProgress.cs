@@ -34,7 +34,7 @@ internal sealed class MutateProgress : IDisposable
         lock (_turn)
         {
             Write(text);
-            _doing = text;
+            _doing = text.TrimEnd('.');
         }
     }
 

@@ -10,7 +10,6 @@ using SplNet.Tool.Mutating.Running;
 using SplNet.Tool.Mutating.Screening;
 using SplNet.Versioning;
 using SplNet.Versions.Assemblies;
-using SplNet.Versions.Cache;
 
 namespace SplNet.Tool.Mutating;
 

@@ -59,7 +59,7 @@ public sealed class EarlierRunTests : IDisposable
         var folder = Path.Combine(_folder, "key.assemblies");
         using (EarlierRun.Open(_folder, "other"))
             Assert.True(Directory.Exists(folder));
-        Directory.SetLastWriteTimeUtc(folder, DateTime.UtcNow - TimeSpan.FromDays(15));
+        Directory.SetLastWriteTimeUtc(folder, TimeProvider.System.GetUtcNow().UtcDateTime - TimeSpan.FromDays(15));
 
         using (EarlierRun.Open(_folder, "other"))
             Assert.False(Directory.Exists(folder));

@@ -103,7 +103,7 @@ internal sealed class EarlierRun : IDisposable
     // Of runs that nobody has finished.
     private static void RemoveUnused(string folder)
     {
-        foreach (var assemblies in Directory.EnumerateDirectories(folder, "*." + AssembliesExtension).Where(static one => DateTime.UtcNow - Directory.GetLastWriteTimeUtc(one) > LongestUnused).ToList())
+        foreach (var assemblies in Directory.EnumerateDirectories(folder, "*." + AssembliesExtension).Where(static one => TimeProvider.System.GetUtcNow().UtcDateTime - Directory.GetLastWriteTimeUtc(one) > LongestUnused).ToList())
             Directory.Delete(assemblies, recursive: true);
     }
 

@@ -24,6 +24,9 @@ internal sealed record MeasuringSettings
     /// <summary>The largest share of the time that controls may take; null for as much as they need.</summary>
     public double? ShareOfControls { get; init; }
 
+    /// <summary>How long controls have taken already, before any of them was measured.</summary>
+    public double SecondsOfControls { get; init; }
+
     /// <summary>Whether nobody writes a mutant by mistake, by its id.</summary>
     public Func<string, bool> IsArtificial { get; init; } = static _ => false;
 

@@ -79,7 +79,7 @@ internal sealed class MutantSeries(MutantMeasurement measurement, IReadOnlyDicti
         var mutants = _measured.Values.Where(pair => !isControl(pair.Mutant)).Select(static pair => pair.Seconds).ToList();
         if (mutants.Count == 0)
             return false;
-        var (spent, one) = (controls.Sum(), controls.Count > 0 ? controls.Average() : mutants.Average());
+        var (spent, one) = (settings.SecondsOfControls + controls.Sum(), controls.Count > 0 ? controls.Average() : mutants.Average());
         return spent + one <= share * (mutants.Sum() + spent + one);
     }
 
