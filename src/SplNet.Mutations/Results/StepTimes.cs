@@ -8,6 +8,9 @@ namespace SplNet.Mutations.Results;
 /// <param name="Controls">Measuring controls and planted delays.</param>
 internal sealed record StepTimes(double Compile, double Screen, double Validate, double Measure, double Controls)
 {
+    /// <summary>Waiting for other experiments on the machine, which is no part of the other times.</summary>
+    public double Waited { get; init; }
+
     /// <summary>All together.</summary>
     public double Total => Compile + Screen + Validate + Measure + Controls;
 }

@@ -51,4 +51,10 @@ internal static class Refusals
     public const string Waits = "waits more than it computes";
     public const string Throws = "spends its time on exceptions";
     public const string NoWork = "has no work that can be told from an empty life cycle";
+
+    /// <summary>The reasons that a trial finds by measuring: chance may show them once, so that a further process must show them again.</summary>
+    public static IReadOnlyCollection<string> Measured { get; } = [Writes, TooLong, Threads, Handles, Larger, Slower, Waits, Throws, NoWork];
+
+    /// <summary>All reasons that a trial finds.</summary>
+    public static IReadOnlyCollection<string> OfTrial { get; } = [.. Measured, Fails, NotRepeated, Order, OtherProcess, SharedFails, SkipsItself, Passes, Hangs, Crashes, Exit];
 }

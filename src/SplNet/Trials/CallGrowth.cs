@@ -31,11 +31,12 @@ internal sealed class CallGrowth
     /// <summary>True if these calls, made after others, have grown on, to several times of what the fast ones took: what has ended is a step. They must also compute longer, where that is told exactly: how long the threads to which they hand work wait for a processor, nobody tells.</summary>
     /// <param name="earlier">The others, at least three.</param>
     /// <param name="computesExactly">Whether the times of computing are exact.</param>
-    public bool GoesOnFrom(CallGrowth earlier, bool computesExactly) =>
-        GoesOn(earlier._walls, _walls) && (!computesExactly || GoesOn(earlier._computed, _computed));
+    /// <param name="factor">A factor for the limit of the growth.</param>
+    public bool GoesOnFrom(CallGrowth earlier, bool computesExactly, double factor = 1) =>
+        GoesOn(earlier._walls, _walls, factor) && (!computesExactly || GoesOn(earlier._computed, _computed, factor));
 
-    private static bool GoesOn(List<double> earlier, List<double> later) =>
-        Last(later) > Further * Last(earlier) && Last(later) > Growth * Fast(earlier);
+    private static bool GoesOn(List<double> earlier, List<double> later, double factor) =>
+        Last(later) > Further * Last(earlier) && Last(later) > factor * Growth * Fast(earlier);
 
     // Not the fastest: it may be one call by chance.
     private static double Fast(List<double> times) => times.Order().ElementAt(2);

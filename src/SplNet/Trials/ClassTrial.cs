@@ -37,7 +37,7 @@ internal sealed class ClassTrial(TrialRequest request, TrialAnswers answers, Wat
                 continue;
             }
 
-            var outcome = index < request.Known ? null : Try(index, calls!);
+            var outcome = index < request.Known ? null : Try(index, subject, calls!);
             if (outcome is not null)
                 answers.Give(index, outcome);
             if (outcome?.Refusal is null)
@@ -52,13 +52,13 @@ internal sealed class ClassTrial(TrialRequest request, TrialAnswers answers, Wat
             answers.Give(index, new TrialOutcome { Refusal = FailureKind.Refuse(unended, Refusals.SharedFails) });
     }
 
-    private TrialOutcome Try(int index, TestCalls calls)
+    private TrialOutcome Try(int index, TrialSubject subject, TestCalls calls)
     {
         ResultsOutsideOfTests.Renew();
-        if (request.Kind == TrialKind.Repeated)
-            return new SubjectTrial(calls, request.Budget, watched).Run(stage => answers.Tell(index, stage));
+        if (request.Kind is TrialKind.Repeated or TrialKind.Confirmed)
+            return new SubjectTrial(calls, request.Budget, watched, request.LimitsOf(subject)).Run(stage => answers.Tell(index, stage));
         if (request.Kind == TrialKind.LifeCycles)
-            return new LifeCycleTrial(calls).Run(stage => answers.Tell(index, stage));
+            return new LifeCycleTrial(calls, request.Accepted).Run(stage => answers.Tell(index, stage));
         answers.Tell(index, TrialStage.First);
         var failure = SubjectTrial.Failure(calls.Whole) ?? SubjectTrial.Failure(calls.Whole);
         return new TrialOutcome { Refusal = failure is null ? null : FailureKind.Refuse(failure, request.Kind == TrialKind.Reversed ? Refusals.Order : Refusals.OtherProcess) };

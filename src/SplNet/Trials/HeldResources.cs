@@ -3,7 +3,7 @@ using System.Diagnostics;
 namespace SplNet.Trials;
 
 /// <summary>What this process holds at one moment, after a collection of garbage.</summary>
-/// <param name="Bytes">Objects that are alive.</param>
+/// <param name="Bytes">Objects that are alive, counted exactly: what the collection found.</param>
 /// <param name="Activities">Threads that are not the pool's, work that waits for the pool, timers.</param>
 /// <param name="Handles">Open files, sockets and the like; 0 where the system does not tell.</param>
 internal readonly record struct HeldResources(long Bytes, long Activities, long Handles)
@@ -14,7 +14,9 @@ internal readonly record struct HeldResources(long Bytes, long Activities, long 
         GC.Collect();
         GC.WaitForPendingFinalizers();
         GC.Collect();
-        return new HeldResources(GC.GetTotalMemory(forceFullCollection: false), ThreadsOfUsers() + ThreadPool.PendingWorkItemCount + Timer.ActiveCount, OpenHandles());
+
+        // Not the size of the heap, which has gaps and the rest of what threads allocate from.
+        return new HeldResources(GC.GetGCMemoryInfo(GCKind.FullBlocking).PromotedBytes, ThreadsOfUsers() + ThreadPool.PendingWorkItemCount + Timer.ActiveCount, OpenHandles());
     }
 
     private static long ThreadsOfUsers() => (OperatingSystem.IsLinux() ? Count("/proc/self/task") : OfProcess(static process => process.Threads.Count)) - ThreadPool.ThreadCount;

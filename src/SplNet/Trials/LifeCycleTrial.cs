@@ -1,11 +1,13 @@
 using System.Diagnostics;
+using SplNet.Candidates;
 using SplNet.Measuring;
 
 namespace SplNet.Trials;
 
 /// <summary>Tries the life cycles of which the framework knows nothing: one object for many calls, and objects that are made before.</summary>
 /// <param name="calls">The calls of a test.</param>
-internal sealed class LifeCycleTrial(TestCalls calls)
+/// <param name="accepts">The reasons for refusals that the user has switched off.</param>
+internal sealed class LifeCycleTrial(TestCalls calls, IReadOnlyCollection<string> accepts)
 {
     private const int Repeats = 3;
     private const int PoolSize = 16;
@@ -35,9 +37,8 @@ internal sealed class LifeCycleTrial(TestCalls calls)
     {
         for (var repeat = 0; repeat < Repeats; repeat++)
             calls.Test(made[0]);
-        var before = HeldResources.Read();
         var repetition = new Repetition(() => calls.Test(made[0]), 0).FromOne().For(Time);
-        return !repetition.GrowsSlower(Time) && !SubjectTrial.Grows(HeldResources.Read().Bytes - before.Bytes, repetition.Calls) ? repetition.Nanoseconds : double.NaN;
+        return !repetition.GrowsSlower(Time) && (accepts.Contains(Refusals.Larger, StringComparer.Ordinal) || HeldGrowth.Of(() => calls.Test(made[0]), repetition.Nanoseconds).Bytes <= 1) ? repetition.Nanoseconds : double.NaN;
     }
 
     private double Pooled(IReadOnlyList<object?> made)

@@ -9,20 +9,20 @@ namespace SplNet.Trials;
 /// <param name="calls">Its calls.</param>
 /// <param name="budget">The longest that a call may take, but for the first.</param>
 /// <param name="watched">Where it must not write.</param>
-internal sealed class SubjectTrial(TestCalls calls, TimeSpan budget, WatchedFolders watched)
+/// <param name="limits">How strong the evidence against it must be.</param>
+internal sealed class SubjectTrial(TestCalls calls, TimeSpan budget, WatchedFolders watched, TrialLimits limits)
 {
     private const int Repeats = 3;
-    private const int LeastActivities = 4;
-    private const long LeastBytes = 32 * 1024;
     private const int Depth = 8;
     private const double LeastComputing = 0.5;
     private const int Spins = 1000;
     private const double NanosecondsOfSpins = 10_000;
     private const int Looks = 3;
     private const double MostThrowing = 0.5;
+    private const double NanosecondsOfThrow = 10_000;
+    private const int ThrowRounds = 10;
+    private const int LeastThrowRounds = 3;
     private static readonly TimeSpan Time = TimeSpan.FromMilliseconds(15);
-
-    private static readonly Lazy<double> NanosecondsOfThrow = new(Throwing);
 
     /// <summary>Tries the test.</summary>
     /// <param name="tell">Is told of each stage before it begins.</param>
@@ -43,19 +43,21 @@ internal sealed class SubjectTrial(TestCalls calls, TimeSpan budget, WatchedFold
         }
 
         // A second look, since a build or an editor may have written meanwhile.
-        if (watched.ChangedSince(files) is not null && WritesAgain() is { } written)
+        if (limits.MayRefuse(Refusals.Writes) && watched.ChangedSince(files) is not null && WritesAgain() is { } written)
             return TrialOutcome.Refused(Refusals.Writes, written);
-        if (shortest > budget.TotalNanoseconds)
-            return TrialOutcome.Refused(Refusals.TooLong, FormattableString.Invariant($"{shortest / 1e9:0.0} s"));
+        if (limits.Judge(Refusals.TooLong, shortest / budget.TotalNanoseconds, FormattableString.Invariant($"{shortest / 1e9:0.0} s")) is { } tooLong)
+            return new TrialOutcome { Refusal = tooLong };
         try
         {
             tell(TrialStage.Repeated);
             var whole = new Repetition(calls.Whole, shortest).FromOne();
-            if (Watch(whole) is { } refusal)
+            if (Watch(whole, () => tell(TrialStage.Repeated)) is { } refusal)
                 return new TrialOutcome { Refusal = refusal, Whole = whole.Nanoseconds };
+            if (!limits.MayRefuse(Refusals.NoWork))
+                return new TrialOutcome { Whole = whole.Nanoseconds };
             tell(TrialStage.Repeated);
-            var work = new WorkComparison(new Repetition(calls.Whole, whole.Nanoseconds), new Repetition(calls.Empty, whole.Nanoseconds));
-            return new TrialOutcome { Refusal = work.HasWork() ? null : new Refusal(Refusals.NoWork), Whole = work.Whole, Around = work.Around };
+            var work = new WorkComparison(new Repetition(calls.Whole, whole.Nanoseconds), new Repetition(calls.Empty, whole.Nanoseconds), 1 / limits.FactorFor(Refusals.NoWork));
+            return new TrialOutcome { Refusal = work.HasWork() ? null : new Refusal(Refusals.NoWork), Whole = work.Whole };
         }
         catch (Exception failure)
         {
@@ -77,60 +79,45 @@ internal sealed class SubjectTrial(TestCalls calls, TimeSpan budget, WatchedFold
         }
     }
 
-    // What may be chance is looked at once more.
-    private Refusal? Watch(Repetition whole)
+    // Bytes, threads and handles are counted exactly; of times what may be chance is looked at once more.
+    private Refusal? Watch(Repetition whole, Action goesOn)
     {
-        var before = HeldResources.Read();
         var thrown = ThrownExceptions.During(() =>
         {
             var earlier = ThrownExceptions.Count;
             whole.For(Time);
             return ThrownExceptions.Count - earlier;
         });
-        var half = HeldResources.Read();
-        var callsOfHalf = whole.Calls;
+        var throws = thrown / whole.Calls;
         whole.For(Time);
-        var after = HeldResources.Read();
-        var callsAfter = whole.Calls - callsOfHalf;
-        if (Leaks(after.Activities - half.Activities, callsAfter))
-            return new Refusal(Refusals.Threads);
-        if (Leaks(after.Handles - half.Handles, callsAfter))
-            return new Refusal(Refusals.Handles);
-        if (Grows(half.Bytes - before.Bytes, callsOfHalf) && Grows(after.Bytes - half.Bytes, callsAfter) && GrowsStill(whole, after))
-            return new Refusal(Refusals.Larger, FormattableString.Invariant($"{Math.Max(1, (after.Bytes - half.Bytes) / callsAfter)} B with each call"));
-        if (whole.GrowsSlower(4 * Time))
+        var growth = HeldGrowth.Of(calls.Whole, whole.Nanoseconds, goesOn);
+        if ((limits.Judge(Refusals.Threads, growth.Activities) ?? limits.Judge(Refusals.Handles, growth.Handles)
+            ?? limits.Judge(Refusals.Larger, growth.Bytes, FormattableString.Invariant($"{growth.BytesOfCall} B with each call"))) is { } held)
+        {
+            return held;
+        }
+
+        goesOn();
+        if (limits.MayRefuse(Refusals.Slower) && whole.GrowsSlower(4 * Time, limits.FactorFor(Refusals.Slower)))
             return new Refusal(Refusals.Slower);
-        if ((ProcessorTime.StepNanoseconds > 0 ? SeemsToWait(whole) : whole.ComputingItself < LeastComputing) && Enumerable.Range(0, Looks).Count(_ => SeemsToWait(whole)) > Looks / 2)
+        goesOn();
+        if (limits.MayRefuse(Refusals.Waits) && (ProcessorTime.StepNanoseconds > 0 ? SeemsToWait(whole) : whole.ComputingItself < LeastComputing) && Enumerable.Range(0, Looks).Count(_ => SeemsToWait(whole)) > Looks / 2)
             return new Refusal(Refusals.Waits);
-        var throwing = thrown / callsOfHalf * NanosecondsOfThrow.Value / whole.Nanoseconds;
-        return thrown >= callsOfHalf && throwing > MostThrowing ? new Refusal(Refusals.Throws, FormattableString.Invariant($"{thrown / callsOfHalf:0.#} in each call")) : null;
+        goesOn();
+        return throws < 1 || !limits.MayRefuse(Refusals.Throws) ? null : limits.Judge(Refusals.Throws, throws * ThrowsPerCall(whole.Nanoseconds) / MostThrowing, FormattableString.Invariant($"{throws:0.#} in each call"));
     }
 
     // So long that processor time which grows by steps tells it, too: in a time as short as a step, one step is all or nothing.
     private bool SeemsToWait(Repetition whole)
     {
+        var least = LeastComputing / limits.FactorFor(Refusals.Waits);
         var look = new Repetition(calls.Whole, whole.Nanoseconds).For(8 * Time);
-        if (look.Computing >= LeastComputing || !look.SharedProcessors)
-            return look.Computing < LeastComputing;
+        if (look.Computing >= least || !look.SharedProcessors)
+            return look.Computing < least;
 
         // What only computes gets less than all of a processor then, too; and what waits for one, as calls do that go on in another thread, is at times served at once.
         var computing = new Repetition(static () => Thread.SpinWait(Spins), NanosecondsOfSpins).For(8 * Time).Computing;
-        return look.Computing < LeastComputing * computing && look.TakesItsTime;
-    }
-
-    // Half of the calls have left something.
-    private static bool Leaks(long more, long callsBetween) => more >= LeastActivities && more >= callsBetween / 2;
-
-    /// <summary>True where calls have left more than chance does.</summary>
-    /// <param name="bytes">How much more is held.</param>
-    /// <param name="callsBetween">Behind how many calls.</param>
-    public static bool Grows(long bytes, long callsBetween) => bytes >= LeastBytes && bytes >= callsBetween;
-
-    private static bool GrowsStill(Repetition whole, HeldResources before)
-    {
-        var known = whole.Calls;
-        whole.For(Time);
-        return Grows(HeldResources.Read().Bytes - before.Bytes, whole.Calls - known);
+        return look.Computing < least * computing && look.TakesItsTime;
     }
 
     private string? WritesAgain()
@@ -144,21 +131,26 @@ internal sealed class SubjectTrial(TestCalls calls, TimeSpan budget, WatchedFold
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static int Throw(int depth) => depth == 0 ? throw new InvalidOperationException() : 1 + Throw(depth - 1);
 
-    private static double Throwing()
+    // The time of a throw as a share of a call's. Both are timed in turn, and the fastest compare like with like: others on the machine slow some of both.
+    private double ThrowsPerCall(double nanoseconds)
     {
-        var repetition = new Repetition(
-            static () =>
-            {
-                try
-                {
-                    Throw(Depth);
-                }
-                catch (InvalidOperationException)
-                {
-                    // Only its time matters.
-                }
-            },
-            10_000);
-        return repetition.For(TimeSpan.FromMilliseconds(3)).Nanoseconds;
+        var (call, thrown) = (new Repetition(calls.Whole, nanoseconds), new Repetition(ThrowAndCatch, NanosecondsOfThrow));
+        var begin = Stopwatch.GetTimestamp();
+        var pairs = new List<(double Call, double Throw)>();
+        while (pairs.Count < LeastThrowRounds || (pairs.Count < ThrowRounds && Stopwatch.GetElapsedTime(begin) < 4 * Time))
+            pairs.Add((call.Batch(), thrown.Batch()));
+        return pairs.Min(static one => one.Throw) / pairs.Min(static one => one.Call);
+    }
+
+    private static void ThrowAndCatch()
+    {
+        try
+        {
+            Throw(Depth);
+        }
+        catch (InvalidOperationException)
+        {
+            // Only its time matters.
+        }
     }
 }

@@ -40,10 +40,14 @@ internal sealed class TestCalls
     /// <summary>True where nothing happens around the test, so that every life cycle is the same.</summary>
     public bool KeepsNothing { get; }
 
+    // These are compiled once, and not in tiers. The test would be called through fast code and its life cycle alone through slow code, or the other way round, and an empty test seemed to have work.
+
     /// <summary>The test with all that its framework does around it.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public void Whole() => Around(_test);
 
     /// <summary>The same without the test.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public void Empty() => Around(_nothing);
 
     /// <summary>An object on which the test can be called.</summary>
@@ -60,6 +64,7 @@ internal sealed class TestCalls
     /// <summary>Ends an object that was made.</summary>
     public void End(object? made) => _end(made);
 
+    [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     private void Around(Action<object?> test)
     {
         var made = _make();

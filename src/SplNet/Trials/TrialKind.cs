@@ -6,6 +6,9 @@ internal enum TrialKind : byte
     /// <summary>Each test again and again, then those of a class in turn.</summary>
     Repeated,
 
+    /// <summary>Each test again and again, in a further process: whether what was found of it repeats.</summary>
+    Confirmed,
+
     /// <summary>Each test twice, in the opposite order: what it needs of others, or has left behind, shows.</summary>
     Reversed,
 

@@ -11,9 +11,6 @@ internal sealed record TrialOutcome
     /// <summary>Nanoseconds of a call with all that its framework does around it.</summary>
     public double Whole { get; init; } = double.NaN;
 
-    /// <summary>Nanoseconds of what the framework does around it alone.</summary>
-    public double Around { get; init; } = double.NaN;
-
     /// <summary>Nanoseconds of the call alone, again and again on one object; not a number where it does not stand that, or it was not tried.</summary>
     public double Hoisted { get; init; } = double.NaN;
 
@@ -28,7 +25,6 @@ internal sealed record TrialOutcome
         writer.Write(Refusal?.Reason ?? string.Empty);
         writer.Write(Refusal?.Detail ?? string.Empty);
         writer.Write(Whole);
-        writer.Write(Around);
         writer.Write(Hoisted);
         writer.Write(Pooled);
     }
@@ -40,7 +36,6 @@ internal sealed record TrialOutcome
         {
             Refusal = reason.Length == 0 ? null : new Refusal(reason, detail),
             Whole = reader.ReadDouble(),
-            Around = reader.ReadDouble(),
             Hoisted = reader.ReadDouble(),
             Pooled = reader.ReadDouble(),
         };

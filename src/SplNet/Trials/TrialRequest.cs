@@ -19,6 +19,15 @@ internal sealed record TrialRequest(string Assembly, TrialKind Kind, TimeSpan Bu
     /// <summary>How many of the first subjects were tried by a process before this one: they only take their turn among the others of their class.</summary>
     public int Known { get; init; }
 
+    /// <summary>The reasons for refusals that the user has switched off.</summary>
+    public IReadOnlyCollection<string> Accepted { get; init; } = [];
+
+    /// <summary>The reasons for which an earlier generation refused tests; empty where it made a benchmark.</summary>
+    public IReadOnlyDictionary<TrialSubject, string> Earlier { get; init; } = new Dictionary<TrialSubject, string>();
+
+    /// <summary>How strong the evidence against a test must be.</summary>
+    public TrialLimits LimitsOf(TrialSubject subject) => new(Accepted, Earlier.GetValueOrDefault(subject));
+
     public void Write(BinaryWriter writer)
     {
         writer.Write(Assembly);
@@ -32,6 +41,16 @@ internal sealed record TrialRequest(string Assembly, TrialKind Kind, TimeSpan Bu
         writer.Write(Subjects.Count);
         foreach (var subject in Subjects)
             subject.Write(writer);
+        writer.Write(Accepted.Count);
+        foreach (var reason in Accepted)
+            writer.Write(reason);
+        var earlier = Subjects.Where(Earlier.ContainsKey).ToList();
+        writer.Write(earlier.Count);
+        foreach (var subject in earlier)
+        {
+            subject.Write(writer);
+            writer.Write(Earlier[subject]);
+        }
     }
 
     public static TrialRequest Read(BinaryReader reader)
@@ -40,6 +59,10 @@ internal sealed record TrialRequest(string Assembly, TrialKind Kind, TimeSpan Bu
         var (kind, budget, known) = ((TrialKind)reader.ReadByte(), TimeSpan.FromTicks(reader.ReadInt64()), reader.ReadInt32());
         var watched = Enumerable.Range(0, reader.ReadInt32()).Select(_ => reader.ReadString()).ToList();
         var subjects = Enumerable.Range(0, reader.ReadInt32()).Select(_ => TrialSubject.Read(reader)).ToList();
-        return new TrialRequest(assembly, kind, budget, watched, subjects) { Known = known, Surroundings = surroundings };
+        var accepted = Enumerable.Range(0, reader.ReadInt32()).Select(_ => reader.ReadString()).ToList();
+        var earlier = new Dictionary<TrialSubject, string>();
+        for (var left = reader.ReadInt32(); left > 0; left--)
+            earlier[TrialSubject.Read(reader)] = reader.ReadString();
+        return new TrialRequest(assembly, kind, budget, watched, subjects) { Known = known, Surroundings = surroundings, Accepted = accepted, Earlier = earlier };
     }
 }

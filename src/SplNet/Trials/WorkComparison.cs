@@ -5,10 +5,14 @@ namespace SplNet.Trials;
 /// <summary>Whether a test does anything that can be told from its life cycle alone: both are timed in turn.</summary>
 /// <param name="whole">The test with its life cycle.</param>
 /// <param name="around">The life cycle alone.</param>
-internal sealed class WorkComparison(Repetition whole, Repetition around)
+/// <param name="factor">A factor for the limits: with a larger one there must be more work.</param>
+internal sealed class WorkComparison(Repetition whole, Repetition around, double factor = 1)
 {
     private const int Comparisons = 5;
     private const int Clear = 3;
+
+    // Comparisons that show work. One of fifty shows some by chance.
+    private const int Enough = 2;
     private const int Rounds = 12;
     private const int LeastSlower = 10;
 
@@ -23,16 +27,28 @@ internal sealed class WorkComparison(Repetition whole, Repetition around)
     private const double LeastShareOfFastest = 0.1;
     private static readonly TimeSpan Long = TimeSpan.FromMilliseconds(300);
 
-    /// <summary>Nanoseconds of the life cycle alone.</summary>
-    public double Around => around.Nanoseconds;
-
     /// <summary>Nanoseconds of a call with its life cycle.</summary>
     public double Whole => whole.Nanoseconds;
 
-    /// <summary>True if there is work. What seems to have none is compared again: where work is handed from thread to thread, it may hide behind the waiting for a while.</summary>
-    public bool HasWork() => Enumerable.Range(0, Comparisons).Any(_ => Compare());
+    /// <summary>True if there is work, and shows twice, or is more than the life cycle takes. What seems to have none is compared again: where work is handed from thread to thread, it may hide behind the waiting for a while.</summary>
+    public bool HasWork() => IsShown(Compare);
 
-    private bool Compare()
+    /// <summary>True if comparisons show work often enough.</summary>
+    /// <param name="compare">Compares, and returns how much that counts.</param>
+    internal static bool IsShown(Func<int> compare)
+    {
+        for (var (shown, compared) = (0, 0); compared < Comparisons; compared++)
+        {
+            shown += compare();
+            if (shown >= Enough)
+                return true;
+        }
+
+        return false;
+    }
+
+    // How much a comparison counts.
+    private int Compare()
     {
         var begin = Stopwatch.GetTimestamp();
         var pairs = new List<(double Whole, double Around)>();
@@ -42,12 +58,12 @@ internal sealed class WorkComparison(Repetition whole, Repetition around)
             if (pairs.Count < Clear)
                 continue;
             if (pairs.Min(static one => one.Whole) > (2 * pairs.Max(static one => one.Around)) + LeastNanoseconds)
-                return true;
+                return Enough;
             if (Stopwatch.GetElapsedTime(begin) > Long)
-                return pairs.Min(static one => one.Whole - one.Around) > LeastShareOfLong * Around;
+                return pairs.Min(static one => one.Whole - one.Around) > factor * LeastShareOfLong * around.Nanoseconds ? 1 : 0;
         }
 
-        return IsWork(pairs);
+        return IsWork(pairs, factor) ? 1 : 0;
     }
 
     /// <summary>
@@ -55,11 +71,12 @@ internal sealed class WorkComparison(Repetition whole, Repetition around)
     /// with like; and where the life cycle alone had no fast one, it seems to take longer than the whole, and nothing is told against the test.
     /// </summary>
     /// <param name="pairs">Nanoseconds of a call with the test, and of one without, round by round.</param>
-    internal static bool IsWork(IReadOnlyList<(double Whole, double Around)> pairs)
+    /// <param name="factor">A factor for the limits.</param>
+    internal static bool IsWork(IReadOnlyList<(double Whole, double Around)> pairs, double factor = 1)
     {
         var differences = pairs.Select(static one => one.Whole - one.Around).Order().ToList();
         var around = pairs.Select(static one => one.Around).Order().ToList();
-        return (differences.Count(static one => one > 0) >= LeastSlower && differences[Rounds / 2] > Math.Max(LeastNanoseconds, LeastShare * around[Rounds / 2]))
-            || Math.Abs(pairs.Min(static one => one.Whole) - around[0]) > Math.Max(LeastNanoseconds, LeastShareOfFastest * around[0]);
+        return (differences.Count(static one => one > 0) >= LeastSlower && differences[Rounds / 2] > factor * Math.Max(LeastNanoseconds, LeastShare * around[Rounds / 2]))
+            || Math.Abs(pairs.Min(static one => one.Whole) - around[0]) > factor * Math.Max(LeastNanoseconds, LeastShareOfFastest * around[0]);
     }
 }

@@ -65,6 +65,7 @@ public sealed class InASecondProcess
 public sealed class Leaving
 {
     private static readonly List<object> Kept = [];
+    private static readonly List<object> Few = [];
     private static readonly byte[] Zeros = new byte[50_000];
     private static int _times;
 
@@ -83,6 +84,27 @@ public sealed class Leaving
 
     [Fact]
     public void Memory() => Kept.Add(new byte[500]);
+
+    // The same 48 bytes with each call, in a short test and in a longer one.
+    [Fact]
+    public void FewBytes() => Kept.Add(new byte[24]);
+
+    [Fact]
+    public void FewBytesInALongTest()
+    {
+        Kept.Add(new byte[24]);
+        for (var round = 0; round < 40; round++)
+            Repeats.Work();
+    }
+
+    // It fills up with the first calls, and does not grow then.
+    [Fact]
+    public void FewBytesForAWhile()
+    {
+        if (Few.Count < 500)
+            Few.Add(new byte[24]);
+        Repeats.Work();
+    }
 
     [Fact]
     public void LongerAndLonger()

@@ -26,6 +26,20 @@ public sealed class WorkComparisonTests
         Assert.InRange(Share(work: 0, SlowNowAndThen), 0, 0.1);
     }
 
+    [Theory]
+    [InlineData(false, 0, 0, 0, 0, 0)]
+    [InlineData(false, 0, 1, 0, 0, 0)]
+    [InlineData(false, 0, 0, 0, 0, 1, 1)]
+    [InlineData(true, 0, 1, 0, 0, 1)]
+    [InlineData(true, 1, 1)]
+    [InlineData(true, 0, 2)]
+    public void WorkThatShowsOnce_IsChance(bool expected, params int[] comparisons)
+    {
+        var next = 0;
+
+        Assert.Equal(expected, WorkComparison.IsShown(() => comparisons[next++]));
+    }
+
     private delegate double LifeCycle(ref Xoshiro256 random);
 
     private static double SlowNowAndThen(ref Xoshiro256 random) => random.NextUniform() < 0.5 ? 5_700 + (300 * random.NextNormal()) : 690 + (10 * random.NextNormal());

@@ -32,7 +32,7 @@ public sealed class CompiledSourceTests : IDisposable
     {
         Assert.SkipUnless(InstalledSdk.IsThere, "There is no SDK on this side.");
         using var tests = TestsAssembly.Open(Built.Candidates(framework));
-        var plan = BenchmarkPlan.Of(tests.Read().Select(BenchmarkPlan.Writable), backend, static _ => (KeptObjects.Faithful, double.NaN));
+        var plan = BenchmarkPlan.Of(tests.Read().Select(BenchmarkPlan.Writable), backend, static _ => (KeptObjects.Faithful, PoolSizes.Smallest));
 
         Assert.True(File.Exists(MeasuredOutput.Make(tests.Path, PlanSources.Of(plan, backend, Statement.Measured), _folder)));
     }

@@ -47,7 +47,7 @@ public sealed class TestInstructionsTests : IDisposable
         Assert.SkipUnless(runtimeAsync == "off" || Environment.Version.Major >= 11, "Runtime-async needs .NET 11. Run the suite with DOTNET_ROLL_FORWARD=LatestMajor.");
         var path = Compiled(runtimeAsync);
         var context = new AssemblyLoadContext("instructions", isCollectible: true);
-        using var instructions = new TestInstructions(path);
+        using var instructions = new TestInstructions(path, []);
         Assert.Equal(reason, instructions.Refuse(context.LoadFromAssemblyPath(path).GetType("Tests")!.GetMethod(test)!)?.Detail);
         context.Unload();
     }

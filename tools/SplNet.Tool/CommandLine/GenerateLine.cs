@@ -1,4 +1,5 @@
 using System.CommandLine;
+using SplNet.Candidates;
 using SplNet.Tool.Generating;
 
 namespace SplNet.Tool.CommandLine;
@@ -10,7 +11,8 @@ internal static class GenerateLine
         Writes a project of benchmarks from an assembly of unit tests (xUnit.net v3 and 2, MSTest, NUnit, TUnit).
 
         Each operation is a whole test, with what its framework does around it. Tests that cannot be measured are counted, with the reason. To find out which repeat and have work to measure,
-        they are tried in processes of their own, each again and again; --no-trial leaves that out, and then nothing of them runs.
+        they are tried in processes of their own, each again and again; --no-trial leaves that out, and then nothing of them runs. A measured reason counts only if two of three processes find it.
+        Tests keep their state from the manifest while neither their build nor the options change.
         A file that you have changed is left alone by the next generation; the manifest splnet-generate.json knows it.
 
         Examples:
@@ -33,11 +35,16 @@ internal static class GenerateLine
         var cycle = ChoiceOptions.Of<LifeCycleChoice>("--lifecycle", "What an operation holds: all that the framework does around a test; the test alone, again and again on one object; the test alone, each time on an object that was made before; or the cheapest that its trial allows. A test that does not stand it gets the faithful one. [default: faithful]");
         var noTrial = new Option<bool>("--no-trial") { Description = "Runs nothing of the tests: those that do not repeat become benchmarks, too." };
         var longest = NumberOptions.Seconds("--longest", "The longest that a call of a test may take in the trial, but for the first; one that takes ten times as long does not end. [default: 1]");
-        var command = new Command("generate", Description) { tests, into, backend, project, filter, leftOut, cycle, noTrial, longest };
+        var accepted = new Option<string[]>("--accept") { Description = "Accept tests that would be refused for this reason; repeatable: " + string.Join(", ", RefusalNames.All.Keys) + ".", HelpName = "REASON" };
+        accepted.AcceptOnlyFromAmong([.. RefusalNames.All.Keys]);
+        var retry = new Option<bool>("--retry") { Description = "Try all tests again, even if neither their build nor the options have changed." };
+        var command = new Command("generate", Description) { tests, into, backend, project, filter, leftOut, cycle, noTrial, longest, accepted, retry };
         command.SetAction(parsed => (int)new GenerateCommand(output, errors).Run(new GenerateRequest(
             parsed.GetValue(tests)!, parsed.GetValue(into)!, parsed.GetValue(backend), parsed.GetValue(project), parsed.GetValue(filter), parsed.GetValue(leftOut) ?? [])
         {
             LifeCycle = parsed.GetValue(cycle),
+            Accepted = [.. (parsed.GetValue(accepted) ?? []).Distinct(StringComparer.Ordinal).Order(StringComparer.Ordinal)],
+            Retries = parsed.GetValue(retry),
             Tries = !parsed.GetValue(noTrial),
             Longest = TimeSpan.FromSeconds(parsed.GetValue(longest) ?? 1),
         }));

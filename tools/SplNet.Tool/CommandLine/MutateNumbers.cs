@@ -15,9 +15,9 @@ internal sealed class MutateNumbers
 
     private readonly Option<IReadOnlyList<double>?> _doses = Several("--doses", "Delays in percent of a test's time that are planted to learn what each test notices, with commas between. [default: none]", static value => value is > 0 and <= 1000, "percentages above 0 with commas between, for example 1,2,5,10,20");
 
-    private readonly Option<IReadOnlyList<double>?> _controls = Several("--controls", "How many pairs of a test with an identity mutant and with a layout mutant are measured, which nothing must kill. [default: 10,10]", static value => value is >= 0 and <= MostControls && double.IsInteger(value), $"two whole numbers from 0 to {MostControls} with a comma between, for example 10,10", count: 2);
+    private readonly Option<IReadOnlyList<double>?> _controls = Several("--controls", "How many pairs of a test with an identity mutant and with a layout mutant are measured, which nothing must kill. With --budget, and by default, they take at most a fifth of the measuring time. [default: 10,10]", static value => value is >= 0 and <= MostControls && double.IsInteger(value), $"two whole numbers from 0 to {MostControls} with a comma between, for example 10,10", count: 2);
 
-    private readonly Option<TimeSpan?> _budget = Duration("--budget", "For how long to measure, the strongest mutants first: 90s, 30min, 2h. [default: as long as it takes]");
+    private readonly Option<TimeSpan?> _budget = Duration("--budget", "For how long to measure, mutants that resemble real changes first, then the strongest: 90s, 30min, 2h. [default: as long as it takes]");
 
     /// <summary>All of them.</summary>
     public Option[] All => [_thresholds, _budget, _doses, _controls];
@@ -30,6 +30,9 @@ internal sealed class MutateNumbers
 
     /// <summary>How many controls of each kind.</summary>
     public (int Identity, int Layout) Controls(CommandResult result) => result.GetValue(_controls) is { } given ? ((int)given[0], (int)given[1]) : (MutateDefaults.Controls, MutateDefaults.Controls);
+
+    /// <summary>True if the user has said how many.</summary>
+    public bool AsksForControls(CommandResult result) => result.GetValue(_controls) is not null;
 
     /// <summary>For how long to measure.</summary>
     public TimeSpan? Budget(CommandResult result) => result.GetValue(_budget);

@@ -83,6 +83,7 @@ internal sealed class MutateOptions
         Doses = _numbers.Doses(result),
         IdentityControls = _numbers.Controls(result).Identity,
         LayoutControls = _numbers.Controls(result).Layout,
+        AsksForControls = _numbers.AsksForControls(result),
         TestsPerMutant = result.GetValue(_testsPerMutant) ?? MutateDefaults.TestsPerMutant,
         Resume = result.GetValue(_resume),
         ScreenOnly = result.GetValue(_screenOnly),

@@ -12,8 +12,8 @@ internal sealed record Benchmark(string Method, TestCandidate Test, IReadOnlyLis
     /// <summary>What it keeps from one operation to the next.</summary>
     public KeptObjects Kept { get; init; }
 
-    /// <summary>Nanoseconds of an operation, roughly; not a number where it was not tried.</summary>
-    public double Nanoseconds { get; init; } = double.NaN;
+    /// <summary>How many objects its pool has, if it has one.</summary>
+    public int PoolSize { get; init; } = PoolSizes.Smallest;
 
     /// <summary>How many values it gives: one for each row.</summary>
     public int Count => Math.Max(1, Rows.Count);

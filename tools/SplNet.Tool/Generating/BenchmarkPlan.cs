@@ -29,7 +29,7 @@ internal sealed record BenchmarkPlan(IReadOnlyList<BenchmarkClass> Classes, IRea
     /// <param name="candidates">The tests that can be written.</param>
     /// <param name="backend">For what the benchmarks are written.</param>
     /// <param name="keep">What the benchmark of a test keeps.</param>
-    public static BenchmarkPlan Of(IEnumerable<TestCandidate> candidates, Backend backend, Func<TestCandidate, (KeptObjects Kept, double Nanoseconds)> keep)
+    public static BenchmarkPlan Of(IEnumerable<TestCandidate> candidates, Backend backend, Func<TestCandidate, (KeptObjects Kept, int PoolSize)> keep)
     {
         var refused = new List<RefusedTest>();
         var files = new HashSet<string>(StringComparer.OrdinalIgnoreCase);
@@ -37,13 +37,21 @@ internal sealed record BenchmarkPlan(IReadOnlyList<BenchmarkClass> Classes, IRea
         var classes = new List<BenchmarkClass>();
         foreach (var tests in candidates.GroupBy(static candidate => (candidate.Class, candidate.Variant.Name)))
         {
-            var benchmarks = OfClass([.. tests], backend, refused).ConvertAll(one => keep(one.Test) is var kept ? one with { Kept = kept.Kept, Nanoseconds = kept.Nanoseconds } : one);
+            var benchmarks = OfClass([.. tests], backend, refused).ConvertAll(one => keep(one.Test) is var kept ? one with { Kept = kept.Kept, PoolSize = kept.PoolSize } : one);
             if (benchmarks.Count > 0)
                 classes.Add(Named(tests.First().Variant, benchmarks, files, names));
         }
 
         return new BenchmarkPlan(classes, refused);
     }
+
+    /// <summary>The id of a row, the same in every generation.</summary>
+    /// <param name="test">The test.</param>
+    /// <param name="index">The place of the row, whose values C# can write.</param>
+    public static string RowIdOf(TestCandidate test, int index) => RowOf(test, index).Id;
+
+    /// <summary>The signature of a test as a hash, which tells overloads apart.</summary>
+    public static string SignatureOf(TestCandidate test) => ShortHash.Of(test.Method.ToString()!);
 
     private static List<Benchmark> OfClass(IReadOnlyList<TestCandidate> tests, Backend backend, List<RefusedTest> refused)
     {
@@ -53,7 +61,7 @@ internal sealed record BenchmarkPlan(IReadOnlyList<BenchmarkClass> Classes, IRea
         {
             if (test.Refusal is { } refusal)
             {
-                refused.Add(new RefusedTest(test.FullName, refusal, IsRow: false));
+                refused.Add(new RefusedTest(test, null, refusal, IsRow: false));
                 continue;
             }
 
@@ -66,8 +74,8 @@ internal sealed record BenchmarkPlan(IReadOnlyList<BenchmarkClass> Classes, IRea
 
             var usable = test.Rows.Index().Where(static row => row.Item.Refusal is null).Select(row => RowOf(test, row.Index)).DistinctBy(static row => row.Id, StringComparer.Ordinal).ToList();
             refused.AddRange(usable.Count == 0
-                ? test.Rows.Take(1).Select(row => new RefusedTest(test.FullName, row.Refusal!, IsRow: false))
-                : test.Rows.Where(static row => row.Refusal is not null).Select(row => new RefusedTest(test.FullName, row.Refusal!, IsRow: true)));
+                ? test.Rows.Take(1).Select(row => new RefusedTest(test, null, row.Refusal!, IsRow: false))
+                : test.Rows.Index().Where(static row => row.Item.Refusal is not null).Select(row => new RefusedTest(test, Refusals.OfTrial.Contains(row.Item.Refusal!.Reason, StringComparer.Ordinal) ? RowIdOf(test, row.Index) : null, row.Item.Refusal, IsRow: true)));
             benchmarks.AddRange(WithRows(name, test, usable, backend));
         }
 

@@ -39,7 +39,11 @@ internal sealed class GenerateCommand(TextWriter output, TextWriter errors)
         return files;
     }
 
-    private TriedTests Try(GenerateRequest request, string assembly, string project, IReadOnlyList<TestCandidate> wanted)
+    // Null where nothing is tried.
+    private static ManifestTrial? TrialOf(GenerateRequest request, string assembly) =>
+        request.Tries ? new ManifestTrial(TestsBuild.HashOf(assembly), ToolVersion.Text, request.Longest.TotalSeconds, request.LifeCycle, request.Accepted) : null;
+
+    private TriedTests Try(GenerateRequest request, string assembly, string project, IReadOnlyList<TestCandidate> wanted, EarlierStates earlier)
     {
         if (!request.Tries && request.LifeCycle != LifeCycleChoice.Faithful)
             throw new SplNetException($"--lifecycle {request.LifeCycle.ToString().ToLowerInvariant()} needs the trial, which finds out whether a test stands it: leave out --no-trial.");
@@ -52,8 +56,11 @@ internal sealed class GenerateCommand(TextWriter output, TextWriter errors)
                 : " is a Debug build: it is tried as it is, and the benchmarks build the tests anew, in Release. Name that build for the times of what is measured: dotnet build -c Release."));
         }
 
-        errors.WriteLine($"Tries {Plural.Of(wanted.Count(TestTrial.Tries), "test")} of {Path.GetFileName(assembly)}, each again and again, in processes of their own.");
-        return new TestTrial(assembly, project, request.Longest, request.LifeCycle != LifeCycleChoice.Faithful).Try(wanted);
+        var trial = new TestTrial(assembly, project, request.Longest, request.LifeCycle != LifeCycleChoice.Faithful) { Accepted = request.AcceptedReasons, Earlier = earlier };
+        var tries = wanted.Count(trial.TriesNow);
+        if (tries > 0 || !earlier.Hold)
+            errors.WriteLine($"Tries {Plural.Of(tries, "test")} of {Path.GetFileName(assembly)}, each again and again, in processes of their own.");
+        return trial.Try(wanted);
     }
 
     private ExitCode Generate(GenerateRequest request)
@@ -66,7 +73,7 @@ internal sealed class GenerateCommand(TextWriter output, TextWriter errors)
         RequireSameTests(earlier, tests.Name, request);
         var folder = new OutputFolder(into, earlier);
         folder.RequireWritable();
-        var found = tests.Read();
+        var found = tests.Read(request.AcceptedReasons);
         var filter = new TestFilter(request.Filter);
         var wanted = ChosenTests.Of(found, filter, request.LeftOut);
         if (wanted.Count == 0)
@@ -77,7 +84,9 @@ internal sealed class GenerateCommand(TextWriter output, TextWriter errors)
             return ExitCode.NothingToRun;
         }
 
-        var tried = Try(request, tests.Path, project, [.. wanted.Select(BenchmarkPlan.Writable)]);
+        List<TestCandidate> writable = [.. wanted.Select(BenchmarkPlan.Writable)];
+        var trial = TrialOf(request, tests.Path);
+        var tried = Try(request, tests.Path, project, writable, trial is null ? EarlierStates.None : ManifestStates.Of(earlier, writable, trial, request.Retries));
         var plan = filter.Of(BenchmarkPlan.Of(tried.Tests, request.Backend, test => tried.Keep(test, request.LifeCycle)));
         if (plan.Benchmarks == 0)
         {
@@ -88,7 +97,7 @@ internal sealed class GenerateCommand(TextWriter output, TextWriter errors)
         var relative = Path.GetRelativePath(into, project).Replace('\\', '/');
         folder.Write(FilesOf(plan, request.Backend, Path.GetFileName(into) + ".csproj", tests.TargetFramework, relative));
         var gone = GoneTests.Of(earlier, found, folder);
-        File.WriteAllText(Path.Combine(into, Manifest.File), DocumentJson.Write(Manifests.Of(tests.Name, request.Backend, plan, tried, gone, folder.Written)) + "\n");
+        File.WriteAllText(Path.Combine(into, Manifest.File), DocumentJson.Write(Manifests.Of(tests.Name, request.Backend, plan, trial, gone, folder.Written)) + "\n");
         GenerateReport.Show(output, tests.Name, plan, tried, folder, gone, request.Into);
         return ExitCode.Ok;
     }

@@ -1,3 +1,4 @@
+using SplNet.Candidates;
 using SplNet.Quantities;
 using SplNet.Tool.Generating.Trying;
 using SplNet.Tool.Generating.Writing;
@@ -20,7 +21,7 @@ internal static class GenerateReport
             new(tests, [(string.Empty, Invariant($"{plan.Tests} of {Plural.Of(plan.Tests + refused.Count, "test")} became {Plural.Of(plan.Benchmarks, "benchmark")}{(folder is null ? string.Empty : $" in {into}")}"))]),
         };
         if (tried.Tried > 0)
-            sections.Add(new ReportSection("Trial", [(string.Empty, Invariant($"{tried.Repeating} of {Plural.Of(tried.Tried, "test")} repeat; {tried.Working} have work to measure")), .. LifeCycles(plan, tried), .. tried.Written.Take(MostWritten).Select(static file => (string.Empty, $"{file} was written meanwhile, by a test that does not write again, or by somebody else"))]));
+            sections.Add(new ReportSection("Trial", [(string.Empty, Invariant($"{tried.Repeating} of {Plural.Of(tried.Tried, "test")} repeat; {tried.Working} have work to measure")), .. States(tried), .. LifeCycles(plan, tried), .. tried.Written.Take(MostWritten).Select(static file => (string.Empty, $"{file} was written meanwhile, by a test that does not write again, or by somebody else"))]));
         Add(sections, "Tests that did not", refused);
         Add(sections, "Rows that did not", rows);
         if (folder is { Kept.Count: > 0 })
@@ -32,6 +33,14 @@ internal static class GenerateReport
         Screen.Show(output, sections);
     }
 
+    private static IEnumerable<(string, string)> States(TriedTests tried)
+    {
+        if (tried.Settled > 0)
+            yield return (string.Empty, Invariant($"{Plural.Of(tried.Settled, "test")} of these {(tried.Settled == 1 ? "keeps its" : "keep their")} state from {Manifest.File}: neither the build nor the options have changed (--retry tries them again)"));
+        if (tried.Doubtful.Count > 0)
+            yield return (string.Empty, Invariant($"{Plural.Of(tried.Doubtful.Count, "test")} of these {(tried.Doubtful.Count == 1 ? "keeps its" : "keep their")} state, because processes disagree: {string.Join(", ", tried.Doubtful.Take(MostWritten))}{(tried.Doubtful.Count > MostWritten ? ", …" : string.Empty)}"));
+    }
+
     // How much shorter operations are than faithful ones: the middle of all.
     private static IEnumerable<(string, string)> LifeCycles(BenchmarkPlan plan, TriedTests tried)
     {
@@ -39,7 +48,8 @@ internal static class GenerateReport
         foreach (var kept in benchmarks.Where(static one => one.Kept != KeptObjects.Faithful).GroupBy(static one => one.Kept).OrderBy(static one => one.Key))
         {
             var ratios = kept.SelectMany(one => tried.RatiosOf(one.Test, kept.Key)).Order().ToList();
-            yield return (string.Empty, Invariant($"{Plural.Of(kept.Sum(static one => one.Count), "benchmark")} of {benchmarks.Sum(static one => one.Count)} {(kept.Sum(static one => one.Count) == 1 ? "is" : "are")} {kept.Key.ToString().ToLowerInvariant()}: an operation takes {100 * ratios[ratios.Count / 2]:0} % of the faithful one, in the middle"));
+            var times = ratios.Count == 0 ? string.Empty : Invariant($": an operation takes {100 * ratios[ratios.Count / 2]:0} % of the faithful one, in the middle");
+            yield return (string.Empty, Invariant($"{Plural.Of(kept.Sum(static one => one.Count), "benchmark")} of {benchmarks.Sum(static one => one.Count)} {(kept.Sum(static one => one.Count) == 1 ? "is" : "are")} {kept.Key.ToString().ToLowerInvariant()}{times}"));
         }
     }
 
@@ -47,8 +57,10 @@ internal static class GenerateReport
     {
         var reasons = refused.GroupBy(static one => one.Refusal.Reason, StringComparer.Ordinal).OrderByDescending(static reason => reason.Count()).ThenBy(static reason => reason.Key, StringComparer.Ordinal);
         if (refused.Count > 0)
-            sections.Add(new ReportSection(title, [.. reasons.Select(static reason => (Invariant($"{reason.Count()}"), $"{reason.Key}: {Example(reason.First())}"))]));
+            sections.Add(new ReportSection(title, [.. reasons.Select(static reason => (Invariant($"{reason.Count()}"), $"{reason.Key}{Option(reason.Key)}: {Example(reason.First())}"))]));
     }
 
-    private static string Example(RefusedTest refused) => refused.Refusal.Detail.Length == 0 ? refused.Test : $"{refused.Test} ({refused.Refusal.Detail})";
+    private static string Option(string reason) => RefusalNames.Of(reason) is { } name ? $" (--accept {name})" : string.Empty;
+
+    private static string Example(RefusedTest refused) => refused.Refusal.Detail.Length == 0 ? refused.Name : $"{refused.Name} ({refused.Refusal.Detail})";
 }

@@ -1,3 +1,5 @@
+using SplNet.Candidates;
+
 namespace SplNet.Tool.Generating;
 
 /// <summary>What the user asked for.</summary>
@@ -11,6 +13,15 @@ internal sealed record GenerateRequest(string Tests, string Into, Backend Backen
 {
     /// <summary>True if it is tried which tests repeat.</summary>
     public bool Tries { get; init; }
+
+    /// <summary>The names of the refusals that are switched off, in order.</summary>
+    public IReadOnlyList<string> Accepted { get; init; } = [];
+
+    /// <summary>The reasons for these refusals.</summary>
+    public IReadOnlyCollection<string> AcceptedReasons => [.. Accepted.Select(static name => RefusalNames.All[name])];
+
+    /// <summary>True if all tests are tried again, though nothing has changed.</summary>
+    public bool Retries { get; init; }
 
     /// <summary>The life cycle that benchmarks get where their trial allows it.</summary>
     public LifeCycleChoice LifeCycle { get; init; }

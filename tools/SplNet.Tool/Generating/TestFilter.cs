@@ -21,7 +21,7 @@ internal sealed class TestFilter(string? text)
     public BenchmarkPlan Of(BenchmarkPlan plan) => plan with
     {
         Classes = [.. plan.Classes.Select(one => one with { Benchmarks = [.. one.Benchmarks.Select(Wanted).OfType<Benchmark>()] }).Where(static one => one.Benchmarks.Count > 0)],
-        Refused = [.. plan.Refused.Where(one => !one.IsRow || Fits(one.Test))],
+        Refused = [.. plan.Refused.Where(one => !one.IsRow || Fits(one.Name))],
     };
 
     // What is wanted may be the name of a test, and a part of a row.

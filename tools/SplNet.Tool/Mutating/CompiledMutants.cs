@@ -1,6 +1,7 @@
 using SplNet.Mutations.Compiling;
 using SplNet.Mutations.Mutants;
 using SplNet.Mutations.Results;
+using SplNet.Tool.Mutating.Keeping;
 
 namespace SplNet.Tool.Mutating;
 
@@ -19,6 +20,9 @@ internal sealed class CompiledMutants(MutatedProject project, IReadOnlyList<Muta
 
     /// <summary>What became of one so far.</summary>
     public MutantResult this[string id] => _results[id];
+
+    /// <summary>True for a mutant of this run; false for a control.</summary>
+    public bool Contains(string id) => _results.ContainsKey(id);
 
     /// <summary>Those that comments forbid, or that may change results where nothing would notice.</summary>
     /// <param name="isValidated">True where functional tests will tell.</param>
@@ -43,6 +47,11 @@ internal sealed class CompiledMutants(MutatedProject project, IReadOnlyList<Muta
             End(id, MutantStatus.Equivalent, "it compiles to the code of the original");
         return compiled is { Assembly: { } assembly, IsEquivalent: false } ? (assembly, compiled.Symbols) : null;
     }
+
+    /// <summary>The assembly of a mutant that an earlier step or run has compiled, or else compiled now.</summary>
+    /// <param name="id">The id of the mutant.</param>
+    /// <param name="kept">The assemblies that were kept.</param>
+    public (byte[] Assembly, byte[]? Symbols)? Find(string id, KeptAssemblies kept) => kept.Find(id) ?? Compile(id);
 
     /// <summary>Says what became of a mutant.</summary>
     public void End(string id, MutantStatus status, string reason) => Change(id, one => one with { Status = status, Reason = reason });

@@ -83,7 +83,7 @@ internal sealed class MutateCommand(TextWriter output, TextWriter errors)
 
     private ExitCode Build(MutateRequest request, MutateSuites suites, IReadOnlyList<IMutationOperator> operators)
     {
-        var progress = new MutateProgress(errors);
+        using var progress = new MutateProgress(errors);
         progress.Step($"Building {request.Project} in a private copy.");
         using var build = _steps.Do(
             () => ProjectBuild.RunAsync(request.Project, Options(request, suites), CancellationToken.None).GetAwaiter().GetResult(),
@@ -95,7 +95,8 @@ internal sealed class MutateCommand(TextWriter output, TextWriter errors)
     private ExitCode Tell(MutationResults results, MutateRequest request)
     {
         var document = ToldRun.Of(results);
-        Screen.Show(output, [.. MutationText.Sections(document).Select(static section => new ReportSection(section.Title, section.Rows) { Items = section.Table is { } table ? ItemsOf(table) : null })]);
+        var rest = MutateFiles.Rest(results, request);
+        Screen.Show(output, [.. MutationText.Sections(document, MutateDefaults.MostLines, Screen.Width(output), rest).Select(static section => new ReportSection(section.Title, section.Rows) { Items = section.Table is { } table ? ItemsOf(table) : null })]);
         if (MutateEnd.BelowLimit(results, request.BreakAt) is { } below)
             errors.WriteLine(below);
         return MutateFiles.Write(results, document, request.Views) is { Length: > 0 } unwritten ? WrongUsage.Say(errors, unwritten) : (ExitCode)results.ExitCode;

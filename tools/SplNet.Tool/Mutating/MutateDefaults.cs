@@ -12,6 +12,12 @@ internal static class MutateDefaults
     /// <summary>Pairs of a test with an identity mutant, and as many with a layout mutant.</summary>
     public const int Controls = 10;
 
+    /// <summary>The largest share of the measuring time for controls.</summary>
+    public const double ShareOfControls = 0.2;
+
+    /// <summary>The most lines of the report; files have the rest.</summary>
+    public const int MostLines = 40;
+
     /// <summary>Seconds that a build may take.</summary>
     public const double BuildSeconds = 600;
 

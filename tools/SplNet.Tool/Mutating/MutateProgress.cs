@@ -1,31 +1,83 @@
-using System.Diagnostics;
 using System.Globalization;
 using SplNet.Quantities;
 
 namespace SplNet.Tool.Mutating;
 
-/// <summary>Lines on the way, for whoever waits; results go elsewhere.</summary>
-/// <param name="errors">Takes the lines.</param>
-internal sealed class MutateProgress(TextWriter errors)
+/// <summary>Lines on the way for people who wait, one at least every five seconds; results go elsewhere.</summary>
+internal sealed class MutateProgress : IDisposable
 {
-    private static readonly TimeSpan Pause = TimeSpan.FromSeconds(5);
+    // One look after the pause is still within five seconds.
+    private static readonly TimeSpan Pause = TimeSpan.FromSeconds(4);
+    private static readonly TimeSpan Look = TimeSpan.FromSeconds(1);
 
-    private readonly Stopwatch _since = Stopwatch.StartNew();
-    private TimeSpan _told = -Pause;
+    private readonly Lock _turn = new();
+    private readonly TextWriter _errors;
+    private readonly TimeProvider _time;
+    private readonly long _start;
+    private readonly ITimer _timer;
+    private TimeSpan _written = -Pause;
+    private string _doing = string.Empty;
+
+    /// <summary>Begins to write.</summary>
+    /// <param name="errors">Takes the lines.</param>
+    /// <param name="time">The clock; null for that of the system.</param>
+    public MutateProgress(TextWriter errors, TimeProvider? time = null)
+    {
+        (_errors, _time) = (errors, time ?? TimeProvider.System);
+        _start = _time.GetTimestamp();
+        _timer = _time.CreateTimer(_ => WriteAfterPause(), null, Look, Look);
+    }
 
     /// <summary>A step begins.</summary>
     public void Step(string text)
     {
-        errors.WriteLine(text);
-        _told = _since.Elapsed;
+        lock (_turn)
+        {
+            Write(text);
+            _doing = text.TrimEnd('.');
+        }
     }
 
-    /// <summary>Some of all are done; told now and then only.</summary>
+    /// <summary>Something begins that may take a while.</summary>
+    public void Begin(string text)
+    {
+        lock (_turn)
+            _doing = text;
+    }
+
+    /// <summary>Some of all are done. It is written after a pause, and at the end.</summary>
     public void Done(string what, int done, int all, string last)
     {
-        if (done < all && _since.Elapsed - _told < Pause)
-            return;
-        _told = _since.Elapsed;
-        errors.WriteLine(string.Create(CultureInfo.InvariantCulture, $"  {what}: {done} of {all}{(last.Length == 0 ? string.Empty : $"; {last}")}; {Durations.Text(_since.Elapsed)}"));
+        lock (_turn)
+        {
+            _doing = string.Create(CultureInfo.InvariantCulture, $"{what}: {done} of {all}{(last.Length == 0 ? string.Empty : $"; {last}")}");
+            if (done >= all || Elapsed - _written >= Pause)
+                Write($"  {_doing}; {Durations.Text(Elapsed)}");
+        }
+    }
+
+    /// <inheritdoc/>
+    public void Dispose()
+    {
+        _timer.Dispose();
+        lock (_turn)
+            _doing = string.Empty;
+    }
+
+    private TimeSpan Elapsed => _time.GetElapsedTime(_start);
+
+    private void WriteAfterPause()
+    {
+        lock (_turn)
+        {
+            if (_doing.Length > 0 && Elapsed - _written >= Pause)
+                Write($"  {_doing}; {Durations.Text(Elapsed)}");
+        }
+    }
+
+    private void Write(string line)
+    {
+        _errors.WriteLine(line);
+        _written = Elapsed;
     }
 }

@@ -1,3 +1,5 @@
+using SplNet.Versions.Cache;
+
 namespace SplNet.Tool.Mutating;
 
 /// <summary>What the user asked <c>splnet mutate</c> for.</summary>
@@ -41,8 +43,14 @@ internal sealed record MutateRequest(string Project, IReadOnlyList<string> Suite
     /// <summary>How many pairs of a test with a layout mutant are measured.</summary>
     public int LayoutControls { get; init; } = MutateDefaults.Controls;
 
+    /// <summary>True if the user has said how many controls are measured.</summary>
+    public bool AsksForControls { get; init; }
+
     /// <summary>The folder in which results are kept for a run that goes on; null for one beside the cache.</summary>
     public string? Resume { get; init; }
+
+    /// <summary>The folder in which results are kept.</summary>
+    public string KeptIn => Resume ?? Path.Combine(CacheLocation.Of(null), "mutants");
 
     /// <summary>True to count and measure nothing.</summary>
     public bool ScreenOnly { get; init; }

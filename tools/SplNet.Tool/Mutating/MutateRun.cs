@@ -10,7 +10,6 @@ using SplNet.Tool.Mutating.Running;
 using SplNet.Tool.Mutating.Screening;
 using SplNet.Versioning;
 using SplNet.Versions.Assemblies;
-using SplNet.Versions.Cache;
 
 namespace SplNet.Tool.Mutating;
 
@@ -58,7 +57,7 @@ internal sealed class MutateRun(MutateRequest request, MutateSuites suites, IRea
         progress.Step($"{Plural.Of(mutants.Results.Count, "mutant")}, {mutants.Open.Count} to try; {Plural.Of(suites.Tests.Tests.Count, "performance test")}.");
         if (mutants.Open.Count == 0)
             return Results(mutants, [], []);
-        using var kept = EarlierRun.Open(request.Resume ?? Path.Combine(CacheLocation.Of(null), "mutants"), RunKey.Of(CompiledInputs.Hash(build.Call, Path.GetDirectoryName(build.SourceFolder)!), Inputs, _settings));
+        using var kept = EarlierRun.Open(request.KeptIn, RunKey.Of(CompiledInputs.Hash(build.Call, Path.GetDirectoryName(build.SourceFolder)!), Inputs, _settings));
         if (kept.Screened.Count + kept.Measured.Count > 0)
             _notes.Add($"Taken from an earlier run of the same: counts of {Plural.Of(kept.Screened.Count, "mutant")}, {Plural.Of(kept.Measured.Count, "measured pair")}.");
         using var interrupted = Interruption.BeforeTheEnd(_ => progress.Step("Interrupted: the counts and measurements so far are kept; the same command goes on from there."));

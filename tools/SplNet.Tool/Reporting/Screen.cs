@@ -5,6 +5,8 @@ namespace SplNet.Tool.Reporting;
 /// <summary>Where reports go: tables and colours for people at a terminal, plain lines for files and pipes.</summary>
 internal static class Screen
 {
+    private const int Unlimited = 1_000_000;
+
     public static void Show(TextWriter output, IReadOnlyList<ReportSection> sections)
     {
         if (IsTerminal(output))
@@ -21,6 +23,10 @@ internal static class Screen
             output.WriteLine(result);
         output.WriteLine();
     }
+
+    /// <summary>How many columns a line has; no limit for files and pipes.</summary>
+    /// <param name="output">Where the report goes.</param>
+    public static int Width(TextWriter output) => IsTerminal(output) ? AnsiConsole.Console.Profile.Width : Unlimited;
 
     private static bool IsTerminal(TextWriter output) => !Console.IsOutputRedirected && output == Console.Out;
 

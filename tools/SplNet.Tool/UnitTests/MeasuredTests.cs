@@ -97,7 +97,7 @@ internal sealed class MeasuredTests : IDisposable
         using var tests = TestsAssembly.Open(_request.Assembly);
         var filter = new TestFilter(_request.Filter);
         var chosen = ChosenTests.Of(tests.Read(), filter, _request.LeftOut).Select(BenchmarkPlan.Writable);
-        var plan = filter.Of(BenchmarkPlan.Of(chosen, Backend.SplNet, static _ => (KeptObjects.Faithful, double.NaN)));
+        var plan = filter.Of(BenchmarkPlan.Of(chosen, Backend.SplNet, static _ => (KeptObjects.Faithful, PoolSizes.Smallest)));
         var summary = TestsSummary.Of(_request, plan);
         if (plan.Benchmarks == 0)
             return (string.Empty, summary);

@@ -42,7 +42,7 @@ internal sealed record TestsSummary(string Assembly, int Tests, int Benchmarks, 
     /// <param name="request">What was asked for.</param>
     /// <param name="plan">What is measured.</param>
     public static TestsSummary Of(UnitTestsRequest request, BenchmarkPlan plan) =>
-        new(request.Assembly, plan.Tests, plan.Benchmarks, [.. plan.Refused.Select(static one => new ManifestRefusal(one.Test, one.Refusal.Reason, one.Refusal.Detail, one.IsRow))])
+        new(request.Assembly, plan.Tests, plan.Benchmarks, [.. plan.Refused.Select(static one => new ManifestRefusal(one.Name, one.Refusal.Reason, one.Refusal.Detail, one.IsRow))])
         {
             Nothing = request.Filter is { } filter
                 ? $"Nothing to measure: no unit test of {request.Assembly} has '{filter}' in its name."

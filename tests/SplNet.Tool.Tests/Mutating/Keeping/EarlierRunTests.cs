@@ -31,6 +31,41 @@ public sealed class EarlierRunTests : IDisposable
     }
 
     [Fact]
+    public void NextRun_FindsAssembliesAndMutantsWithoutOne()
+    {
+        byte[] assembly = [1, 2, 3];
+        using (var run = EarlierRun.Open(_folder, "key"))
+        {
+            run.Assemblies.Keep("CAP-1", assembly, [4]);
+            run.Assemblies.Keep("CAP-2", assembly, null);
+            run.Keep(new DroppedMutant("CAP-3", MutantStatus.CompileError, "Cache.cs(1,1): error"));
+        }
+
+        using var next = EarlierRun.Open(_folder, "key");
+        Assert.Equal(assembly, next.Assemblies.Find("CAP-1")!.Value.Assembly);
+        Assert.Equal([4], next.Assemblies.Find("CAP-1")!.Value.Symbols!);
+        Assert.Null(next.Assemblies.Find("CAP-2")!.Value.Symbols);
+        Assert.Null(next.Assemblies.Find("CAP-3"));
+        Assert.Equal((MutantStatus.CompileError, "Cache.cs(1,1): error"), (next.Dropped["CAP-3"].Status, next.Dropped["CAP-3"].Reason));
+        next.Assemblies.Clear();
+        Assert.Null(next.Assemblies.Find("CAP-1"));
+    }
+
+    [Fact]
+    public void AssembliesOfARunThatNobodyFinished_AreRemovedAfterAWhile()
+    {
+        using (var run = EarlierRun.Open(_folder, "key"))
+            run.Assemblies.Keep("CAP-1", [1], null);
+        var folder = Path.Combine(_folder, "key.assemblies");
+        using (EarlierRun.Open(_folder, "other"))
+            Assert.True(Directory.Exists(folder));
+        Directory.SetLastWriteTimeUtc(folder, TimeProvider.System.GetUtcNow().UtcDateTime - TimeSpan.FromDays(15));
+
+        using (EarlierRun.Open(_folder, "other"))
+            Assert.False(Directory.Exists(folder));
+    }
+
+    [Fact]
     public void PairThatOtherProcessesDecided_IsMeasuredAgain()
     {
         using (var run = EarlierRun.Open(_folder, "key"))

@@ -64,6 +64,23 @@ public sealed class MutantSeriesTests(MutatedWork work) : IClassFixture<MutatedW
         Assert.True(series.IsCutShort);
     }
 
+    [Theory]
+    [InlineData(20, 1)]
+    [InlineData(1, 0)]
+    public void Controls_TakeAtMostTheirShareOfTheTime(double secondsOfControls, int left)
+    {
+        const string wanted = "It is asked for.";
+        var settings = Quick with { ShareOfControls = 0.2 };
+        using var measurement = new MutantMeasurement(MutatedWork.Library, work.Baseline, null, settings);
+        var series = new MutantSeries(measurement, work.Tests().Tests.ToDictionary(static test => test.Name, StringComparer.Ordinal), static mutant => mutant.StartsWith("control", StringComparison.Ordinal), settings);
+        MeasuredPair[] known = [new MeasuredPair { Mutant = "slow", Test = "Work.Sum", Seconds = 80 }, new MeasuredPair { Mutant = "control1", Test = "Work.Sum", Seconds = secondsOfControls }];
+
+        var failure = Record.Exception(() => series.Measure([Screening("slow", "Work.Sum"), Screening("control1", "Work.Sum"), Screening("control2", "Work.Sum")], static _ => throw new InvalidOperationException(wanted), known, static _ => { }, TestContext.Current.CancellationToken));
+
+        Assert.Equal(left == 0 ? wanted : null, failure?.Message);
+        Assert.Equal(left, series.ControlsLeft);
+    }
+
     [Fact]
     public void MutantThatThrows_IsToldWithoutARatio()
     {

@@ -16,15 +16,31 @@ public sealed class ToldRunTests : IDisposable
     private readonly string _folder = OwnedFolder.Create("splnet-mutate-");
 
     [Fact]
-    public void Sentence_HasTheScoreWithItsControls() =>
-        Assert.Equal("The tests notice 1 of 3 slowdowns of more than 5 %, 33 % (and 0 of 1 identity controls, which they must not)", ToldCertainty.Sentence(Run));
+    public void Sentence_CountsWhatWasDecided_AndNamesTheRestApart() =>
+        Assert.Equal("The tests show 1 of 2 decided mutants to be slower by more than 5 %, 50 %; 1 is inconclusive; 1 was not measured (and 0 of 1 identity controls, which they must not)", ToldCertainty.Sentence(Run));
+
+    [Fact]
+    public void RunWithoutADecidedMutant_SaysSo() =>
+        Assert.StartsWith("No mutant was decided; 1 is inconclusive (", ToldCertainty.Sentence(Told.Run(Told.Mutant("CAP-1", Told.Pair("a", 1, 0.9, isNoisy: true)))), StringComparison.Ordinal);
+
+    [Fact]
+    public void Notes_SayHowLongTheMachineWasWaitedFor_AndHowManyMutantsAreArtificial()
+    {
+        var mutant = Told.Mutant("HWO-1", Told.Pair("a", 1.3, 0.001));
+        var run = Told.Run(Told.Mutant("CAP-1", Told.Pair("a", 1.3, 0.001)), mutant with { Mutant = mutant.Mutant with { Operator = "HWO" } }) with { Times = new StepTimes(1, 2, 3, 80, 20) { Waited = 12 } };
+
+        var notes = ToldRun.Of(run).Notes;
+
+        Assert.Contains("measuring mutants 80 s, controls 20 s (20 % of the measuring). Besides, it waited 12 s for the machine", notes[0], StringComparison.Ordinal);
+        Assert.Equal("1 of 2 mutants is artificial (HWO): they are measured after those that resemble real changes.", notes[1]);
+    }
 
     [Fact]
     public void Certainty_SaysWhatControlsExclude_AndWhatWasNotSeen()
     {
         var lines = ToldCertainty.Of(Run);
         Assert.Equal("Identity mutants (the same code compiled again): 0 of 1 killed at 5 %; of tests that are no slower, at most 98 % would be called slower here (at 95 %).", lines[0]);
-        Assert.Contains("without them the score would be 50 %", lines[1], StringComparison.Ordinal);
+        Assert.Contains("counts them as not noticed", lines[1], StringComparison.Ordinal);
         Assert.Contains("between 25 % and 50 %", lines[2], StringComparison.Ordinal);
     }
 

@@ -17,7 +17,12 @@ internal sealed class TestInstructions : IDisposable
     private readonly ModuleDefinition _module;
     private readonly Dictionary<MethodDefinition, IReadOnlyList<MethodReference>> _calls = [];
 
-    public TestInstructions(string assembly) => _module = ModuleDefinition.ReadModule(assembly);
+    private readonly IReadOnlyCollection<string> _accepted;
+
+    /// <summary>Reads an assembly.</summary>
+    /// <param name="assembly">Its path.</param>
+    /// <param name="accepted">The reasons for refusals that the user has switched off.</param>
+    public TestInstructions(string assembly, IReadOnlyCollection<string> accepted) => (_module, _accepted) = (ModuleDefinition.ReadModule(assembly), accepted);
 
     /// <summary>The first thing that stands against a test; null where nothing does.</summary>
     /// <param name="test">The test, in the assembly.</param>
@@ -34,7 +39,7 @@ internal sealed class TestInstructions : IDisposable
         {
             foreach (var called in CallsOf(method))
             {
-                if (Of(called) is { } refusal)
+                if (Of(called) is { } refusal && !_accepted.Contains(refusal.Reason, StringComparer.Ordinal))
                     return refusal;
                 if (called.DeclaringType.Scope == _module && seen.Count < MostMethods && called.Resolve() is { } own && seen.Add(own))
                     open.Enqueue(own);

@@ -60,9 +60,10 @@ internal sealed class TestsAssembly : IDisposable
     }
 
     /// <summary>All tests, those of one class together.</summary>
-    public IReadOnlyList<TestCandidate> Read()
+    /// <param name="accepted">The reasons for refusals that the user has switched off.</param>
+    public IReadOnlyList<TestCandidate> Read(params IReadOnlyCollection<string> accepted)
     {
-        using var instructions = new TestInstructions(Path);
+        using var instructions = new TestInstructions(Path, accepted);
         var readers = TestFrameworks.All.Select(static framework => framework.Reader).ToList();
         return
         [

@@ -11,12 +11,26 @@ namespace SplNet.Tool.Generating.Trying;
 /// <param name="triesLifeCycles">True if a life cycle is wanted that keeps objects for several calls.</param>
 internal sealed class TestTrial(string assembly, string project, TimeSpan budget, bool triesLifeCycles)
 {
+    // Further processes, one of which must agree with the first before a state changes.
+    private const int Confirmations = 2;
+
+    private readonly HashSet<TrialSubject> _doubtful = [];
+
+    /// <summary>The reasons for refusals that the user has switched off.</summary>
+    public IReadOnlyCollection<string> Accepted { get; init; } = [];
+
+    /// <summary>The states of the tests in the manifest of an earlier generation.</summary>
+    public EarlierStates Earlier { get; init; } = EarlierStates.None;
+
     /// <summary>Tries all tests that nothing stands against yet. Whoever ends the command meanwhile ends their process too, and then the temporary folder goes.</summary>
     /// <exception cref="SplNetException">The tests cannot be loaded.</exception>
     public TriedTests Try(IReadOnlyList<TestCandidate> tests) => Interruption.During(cancellation => UntilCancelled(tests, cancellation), CancellationToken.None);
 
     /// <summary>True for a test that is tried: nothing stands against it, nor against all of its rows.</summary>
     public static bool Tries(TestCandidate test) => test.Refusal is null && Subjects(test).Any();
+
+    /// <summary>True for a test that is tried now: its state is not settled.</summary>
+    public bool TriesNow(TestCandidate test) => test.Refusal is null && Subjects(test).Any(one => !Earlier.Settle(one));
 
     // What is given then nobody sees: the process ends when the folder has gone.
     private TriedTests UntilCancelled(IReadOnlyList<TestCandidate> tests, CancellationToken cancellation)
@@ -33,17 +47,21 @@ internal sealed class TestTrial(string assembly, string project, TimeSpan budget
 
     private TriedTests Try(IReadOnlyList<TestCandidate> tests, CancellationToken cancellation)
     {
+        var settled = tests.Where(static test => test.Refusal is null).SelectMany(Subjects).Where(Earlier.Settle).ToDictionary(static one => one, one => new TrialOutcome { Refusal = Earlier.Of(one)!.Refusal });
+        if (!tests.Any(TriesNow))
+            return new TriedTests(tests, settled, Earlier);
         var temporary = Directory.CreateTempSubdirectory(TrialRequest.TemporaryFolder).FullName;
         try
         {
             var folders = Watched();
             var watched = new WatchedFolders(folders);
             var before = watched.Look();
-            var runs = new TrialRuns(new TrialRequest(assembly, TrialKind.Repeated, budget, folders, []), temporary, cancellation);
-            foreach (var group in Groups(tests))
+            var runs = new TrialRuns(new TrialRequest(assembly, TrialKind.Repeated, budget, folders, []) { Accepted = Accepted, Earlier = Earlier.States.ToDictionary(static one => one.Key, static one => one.Value.Refusal?.Reason ?? string.Empty) }, temporary, cancellation);
+            foreach (var group in Groups(tests).Select(group => group.Where(one => !Earlier.Settle(one)).ToList()).Where(static group => group.Count > 0))
                 Try(runs, group);
             var known = runs.Outcomes.Values.Where(static one => one.Refusal is { Reason: Refusals.Writes }).Select(static one => one.Refusal!.Detail).ToHashSet(StringComparer.Ordinal);
-            return new TriedTests(tests, runs.Outcomes) { Written = [.. watched.AllChangedSince(before).Where(file => !known.Contains(file)).Order(StringComparer.Ordinal)] };
+            var doubtful = tests.Where(test => Subjects(test).Any(_doubtful.Contains)).Select(static test => test.FullName);
+            return new TriedTests(tests, settled.Concat(runs.Outcomes).ToDictionary(), Earlier) { Doubtful = [.. doubtful], Written = [.. watched.AllChangedSince(before).Where(file => !known.Contains(file)).Order(StringComparer.Ordinal)] };
         }
         finally
         {
@@ -54,6 +72,7 @@ internal sealed class TestTrial(string assembly, string project, TimeSpan budget
     private void Try(TrialRuns runs, IReadOnlyList<TrialSubject> group)
     {
         runs.Try(group, TrialKind.Repeated);
+        Confirm(runs, group);
         var repeating = runs.Usable(group);
         if (repeating.Count == 0)
             return;
@@ -69,6 +88,48 @@ internal sealed class TestTrial(string assembly, string project, TimeSpan budget
             runs.Try(runs.Usable(repeating), TrialKind.LifeCycles);
     }
 
+    // What was measured once may be chance. A test changes its state, or is refused for the first time, only if two of three processes agree.
+    private void Confirm(TrialRuns runs, IReadOnlyList<TrialSubject> group)
+    {
+        var open = group.Where(one => runs.Outcomes.ContainsKey(one) && Changes(one, runs)).ToList();
+        for (var further = 0; further < Confirmations && open.Count > 0; further++)
+        {
+            var again = runs.Another();
+            again.Try(open, TrialKind.Confirmed);
+            open.RemoveAll(one => Reason(again, one) == Reason(runs, one));
+
+            // What is no measurement, such as a failure, needs no second witness.
+            foreach (var one in open.Where(one => Reason(again, one) is { } found && !Refusals.Measured.Contains(found, StringComparer.Ordinal)).ToList())
+            {
+                runs.Restore(one, again.Outcomes[one].Refusal);
+                open.Remove(one);
+            }
+        }
+
+        foreach (var one in open)
+        {
+            _doubtful.Add(one);
+            runs.Restore(one, Earlier.Of(one)?.Refusal);
+        }
+    }
+
+    private static string? Reason(TrialRuns runs, TrialSubject subject) => runs.Outcomes.GetValueOrDefault(subject)?.Refusal?.Reason;
+
+    // A test that was refused for another measured reason keeps that: the trial ends with the first reason that it finds.
+    private bool Changes(TrialSubject subject, TrialRuns runs)
+    {
+        var refusal = runs.Outcomes[subject].Refusal;
+        var earlier = Earlier.Of(subject);
+        var wasRefused = earlier?.Refusal is { } before && Refusals.Measured.Contains(before.Reason, StringComparer.Ordinal);
+        if (refusal is null)
+            return wasRefused;
+        if (!Refusals.Measured.Contains(refusal.Reason, StringComparer.Ordinal))
+            return false;
+        if (wasRefused && refusal.Reason != earlier!.Refusal!.Reason)
+            runs.Restore(subject, earlier.Refusal);
+        return !wasRefused;
+    }
+
     // Classes that share something beyond themselves would share it here, too, as they never do when they are measured.
     private static IEnumerable<IReadOnlyList<TrialSubject>> Groups(IReadOnlyList<TestCandidate> tests)
     {
@@ -77,7 +138,8 @@ internal sealed class TestTrial(string assembly, string project, TimeSpan budget
         return usable[false].GroupBy(static test => test.Variant.Name, StringComparer.Ordinal).Select(static one => (IReadOnlyList<TrialSubject>)[.. one.SelectMany(Subjects)]).Prepend(together).Where(static group => group.Count > 0);
     }
 
-    private static IEnumerable<TrialSubject> Subjects(TestCandidate test) => test.Method.GetParameters().Length == 0
+    /// <summary>What of a test is tried: it, or the rows that nothing stands against.</summary>
+    public static IEnumerable<TrialSubject> Subjects(TestCandidate test) => test.Method.GetParameters().Length == 0
         ? [TrialSubject.Of(test, TrialSubject.NoRow)]
         : test.Rows.Index().Where(static row => row.Item.Refusal is null).Select(row => TrialSubject.Of(test, row.Index));
 

@@ -23,6 +23,9 @@ internal static class TrialChild
 
             // Code that counts for the compiler is slower than what it was before, which looks like a test that grows slower.
             ["DOTNET_TieredPGO"] = "0",
+
+            // Without the delay code becomes fast after thirty calls. A trial is so short, and brings so much new code, that the delay would hardly end: slow code would be compared.
+            ["DOTNET_TC_CallCountingDelayMs"] = "0",
         };
         return new HostChild(request.Assembly, TrialProcess.Word, environment, request.Write, Path.GetDirectoryName(request.Assembly)!, cancellation);
     }

@@ -24,6 +24,14 @@ internal sealed class TrialRuns(TrialRequest request, string temporary, Cancella
     /// <summary>The tests among some that nothing stands against.</summary>
     public IReadOnlyList<TrialSubject> Usable(IEnumerable<TrialSubject> subjects) => [.. subjects.Where(one => !_outcomes.TryGetValue(one, out var outcome) || outcome.Refusal is null)];
 
+    /// <summary>Runs of further processes, which know nothing of these.</summary>
+    public TrialRuns Another() => new(request, temporary, cancellation);
+
+    /// <summary>Gives a test back the state that it had.</summary>
+    /// <param name="subject">The test.</param>
+    /// <param name="refusal">Why an earlier generation refused it; null if it did not.</param>
+    public void Restore(TrialSubject subject, Refusal? refusal) => _outcomes[subject] = _outcomes[subject] with { Refusal = refusal };
+
     /// <summary>Has tests tried in as few processes as their behaviour allows.</summary>
     /// <param name="subjects">The tests, those of a class together.</param>
     /// <param name="kind">How thoroughly.</param>

@@ -12,10 +12,6 @@ internal sealed class KeptSource(TestSteps steps, Backend backend)
 {
     private const string Attributes = "global::BenchmarkDotNet.Attributes.";
 
-    // Nanoseconds of a test above which fewer objects are enough for the clock.
-    private const double Short = 100_000;
-    private const double Medium = 10_000_000;
-
     private static CultureInfo Invariant => CultureInfo.InvariantCulture;
 
     /// <summary>What an operation does with the object that it is given, or that was kept.</summary>
@@ -37,7 +33,7 @@ internal sealed class KeptSource(TestSteps steps, Backend backend)
     public string Generator(Benchmark benchmark) => benchmark.Kept != KeptObjects.Pooled ? string.Empty : benchmark.Rows.Count == 0 ? $"[MadeFor_{benchmark.Method}]" : $"[RowOf_{benchmark.Method}]";
 
     /// <summary>How many operations a call of the benchmark holds.</summary>
-    public int OperationsPerCall(Benchmark benchmark) => benchmark.Kept == KeptObjects.Pooled && backend == Backend.BenchmarkDotNet ? PoolSize(benchmark) : 1;
+    public int OperationsPerCall(Benchmark benchmark) => benchmark.Kept == KeptObjects.Pooled && backend == Backend.BenchmarkDotNet ? benchmark.PoolSize : 1;
 
     /// <summary>The members beside the benchmark.</summary>
     public string Members(Benchmark benchmark) => benchmark.Kept switch
@@ -78,7 +74,7 @@ internal sealed class KeptSource(TestSteps steps, Backend backend)
     {
         var name = benchmark.Method;
         var after = steps.After(benchmark, "test", waits: true).ToList();
-        var text = new StringBuilder().Append(Invariant, $"    private readonly {steps.Type}[] _poolOf_{name} = new {steps.Type}[{PoolSize(benchmark)}];\n\n");
+        var text = new StringBuilder().Append(Invariant, $"    private readonly {steps.Type}[] _poolOf_{name} = new {steps.Type}[{benchmark.PoolSize}];\n\n");
         text.Append(Invariant, $"    [{Attributes}IterationSetup(Target = nameof({CSharpName.Of(name)}))]\n    public void BeginOf_{name}()\n    {{\n        for (var index = 0; index < _poolOf_{name}.Length; index++)\n            _poolOf_{name}[index] = MadeFor_{name}();\n    }}\n\n");
         if (after.Count > 0)
             text.Append(Invariant, $"    [{Attributes}IterationCleanup(Target = nameof({CSharpName.Of(name)}))]\n    public void EndsOf_{name}() => global::System.Array.ForEach(_poolOf_{name}, EndOf_{name});\n\n");
@@ -95,13 +91,6 @@ internal sealed class KeptSource(TestSteps steps, Backend backend)
     private string Ending(Benchmark benchmark, List<string> after) => after.Count == 0 ? string.Empty : Method($"private static void EndOf_{benchmark.Method}({steps.Type} test)", after);
 
     private static string Method(string head, List<string> lines) => $"    {head}\n    {{\n{string.Concat(lines.Select(static line => $"        {line}\n"))}    }}\n\n";
-
-    private static int PoolSize(Benchmark benchmark) => benchmark.Nanoseconds switch
-    {
-        < Short => 1024,
-        < Medium => 64,
-        _ => 16,
-    };
 
     private static string Variable(Benchmark benchmark)
     {

@@ -20,6 +20,9 @@ internal sealed record Manifest
     /// <summary>The files with the hash of their content as it was written.</summary>
     public IReadOnlyDictionary<string, string> Files { get; init; } = new Dictionary<string, string>(StringComparer.Ordinal);
 
+    /// <summary>The trial that found the states of the tests; null where they were not tried.</summary>
+    public ManifestTrial? Trial { get; init; }
+
     public IReadOnlyList<ManifestBenchmark> Benchmarks { get; init; } = [];
 
     public IReadOnlyList<ManifestRefusal> Refused { get; init; } = [];

@@ -1,3 +1,5 @@
+using System.Text.Json.Serialization;
+
 namespace SplNet.Tool.Generating.Writing;
 
 /// <summary>A benchmark in the manifest.</summary>
@@ -8,12 +10,11 @@ namespace SplNet.Tool.Generating.Writing;
 /// <param name="LifeCycle">What an operation holds.</param>
 internal sealed record ManifestBenchmark(string Test, string? Row, string Benchmark, string File, string LifeCycle)
 {
-    /// <summary>Nanoseconds of the test with all that its framework does around it, roughly, as the trial saw it; null where it was not tried.</summary>
-    public double? Nanoseconds { get; init; }
+    /// <summary>The signature of the test as a hash, which tells overloads apart; null in older manifests.</summary>
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    public string? Signature { get; init; }
 
-    /// <summary>Nanoseconds of an operation with its life cycle.</summary>
-    public double? NanosecondsOfOperation { get; init; }
-
-    /// <summary>How many of these the framework's steps around the test take.</summary>
-    public double? NanosecondsAround { get; init; }
+    /// <summary>How many objects its pool has; null if it has none.</summary>
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    public int? PoolSize { get; init; }
 }

@@ -1,9 +1,6 @@
-using System.Globalization;
 using System.Text.Json;
 using SplNet.Tool.Generating.CSharp;
-using SplNet.Tool.Generating.Trying;
 using SplNet.Tool.Reporting;
-using SplNet.Trials;
 
 namespace SplNet.Tool.Generating.Writing;
 
@@ -14,16 +11,17 @@ internal static class Manifests
     /// <param name="tests">The simple name of the tests' assembly.</param>
     /// <param name="backend">For what the benchmarks are written.</param>
     /// <param name="plan">What is written.</param>
-    /// <param name="tried">What came of the trial.</param>
     /// <param name="gone">Benchmarks of tests that are gone, in files that were left as they are: the next generation still has to see them.</param>
     /// <param name="files">The files with their hashes.</param>
-    public static Manifest Of(string tests, Backend backend, BenchmarkPlan plan, TriedTests tried, IReadOnlyList<ManifestBenchmark> gone, IReadOnlyDictionary<string, string> files) => new()
+    /// <param name="trial">The trial; null where nothing was tried.</param>
+    public static Manifest Of(string tests, Backend backend, BenchmarkPlan plan, ManifestTrial? trial, IReadOnlyList<ManifestBenchmark> gone, IReadOnlyDictionary<string, string> files) => new()
     {
+        Trial = trial,
         Tests = tests,
         Backend = backend,
         Files = files,
-        Benchmarks = [.. from one in plan.Classes from benchmark in one.Benchmarks from row in RowsOf(benchmark) select Of(one, benchmark, row, tried), .. gone],
-        Refused = [.. plan.Refused.Select(static one => new ManifestRefusal(one.Test, one.Refusal.Reason, one.Refusal.Detail, one.IsRow))],
+        Benchmarks = [.. from one in plan.Classes from benchmark in one.Benchmarks from row in RowsOf(benchmark) select Of(one, benchmark, row, backend), .. gone],
+        Refused = [.. plan.Refused.Select(static one => new ManifestRefusal(one.Name, one.Refusal.Reason, one.Refusal.Detail, one.IsRow) { Signature = BenchmarkPlan.SignatureOf(one.Test), Row = one.Row })],
     };
 
     /// <summary>That of an earlier generation; an empty one where there is none.</summary>
@@ -49,17 +47,10 @@ internal static class Manifests
 
     private static IEnumerable<BenchmarkRow?> RowsOf(Benchmark benchmark) => benchmark.Rows.Count == 0 ? (IEnumerable<BenchmarkRow?>)[benchmark.Fixed] : benchmark.Rows;
 
-    private static ManifestBenchmark Of(BenchmarkClass one, Benchmark benchmark, BenchmarkRow? row, TriedTests tried)
-    {
-        var outcome = tried.Of(benchmark.Test, row?.Index ?? TrialSubject.NoRow);
-        return new ManifestBenchmark(benchmark.Test.FullName, row?.Id, $"{one.Namespace}.{one.Name}.{CSharpName.Of(benchmark.Method)}", one.File, benchmark.Kept.ToString().ToLowerInvariant())
+    private static ManifestBenchmark Of(BenchmarkClass one, Benchmark benchmark, BenchmarkRow? row, Backend backend) =>
+        new(benchmark.Test.FullName, row?.Id, $"{one.Namespace}.{one.Name}.{CSharpName.Of(benchmark.Method)}", one.File, benchmark.Kept.ToString().ToLowerInvariant())
         {
-            Nanoseconds = Known(outcome?.Whole),
-            NanosecondsAround = Known(outcome?.Around),
-            NanosecondsOfOperation = outcome is null ? null : Known(TriedTests.Of(outcome, benchmark.Kept)),
+            Signature = BenchmarkPlan.SignatureOf(benchmark.Test),
+            PoolSize = backend == Backend.BenchmarkDotNet && benchmark.Kept == KeptObjects.Pooled ? benchmark.PoolSize : null,
         };
-    }
-
-    // A trial is brief; more digits would say nothing.
-    private static double? Known(double? nanoseconds) => nanoseconds is { } known && double.IsFinite(known) ? double.Parse(known.ToString("G2", CultureInfo.InvariantCulture), CultureInfo.InvariantCulture) : null;
 }

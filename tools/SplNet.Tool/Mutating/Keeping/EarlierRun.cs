@@ -19,16 +19,27 @@ internal sealed class EarlierRun : IDisposable
         DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingNull,
     };
 
+    private const string AssembliesExtension = "assemblies";
+    private static readonly TimeSpan LongestUnused = TimeSpan.FromDays(14);
+
     private readonly FileStream _file;
     private readonly Lock _turn = new();
 
     private EarlierRun(FileStream file, IReadOnlyList<KeptLine> lines)
     {
         _file = file;
+        Assemblies = new KeptAssemblies(Path.ChangeExtension(file.Name, AssembliesExtension));
+        Dropped = lines.Select(static line => line.Dropped).OfType<DroppedMutant>().DistinctBy(static one => one.Mutant, StringComparer.Ordinal).ToDictionary(static one => one.Mutant, StringComparer.Ordinal);
         Screened = lines.Select(static line => line.Screened).OfType<MutantScreening>().DistinctBy(static one => one.Mutant, StringComparer.Ordinal).ToDictionary(static one => one.Mutant, StringComparer.Ordinal);
         Validated = lines.Select(static line => line.Validated).OfType<ValidationOutcome>().DistinctBy(static one => one.Mutant, StringComparer.Ordinal).ToDictionary(static one => one.Mutant, StringComparer.Ordinal);
         Measured = [.. lines.Select(static line => line.Measured).OfType<MeasuredPair>().DistinctBy(static one => (one.Mutant, one.Test))];
     }
+
+    /// <summary>The assemblies of mutants that are still to be measured.</summary>
+    public KeptAssemblies Assemblies { get; }
+
+    /// <summary>The mutants that have no assembly to measure, by their ids.</summary>
+    public IReadOnlyDictionary<string, DroppedMutant> Dropped { get; }
 
     /// <summary>What was counted, by the ids of the mutants.</summary>
     public IReadOnlyDictionary<string, MutantScreening> Screened { get; }
@@ -49,6 +60,7 @@ internal sealed class EarlierRun : IDisposable
         try
         {
             Directory.CreateDirectory(folder);
+            RemoveUnused(folder);
             var file = new FileStream(path, FileMode.OpenOrCreate, FileAccess.ReadWrite, FileShare.None);
             try
             {
@@ -73,6 +85,9 @@ internal sealed class EarlierRun : IDisposable
     /// <summary>Keeps what was counted of a mutant.</summary>
     public void Keep(MutantScreening screened) => Append(new KeptLine { Screened = screened });
 
+    /// <summary>Keeps that a mutant has no assembly to measure.</summary>
+    public void Keep(DroppedMutant dropped) => Append(new KeptLine { Dropped = dropped });
+
     /// <summary>Keeps what functional tests say of a mutant.</summary>
     public void Keep(ValidationOutcome validated) => Append(new KeptLine { Validated = validated });
 
@@ -84,6 +99,13 @@ internal sealed class EarlierRun : IDisposable
     }
 
     public void Dispose() => _file.Dispose();
+
+    // Of runs that nobody has finished.
+    private static void RemoveUnused(string folder)
+    {
+        foreach (var assemblies in Directory.EnumerateDirectories(folder, "*." + AssembliesExtension).Where(static one => TimeProvider.System.GetUtcNow().UtcDateTime - Directory.GetLastWriteTimeUtc(one) > LongestUnused).ToList())
+            Directory.Delete(assemblies, recursive: true);
+    }
 
     private void Append(KeptLine line)
     {

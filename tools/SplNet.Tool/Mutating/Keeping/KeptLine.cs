@@ -10,6 +10,9 @@ internal sealed record KeptLine
     /// <summary>What the screen found of a mutant.</summary>
     public MutantScreening? Screened { get; init; }
 
+    /// <summary>A mutant that has no assembly to measure.</summary>
+    public DroppedMutant? Dropped { get; init; }
+
     /// <summary>What functional tests say of a mutant.</summary>
     public ValidationOutcome? Validated { get; init; }
 

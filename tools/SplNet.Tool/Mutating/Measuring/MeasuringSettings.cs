@@ -21,6 +21,15 @@ internal sealed record MeasuringSettings
     /// <summary>How long one pair may take, without waiting for the machine.</summary>
     public TimeSpan MostPerPair { get; init; } = TimeSpan.FromSeconds(60);
 
+    /// <summary>The largest share of the time that controls may take; null for as much as they need.</summary>
+    public double? ShareOfControls { get; init; }
+
+    /// <summary>How long controls have taken already, before any of them was measured.</summary>
+    public double SecondsOfControls { get; init; }
+
+    /// <summary>Whether nobody writes a mutant by mistake, by its id.</summary>
+    public Func<string, bool> IsArtificial { get; init; } = static _ => false;
+
     /// <summary>The path of the mutated project, which tells whose versions are meant where tests use several; null where they use one.</summary>
     public string? Project { get; init; }
 

@@ -22,10 +22,11 @@ internal sealed class MutantFamily
     /// <param name="alpha">The level.</param>
     /// <param name="suitesOf">The suites of a test; without them all tests are in one.</param>
     /// <param name="mostFirst">How many tests come first.</param>
-    public MutantFamily(IReadOnlyList<PairCounts> pairs, double alpha, Func<string, IReadOnlyList<string>>? suitesOf = null, int mostFirst = MostFirst)
+    /// <param name="isArtificial">True for a mutant that nobody writes by mistake.</param>
+    public MutantFamily(IReadOnlyList<PairCounts> pairs, double alpha, Func<string, IReadOnlyList<string>>? suitesOf = null, int mostFirst = MostFirst, bool isArtificial = false)
     {
         _alpha = alpha;
-        _pairs = [.. pairs.Zip(Rounds(pairs, suitesOf ?? (static _ => []))).OrderBy(static one => one.Second).Select((one, place) => new PlannedPair(one.First, one.Second, place >= mostFirst))];
+        _pairs = [.. pairs.Zip(Rounds(pairs, suitesOf ?? (static _ => []))).OrderBy(static one => one.Second).Select((one, place) => new PlannedPair(one.First, one.Second, place >= mostFirst) { IsArtificial = isArtificial })];
     }
 
     /// <summary>The pairs: the strongest of each suite first, then the second ones.</summary>

@@ -18,6 +18,9 @@ internal sealed class MutantSeries(MutantMeasurement measurement, IReadOnlyDicti
     /// <summary>True if the budget ended before all pairs were measured.</summary>
     public bool IsCutShort { get; private set; }
 
+    /// <summary>How many controls were left out, since their share of the time was used up or the budget ended.</summary>
+    public int ControlsLeft { get; private set; }
+
     /// <summary>Measures.</summary>
     /// <param name="screened">What the screen found of each mutant.</param>
     /// <param name="assemblyOf">Gives the assembly and the symbols of a mutant when it is measured.</param>
@@ -33,10 +36,10 @@ internal sealed class MutantSeries(MutantMeasurement measurement, IReadOnlyDicti
         Action<MeasuredPair> measured,
         CancellationToken cancellation = default)
     {
-        var families = screened.Where(static one => one.Measurable.Count > 0).ToDictionary(static one => one.Mutant, one => new MutantFamily(one.Measurable, settings.Alpha, test => tests.GetValueOrDefault(test)?.Suites ?? [], settings.MostFirst), StringComparer.Ordinal);
+        var families = screened.Where(static one => one.Measurable.Count > 0).ToDictionary(static one => one.Mutant, one => new MutantFamily(one.Measurable, settings.Alpha, test => tests.GetValueOrDefault(test)?.Suites ?? [], settings.MostFirst, settings.IsArtificial(one.Mutant)), StringComparer.Ordinal);
         foreach (var pair in known)
             _measured[(pair.Mutant, pair.Test)] = pair;
-        var order = MeasuringOrder.Of([.. families.Values], mutant => IsKilled(families[mutant], mutant)).Where(pair => !_measured.ContainsKey((pair.Mutant, pair.Test)));
+        var order = MeasuringOrder.Of([.. families.Values], mutant => IsKilled(families[mutant], mutant)).Where(pair => !_measured.ContainsKey((pair.Mutant, pair.Test)) && (!isControl(pair.Mutant) || MayMeasureControl()));
         while (PairsBeside.Next(order, isControl) is [var strongest, ..] pairs)
         {
             cancellation.ThrowIfCancellationRequested();
@@ -63,7 +66,21 @@ internal sealed class MutantSeries(MutantMeasurement measurement, IReadOnlyDicti
             }
         }
 
+        ControlsLeft = families.Where(family => isControl(family.Key)).Sum(family => family.Value.Pairs.Count(pair => !_measured.ContainsKey((pair.Mutant, pair.Test))));
         return families.Where(family => Of(family.Key).Count > 0).ToDictionary(static family => family.Key, family => family.Value.Decided(Of(family.Key)), StringComparer.Ordinal);
+    }
+
+    // With one more control, which takes as long as those before, or else as a mutant. Pairs of earlier runs count: the share is that of the whole.
+    private bool MayMeasureControl()
+    {
+        if (settings.ShareOfControls is not { } share)
+            return true;
+        var controls = _measured.Values.Where(pair => isControl(pair.Mutant)).Select(static pair => pair.Seconds).ToList();
+        var mutants = _measured.Values.Where(pair => !isControl(pair.Mutant)).Select(static pair => pair.Seconds).ToList();
+        if (mutants.Count == 0)
+            return false;
+        var (spent, one) = (settings.SecondsOfControls + controls.Sum(), controls.Count > 0 ? controls.Average() : mutants.Average());
+        return spent + one <= share * (mutants.Sum() + spent + one);
     }
 
     private MutantFolder Open((byte[] Assembly, byte[]? Symbols) mutant) => measurement.Open(mutant.Assembly, mutant.Symbols);

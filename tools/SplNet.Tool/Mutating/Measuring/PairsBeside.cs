@@ -29,7 +29,7 @@ internal static class PairsBeside
 
     // What comes along is measured before stronger pairs of other tests, and a budget may end meanwhile.
     private static bool IsNearlyAsUrgent(PlannedPair pair, PlannedPair strongest) =>
-        (pair.IsFurther, pair.Round, pair.Counts.IsStrong) == (strongest.IsFurther, strongest.Round, strongest.Counts.IsStrong) && Weight(pair) >= Weight(strongest) * LeastShare;
+        (pair.IsFurther, pair.IsArtificial, pair.Round, pair.Counts.IsStrong) == (strongest.IsFurther, strongest.IsArtificial, strongest.Round, strongest.Counts.IsStrong) && Weight(pair) >= Weight(strongest) * LeastShare;
 
     private static double Weight(PlannedPair pair) => Math.Max(0, pair.Counts.Weight);
 }

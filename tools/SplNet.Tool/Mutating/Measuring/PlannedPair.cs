@@ -8,6 +8,9 @@ namespace SplNet.Tool.Mutating.Measuring;
 /// <param name="IsFurther">False for the tests that each mutant is measured by first; true for those by which survivors are measured too.</param>
 internal sealed record PlannedPair(PairCounts Counts, int Round, bool IsFurther)
 {
+    /// <summary>True for a mutant that nobody writes by mistake: its turn comes last.</summary>
+    public bool IsArtificial { get; init; }
+
     /// <summary>The id of the mutant.</summary>
     public string Mutant => Counts.Mutant;
 

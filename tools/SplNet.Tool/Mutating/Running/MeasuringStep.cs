@@ -16,8 +16,8 @@ internal sealed class MeasuringStep(RunContext context, MutantScreen screen)
     /// <param name="valid">The mutants that may be measured.</param>
     public MeasuredRun Run(IReadOnlyList<MutantScreening> valid)
     {
-        var request = context.Request;
-        var controls = context.Steps.Do(() => new ControlPlan(context.Project, screen).Of(valid, request.IdentityControls, request.LayoutControls), static (times, seconds) => times with { Controls = times.Controls + seconds });
+        var (identity, layout) = context.ControlsInTime;
+        var controls = context.Steps.Do(() => new ControlPlan(context.Project, screen).Of(valid, identity, layout), static (times, seconds) => times with { Controls = times.Controls + seconds });
         List<MutantScreening> all = [.. valid, .. controls.GroupBy(static one => one.Mutant.Id, StringComparer.Ordinal).Select(static one => new MutantScreening(one.Key, [.. one.Select(static control => control.Counts)], [], 0))];
         var measured = Measure(all, controls.DistinctBy(static one => one.Mutant.Id, StringComparer.Ordinal).ToDictionary(static one => one.Mutant.Id, static one => (one.Assembly, one.Symbols), StringComparer.Ordinal));
         return new MeasuredRun(measured, [.. controls.Select(control => Result(control, measured)).Where(static control => control.Pair.IsMeasured)]);
@@ -34,17 +34,30 @@ internal sealed class MeasuringStep(RunContext context, MutantScreen screen)
         var done = known.Count;
         var measured = series.Measure(
             all,
-            id => controls.TryGetValue(id, out var control) ? control : context.Mutants.Compile(id) ?? throw new InvalidOperationException($"{id} compiled before, and does not now."),
+            id => Assembly(id),
             known,
             one =>
             {
                 context.Kept.Keep(one);
+                context.Steps.Add(one.WaitedSeconds, static (times, seconds) => times with { Waited = times.Waited + seconds });
                 context.Progress.Done("measured", ++done, Math.Max(done, pairs), FormattableString.Invariant($"{one.Mutant} {one.Test} {one.Ratio:0.###}"));
                 context.Steps.Add(one.Seconds, (times, seconds) => controls.ContainsKey(one.Mutant) ? times with { Controls = times.Controls + seconds } : times with { Measure = times.Measure + seconds });
             });
         if (series.IsCutShort)
             context.Notes.Add("The budget ended before all pairs were measured.");
+        else
+            context.Kept.Assemblies.Clear();
+        var asked = context.Request.IdentityControls + context.Request.LayoutControls;
+        var left = series.ControlsLeft + Math.Max(0, asked - context.ControlsInTime.Identity - context.ControlsInTime.Layout);
+        if (left > 0 && settings.ShareOfControls is not null)
+            context.Notes.Add($"{Plural.Of(left, "control")} of {asked} {(left == 1 ? "was" : "were")} not measured: controls take at most a fifth of the time. --controls 10,10 without --budget measures as many as you ask for.");
         return measured;
+
+        (byte[] Assembly, byte[]? Symbols) Assembly(string id)
+        {
+            context.Progress.Begin(FormattableString.Invariant($"measuring {id}: {done} of {Math.Max(done, pairs)} done"));
+            return controls.TryGetValue(id, out var control) ? control : context.Mutants.Find(id, context.Kept.Assemblies) ?? throw new InvalidOperationException($"{id} compiled before, and does not now.");
+        }
     }
 
     private static ControlResult Result(PlannedControl control, IReadOnlyDictionary<string, IReadOnlyList<MeasuredPair>> measured)

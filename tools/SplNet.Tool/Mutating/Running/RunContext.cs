@@ -1,4 +1,5 @@
 using SplNet.Mutations.Compiling;
+using SplNet.Mutations.Operators;
 using SplNet.Mutations.Results;
 using SplNet.Tool.Mutating.Keeping;
 using SplNet.Tool.Mutating.Measuring;
@@ -16,6 +17,11 @@ internal sealed record RunContext(MutateRequest Request, MutationSettings Settin
 {
     private static readonly TimeSpan Least = TimeSpan.FromSeconds(1);
 
+    // One that takes less leaves time for others; one that takes more is not begun when the share is used up.
+    private static readonly TimeSpan TimeOfAControl = TimeSpan.FromSeconds(4);
+
+    private (int Identity, int Layout)? _controls;
+
     /// <summary>What a reader should know of the run.</summary>
     public List<string> Notes { get; } = [];
 
@@ -28,16 +34,28 @@ internal sealed record RunContext(MutateRequest Request, MutationSettings Settin
     /// <summary>What is kept of the run.</summary>
     public required EarlierRun Kept { get; init; }
 
+    /// <summary>How many controls of each kind their share of the budget is enough for: to make them takes time, too.</summary>
+    public (int Identity, int Layout) ControlsInTime => (_controls ??= Request.Budget is { } budget
+        ? (Math.Min(Request.IdentityControls, MostControls(budget)), Math.Min(Request.LayoutControls, MostControls(budget)))
+        : (Request.IdentityControls, Request.LayoutControls));
+
     /// <summary>How pairs are measured from now on.</summary>
     public MeasuringSettings Measuring => new()
     {
+        SecondsOfControls = Steps.Times.Controls,
         Thresholds = Settings.Thresholds,
         Alpha = Settings.Alpha,
         MostFirst = Settings.TestsPerMutant,
         Budget = Request.Budget is { } budget ? (budget - Steps.Elapsed > Least ? budget - Steps.Elapsed : Least) : null,
         Project = Request.Project,
+        ShareOfControls = Request.Budget is not null || !Request.AsksForControls ? MutateDefaults.ShareOfControls : null,
+        IsArtificial = IsArtificial,
         Adjust = static given => given with { Progress = ProgressDisplay.Off }, // a line for each pair is enough
     };
+
+    private int MostControls(TimeSpan budget) => (int)Math.Max(0, (budget - Steps.Elapsed) * MutateDefaults.ShareOfControls / (2 * TimeOfAControl));
+
+    private bool IsArtificial(string id) => Mutants.Contains(id) && ArtificialOperators.Contain(Mutants[id].Mutant.Operator);
 
     /// <summary>True where so much of the budget is spent; false where there is none.</summary>
     /// <param name="share">The share of the budget.</param>

@@ -1,6 +1,9 @@
+using System.Collections.Concurrent;
 using System.Diagnostics;
+using SplNet.Mutations.Operators;
 using SplNet.Mutations.Results;
 using SplNet.Quantities;
+using SplNet.Tool.Mutating.Keeping;
 using SplNet.Tool.Mutating.Screening;
 
 namespace SplNet.Tool.Mutating.Running;
@@ -12,6 +15,7 @@ internal sealed class ScreenStep(RunContext context, MutantScreen screen)
 {
     private const int Seed = 1;
 
+    private readonly ConcurrentDictionary<string, (byte[] Assembly, byte[]? Symbols)> _compiled = new(StringComparer.Ordinal);
     private TimeSpan _compiling;
 
     /// <summary>What was found of each mutant that compiles to other code, or that no test covers, by its id.</summary>
@@ -25,23 +29,26 @@ internal sealed class ScreenStep(RunContext context, MutantScreen screen)
         var time = new CountingTime(context.Request.Budget, TimeProvider.System);
         screen.Screen(Compiled(time, InOrder([.. open.Select(static one => one.Mutant.Id).Where(id => !found.ContainsKey(id))])), one =>
         {
+            if (_compiled.TryRemove(one.Mutant, out var compiled) && one.Measurable.Count > 0)
+                context.Kept.Assemblies.Keep(one.Mutant, compiled.Assembly, compiled.Symbols);
             context.Kept.Keep(one);
             found[one.Mutant] = one;
             context.Progress.Done("counted", found.Count, open.Count, one.Mutant);
         });
         if (context.Mutants.Results.Count(static one => one.Status == MutantStatus.NotCounted) is > 0 and var left)
-            context.Notes.Add($"A third of the budget ended before all mutants were counted: {Plural.Of(left, "mutant")}, drawn at random, were not, and count for nothing.");
+            context.Notes.Add($"A third of the budget ended before all mutants were counted: {Plural.Of(left, "mutant")}, artificial ones before others and else drawn at random, were not, and count for nothing.");
         context.Steps.Add(_compiling.TotalSeconds, static (times, seconds) => times with { Compile = times.Compile + seconds });
         context.Steps.Add(Math.Max(0, (time.Elapsed - _compiling).TotalSeconds), static (times, seconds) => times with { Screen = times.Screen + seconds });
         return found;
     }
 
-    // Where there may be no time for all, those that are counted must not be those of the first files.
+    // Where there may be no time for all, those that are counted must resemble real changes, and must not be those of the first files.
     private string[] InOrder(string[] ids)
     {
-        if (context.Request.Budget is not null)
-            new Random(Seed).Shuffle(ids);
-        return ids;
+        if (context.Request.Budget is null)
+            return ids;
+        new Random(Seed).Shuffle(ids);
+        return [.. ids.OrderBy(id => ArtificialOperators.Contain(context.Mutants[id].Mutant.Operator))];
     }
 
     private IEnumerable<ScreenedMutant> Compiled(CountingTime time, string[] ids)
@@ -55,9 +62,19 @@ internal sealed class ScreenStep(RunContext context, MutantScreen screen)
                 yield break;
             }
 
+            if (context.Kept.Dropped.TryGetValue(id, out var dropped))
+            {
+                context.Mutants.End(id, dropped.Status, dropped.Reason);
+                continue;
+            }
+
             var before = Stopwatch.GetTimestamp();
             var compiled = context.Mutants.Compile(id);
             _compiling += Stopwatch.GetElapsedTime(before);
+            if (compiled is null)
+                context.Kept.Keep(new DroppedMutant(id, context.Mutants[id].Status, context.Mutants[id].Reason));
+            else
+                _compiled[id] = compiled.Value;
             if (compiled is var (assembly, symbols))
                 yield return new ScreenedMutant(id, assembly, symbols, context.Mutants[id].Mutant.Method);
         }

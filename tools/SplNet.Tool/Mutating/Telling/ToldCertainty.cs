@@ -1,4 +1,5 @@
 using System.Globalization;
+using SplNet.Mutations.Operators;
 using SplNet.Mutations.Results;
 using SplNet.Quantities;
 
@@ -20,7 +21,10 @@ internal static class ToldCertainty
         if (score.Adjusted is null)
             return $"The tests run {score.Covered} of {Plural.Of(score.Mutants, "mutant")} differently; none was measured";
         var controls = results.Scores.Controls.Where(rate => rate.Threshold.Equals(score.Threshold)).Select(static rate => string.Create(CultureInfo.InvariantCulture, $"{rate.Killed} of {rate.Measured} {ToldScores.Word(rate.Kind)} controls")).ToList();
-        return string.Create(CultureInfo.InvariantCulture, $"The tests notice {score.KilledAdjusted} of {score.Covered - score.NotMeasured} slowdowns of more than {Percents.Exactly(score.Threshold)}, {Percents.Of(score.Adjusted)}{(controls.Count == 0 ? string.Empty : $" (and {string.Join(", ", controls)}, which they must not)")}");
+        var decided = score.KilledAdjusted + score.Survived;
+        string[] open = [.. Open(score.Inconclusive, "is inconclusive", "are inconclusive"), .. Open(score.NotMeasured, "was not measured", "were not measured")];
+        var noticed = decided == 0 ? "No mutant was decided" : $"The tests show {score.KilledAdjusted} of {Plural.Of(decided, "decided mutant")} to be slower by more than {Percents.Exactly(score.Threshold)}, {Percents.Of(Share(score.KilledAdjusted, decided))}";
+        return $"{noticed}{string.Concat(open.Select(static one => "; " + one))}{(controls.Count == 0 ? string.Empty : $" (and {string.Join(", ", controls)}, which they must not)")}";
     }
 
     /// <summary>How sure that is.</summary>
@@ -31,7 +35,7 @@ internal static class ToldCertainty
         [
             .. results.Scores.Controls.Where(rate => rate.Threshold.Equals(score.Threshold)).Select(Control),
             .. score.Adjusted is not null && results.Scores.Controls.Count == 0 ? ["No controls were measured, so nothing says how many kills are wrong: --controls 10,10 measures some."] : (string[])[],
-            .. score.Inconclusive > 0 ? [$"{Plural.Of(score.Inconclusive, "mutant")} could not be judged: the machine was too noisy or too busy to see {Percents.Exactly(score.Threshold)}. They count as not noticed; without them the score would be {Percents.Of(Share(score.KilledAdjusted, score.Covered - score.NotMeasured - score.Inconclusive))}."] : (string[])[],
+            .. score.Inconclusive > 0 ? [$"{Plural.Of(score.Inconclusive, "mutant")} could not be judged: the machine was too noisy or too busy to see {Percents.Exactly(score.Threshold)}. The score in the table counts them as not noticed, the summary leaves them out."] : (string[])[],
             .. results.CompileErrors.Select(NotCompiled),
             .. score.NotMeasured > 0 && !results.Settings.ScreenOnly ? [$"{Plural.Of(score.NotMeasured, "mutant")} were not measured, those that do least more: with all of them the score would lie between {Percents.Of(Share(score.KilledAdjusted, score.Covered))} and {Percents.Of(Share(score.KilledAdjusted + score.NotMeasured, score.Covered))}."] : (string[])[],
         ];
@@ -52,6 +56,27 @@ internal static class ToldCertainty
             .. results.Settings.Functional is null && results.Mutants.Any(static one => one.Mutant.Tier == MutationTier.Validated) ? ["Name functional tests with --functional: without them only mutants that preserve results by construction count."] : (string[])[],
         ];
     }
+
+    /// <summary>How long a run took, and what it waited for.</summary>
+    public static string Times(MutationResults results)
+    {
+        var times = results.Times;
+        var measuring = times.Measure + times.Controls;
+        var share = measuring > 0 ? $" ({Percents.Of(times.Controls / measuring)} of the measuring)" : string.Empty;
+        return $"Took {Text(times.Total)}: compiling {Text(times.Compile)}, counting {Text(times.Screen)}, validating {Text(times.Validate)}, measuring mutants {Text(times.Measure)}, controls {Text(times.Controls)}{share}. Besides, it waited {Text(times.Waited)} for the machine, which other experiments used.";
+
+        static string Text(double seconds) => Durations.Text(TimeSpan.FromSeconds(seconds));
+    }
+
+    /// <summary>How many mutants nobody writes by mistake; none where there are none.</summary>
+    public static IEnumerable<string> Artificial(MutationResults results)
+    {
+        var artificial = results.Mutants.Where(static one => ArtificialOperators.Contain(one.Mutant.Operator)).ToList();
+        if (artificial.Count > 0)
+            yield return $"{artificial.Count} of {Plural.Of(results.Mutants.Count, "mutant")} {(artificial.Count == 1 ? "is" : "are")} artificial ({string.Join(", ", artificial.Select(static one => one.Mutant.Operator).Distinct(StringComparer.Ordinal).Order(StringComparer.Ordinal))}): they are measured after those that resemble real changes.";
+    }
+
+    private static IEnumerable<string> Open(int mutants, string one, string several) => mutants == 0 ? [] : [string.Create(CultureInfo.InvariantCulture, $"{mutants} {(mutants == 1 ? one : several)}")];
 
     private static string NotCompiled(CompileErrorGroup errors) => $"Not in the score: {Plural.Of(errors.Mutants, "mutant")} that {(errors.Mutants == 1 ? "does" : "do")} not compile, such as {errors.First}. {errors.Message}";
 

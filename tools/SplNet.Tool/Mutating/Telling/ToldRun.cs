@@ -20,7 +20,7 @@ internal static class ToldRun
         Controls = ToldScores.Controls(results),
         Tests = ToldScores.Tests(results),
         TestNames = [.. results.Tests.Where(static test => test.Problem is null).Select(static test => test.Name)],
-        Notes = [.. results.Notes, .. results.Tests.Where(static test => test.Problem is not null).Select(static test => $"{test.Name} tests nothing: {test.Problem}")],
+        Notes = [ToldCertainty.Times(results), .. ToldCertainty.Artificial(results), .. results.Notes, .. results.Tests.Where(static test => test.Problem is not null).Select(static test => $"{test.Name} tests nothing: {test.Problem}")],
         Tool = results.Tool,
         Files = [.. results.Mutants.GroupBy(static one => one.Mutant.File, StringComparer.Ordinal).OrderBy(static file => file.Key, StringComparer.Ordinal).Select(file => new MutatedFile(file.Key, Source(results.Folder, file.Key), [.. file.Select(ToldMutants.Of)]))],
     };

@@ -1,0 +1,23 @@
+namespace SplNet.Candidates;
+
+/// <summary>The short names of refusals that are a matter of judgement, and that a user can switch off: the tests could be measured all the same.</summary>
+internal static class RefusalNames
+{
+    /// <summary>The reasons by their names.</summary>
+    public static IReadOnlyDictionary<string, string> All { get; } = new SortedDictionary<string, string>(StringComparer.Ordinal)
+    {
+        ["exceptions"] = Refusals.Throws,
+        ["handles"] = Refusals.Handles,
+        ["measures"] = Refusals.Measures,
+        ["memory"] = Refusals.Larger,
+        ["no-work"] = Refusals.NoWork,
+        ["sleeps"] = Refusals.Sleep,
+        ["slower"] = Refusals.Slower,
+        ["threads"] = Refusals.Threads,
+        ["waits"] = Refusals.Waits,
+        ["writes"] = Refusals.Writes,
+    };
+
+    /// <summary>The name of a reason; null if it cannot be switched off.</summary>
+    public static string? Of(string reason) => All.FirstOrDefault(one => one.Value == reason).Key;
+}
