@@ -21,7 +21,7 @@ public sealed class PathTests
     {
         if (MeasuringProcess.IsThis)
             Requirement.Undecided(OnInconclusive.Fail).Run();
-        IsInvalid("The test takes another path in the measuring process: it reached the experiment 'mean(one) < mean(other)'");
+        IsInvalid("The test ran differently in the measuring process: it reached the experiment 'mean(one) < mean(other)'");
     }
 
     [TestMethod]

@@ -20,7 +20,7 @@ public class AdviceTests
     [InlineData("A.B < 5 foo", "'foo' is not a unit. To multiply, write 5 * foo. The units are ")]
     [InlineData("A.B =< 5 ms", "'=<' is written <= here.")]
     [InlineData("A.B <> C.D", "'<>' is written != here.")]
-    [InlineData("A.B => 5 ms", "'=>' joins formulas, and here it stands between values. To compare them, write >=.")]
+    [InlineData("A.B => 5 ms", "'=>' joins formulas, not values. To compare them, write >=.")]
     [InlineData("forall n in 1, 2: A.B(m) < C.D(n)", "'m' is not a variable of a quantifier around it. Did you mean 'n'? ")]
     [InlineData("A.B[g](n) < 1 ms", "'n' is not a variable of a quantifier around it. Bind it, forall n in 10, 100: …, or put a text in quotes.")]
     [InlineData("A.B@HEAD~1 < A.B", "The revision 'HEAD~1' is more than a name. Write @git:HEAD~1, or in quotes @'HEAD~1'.")]

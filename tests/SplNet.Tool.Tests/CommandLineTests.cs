@@ -95,7 +95,7 @@ public sealed class CommandLineTests
     [InlineData("'hlep' is not a command. Did you mean 'help'? The commands are: run,", "hlep")]
     [InlineData("'rnu' is not a command. Did you mean 'run'?", "help", "rnu")]
     [InlineData("Required command", new string[0])]
-    public void WrongUsage_SaysWhatIsWrongAndWhereHelpIs(string message, params string[] arguments)
+    public void UsageError_SaysWhatIsWrongAndWhereHelpIs(string message, params string[] arguments)
     {
         var (exitCode, output, errors) = Run(arguments);
 

@@ -12,7 +12,7 @@ namespace SplNet.Analyzers.Experiments;
 internal sealed class IgnoredCopyRule : ExperimentRule
 {
     internal static readonly DiagnosticDescriptor IgnoredCopy = Rule.Warning(
-        "SPL2018", "Changed copy is ignored", "'{0}' gives a changed copy, which is ignored; the original stays as it was. Bind the copy.");
+        "SPL2018", "Changed copy is ignored", "'{0}' returns a modified copy; the original is unchanged. Use the returned operand.");
 
     private static readonly string[] Generating = ["Cached", "Select", "SelectMany", "Where", "Zip"];
 

@@ -16,10 +16,10 @@ internal sealed class NothingMeasuredRule : ExperimentRule
         "SPL2014", "Operand measures nothing", "The operand's code {0}, so nothing is measured");
 
     internal static readonly DiagnosticDescriptor DroppedResult = Rule.Advice(
-        "SPL2015", "Result of the measured call is thrown away", "The result of '{0}' is thrown away, so the runtime may leave out what computes it. Return it: the result of a function is consumed.");
+        "SPL2015", "Result of the measured call is thrown away", "The result of '{0}' is discarded, so the JIT may remove the call. Return it; SplNet consumes returned values.");
 
     internal static readonly DiagnosticDescriptor Deferred = Rule.Warning(
-        "SPL2025", "Measured sequence is never enumerated", "'{0}' gives a sequence that does its work when it is enumerated, and nobody does; end it with ToList(), Count() or a loop");
+        "SPL2025", "Measured sequence is never enumerated", "'{0}' returns a lazy sequence that is never enumerated; end it with ToList(), Count() or a loop");
 
     public override ImmutableArray<DiagnosticDescriptor> Descriptors => [Nothing, DroppedResult, Deferred];
 

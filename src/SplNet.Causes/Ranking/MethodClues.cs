@@ -9,7 +9,7 @@ namespace SplNet.Causes.Ranking;
 /// <param name="direction">1 if more is looked for, -1 if less.</param>
 internal sealed class MethodClues(WorkTable before, WorkTable after, int direction)
 {
-    private const double WorthAWord = 0.5;
+    private const double ReportThreshold = 0.5;
     private const double EntryWeight = 5;
     private const double LeastCallWeight = 2;
     private const double ClearlySlower = 1.5;
@@ -20,7 +20,7 @@ internal sealed class MethodClues(WorkTable before, WorkTable after, int directi
         var (was, now) = (before[method], after[method]);
         var isExact = was.IsExact && now.IsExact;
         var all = Calls(was, now).Concat(Allocations(was, now)).Concat(Own(was, now)).Select(one => one with { IsExact = isExact }).ToList();
-        var weighty = all.Where(static one => one.Weight > WorthAWord).OrderByDescending(static one => one.Weight).ToList();
+        var weighty = all.Where(static one => one.Weight > ReportThreshold).OrderByDescending(static one => one.Weight).ToList();
         if (!after.WeighsBytes)
             return weighty;
 

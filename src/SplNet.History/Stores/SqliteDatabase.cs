@@ -116,7 +116,7 @@ internal sealed class SqliteDatabase : HistoryDatabase
     public override string Explain(DbException failure) => (failure as SqliteException)?.SqliteErrorCode switch
     {
         Corrupt => $"The history in {_file} is damaged ({failure.Message}). Nothing was written. Restore a copy, or save what can be read: sqlite3 \"{_file}\" .recover",
-        NotADatabase => $"{_file} is no history: it is not a database. Nothing was written; --history or SPLNET_HISTORY names another file.",
+        NotADatabase => $"{_file} is not a SplNet history. Nothing was written. Choose another file with --history or SPLNET_HISTORY.",
         Full => $"There is no room left where {_file} lies. Nothing of what was being written is in the history; make room, and do it again.",
         Disk => $"The disk on which {_file} lies is full, or it fails. Nothing of what was being written is in the history; make room, or see whether the disk is sound, and do it again.",
         CannotOpen or ReadOnly => $"The history in {_file} cannot be written: {failure.Message.TrimEnd('.')}.",

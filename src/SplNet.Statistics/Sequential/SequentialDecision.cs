@@ -55,13 +55,13 @@ public sealed record SequentialDecision
         SequentialReason.Shown => Format($"{Blocks} blocks show it, at the level {Level} of this look."),
         SequentialReason.ContraryEvidence => Format($"{Blocks} blocks show the opposite, at the level {Level} of this look."),
         SequentialReason.ViolationExcluded => Format($"{Blocks} blocks exclude a violation as large as the resolution, at the level {Share(Look!.ResolutionAlpha)} of this look."),
-        SequentialReason.NotShown => Format($"{Blocks} blocks do not show it, and more would hardly do; this does not mean that the sides are equal."),
+        SequentialReason.NotShown => Format($"Not shown after {Blocks} blocks, and more are unlikely to help. This is not evidence of equality."),
         SequentialReason.GainExcluded => Format($"{Blocks} blocks exclude that the claimed difference is as large as the resolution, at the level {Share(Look!.ResolutionAlpha)} of this look."),
         SequentialReason.CapReached => Format($"{Blocks} blocks do not decide it, and no more may be measured."),
         SequentialReason.UnequalSpread =>
             Format($"One side varies more than twice as much between runs as the other. That calls for a margin of 2 %, which {Blocks} blocks do not show."),
         SequentialReason.WaitingDecides =>
-            Format($"Without the time that other processes took, {Blocks} blocks show the opposite of what the clock shows with it: the machine decides this, not the code."),
+            Format($"The result reverses when time lost to other processes is counted ({Blocks} blocks): the machine decides, not the code."),
         SequentialReason.Problem => Format($"The samples of {Blocks} blocks cannot be compared: {Evidence!.Problem}."),
         SequentialReason.NotOfCalls => "The values are not those of the calls that the claim is about.",
         _ => throw new InvalidOperationException($"No text for the reason {Reason}."),

@@ -37,7 +37,7 @@ internal static partial class FormulaRules
         "SPL1311", "Instance missing", "'{0}' needs an object, and {1}.", "{2}.");
 
     public static readonly FormulaRule ArgumentMismatch = new(
-        "SPL1312", "Argument that does not fit", "{0} is no {1} for the parameter '{2}' of '{3}'.", "{4}.");
+        "SPL1312", "Argument that does not fit", "{0} is not a valid {1} for the parameter '{2}' of '{3}'.", "{4}.");
 
     public static readonly FormulaRule ArgumentCount = new(
         "SPL1313", "Number of arguments", "Arguments of '{0}': {1} needed, {2} given.", "{3}.");
@@ -46,7 +46,7 @@ internal static partial class FormulaRules
         "SPL1314", "Generator that does not fit", "The generator '{0}' gives {1}, and '{2}' takes {3}.", "Return IEnumerable<T>, Gen<T> or T, with a tuple for several arguments.");
 
     public static readonly FormulaRule GeneratorFailed = new(
-        "SPL1315", "Generator that cannot be used", "The generator '{0}' cannot be used: {1}.", "Mend the generator, or bind other values.");
+        "SPL1315", "Generator that cannot be used", "The generator '{0}' cannot be used: {1}.", "Fix the generator, or bind other values.");
 
     public static readonly FormulaRule TooManyGenerators = new(
         "SPL1316", "Generator without use", "'{0}' has no use for the generator '{1}': {2}.", "Name at most two generators, of the arguments and of the instance, and only where they are needed.");

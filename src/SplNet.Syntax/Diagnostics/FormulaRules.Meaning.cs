@@ -76,7 +76,7 @@ internal static partial class FormulaRules
         "SPL1224", "Formula too long", "The formula compares {0} values; at most {1} are evaluated.", "Split it into several requirements, or give its quantifiers fewer values.");
 
     public static readonly FormulaRule SumOfThroughputs = new(
-        "SPL1225", "Sum of throughputs", "'{0}' adds throughputs.", "Throughputs are decided by mean times, and a sum of them is no mean time: compare one with one, or with a limit.");
+        "SPL1225", "Sum of throughputs", "'{0}' adds throughputs.", "Throughputs cannot be added. Compare one throughput with another, or with a limit.");
 
     public static readonly FormulaRule EndlessTime = new(
         "SPL1226", "Throughput of zero", "'{0}' compares a throughput with 0.", "Write a limit above 0 op/s.");

@@ -7,7 +7,7 @@ internal static partial class FormulaRules
         "SPL1101", "Symbol of another notation", "'{0}' is written {1} here.", "Write {1}.");
 
     public static readonly FormulaRule OlderFactors = new(
-        "SPL1102", "Factors after a relation", "Factors no longer stand after the relation.", "Multiply the values: {0}");
+        "SPL1102", "Factors after a relation", "A factor cannot follow the relation.", "Multiply the values: {0}");
 
     public static readonly FormulaRule OlderTolerance = new(
         "SPL1103", "Tolerance after an equality", "A tolerance no longer stands in parentheses.", "Use the relation with a tolerance, which is tested as an equivalence: {0}");
@@ -25,5 +25,5 @@ internal static partial class FormulaRules
         "SPL1107", "Transform of observations", "A text has no transforms of observations.", "Multiply the estimate: {0}");
 
     public static readonly FormulaRule ImplicationOfValues = new(
-        "SPL1108", "Arrow between values", "'{0}' joins formulas, and here it stands between values.", "To compare them, write >=.");
+        "SPL1108", "Arrow between values", "'{0}' joins formulas, not values.", "To compare them, write >=.");
 }

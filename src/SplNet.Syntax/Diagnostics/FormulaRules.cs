@@ -34,7 +34,7 @@ internal static partial class FormulaRules
         "SPL1010", "Formula in the place of a value", "'{0}' is a formula: it is true or false, and has no value to compare or to add.", "Join formulas with &&, || or =>.");
 
     public static readonly FormulaRule ClosingExpected = new(
-        "SPL1011", "Bracket without its partner", "The '{0}' has no closing '{1}'{2}.", "Add the '{1}'.");
+        "SPL1011", "Unmatched bracket", "The '{0}' has no closing '{1}'{2}.", "Add the '{1}'.");
 
     public static readonly FormulaRule TextAfterFormula = new(
         "SPL1012", "Text after a complete formula", "'{0}' follows a complete formula.", "Remove it, or join it with &&, || or =>; in a file, begin a requirement on a line of its own.");
@@ -49,7 +49,7 @@ internal static partial class FormulaRules
         "SPL1015", "Value of a quantifier missing", "A value of the quantifier is expected{0}.", "Write numbers, quoted texts, true or false; methods and names are no values.");
 
     public static readonly FormulaRule TupleSize = new(
-        "SPL1016", "Tuple of another size", "The tuple has another number of values ({0}) than there are names ({1}).", "Give each name one value: forall (a, b) in (1, 10), (2, 20): ….");
+        "SPL1016", "Tuple of another size", "The tuple has {0} values for {1} names.", "Give each name one value: forall (a, b) in (1, 10), (2, 20): ….");
 
     public static readonly FormulaRule ToleranceExpected = new(
         "SPL1017", "Tolerance missing", "'~' lacks its tolerance{0}.", "Write it in percent: a ~5% b holds if a and b are equivalent within 5 %.");

@@ -20,7 +20,7 @@ internal static class Refusals
     public const string RowCount = "has a row with too few or too many values";
     public const string Reference = "takes an argument by ref or out (not generated yet)";
     public const string Result = "returns what cannot be awaited";
-    public const string Exception = "expects an exception by an attribute of its own, which may look at it in any way";
+    public const string Exception = "expects an exception through a custom attribute";
     public const string Apartment = "needs a thread of its own kind";
     public const string Console = "reads the console, which measuring processes need";
     public const string Exit = "ends its process";
@@ -35,7 +35,7 @@ internal static class Refusals
     // What a trial finds.
     public const string Fails = "fails when it is tried";
     public const string NotRepeated = "fails when it is repeated";
-    public const string Order = "fails behind other tests, or without them";
+    public const string Order = "depends on the order of tests";
     public const string OtherProcess = "fails in a second process, as if it had left something behind";
     public const string SharedFails = "shares with other tests what cannot be made or ended";
     public const string SkipsItself = "skips itself, or is inconclusive";

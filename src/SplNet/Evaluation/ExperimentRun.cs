@@ -34,8 +34,8 @@ internal sealed class ExperimentRun(
     // The name of an experiment may be its formula.
     private const int LongestName = 60;
 
-    // Who waits no longer than that need not read of it in the output of a test.
-    private static readonly TimeSpan WorthAWord = TimeSpan.FromSeconds(1);
+    // Shorter waits are not worth reporting.
+    private static readonly TimeSpan NoticeableWait = TimeSpan.FromSeconds(1);
 
     private readonly TimeProvider _time = time ?? TimeProvider.System;
     private readonly ExperimentOptions _options = experiment.Options;
@@ -242,7 +242,7 @@ internal sealed class ExperimentRun(
             // Of those that share a display, the one that measures is shown.
             if (display is null || holder?.ProcessId != Environment.ProcessId)
                 progress.Wait(holder?.ToString(), waited);
-            if (isTold || waited < WorthAWord || _options.Progress != ProgressDisplay.Auto)
+            if (isTold || waited < NoticeableWait || _options.Progress != ProgressDisplay.Auto)
                 return;
             isTold = true;
             context?.Test?.Write($"{ShortText.Of(progress.Name, LongestName)}: waits for {holder?.ToString() ?? "another experiment on this machine"}.");
@@ -250,7 +250,7 @@ internal sealed class ExperimentRun(
     }
 
     private string NoTurn() =>
-        $"Other experiments measured on this machine for as long as WaitTimeout allows ({Durations.Text(_options.WaitTimeout!.Value)}); now it is {MachineLock.Holder()?.ToString() ?? "one that does not tell its name"}. " +
+        $"Gave up after WaitTimeout ({Durations.Text(_options.WaitTimeout!.Value)}): another experiment is running on this machine ({MachineLock.Holder()?.ToString() ?? "its name is unknown"}). " +
         "Wait until they are done, or raise WaitTimeout (SPLNET_WAIT_TIMEOUT_SECONDS); null waits as long as it takes.";
 
     private List<string> Problems()

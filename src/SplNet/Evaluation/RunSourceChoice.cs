@@ -23,7 +23,7 @@ internal static class RunSourceChoice
     {
         Isolation.None => experiment.MeasuredOperands().SelectMany(operand => NeedingAProcess(operand, experiment.Options)),
         Isolation.BenchmarkDotNet => experiment.MeasuredOperands().SelectMany(operand => Unnameable(operand, experiment.Options)).Concat(UnknownMetrics(experiment)),
-        _ when context is null => [NothingToRunAgain.Problem],
+        _ when context is null => [NotReplayable.Problem],
         _ when context.Origin.AssemblyPath.Length == 0 =>
         [
             "The assembly of this test or program lies in no file: it was published as a single file, merged, or loaded from memory, so no other process can load it. Run it from the output of a build; " +

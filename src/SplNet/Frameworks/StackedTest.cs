@@ -26,7 +26,7 @@ internal sealed record StackedTest(Type Class, MethodInfo Method)
     public RunningTest Running() => new()
     {
         Identity = TestIdentity.Of(Class, Method, rowKey: null),
-        Execution = StackedExecution.Of(Method, OneForEachTest),
+        Execution = CallStackExecution.Of(Method, OneForEachTest),
         FullName = $"{Class.FullName}.{Method.Name}",
         Write = Console.WriteLine,
         Refusal = IsInherited(Class) ? $"{Class.FullName} is inherited, and the call stack does not tell in which class its test runs: {(Class.IsAbstract ? string.Empty : "seal it, or ")}move the test into the classes below it." : null,

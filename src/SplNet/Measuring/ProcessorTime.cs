@@ -20,7 +20,7 @@ internal static partial class ProcessorTime
     private static readonly bool HasClock = Environment.Is64BitProcess && (OperatingSystem.IsLinux() || OperatingSystem.IsMacOS());
     private static readonly int Clock = OperatingSystem.IsLinux() ? OfProcessOnLinux : OfProcessOnMac;
 
-    /// <summary>By how much it grows at a time; 0 where it is counted as it passes.</summary>
+    /// <summary>Granularity of the clock; 0 if continuous.</summary>
     public static double StepNanoseconds => HasClock ? 0 : StepOfTheScheduler;
 
     public static double Nanoseconds()

@@ -40,7 +40,7 @@ internal static class UnoptimisedAssemblies
     /// <summary>True for an assembly that says it was built in Release.</summary>
     public static bool IsRelease(Assembly assembly) => AssemblyOptimization.IsNamedRelease(assembly.GetCustomAttribute<AssemblyConfigurationAttribute>()?.Configuration);
 
-    /// <summary>The names of those among some assemblies.</summary>
+    /// <summary>Names of the unoptimised assemblies.</summary>
     /// <param name="loaded">The assemblies.</param>
     /// <param name="packages">The names of assemblies that come from packages.</param>
     internal static string[] Among(IReadOnlyList<Assembly> loaded, IReadOnlySet<string> packages)

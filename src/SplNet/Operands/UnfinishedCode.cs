@@ -28,7 +28,7 @@ internal static class UnfinishedCode
     private static IEnumerable<string> Problems(Type result)
     {
         if (Awaitables.IsOther(result))
-            yield return $"it gives {NameOf(result)}, which nobody awaits: what it stands for is not measured. {AwaitIt}";
+            yield return $"it returns {NameOf(result)} that is not awaited, so its work is not measured. {AwaitIt}";
         else if (Awaitables.ResultOf(result) is { } inner && (Awaitables.IsOther(inner) || (inner.IsValueType && Awaitables.IsTask(inner))))
             yield return $"it gives {NameOf(inner)} within a task, and only the task is awaited: what it stands for is not measured. {AwaitIt}";
     }

@@ -208,7 +208,7 @@ public sealed record ExperimentOptions
         if (IterationTime > LongestIteration)
             yield return $"IterationTime is {IterationTime}; it must not be longer than 10 s.";
         if (Affinity == 0)
-            yield return "Affinity is 0, which is no processor; each of its bits is one, for example 0b0100 for the third.";
+            yield return "Affinity is 0 and selects no processor; set one bit per processor, for example 0b0100 for the third.";
         if (LaunchTimeout <= TimeSpan.Zero)
             yield return $"LaunchTimeout is {LaunchTimeout}; it must be positive.";
         if (LaunchTimeout > LongestTimeout)
@@ -216,7 +216,7 @@ public sealed record ExperimentOptions
         if (WaitTimeout < TimeSpan.Zero)
             yield return $"WaitTimeout is {WaitTimeout}; it must not be negative. Zero does not wait, null waits as long as it takes.";
         if (Results is { } results && string.IsNullOrWhiteSpace(results))
-            yield return "Results is no folder: it is empty. Null writes no documents.";
+            yield return "Results is empty. Name a folder, or use null to write none.";
         if (Baselines.Folder is { } folder && string.IsNullOrWhiteSpace(folder))
             yield return "Baselines.Folder is empty; name the folder of earlier results. Null is that of Results.";
         if (Baselines.Since is { } since && string.IsNullOrWhiteSpace(since))

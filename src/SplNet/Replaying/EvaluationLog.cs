@@ -6,7 +6,7 @@ namespace SplNet.Replaying;
 
 /// <summary>The experiments that one execution of a test, or a program, has evaluated so far.</summary>
 /// <param name="stacked">The execution, where only the call stack tells it.</param>
-internal sealed class EvaluationLog(StackedExecution? stacked = null)
+internal sealed class EvaluationLog(CallStackExecution? stacked = null)
 {
     private static readonly ConditionalWeakTable<object, EvaluationLog> Logs = [];
 
@@ -16,7 +16,7 @@ internal sealed class EvaluationLog(StackedExecution? stacked = null)
     /// <summary>The experiment whose evaluation was cancelled; null if none was.</summary>
     public ExperimentSite? Cancelled { get; private set; }
 
-    public static EvaluationLog Of(object execution) => Logs.GetValue(execution, static one => new EvaluationLog(one as StackedExecution));
+    public static EvaluationLog Of(object execution) => Logs.GetValue(execution, static one => new EvaluationLog(one as CallStackExecution));
 
     public IReadOnlyList<PassedExperiment> Passed
     {

@@ -112,7 +112,7 @@ internal sealed class ReplaySession(ReplayScript script, Func<Operand, IReadOnly
         if (site != expected)
         {
             throw new UnreplayableTestException(
-                $"The test takes another path in the measuring process: it reached the experiment {site}, and {expected} was expected. " +
+                $"The test ran differently in the measuring process: it reached the experiment {site} instead of {expected}. " +
                 "Evaluate the same experiments in the same order " + Whatever);
         }
 
@@ -129,7 +129,7 @@ internal sealed class ReplaySession(ReplayScript script, Func<Operand, IReadOnly
         Formula = experiment.Text,
         Verdict = Verdict.Invalid,
         Alpha = experiment.Options.Alpha,
-        Problems = [NothingToRunAgain.Problem],
+        Problems = [NotReplayable.Problem],
     };
 
     // The parent had the wanted test run after it, so it went well enough there.

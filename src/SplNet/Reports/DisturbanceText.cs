@@ -24,7 +24,7 @@ internal static class DisturbanceText
         if (counted.Count(static flags => flags != IterationFlags.None) is > 0 and var disturbed)
             yield return Invariant($"{disturbed} of the {Plural.Of(counted.Count, "iteration")} that count {(disturbed == 1 ? "was" : "were")} disturbed: {Kind(counted)}.");
         if (exhausted > 0)
-            yield return Invariant($"in {exhausted} of {Plural.Of(runs.Count, "run")} disturbed iterations count, because those in their place were disturbed too, or time ran out.");
+            yield return Invariant($"{exhausted} of {Plural.Of(runs.Count, "run")} kept disturbed iterations: replacements were disturbed too, or time ran out.");
     }
 
     /// <summary>What disturbed most of them.</summary>

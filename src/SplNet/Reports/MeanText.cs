@@ -53,9 +53,9 @@ internal static class MeanText
 
     private static string Coverage(ComparisonResult comparison, double calls)
     {
-        var unseen = Invariant($"{Whole(calls)} calls of each side were measured: a slow call that is rarer than 1 in {Math.Max(1, Math.Floor(calls / CallsOfOneInAHundred)):0} may have been missed (99 % confidence)");
+        var unseen = Invariant($"{Whole(calls)} calls per side: calls rarer than 1 in {Math.Max(1, Math.Floor(calls / CallsOfOneInAHundred)):0} may be missed (99 % confidence)");
         var factor = TurningFactor(comparison, calls);
-        return factor is > 1 and < Absurd ? $"{unseen}; to reverse this, it would have to take {Quantity.Significant(factor)} times the mean or more." : unseen + ".";
+        return factor is > 1 and < Absurd ? $"{unseen}; one would need {Quantity.Significant(factor)}x the mean to reverse this." : unseen + ".";
     }
 
     // What such a call would have to take, in means of the side that seems faster, to make up for the difference.

@@ -21,7 +21,7 @@ internal static class SetUpText
         var each = runs.Count == 1 ? string.Empty : $", {Text(before / runs.Count)} in each of {Plural.Of(runs.Count, "run")}";
         return $"of {Text(all)}, {Text(before)} went into set-up and the start of processes{each}: " +
             $"every run {(result.IsOfText ? "reads the requirement again, without its test, and repeats the set-up of its operand" : "repeats the test up to the experiment, and the set-up of its operand")}. " +
-            "Make that shorter to have the verdict sooner.";
+            "Shorten the set-up for a faster verdict.";
     }
 
     private static string Text(double milliseconds) => Durations.Text(TimeSpan.FromMilliseconds(milliseconds));

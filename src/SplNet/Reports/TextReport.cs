@@ -68,7 +68,7 @@ internal static class TextReport
         yield return EvidenceText.Finding(comparison, result.Alpha);
         yield return comparison.Explanation;
         if (comparison.Truth != Truth.True && !EvidenceText.IsSignificant(comparison) && double.IsFinite(evidence.DetectableEffect))
-            yield return $"nine of ten such measurements would have shown a difference of {EffectText.Detectable(comparison)}";
+            yield return $"could detect a difference of {EffectText.Detectable(comparison)} (90 % power)";
         foreach (var line in MeanText.Of(comparison, result))
             yield return line;
     }

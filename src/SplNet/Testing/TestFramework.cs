@@ -37,7 +37,7 @@ internal abstract class TestFramework
     public virtual string? VersionNote => null;
 
     /// <summary>The name and the versions of a framework that tells no running test, so that only the call stack does; null where it tells, or is not there.</summary>
-    public virtual string? ToldByStackAlone => null;
+    public virtual string? NeedsCallStack => null;
 
     /// <summary>The exception that makes the framework report a test as skipped; null where it has none.</summary>
     /// <param name="reason">Why.</param>

@@ -45,7 +45,7 @@ public class NothingMeasuredTests
     [InlineData("Operand.Of(() => new object());")]
     [InlineData("Operand.Of(() => { WorkAsync(); });")]
     [InlineData("Operand.Of(() => 5, x => x + 1);")]
-    public Task CodeThatDoesSomething_IsNot(string statement) => VerifyAsync(statement);
+    public Task NonEmptyCode_IsNotReported(string statement) => VerifyAsync(statement);
 
     private static Task VerifyAsync(string statement) => Verifier.VerifyRuleAsync<NothingMeasuredRule>(Snippet.Method(statement));
 }

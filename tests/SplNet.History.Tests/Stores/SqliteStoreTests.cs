@@ -25,7 +25,7 @@ public sealed class SqliteStoreTests : StoreLaws, IDisposable
     {
         var file = Path.Combine(_folder, "notes.txt");
         File.WriteAllText(file, "Just a text, and longer than the hundred bytes of the head of a database, so that nobody takes it for a new one, or for an empty one.");
-        Assert.Contains("is no history: it is not a database", Assert.Throws<HistoryException>(() => Open(HistoryLocation.Of(file))).Message, StringComparison.Ordinal);
+        Assert.Contains("is not a SplNet history", Assert.Throws<HistoryException>(() => Open(HistoryLocation.Of(file))).Message, StringComparison.Ordinal);
         Assert.StartsWith("Just a text", File.ReadAllText(file), StringComparison.Ordinal);
     }
 

@@ -103,7 +103,7 @@ public class GrowthTests
     }
 
     [Fact]
-    public void NoComplexity_IsToldOfTheParameterThatStatesIt() =>
+    public void InvalidComplexity_NamesItsParameter() =>
         Assert.Equal("complexity", Assert.Throws<ArgumentException>(() => Stated.Growth(Code, "m", Sizes, 0.1)).ParamName);
 
     [Fact]

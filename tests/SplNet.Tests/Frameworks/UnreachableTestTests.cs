@@ -31,7 +31,7 @@ public sealed class UnreachableTestTests
     [Fact]
     public void FrameworkThatTellsNoTest_IsNamedWithThePlaceWhereTheStackTells()
     {
-        var problem = NothingToRunAgain.ProblemWith("xUnit.net 2");
+        var problem = NotReplayable.ProblemWith("xUnit.net 2");
         Assert.Contains("xUnit.net 2 tells no running test, so only the call stack does, and the test is not on it after an await in a helper, in a constructor or on another thread.", problem, StringComparison.Ordinal);
         Assert.Contains("in the test method itself, or before the helper's first await", problem, StringComparison.Ordinal);
         Assert.DoesNotContain("Main", problem, StringComparison.Ordinal);

@@ -91,7 +91,7 @@ public class RuntimeSettingsTests
 
     [Fact]
     public void NoProcessor_IsAProblem() =>
-        Assert.Contains("Affinity is 0, which is no processor", Watched.Problem(new Experiment((work, mean) => mean(work) < 1.Seconds())
+        Assert.Contains("Affinity is 0 and selects no processor", Watched.Problem(new Experiment((work, mean) => mean(work) < 1.Seconds())
         {
             Options = Watched.Quickest with { Affinity = 0 },
             ["work"] = Work.Of(1),

@@ -22,7 +22,7 @@ public class TextReportTests
               note: 2 of 4 runs were still warming up at the time limit of the warm-up.
               note: 2 iterations were disturbed and measured again: a compilation (2), an interruption by the system (2).
               note: 2 of the 8 iterations that count were disturbed: a compilation (2).
-              note: in 2 of 4 runs disturbed iterations count, because those in their place were disturbed too, or time ran out.
+              note: 2 of 4 runs kept disturbed iterations: replacements were disturbed too, or time ran out.
               note: something to know
               repeat: SPLNET_SEED=83172 dotnet test -c Release --filter FullyQualifiedName=Sorts
               environment: .NET 10.0.12, Linux, X64, Example 3000, 2 cores, concurrent GC; governor powersave; turbo on; on battery; load 0.3, other work on 0.8 cores
@@ -39,12 +39,12 @@ public class TextReportTests
               difference of allocated(insertion) from 0 B: 1.5 B [-1 KB .. 2 KB]
               no significant difference (p = 0.4, α = 0.01, paired runs)
               Why it stopped.
-              nine of ten such measurements would have shown a difference of 4 KB
+              could detect a difference of 4 KB (90 % power)
               2 blocks × 2 iterations of 5.46 ms to 5.58 ms, warm-up 105 ms, 1.9 s, seed 83172
               note: 1 of 2 runs was still warming up at the time limit of the warm-up.
               note: 1 iteration was disturbed and measured again: a compilation (1), an interruption by the system (1).
               note: 1 of the 4 iterations that count was disturbed: a compilation (1).
-              note: in 1 of 2 runs disturbed iterations count, because those in their place were disturbed too, or time ran out.
+              note: 1 of 2 runs kept disturbed iterations: replacements were disturbed too, or time ran out.
               repeat: SPLNET_SEED=83172 dotnet test -c Release --filter FullyQualifiedName=Sorts
               environment: .NET 10.0.12, Linux, X64, Example 3000, 2 cores, concurrent GC; governor powersave; turbo on; on battery; load 0.3, other work on 0.8 cores
         """,
@@ -178,7 +178,7 @@ public class TextReportTests
 
     [Fact]
     public void SetUpOfARequirementThatIsAText_RepeatsNoTest() => Assert.Contains(
-        "3.3 s in each of 4 runs: every run reads the requirement again, without its test, and repeats the set-up of its operand. Make that shorter",
+        "3.3 s in each of 4 runs: every run reads the requirement again, without its test, and repeats the set-up of its operand. Shorten the set-up",
         (WithLaunchesOf(3500) with { IsOfText = true }).ToString(ReportDetail.Full),
         StringComparison.Ordinal);
 

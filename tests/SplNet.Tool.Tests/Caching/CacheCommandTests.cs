@@ -102,7 +102,7 @@ public sealed class CacheCommandTests : IDisposable
     }
 
     [Fact]
-    public void WrongUsage_NamesTheHelpOfTheCommand()
+    public void UsageError_NamesTheHelpOfTheCommand()
     {
         var (exitCode, _, errors) = InThisProcess.Run("cache", "list", "--all");
 

@@ -38,7 +38,7 @@ public sealed class CompareReportTests
 
             Undecided
               operand           v1.2  HEAD     ratio                 adjusted    runs
-              open              2 µs  2.04 µs  1.02 [1 .. 1.04]      p = 1       3     neither shown nor excluded; nine of ten such measurements would have shown 3.1 %
+              open              2 µs  2.04 µs  1.02 [1 .. 1.04]      p = 1       3     neither shown nor excluded; could detect 3.1 % (90 % power)
 
             Not measured
               gone              It does not build:
@@ -105,7 +105,7 @@ public sealed class CompareReportTests
             | regression | `allocated(same)` | 0 B | 24 B | +24 B | exact | 3 |  |
             | not measured | `gone` |  |  |  |  |  | It does not build: CS0103 |
             | not measured | `half` |  |  |  |  |  | perf.spl(1,9): error SPL1008 |
-            | undecided | `open` | 2 µs | 2.04 µs | 1.02 [1 .. 1.04] | p = 1 | 3 | neither shown nor excluded; nine of ten such measurements would have shown 3.1 % |
+            | undecided | `open` | 2 µs | 2.04 µs | 1.02 [1 .. 1.04] | p = 1 | 3 | neither shown nor excluded; could detect 3.1 % (90 % power) |
             | improvement | `faster` | 2 µs | 800 ns | 0.4 [0.392 .. 0.408] | p = 4.4e-6 | 3 |  |
             | unchanged | `same` | 2 µs | 2.02 µs | 1.01 [0.99 .. 1.03] | p = 1 | 3 |  |
 

@@ -79,7 +79,7 @@ public sealed class RowClassificationTests
         var rows = RowClassification.Rows([Compared.Same("same"), Compared.Open("open")], [], 0.01);
 
         Assert.Empty(rows[0].Remarks);
-        Assert.Equal("neither shown nor excluded; nine of ten such measurements would have shown 3.1 %", Assert.Single(rows[1].Remarks));
+        Assert.Equal("neither shown nor excluded; could detect 3.1 % (90 % power)", Assert.Single(rows[1].Remarks));
         Assert.Equal(0.031, rows[1].DetectableEffect);
     }
 

@@ -274,7 +274,7 @@ public sealed class HistoryCommandTests : IDisposable
     [InlineData("0/5")]
     [InlineData("6/5")]
     [InlineData("half")]
-    public void PartThatIsNone_IsWrongUsage(string shard)
+    public void PartThatIsNone_IsUsageError(string shard)
     {
         var refused = History("record", "perf.spl", "--shard", shard);
         Assert.Equal((int)ExitCode.Usage, refused.ExitCode);
@@ -285,7 +285,7 @@ public sealed class HistoryCommandTests : IDisposable
     [InlineData("--revision is 'HEAD~3..HEAD', and it is one commit: splnet history backfill HEAD~3..HEAD", "--revision", "HEAD~3..HEAD")]
     [InlineData("--shard is a part of what is checked out", "--revision", "HEAD", "--shard", "1/2")]
     [InlineData("--revision is the commit that is measured: leave out --commit.", "--revision", "HEAD", "--commit", "3f2a91c")]
-    public void RevisionThatCannotBeRecorded_IsWrongUsage(string message, params string[] options)
+    public void RevisionThatCannotBeRecorded_IsUsageError(string message, params string[] options)
     {
         var refused = History(["record", "perf.spl", .. options]);
         Assert.Equal((int)ExitCode.Usage, refused.ExitCode);

@@ -230,7 +230,7 @@ public sealed class ImportedHistoryTests : IDisposable
     [InlineData("A path to import is empty", "history", "import", "")]
     [InlineData("The location of the history is empty", "history", "merge", "")]
     [InlineData("The path of a document is empty", "merge", "")]
-    public void EmptyPath_IsWrongUsage(string message, params string[] words)
+    public void EmptyPath_IsUsageError(string message, params string[] words)
     {
         var refused = InThisProcess.Run(words);
         Assert.Equal((int)ExitCode.Usage, refused.ExitCode);

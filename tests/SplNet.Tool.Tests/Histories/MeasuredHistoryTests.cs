@@ -100,7 +100,7 @@ public sealed class MeasuredHistoryTests(SampleHistory sample) : IClassFixture<S
 
         var first = await HistoryAsync(clone, check);
         Assert.True(first.ExitCode == 0, first.Output + first.Errors);
-        Assert.Contains($"environment   5 series moved at {sample.Commits[4].Id[..10]} together", first.Output, StringComparison.Ordinal);
+        Assert.Contains($"environment   5 series changed at {sample.Commits[4].Id[..10]}, but side by side none did", first.Output, StringComparison.Ordinal);
         Assert.Contains("nothing to measure", (await HistoryAsync(clone, check)).Output, StringComparison.Ordinal);
         using var store = HistoryStore.Open(HistoryLocation.Of(Location), create: false);
         Assert.Equal(5, store.Events().Count(static happened => happened.Kind == EventKind.Environment));

@@ -48,7 +48,7 @@ public sealed class UnchangedCodeTests : IDisposable
         var (before, after) = Commits("Beside.cs", TypesBeside(4));
         var (checkedOnce, next) = await CheckAsync(before);
         Assert.True(checkedOnce.ExitCode == 0, checkedOnce.Output + checkedOnce.Errors);
-        Assert.Matches($@"same code +\S+: mean\(Sorter\.Sort\[Arrays\.Sorted\]\(10\)\) (?:\+|× )\d+.* from {before[..10]} to {after[..10]}: shown by 1 session, and no code that ran differs", checkedOnce.Output);
+        Assert.Matches($@"same code +\S+: mean\(Sorter\.Sort\[Arrays\.Sorted\]\(10\)\) (?:\+|× )\d+.* from {before[..10]} to {after[..10]}: shown by 1 session, and the executed code, its counts and the files next to it are identical", checkedOnce.Output);
         Assert.DoesNotContain("commit:", checkedOnce.Output, StringComparison.Ordinal);
 
         // Values are compared with those of this place, and there are too few of them so far.
@@ -82,7 +82,7 @@ public sealed class UnchangedCodeTests : IDisposable
         Assert.True(check.ExitCode == 0, check.Output + check.Errors);
         Assert.Matches(@"SLOWER +\S+: mean\(Sorter\.Sort\[Arrays\.Sorted\]\(10\)\) (?:\+|× )\d+.*: confirmed by 1 session", check.Output);
         Assert.Matches($@"culprit +{after}", check.Output);
-        Assert.Contains($"  same code: between {changed[..10]} and {after[..10]} no code that ran differs", check.Output, StringComparison.Ordinal);
+        Assert.Contains($"  same code: between {changed[..10]} and {after[..10]} the executed code, its counts and the files next to it are identical", check.Output, StringComparison.Ordinal);
         Assert.Contains("nothing to measure", next.Output, StringComparison.Ordinal);
         using var store = HistoryStore.Open(HistoryLocation.Of(Location), create: false);
         Assert.Equal([EventKind.SameCode], store.Events().Select(static happened => happened.Kind));

@@ -54,7 +54,7 @@ public sealed class SyntaxCommandTests : IDisposable
     }
 
     [Fact]
-    public void UnreadableFiles_AreWrongUsageAndTheOthersAreRead()
+    public void UnreadableFiles_AreUsageErrorAndTheOthersAreRead()
     {
         var missing = Path.Combine(_folder, "missing.spl");
 

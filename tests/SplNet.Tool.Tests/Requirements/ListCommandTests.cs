@@ -145,7 +145,7 @@ public sealed class ListCommandTests
     }
 
     [Fact]
-    public void FileThatIsNoAssembly_IsWrongUsage()
+    public void FileThatIsNoAssembly_IsUsageError()
     {
         var folder = OwnedFolder.Create("splnet-inputs-");
         try

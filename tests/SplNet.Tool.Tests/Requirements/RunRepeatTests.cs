@@ -14,7 +14,7 @@ public sealed class RunRepeatTests
 
     // Another level or another number of runs may decide otherwise.
     [Fact]
-    public void WhatWasGivenOnTheCommandLine_IsGivenAgain() => Assert.Equal(
+    public void WhatWasGivenOnTheCommandLine_IsSharedState() => Assert.Equal(
         $"splnet run perf.spl --assembly My.dll --filter {QuotedWord.Of("=lean")} --alpha 0.05 --resolution 1e-2 --runs 4 --time-budget 30 --explain --project src/My.csproj --property A=1 --property {QuotedWord.Of("B=2 3")} --worktree --seed 7",
         Repeat(
             "=lean", "perf.spl", "--assembly", "My.dll", "--worktree", "-p", "A=1", "--property", "B=2 3", "--project", "src/My.csproj", "--explain", "--time-budget", "30", "--runs=4", "--resolution", "1e-2",

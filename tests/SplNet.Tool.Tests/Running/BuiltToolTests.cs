@@ -29,7 +29,7 @@ public sealed class BuiltToolTests
     }
 
     [Fact]
-    public async Task SettingsThatCannotBeUnderstood_AreWrongUsage()
+    public async Task SettingsThatCannotBeUnderstood_AreUsageError()
     {
         var check = await CheckAsync([], ("SPLNET_ALPHA", "tiny"));
 

@@ -89,7 +89,7 @@ public sealed class MeasuredRequirementTests : IDisposable
         var second = reports.IndexOf("INVALID  second", StringComparison.Ordinal);
         Assert.Contains("(1,1): error SPL1210", reports[..second], StringComparison.Ordinal);
         Assert.DoesNotContain("SPL1210", reports[second..], StringComparison.Ordinal);
-        Assert.Contains("What is wrong here is told above.", reports[second..], StringComparison.Ordinal);
+        Assert.Contains("See the problem above.", reports[second..], StringComparison.Ordinal);
     }
 
     [Fact]

@@ -55,7 +55,7 @@ public sealed class ComparedViewsTests : IDisposable
                 "::error title=allocated(same)::regression, ratio +24 B; 0 B at v1.2 and 24 B at HEAD; exact",
                 "::error title=broken::it threw%0Aat A.B",
                 "::error file=perf.spl,line=1,col=9,title=half::perf.spl(1,9): error SPL1008",
-                "::warning title=open::undecided, ratio 1.02 [1 .. 1.04]; 2 µs at v1.2 and 2.04 µs at HEAD; adjusted p = 1; neither shown nor excluded; nine of ten such measurements would have shown 3.1 %25",
+                "::warning title=open::undecided, ratio 1.02 [1 .. 1.04]; 2 µs at v1.2 and 2.04 µs at HEAD; adjusted p = 1; neither shown nor excluded; could detect 3.1 %25 (90 %25 power)",
             ],
             output.ToString().Split('\n', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries));
     }

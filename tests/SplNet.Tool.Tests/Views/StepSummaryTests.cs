@@ -9,7 +9,7 @@ public sealed class StepSummaryTests : IDisposable
     private readonly string _folder = OwnedFolder.Create("splnet-summary-");
 
     [Fact]
-    public async Task OutsideOfGitHub_IsWrongUsage()
+    public async Task OutsideOfGitHub_IsUsageError()
     {
         var run = await RunAsync("");
 

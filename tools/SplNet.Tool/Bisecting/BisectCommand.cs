@@ -27,7 +27,7 @@ internal sealed class BisectCommand(TextWriter output, TextWriter errors)
         }
         catch (Exception mistake) when (mistake is SplNetException or RepositoryException)
         {
-            return (WrongUsage.Say(errors, mistake.Message), null);
+            return (UsageError.Write(errors, mistake.Message), null);
         }
     }
 
@@ -43,7 +43,7 @@ internal sealed class BisectCommand(TextWriter output, TextWriter errors)
     {
         var file = request.Json is { } path ? new ResultFile(path) : null;
         if (file?.Problem() is { } unwritable)
-            return (WrongUsage.Say(errors, unwritable), null);
+            return (UsageError.Write(errors, unwritable), null);
         var assembly = Path.GetFullPath(request.Assembly ?? HomeAssembly.In(Environment.CurrentDirectory, "The search"));
         var home = HomeAssembly.Load(assembly);
         OptionLayers.Folder = ProgramFolder.Of(request.UnitTest is { } test ? Path.GetFullPath(test.Assembly) : assembly);
@@ -62,12 +62,12 @@ internal sealed class BisectCommand(TextWriter output, TextWriter errors)
         // As the user wrote it: what the search makes of it names a method more than once, in other columns.
         var problems = request.Method is { } named ? experiments.Problems("--method", MethodText.Claim(named)) : experiments.Problems("--formula", request.Formula!);
         if (problems.Count > 0)
-            return (WrongUsage.Say(errors, problems), null);
+            return (UsageError.Write(errors, problems), null);
         ICommitJudge judge = subject is null ? new MethodJudge(method!, history, experiments.Measure, request.IsForGain) : new FormulaJudge(subject, history, experiments.Measure);
         var result = Search(request, history, judge, options);
         var document = BisectDocument.Of(request, method, history, result, (int)CodeOf(result.Outcome)) with { Explanations = result.Suspects is [.., var last] && judge is MethodJudge compared ? compared.ExplanationsOf(last.Id) : [] };
         Screen.Show(output, BisectReport.Sections(request.IsWhyTold ? document : document with { Explanations = [] }));
-        return (file?.Write(DocumentJson.Write(document)) is { } lost ? WrongUsage.Say(errors, lost) : CodeOf(result.Outcome), document);
+        return (file?.Write(DocumentJson.Write(document)) is { } lost ? UsageError.Write(errors, lost) : CodeOf(result.Outcome), document);
     }
 
     private BisectResult Search(BisectRequest request, CommitHistory history, ICommitJudge judge, ExperimentOptions options)

@@ -22,7 +22,7 @@ internal static class CacheLine
     {
         var list = new Command("list", "Lists the versions that are kept: size, when they were made, when they were used last.");
         list.SetAction(_ => (int)new CacheCommand(new CacheOptions(), output, errors).List());
-        var clear = new Command("clear", "Removes all versions that nobody uses at the moment, the runs that are kept for --reuse, and what a build that was killed left in the list of worktrees here.");
+        var clear = new Command("clear", "Removes unused cached versions, runs kept for --reuse, and stale worktree entries.");
         clear.SetAction(_ => (int)new CacheCommand(new CacheOptions(), output, errors).Clear(Directory.GetCurrentDirectory()));
         return new Command("cache", Description) { list, clear };
     }

@@ -13,7 +13,7 @@ internal static class GenerateLine
         Each operation is a whole test, with what its framework does around it. Tests that cannot be measured are counted, with the reason. To find out which repeat and have work to measure,
         they are tried in processes of their own, each again and again; --no-trial leaves that out, and then nothing of them runs. A measured reason counts only if two of three processes find it.
         Tests keep their state from the manifest while neither their build nor the options change.
-        A file that you have changed is left alone by the next generation; the manifest splnet-generate.json knows it.
+        Files you have edited are kept (see splnet-generate.json).
 
         Examples:
           splnet generate tests/My.Tests/bin/Release/net10.0/My.Tests.dll --into perf/My.Performance
@@ -33,7 +33,7 @@ internal static class GenerateLine
         var filter = new Option<string?>("--filter") { Description = "Only tests with this text in their full name.", HelpName = "TEXT" };
         var leftOut = new Option<string[]>("--leave-out") { Description = "A category whose tests are left out; may be repeated.", HelpName = "CATEGORY" };
         var cycle = ChoiceOptions.Of<LifeCycleChoice>("--lifecycle", "What an operation holds: all that the framework does around a test; the test alone, again and again on one object; the test alone, each time on an object that was made before; or the cheapest that its trial allows. A test that does not stand it gets the faithful one. [default: faithful]");
-        var noTrial = new Option<bool>("--no-trial") { Description = "Runs nothing of the tests: those that do not repeat become benchmarks, too." };
+        var noTrial = new Option<bool>("--no-trial") { Description = "Do not run the tests; unrepeatable ones become benchmarks too." };
         var longest = NumberOptions.Seconds("--longest", "The longest that a call of a test may take in the trial, but for the first; one that takes ten times as long does not end. [default: 1]");
         var accepted = new Option<string[]>("--accept") { Description = "Accept tests that would be refused for this reason; repeatable: " + string.Join(", ", RefusalNames.All.Keys) + ".", HelpName = "REASON" };
         accepted.AcceptOnlyFromAmong([.. RefusalNames.All.Keys]);

@@ -91,7 +91,7 @@ internal static class HistoryLine
     private static Command Backfill(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
     {
         var range = new Argument<string>("A..B") { Description = "A and all commits that B has beyond it, or one revision." };
-        var every = NumberOptions.Whole("--every", "Only the last commit, and each that many before it. [default: 1]", "N", static value => value >= 1, "a positive whole number");
+        var every = NumberOptions.Whole("--every", "Measure every Nth commit, counting back from the last. [default: 1]", "N", static value => value >= 1, "a positive whole number");
         var (inputs, measuring, origin) = (new InputOptions(takesUnitTests: true) { IsTold = result => BackfillCommand.ProblemOf(result.GetValue(range)) is not null }, new MeasuringOptions(explains: false), new OriginOptions(commit: null));
         var quiet = new Option<bool>("--quiet") { Description = "Show no progress but a line for each commit." };
         var backfill = new Command("backfill", "Measures today's requirements at commits of the past, and keeps what was measured.") { range, every, quiet };
@@ -134,8 +134,8 @@ internal static class HistoryLine
     private static Command Check(Func<ParseResult, HistoryAccess> access, TextWriter output, TextWriter errors)
     {
         var (inputs, measuring) = (new InputOptions(takesUnitTests: true, mayBeNone: true), new MeasuringOptions(interpretation: InterpretationOption.OfHistories));
-        var sessions = NumberOptions.Whole("--sessions", "How many sessions must show a change, each by itself, before it is an alarm. [default: as many as sessions of such machines disagree: 2, or up to 11 together]", "N", static value => value is >= 1 and <= 5, "a whole number from 1 to 5");
-        var again = NumberOptions.Whole("--again-after", $"Minutes after which a session on the same start of the machine counts as another. [default: {UsualMinutes}]", "MINUTES", static value => value >= 0, "a whole number of minutes, 0 or more");
+        var sessions = NumberOptions.Whole("--sessions", "How many sessions must show a change, each by itself, before it is an alarm. [default: 2; up to 11, pooled, on noisy machines]", "N", static value => value is >= 1 and <= 5, "a whole number from 1 to 5");
+        var again = NumberOptions.Whole("--again-after", $"Minutes until a session in the same boot counts as a new one. [default: {UsualMinutes}]", "MINUTES", static value => value >= 0, "a whole number of minutes, 0 or more");
         var propose = new Option<bool>("--propose") { Description = "Measure nothing, and only say what is worth measuring." };
         var check = new Command("check", """
             Asks whether what is checked out became slower, or allocates more. Stored means propose; the commit is then measured again beside its baseline, in two sessions or more, and only what they show is an alarm.
@@ -206,7 +206,7 @@ internal static class HistoryLine
     {
         var former = new Argument<string>("former") { Description = "The series that has ended: its key, or a part of its name that no other has." };
         var present = new Argument<string?>("present") { Description = "The series that goes on.", Arity = ArgumentArity.ZeroOrOne };
-        var remove = new Option<bool>("--remove") { Description = "Part the series again: the former one goes on as no other." };
+        var remove = new Option<bool>("--remove") { Description = "Undo the alias." };
         var alias = new Command("alias", "Joins a series with the one that goes on after a rename.") { former, present, remove };
         alias.AddRule(result =>
         {

@@ -14,7 +14,7 @@ internal static class MergeLine
           splnet run perf.spl --assembly bin/Release/net10.0/My.dll --shard 2/2 --json part2.json
           splnet merge part1.json part2.json --markdown requirements.md
 
-        What no part has measured is told, and is no pass. Exit codes: those of run and of compare; 3 also if the files are no parts of one whole.
+        Requirements that no part measured are listed and do not pass. Exit codes: those of run and of compare; 3 also if the files are no parts of one whole.
         """;
 
     public static Command Create(TextWriter output, TextWriter errors)

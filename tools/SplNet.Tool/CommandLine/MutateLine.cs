@@ -19,7 +19,7 @@ internal static class MutateLine
           splnet mutate --project My/My.csproj --tests perf.spl --operators CAP,LIN --screen-only
 
         A run that was ended goes on where it was: what is measured is kept after each pair, under the sources, the tests and the options.
-        Exit codes: 0 all is as asked for, 1 the score is below --break-at, 2 the machine was too noisy to tell or the budget left mutants, 3 wrong usage, 4 something could not be built, run or measured, 5 nothing to mutate or no test. Of 1, 4 and 2 the first that applies.
+        Exit codes: 0 all is as asked for, 1 the score is below --break-at, 2 the machine was too noisy to tell or the budget left mutants, 3 wrong usage, 4 something could not be built, run or measured, 5 nothing to mutate or no test. If several apply: 1, then 4, then 2.
         """;
 
     /// <summary>The command.</summary>

@@ -25,7 +25,7 @@ internal sealed class MutateOptions
 
     private readonly Option<string[]> _files = new("--files") { Description = "Only files that fit, relative to the project: src/**/*.cs; may be repeated.", HelpName = "GLOB" };
 
-    private readonly Option<string[]> _excluded = new("--exclude") { Description = "No files that fit; may be repeated.", HelpName = "GLOB" };
+    private readonly Option<string[]> _excluded = new("--exclude") { Description = "Exclude matching files; repeatable.", HelpName = "GLOB" };
 
     private readonly Option<bool> _screenOnly = new("--screen-only") { Description = "Count what tests do with each mutant, and measure nothing." };
 
@@ -33,7 +33,7 @@ internal sealed class MutateOptions
 
     private readonly Option<string?> _resume = new("--resume") { Description = "The folder in which results are kept for a run that goes on. [default: one beside the cache of versions]", HelpName = "DIR" };
 
-    private readonly Option<double?> _breakAt = NumberOptions.Real("--break-at", "The lowest score in percent that is no failure, at the lowest threshold.", "PERCENT", static value => value is >= 0 and <= 100, "a number from 0 to 100");
+    private readonly Option<double?> _breakAt = NumberOptions.Real("--break-at", "Fail if the score at the lowest threshold is below PERCENT.", "PERCENT", static value => value is >= 0 and <= 100, "a number from 0 to 100");
 
     private readonly Option<int?> _testsPerMutant = NumberOptions.Whole("--tests-per-mutant", "How many tests are measured on a mutant before survivors get more. [default: 5]", "N", static value => value is >= 1 and <= 1000, "a whole number from 1 to 1000");
 

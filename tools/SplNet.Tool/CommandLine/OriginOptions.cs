@@ -10,7 +10,7 @@ internal sealed class OriginOptions(string? commit)
 {
     private readonly Option<string?>? _commit = commit is null ? null : new("--commit") { Description = commit, HelpName = "ID" };
 
-    private readonly Option<string?> _machine = new("--machine") { Description = "A word for the machine, where its processor and system do not tell it from others.", HelpName = "WORD" };
+    private readonly Option<string?> _machine = new("--machine") { Description = "A label for this machine, if processor and OS are not enough to identify it.", HelpName = "WORD" };
 
     private readonly Option<string?> _session = new("--session")
     {

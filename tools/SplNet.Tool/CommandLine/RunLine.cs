@@ -14,7 +14,7 @@ internal static class RunLine
           splnet run perf.spl --assembly bin/Release/net10.0/My.dll --filter lookup --json results.json --time-budget 30
           splnet run perf.spl --assembly bin/Release/net10.0/My.dll --quiet --markdown requirements.md
 
-        Exit codes: 0 all hold, 1 one does not, 2 one could not be decided, 3 wrong usage, 4 one could not be measured, 5 no requirement. Of 1, 4 and 2 the first that applies.
+        Exit codes: 0 all hold, 1 one does not, 2 one could not be decided, 3 wrong usage, 4 one could not be measured, 5 no requirement. If several apply: 1, then 4, then 2.
         Ctrl+C ends with 130, and what was measured until then is summed up and written as otherwise.
         Settings are those of the project: splnet.json beside or above the assembly, SPLNET_… variables; options of the command line win over both.
         """;

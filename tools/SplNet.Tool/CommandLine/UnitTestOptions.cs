@@ -13,7 +13,7 @@ internal sealed class UnitTestOptions(Option<string?>? filter = null)
 
     private readonly Option<string?> _tests = new(Name) { Description = "The assembly of unit tests that are measured as they are: each operation is a whole test. Nothing is written beside them.", HelpName = "PATH" };
 
-    private readonly Option<string?> _filter = filter ?? new("--filter") { Description = "Only unit tests with this text in their full name or row; =TEXT for the one whose whole name it is.", HelpName = "TEXT" };
+    private readonly Option<string?> _filter = filter ?? new("--filter") { Description = "Only unit tests with this text in their full name or row; =TEXT for an exact match.", HelpName = "TEXT" };
 
     private readonly Option<string[]> _leftOut = new("--leave-out") { Description = "A category whose unit tests are left out; may be repeated.", HelpName = "CATEGORY" };
 

@@ -16,7 +16,7 @@ internal sealed class CompareCommand(TextWriter output, TextWriter errors)
     public ExitCode Run(CompareRequest request)
     {
         if (request.Views.Problems() is { Count: > 0 } unwritable)
-            return WrongUsage.Say(errors, unwritable);
+            return UsageError.Write(errors, unwritable);
         try
         {
             return request.UnitTests is not { } tests ? Run(request, summary: null) : MeasuredTests.Use(
@@ -52,7 +52,7 @@ internal sealed class CompareCommand(TextWriter output, TextWriter errors)
         }
         catch (SplNetException mistake)
         {
-            return WrongUsage.Say(errors, mistake.Message);
+            return UsageError.Write(errors, mistake.Message);
         }
     }
 
@@ -89,7 +89,7 @@ internal sealed class CompareCommand(TextWriter output, TextWriter errors)
     private ExitCode Tell(CompareRequest request, CompareDocument document)
     {
         Screen.Show(output, CompareReport.Sections(document));
-        return CompareViews.Of(document, _began).Write(request.Views, output) is { Length: > 0 } unwritten ? WrongUsage.Say(errors, unwritten) : (ExitCode)document.ExitCode;
+        return CompareViews.Of(document, _began).Write(request.Views, output) is { Length: > 0 } unwritten ? UsageError.Write(errors, unwritten) : (ExitCode)document.ExitCode;
     }
 
     private static string ProjectOf(string path) => File.Exists(path) && Path.GetExtension(path).EndsWith("proj", StringComparison.OrdinalIgnoreCase)

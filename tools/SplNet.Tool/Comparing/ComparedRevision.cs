@@ -29,7 +29,7 @@ internal sealed record ComparedRevision(string Text, Revision Revision)
         if (revision.AsRuntime is { } runtime)
             throw new SplNetException($"'{text}' names a runtime instead of a revision. Write {RunSettings.RuntimeOption} {runtime.Text}; two of them are compared with today's code.");
         return revision == Revision.Before
-            ? throw new SplNetException("'before' is the baseline of a requirement, which each has for itself: name a commit here. What git calls so is git:before.")
+            ? throw new SplNetException("'before' differs for each requirement; name a commit. For a git ref called 'before' write git:before.")
             : new ComparedRevision(text, revision);
     }
 

@@ -123,9 +123,9 @@ internal static class RowClassification
         Change.Undecided when comparison.Reason == SequentialReason.NotOfCalls => comparison.Explanation,
         _ when !double.IsFinite(comparison.Evidence.DetectableEffect) => "neither shown nor excluded",
         _ when comparison.Evidence.Scale == ComparisonScale.Difference =>
-            $"neither shown nor excluded; nine of ten such measurements would have shown a difference of {Quantity.Format(comparison.Evidence.DetectableEffect, row.Unit)}",
+            $"neither shown nor excluded; could detect a difference of {Quantity.Format(comparison.Evidence.DetectableEffect, row.Unit)} (90 % power)",
         _ when comparison.Evidence.DetectableEffect > Doubling => "neither shown nor excluded; runs vary too much to see even a doubling",
-        _ => $"neither shown nor excluded; nine of ten such measurements would have shown {Quantity.Percent(comparison.Evidence.DetectableEffect)}",
+        _ => $"neither shown nor excluded; could detect {Quantity.Percent(comparison.Evidence.DetectableEffect)} (90 % power)",
     };
 
     private static ComparedRow Row(ComparedPair pair) => new()

@@ -20,7 +20,7 @@ internal sealed class GenerateCommand(TextWriter output, TextWriter errors)
         }
         catch (SplNetException mistake)
         {
-            return WrongUsage.Say(errors, mistake.Message);
+            return UsageError.Write(errors, mistake.Message);
         }
     }
 

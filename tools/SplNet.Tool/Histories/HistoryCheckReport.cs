@@ -62,7 +62,7 @@ internal static class HistoryCheckReport
 
     /// <summary>Many changes that were proposed at one commit and refused.</summary>
     public static string Machine(int refused, string commit) =>
-        $"{"environment",-14}{Plural.Of(refused, "series", "series")} moved at {ShortCommit.Of(commit)} together, and side by side their code has not: the machine has changed, and their references begin anew";
+        $"{"environment",-14}{Plural.Of(refused, "series", "series")} changed at {ShortCommit.Of(commit)}, but side by side none did: the machine changed. References restart here";
 
     /// <summary>A change that waits for its second session.</summary>
     public static string Owed(SuspectedChange change, TimeSpan againAfter) =>
@@ -87,7 +87,7 @@ internal static class HistoryCheckReport
     /// <summary>What requirements say of estimators that are not checked.</summary>
     public static string NotChecked(string estimators) => $"{"not checked",-14}{estimators}: the mean times of their operands are checked";
 
-    private const string NothingDiffers = "no code that ran differs, nor what it did, nor a file beside it: what is left is its place in memory, or what is in no output";
+    private const string NothingDiffers = "the executed code, its counts and the files next to it are identical; only memory layout can differ";
 
     private static string Word(CheckedChange change) => change.Outcome switch
     {

@@ -29,7 +29,7 @@ internal sealed class PageCommand(HistoryAccess access, TextWriter output, TextW
         if (problems.Count == 0)
             problems = ResultPages.Write(folder, HistoryPages.Files(history.Document(timelines)));
         if (problems.Count > 0)
-            return WrongUsage.Say(errors, problems);
+            return UsageError.Write(errors, problems);
         output.WriteLine($"{Path.Combine(folder, HistoryPages.Index)}: {Plural.Of(timelines.Count, "series", "series")} of {store.Location}.");
         return ExitCode.Ok;
     });

@@ -17,17 +17,17 @@ internal sealed class MergeCommand(TextWriter output, TextWriter errors)
     public ExitCode Run(IReadOnlyList<string> files, RequestedViews requested)
     {
         if (requested.Problems() is { Count: > 0 } unwritable)
-            return WrongUsage.Say(errors, unwritable);
+            return UsageError.Write(errors, unwritable);
         try
         {
             var texts = files.Select(static file => (File: file, Text: TextOf(file))).ToList();
             return texts.TrueForAll(static one => Has(one, "requirements")) ? Tell(MergedRun.Of([.. texts.Select(static one => Parsed<RunDocument>(one))]), requested)
                 : texts.TrueForAll(static one => Has(one, "comparisons")) ? Tell(MergedComparison.Of([.. texts.Select(static one => Parsed<CompareDocument>(one))]), requested)
-                : WrongUsage.Say(errors, "The files are not all of one kind. Name the documents that 'splnet run --shard … --json FILE' wrote, or those of 'splnet compare --shard … --json FILE'.");
+                : UsageError.Write(errors, "The files are not all of one kind. Name the documents that 'splnet run --shard … --json FILE' wrote, or those of 'splnet compare --shard … --json FILE'.");
         }
         catch (SplNetException mistake)
         {
-            return WrongUsage.Say(errors, mistake.Message);
+            return UsageError.Write(errors, mistake.Message);
         }
     }
 
@@ -44,7 +44,7 @@ internal sealed class MergeCommand(TextWriter output, TextWriter errors)
     }
 
     private ExitCode Write(ResultViews views, RequestedViews requested, int exitCode) =>
-        views.Write(requested, output) is { Length: > 0 } unwritten ? WrongUsage.Say(errors, unwritten) : (ExitCode)exitCode;
+        views.Write(requested, output) is { Length: > 0 } unwritten ? UsageError.Write(errors, unwritten) : (ExitCode)exitCode;
 
     private static string TextOf(string file)
     {

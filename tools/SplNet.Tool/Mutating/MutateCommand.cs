@@ -24,7 +24,7 @@ internal sealed class MutateCommand(TextWriter output, TextWriter errors)
     public ExitCode Run(MutateRequest request)
     {
         if (Missing(request).Concat(request.Views.Problems()).ToList() is { Count: > 0 } problems)
-            return WrongUsage.Say(errors, problems);
+            return UsageError.Write(errors, problems);
         try
         {
             if (request.Functional is { } functional)
@@ -46,7 +46,7 @@ internal sealed class MutateCommand(TextWriter output, TextWriter errors)
         }
         catch (Exception mistake) when (mistake is SplNetException or UnusableOperatorException or RepositoryException or CacheException)
         {
-            return WrongUsage.Say(errors, mistake.Message);
+            return UsageError.Write(errors, mistake.Message);
         }
         catch (Exception failure) when (failure is BuildFailedException or CompilationFailedException)
         {
@@ -94,12 +94,12 @@ internal sealed class MutateCommand(TextWriter output, TextWriter errors)
 
     private ExitCode Tell(MutationResults results, MutateRequest request)
     {
-        var document = ToldRun.Of(results);
+        var document = RunReport.Of(results);
         var rest = MutateFiles.Rest(results, request);
         Screen.Show(output, [.. MutationText.Sections(document, MutateDefaults.MostLines, Screen.Width(output), rest).Select(static section => new ReportSection(section.Title, section.Rows) { Items = section.Table is { } table ? ItemsOf(table) : null })]);
         if (MutateEnd.BelowLimit(results, request.BreakAt) is { } below)
             errors.WriteLine(below);
-        return MutateFiles.Write(results, document, request.Views) is { Length: > 0 } unwritten ? WrongUsage.Say(errors, unwritten) : (ExitCode)results.ExitCode;
+        return MutateFiles.Write(results, document, request.Views) is { Length: > 0 } unwritten ? UsageError.Write(errors, unwritten) : (ExitCode)results.ExitCode;
     }
 
     private static IReadOnlyList<ReportItem> ItemsOf(ShownTable table) => [.. table.Rows.Select(row => ReportItem.Of(row[0], [.. table.Head.Skip(1)], [.. row.Skip(1)]))];

@@ -61,7 +61,7 @@ internal sealed class RequirementSeries(RunRequest request, IReadOnlyList<SplReq
             // What is wrong with a whole file is a problem of each requirement in it, and is told by the first.
             var known = result.Problems.Where(_told.Contains).ToList();
             _told.UnionWith(result.Problems);
-            Screen.Show(output, known.Count == 0 ? result : result with { Problems = [.. result.Problems.Except(known, StringComparer.Ordinal), "What is wrong here is told above."] });
+            Screen.Show(output, known.Count == 0 ? result : result with { Problems = [.. result.Problems.Except(known, StringComparer.Ordinal), "See the problem above."] });
         }
     }
 

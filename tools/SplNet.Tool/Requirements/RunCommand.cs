@@ -18,7 +18,7 @@ internal sealed class RunCommand(TextWriter output, TextWriter errors)
     public ExitCode Run(RunRequest request)
     {
         if (request.Views.Problems() is { Count: > 0 } unwritable)
-            return WrongUsage.Say(errors, unwritable);
+            return UsageError.Write(errors, unwritable);
         var total = 0;
         if (new RequirementSearch(request.Inputs, options => Adjusted(options, request, total), errors).Find() is not { } requirements)
             return ExitCode.Usage;
@@ -32,10 +32,10 @@ internal sealed class RunCommand(TextWriter output, TextWriter errors)
         }
         catch (SplNetException mistake)
         {
-            return WrongUsage.Say(errors, mistake.Message);
+            return UsageError.Write(errors, mistake.Message);
         }
 
-        if (UselessBuildOptions.Among(request.Settings.Builds, requirements) is { } useless)
+        if (IgnoredBuildOptions.Among(request.Settings.Builds, requirements) is { } useless)
             errors.WriteLine(useless);
         var series = new RequirementSeries(request, requirements, Plan, alpha, output);
         total = series.Count;
@@ -77,6 +77,6 @@ internal sealed class RunCommand(TextWriter output, TextWriter errors)
     {
         if (document.Requirements.Count > 1 || document.Shard is not null || document.NotReached.Count > 0 || request.IsQuiet)
             Screen.Show(output, RunReport.Sections(document));
-        return RunViews.Of(document, _began).Write(request.Views, output) is { Length: > 0 } unwritten ? WrongUsage.Say(errors, unwritten) : (ExitCode)document.ExitCode;
+        return RunViews.Of(document, _began).Write(request.Views, output) is { Length: > 0 } unwritten ? UsageError.Write(errors, unwritten) : (ExitCode)document.ExitCode;
     }
 }

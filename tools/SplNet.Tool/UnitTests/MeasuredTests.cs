@@ -74,7 +74,7 @@ internal sealed class MeasuredTests : IDisposable
         }
         catch (Exception mistake) when (mistake is SplNetException or BuildFailedException)
         {
-            return WrongUsage.Say(errors, mistake.Message);
+            return UsageError.Write(errors, mistake.Message);
         }
     }
 

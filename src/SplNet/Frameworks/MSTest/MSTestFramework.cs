@@ -8,7 +8,7 @@ namespace SplNet.Frameworks.MSTest;
 /// <summary>MSTest 3 and 4 as SplNet sees them, with and without the adapter's package.</summary>
 internal sealed class MSTestFramework : TestFramework
 {
-    private const string RowUnknown = "MSTest tells which row of a test runs from version 3.11 on: refer to that or a later one, or write a test for each row.";
+    private const string RowUnknown = "Data rows need MSTest 3.11 or later. Upgrade, or write one test per row.";
 
     private static readonly TriedVersions Tried = new(new Version(3, 1), new Version(4, 5));
 
@@ -19,7 +19,7 @@ internal sealed class MSTestFramework : TestFramework
     public override string? VersionNote => MSTestNames.TestContext is { } type ? Tried.Note(Name, type.Assembly) : null;
 
     /// <inheritdoc/>
-    public override string? ToldByStackAlone => MSTestNames.TestContext is not null && !RunningContext.IsTold ? "MSTest before version 3.10" : null;
+    public override string? NeedsCallStack => MSTestNames.TestContext is not null && !RunningContext.IsTold ? "MSTest before version 3.10" : null;
 
     /// <inheritdoc/>
     public override TestReader Reader => new MSTestReader();

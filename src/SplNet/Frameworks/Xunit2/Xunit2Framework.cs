@@ -22,7 +22,7 @@ internal sealed class Xunit2Framework : TestFramework
     public override string? VersionNote => Core is { } core ? Tried.Note(Name, core) : null;
 
     /// <inheritdoc/>
-    public override string? ToldByStackAlone => Core is null ? null : Name;
+    public override string? NeedsCallStack => Core is null ? null : Name;
 
     /// <inheritdoc/>
     public override TestReader Reader => new XunitReader(Name, "xunit.core", "Xunit.Abstractions.ITestOutputHelper", ["Xunit.Abstractions.IMessageSink"], "Xunit.Sdk.BeforeAfterTestAttribute", hooksNeedTest: false);

@@ -77,6 +77,6 @@ internal static class Frame
         var length = BitConverter.ToInt32(header);
         return length is >= 0 and <= LargestLength
             ? length
-            : throw new InvalidDataException($"The other process sent a message of {length} bytes, which cannot be.");
+            : throw new InvalidDataException($"Invalid message length: {length} bytes.");
     }
 }

@@ -37,7 +37,7 @@ internal sealed class ArgumentBatch
     private Array[] _columns = [];
     private bool _rotating;
     private int _fills;
-    private GivenAgain[] _watched = [];
+    private SharedState[] _watched = [];
 
     public ArgumentBatch(Type[] types, Func<IReadOnlyList<object?>> generator, IArgumentReceiver receiver, Draw draw)
     {
@@ -86,10 +86,10 @@ internal sealed class ArgumentBatch
     public IReadOnlyList<object?> Next() => _immutable ? [] : Array.ConvertAll(_columns, static column => column.GetValue(0));
 
     /// <summary>Looks from now on whether arguments come again.</summary>
-    public void Watch(GivenAgain[] watched) => _watched = watched;
+    public void Watch(SharedState[] watched) => _watched = watched;
 
     /// <summary>Those that did.</summary>
-    public IEnumerable<HeldPlace> GivenAgain => _watched.Where(static watched => watched.IsSeen).Select(static watched => watched.Changed);
+    public IEnumerable<HeldPlace> SharedState => _watched.Where(static watched => watched.IsSeen).Select(static watched => watched.Changed);
 
     /// <summary>Arguments that are used in rotation are made anew for the next iteration.</summary>
     public void Forget() => _rotating = false;

@@ -12,7 +12,7 @@ internal sealed class FirstCall(MeasuredCall call)
     private const string Remedy = "Give each call a fresh one: by a generator, Operand.Of(() => (int[])data.Clone(), Sort), with SetUp(…, Each.Operation), or by a copy inside the call. ";
     private const string GeneratorsRemedy = "Let the generator make a new one for each call. ";
     private const string Innocent = "Where this is intended, set AcceptChangedData (SPLNET_ACCEPT_CHANGED_DATA).";
-    private const int MostTold = 3;
+    private const int MaxReported = 3;
 
     private IReadOnlyList<HeldPlace> _held = [];
     private IReadOnlyList<HeldPlace> _given = [];
@@ -32,17 +32,17 @@ internal sealed class FirstCall(MeasuredCall call)
     public void After()
     {
         _changed = [.. _held.Where(static place => place.IsChanged())];
-        call.Arguments?.Watch([.. _given.Where(static place => place.IsChanged()).Select(static place => new GivenAgain(place))]);
+        call.Arguments?.Watch([.. _given.Where(static place => place.IsChanged()).Select(static place => new SharedState(place))]);
         (_held, _given) = ([], []);
     }
 
     /// <summary>What the user should know at the end of the run.</summary>
     public string[] Remarks()
     {
-        var changed = _changed.Concat(call.Arguments?.GivenAgain ?? []).ToList();
+        var changed = _changed.Concat(call.Arguments?.SharedState ?? []).ToList();
         if (changed.Count == 0)
             return [];
-        var told = changed.Take(MostTold).Select(static place => $"the {place.What} {place.Where}").Distinct(StringComparer.Ordinal);
+        var told = changed.Take(MaxReported).Select(static place => $"the {place.What} {place.Where}").Distinct(StringComparer.Ordinal);
         var remedy = changed.TrueForAll(static place => place.Root.IsGenerated) ? GeneratorsRemedy : Remedy;
         return
         [

@@ -58,7 +58,7 @@ internal static class ProjectSource
         return $"""
             <Project Sdk="Microsoft.NET.Sdk">
 
-              <!-- Written by splnet generate. A project that was changed is left alone by the next generation. -->
+              <!-- Written by splnet generate. splnet generate keeps an edited project. -->
               <PropertyGroup>
                 <TargetFramework>{framework}</TargetFramework>
                 <OutputType>Exe</OutputType>

@@ -20,7 +20,7 @@ internal static class ToldCertainty
             return $"The tests run none of {Plural.Of(score.Mutants, "mutant")} differently";
         if (score.Adjusted is null)
             return $"The tests run {score.Covered} of {Plural.Of(score.Mutants, "mutant")} differently; none was measured";
-        var controls = results.Scores.Controls.Where(rate => rate.Threshold.Equals(score.Threshold)).Select(static rate => string.Create(CultureInfo.InvariantCulture, $"{rate.Killed} of {rate.Measured} {ToldScores.Word(rate.Kind)} controls")).ToList();
+        var controls = results.Scores.Controls.Where(rate => rate.Threshold.Equals(score.Threshold)).Select(static rate => string.Create(CultureInfo.InvariantCulture, $"{rate.Killed} of {rate.Measured} {ScoreReport.Word(rate.Kind)} controls")).ToList();
         var decided = score.KilledAdjusted + score.Survived;
         string[] open = [.. Open(score.Inconclusive, "is inconclusive", "are inconclusive"), .. Open(score.NotMeasured, "was not measured", "were not measured")];
         var noticed = decided == 0 ? "No mutant was decided" : $"The tests show {score.KilledAdjusted} of {Plural.Of(decided, "decided mutant")} to be slower by more than {Percents.Exactly(score.Threshold)}, {Percents.Of(Share(score.KilledAdjusted, decided))}";

@@ -6,7 +6,7 @@ using SplNet.Views.Mutations;
 namespace SplNet.Tool.Mutating.Telling;
 
 /// <summary>Scores as tables.</summary>
-internal static class ToldScores
+internal static class ScoreReport
 {
     private static readonly string[] Head = ["score", "unadjusted", "covered", "survived", "inconclusive", "not measured", "not executed differently", "pairs that kill", "tests a mutant"];
 

@@ -4,7 +4,7 @@ namespace SplNet.Measuring.HeldState;
 
 /// <summary>Watches the arguments that a generator gives for one that it has given before, and that a call has changed.</summary>
 /// <param name="changed">Where the first call has changed its argument.</param>
-internal sealed class GivenAgain(HeldPlace changed)
+internal sealed class SharedState(HeldPlace changed)
 {
     // A generator that makes its one array new each time shows it at once.
     private const int MostSightings = 8;

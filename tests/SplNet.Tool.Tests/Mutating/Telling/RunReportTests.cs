@@ -8,7 +8,7 @@ using SplNet.Views.Mutations;
 namespace SplNet.Tool.Tests.Mutating.Telling;
 
 /// <summary>How a run is told.</summary>
-public sealed class ToldRunTests : IDisposable
+public sealed class RunReportTests : IDisposable
 {
     private static readonly MutationResults Run = Told.Run(
         Told.Mutant("CAP-1", Told.Pair("a", 1.3, 0.001)), Told.Mutant("CAP-2", Told.Pair("a", 1.02, 0.9)), Told.Mutant("CAP-3", Told.Pair("a", 1, 0.9, isNoisy: true)), Told.Mutant("CAP-4", Told.Counted("a")), Told.Mutant("CAP-5"));
@@ -29,7 +29,7 @@ public sealed class ToldRunTests : IDisposable
         var mutant = Told.Mutant("HWO-1", Told.Pair("a", 1.3, 0.001));
         var run = Told.Run(Told.Mutant("CAP-1", Told.Pair("a", 1.3, 0.001)), mutant with { Mutant = mutant.Mutant with { Operator = "HWO" } }) with { Times = new StepTimes(1, 2, 3, 80, 20) { Waited = 12 } };
 
-        var notes = ToldRun.Of(run).Notes;
+        var notes = RunReport.Of(run).Notes;
 
         Assert.Contains("measuring mutants 80 s, controls 20 s (20 % of the measuring). Besides, it waited 12 s for the machine", notes[0], StringComparison.Ordinal);
         Assert.Equal("1 of 2 mutants is artificial (HWO): they are measured after those that resemble real changes.", notes[1]);
@@ -60,7 +60,7 @@ public sealed class ToldRunTests : IDisposable
             Told.Mutant("CAP-1", Told.Pair("a", 1.3, 0.001)), Broken("CAP-2", "Cache.cs(2,1): error CS0103: No such name."), Broken("CAP-3", "Generated.cs(9,1): error CS9234: Cannot intercept.\nmore"),
             Broken("CAP-4", "Generated.cs(8,1): error CS9234: Cannot intercept."), Broken("CAP-5", "The text reads as something else."));
         Assert.Equal(["CS9234 2 CAP-3", "CS0103 1 CAP-2", "The text reads as something else. 1 CAP-5"], run.CompileErrors.Select(static one => $"{one.Reason} {one.Mutants} {one.First}"));
-        var document = ToldRun.Of(run);
+        var document = RunReport.Of(run);
         string[] said =
         [
             "Not in the score: 2 mutants that do not compile, such as CAP-3. Generated.cs(9,1): error CS9234: Cannot intercept.",
@@ -79,7 +79,7 @@ public sealed class ToldRunTests : IDisposable
         var run = Told.Run(Told.Mutant("CAP-1", Told.Pair("a", 1.3, 0.001)));
         run = run with { Tests = [.. run.Tests, new SuiteTest { Name = "Gone.Method", Suites = [], Problem = "perf.spl(1,1): error" }] };
         Assert.Equal(ExitCode.NotMeasured, MutateEnd.Of(run, null));
-        Assert.Contains("Gone.Method tests nothing: perf.spl(1,1): error", ToldRun.Of(run).Notes);
+        Assert.Contains("Gone.Method tests nothing: perf.spl(1,1): error", RunReport.Of(run).Notes);
     }
 
     // As the package mutation-testing-metrics computes it: docs/mutation.md.
@@ -88,7 +88,7 @@ public sealed class ToldRunTests : IDisposable
     {
         static double ScoreInViewers(MutationResults run)
         {
-            var statuses = ToldRun.Of(run).Files.SelectMany(static file => file.Mutants).Select(static mutant => mutant.ElementsStatus).ToList();
+            var statuses = RunReport.Of(run).Files.SelectMany(static file => file.Mutants).Select(static mutant => mutant.ElementsStatus).ToList();
             var (detected, undetected) = (statuses.Count(static status => status is "Killed" or "Timeout"), statuses.Count(static status => status == "Survived"));
             return (double)detected / (detected + undetected);
         }
@@ -109,7 +109,7 @@ public sealed class ToldRunTests : IDisposable
         var views = new MutateViews { Json = In("all.json"), Markdown = In("pr.md"), Elements = In("elements.json"), Tables = In("tables.md"), Html = In("pages") };
         var run = Run with { Folder = _folder };
         Assert.Empty(views.Problems());
-        Assert.Empty(MutateFiles.Write(run, ToldRun.Of(run), views));
+        Assert.Empty(MutateFiles.Write(run, RunReport.Of(run), views));
 
         Assert.Equal("Killed", JsonNode.Parse(File.ReadAllText(views.Json!))!["mutants"]![0]!["status"]!.GetValue<string>());
         Assert.Contains("| CAP-2 |", File.ReadAllText(views.Markdown!), StringComparison.Ordinal);

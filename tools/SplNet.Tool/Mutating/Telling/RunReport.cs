@@ -4,7 +4,7 @@ using SplNet.Views.Mutations;
 namespace SplNet.Tool.Mutating.Telling;
 
 /// <summary>A run in the words of views.</summary>
-internal static class ToldRun
+internal static class RunReport
 {
     /// <summary>The document of which all views are made.</summary>
     /// <param name="results">The run.</param>
@@ -14,11 +14,11 @@ internal static class ToldRun
         Sentence = ToldCertainty.Sentence(results),
         Certainty = ToldCertainty.Of(results),
         Advice = ToldCertainty.Advice(results),
-        Scores = ToldScores.Total(results),
-        Operators = ToldScores.Operators(results),
-        Suites = ToldScores.Suites(results),
-        Controls = ToldScores.Controls(results),
-        Tests = ToldScores.Tests(results),
+        Scores = ScoreReport.Total(results),
+        Operators = ScoreReport.Operators(results),
+        Suites = ScoreReport.Suites(results),
+        Controls = ScoreReport.Controls(results),
+        Tests = ScoreReport.Tests(results),
         TestNames = [.. results.Tests.Where(static test => test.Problem is null).Select(static test => test.Name)],
         Notes = [ToldCertainty.Times(results), .. ToldCertainty.Artificial(results), .. results.Notes, .. results.Tests.Where(static test => test.Problem is not null).Select(static test => $"{test.Name} tests nothing: {test.Problem}")],
         Tool = results.Tool,

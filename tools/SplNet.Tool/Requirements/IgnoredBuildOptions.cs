@@ -1,7 +1,7 @@
 namespace SplNet.Tool.Requirements;
 
 /// <summary>Options of the command line for old versions, where no requirement names one.</summary>
-internal static class UselessBuildOptions
+internal static class IgnoredBuildOptions
 {
     /// <summary>What is said of them; null where they have a use, or there are none.</summary>
     public static string? Among(BuildSettings given, IReadOnlyList<SplRequirement> requirements) =>

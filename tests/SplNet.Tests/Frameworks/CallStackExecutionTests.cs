@@ -6,14 +6,14 @@ using SplNet.Replaying;
 namespace SplNet.Tests.Frameworks;
 
 /// <summary>Which experiments belong to one execution of a test, where the framework tells none.</summary>
-public sealed class StackedExecutionTests
+public sealed class CallStackExecutionTests
 {
     [Fact]
     public async Task WhatAnAsynchronousMethodAsksBeforeItsAwait_IsOfTheTestsExecution()
     {
         var test = Test(nameof(WhatAnAsynchronousMethodAsksBeforeItsAwait_IsOfTheTestsExecution));
-        Assert.Same(await AskAsync(test), StackedExecution.Of(test, null));
-        Assert.Same(await AskAsync(test), StackedExecution.Of(test, null));
+        Assert.Same(await AskAsync(test), CallStackExecution.Of(test, null));
+        Assert.Same(await AskAsync(test), CallStackExecution.Of(test, null));
     }
 
     [Fact]
@@ -37,18 +37,18 @@ public sealed class StackedExecutionTests
 
     [Fact]
     public void TestsOfTheirOwn_HaveExecutionsOfTheirOwn() => Assert.NotSame(
-        StackedExecution.Of(Test(nameof(TestsOfTheirOwn_HaveExecutionsOfTheirOwn)), null),
-        StackedExecution.Of(Test(nameof(AttemptAfterAFailedExperiment_IsAnother_ButNotWhatFollowsInTheSameFlow)), null));
+        CallStackExecution.Of(Test(nameof(TestsOfTheirOwn_HaveExecutionsOfTheirOwn)), null),
+        CallStackExecution.Of(Test(nameof(AttemptAfterAFailedExperiment_IsAnother_ButNotWhatFollowsInTheSameFlow)), null));
 
     // What is set here the caller does not see.
     private static async Task<object> AskAsync(MethodInfo test, Verdict verdict = Verdict.Pass, SynchronizationContext? context = null)
     {
-        var execution = StackedExecution.Of(test, context);
+        var execution = CallStackExecution.Of(test, context);
         EvaluationLog.Of(execution).Add(new ExperimentSite("mean(a) < mean(b)", 1), new ExperimentResult { Formula = "mean(a) < mean(b)", Verdict = verdict, Alpha = 0.01 });
-        Assert.Same(execution, StackedExecution.Of(test, context));
+        Assert.Same(execution, CallStackExecution.Of(test, context));
         await Task.Yield();
         return execution;
     }
 
-    private static MethodInfo Test(string name) => typeof(StackedExecutionTests).GetMethod(name)!;
+    private static MethodInfo Test(string name) => typeof(CallStackExecutionTests).GetMethod(name)!;
 }

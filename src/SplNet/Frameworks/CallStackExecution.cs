@@ -7,25 +7,25 @@ namespace SplNet.Frameworks;
 /// An execution of a test that only the call stack tells. What an asynchronous method sets before its first await its caller does not see, so the flow of execution alone would give the experiments of one
 /// test to several executions; and a test that has failed may be tried again.
 /// </summary>
-internal sealed class StackedExecution
+internal sealed class CallStackExecution
 {
-    private static readonly AsyncLocal<StackedExecution?> InThisFlow = new();
-    private static readonly ConcurrentDictionary<MethodInfo, StackedExecution> Last = new();
+    private static readonly AsyncLocal<CallStackExecution?> InThisFlow = new();
+    private static readonly ConcurrentDictionary<MethodInfo, CallStackExecution> Last = new();
 
     private readonly MethodInfo _test;
     private readonly SynchronizationContext? _context;
     private volatile bool _hasFailed;
 
-    private StackedExecution(MethodInfo test, SynchronizationContext? context) => (_test, _context) = (test, context);
+    private CallStackExecution(MethodInfo test, SynchronizationContext? context) => (_test, _context) = (test, context);
 
     /// <summary>The execution of a test that goes on.</summary>
     /// <param name="test">The test method, which runs once, or again after it has failed.</param>
     /// <param name="context">What belongs to one execution alone, where the caller runs in it; else null.</param>
-    public static StackedExecution Of(MethodInfo test, SynchronizationContext? context)
+    public static CallStackExecution Of(MethodInfo test, SynchronizationContext? context)
     {
         if (InThisFlow.Value is { } known && known._test == test)
             return known;
-        var execution = Last.AddOrUpdate(test, one => new StackedExecution(one, context), (one, last) => last.IsOver(context) ? new StackedExecution(one, context) : last);
+        var execution = Last.AddOrUpdate(test, one => new CallStackExecution(one, context), (one, last) => last.IsOver(context) ? new CallStackExecution(one, context) : last);
         InThisFlow.Value = execution;
         return execution;
     }
