@@ -57,11 +57,16 @@ internal sealed class HeldGrowth
         // The first reading ends what is left of calls before.
         _ = HeldResources.Read();
         var before = HeldResources.Read();
-        for (var window = 0; window < Windows || (window * size < CallsOfSuspects && Stopwatch.GetElapsedTime(begin) < TimeForSuspects); window++)
+        var calls = 0;
+        for (var window = 0; window < Windows || (calls < CallsOfSuspects && Stopwatch.GetElapsedTime(begin) < TimeForSuspects); window++)
         {
+            // Of a suspect the windows become longer, since collections take most of the time of short ones.
+            if (window >= Windows)
+                size *= 2;
             goesOn?.Invoke();
             for (var index = 0; index < size; index++)
                 call();
+            calls += size;
             var after = HeldResources.Read();
             growth.Add(before, after, size);
             if (!growth.IsPossible)
