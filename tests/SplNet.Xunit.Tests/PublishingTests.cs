@@ -40,7 +40,7 @@ public sealed class PublishingTests(ITestOutputHelper output)
             message = skip.Message;
         }
 
-        Assert.StartsWith("$XunitDynamicSkip$INCONCLUSIVE mean(one) < mean(other)", message, StringComparison.Ordinal);
+        Assert.StartsWith("$XunitDynamicSkip$INCONCLUSIVE  ", message, StringComparison.Ordinal);
     }
 
     [Fact]

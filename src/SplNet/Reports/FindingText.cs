@@ -21,7 +21,7 @@ internal static partial class FindingText
     /// <param name="result">Its result.</param>
     public static string Of(ComparisonResult comparison, ExperimentResult result)
     {
-        if (comparison.Evidence.Problem != EvidenceProblem.None)
+        if (comparison.Evidence.Problem != EvidenceProblem.None || double.IsNaN(comparison.Evidence.Effect))
             return EvidenceText.Finding(comparison, result.Alpha);
         if (comparison.Reason == SequentialReason.NotOfCalls)
             return comparison.Explanation;
@@ -29,7 +29,7 @@ internal static partial class FindingText
         var right = Side.Of(comparison.Right, result);
         if (left is not null && right is not null)
             return OfTwo(left, right, comparison, result);
-        if (left is { Factor: 1 } && !result.Operands.SelectMany(static operand => operand.Estimates).Any(estimate => comparison.Right.Contains(estimate.Text, StringComparison.Ordinal)))
+        if (left is not null && !result.Operands.SelectMany(static operand => operand.Estimates).Any(estimate => comparison.Right.Contains(estimate.Text, StringComparison.Ordinal)))
             return OfLimit(left, comparison);
         return OfExpressions(comparison);
     }
@@ -72,22 +72,21 @@ internal static partial class FindingText
 
     private static string OfLimit(Side left, ComparisonResult comparison)
     {
-        var value = left.Estimate.Value;
-        var text = Quantity.Format(value, comparison.Unit);
+        var text = Quantity.Format(left.Estimate.Value, comparison.Unit);
         if (comparison.Unit == MetricUnit.Bytes && left.HasPlainName)
-            return $"{left.Operand.Name} allocates {text} per call{(left.IsExact ? string.Empty : LimitInterval(value, comparison))}";
+            return $"{left.Operand.Name} allocates {text} per call{(left.IsExact ? string.Empty : LimitInterval(left, comparison))}";
         return left.HasPlainName && comparison.Unit == MetricUnit.Nanoseconds
-            ? $"{left.Operand.Name} takes {text}{LimitInterval(value, comparison)}"
-            : $"{left.Estimate.Text} is {text}{LimitInterval(value, comparison)}";
+            ? $"{left.Operand.Name} takes {text}{LimitInterval(left, comparison)}"
+            : $"{left.Estimate.Text} is {text}{LimitInterval(left, comparison)}";
     }
 
     // The limit itself has no spread, so the interval of the effect is that of the value.
-    private static string LimitInterval(double value, ComparisonResult comparison)
+    private static string LimitInterval(Side left, ComparisonResult comparison)
     {
-        var (effect, interval) = (comparison.Evidence.Effect, comparison.Interval);
+        var (value, effect, interval) = (left.Estimate.Value, comparison.Evidence.Effect, comparison.Interval);
         var (lower, upper) = comparison.Evidence.Scale == ComparisonScale.Ratio
             ? (value / effect * interval.Lower, value / effect * interval.Upper)
-            : (value - effect + interval.Lower, value - effect + interval.Upper);
+            : (value + ((interval.Lower - effect) / left.Factor), value + ((interval.Upper - effect) / left.Factor));
         return !double.IsFinite(lower) || !double.IsFinite(upper) || lower == upper
             ? string.Empty
             : $" ({Quantity.Format(Math.Max(0, lower), comparison.Unit)} to {Quantity.Format(upper, comparison.Unit)}{Confident(comparison)})";

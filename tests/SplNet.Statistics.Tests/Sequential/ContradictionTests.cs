@@ -14,7 +14,7 @@ public sealed class ContradictionTests
         var decision = Faster.UnlessContradictedBy(Slower);
 
         Assert.Equal((true, Truth.Unknown, SequentialReason.WaitingDecides, 1.0), (decision.Stop, decision.Truth, decision.Reason, decision.PValue));
-        Assert.Contains("the machine decides this, not the code", decision.Text, StringComparison.Ordinal);
+        Assert.Contains("the machine decides, not the code", decision.Text, StringComparison.Ordinal);
     }
 
     [Fact]

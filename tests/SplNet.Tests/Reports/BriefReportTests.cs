@@ -72,15 +72,23 @@ public class BriefReportTests
         FirstLine(SampleResult.Slower with { Comparisons = [SampleResult.Slower.Comparisons[0] with { Left = "mean(insertion) + mean(bubble)" }] }));
 
     [Theory]
-    [InlineData(ComparisonScale.Ratio, 1.84, 1.8, 1.9, "insertion takes 1.84 ms (1.8 ms to 1.9 ms, 99.8 % confidence)")]
-    [InlineData(ComparisonScale.Difference, 840_000, 800_000, 900_000, "insertion takes 1.84 ms (1.8 ms to 1.9 ms, 99.8 % confidence)")]
-    public void LimitOfTime_FindingIsTheTime(ComparisonScale scale, double effect, double lower, double upper, string finding) => Assert.StartsWith(
-        $"FAIL  {finding}; claimed: ",
+    [InlineData(ComparisonScale.Ratio, 1.84, 1.8, 1.9, "mean(insertion)")]
+    [InlineData(ComparisonScale.Difference, 840_000, 800_000, 900_000, "mean(insertion)")]
+    [InlineData(ComparisonScale.Ratio, 3.68, 3.6, 3.8, "mean(insertion) * 2")]
+    [InlineData(ComparisonScale.Difference, 2_680_000, 2_600_000, 2_800_000, "mean(insertion) * 2")]
+    public void LimitOfTime_FindingIsTheTime(ComparisonScale scale, double effect, double lower, double upper, string left) => Assert.StartsWith(
+        "FAIL  insertion takes 1.84 ms (1.8 ms to 1.9 ms, 99.8 % confidence); claimed: ",
         FirstLine(SampleResult.Slower with
         {
             Operands = [SampleResult.Slower.Operands[0]],
-            Comparisons = [Of(effect, lower, upper, Truth.False) with { Right = "1 ms", Evidence = Ratio with { Scale = scale, Effect = effect } }],
+            Comparisons = [Of(effect, lower, upper, Truth.False) with { Left = left, Right = "1 ms", Evidence = Ratio with { Scale = scale, Effect = effect } }],
         }),
+        StringComparison.Ordinal);
+
+    [Fact]
+    public void EffectThatIsNotKnown_IsNotPrinted() => Assert.StartsWith(
+        "INCONCLUSIVE  no significant difference (",
+        (SampleResult.Slower with { Verdict = Verdict.Inconclusive, Comparisons = [Of(double.NaN, double.NaN, double.NaN, Truth.Unknown) with { Evidence = Ratio with { Effect = double.NaN, PGreater = 1, PLess = 1 } }] }).ToString(),
         StringComparison.Ordinal);
 
     [Fact]
