@@ -13,6 +13,9 @@ internal sealed record Cause(string Name, double Weight)
     /// <summary>True for a struct.</summary>
     public bool IsStruct { get; init; }
 
+    /// <summary>True if the type has other methods of its name.</summary>
+    public bool IsOverloaded { get; init; }
+
     /// <summary>Its share of all that was found, between 0 and 1.</summary>
     public double Share { get; init; }
 

@@ -23,6 +23,7 @@ internal sealed class CauseSearch
     private readonly GrownStructs _structs;
     private readonly SharedFields _fields;
     private readonly CallGraph _calls;
+    private readonly OverloadedNames _overloads;
     private readonly List<string> _calledBack;
     private readonly double _counted;
     private readonly IReadOnlyList<WorkFrame> _work;
@@ -38,6 +39,7 @@ internal sealed class CauseSearch
         _structs = new GrownStructs(older, newer);
         _fields = new SharedFields(older, newer, _difference);
         _calls = new CallGraph(older, newer);
+        _overloads = new OverloadedNames(older.Library, newer.Library);
         _calledBack = [.. CalledBack()];
 
         // What is shown of the work is all of it, whatever causes are ranked by.
@@ -296,7 +298,8 @@ internal sealed class CauseSearch
         return new Cause(method, weight)
         {
             Change = change,
-            Clues = [.. OtherAsyncBody(method), .. clues.Count == 0 && _leftOver.TryGetValue(method, out var leftOver) ? [leftOver] : clues],
+            Clues = [.. OtherAsyncBody(method), .. clues.Count == 0 && _leftOver.TryGetValue(method, out var leftOver) ? [leftOver] : clues.Select(clue => clue with { IsOverloaded = _overloads.Has(clue.Target) })],
+            IsOverloaded = _overloads.Has(method),
             File = part?.File,
             Line = part?.Line ?? 0,
             LastLine = part?.LastLine ?? 0,

@@ -13,6 +13,9 @@ internal sealed record Clue(ClueKind Kind, string Target, double Before, double 
     /// <summary>The overload that is called where this one was, or the other way round; null where there is none.</summary>
     public Clue? Overload { get; init; }
 
+    /// <summary>True if the type of the target has other methods of its name.</summary>
+    public bool IsOverloaded { get; init; }
+
     /// <summary>Its line in the source; 0 where no symbols tell.</summary>
     public int Line { get; init; }
 

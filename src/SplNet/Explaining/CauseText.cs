@@ -119,7 +119,7 @@ internal static class CauseText
 
     // An explanation of bytes says how many there are, whoever allocates them.
     private static IEnumerable<string> Allocates(Findings findings, MeasuredKind kind) => findings.Allocates is { } allocates
-        ? [$"allocates: {MethodKey.Spoken(allocates.Name)}, {InAll(findings)}"]
+        ? [$"allocates: {NameOf(allocates)}, {InAll(findings)}"]
         : kind == MeasuredKind.Memory && !double.IsNaN(findings.BytesBefore) ? [$"allocates: {InAll(findings)}"] : [];
 
     private static string InAll(Findings findings) => $"in all {CountText.Number(findings.BytesBefore)} → {CountText.Number(findings.BytesAfter)} B/op";
@@ -160,8 +160,10 @@ internal static class CauseText
     {
         var place = cause.File is { } file ? $"{FileName(file)}:{cause.Line.ToString(CultureInfo.InvariantCulture)}" : null;
         var told = new[] { Word(cause) ?? otherwise, place, commit }.OfType<string>().ToList();
-        return MethodKey.Spoken(cause.Name) + (told.Count == 0 ? string.Empty : $" ({string.Join(", ", told)})");
+        return NameOf(cause) + (told.Count == 0 ? string.Empty : $" ({string.Join(", ", told)})");
     }
+
+    private static string NameOf(Cause cause) => cause.IsOverloaded ? MethodKey.SpokenWithParameters(cause.Name) : MethodKey.Spoken(cause.Name);
 
     // Symbols of another system have its separators.
     public static string FileName(string path) => path[(path.LastIndexOfAny(['/', '\\']) + 1)..];

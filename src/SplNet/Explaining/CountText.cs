@@ -12,7 +12,7 @@ internal static class CountText
     /// <summary>One count of a method or a struct.</summary>
     public static string Of(Clue count)
     {
-        var name = MethodKey.Spoken(count.Target);
+        var name = count.IsOverloaded ? MethodKey.SpokenWithParameters(count.Target) : MethodKey.Spoken(count.Target);
         var text = count.Kind switch
         {
             ClueKind.Calls when count.Overload is { } other =>

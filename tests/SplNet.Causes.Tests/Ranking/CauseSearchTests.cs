@@ -70,6 +70,39 @@ public class CauseSearchTests(ITestOutputHelper output)
         Assert.Equal(("Sut.Texts::Add(System.Char)", 20.0, 0.0), (clue.Overload!.Target, clue.Overload.Before, clue.Overload.After));
     }
 
+    [Theory]
+    [InlineData("Own(1)", true)]
+    [InlineData("Only(1)", false)]
+    [InlineData("Made(1)", true)]
+    [InlineData("text.IndexOf('a')", true)]
+    [InlineData("text.GetHashCode()", false)]
+    [InlineData("list.IndexOf(1)", true)]
+    [InlineData("list.BinarySearch(1)", true)]
+    [InlineData("list.FindLast(static one => one > 0)", false)]
+    [InlineData("new List<int>(3).Capacity", true)]
+    public void MethodOfATypeWithOthersOfItsName_IsOverloaded(string call, bool isOverloaded)
+    {
+        const string Names = """
+            using System.Runtime.CompilerServices;
+            namespace Sut;
+            public static class Names
+            {
+                private static readonly string text = "banana";
+                private static readonly List<int> list = [1, 2, 3];
+                public static int Sum() { var sum = 0; for (var at = 0; at < 20; at++) sum += 1; return sum; }
+                [MethodImpl(MethodImplOptions.NoInlining)] private static int Own(int one) => one + text.Length + list.Count;
+                [MethodImpl(MethodImplOptions.NoInlining)] private static int Own(string one) => one.Length;
+                [MethodImpl(MethodImplOptions.NoInlining)] private static int Only(int one) => one;
+                [MethodImpl(MethodImplOptions.NoInlining)] private static int Made<T>(T one) => one is null ? 0 : 1;
+                [MethodImpl(MethodImplOptions.NoInlining)] private static int Made(string one) => one.Length;
+            }
+            """;
+        var findings = CountedBuild.Explain(Names, Names.Replace("sum += 1;", $"sum += {call};", StringComparison.Ordinal), "public static class Workload { public static object Run() => Sut.Names.Sum(); }", Slower);
+        Print(findings);
+        var clue = findings.Causes[0].Clues.First(static clue => clue is { Kind: ClueKind.Calls or ClueKind.Objects, After: 20 } && clue.Target.Contains('(', StringComparison.Ordinal) && !clue.Target.Contains("get_", StringComparison.Ordinal));
+        Assert.Equal(isOverloaded, clue.IsOverloaded);
+    }
+
     [Fact]
     public void GrownStruct_IsCopiedAsOftenAsBefore()
     {

@@ -166,6 +166,25 @@ public class CauseTextTests
         }));
 
     [Fact]
+    public void MethodsThatShareTheirName_HaveTheirParameters() => Assert.Equal(
+        "1. Scanner.Peek(int) (changed): string.IndexOf(char) 0 → 20 calls/op; new Buffer(int, string) 0 → 20/op, 0 → 480 B/op; string.Trim 20 → 0 calls/op",
+        Assert.Single(CauseText.Lines(
+            Found(new Cause("Ns.Scanner::Peek(System.Int32)", 5)
+            {
+                Change = ChangeKind.Changed,
+                IsOverloaded = true,
+                Clues =
+                [
+                    new Clue(ClueKind.Calls, "System.String::IndexOf(System.Char)", 0, 20) { IsOverloaded = true },
+                    new Clue(ClueKind.Objects, "Ns.Buffer::.ctor(System.Int32,System.String)", 0, 20) { IsOverloaded = true, BytesAfter = 480 },
+                    new Clue(ClueKind.Calls, "System.String::Trim()", 20, 0),
+                ],
+            }),
+            [],
+            Slower,
+            static _ => null)));
+
+    [Fact]
     public void CallsWithLessToDo_AreToldSo()
     {
         var clue = new Clue(ClueKind.SlowerCalls, "System.String::Concat()", 5, 5);
