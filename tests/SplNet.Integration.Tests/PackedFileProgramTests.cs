@@ -42,7 +42,7 @@ public sealed class PackedFileProgramTests(PackedSplNet packed)
 
         var published = await project.RunAsync("publish", "perf.cs", "-o", "out", "-p:CppCompilerAndLinker=gcc", "-p:SuppressTrimAnalysisWarnings=true");
         Assert.True(published.ExitCode == 0, published.Text);
-        using var program = Process.Start(new ProcessStartInfo(project.PathOf("out/perf")) { RedirectStandardOutput = true, RedirectStandardError = true })!;
+        using var program = Process.Start(new ProcessStartInfo(project.PathOf("out/perf")) { RedirectStandardOutput = true, RedirectStandardError = true, UseShellExecute = false })!;
         var errors = program.StandardError.ReadToEndAsync(TestContext.Current.CancellationToken);
         var text = await program.StandardOutput.ReadToEndAsync(TestContext.Current.CancellationToken) + await errors;
         await program.WaitForExitAsync(TestContext.Current.CancellationToken);

@@ -4,7 +4,6 @@ using SplNet.History.Proposing;
 using SplNet.History.Stores;
 using SplNet.Tests.Shared;
 using SplNet.Tool.Tests.Running;
-using SplNet.Versions.Tests.Repositories;
 using SplNet.Versions.Tests.Repositories.Git;
 
 namespace SplNet.Tool.Tests.Histories;
