@@ -34,7 +34,7 @@ public sealed class BaselineProject(PackedSplNet packed) : IAsyncLifetime
         _history.Clone(_folder);
         GitCommand.Run(Clone, "checkout", "--quiet", "-b", "perf", "v1.1");
         _program = packed.NewProjectIn(Path.Combine(Clone, "perf")).Brisk()
-            .Add("splnet.json", JsonSerializer.Serialize(new { project = "src/Sorting/Sorting.csproj", baselines = _folder.Combine("baselines"), runs = 2, iterations = 2 }))
+            .Add("splnet.json", JsonSerializer.Serialize(new { project = "src/Sorting/Sorting.csproj", report = "full", baselines = _folder.Combine("baselines"), runs = 2, iterations = 2 }))
             .Add("Perf.csproj", TestProjects.Program("../src/Sorting/Sorting.csproj", "SplNet"))
             .Add("Program.cs", BaselineProgram.Source)
             .Add("perf.spl", BaselineProgram.Requirements);

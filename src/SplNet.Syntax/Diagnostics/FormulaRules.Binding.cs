@@ -37,7 +37,7 @@ internal static partial class FormulaRules
         "SPL1311", "Instance missing", "'{0}' needs an object, and {1}.", "{2}.");
 
     public static readonly FormulaRule ArgumentMismatch = new(
-        "SPL1312", "Argument that does not fit", "{0} is not a valid {1} for the parameter '{2}' of '{3}'.", "{4}.");
+        "SPL1312", "Argument that does not fit", "{0} is not a valid {1} for parameter '{2}' of '{3}'.", "{4}.");
 
     public static readonly FormulaRule ArgumentCount = new(
         "SPL1313", "Number of arguments", "Arguments of '{0}': {1} needed, {2} given.", "{3}.");

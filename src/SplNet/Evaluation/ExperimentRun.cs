@@ -250,7 +250,7 @@ internal sealed class ExperimentRun(
     }
 
     private string NoTurn() =>
-        $"Gave up after WaitTimeout ({Durations.Text(_options.WaitTimeout!.Value)}): another experiment is running on this machine ({MachineLock.Holder()?.ToString() ?? "its name is unknown"}). " +
+        $"Gave up after WaitTimeout ({Durations.Text(_options.WaitTimeout!.Value)}): {MachineLock.Holder()?.ToString() ?? "another experiment"} is running on this machine. " +
         "Wait until they are done, or raise WaitTimeout (SPLNET_WAIT_TIMEOUT_SECONDS); null waits as long as it takes.";
 
     private List<string> Problems()

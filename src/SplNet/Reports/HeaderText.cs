@@ -14,7 +14,7 @@ internal static class HeaderText
         if (result.Comparisons.Count == 0)
             return result.Verdict == Verdict.Inconclusive ? $"{label} {Name(result)}too few processes to decide; {Claimed(result)}" : $"{label} {Name(result)}{Claim(result)}";
         var comparison = Deciding(result);
-        var others = result.Comparisons.Count == 1 ? string.Empty : $" (1 of {result.Comparisons.Count.ToString(System.Globalization.CultureInfo.InvariantCulture)} comparisons)";
+        var others = result.Comparisons.Count == 1 ? string.Empty : $", 1 of {result.Comparisons.Count.ToString(System.Globalization.CultureInfo.InvariantCulture)} comparisons";
         var finding = FindingText.Of(comparison, result) + others;
         return $"{label} {Name(result)}{finding}{(result.Passed ? Values(comparison, result) : "; " + Claimed(result))}";
     }

@@ -25,7 +25,7 @@ public class DisturbanceTests
             Assert.Equal(run.Nanoseconds.Count, run.Replaced.Count);
             Assert.All(run.Replaced, static iteration => Assert.True(iteration.Nanoseconds > 0 && iteration.Flags.HasFlag(IterationFlags.Collection)));
         });
-        Assert.Contains("in 3 of 3 runs disturbed iterations count, because", result.ToString(), StringComparison.Ordinal);
+        Assert.Contains("3 of 3 runs kept disturbed iterations: ", result.ToString(ReportDetail.Full), StringComparison.Ordinal);
     }
 
     [Trait("Category", "Long")]

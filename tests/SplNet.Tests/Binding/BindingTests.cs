@@ -50,9 +50,9 @@ public class BindingTests
     [InlineData("Strip.Count(3) < 1 s", "mean(Strip.Count(3)) < 1 s", "")]
     [InlineData("Shelf.Numbers < 1 s", "SPL1310 0+13", "'Shelf.Numbers' is a field")]
     [InlineData("Rack.Level < 1 s", "SPL1311 0+10", "'Rack.Level' needs an object, and Rack is abstract.")]
-    [InlineData("Shelf.Small(256) < 1 s", "SPL1312 12+3", "256 is no byte for the parameter 'number' of 'Shelf.Small'. Write a whole number from 0 to 255.")]
-    [InlineData("Shelf.Sum(1.5) < 1 s", "SPL1312 10+3", "1.5 is no int")]
-    [InlineData("Shelf.Sum('a') < 1 s", "SPL1312 10+3", "'a' is no int")]
+    [InlineData("Shelf.Small(256) < 1 s", "SPL1312 12+3", "256 is not a valid byte for parameter 'number' of 'Shelf.Small'. Write a whole number from 0 to 255.")]
+    [InlineData("Shelf.Sum(1.5) < 1 s", "SPL1312 10+3", "1.5 is not a valid int")]
+    [InlineData("Shelf.Sum('a') < 1 s", "SPL1312 10+3", "'a' is not a valid int")]
     [InlineData("Shelf.Day('Sonday') < 1 s", "SPL1312 10+8", "Write one of its names in quotes: 'Sunday', 'Monday'")]
     [InlineData("Shelf.Letter('ab') < 1 s", "SPL1312 13+4", "Write one character in quotes.")]
     [InlineData("Shelf.Flag(1) < 1 s", "SPL1312 11+1", "Write true or false.")]
@@ -61,7 +61,7 @@ public class BindingTests
     [InlineData("Shelf.Level(5) < 1 s", "SPL1313 0+14", "Remove them.")]
     [InlineData("Shelf.Holds[Shelf.Keys](1, 2) < 1 s", "SPL1313 12+10", "Arguments of 'Shelf.Keys': 1 needed, 2 given.")]
     [InlineData("Shelf.Name[Shelf.Rows](5) < 1 s", "SPL1313 23+1", "Arguments of 'Shelf.Rows': 0 needed, 1 given.")]
-    [InlineData("Shelf.Holds[Shelf.Keys]('x') < 1 s", "SPL1312 24+3", "'x' is no int for the parameter 'count' of 'Shelf.Keys'.")]
+    [InlineData("Shelf.Holds[Shelf.Keys]('x') < 1 s", "SPL1312 24+3", "'x' is not a valid int for parameter 'count' of 'Shelf.Keys'.")]
     [InlineData("Shelf.Holds[Shelf.Seeded](20) < 1 s", "SPL1315 12+12", "its generator's parameters are 10, 100, and the formula binds 20")]
     [InlineData("Shelf.Holds[Shelf.Seeded] < 1 s", "SPL1315 12+12", "its generator takes one parameter")]
     [InlineData("Shelf.Holds[Shelf.Pairs] < 1 s", "SPL1314 12+11", "gives IEnumerable<ValueTuple<int, string>>, and 'Shelf.Holds' takes (int).")]
@@ -75,7 +75,7 @@ public class BindingTests
     [InlineData("Shelf.Level / 0 < 1 s", "SPL1213 0+15", "")]
     [InlineData("forall n in 1..1000000000: Shelf.Sum(n) < 1 s", "SPL1208 7+18", "")]
     [InlineData("forall n in: Shelf.Sum(n) < 1 s", "SPL1015 11+1", "")]
-    [InlineData("forall n in 1, 'x', true: Shelf.Sum(n) < Shelv.Sum", "SPL1312 36+1; SPL1303 41+5", "'x' is no int")]
+    [InlineData("forall n in 1, 'x', true: Shelf.Sum(n) < Shelv.Sum", "SPL1312 36+1; SPL1303 41+5", "'x' is not a valid int")]
     public void Problem_IsSaidAtItsPlace(string formula, string expected, string message)
     {
         Assert.Equal(expected, BoundText.Describe(formula));

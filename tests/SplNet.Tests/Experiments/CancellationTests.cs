@@ -122,7 +122,7 @@ public class CancellationTests
             var runs = new RecordedRuns(("a", 100));
             var result = new ExperimentRun(experiment, isolate: false, context: null, runs).Evaluate();
             Assert.Equal(Verdict.Invalid, result.Verdict);
-            Assert.Contains("as WaitTimeout allows (0 s); now it is another experiment of this process (a test that keeps its turn)", Assert.Single(result.Problems), StringComparison.Ordinal);
+            Assert.Contains("Gave up after WaitTimeout (0 s): another experiment of this process (a test that keeps its turn) is running on this machine.", Assert.Single(result.Problems), StringComparison.Ordinal);
             Assert.Empty(runs.Asked);
         }
     }

@@ -45,12 +45,12 @@ public class UnfinishedCodeTests
 
     public static TheoryData<string, Operand> Awaitables => new()
     {
-        { "it gives a ConfiguredTaskAwaitable that is not awaited", Operand.Of(() => Task.Delay(1).ConfigureAwait(false)) },
-        { "it gives a ConfiguredValueTaskAwaitable that is not awaited", Operand.Of(() => new ValueTask<int>(1).ConfigureAwait(false)) },
-        { "it gives a YieldAwaitable that is not awaited", Operand.Of(() => Task.Yield()) },
-        { "it gives an Awaitable that is not awaited", Operand.Of(() => new Awaitable()) },
-        { "it gives an Awaitable that is not awaited", Operand.Of(Gen.Ints(), static _ => new Awaitable()) },
-        { "it gives an Awaitable that is not awaited", new MethodOperand(FunctorFactory.Create(() => Made())) },
+        { "it returns a ConfiguredTaskAwaitable that is not awaited", Operand.Of(() => Task.Delay(1).ConfigureAwait(false)) },
+        { "it returns a ConfiguredValueTaskAwaitable that is not awaited", Operand.Of(() => new ValueTask<int>(1).ConfigureAwait(false)) },
+        { "it returns a YieldAwaitable that is not awaited", Operand.Of(() => Task.Yield()) },
+        { "it returns an Awaitable that is not awaited", Operand.Of(() => new Awaitable()) },
+        { "it returns an Awaitable that is not awaited", Operand.Of(Gen.Ints(), static _ => new Awaitable()) },
+        { "it returns an Awaitable that is not awaited", new MethodOperand(FunctorFactory.Create(() => Made())) },
         { "it gives a ConfiguredTaskAwaitable within a task, and only the task is awaited", Operand.Of(async () => { await Task.Yield(); return Task.Delay(1).ConfigureAwait(false); }) },
         { "it gives a ValueTask within a task, and only the task is awaited", Operand.Of(() => Task.FromResult(new ValueTask<int>(1))) },
     };

@@ -152,7 +152,7 @@ public class BriefReportTests
     {
         var holds = Of(0.5, 0.4, 0.6, Truth.True);
         Assert.Equal(
-            "FAIL  insertion is 1.98x slower than bubble (1.94x to 2.02x, 99.8 % confidence) (1 of 2 comparisons); claimed: both",
+            "FAIL  insertion is 1.98x slower than bubble (1.94x to 2.02x, 99.8 % confidence), 1 of 2 comparisons; claimed: both",
             FirstLine(SampleResult.Slower with { Formula = "both", Comparisons = [holds, SampleResult.Slower.Comparisons[0]] }));
     }
 

@@ -32,7 +32,7 @@ public class MeanTextTests
     // 4.6 / n is missed by one measurement in a hundred; one such call in 40 / 4.6 calls makes up for a ratio of 2.
     [Fact]
     public void ShownDifference_SaysHowSlowAnUnseenCallWouldHaveToBe() => Assert.Equal(
-        ["40 calls of each side were measured: a slow call that is rarer than 1 in 8 may have been missed (99 % confidence); to reverse this, it would have to take 9.7 times the mean or more."],
+        ["40 calls per side: calls rarer than 1 in 8 may be missed (99 % confidence); one would need 9.7x the mean to reverse this."],
         MeanText.Of(Comparison(0.5), Result(Operand("a", 100, 100, [100, 100, 100, 100]), Operand("b", 200, 200, [200, 200, 200, 200]))));
 
     [Fact]

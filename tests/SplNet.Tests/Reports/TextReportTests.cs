@@ -17,7 +17,7 @@ public class TextReportTests
               ratio of mean(insertion) to mean(bubble): 1.98 [1.94 .. 2.02]
               significantly slower (p = 3e-5, α = 0.01, paired runs)
               Why it stopped.
-              12 calls of each side were measured: a slow call that is rarer than 1 in 2 may have been missed (99 % confidence); to reverse this, it would have to take 3.56 times the mean or more.
+              12 calls per side: calls rarer than 1 in 2 may be missed (99 % confidence); one would need 3.56x the mean to reverse this.
               2 blocks × 2 iterations of 2.76 ms to 5.58 ms, warm-up 105 ms, 1.9 s, seed 83172
               note: 2 of 4 runs were still warming up at the time limit of the warm-up.
               note: 2 iterations were disturbed and measured again: a compilation (2), an interruption by the system (2).

@@ -48,6 +48,7 @@ public sealed class TodaysBuildTests(BuiltRepository repository) : IClassFixture
         Assert.Contains("which nothing calls: Lib.dll differs in Stamp.Version", Assert.Single((await repository.FindAsync()).Notes), StringComparison.Ordinal);
     }
 
+    [Trait("Category", "Long")]
     [Fact]
     public async Task PropertyThatNamesTodaysFolder_NamesThatOfTheVersion()
     {

@@ -31,7 +31,7 @@ public sealed class ComparedRevisionTests
     [InlineData("C:old", "unknown kind 'C'")]
     [InlineData("git:", "'git:' is not a revision")]
     [InlineData("", "'' is not a revision")]
-    [InlineData("before", "What git calls so is git:before.")]
+    [InlineData("before", "For a git ref called 'before' write git:before.")]
     [InlineData("two\nlines", "in one line")]
     public void TextThatIsNoRevision_IsRefused(string text, string message) =>
         Assert.Contains(message, Assert.Throws<SplNetException>(() => ComparedRevision.Read(text)).Message, StringComparison.Ordinal);

@@ -131,6 +131,7 @@ public sealed class TrialTests(TriedCandidates tried) : IClassFixture<TriedCandi
     }
 
     // Most of their methods are empty, so each passes: contexts, outputs, fixtures, hooks, expectations and variants of each framework are there. Two of MSTest do nothing but throw, so whether they are refused is a matter of nanoseconds.
+    [Trait("Category", "Long")]
     [Theory]
     [InlineData("MSTest", "of 8 tests repeat")]
     [InlineData("NUnit", "14 of 15 tests repeat")]

@@ -65,14 +65,14 @@ public class FailureTests(BuildFolder folder) : IClassFixture<BuildFolder>
     public async Task ProjectNotThereYet_NamesThoseThatAre()
     {
         var failure = await folder.FailureAsync(Sources.Request(new BuildOptions(), ("old/Sorting.csproj", Sources.ProjectFile(Simple))));
-        Assert.Equal("v1.2 has no project src/Lib ü/Lib.csproj: it did not exist, or had another path. There are: old/Sorting.csproj.", failure.Message);
+        Assert.Equal("v1.2 has no project src/Lib ü/Lib.csproj: it did not exist, or had another path. There are: old/Sorting.csproj. If the versions of one of these are meant, name it: --project old/Sorting.csproj, or Versions = new() { Project = \"old/Sorting.csproj\" }.", failure.Message);
     }
 
     [Fact]
     public async Task SeveralProjectsOfItsName_AreNamedAndNoneIsTaken()
     {
         var failure = await folder.FailureAsync(Sources.Request(new BuildOptions(), ("old/Lib.csproj", Sources.ProjectFile(Simple)), ("older/Lib.csproj", Sources.ProjectFile(Simple))));
-        Assert.EndsWith("There are: old/Lib.csproj, older/Lib.csproj.", failure.Message, StringComparison.Ordinal);
+        Assert.Contains("There are: old/Lib.csproj, older/Lib.csproj. If the versions of one of these are meant, name it: --project old/Lib.csproj", failure.Message, StringComparison.Ordinal);
     }
 
     [Fact]

@@ -39,6 +39,7 @@ public sealed class CompiledInputsTests : IDisposable
         Assert.NotEqual(Hash("three", "class A;", resource: [1, 200]), Hash("four", "class A;", resource: [1, 201]));
     }
 
+    [Trait("Category", "Long")]
     [Fact]
     public async Task ProjectThatIsReferredTo_BuiltInTwoPrivateCopies_IsTheSame()
     {
