@@ -51,7 +51,7 @@ internal sealed class ExperimentRun(
     public ExperimentResult Evaluate()
     {
         if (NativeProgram.Assembly is not null)
-            return new ExperimentResult { Name = experiment.Name, Formula = experiment.Text, Verdict = Verdict.Invalid, Problems = [NativeProgram.Problem], Detail = _options.Report };
+            return new ExperimentResult { Name = experiment.Name, Formula = experiment.Text, Verdict = Verdict.Invalid, Problems = [NativeProgram.Problem], Detail = Detail };
         var result = EvaluatedOrFailed();
 
         // Who asks for documents from outside means every experiment, also one that states all its options itself.
@@ -70,6 +70,9 @@ internal sealed class ExperimentRun(
 
     private IReadOnlyDictionary<string, string> Bodies() =>
         TestBodies.Of(_compared.Operands, Program, context is { Origin.RunsAgain: false }, _options.Versions);
+
+    // A variable or splnet.json asks for whole reports of every experiment, also of one that states all its options itself.
+    private ReportDetail Detail => _options.Report == ReportDetail.Full ? ReportDetail.Full : ExperimentOptions.Default.Report;
 
     // Of a requirement that is a text in a library, the program that uses the library.
     private string Program => context?.Origin.AssemblyPath ?? experiment.Declaring.Location;
@@ -296,7 +299,7 @@ internal sealed class ExperimentRun(
             Name = experiment.Name,
             Formula = experiment.Text,
             IsOfText = experiment.Place is not null,
-            Detail = _options.Report,
+            Detail = Detail,
             Verdict = verdict,
             Problems = problems,
             Notes = [.. _notes.Concat(MachineWarnings.New(during, operands)).Distinct(StringComparer.Ordinal)],

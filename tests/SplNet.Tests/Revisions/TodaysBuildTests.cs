@@ -40,6 +40,7 @@ public sealed class TodaysBuildTests(BuiltRepository repository) : IClassFixture
         Assert.Contains("AcceptOtherBuild", Assert.Single(accepted.Notes), StringComparison.Ordinal);
     }
 
+    [Trait("Category", "Long")]
     [Fact]
     public async Task DifferenceThatNothingCalls_IsNoted()
     {

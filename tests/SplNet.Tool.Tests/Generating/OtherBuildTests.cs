@@ -64,6 +64,7 @@ public sealed class OtherBuildTests : IDisposable
         Assert.Contains("is a Debug build: it is tried as it is, and the benchmarks build the tests anew, in Release.", errors, StringComparison.Ordinal);
     }
 
+    [Trait("Category", "Long")]
     [Fact]
     public void ReleaseBuildWithoutOptimisation_IsTold_WithWhatCompilesItAgain()
     {
