@@ -63,7 +63,8 @@ internal sealed class MethodClues(WorkTable before, WorkTable after, int directi
     {
         if (old.Count != @new.Count)
             return ClueKind.Calls;
-        return Math.Abs(@new.Bytes - old.Bytes) >= 1 ? ClueKind.BytesOfCalls : ClueKind.SlowerCalls;
+        // Bytes that differ between runs of one side, as where a call suspends by chance, must differ more between the sides.
+        return Math.Abs(@new.Bytes - old.Bytes) >= 1 + old.BytesSpread + @new.BytesSpread ? ClueKind.BytesOfCalls : ClueKind.SlowerCalls;
     }
 
     private bool IsClear(Tally old, Tally @new) => direction > 0 ? @new.Nanoseconds > ClearlySlower * old.Nanoseconds : old.Nanoseconds > ClearlySlower * @new.Nanoseconds;

@@ -11,7 +11,10 @@ internal readonly record struct Tally(double Count, double Nanoseconds, double M
     /// <summary>What the probes around it took themselves, which was subtracted: by so much the clock may be wrong, since a probe takes longer on a busy processor.</summary>
     public double ProbeNanoseconds { get; init; }
 
+    /// <summary>By how much the bytes of its runs differ, per operation: 0 where all count the same.</summary>
+    public double BytesSpread { get; init; }
+
     /// <summary>The sum of two, at the line of the later.</summary>
     public Tally Plus(Tally other) =>
-        new(Count + other.Count, Nanoseconds + other.Nanoseconds, MiddleNanoseconds + other.MiddleNanoseconds, Bytes + other.Bytes, other.Line == 0 ? Line : other.Line) { ProbeNanoseconds = ProbeNanoseconds + other.ProbeNanoseconds };
+        new(Count + other.Count, Nanoseconds + other.Nanoseconds, MiddleNanoseconds + other.MiddleNanoseconds, Bytes + other.Bytes, other.Line == 0 ? Line : other.Line) { ProbeNanoseconds = ProbeNanoseconds + other.ProbeNanoseconds, BytesSpread = BytesSpread + other.BytesSpread };
 }

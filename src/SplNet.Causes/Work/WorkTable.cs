@@ -86,7 +86,7 @@ internal sealed class WorkTable
         var (least, middle) = counts.Nanoseconds(part, site.Probe);
         var bytes = counts.Count(part, site.Probe + 1);
         var probes = times * counts.ProbeNanoseconds;
-        return new Tally(times, Net(least), Net(middle), bytes, site.Line) { ProbeNanoseconds = probes };
+        return new Tally(times, Net(least), Net(middle), bytes, site.Line) { ProbeNanoseconds = probes, BytesSpread = counts.Spread(part, site.Probe + 1) };
 
         // The collections that bytes will cost mostly fall into other calls, or behind the last one.
         double Net(double nanoseconds) => Math.Max(Math.Max(times, bytes * Weights.AllocatedByte), site.Resumes ? 0 : nanoseconds - probes);
