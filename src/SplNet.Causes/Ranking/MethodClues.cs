@@ -35,11 +35,10 @@ internal sealed class MethodClues(WorkTable before, WorkTable after, int directi
     {
         foreach (var target in was.Leaving.Keys.Union(now.Leaving.Keys, StringComparer.Ordinal))
         {
-            var overload = Overload(target, was.Leaving, now.Leaving);
             var (old, @new) = (was.Leaving[target], now.Leaving[target]);
             var kind = KindOf(old, @new);
             if (kind != ClueKind.SlowerCalls || IsClear(old, @new))
-                yield return Between(kind, target, old, @new) with { Weight = (@new.Nanoseconds - old.Nanoseconds) * direction, IsFaster = @new.Nanoseconds < old.Nanoseconds, Overload = overload };
+                yield return Between(kind, target, old, @new) with { Weight = (@new.Nanoseconds - old.Nanoseconds) * direction, IsFaster = @new.Nanoseconds < old.Nanoseconds, Overload = Overload(target, was.Leaving, now.Leaving) };
         }
 
         foreach (var target in was.Inside.Keys.Union(now.Inside.Keys, StringComparer.Ordinal))
@@ -63,6 +62,7 @@ internal sealed class MethodClues(WorkTable before, WorkTable after, int directi
     {
         if (old.Count != @new.Count)
             return ClueKind.Calls;
+
         // Bytes that differ between runs of one side, as where a call suspends by chance, must differ more between the sides.
         return Math.Abs(@new.Bytes - old.Bytes) >= 1 + old.BytesSpread + @new.BytesSpread ? ClueKind.BytesOfCalls : ClueKind.SlowerCalls;
     }

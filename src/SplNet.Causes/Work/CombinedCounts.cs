@@ -25,7 +25,11 @@ internal sealed class CombinedCounts
     public bool IsExact(MethodPart part, int slot) => Values(part, slot).Distinct().Count() == 1;
 
     /// <summary>By how much the counts of the runs differ, per operation.</summary>
-    public double Spread(MethodPart part, int slot) => PerOperation(Values(part, slot).Max() - Values(part, slot).Min());
+    public double Spread(MethodPart part, int slot)
+    {
+        var values = Values(part, slot);
+        return PerOperation(values.Max() - values.Min());
+    }
 
     /// <summary>The least and the middle of the ticks of a probe, in nanoseconds per operation. A run that other processes have interrupted says nothing of the call.</summary>
     public (double Least, double Middle) Nanoseconds(MethodPart part, int slot)

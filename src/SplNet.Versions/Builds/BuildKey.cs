@@ -23,7 +23,7 @@ internal static class BuildKey
             options.RunsAnalyzers ? "analyzed" : string.Empty,
             options.BuildCommand ?? string.Empty, options.BuiltFile ?? string.Empty,
             .. Counted(options.DroppedPackages.Order(StringComparer.OrdinalIgnoreCase)),
-            .. options.SkippedSubmodules.Count == 0 ? [] : options.SkippedSubmodules.Order(StringComparer.Ordinal).Prepend("without submodules"),
+            .. options.SkippedSubmodules.Count == 0 ? [] : Counted(options.SkippedSubmodules.Order(StringComparer.Ordinal)).Prepend("without submodules"),
             .. Counted(options.Properties
                 .OrderBy(static property => property.Key, StringComparer.OrdinalIgnoreCase)
                 .SelectMany(property => new[] { property.Key, OwnPlaces.Within(property.Value, request.Root) is { } inner ? "own " + inner : property.Value })),

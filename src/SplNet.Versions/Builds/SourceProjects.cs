@@ -13,23 +13,24 @@ internal static class SourceProjects
         if (File.Exists(Path.Combine(sources, request.Project)))
             return request.Project;
         Directory.CreateDirectory(sources); // a version without any file has no folder either
-        return Find(request, Directory.EnumerateFiles(sources, "*.*proj", SearchOption.AllDirectories).Select(path => Path.GetRelativePath(sources, path).Replace('\\', '/')));
+        return Find(request.Name, request.Project, Directory.EnumerateFiles(sources, "*.*proj", SearchOption.AllDirectories).Select(path => Path.GetRelativePath(sources, path).Replace('\\', '/')));
     }
 
     /// <summary>Finds the wanted project among files. It may have been in another folder then.</summary>
-    /// <param name="request">Which project.</param>
+    /// <param name="version">What people call the version.</param>
+    /// <param name="project">The path of the project within the sources, with slashes.</param>
     /// <param name="files">The paths of files within the sources, with slashes.</param>
     /// <returns>Its path within the sources.</returns>
     /// <exception cref="BuildFailedException">It is not there; the message names those that are.</exception>
-    public static string Find(BuildRequest request, IEnumerable<string> files)
+    public static string Find(string version, string project, IEnumerable<string> files)
     {
         var projects = files.Where(static path => Path.GetExtension(path).EndsWith("proj", StringComparison.OrdinalIgnoreCase)).Order(StringComparer.Ordinal).ToList();
-        if (projects.Contains(request.Project))
-            return request.Project;
-        if (projects.FindAll(path => Path.GetFileName(path) == Path.GetFileName(request.Project)) is [var moved])
+        if (projects.Contains(project))
+            return project;
+        if (projects.FindAll(path => Path.GetFileName(path) == Path.GetFileName(project)) is [var moved])
             return moved;
         throw new BuildFailedException(
-            $"{request.Name} has no project {request.Project}: it did not exist, or had another path. " +
+            $"{version} has no project {project}: it did not exist, or had another path. " +
             (projects.Count == 0
                 ? "There are no projects at all."
                 : $"There are: {string.Join(", ", projects.Take(Shown))}. If the versions of one of these are meant, name it: {Remedy.Project(projects[0])}."));

@@ -18,6 +18,10 @@ internal static class RefusalNames
         ["writes"] = Refusals.Writes,
     };
 
+    /// <summary>The reasons for some names.</summary>
+    /// <param name="names">The names, all of which are known.</param>
+    public static IReadOnlyCollection<string> ReasonsOf(IEnumerable<string> names) => [.. names.Select(static name => All[name])];
+
     /// <summary>The name of a reason; null if it cannot be switched off.</summary>
     public static string? Of(string reason) => All.FirstOrDefault(one => one.Value == reason).Key;
 }

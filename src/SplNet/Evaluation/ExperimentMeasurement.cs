@@ -219,9 +219,6 @@ internal sealed class ExperimentMeasurement(
         Runs.Add(run.Operand, result, times, medians);
     }
 
-    // Each run of an operand remarks the same.
-
-
     private RunResult ResultOf(RunReadings readings, int position, TimeSpan launch)
     {
         var metrics = MetricsOf(readings);

@@ -13,6 +13,7 @@ internal sealed class OperandRemarks
     /// <param name="remark">The remark, as a sentence that does not name the operand.</param>
     public void Add(string operand, string remark)
     {
+        // Each run of an operand makes the same remarks.
         var known = _remarks.Find(one => one.Remark == remark).Operands;
         if (known is null)
             _remarks.Add((remark, [operand]));

@@ -7,8 +7,6 @@ namespace SplNet.Reports;
 /// <summary>The report in a few lines: what was found, how sure that is, and what to do.</summary>
 internal static class BriefReport
 {
-    private const string Indent = "      ";
-
     // Operands stand out between the lines of text.
     private const string Deeper = "  ";
 
@@ -27,7 +25,7 @@ internal static class BriefReport
         var lines = new List<string> { HeaderText.Of(result) };
         lines.AddRange(ProblemText.OtherLines(result));
         if (result.Verdict == Verdict.Invalid)
-            lines.Add("claimed: " + HeaderText.Claim(result));
+            lines.Add(HeaderText.Claimed(result));
         if (result.Operands.Any(TextReport.IsMeasured) && IncompleteText.Of(result) is { } incomplete)
             lines.Add(incomplete);
         if (!result.Passed && deciding is not null)
@@ -45,10 +43,10 @@ internal static class BriefReport
         lines.AddRange(Notes(result).SelectMany(ProblemText.Lines));
         if (!result.Passed && result.Repeat is { } repeat && deciding is not null)
             lines.Add("repeat: " + repeat);
-        return string.Join(Environment.NewLine + Indent, lines);
+        return TextReport.Joined(lines);
     }
 
-    /// <summary>"5 pairs of processes".</summary>
+    /// <summary>"5 pairs", "2 processes", "5 × 3 processes".</summary>
     /// <param name="result">The result.</param>
     /// <param name="comparison">The comparison that decides.</param>
     public static string Processes(ExperimentResult result, ComparisonResult comparison) => result.Operands.Count(TextReport.IsMeasured) switch

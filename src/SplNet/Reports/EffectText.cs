@@ -34,8 +34,9 @@ internal static class EffectText
     // No side is negative, so no ratio is.
     private static double Lower(ComparisonResult comparison) => IsRatio(comparison) ? Math.Max(0, comparison.Interval.Lower) : comparison.Interval.Lower;
 
-    private static string WithInterval(ComparisonResult comparison) =>
-        $"{Value(comparison)} [{Format(Lower(comparison), comparison)} .. {Format(comparison.Interval.Upper, comparison)}]";
+    private static string WithInterval(ComparisonResult comparison) => IsRatio(comparison)
+        ? Quantity.WithInterval(comparison.Evidence.Effect, Lower(comparison), comparison.Interval.Upper)
+        : $"{Value(comparison)} [{Format(Lower(comparison), comparison)} .. {Format(comparison.Interval.Upper, comparison)}]";
 
     private static string Format(double value, ComparisonResult comparison) =>
         IsRatio(comparison) ? Quantity.Significant(value, comparison.Interval.Upper - Lower(comparison)) : Quantity.Format(value, comparison.Unit);

@@ -53,21 +53,21 @@ internal static partial class FindingText
         var (ratio, lower, upper) = (comparison.Evidence.Effect * factor, Math.Max(0, comparison.Interval.Lower) * factor, comparison.Interval.Upper * factor);
         var isTime = comparison.Unit == MetricUnit.Nanoseconds;
         var hidesInterval = result.Passed && (ratio > Clear || ratio < 1 / Clear);
-        var confidence = hidesInterval ? string.Empty : Confident(comparison);
+        string Between(string least, string most) => hidesInterval ? string.Empty : $" ({least} to {most}{Confident(comparison)})";
         var isMore = ratio > 1;
         var isMultiple = (isMore ? ratio : 1 / ratio) >= InMultiples;
         if ((lower <= 1 && upper >= 1) || (isMultiple && !isTime))
-            return $"{subject} {(isTime ? "takes" : "is")} {Quantity.Significant(ratio, upper - lower)}x {(isTime ? "the time of " : string.Empty)}{other} ({Quantity.Significant(lower, upper - lower)}x to {Quantity.Significant(upper, upper - lower)}x{confidence})";
+            return $"{subject} {(isTime ? "takes" : "is")} {Quantity.Significant(ratio, upper - lower)}x {(isTime ? "the time of " : string.Empty)}{other}{Between(Quantity.Significant(lower, upper - lower) + "x", Quantity.Significant(upper, upper - lower) + "x")}";
         if (isMultiple)
         {
             var (times, least, most) = isMore ? (ratio, lower, upper) : (1 / ratio, 1 / upper, 1 / lower);
             var word = isMore ? "slower than" : "faster than";
-            return $"{subject} is {Quantity.Significant(times)}x {word} {other}{(hidesInterval ? string.Empty : $" ({Quantity.Significant(least)}x to {Quantity.Significant(most)}x{confidence})")}";
+            return $"{subject} is {Quantity.Significant(times)}x {word} {other}{Between(Quantity.Significant(least) + "x", Quantity.Significant(most) + "x")}";
         }
 
         var (share, low, high) = isMore ? (ratio - 1, lower - 1, upper - 1) : (1 - ratio, 1 - upper, 1 - lower);
         var noun = isTime ? $"{(isMore ? "more" : "less")} time than" : $"{(isMore ? "more" : "less")} than";
-        return $"{subject} {(isTime ? "takes" : "is")} {Quantity.Percent(share)} {noun} {other} ({Quantity.Percent(low)} to {Quantity.Percent(high)}{confidence})";
+        return $"{subject} {(isTime ? "takes" : "is")} {Quantity.Percent(share)} {noun} {other}{Between(Quantity.Percent(low), Quantity.Percent(high))}";
     }
 
     private static string OfLimit(Side left, ComparisonResult comparison)

@@ -8,15 +8,15 @@ internal static class HeaderText
 {
     public static string Of(ExperimentResult result)
     {
-        var label = Label(result.Verdict);
+        var start = $"{Label(result.Verdict)}  {Name(result)}";
         if (result.Problems.Count > 0)
-            return $"{label} {Name(result)}{ProblemText.FirstLine(result)}";
+            return start + ProblemText.FirstLine(result);
         if (result.Comparisons.Count == 0)
-            return result.Verdict == Verdict.Inconclusive ? $"{label} {Name(result)}too few processes to decide; {Claimed(result)}" : $"{label} {Name(result)}{Claim(result)}";
+            return start + (result.Verdict == Verdict.Inconclusive ? $"too few processes to decide; {Claimed(result)}" : Claim(result));
         var comparison = Deciding(result);
         var others = result.Comparisons.Count == 1 ? string.Empty : $", 1 of {result.Comparisons.Count.ToString(System.Globalization.CultureInfo.InvariantCulture)} comparisons";
         var finding = FindingText.Of(comparison, result) + others;
-        return $"{label} {Name(result)}{finding}{(result.Passed ? Values(comparison, result) : "; " + Claimed(result))}";
+        return $"{start}{finding}{(result.Passed ? Values(comparison, result) : "; " + Claimed(result))}";
     }
 
     /// <summary>The claim; with the name of the requirement where that is not the start of the line.</summary>
@@ -34,17 +34,20 @@ internal static class HeaderText
         return result.Comparisons.FirstOrDefault(comparison => comparison.Truth == truth) ?? result.Comparisons[0];
     }
 
-    private static string Label(Verdict verdict) => verdict switch
+    /// <summary>The verdict in capitals.</summary>
+    public static string Label(Verdict verdict) => verdict switch
     {
-        Verdict.Pass => "PASS ",
-        Verdict.Fail => "FAIL ",
-        Verdict.Inconclusive => "INCONCLUSIVE ",
-        _ => "INVALID ",
+        Verdict.Pass => "PASS",
+        Verdict.Fail => "FAIL",
+        Verdict.Inconclusive => "INCONCLUSIVE",
+        _ => "INVALID",
     };
 
-    private static string Claimed(ExperimentResult result) => "claimed: " + Claim(result);
+    /// <summary>The claim, introduced.</summary>
+    public static string Claimed(ExperimentResult result) => "claimed: " + Claim(result);
 
-    private static string Name(ExperimentResult result) => result.Name is { } name && !IsOfFormula(name, result) ? name + ": " : string.Empty;
+    /// <summary>The name of the requirement with a colon; empty if the formula is its name.</summary>
+    public static string Name(ExperimentResult result) => result.Name is { } name && !IsOfFormula(name, result) ? name + ": " : string.Empty;
 
     // The same formula elsewhere has a name that begins with it.
     private static bool IsOfFormula(string name, ExperimentResult result) => name.StartsWith(result.Formula, StringComparison.Ordinal);

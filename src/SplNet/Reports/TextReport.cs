@@ -35,7 +35,8 @@ internal static class TextReport
         return Joined(lines);
     }
 
-    private static string Joined(IEnumerable<string> lines) => string.Join(System.Environment.NewLine + Indent, lines);
+    /// <summary>The lines of a report as one text.</summary>
+    public static string Joined(IEnumerable<string> lines) => string.Join(System.Environment.NewLine + Indent, lines);
 
     /// <summary>True for an operand with a time.</summary>
     public static bool IsMeasured(OperandResult operand) => operand.Runs.Count > 0 && double.IsFinite(operand.Nanoseconds);

@@ -34,11 +34,17 @@ internal sealed class OperandVersions(ExperimentOrigin origin, ExperimentOptions
 
     /// <summary>Looks whether they can be had, as far as that is known without a build.</summary>
     /// <returns>Why that is impossible, or null.</returns>
-    public string? Missing(IReadOnlyList<MeasuredOperand> operands) => Each(operands, operand =>
+    public string? Missing(IReadOnlyList<MeasuredOperand> operands)
     {
-        var (revision, project) = (operand.Operand.Revision!, ProjectOf(operand.Operand.Revision!));
-        new VersionFinder(_tests, options.Versions with { Project = project?.Path }, isBesideToday: false).Require(revision, LibraryOf(operand.Operand, project, revision));
-    });
+        var looked = new HashSet<(Revision, string)>();
+        return Each(operands, operand =>
+        {
+            var (revision, project) = (operand.Operand.Revision!, ProjectOf(operand.Operand.Revision!));
+            var library = LibraryOf(operand.Operand, project, revision);
+            if (looked.Add((revision, library)))
+                Finder(project?.Path).Require(revision, library);
+        });
+    }
 
     /// <summary>Finds and builds them, one after the other.</summary>
     /// <returns>Why that is impossible, or null.</returns>
@@ -71,6 +77,8 @@ internal sealed class OperandVersions(ExperimentOrigin origin, ExperimentOptions
         return Find(revision, LibraryOf(operand, project, revision), project?.Path);
     }
 
+    private VersionFinder Finder(string? project) => new(_tests, options.Versions with { Project = project }, _isBesideToday);
+
     private NamedProject? ProjectOf(Revision revision) =>
         options.Versions.Project is { } named ? NamedProject.Find(named, RepositorySearch.RootOf(revision.Kind, _tests, options.Versions.Repository)) : null;
 
@@ -84,7 +92,7 @@ internal sealed class OperandVersions(ExperimentOrigin origin, ExperimentOptions
             return known;
         return _found[(revision, library)] = Interruption.During(cancellation =>
         {
-            using var found = Task.Run(() => new VersionFinder(_tests, options.Versions with { Project = project }, _isBesideToday).FindAsync(revision, library, cancellation), CancellationToken.None).GetAwaiter().GetResult();
+            using var found = Task.Run(() => Finder(project).FindAsync(revision, library, cancellation), CancellationToken.None).GetAwaiter().GetResult();
             RequireOptimised(found);
             return new MeasuredVersion(VersionedOutputs.With(found, library, _tests, options.Versions.AreUnitTests), found.Version.Key, found.Description);
         }, wanted);

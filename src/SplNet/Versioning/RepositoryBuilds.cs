@@ -35,12 +35,11 @@ internal sealed class RepositoryBuilds(VersionBuilder builder, RepositorySearch 
     {
         if (repository.Source is not GitRepository git || AsWorktree)
             return;
-        using var export = new SourceExport(repository.Source, revision, testSources, AsWorktree);
         var files = git.Files(revision);
 
-        // What is copied into the sources, or lies in a submodule, is in no list of the revision's files.
+        // The files of a revision are neither those that are copied into its sources nor those in its submodules.
         if (testSources is null && !files.Contains(".gitmodules", StringComparer.Ordinal))
-            SourceProjects.Find(Request(name, export, null), files);
+            SourceProjects.Find(name, library.Replace('\\', '/'), files);
     }
 
     /// <summary>Builds a revision, or finds it built.</summary>
@@ -52,20 +51,18 @@ internal sealed class RepositoryBuilds(VersionBuilder builder, RepositorySearch 
     public async Task<(CachedVersion Version, string Project)> GetAsync(string name, ResolvedRevision revision, string? solution, CancellationToken cancellation)
     {
         using var export = new SourceExport(repository.Source, revision, testSources, AsWorktree);
-        var request = Request(name, export, solution);
+        var request = new BuildRequest
+        {
+            Name = name,
+            SourceKey = export.Key,
+            ProjectPath = testSources?.Project ?? library,
+            LibraryPath = testSources is null ? null : library,
+            Solution = solution,
+            Root = repository.Root,
+            TodaysFramework = TodaysFramework,
+            Export = (folder, token) => Task.Run(() => export.Write(folder, token), token),
+            Options = options,
+        };
         return (await builder.GetAsync(request, cancellation), request.Project);
     }
-
-    private BuildRequest Request(string name, SourceExport export, string? solution) => new()
-    {
-        Name = name,
-        SourceKey = export.Key,
-        ProjectPath = testSources?.Project ?? library,
-        LibraryPath = testSources is null ? null : library,
-        Solution = solution,
-        Root = repository.Root,
-        TodaysFramework = TodaysFramework,
-        Export = (folder, token) => Task.Run(() => export.Write(folder, token), token),
-        Options = options,
-    };
 }

@@ -39,6 +39,17 @@ public class BriefReportTests
         (SampleResult.Slower with { Verdict = Verdict.Pass, Comparisons = [Of(0.004, 0.0035, 0.0045, Truth.True)] }).ToString(),
         StringComparison.Ordinal);
 
+    // An interval is never printed without its confidence.
+    [Fact]
+    public void PassOfAThroughputByAFactorOfTen_HasNoIntervalEither() => Assert.Matches(
+        @"^PASS  throughput\(insertion\) is 250x throughput\(bubble\): [^(]* \(2 pairs, 1\.9 s\)",
+        (SampleResult.Slower with
+        {
+            Verdict = Verdict.Pass,
+            Operands = [.. SampleResult.Slower.Operands.Select(static operand => operand with { Estimates = [operand.Estimates[0] with { Text = $"throughput({operand.Name})", Estimator = "throughput", Unit = MetricUnit.OperationsPerSecond }] })],
+            Comparisons = [Of(250, 245, 255, Truth.True) with { Left = "throughput(insertion)", Right = "throughput(bubble)", Unit = MetricUnit.OperationsPerSecond }],
+        }).ToString());
+
     [Theory]
     [InlineData(1.048, 1.031, 1.065, "insertion takes 4.8 % more time than bubble (3.1 % to 6.5 %, 99.8 % confidence)")]
     [InlineData(0.952, 0.935, 0.969, "insertion takes 4.8 % less time than bubble (3.1 % to 6.5 %, 99.8 % confidence)")]

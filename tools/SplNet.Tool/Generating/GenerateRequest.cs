@@ -18,7 +18,7 @@ internal sealed record GenerateRequest(string Tests, string Into, Backend Backen
     public IReadOnlyList<string> Accepted { get; init; } = [];
 
     /// <summary>The reasons for these refusals.</summary>
-    public IReadOnlyCollection<string> AcceptedReasons => [.. Accepted.Select(static name => RefusalNames.All[name])];
+    public IReadOnlyCollection<string> AcceptedReasons => RefusalNames.ReasonsOf(Accepted);
 
     /// <summary>True if all tests are tried again, though nothing has changed.</summary>
     public bool Retries { get; init; }

@@ -19,7 +19,7 @@ internal static class ManifestStates
             return EarlierStates.None;
         var benchmarks = manifest.Benchmarks.ToLookup(static one => (one.Test, one.Signature, one.Row));
         var refused = manifest.Refused.Where(static one => Refusals.OfTrial.Contains(one.Reason, StringComparer.Ordinal)).ToLookup(static one => (one.Test, one.Signature, one.Row));
-        var accepted = now.Accepted.Select(static name => RefusalNames.All[name]).ToHashSet(StringComparer.Ordinal);
+        var accepted = RefusalNames.ReasonsOf(now.Accepted);
         var states = new Dictionary<TrialSubject, EarlierState>();
         foreach (var test in tests.Where(TestTrial.Tries))
         {
@@ -29,7 +29,7 @@ internal static class ManifestStates
                 var (name, signature) = (test.FullName, BenchmarkPlan.SignatureOf(test));
                 if (benchmarks[(name, signature, row)].FirstOrDefault() is { } benchmark)
                     states[subject] = new EarlierState(null, trial.LifeCycle == now.LifeCycle ? KeptOf(benchmark) : null, benchmark.PoolSize);
-                else if ((refused[(name, signature, row)].FirstOrDefault() ?? refused[(name, signature, null)].FirstOrDefault(static one => !one.IsRow)) is { } refusal && !accepted.Contains(refusal.Reason))
+                else if ((refused[(name, signature, row)].FirstOrDefault() ?? refused[(name, signature, null)].FirstOrDefault(static one => !one.IsRow)) is { } refusal && !accepted.Contains(refusal.Reason, StringComparer.Ordinal))
                     states[subject] = new EarlierState(new Refusal(refusal.Reason, refusal.Detail), null, null);
             }
         }

@@ -13,5 +13,9 @@ internal sealed class SkippedSubmodules(IEnumerable<string> paths)
     /// <param name="path">Its path in the outermost repository.</param>
     public bool Contains(string path) => _folders.Any(folder => Folder(path).StartsWith(folder, StringComparison.Ordinal));
 
-    private static string Folder(string path) => path.Replace('\\', '/').Trim('/') is var trimmed && trimmed.StartsWith("./", StringComparison.Ordinal) ? trimmed[2..] + "/" : trimmed + "/";
+    private static string Folder(string path)
+    {
+        var slashed = path.Replace('\\', '/').Trim('/') + "/";
+        return slashed.StartsWith("./", StringComparison.Ordinal) ? slashed[2..] : slashed;
+    }
 }

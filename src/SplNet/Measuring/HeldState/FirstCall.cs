@@ -11,7 +11,7 @@ internal sealed class FirstCall(MeasuredCall call)
 {
     private const string Remedy = "Give each call a fresh one: by a generator, Operand.Of(() => (int[])data.Clone(), Sort), with SetUp(…, Each.Operation), or by a copy inside the call. ";
     private const string GeneratorsRemedy = "Let the generator make a new one for each call. ";
-    private const string Innocent = "Where this is intended, set AcceptChangedData (SPLNET_ACCEPT_CHANGED_DATA).";
+    private const string Acknowledgement = "Where this is intended, set AcceptChangedData (SPLNET_ACCEPT_CHANGED_DATA).";
     private const int MaxReported = 3;
 
     private IReadOnlyList<HeldPlace> _held = [];
@@ -46,7 +46,7 @@ internal sealed class FirstCall(MeasuredCall call)
         var remedy = changed.TrueForAll(static place => place.Root.IsGenerated) ? GeneratorsRemedy : Remedy;
         return
         [
-            $"The first call changes {string.Join(" and ", told)}, so later calls may do different work, such as sorting sorted data. {remedy}{Innocent}",
+            $"The first call changes {string.Join(" and ", told)}, so later calls may do different work, such as sorting sorted data. {remedy}{Acknowledgement}",
         ];
     }
 }
