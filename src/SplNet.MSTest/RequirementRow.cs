@@ -1,6 +1,6 @@
 using System.Reflection;
-using SplNet.Frameworks;
-using SplNet.Reflection;
+using SplNet.Arguments.Reflection;
+using SplNet.Replaying.Frameworks;
 
 namespace SplNet.MSTest;
 

@@ -1,7 +1,7 @@
 using System.Reflection;
-using SplNet.Frameworks;
 using SplNet.MSTest;
-using SplNet.Testing;
+using SplNet.Replaying.Frameworks;
+using SplNet.UnitTests;
 
 namespace SplNet;
 

@@ -2,7 +2,7 @@ using NUnit.Framework;
 using NUnit.Framework.Interfaces;
 using NUnit.Framework.Internal;
 using SplNet.NUnit;
-using SplNet.Testing;
+using SplNet.UnitTests;
 
 namespace SplNet;
 

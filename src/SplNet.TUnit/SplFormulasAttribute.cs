@@ -1,5 +1,5 @@
-using SplNet.Testing;
 using SplNet.TUnit;
+using SplNet.UnitTests;
 
 namespace SplNet;
 

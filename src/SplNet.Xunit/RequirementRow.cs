@@ -1,5 +1,5 @@
 using System.Reflection;
-using SplNet.Reflection;
+using SplNet.Arguments.Reflection;
 using Xunit;
 
 namespace SplNet.Xunit;

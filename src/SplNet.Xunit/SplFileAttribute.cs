@@ -1,5 +1,5 @@
 using System.Reflection;
-using SplNet.Testing;
+using SplNet.UnitTests;
 using SplNet.Xunit;
 using Xunit;
 using Xunit.Sdk;

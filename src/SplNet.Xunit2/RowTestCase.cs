@@ -1,5 +1,5 @@
 using System.ComponentModel;
-using SplNet.Frameworks.Xunit2;
+using SplNet.Replaying.Frameworks.Xunit2;
 using Xunit.Abstractions;
 using Xunit.Sdk;
 

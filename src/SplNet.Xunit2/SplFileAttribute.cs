@@ -1,5 +1,5 @@
 using System.Reflection;
-using SplNet.Testing;
+using SplNet.UnitTests;
 using Xunit.Sdk;
 
 namespace SplNet;

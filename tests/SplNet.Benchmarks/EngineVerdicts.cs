@@ -1,6 +1,6 @@
 using System.Globalization;
 using System.Text;
-using SplNet.Reports;
+using SplNet.Results.Reports;
 
 namespace SplNet.Benchmarks;
 

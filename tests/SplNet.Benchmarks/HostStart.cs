@@ -1,5 +1,5 @@
 using System.Diagnostics;
-using SplNet.Launching;
+using SplNet.Processes;
 
 namespace SplNet.Benchmarks;
 

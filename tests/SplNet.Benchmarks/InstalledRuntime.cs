@@ -1,7 +1,7 @@
 using System.Diagnostics;
 using System.Globalization;
 using System.Runtime.InteropServices;
-using SplNet.Launching;
+using SplNet.Processes;
 
 namespace SplNet.Benchmarks;
 

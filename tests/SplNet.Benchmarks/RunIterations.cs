@@ -1,4 +1,4 @@
-using SplNet.Reports;
+using SplNet.Results.Reports;
 
 namespace SplNet.Benchmarks;
 

@@ -23,7 +23,7 @@ public sealed partial class DocumentTests
     public void OptionsInTheDocuments_AreThoseOfTheCode()
     {
         var page = File.ReadAllText(Repository.PathOf("docs/options.md"));
-        var options = PublicOption().Matches(File.ReadAllText(Repository.PathOf("src/SplNet/Options/ExperimentOptions.cs")))
+        var options = PublicOption().Matches(File.ReadAllText(Repository.PathOf("src/SplNet/Values/Options/ExperimentOptions.cs")))
             .Select(static match => match.Groups["name"].Value)
             .ToList();
         Assert.NotEmpty(options);
@@ -34,7 +34,7 @@ public sealed partial class DocumentTests
     public void OptionsOfOldVersionsInTheDocuments_AreThoseOfTheCode()
     {
         var page = File.ReadAllText(Repository.PathOf("docs/versions.md"));
-        var keys = VersionKey().Matches(File.ReadAllText(Repository.PathOf("src/SplNet/Options/VersionSettings.cs"))).Select(static match => match.Groups["name"].Value).ToList();
+        var keys = VersionKey().Matches(File.ReadAllText(Repository.PathOf("src/SplNet/Values/Options/VersionSettings.cs"))).Select(static match => match.Groups["name"].Value).ToList();
         var switches = ToolOption().Matches(File.ReadAllText(Repository.PathOf("tools/SplNet.Tool/CommandLine/BuildingOptions.cs"))).Select(static match => match.Groups["name"].Value).ToList();
         Assert.NotEmpty(keys);
         Assert.Equal(keys.Count, switches.Count);

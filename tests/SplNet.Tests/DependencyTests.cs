@@ -41,7 +41,7 @@ public class DependencyTests
             .Select(file => Path.GetRelativePath(source, Path.GetDirectoryName(file)!))
             .Distinct()
             .Order(StringComparer.Ordinal);
-        Assert.Equal([Path.Combine("SplNet", "Artifacts"), Path.Combine("SplNet", "Measuring", "Engine"), Path.Combine("SplNet", "Toolchain")], users);
+        Assert.Equal([Path.Combine("SplNet", "Evaluation", "Artifacts"), Path.Combine("SplNet", "Evaluation", "Toolchain"), Path.Combine("SplNet", "Measuring", "Engine")], users);
     }
 
     private static string SourceFolder([CallerFilePath] string path = "") => Path.GetDirectoryName(path)!;

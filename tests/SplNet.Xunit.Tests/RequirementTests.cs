@@ -1,5 +1,5 @@
-using SplNet.Testing;
 using SplNet.Tests.Shared;
+using SplNet.UnitTests;
 
 namespace SplNet.Xunit.Tests;
 

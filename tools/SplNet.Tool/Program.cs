@@ -1,6 +1,6 @@
 using System.CommandLine;
+using SplNet.Evaluation.Progress;
 using SplNet.Mutations.Compiling;
-using SplNet.Progress;
 using SplNet.Replaying;
 using SplNet.Tool.CommandLine;
 using SplNet.Versioning;

@@ -1,9 +1,9 @@
 using System.IO.Pipes;
-using SplNet.Launching;
-using SplNet.Launching.Protocol;
 using SplNet.Measuring;
 using SplNet.Measuring.Alternation;
 using SplNet.Measuring.Engine;
+using SplNet.Processes;
+using SplNet.Processes.Protocol;
 
 namespace SplNet.Child;
 

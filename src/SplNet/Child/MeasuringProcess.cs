@@ -1,12 +1,12 @@
 using System.IO.Pipes;
-using SplNet.Launching;
-using SplNet.Launching.Protocol;
 using SplNet.Measuring;
 using SplNet.Measuring.Alternation;
 using SplNet.Measuring.Counting;
 using SplNet.Measuring.Engine;
+using SplNet.Processes;
+using SplNet.Processes.Protocol;
+using SplNet.Processes.Trials;
 using SplNet.Replaying;
-using SplNet.Trials;
 
 namespace SplNet.Child;
 

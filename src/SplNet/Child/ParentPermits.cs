@@ -1,8 +1,8 @@
 using System.Diagnostics;
 using System.Runtime.CompilerServices;
-using SplNet.Launching.Protocol;
 using SplNet.Measuring;
 using SplNet.Measuring.Alternation;
+using SplNet.Processes.Protocol;
 
 namespace SplNet.Child;
 

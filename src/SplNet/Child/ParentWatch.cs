@@ -1,5 +1,5 @@
 using System.Diagnostics;
-using SplNet.Launching.Protocol;
+using SplNet.Processes.Protocol;
 
 namespace SplNet.Child;
 

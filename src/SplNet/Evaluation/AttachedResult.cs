@@ -1,4 +1,4 @@
-using SplNet.Testing;
+using SplNet.UnitTests;
 using SplNet.Views.Pages;
 
 namespace SplNet.Evaluation;

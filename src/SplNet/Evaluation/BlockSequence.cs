@@ -1,7 +1,5 @@
-using SplNet.Errors;
-using SplNet.Progress;
-using SplNet.Quantities;
-using SplNet.Statistics;
+using SplNet.Evaluation.Progress;
+using SplNet.Values;
 
 namespace SplNet.Evaluation;
 

@@ -1,6 +1,6 @@
 using System.Reflection;
+using SplNet.Evaluation.Toolchain;
 using SplNet.Measuring;
-using SplNet.Toolchain;
 using SplNet.Versions.Assemblies;
 
 namespace SplNet.Evaluation;

@@ -1,6 +1,6 @@
-using SplNet.Experiments;
+using SplNet.Evaluation.Toolchain;
 using SplNet.Measuring;
-using SplNet.Toolchain;
+using SplNet.Statements.Experiments;
 using SplNet.Versions.Assemblies;
 
 namespace SplNet.Evaluation;

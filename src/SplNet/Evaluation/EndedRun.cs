@@ -1,4 +1,4 @@
-using SplNet.Launching;
+using SplNet.Processes;
 
 namespace SplNet.Evaluation;
 

@@ -1,6 +1,6 @@
 using System.Diagnostics;
 using SplNet.Evaluation;
-using SplNet.Inquiries;
+using SplNet.Evaluation.Inquiries;
 using SplNet.Replaying;
 
 namespace SplNet;

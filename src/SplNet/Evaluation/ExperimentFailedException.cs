@@ -1,4 +1,4 @@
-using SplNet.Errors;
+using SplNet.Values;
 
 namespace SplNet;
 

@@ -1,10 +1,10 @@
-using SplNet.Experiments;
-using SplNet.Formulas;
-using SplNet.Generators;
-using SplNet.Launching;
+using SplNet.Arguments.Generators;
+using SplNet.Evaluation.Runs;
 using SplNet.Measuring;
-using SplNet.Quantities;
-using SplNet.Runs;
+using SplNet.Operands.Formulas;
+using SplNet.Processes;
+using SplNet.Statements.Experiments;
+using SplNet.Values;
 
 namespace SplNet.Evaluation;
 

@@ -1,6 +1,5 @@
 using SplNet.Measuring;
-using SplNet.Quantities;
-using SplNet.Statistics;
+using SplNet.Values;
 using static System.FormattableString;
 
 namespace SplNet.Evaluation;

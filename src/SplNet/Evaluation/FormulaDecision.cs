@@ -1,8 +1,7 @@
 using System.Globalization;
-using SplNet.Errors;
-using SplNet.Experiments;
-using SplNet.Formulas;
-using SplNet.Statistics;
+using SplNet.Operands.Formulas;
+using SplNet.Statements.Experiments;
+using SplNet.Values;
 
 namespace SplNet.Evaluation;
 

@@ -1,4 +1,4 @@
-using SplNet.Formulas;
+using SplNet.Operands.Formulas;
 
 namespace SplNet.Evaluation;
 

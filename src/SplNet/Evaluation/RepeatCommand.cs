@@ -1,7 +1,7 @@
 using System.Globalization;
 using SplNet.Replaying;
-using SplNet.Runtimes;
-using SplNet.Testing;
+using SplNet.UnitTests;
+using SplNet.Values.Runtimes;
 
 namespace SplNet.Evaluation;
 

@@ -1,9 +1,8 @@
-using SplNet.Experiments;
+using SplNet.Evaluation.Reuse;
+using SplNet.Evaluation.Runs;
+using SplNet.Evaluation.Toolchain;
 using SplNet.Replaying;
-using SplNet.Reuse;
-using SplNet.Runs;
-using SplNet.Syntax;
-using SplNet.Toolchain;
+using SplNet.Statements.Experiments;
 
 namespace SplNet.Evaluation;
 

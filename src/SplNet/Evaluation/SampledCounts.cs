@@ -1,6 +1,5 @@
-using SplNet.Formulas;
-using SplNet.Quantities;
-using SplNet.Statistics;
+using SplNet.Operands.Formulas;
+using SplNet.Values;
 
 namespace SplNet.Evaluation;
 

@@ -1,5 +1,4 @@
 using SplNet.Measuring;
-using SplNet.Statistics;
 
 namespace SplNet.Evaluation;
 

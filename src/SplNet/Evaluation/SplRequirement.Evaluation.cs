@@ -1,8 +1,7 @@
 using System.Diagnostics;
-using SplNet.Experiments;
 using SplNet.Replaying;
-using SplNet.Requirements;
-using SplNet.Syntax;
+using SplNet.Statements.Experiments;
+using SplNet.Statements.Requirements;
 
 namespace SplNet;
 

@@ -1,7 +1,6 @@
-using SplNet.Formulas;
-using SplNet.Quantities;
-using SplNet.Reports;
-using SplNet.Statistics;
+using SplNet.Operands.Formulas;
+using SplNet.Results.Reports;
+using SplNet.Values;
 using static System.FormattableString;
 
 namespace SplNet.Evaluation;

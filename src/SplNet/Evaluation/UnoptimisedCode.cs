@@ -1,5 +1,5 @@
-using SplNet.Experiments;
 using SplNet.Measuring;
+using SplNet.Statements.Experiments;
 using SplNet.Versions.Builds;
 
 namespace SplNet.Evaluation;

@@ -1,4 +1,3 @@
-using SplNet.Statistics;
 using static System.FormattableString;
 
 namespace SplNet.Evaluation;

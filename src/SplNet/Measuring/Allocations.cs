@@ -1,6 +1,5 @@
 using SplNet.Measuring.Engine;
 using SplNet.Measuring.Phases;
-using SplNet.Statistics;
 
 namespace SplNet.Measuring;
 

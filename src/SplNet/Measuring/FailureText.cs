@@ -1,5 +1,5 @@
-using SplNet.Errors;
 using SplNet.Measuring.Phases;
+using SplNet.Values;
 
 namespace SplNet.Measuring;
 

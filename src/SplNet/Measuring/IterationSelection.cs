@@ -1,5 +1,3 @@
-using SplNet.Statistics;
-
 namespace SplNet.Measuring;
 
 /// <summary>Chooses the iterations of a run that count, and says how many are still to be measured in the place of disturbed ones.</summary>

@@ -1,6 +1,5 @@
 using System.Runtime;
 using System.Runtime.CompilerServices;
-using SplNet.Statistics;
 
 namespace SplNet.Measuring;
 

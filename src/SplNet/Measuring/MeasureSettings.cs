@@ -1,5 +1,5 @@
 using SplNet.Measuring.SingleCalls;
-using SplNet.Serialization;
+using SplNet.Values;
 
 namespace SplNet.Measuring;
 

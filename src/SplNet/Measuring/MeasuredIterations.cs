@@ -1,5 +1,3 @@
-using SplNet.Statistics;
-
 namespace SplNet.Measuring;
 
 /// <summary>Some iterations of a run.</summary>

@@ -2,7 +2,6 @@ using System.Diagnostics;
 using SplNet.Measuring.Engine;
 using SplNet.Measuring.Phases;
 using SplNet.Measuring.Sampling;
-using SplNet.Syntax;
 
 namespace SplNet.Measuring;
 

@@ -1,5 +1,4 @@
 using SplNet.Measuring.Counting;
-using SplNet.Statistics;
 
 namespace SplNet.Measuring;
 

@@ -1,5 +1,5 @@
 using System.Runtime.InteropServices;
-using SplNet.Runtimes;
+using SplNet.Values.Runtimes;
 
 namespace SplNet.Measuring;
 

@@ -1,6 +1,5 @@
 using System.Globalization;
-using SplNet.Quantities;
-using SplNet.Syntax;
+using SplNet.Values;
 
 namespace SplNet.Operands;
 

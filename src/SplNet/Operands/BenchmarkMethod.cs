@@ -1,5 +1,4 @@
 using System.Reflection;
-using SplNet.Syntax;
 
 namespace SplNet.Operands;
 

@@ -1,9 +1,9 @@
 using System.Reflection;
-using SplNet.Functors;
-using SplNet.Generators;
+using SplNet.Arguments.Functors;
+using SplNet.Arguments.Generators;
+using SplNet.Arguments.Reflection;
 using SplNet.Measuring.Calls;
 using SplNet.Measuring.Phases;
-using SplNet.Reflection;
 
 namespace SplNet.Operands;
 

@@ -1,5 +1,5 @@
 using System.Reflection;
-using SplNet.Generators;
+using SplNet.Arguments.Generators;
 using SplNet.Measuring;
 using SplNet.Measuring.Phases;
 

@@ -1,10 +1,10 @@
 using System.Reflection;
-using SplNet.Functors;
-using SplNet.Generators;
+using SplNet.Arguments.Functors;
+using SplNet.Arguments.Generators;
 using SplNet.Measuring;
 using SplNet.Measuring.Calls;
 using SplNet.Operands;
-using SplNet.Quantities;
+using SplNet.Values;
 
 namespace SplNet;
 

@@ -1,6 +1,6 @@
 using System.Reflection;
 using System.Runtime.CompilerServices;
-using SplNet.Reflection;
+using SplNet.Arguments.Reflection;
 using SplNet.Syntax.Binding;
 
 namespace SplNet.Operands;

@@ -1,7 +1,7 @@
 using System.Diagnostics;
 using System.Reflection;
-using SplNet.Frameworks;
-using SplNet.Testing;
+using SplNet.Replaying.Frameworks;
+using SplNet.UnitTests;
 
 namespace SplNet.Replaying;
 
@@ -37,7 +37,7 @@ internal sealed record EvaluationContext(ExperimentOrigin Origin, EvaluationLog 
         { IsForeign: true } => Path.GetDirectoryName(Origin.AssemblyPath),
         { Origin.RunsAgain: false } => null,
         { Test: { } test } => test.StartFolder ?? Path.GetDirectoryName(test.Identity.AssemblyPath),
-        _ => Testing.StartFolder.OfProcess,
+        _ => UnitTests.StartFolder.OfProcess,
     };
 
     /// <summary>Finds the test or program that is running now, or null.</summary>

@@ -1,6 +1,6 @@
 using System.Runtime.CompilerServices;
-using SplNet.Experiments;
-using SplNet.Frameworks;
+using SplNet.Replaying.Frameworks;
+using SplNet.Statements.Experiments;
 
 namespace SplNet.Replaying;
 

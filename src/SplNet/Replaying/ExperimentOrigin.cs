@@ -1,4 +1,4 @@
-using SplNet.Experiments;
+using SplNet.Statements.Experiments;
 
 namespace SplNet.Replaying;
 

@@ -1,4 +1,4 @@
-using SplNet.Frameworks;
+using SplNet.Replaying.Frameworks;
 
 namespace SplNet.Replaying;
 

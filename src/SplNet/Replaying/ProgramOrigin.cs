@@ -1,5 +1,5 @@
-using SplNet.Serialization;
-using SplNet.Testing;
+using SplNet.UnitTests;
+using SplNet.Values;
 
 namespace SplNet.Replaying;
 

@@ -1,6 +1,6 @@
-using SplNet.Experiments;
 using SplNet.Measuring;
-using SplNet.Testing;
+using SplNet.Statements.Experiments;
+using SplNet.UnitTests;
 
 namespace SplNet.Replaying;
 

@@ -1,6 +1,6 @@
 using System.Reflection;
-using SplNet.Requirements;
-using SplNet.Testing;
+using SplNet.Statements.Requirements;
+using SplNet.UnitTests;
 
 namespace SplNet.Replaying;
 

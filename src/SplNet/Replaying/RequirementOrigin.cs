@@ -1,8 +1,8 @@
 using System.Reflection;
-using SplNet.Experiments;
-using SplNet.Requirements;
-using SplNet.Serialization;
-using SplNet.Testing;
+using SplNet.Statements.Experiments;
+using SplNet.Statements.Requirements;
+using SplNet.UnitTests;
+using SplNet.Values;
 
 namespace SplNet.Replaying;
 

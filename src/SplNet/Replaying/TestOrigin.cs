@@ -1,5 +1,5 @@
-using SplNet.Frameworks;
-using SplNet.Testing;
+using SplNet.Replaying.Frameworks;
+using SplNet.UnitTests;
 
 namespace SplNet.Replaying;
 

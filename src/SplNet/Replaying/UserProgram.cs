@@ -1,6 +1,6 @@
 using System.Reflection;
-using SplNet.Frameworks;
-using SplNet.Testing;
+using SplNet.Replaying.Frameworks;
+using SplNet.UnitTests;
 
 namespace SplNet.Replaying;
 

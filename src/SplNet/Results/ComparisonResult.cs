@@ -1,5 +1,3 @@
-using SplNet.Statistics;
-
 namespace SplNet;
 
 /// <summary>One comparison of a formula and its evidence.</summary>

@@ -1,5 +1,3 @@
-using SplNet.Statistics;
-
 namespace SplNet;
 
 /// <summary>What one look at a comparison found, in the order in which they were taken.</summary>

@@ -1,5 +1,3 @@
-using SplNet.Statistics;
-
 namespace SplNet;
 
 /// <summary>The measurements of one run, that is of one process.</summary>

@@ -1,5 +1,3 @@
-using SplNet.Statistics;
-
 namespace SplNet;
 
 /// <summary>

@@ -1,5 +1,3 @@
-using SplNet.Statistics;
-
 namespace SplNet;
 
 /// <summary>The time of one iteration, and what happened during it.</summary>

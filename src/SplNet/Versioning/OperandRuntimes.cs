@@ -1,6 +1,6 @@
-using SplNet.Experiments;
 using SplNet.Replaying;
-using SplNet.Runtimes;
+using SplNet.Statements.Experiments;
+using SplNet.Values.Runtimes;
 using SplNet.Versions.Repositories;
 
 namespace SplNet.Versioning;

@@ -1,6 +1,5 @@
-using SplNet.Experiments;
 using SplNet.Replaying;
-using SplNet.Syntax;
+using SplNet.Statements.Experiments;
 using SplNet.Versions.Assemblies;
 using SplNet.Versions.Builds;
 using SplNet.Versions.Cache;

@@ -1,4 +1,4 @@
-using SplNet.Runtimes;
+using SplNet.Values.Runtimes;
 
 namespace SplNet.Versioning;
 

@@ -1,5 +1,5 @@
 using System.Reflection;
-using SplNet.Frameworks;
+using SplNet.Replaying.Frameworks;
 using SplNet.Versions.Assemblies;
 using SplNet.Versions.Builds;
 

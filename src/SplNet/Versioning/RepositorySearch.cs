@@ -1,5 +1,4 @@
-using SplNet.Runtimes;
-using SplNet.Syntax;
+using SplNet.Values.Runtimes;
 using SplNet.Versions.Repositories;
 using SplNet.Versions.Repositories.Git;
 using SplNet.Versions.Repositories.Subversion;

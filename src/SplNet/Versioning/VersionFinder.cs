@@ -1,4 +1,3 @@
-using SplNet.Syntax;
 using SplNet.Versions.Assemblies;
 using SplNet.Versions.Builds;
 using SplNet.Versions.Cache;

@@ -1,5 +1,5 @@
 using System.Globalization;
-using SplNet.Reuse;
+using SplNet.Evaluation.Reuse;
 using SplNet.Tests.Shared;
 
 // Keeps so many runs under one key, one after the other, as one of several processes. The time of a run says which process it is from.

@@ -1,6 +1,6 @@
 extern alias runtime;
 
-using runtime::SplNet.Requirements;
+using runtime::SplNet.Statements.Requirements;
 
 namespace SplNet.Analyzers.Tests.Binding;
 

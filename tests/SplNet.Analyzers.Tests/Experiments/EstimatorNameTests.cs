@@ -9,7 +9,7 @@ namespace SplNet.Analyzers.Tests.Experiments;
 
 public class EstimatorNameTests
 {
-    private static readonly Type Kinds = typeof(runtime::SplNet.Experiment).Assembly.GetType("SplNet.Formulas.EstimatorKind", throwOnError: true)!;
+    private static readonly Type Kinds = typeof(runtime::SplNet.Experiment).Assembly.GetType("SplNet.Operands.Formulas.EstimatorKind", throwOnError: true)!;
 
     [Theory]
     [InlineData("(a, {|SPL2004:maen|}) => maen(a) < 1.Seconds()", "mean")]

@@ -1,5 +1,6 @@
 using System.Collections.Concurrent;
 using System.Runtime.CompilerServices;
+using System.Xml.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -7,7 +8,7 @@ using SplNet.Analyzers.Tests.Verifying;
 
 namespace SplNet.Analyzers.Tests.Layers;
 
-/// <summary>The arrows between the folders of a project, which is compiled once. Files beside the project's have none.</summary>
+/// <summary>The arrows between the layers of a project, which is compiled once. Files beside the project's have none.</summary>
 internal sealed class FolderArrows
 {
     private static readonly ConcurrentDictionary<string, Lazy<FolderArrows>> Known = new(StringComparer.Ordinal);
@@ -19,11 +20,12 @@ internal sealed class FolderArrows
 
     private FolderArrows(string project, string? linked)
     {
-        _folders = FilesOf(project).ToDictionary(static path => Sources.Parse(File.ReadAllText(path), path), path => FolderOf(project, path));
+        var layers = LayerPicture.Of(project);
+        _folders = FilesOf(project).ToDictionary(static path => Sources.Parse(File.ReadAllText(path), path), path => layers.LayerOf(Path.GetRelativePath(Path.Combine(Root, project), path)));
         _declared = _folders.GroupBy(static file => file.Value, StringComparer.Ordinal)
             .ToDictionary(static folder => folder.Key, static folder => folder.SelectMany(static file => DeclaredNames.Of(file.Key)).ToHashSet(StringComparer.Ordinal), StringComparer.Ordinal);
         var others = linked is null ? [] : FilesOf(linked).Select(static path => Sources.Parse(File.ReadAllText(path), path));
-        var compilation = Sources.Compile("global using System.IO; global using System.Threading;")
+        var compilation = Sources.Compile("global using System.IO; global using System.Threading;" + UsingsOf(project))
             .AddSyntaxTrees(_folders.Keys)
             .AddSyntaxTrees(others)
             .WithAssemblyName(Path.GetFileName(project));
@@ -33,7 +35,7 @@ internal sealed class FolderArrows
             .RemoveReferences(compilation.References.Where(reference => Path.GetFileNameWithoutExtension(reference.Display) == compilation.AssemblyName));
     }
 
-    /// <summary>All folders that hold sources, each with all folders below it.</summary>
+    /// <summary>All layers that hold sources, and the folders of sources that are in none.</summary>
     public IEnumerable<string> Folders => _declared.Keys.Where(static folder => folder.Length > 0);
 
     /// <summary>Those of a project.</summary>
@@ -68,9 +70,9 @@ internal sealed class FolderArrows
         .EnumerateFiles(Path.Combine(Root, project), "*.cs", SearchOption.AllDirectories)
         .Where(file => Path.GetRelativePath(Path.Combine(Root, project), file).Split(Path.DirectorySeparatorChar)[0] is not ("bin" or "obj"));
 
-    // Empty for files that stand in no folder.
-    private static string FolderOf(string project, string file) =>
-        Path.GetRelativePath(Path.Combine(Root, project), file).Split(Path.DirectorySeparatorChar) is [var folder, _, ..] ? folder : string.Empty;
+    // Those that the project file states.
+    private static string UsingsOf(string project) => string.Concat(
+        XDocument.Load(Path.Combine(Root, project, Path.GetFileName(project) + ".csproj")).Descendants("Using").Select(static one => $"global using {one.Attribute("Include")!.Value};"));
 
     private static string SourceFolder([CallerFilePath] string path = "") => Path.GetDirectoryName(path)!;
 }

@@ -1,9 +1,7 @@
-using System.Text.RegularExpressions;
-
 namespace SplNet.Analyzers.Tests.Layers;
 
 /// <summary>Each folder names only what stands below it in the picture of the architecture (docs/architecture.md).</summary>
-public partial class LayerTests
+public class LayerTests
 {
     [Theory]
     [InlineData("src/SplNet", null)]
@@ -18,26 +16,16 @@ public partial class LayerTests
     [InlineData("analyzers/SplNet.Analyzers", "src/SplNet.Syntax")]
     public void Folder_NamesOnlyWhatStandsBelowIt(string project, string? linked)
     {
-        var layers = LayersOf(project);
+        var layers = LayerPicture.Of(project).Layers;
         var arrows = FolderArrows.Of(project, linked);
         Assert.Equal(arrows.Folders.Order(StringComparer.Ordinal), layers.Order(StringComparer.Ordinal));
-        Assert.True(layers.Index().Any(layer => arrows.Between(layer.Item, layers[(layer.Index + 1)..]).Any()), "Its folders name each other.");
-        Assert.Empty(layers.Index().SelectMany(layer => arrows.Between(layer.Item, layers[..layer.Index])).Select(static arrow => arrow.ToString()).Distinct());
+        Assert.True(layers.Index().Any(layer => arrows.Between(layer.Item, [.. layers.Skip(layer.Index + 1)]).Any()), "Its folders name each other.");
+        Assert.Empty(layers.Index().SelectMany(layer => arrows.Between(layer.Item, [.. layers.Take(layer.Index)])).Select(static arrow => arrow.ToString()).Distinct());
     }
 
     [Theory]
-    [InlineData("src/SplNet", "Launching", "Replaying")]
-    [InlineData("src/SplNet", "Experiments", "Operands")] // both show their types in the namespace SplNet
+    [InlineData("src/SplNet", "Processes/Protocol", "Replaying")]
+    [InlineData("src/SplNet", "Statements/Experiments", "Operands")] // both show their types in the namespace SplNet
     [InlineData("src/SplNet.Statistics", "Interpretations", "Samples")] // of one namespace
     public void Arrow_IsSeen(string project, string from, string to) => Assert.NotEmpty(FolderArrows.Of(project).Between(from, [to]));
-
-    // The picture has the highest folder first.
-    private static List<string> LayersOf(string project)
-    {
-        var pictures = Picture().Matches(FolderArrows.ReadAllText("docs/architecture.md")).Where(match => match.Groups["project"].Value == project);
-        return [.. Assert.Single(pictures).Groups["layers"].Value.Split('\n', StringSplitOptions.RemoveEmptyEntries).Select(static line => line.Split(' ')[0])];
-    }
-
-    [GeneratedRegex(@"^`(?<project>[\w./]+)`[^\n]*\n\n(?:<!-- shown -->\n)?```text\n(?<layers>.*?)```", RegexOptions.Multiline | RegexOptions.Singleline, matchTimeoutMilliseconds: 10_000)]
-    private static partial Regex Picture();
 }

@@ -1,6 +1,6 @@
 using System.Diagnostics;
 using System.Runtime.InteropServices;
-using SplNet.Launching;
+using SplNet.Processes;
 using SplNet.Versions.Repositories;
 
 namespace SplNet.Benchmarks.Allocations;

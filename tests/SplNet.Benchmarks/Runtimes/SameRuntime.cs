@@ -1,5 +1,5 @@
 using System.Globalization;
-using SplNet.Reports;
+using SplNet.Results.Reports;
 
 namespace SplNet.Benchmarks;
 

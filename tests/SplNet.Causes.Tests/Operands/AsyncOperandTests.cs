@@ -2,10 +2,10 @@ using System.Diagnostics;
 using System.Reflection;
 using System.Runtime.Loader;
 using SplNet.Causes.Tests.Building;
-using SplNet.Errors;
 using SplNet.Operands;
-using SplNet.Testing;
 using SplNet.Tests.Shared;
+using SplNet.UnitTests;
+using SplNet.Values;
 
 namespace SplNet.Causes.Tests.Operands;
 

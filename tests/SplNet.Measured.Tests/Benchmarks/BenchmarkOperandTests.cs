@@ -1,6 +1,6 @@
 using SplNet.Evaluation;
 using SplNet.Measuring;
-using SplNet.Tests.Experiments;
+using SplNet.Tests.Evaluation;
 using SplNet.Tests.Measuring;
 
 namespace SplNet.Tests.Benchmarks;

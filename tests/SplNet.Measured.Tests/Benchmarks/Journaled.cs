@@ -57,7 +57,7 @@ public class Journaled
     }
 
     [Benchmark(OperationsPerInvoke = 1000)]
-    public int Many() => Toolchain.Steps.Of(1000 * N);
+    public int Many() => Evaluation.Toolchain.Steps.Of(1000 * N);
 
     [Benchmark]
     public void Throwing() => throw new NotSupportedException("on purpose");

@@ -14,10 +14,10 @@ public class Sums
     public void SetUp() => _numbers = [.. Enumerable.Range(0, Count)];
 
     [Benchmark]
-    public int Fold() => _numbers.Length == 0 ? throw new InvalidOperationException("not set up") : Toolchain.Steps.Of(_numbers.Length);
+    public int Fold() => _numbers.Length == 0 ? throw new InvalidOperationException("not set up") : Evaluation.Toolchain.Steps.Of(_numbers.Length);
 
     [Benchmark(OperationsPerInvoke = 100)]
-    public int Hundred() => Toolchain.Steps.Of(100 * _numbers.Length);
+    public int Hundred() => Evaluation.Toolchain.Steps.Of(100 * _numbers.Length);
 
     [IterationSetup(Target = nameof(Once))]
     public void Renew() => _numbers = [.. Enumerable.Range(0, Count)];
@@ -27,6 +27,6 @@ public class Sums
     {
         var count = _numbers.Length;
         _numbers = [];
-        return count == 0 ? throw new InvalidOperationException("not renewed") : Toolchain.Steps.Of(count);
+        return count == 0 ? throw new InvalidOperationException("not renewed") : Evaluation.Toolchain.Steps.Of(count);
     }
 }

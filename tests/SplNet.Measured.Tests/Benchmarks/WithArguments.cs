@@ -12,7 +12,7 @@ public class WithArguments
     public int One(int number, string text)
     {
         Row = (number, text);
-        return Toolchain.Steps.Of(number);
+        return Evaluation.Toolchain.Steps.Of(number);
     }
 
     [Benchmark]
@@ -21,6 +21,6 @@ public class WithArguments
     public int Several(long number)
     {
         Row = (number, string.Empty);
-        return Toolchain.Steps.Of((int)number);
+        return Evaluation.Toolchain.Steps.Of((int)number);
     }
 }

@@ -1,7 +1,7 @@
 using SplNet.Replaying;
-using SplNet.Tests.Experiments;
-using SplNet.Tests.Launching;
-using SplNet.Tests.Toolchain;
+using SplNet.Tests.Evaluation;
+using SplNet.Tests.Evaluation.Toolchain;
+using SplNet.Tests.Processes;
 
 namespace SplNet.Tests.Conditions;
 

@@ -1,7 +1,7 @@
 using System.Globalization;
-using SplNet.Reports;
-using SplNet.Tests.Experiments;
-using SplNet.Tests.Reports;
+using SplNet.Results.Reports;
+using SplNet.Tests.Evaluation;
+using SplNet.Tests.Results.Reports;
 
 namespace SplNet.Tests.Measuring;
 

@@ -1,5 +1,5 @@
 using SplNet.Statistics;
-using SplNet.Tests.Experiments;
+using SplNet.Tests.Evaluation;
 
 namespace SplNet.Tests.Measuring;
 

@@ -1,6 +1,6 @@
 using SplNet.Machine;
 using SplNet.Measuring;
-using SplNet.Tests.Experiments;
+using SplNet.Tests.Evaluation;
 
 namespace SplNet.Tests.Measuring;
 

@@ -1,6 +1,6 @@
 using SplNet.Benchmarks;
 using SplNet.Measuring;
-using SplNet.Tests.Experiments;
+using SplNet.Tests.Evaluation;
 
 namespace SplNet.Tests.Measuring;
 
@@ -35,8 +35,8 @@ public class OwnEngineTests
     {
         var result = new Experiment(static (less, more, median) => median(less) < median(more))
         {
-            ["less"] = Experiments.Work.Of(10),
-            ["more"] = Experiments.Work.Of(10_000),
+            ["less"] = Evaluation.Work.Of(10),
+            ["more"] = Evaluation.Work.Of(10_000),
             Options = Watched.UntilDecided with { Engine = MeasuringEngine.SplNet },
         }.Run();
         Assert.True(result.Verdict == Verdict.Pass, result.ToString());

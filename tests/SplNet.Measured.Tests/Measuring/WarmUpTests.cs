@@ -1,7 +1,7 @@
 using System.Linq.Expressions;
 using System.Runtime.CompilerServices;
 using SplNet.Statistics;
-using SplNet.Tests.Experiments;
+using SplNet.Tests.Evaluation;
 
 namespace SplNet.Tests.Measuring;
 

@@ -1,4 +1,4 @@
-using SplNet.Tests.Experiments;
+using SplNet.Tests.Evaluation;
 using SplNet.Tests.Measuring;
 
 namespace SplNet.Tests.Operands;

@@ -1,4 +1,4 @@
-using SplNet.Generators;
+using SplNet.Arguments.Generators;
 using SplNet.Measuring.Calls;
 
 namespace SplNet.Tests.Measuring;

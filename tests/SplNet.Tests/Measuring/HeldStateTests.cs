@@ -1,5 +1,5 @@
 using System.Text;
-using SplNet.Tests.Experiments;
+using SplNet.Tests.Evaluation;
 
 namespace SplNet.Tests.Measuring;
 

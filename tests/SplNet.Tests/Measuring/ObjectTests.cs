@@ -1,7 +1,7 @@
 using SplNet.Measuring;
 using SplNet.Measuring.Sampling;
 using SplNet.Syntax;
-using SplNet.Tests.Experiments;
+using SplNet.Tests.Evaluation;
 
 namespace SplNet.Tests.Measuring;
 

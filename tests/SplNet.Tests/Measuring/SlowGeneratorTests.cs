@@ -1,4 +1,4 @@
-using SplNet.Generators;
+using SplNet.Arguments.Generators;
 using SplNet.Measuring;
 using SplNet.Measuring.Calls;
 using SplNet.Measuring.Phases;

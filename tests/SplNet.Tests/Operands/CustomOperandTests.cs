@@ -2,7 +2,7 @@ using System.Diagnostics;
 using SplNet.Measuring;
 using SplNet.Measuring.Regions;
 using SplNet.Syntax;
-using SplNet.Tests.Experiments;
+using SplNet.Tests.Evaluation;
 using SplNet.Tests.Measuring;
 
 namespace SplNet.Tests.Operands;

@@ -1,7 +1,7 @@
 using SplNet.Measuring;
 using SplNet.Measuring.Phases;
 using SplNet.Syntax;
-using SplNet.Tests.Experiments;
+using SplNet.Tests.Evaluation;
 using SplNet.Tests.Measuring;
 
 namespace SplNet.Tests.Operands;

@@ -1,4 +1,4 @@
-using SplNet.Tests.Experiments;
+using SplNet.Tests.Evaluation;
 using SplNet.Tests.Measuring;
 
 namespace SplNet.Tests.Operands;
@@ -52,7 +52,7 @@ public class ReinstantiationTests
     public void StructTarget_StartsAgain()
     {
         var highest = 0;
-        var operand = new MethodOperand(FunctorFactory.Create(() => new Functors.Counter(0), static counter => counter.Next()))
+        var operand = new MethodOperand(FunctorFactory.Create(() => new Arguments.Functors.Counter(0), static counter => counter.Next()))
             .Reinstantiate().SetUp(() => highest++, Each.Iteration);
         Assert.NotEmpty(InThisProcess.Measure(operand).Nanoseconds);
         Assert.NotEqual(0, highest);

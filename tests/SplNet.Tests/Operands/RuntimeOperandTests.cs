@@ -1,5 +1,5 @@
 using System.Runtime.CompilerServices;
-using SplNet.Tests.Experiments;
+using SplNet.Tests.Evaluation;
 using SplNet.Tests.Shared;
 
 namespace SplNet.Tests.Operands;

@@ -1,6 +1,6 @@
 using System.Diagnostics;
 using System.Runtime;
-using SplNet.Tests.Experiments;
+using SplNet.Tests.Evaluation;
 
 namespace SplNet.Tests.Operands;
 

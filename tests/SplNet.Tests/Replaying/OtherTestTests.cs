@@ -1,8 +1,8 @@
 using SplNet.Measuring;
 using SplNet.Replaying;
-using SplNet.Testing;
-using SplNet.Tests.Experiments;
+using SplNet.Tests.Evaluation;
 using SplNet.Tests.Shared;
+using SplNet.UnitTests;
 using MeasuringProcess = SplNet.Child.MeasuringProcess;
 
 namespace SplNet.Tests.Replaying;

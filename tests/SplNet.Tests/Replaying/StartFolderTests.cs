@@ -1,5 +1,5 @@
 using SplNet.Replaying;
-using SplNet.Testing;
+using SplNet.UnitTests;
 
 namespace SplNet.Tests.Replaying;
 

@@ -1,4 +1,4 @@
-using SplNet.Testing;
+using SplNet.UnitTests;
 
 namespace SplNet.Tests.Replaying;
 
@@ -11,7 +11,7 @@ public class TestRowTests
     [InlineData("de-DE")]
     public void Key_TellsTypesAndValues_InEveryCulture(string name)
     {
-        using var culture = new Reports.Culture(name);
+        using var culture = new Results.Reports.Culture(name);
         Assert.Equal(
             "System.Double:0.5;string:4:1;2;;null;System.Int32[][System.Int32:1;System.Int32:2;];System.DayOfWeek:Friday;",
             TestRow.KeyOf([0.5, "1;2;", null, new[] { 1, 2 }, DayOfWeek.Friday]));

@@ -1,5 +1,5 @@
-using SplNet.Inquiries;
-using SplNet.Requirements;
+using SplNet.Evaluation.Inquiries;
+using SplNet.Statements.Requirements;
 using SplNet.Statistics;
 using SplNet.Syntax.Binding;
 using SplNet.Tool.Comparing;

@@ -1,4 +1,4 @@
-using SplNet.Inquiries;
+using SplNet.Evaluation.Inquiries;
 using SplNet.Tool.Comparing;
 using SplNet.Tool.Tests.Checking;
 

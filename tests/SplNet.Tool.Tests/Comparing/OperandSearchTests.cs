@@ -1,5 +1,5 @@
 using System.Reflection;
-using SplNet.Requirements;
+using SplNet.Statements.Requirements;
 using SplNet.Tool.Comparing;
 using SplNet.Tool.Requirements;
 using SplNet.Tool.Tests.Running;

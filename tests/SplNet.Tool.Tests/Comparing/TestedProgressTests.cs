@@ -1,4 +1,4 @@
-using SplNet.Progress;
+using SplNet.Evaluation.Progress;
 using SplNet.Tests.Shared;
 using SplNet.Tool.Comparing;
 

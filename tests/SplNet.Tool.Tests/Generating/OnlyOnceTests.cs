@@ -1,5 +1,5 @@
 using System.Reflection;
-using SplNet.Frameworks;
+using SplNet.Replaying.Frameworks;
 using SplNet.Tool.Generating.Reading;
 using SplNet.Tool.Tests.Running;
 

@@ -1,6 +1,6 @@
-using SplNet.Candidates;
 using SplNet.Tool.Generating.Reading;
 using SplNet.Tool.Tests.Running;
+using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Tool.Tests.Generating;
 

@@ -1,8 +1,8 @@
 using System.Diagnostics;
 using System.Text.Json;
-using SplNet.Candidates;
 using SplNet.Tests.Shared;
 using SplNet.Tool.Tests.Running;
+using SplNet.UnitTests.Candidates;
 using SplNet.Versions.Assemblies;
 
 namespace SplNet.Tool.Tests.Generating;

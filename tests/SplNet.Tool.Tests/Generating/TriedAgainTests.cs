@@ -1,7 +1,7 @@
 using System.Text.Json.Nodes;
-using SplNet.Candidates;
 using SplNet.Tests.Shared;
 using SplNet.Tool.Tests.Running;
+using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Tool.Tests.Generating;
 

@@ -1,6 +1,6 @@
+using SplNet.Evaluation.ResultDocuments;
 using SplNet.History.Measurements;
-using SplNet.Requirements;
-using SplNet.ResultDocuments;
+using SplNet.Statements.Requirements;
 using SplNet.Tool.Histories;
 using SplNet.Tool.Requirements;
 using SplNet.Tool.Tests.Running;

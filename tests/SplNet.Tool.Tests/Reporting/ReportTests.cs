@@ -1,6 +1,6 @@
 using Spectre.Console;
+using SplNet.Evaluation.Progress;
 using SplNet.Machine;
-using SplNet.Progress;
 using SplNet.Tool.Checking;
 using SplNet.Tool.Comparing;
 using SplNet.Tool.Methods;

@@ -1,5 +1,5 @@
 using System.Runtime.CompilerServices;
-using SplNet.Requirements;
+using SplNet.Statements.Requirements;
 using SplNet.Tool.Comparing;
 using SplNet.Tool.Tests.Comparing;
 using SplNet.Tool.Tests.Running;

@@ -1,9 +1,9 @@
-using SplNet.Options;
-using SplNet.Runtimes;
 using SplNet.Tool.Comparing;
 using SplNet.Tool.Reporting;
 using SplNet.Tool.Requirements;
 using SplNet.Tool.Views;
+using SplNet.Values.Options;
+using SplNet.Values.Runtimes;
 using SplNet.Versions.Bisecting;
 using SplNet.Versions.Repositories;
 

@@ -1,4 +1,4 @@
-using SplNet.Quantities;
+using SplNet.Values;
 using SplNet.Versions.Bisecting;
 using static System.FormattableString;
 

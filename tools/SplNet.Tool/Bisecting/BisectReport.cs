@@ -1,6 +1,6 @@
-using SplNet.Quantities;
-using SplNet.Reports;
+using SplNet.Results.Reports;
 using SplNet.Tool.Reporting;
+using SplNet.Values;
 using SplNet.Versions.Bisecting;
 using static System.FormattableString;
 

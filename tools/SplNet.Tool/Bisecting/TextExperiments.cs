@@ -1,5 +1,5 @@
 using System.Reflection;
-using SplNet.Requirements;
+using SplNet.Statements.Requirements;
 using SplNet.Versions.Bisecting;
 
 namespace SplNet.Tool.Bisecting;

@@ -1,6 +1,6 @@
-using SplNet.Quantities;
-using SplNet.Reuse;
+using SplNet.Evaluation.Reuse;
 using SplNet.Tool.Reporting;
+using SplNet.Values;
 using SplNet.Versions.Cache;
 using SplNet.Versions.Repositories;
 using SplNet.Versions.Repositories.Git;

@@ -1,9 +1,9 @@
 using System.Diagnostics;
 using System.Globalization;
+using SplNet.Evaluation.Progress;
 using SplNet.Machine;
-using SplNet.Progress;
-using SplNet.Quantities;
 using SplNet.Tool.Reporting;
+using SplNet.Values;
 
 namespace SplNet.Tool.Checking;
 

@@ -1,7 +1,7 @@
 using SplNet.Machine;
-using SplNet.Quantities;
 using SplNet.Tool.Methods;
 using SplNet.Tool.Reporting;
+using SplNet.Values;
 using static System.FormattableString;
 
 namespace SplNet.Tool.Checking;

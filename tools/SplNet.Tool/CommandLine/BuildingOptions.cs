@@ -1,7 +1,7 @@
 using System.CommandLine;
 using System.CommandLine.Parsing;
-using SplNet.Options;
 using SplNet.Tool.Requirements;
+using SplNet.Values.Options;
 
 namespace SplNet.Tool.CommandLine;
 

@@ -1,6 +1,6 @@
 using System.CommandLine;
-using SplNet.Candidates;
 using SplNet.Tool.Generating;
+using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Tool.CommandLine;
 

@@ -1,8 +1,8 @@
 using System.CommandLine;
 using System.CommandLine.Parsing;
-using SplNet.Options;
 using SplNet.Tool.Mutating;
 using SplNet.Tool.Requirements;
+using SplNet.Values.Options;
 
 namespace SplNet.Tool.CommandLine;
 

@@ -1,6 +1,6 @@
 using System.Globalization;
-using SplNet.Quantities;
-using SplNet.Reports;
+using SplNet.Results.Reports;
+using SplNet.Values;
 
 namespace SplNet.Tool.Comparing;
 

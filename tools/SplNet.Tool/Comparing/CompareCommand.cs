@@ -1,5 +1,5 @@
 using SplNet.Replaying;
-using SplNet.Requirements;
+using SplNet.Statements.Requirements;
 using SplNet.Tool.Reporting;
 using SplNet.Tool.Requirements;
 using SplNet.Tool.UnitTests;

@@ -1,5 +1,5 @@
 using System.Globalization;
-using SplNet.Quantities;
+using SplNet.Values;
 using SplNet.Views.Markdown;
 
 namespace SplNet.Tool.Comparing;

@@ -1,5 +1,5 @@
 using System.Globalization;
-using SplNet.Inquiries;
+using SplNet.Evaluation.Inquiries;
 using SplNet.Tool.Reporting;
 using SplNet.Tool.Requirements;
 

@@ -1,6 +1,6 @@
-using SplNet.Quantities;
-using SplNet.Reports;
+using SplNet.Results.Reports;
 using SplNet.Tool.Reporting;
+using SplNet.Values;
 
 namespace SplNet.Tool.Comparing;
 

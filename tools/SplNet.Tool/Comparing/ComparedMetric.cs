@@ -1,4 +1,4 @@
-using SplNet.Formulas;
+using SplNet.Operands.Formulas;
 using SplNet.Syntax;
 
 namespace SplNet.Tool.Comparing;

@@ -1,4 +1,4 @@
-using SplNet.Requirements;
+using SplNet.Statements.Requirements;
 using SplNet.Syntax;
 using SplNet.Syntax.Binding;
 using SplNet.Views.Pipelines;

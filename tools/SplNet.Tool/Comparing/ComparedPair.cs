@@ -1,4 +1,4 @@
-using SplNet.Inquiries;
+using SplNet.Evaluation.Inquiries;
 using SplNet.Views.Pipelines;
 
 namespace SplNet.Tool.Comparing;

@@ -1,5 +1,5 @@
 using System.Reflection;
-using SplNet.Reflection;
+using SplNet.Arguments.Reflection;
 using SplNet.Syntax;
 using SplNet.Syntax.Binding;
 

@@ -1,4 +1,4 @@
-using SplNet.Binding;
+using SplNet.Statements.Binding;
 using SplNet.Syntax;
 using SplNet.Syntax.Binding;
 

@@ -1,4 +1,4 @@
-using SplNet.Inquiries;
+using SplNet.Evaluation.Inquiries;
 
 namespace SplNet.Tool.Comparing;
 

@@ -1,8 +1,8 @@
 using SplNet.Evaluation;
-using SplNet.Inquiries;
-using SplNet.Quantities;
-using SplNet.Reports;
+using SplNet.Evaluation.Inquiries;
+using SplNet.Results.Reports;
 using SplNet.Statistics;
+using SplNet.Values;
 using SplNet.Versioning;
 
 namespace SplNet.Tool.Comparing;

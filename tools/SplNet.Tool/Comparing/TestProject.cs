@@ -1,10 +1,10 @@
 using System.Diagnostics;
-using SplNet.Inquiries;
-using SplNet.Options;
-using SplNet.Progress;
-using SplNet.Quantities;
-using SplNet.Testing;
+using SplNet.Evaluation.Inquiries;
+using SplNet.Evaluation.Progress;
 using SplNet.Tool.Reporting;
+using SplNet.UnitTests;
+using SplNet.Values;
+using SplNet.Values.Options;
 using SplNet.Versioning;
 using SplNet.Versions.Repositories;
 
@@ -97,7 +97,7 @@ internal sealed class TestProject(string project, CompareRequest request, TextWr
         var start = new ProcessStartInfo("dotnet", ["test", .. TestedProject.Words(project), "-c", "Release", .. more]) { WorkingDirectory = Path.GetDirectoryName(Path.GetFullPath(project))! };
         foreach (var (name, value) in request.Settings.Builds.Variables())
             start.Environment[name] = value;
-        start.Environment[OptionLayers.InquiryVariable] = file;
+        start.Environment[ReservedVariables.Inquiry] = file;
         if (request.Settings.Reuse)
             start.Environment["SPLNET_REUSE"] = "true";
         var command = Interruption.During(cancellation => Run(start, inquiry, meanwhile, cancellation), CancellationToken.None);

@@ -1,5 +1,5 @@
-using SplNet.Inquiries;
-using SplNet.Requirements;
+using SplNet.Evaluation.Inquiries;
+using SplNet.Statements.Requirements;
 using SplNet.Tool.Views;
 using SplNet.Views.Pipelines;
 

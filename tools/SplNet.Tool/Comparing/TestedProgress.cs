@@ -1,4 +1,4 @@
-using SplNet.Progress;
+using SplNet.Evaluation.Progress;
 using static System.FormattableString;
 
 namespace SplNet.Tool.Comparing;

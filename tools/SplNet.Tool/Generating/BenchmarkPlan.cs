@@ -1,5 +1,5 @@
-using SplNet.Candidates;
 using SplNet.Tool.Generating.CSharp;
+using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Tool.Generating;
 

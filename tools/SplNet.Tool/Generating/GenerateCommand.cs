@@ -1,10 +1,10 @@
-using SplNet.Candidates;
 using SplNet.Evaluation;
-using SplNet.Quantities;
 using SplNet.Tool.Generating.Reading;
 using SplNet.Tool.Generating.Trying;
 using SplNet.Tool.Generating.Writing;
 using SplNet.Tool.Reporting;
+using SplNet.UnitTests.Candidates;
+using SplNet.Values;
 using SplNet.Versions.Assemblies;
 
 namespace SplNet.Tool.Generating;

@@ -1,8 +1,8 @@
-using SplNet.Candidates;
-using SplNet.Quantities;
 using SplNet.Tool.Generating.Trying;
 using SplNet.Tool.Generating.Writing;
 using SplNet.Tool.Reporting;
+using SplNet.UnitTests.Candidates;
+using SplNet.Values;
 using static System.FormattableString;
 
 namespace SplNet.Tool.Generating;

@@ -1,4 +1,4 @@
-using SplNet.Candidates;
+using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Tool.Generating;
 

@@ -1,7 +1,7 @@
-using SplNet.Candidates;
+using SplNet.Processes.Trials;
 using SplNet.Tool.Generating.Trying;
 using SplNet.Tool.Generating.Writing;
-using SplNet.Trials;
+using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Tool.Generating;
 

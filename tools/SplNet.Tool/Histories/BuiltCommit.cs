@@ -1,7 +1,7 @@
+using SplNet.Evaluation.ResultDocuments;
 using SplNet.History.Measurements;
-using SplNet.ResultDocuments;
-using SplNet.Runtimes;
 using SplNet.Tool.Requirements;
+using SplNet.Values.Runtimes;
 using SplNet.Versions.Assemblies;
 using SplNet.Versions.Repositories;
 using SplNet.Versions.Repositories.Git;

@@ -1,6 +1,6 @@
 using SplNet.History.Measurements;
 using SplNet.History.Stores;
-using SplNet.Quantities;
+using SplNet.Values;
 using SplNet.Versions.Repositories;
 using SplNet.Versions.Repositories.Git;
 

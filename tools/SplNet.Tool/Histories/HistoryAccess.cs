@@ -1,5 +1,5 @@
 using SplNet.History.Stores;
-using SplNet.Options;
+using SplNet.Values.Options;
 
 namespace SplNet.Tool.Histories;
 
@@ -38,10 +38,10 @@ internal sealed class HistoryAccess(string? location, TextWriter errors)
     public static HistoryStore OpenToRead(string location) => HistoryStore.OpenToRead(HistoryLocation.Of(location));
 
     // A variable that is empty is a secret that is missing, mostly; measurements would go with the file that was begun in its stead.
-    private string Location => location ?? Environment.GetEnvironmentVariable(OptionLayers.HistoryVariable) switch
+    private string Location => location ?? Environment.GetEnvironmentVariable(ReservedVariables.History) switch
     {
         null => UsualFile,
-        "" => throw new SplNetException($"The variable {OptionLayers.HistoryVariable} is empty, as where a secret is missing. Set it to a file or a server, or remove it: the history is then {UsualFile} in the current folder."),
+        "" => throw new SplNetException($"The variable {ReservedVariables.History} is empty, as where a secret is missing. Set it to a file or a server, or remove it: the history is then {UsualFile} in the current folder."),
         var named => named,
     };
 

@@ -3,8 +3,8 @@ using SplNet.History.Confirming;
 using SplNet.History.Measurements;
 using SplNet.History.Proposing;
 using SplNet.History.Stores;
-using SplNet.Quantities;
-using SplNet.Reports;
+using SplNet.Results.Reports;
+using SplNet.Values;
 
 namespace SplNet.Tool.Histories;
 

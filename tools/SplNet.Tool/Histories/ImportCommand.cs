@@ -2,7 +2,7 @@ using System.Text.RegularExpressions;
 using SplNet.History.Importing;
 using SplNet.History.Measurements;
 using SplNet.History.Stores;
-using SplNet.Quantities;
+using SplNet.Values;
 
 namespace SplNet.Tool.Histories;
 

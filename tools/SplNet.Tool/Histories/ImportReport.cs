@@ -1,7 +1,7 @@
 using System.Globalization;
 using SplNet.History.Measurements;
 using SplNet.History.Stores;
-using SplNet.Quantities;
+using SplNet.Values;
 
 namespace SplNet.Tool.Histories;
 

@@ -1,6 +1,6 @@
+using SplNet.Evaluation.Reuse;
 using SplNet.History.Measurements;
 using SplNet.Machine;
-using SplNet.Reuse;
 
 namespace SplNet.Tool.Histories;
 

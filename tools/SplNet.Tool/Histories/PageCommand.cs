@@ -1,6 +1,6 @@
-using SplNet.Quantities;
 using SplNet.Tool.Reporting;
 using SplNet.Tool.Views;
+using SplNet.Values;
 using SplNet.Views.Histories;
 
 namespace SplNet.Tool.Histories;

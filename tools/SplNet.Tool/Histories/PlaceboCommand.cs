@@ -1,8 +1,8 @@
 using SplNet.History.Confirming;
 using SplNet.History.Stores;
-using SplNet.Quantities;
 using SplNet.Statistics;
 using SplNet.Tool.Requirements;
+using SplNet.Values;
 
 namespace SplNet.Tool.Histories;
 

@@ -1,11 +1,11 @@
+using SplNet.Evaluation.ResultDocuments;
 using SplNet.History.Importing;
 using SplNet.History.Measurements;
 using SplNet.History.Stores;
-using SplNet.ResultDocuments;
-using SplNet.Runtimes;
 using SplNet.Tool.Reporting;
 using SplNet.Tool.Requirements;
 using SplNet.Tool.Sharding;
+using SplNet.Values.Runtimes;
 
 namespace SplNet.Tool.Histories;
 

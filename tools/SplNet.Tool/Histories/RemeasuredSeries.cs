@@ -1,7 +1,7 @@
+using SplNet.Evaluation.ResultDocuments;
 using SplNet.History.Confirming;
 using SplNet.History.Measurements;
 using SplNet.Replaying;
-using SplNet.ResultDocuments;
 using SplNet.Syntax;
 using SplNet.Syntax.Binding;
 using SplNet.Tool.Comparing;

@@ -1,8 +1,8 @@
 using System.Globalization;
 using SplNet.History.Measurements;
 using SplNet.History.Stores;
-using SplNet.Quantities;
 using SplNet.Tool.Reporting;
+using SplNet.Values;
 
 namespace SplNet.Tool.Histories;
 

@@ -1,7 +1,7 @@
 using SplNet.History.Measurements;
 using SplNet.History.Stores;
-using SplNet.Quantities;
 using SplNet.Tool.Reporting;
+using SplNet.Values;
 
 namespace SplNet.Tool.Histories;
 

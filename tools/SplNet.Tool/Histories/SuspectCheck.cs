@@ -1,8 +1,8 @@
 using SplNet.History.Confirming;
 using SplNet.History.Proposing;
 using SplNet.History.Stores;
-using SplNet.Quantities;
 using SplNet.Tool.Bisecting;
+using SplNet.Values;
 
 namespace SplNet.Tool.Histories;
 

@@ -1,6 +1,6 @@
 using SplNet.History.Measurements;
-using SplNet.Quantities;
 using SplNet.Syntax;
+using SplNet.Values;
 
 namespace SplNet.Tool.Histories;
 

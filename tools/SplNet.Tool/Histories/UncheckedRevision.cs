@@ -1,5 +1,5 @@
+using SplNet.Evaluation.ResultDocuments;
 using SplNet.History.Measurements;
-using SplNet.ResultDocuments;
 using SplNet.Syntax;
 using SplNet.Versioning;
 using SplNet.Versions.Repositories;

@@ -1,12 +1,12 @@
 using SplNet.Mutations.Compiling;
 using SplNet.Mutations.Operators;
 using SplNet.Mutations.Results;
-using SplNet.Runtimes;
 using SplNet.Tool.Mutating.Choosing;
 using SplNet.Tool.Mutating.Compiling;
 using SplNet.Tool.Mutating.Telling;
 using SplNet.Tool.Mutating.Validating;
 using SplNet.Tool.Reporting;
+using SplNet.Values.Runtimes;
 using SplNet.Versions.Assemblies;
 using SplNet.Versions.Builds;
 using SplNet.Versions.Cache;

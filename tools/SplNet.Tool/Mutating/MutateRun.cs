@@ -2,12 +2,12 @@ using SplNet.Mutations.Compiling;
 using SplNet.Mutations.Mutants;
 using SplNet.Mutations.Results;
 using SplNet.Mutations.Scores;
-using SplNet.Quantities;
 using SplNet.Tool.Mutating.Choosing;
 using SplNet.Tool.Mutating.Compiling;
 using SplNet.Tool.Mutating.Keeping;
 using SplNet.Tool.Mutating.Running;
 using SplNet.Tool.Mutating.Screening;
+using SplNet.Values;
 using SplNet.Versioning;
 using SplNet.Versions.Assemblies;
 

@@ -1,5 +1,5 @@
 using System.Globalization;
-using SplNet.Requirements;
+using SplNet.Statements.Requirements;
 using SplNet.Syntax;
 
 namespace SplNet.Tool.Reading;

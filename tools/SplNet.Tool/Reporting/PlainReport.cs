@@ -1,4 +1,4 @@
-using SplNet.Progress;
+using SplNet.Evaluation.Progress;
 
 namespace SplNet.Tool.Reporting;
 

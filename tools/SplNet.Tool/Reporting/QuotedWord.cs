@@ -1,4 +1,4 @@
-using SplNet.Testing;
+using SplNet.UnitTests;
 
 namespace SplNet.Tool.Reporting;
 

@@ -1,5 +1,5 @@
 using Spectre.Console;
-using SplNet.Progress;
+using SplNet.Evaluation.Progress;
 
 namespace SplNet.Tool.Reporting;
 

@@ -1,7 +1,7 @@
 using System.Reflection;
-using SplNet.Options;
-using SplNet.Requirements;
-using SplNet.Runtimes;
+using SplNet.Statements.Requirements;
+using SplNet.Values.Options;
+using SplNet.Values.Runtimes;
 
 namespace SplNet.Tool.Requirements;
 

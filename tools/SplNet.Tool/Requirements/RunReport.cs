@@ -1,4 +1,4 @@
-using SplNet.Reports;
+using SplNet.Results.Reports;
 using SplNet.Tool.Reporting;
 using static System.FormattableString;
 

@@ -1,6 +1,6 @@
 using System.Reflection;
 using System.Runtime.InteropServices;
-using SplNet.Runtimes;
+using SplNet.Values.Runtimes;
 
 namespace SplNet.Tool.Requirements;
 

@@ -1,5 +1,5 @@
 using System.Text.Json.Nodes;
-using SplNet.Runtimes;
+using SplNet.Values.Runtimes;
 
 namespace SplNet.Tool.UnitTests;
 

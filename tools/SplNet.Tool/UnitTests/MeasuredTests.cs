@@ -1,12 +1,12 @@
 using SplNet.Evaluation;
-using SplNet.Options;
-using SplNet.Quantities;
-using SplNet.Runtimes;
 using SplNet.Tool.Generating;
 using SplNet.Tool.Generating.Reading;
 using SplNet.Tool.Generating.Writing;
 using SplNet.Tool.Reporting;
 using SplNet.Tool.Requirements;
+using SplNet.Values;
+using SplNet.Values.Options;
+using SplNet.Values.Runtimes;
 using SplNet.Versions.Builds;
 using SplNet.Versions.Repositories;
 

@@ -1,6 +1,6 @@
 using System.Text;
-using SplNet.Runtimes;
 using SplNet.Tool.Requirements;
+using SplNet.Values.Runtimes;
 using SplNet.Versioning;
 using SplNet.Versions.Assemblies;
 using SplNet.Versions.Builds;

@@ -1,7 +1,7 @@
 using System.Text.Json.Serialization;
-using SplNet.Quantities;
 using SplNet.Tool.Generating;
 using SplNet.Tool.Generating.Writing;
+using SplNet.Values;
 using static System.FormattableString;
 
 namespace SplNet.Tool.UnitTests;

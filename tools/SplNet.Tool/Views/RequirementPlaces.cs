@@ -1,5 +1,5 @@
-using SplNet.Reflection;
-using SplNet.Requirements;
+using SplNet.Arguments.Reflection;
+using SplNet.Statements.Requirements;
 using SplNet.Syntax.Binding;
 using SplNet.Versioning;
 using SplNet.Views.Pipelines;

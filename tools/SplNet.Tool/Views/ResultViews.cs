@@ -1,4 +1,4 @@
-using SplNet.Quantities;
+using SplNet.Values;
 using SplNet.Views.Markdown;
 using SplNet.Views.Pipelines;
 

@@ -1,4 +1,4 @@
-using SplNet.Requirements;
+using SplNet.Statements.Requirements;
 using SplNet.Views.Pipelines;
 
 namespace SplNet.Tool.Views;

@@ -3,7 +3,7 @@ using System.Reflection;
 using System.Reflection.Metadata;
 using System.Reflection.Metadata.Ecma335;
 using System.Reflection.PortableExecutable;
-using SplNet.Requirements;
+using SplNet.Statements.Requirements;
 
 namespace SplNet.Tool.Views;
 

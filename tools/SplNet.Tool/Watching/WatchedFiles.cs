@@ -1,6 +1,6 @@
-using SplNet.Options;
 using SplNet.Tool.Requirements;
 using SplNet.Tool.Views;
+using SplNet.Values.Options;
 
 namespace SplNet.Tool.Watching;
 

@@ -1,8 +1,8 @@
 using System.Diagnostics;
-using SplNet.Generators;
+using SplNet.Arguments.Generators;
 using SplNet.Measuring.HeldState;
 using SplNet.Measuring.Phases;
-using SplNet.Quantities;
+using SplNet.Values;
 
 namespace SplNet.Measuring.Calls;
 

@@ -1,4 +1,4 @@
-using SplNet.Reflection;
+using SplNet.Arguments.Reflection;
 
 namespace SplNet.Measuring.Calls;
 

@@ -1,6 +1,6 @@
-using SplNet.Generators;
+using SplNet.Arguments.Generators;
+using SplNet.Arguments.Reflection;
 using SplNet.Measuring.HeldState;
-using SplNet.Reflection;
 
 namespace SplNet.Measuring.Calls;
 

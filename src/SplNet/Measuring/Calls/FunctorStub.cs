@@ -1,10 +1,10 @@
 using System.Reflection;
 using System.Reflection.Emit;
-using SplNet.Functors;
-using SplNet.Generators;
+using SplNet.Arguments.Functors;
+using SplNet.Arguments.Generators;
+using SplNet.Arguments.Reflection;
 using SplNet.Measuring.HeldState;
 using SplNet.Measuring.Phases;
-using SplNet.Reflection;
 
 namespace SplNet.Measuring.Calls;
 

@@ -1,4 +1,4 @@
-using SplNet.Reflection;
+using SplNet.Arguments.Reflection;
 using SplNet.Syntax.Binding;
 
 namespace SplNet.Measuring.Calls;

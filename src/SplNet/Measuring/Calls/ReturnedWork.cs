@@ -1,7 +1,7 @@
 using System.Collections;
 using System.Reflection;
 using System.Runtime.CompilerServices;
-using SplNet.Reflection;
+using SplNet.Arguments.Reflection;
 
 namespace SplNet.Measuring.Calls;
 

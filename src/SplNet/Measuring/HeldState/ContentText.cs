@@ -1,5 +1,5 @@
 using System.Globalization;
-using SplNet.Reflection;
+using SplNet.Arguments.Reflection;
 
 namespace SplNet.Measuring.HeldState;
 

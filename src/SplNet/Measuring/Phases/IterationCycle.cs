@@ -1,6 +1,6 @@
 using System.Runtime.CompilerServices;
 using SplNet.Measuring.Calls;
-using SplNet.Quantities;
+using SplNet.Values;
 
 namespace SplNet.Measuring.Phases;
 

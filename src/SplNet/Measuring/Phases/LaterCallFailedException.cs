@@ -1,4 +1,4 @@
-using SplNet.Quantities;
+using SplNet.Values;
 using static System.FormattableString;
 
 namespace SplNet.Measuring.Phases;

@@ -1,5 +1,3 @@
-using SplNet.Statistics;
-
 namespace SplNet.Measuring.Regions;
 
 /// <summary>The times of single calls: of regions that hold one operation each. A region of more ends that for the whole run.</summary>

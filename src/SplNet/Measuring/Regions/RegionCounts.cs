@@ -1,6 +1,3 @@
-using SplNet.Statistics;
-using SplNet.Syntax;
-
 namespace SplNet.Measuring.Regions;
 
 /// <summary>What is counted in regions beside the time, after the timed ones.</summary>

@@ -1,5 +1,5 @@
 using SplNet.Measuring.SingleCalls;
-using SplNet.Quantities;
+using SplNet.Values;
 
 namespace SplNet.Measuring.Regions;
 

@@ -1,7 +1,6 @@
 using System.Diagnostics;
 using System.Runtime.CompilerServices;
 using SplNet.Measuring.Engine;
-using SplNet.Statistics;
 
 namespace SplNet.Measuring.SingleCalls;
 

@@ -1,6 +1,6 @@
 using System.Reflection;
-using SplNet.Candidates;
-using SplNet.Testing;
+using SplNet.UnitTests;
+using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Tool.Generating.CSharp;
 

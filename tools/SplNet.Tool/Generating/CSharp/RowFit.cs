@@ -1,7 +1,7 @@
 using System.Globalization;
 using System.Reflection;
-using SplNet.Candidates;
-using SplNet.Quantities;
+using SplNet.UnitTests.Candidates;
+using SplNet.Values;
 
 namespace SplNet.Tool.Generating.CSharp;
 

@@ -1,6 +1,6 @@
 using System.Reflection;
 using Mono.Cecil;
-using SplNet.Candidates;
+using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Tool.Generating.Reading;
 

@@ -1,10 +1,10 @@
 using System.Reflection;
 using System.Reflection.PortableExecutable;
 using System.Runtime.Versioning;
-using SplNet.Candidates;
-using SplNet.Frameworks;
-using SplNet.Runtimes;
+using SplNet.Replaying.Frameworks;
 using SplNet.Tool.Requirements;
+using SplNet.UnitTests.Candidates;
+using SplNet.Values.Runtimes;
 
 namespace SplNet.Tool.Generating.Reading;
 

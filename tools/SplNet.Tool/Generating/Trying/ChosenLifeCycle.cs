@@ -1,5 +1,5 @@
-using SplNet.Candidates;
-using SplNet.Trials;
+using SplNet.Processes.Trials;
+using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Tool.Generating.Trying;
 

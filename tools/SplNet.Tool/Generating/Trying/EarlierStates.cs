@@ -1,4 +1,4 @@
-using SplNet.Trials;
+using SplNet.Processes.Trials;
 
 namespace SplNet.Tool.Generating.Trying;
 

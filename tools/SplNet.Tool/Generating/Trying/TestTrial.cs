@@ -1,5 +1,5 @@
-using SplNet.Candidates;
-using SplNet.Trials;
+using SplNet.Processes.Trials;
+using SplNet.UnitTests.Candidates;
 using SplNet.Versioning;
 
 namespace SplNet.Tool.Generating.Trying;

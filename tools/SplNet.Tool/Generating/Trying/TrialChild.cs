@@ -1,6 +1,6 @@
-using SplNet.Launching;
-using SplNet.Runtimes;
-using SplNet.Trials;
+using SplNet.Processes;
+using SplNet.Processes.Trials;
+using SplNet.Values.Runtimes;
 
 namespace SplNet.Tool.Generating.Trying;
 

@@ -1,6 +1,6 @@
-using SplNet.Candidates;
-using SplNet.Launching.Protocol;
-using SplNet.Trials;
+using SplNet.Processes.Protocol;
+using SplNet.Processes.Trials;
+using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Tool.Generating.Trying;
 

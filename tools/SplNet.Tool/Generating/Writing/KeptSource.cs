@@ -1,7 +1,7 @@
 using System.Globalization;
 using System.Text;
-using SplNet.Candidates;
 using SplNet.Tool.Generating.CSharp;
+using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Tool.Generating.Writing;
 

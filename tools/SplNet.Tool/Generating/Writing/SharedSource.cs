@@ -1,8 +1,8 @@
 using System.Globalization;
 using System.Reflection;
 using System.Text;
-using SplNet.Candidates;
 using SplNet.Tool.Generating.CSharp;
+using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Tool.Generating.Writing;
 

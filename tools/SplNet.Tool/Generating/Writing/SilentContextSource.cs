@@ -1,7 +1,7 @@
 using System.Globalization;
 using System.Reflection;
 using System.Text;
-using SplNet.Frameworks.MSTest.Replaying;
+using SplNet.Replaying.Frameworks.MSTest.Replaying;
 using SplNet.Tool.Generating.CSharp;
 
 namespace SplNet.Tool.Generating.Writing;

@@ -1,6 +1,6 @@
 using System.Globalization;
 using System.Reflection;
-using SplNet.Requirements;
+using SplNet.Statements.Requirements;
 using SplNet.Tool.Generating.CSharp;
 using SplNet.Tool.Views;
 

@@ -1,9 +1,9 @@
 using System.Globalization;
 using System.Reflection;
 using System.Text;
-using SplNet.Candidates;
-using SplNet.Testing;
 using SplNet.Tool.Generating.CSharp;
+using SplNet.UnitTests;
+using SplNet.UnitTests.Candidates;
 
 namespace SplNet.Tool.Generating.Writing;
 

@@ -1,7 +1,7 @@
 using SplNet.Mutations.Mutants;
 using SplNet.Mutations.Operators;
-using SplNet.Quantities;
 using SplNet.Syntax;
+using SplNet.Values;
 
 namespace SplNet.Tool.Mutating.Choosing;
 

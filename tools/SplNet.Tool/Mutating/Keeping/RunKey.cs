@@ -2,7 +2,7 @@ using System.Globalization;
 using System.Security.Cryptography;
 using System.Text;
 using SplNet.Mutations.Results;
-using SplNet.Runtimes;
+using SplNet.Values.Runtimes;
 
 namespace SplNet.Tool.Mutating.Keeping;
 

@@ -1,6 +1,6 @@
 using SplNet.Mutations.Results;
-using SplNet.Quantities;
 using SplNet.Tool.Comparing;
+using SplNet.Values;
 
 namespace SplNet.Tool.Mutating.Measuring;
 

@@ -1,9 +1,9 @@
 using SplNet.Mutations.Results;
 using SplNet.Mutations.Scores;
-using SplNet.Quantities;
 using SplNet.Tool.Mutating.Controlling;
 using SplNet.Tool.Mutating.Measuring;
 using SplNet.Tool.Mutating.Screening;
+using SplNet.Values;
 
 namespace SplNet.Tool.Mutating.Running;
 

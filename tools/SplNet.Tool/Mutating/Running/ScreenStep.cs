@@ -2,9 +2,9 @@ using System.Collections.Concurrent;
 using System.Diagnostics;
 using SplNet.Mutations.Operators;
 using SplNet.Mutations.Results;
-using SplNet.Quantities;
 using SplNet.Tool.Mutating.Keeping;
 using SplNet.Tool.Mutating.Screening;
+using SplNet.Values;
 
 namespace SplNet.Tool.Mutating.Running;
 

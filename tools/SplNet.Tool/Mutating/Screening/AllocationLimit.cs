@@ -1,7 +1,7 @@
-using SplNet.Experiments;
-using SplNet.Formulas;
-using SplNet.Launching.Protocol;
+using SplNet.Operands.Formulas;
+using SplNet.Processes.Protocol;
 using SplNet.Replaying;
+using SplNet.Statements.Experiments;
 using SplNet.Statistics;
 using SplNet.Syntax;
 using SplNet.Tool.Comparing;

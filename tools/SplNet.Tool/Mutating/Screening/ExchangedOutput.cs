@@ -1,4 +1,4 @@
-using SplNet.Explaining;
+using SplNet.Evaluation.Explaining;
 using SplNet.Versioning;
 using SplNet.Versions.Assemblies;
 using SplNet.Versions.Repositories;

@@ -1,10 +1,10 @@
 using System.Collections.Concurrent;
 using System.Diagnostics;
 using System.Globalization;
-using SplNet.Launching;
-using SplNet.Launching.Protocol;
 using SplNet.Measuring;
 using SplNet.Mutations.Results;
+using SplNet.Processes;
+using SplNet.Processes.Protocol;
 
 namespace SplNet.Tool.Mutating.Screening;
 

@@ -1,4 +1,4 @@
-using SplNet.Launching.Protocol;
+using SplNet.Processes.Protocol;
 using SplNet.Replaying;
 using SplNet.Syntax;
 using SplNet.Tool.Comparing;

@@ -1,5 +1,5 @@
 using SplNet.Replaying;
-using SplNet.Requirements;
+using SplNet.Statements.Requirements;
 using SplNet.Tool.Comparing;
 using SplNet.Tool.Requirements;
 

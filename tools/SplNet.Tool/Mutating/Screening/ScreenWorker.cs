@@ -1,8 +1,8 @@
 using SplNet.Causes.Code;
 using SplNet.Causes.Counting;
-using SplNet.Explaining;
-using SplNet.Launching;
-using SplNet.Launching.Protocol;
+using SplNet.Evaluation.Explaining;
+using SplNet.Processes;
+using SplNet.Processes.Protocol;
 
 namespace SplNet.Tool.Mutating.Screening;
 

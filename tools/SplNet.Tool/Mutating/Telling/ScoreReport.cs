@@ -1,6 +1,6 @@
 using System.Globalization;
 using SplNet.Mutations.Results;
-using SplNet.Quantities;
+using SplNet.Values;
 using SplNet.Views.Mutations;
 
 namespace SplNet.Tool.Mutating.Telling;

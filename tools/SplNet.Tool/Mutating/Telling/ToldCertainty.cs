@@ -1,7 +1,7 @@
 using System.Globalization;
 using SplNet.Mutations.Operators;
 using SplNet.Mutations.Results;
-using SplNet.Quantities;
+using SplNet.Values;
 
 namespace SplNet.Tool.Mutating.Telling;
 

@@ -1,4 +1,4 @@
-using SplNet.Frameworks;
+using SplNet.Replaying.Frameworks;
 using SplNet.Tool.Requirements;
 
 namespace SplNet.Tool.Mutating.Validating;

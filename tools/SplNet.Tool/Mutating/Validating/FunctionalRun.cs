@@ -1,6 +1,6 @@
 using System.Diagnostics;
-using SplNet.Launching;
 using SplNet.Machine;
+using SplNet.Processes;
 
 namespace SplNet.Tool.Mutating.Validating;
 

@@ -57,7 +57,7 @@ internal sealed class MutantValidation
         // A runner whose process of tests has died ends as one that has failed tests, which may be there without mutation: but it has fewer.
         return code == suite.ExitCode && run.Output.Total == suite.Total
             ? (ValidationEnding.Passed, null, null)
-            : (ValidationEnding.Crashed, null, $"{name} ended with {Launching.ExitCode.Describe(code)} and told of no failed test.");
+            : (ValidationEnding.Crashed, null, $"{name} ended with {Processes.ExitCode.Describe(code)} and told of no failed test.");
     }
 
     private static ValidatedTests Begin(string path, string library, byte[] assembly, byte[]? symbols, CancellationToken cancellation)
@@ -67,7 +67,7 @@ internal sealed class MutantValidation
         if (run.Output.Total == 0)
             throw FunctionalAssembly.None(path, run.Output.Last);
         if (run.ExitCode != 0 && failed.Count == 0)
-            throw new SplNetException($"The functional tests of {path} cannot be run without mutation: they ended with {Launching.ExitCode.Describe(run.ExitCode!.Value)}.{Environment.NewLine}{run.Output.Last}");
+            throw new SplNetException($"The functional tests of {path} cannot be run without mutation: they ended with {Processes.ExitCode.Describe(run.ExitCode!.Value)}.{Environment.NewLine}{run.Output.Last}");
 
         // A program that is no suite ends well, whatever becomes of the library.
         if (run.Output.Total is null && failed.Count == 0)

@@ -1,0 +1,39 @@
+using System.Reflection;
+using System.Reflection.Emit;
+using System.Runtime.CompilerServices;
+
+namespace SplNet.Arguments.Reflection;
+
+/// <summary>Assemblies that SplNet emits at run time.</summary>
+internal static class DynamicAssembly
+{
+    /// <summary>Defines one that is never saved.</summary>
+    /// <param name="name">Its name.</param>
+    /// <exception cref="SplNetException">The runtime cannot emit code.</exception>
+    public static AssemblyBuilder Define(string name)
+    {
+        using var permission = Permit();
+        return AssemblyBuilder.DefineDynamicAssembly(new AssemblyName(name), AssemblyBuilderAccess.Run);
+    }
+
+    /// <summary>Lets this thread emit code until the result is disposed of; null where it needs no permission.</summary>
+    /// <exception cref="SplNetException">The runtime cannot emit code.</exception>
+    // A project with PublishAot sets DynamicCodeSupport to false, also where it runs with a compiler at run time. The user's code must see that switch, so it stays, and the permission is short.
+    public static IDisposable? Permit()
+    {
+        if (RuntimeFeature.IsDynamicCodeSupported)
+            return null;
+        try
+        {
+            return ForceAllowDynamicCode(null);
+        }
+        catch (MissingMethodException missing)
+        {
+            throw new SplNetException("This runtime emits no code for a project that sets PublishAot or DynamicCodeSupport=false. Set <DynamicCodeSupport>true</DynamicCodeSupport> in the project, or #:property DynamicCodeSupport=true in a file-based app.", missing);
+        }
+    }
+
+    // The runtime's own libraries emit code by this method where the switch is off.
+    [UnsafeAccessor(UnsafeAccessorKind.StaticMethod, Name = nameof(ForceAllowDynamicCode))]
+    private static extern IDisposable ForceAllowDynamicCode(AssemblyBuilder? type);
+}

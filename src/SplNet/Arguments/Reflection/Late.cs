@@ -1,0 +1,129 @@
+using System.Reflection;
+
+namespace SplNet.Arguments.Reflection;
+
+/// <summary>
+/// Types and members of libraries that SplNet does not refer to, bound by name at run time: so it depends on no version of them, and on no more of their public face than what
+/// it names. Arguments are given by the names of their parameters, since parameters come and go with versions, and those that stay keep their names.
+/// </summary>
+internal static class Late
+{
+    private const BindingFlags Any = BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.FlattenHierarchy;
+
+    /// <summary>A type of the first of these assemblies that can be had; null if there is none.</summary>
+    public static Type? Type(string name, params string[] assemblies) =>
+        assemblies.Select(assembly => System.Type.GetType($"{name}, {assembly}", throwOnError: false)).FirstOrDefault(static type => type is not null);
+
+    /// <summary>The value of a property, or of the last in a path of them (<c>TestMethod.TestClass.Class</c>); null where one is null or missing.</summary>
+    public static object? Get(object? instance, string path)
+    {
+        foreach (var name in path.Split('.'))
+            instance = instance is null ? null : Property(instance.GetType(), name)?.GetValue(instance);
+        return instance;
+    }
+
+    /// <summary>The value of a static property or field; null where it is null or missing.</summary>
+    public static object? GetStatic(Type? type, string name) =>
+        type is null ? null : Property(type, name) is { } property ? property.GetValue(null) : type.GetField(name, Any)?.GetValue(null);
+
+    /// <summary>Sets a property, also one that only its own library may set; nothing happens where it is missing.</summary>
+    public static void Set(object instance, string name, object? value) => Setter(instance.GetType(), name)?.SetValue(instance, value);
+
+    /// <summary>Sets a static property, also one that only its own library may set; nothing happens where it is missing.</summary>
+    public static void SetStatic(Type type, string name, object? value) => Setter(type, name)?.SetValue(null, value);
+
+    /// <summary>Calls a method of an object, also one that it has by an interface only; its own exception comes out.</summary>
+    /// <exception cref="MissingMethodException">No overload takes the arguments.</exception>
+    public static object? Call(object instance, string method, params (string Name, object? Value)[] arguments) =>
+        Invoke(Methods(instance.GetType(), method).Concat(instance.GetType().GetInterfaces().SelectMany(one => Methods(one, method))), instance, $"{instance.GetType()}.{method}", arguments);
+
+    /// <summary>Calls a method of an interface that an object implements, which may have others of the same name.</summary>
+    /// <exception cref="MissingMethodException">No overload takes the arguments.</exception>
+    public static object? CallInterface(object instance, string name, string method, params (string Name, object? Value)[] arguments) => Invoke(
+        instance.GetType().GetInterfaces().Where(one => one.FullName == name).SelectMany(one => Methods(one, method)), instance, $"{name}.{method}", arguments);
+
+    /// <summary>Calls a static method of a type; its own exception comes out.</summary>
+    /// <exception cref="MissingMethodException">No overload takes the arguments.</exception>
+    public static object? CallStatic(Type type, string method, params (string Name, object? Value)[] arguments) =>
+        Invoke(Methods(type, method), instance: null, $"{type}.{method}", arguments);
+
+    /// <summary>Makes an object.</summary>
+    /// <exception cref="MissingMethodException">No constructor takes the arguments.</exception>
+    public static object New(Type type, params (string Name, object? Value)[] arguments)
+    {
+        var (constructor, values) = Best(type.GetConstructors(), arguments) ?? throw new MissingMethodException($"{type} has no constructor that takes {Names(arguments)}.");
+        return ((ConstructorInfo)constructor).Invoke(BindingFlags.DoNotWrapExceptions, binder: null, values, culture: null);
+    }
+
+    /// <summary>Waits for what a method has returned, and gives its result, if it has one.</summary>
+    public static object? Await(object? returned)
+    {
+        var type = returned?.GetType();
+        if (type is { IsGenericType: true } && type.GetGenericTypeDefinition() == typeof(ValueTask<>))
+            returned = type.GetMethod(nameof(ValueTask<>.AsTask))!.Invoke(returned, null);
+        switch (returned)
+        {
+            case Task task:
+                task.GetAwaiter().GetResult();
+                return task.GetType().GetProperty(nameof(Task<>.Result))?.GetValue(task);
+            case ValueTask task:
+                task.GetAwaiter().GetResult();
+                return null;
+            default:
+                return returned;
+        }
+    }
+
+    private static object? Invoke(IEnumerable<MethodInfo> overloads, object? instance, string name, (string Name, object? Value)[] arguments)
+    {
+        var (method, values) = Best(overloads, arguments) ?? throw new MissingMethodException($"There is no {name} that takes {Names(arguments)}.");
+        return method.Invoke(instance, BindingFlags.DoNotWrapExceptions, binder: null, values, culture: null);
+    }
+
+    // The overload that takes most of the arguments; of several the one that is told most of its parameters.
+    private static (MethodBase Method, object?[] Values)? Best(IEnumerable<MethodBase> overloads, (string Name, object? Value)[] arguments) => overloads
+        .Select(method => (Method: method, Parameters: method.GetParameters()))
+        .Where(one => arguments.Length == 0 || one.Parameters.Any(parameter => arguments.Any(argument => argument.Name == parameter.Name)))
+        .Where(one => Array.TrueForAll(one.Parameters, parameter => Fits(parameter, arguments)))
+        .OrderByDescending(one => one.Parameters.Count(parameter => IsGiven(parameter, arguments)))
+        .ThenBy(one => one.Parameters.Count(parameter => !IsGiven(parameter, arguments)))
+        .Select(one => ((MethodBase, object?[])?)(one.Method, Array.ConvertAll(one.Parameters, parameter => Value(parameter, arguments))))
+        .FirstOrDefault();
+
+    private static bool IsGiven(ParameterInfo parameter, (string Name, object? Value)[] arguments) => Array.Exists(arguments, argument => argument.Name == parameter.Name);
+
+    private static bool Fits(ParameterInfo parameter, (string Name, object? Value)[] arguments) =>
+        Array.Find(arguments, argument => argument.Name == parameter.Name).Value is not { } value || parameter.ParameterType.IsInstanceOfType(value) || IsNameOfConstant(parameter, value);
+
+    private static object? Value(ParameterInfo parameter, (string Name, object? Value)[] arguments)
+    {
+        if (IsGiven(parameter, arguments))
+        {
+            var value = Array.Find(arguments, argument => argument.Name == parameter.Name).Value;
+            return value is not null && IsNameOfConstant(parameter, value) ? Enum.Parse(parameter.ParameterType, (string)value) : value;
+        }
+
+        if (parameter.HasDefaultValue && parameter.DefaultValue is { } standard)
+            return standard;
+        return parameter.ParameterType.IsValueType ? Activator.CreateInstance(parameter.ParameterType) : null;
+    }
+
+    private static bool IsNameOfConstant(ParameterInfo parameter, object value) => parameter.ParameterType.IsEnum && value is string;
+
+    private static IEnumerable<MethodInfo> Methods(Type type, string name) => type.GetMethods(Any).Where(method => method.Name == name && !method.IsGenericMethodDefinition);
+
+    // A property that a class hides or overrides is asked for in its last form; one that only an interface shows, there.
+    private static PropertyInfo? Property(Type type, string name) =>
+        Hierarchy(type).Concat(type.GetInterfaces()).Select(one => one.GetProperty(name, Any | BindingFlags.DeclaredOnly)).FirstOrDefault(static property => property?.CanRead == true);
+
+    private static PropertyInfo? Setter(Type type, string name) =>
+        Hierarchy(type).Select(one => one.GetProperty(name, Any | BindingFlags.DeclaredOnly)).FirstOrDefault(static property => property?.CanWrite == true);
+
+    private static IEnumerable<Type> Hierarchy(Type type)
+    {
+        for (var current = type; current is not null; current = current.BaseType)
+            yield return current;
+    }
+
+    private static string Names((string Name, object? Value)[] arguments) => arguments.Length == 0 ? "nothing" : string.Join(", ", arguments.Select(static argument => argument.Name));
+}

@@ -1,0 +1,26 @@
+using System.Reflection;
+
+namespace SplNet.Arguments.Reflection;
+
+/// <summary>A program that was compiled to native code when it was published (<c>PublishAot</c>). No other process can run its tests again.</summary>
+internal static class NativeProgram
+{
+    /// <summary>Why nothing is measured in it, and what to do.</summary>
+    public const string Problem = "This program was published as native code (PublishAot), and SplNet measures code that the runtime compiles. Use dotnet run -c Release or dotnet test -c Release, or publish without PublishAot.";
+
+    /// <summary>The assembly of the program; null where it is not native, and methods can know who calls them.</summary>
+    public static Assembly? Assembly { get; } = Find();
+
+    private static Assembly? Find()
+    {
+        try
+        {
+            Assembly.GetCallingAssembly();
+            return null;
+        }
+        catch (PlatformNotSupportedException)
+        {
+            return Assembly.GetEntryAssembly() ?? typeof(NativeProgram).Assembly;
+        }
+    }
+}

@@ -1,0 +1,77 @@
+using System.Diagnostics;
+using System.Reflection;
+using SplNet.Operands.Formulas;
+using SplNet.Statements.Experiments;
+
+namespace SplNet.Evaluation.Claims;
+
+/// <summary>The experiments behind the claims of one line.</summary>
+/// <param name="Declaring">The assembly that claims it.</param>
+/// <param name="Options">How it is measured; null for <see cref="ExperimentOptions.Default"/>.</param>
+/// <param name="Line">The line of the source.</param>
+[StackTraceHidden]
+internal sealed record OneLineClaim(Assembly Declaring, ExperimentOptions? Options, int Line)
+{
+    /// <summary>One mean is smaller than another, by a factor.</summary>
+    public Experiment Faster(ClaimedOperand faster, ClaimedOperand slower, double times)
+    {
+        if (!(times >= 1))
+            throw new ArgumentOutOfRangeException(nameof(times), times, "It must be at least 1: 2 claims that the one is twice as fast.");
+        return On(
+            names => times > 1 ? MeanOf(names[0]) * times < MeanOf(names[1]) : MeanOf(names[0]) < MeanOf(names[1]),
+            faster,
+            slower);
+    }
+
+    /// <summary>One mean is not larger than another, but for a tolerance.</summary>
+    public Experiment NotSlower(ClaimedOperand current, ClaimedOperand baseline, double tolerance)
+    {
+        if (!(tolerance >= 0 && tolerance < 1))
+            throw new ArgumentOutOfRangeException(nameof(tolerance), tolerance, "It must lie from 0 to below 1: 0.05 allows 5 % more.");
+        return On(
+            names => MeanOf(names[0]) <= (tolerance > 0 ? MeanOf(names[1]) * (1 + tolerance) : MeanOf(names[1])),
+            current,
+            baseline);
+    }
+
+    /// <summary>A mean is smaller than a limit.</summary>
+    public Experiment Within(ClaimedOperand code, Estimate limit)
+    {
+        ArgumentNullException.ThrowIfNull(limit);
+        return On(names => MeanOf(names[0]) < limit, code);
+    }
+
+    /// <summary>Nothing is allocated.</summary>
+    public Experiment AllocatesNothing(ClaimedOperand code) =>
+        On(static names => EstimateOf(Estimators.Allocated, names[0]) <= new Limit(0, MetricUnit.Bytes), code);
+
+    /// <summary>A mean grows no faster with a size than a complexity does.</summary>
+    public Experiment Growth(ClaimedOperand code, string complexity, IReadOnlyList<int> sizes, double tolerance)
+    {
+        var claim = new GrowthClaim(Complexity.Parse(complexity), sizes, tolerance);
+
+        // What a formula would bind beside the size, nobody can write here.
+        const string Advice = ": write operand[";
+        if (code.Operand.Problems([sizes[0]]).FirstOrDefault(static problem => problem.Contains(Advice, StringComparison.Ordinal)) is { } problem)
+            throw new ArgumentException($"The size alone does not say what is measured: {problem[..problem.IndexOf(Advice, StringComparison.Ordinal)]}. Give a generator that takes one, as in Operand.Of((int n) => Numbers(n), numbers => Array.Sort(numbers)).", nameof(code));
+        return On(names => claim.On(names[0]), claim.Breaks, code with { Expression = OperandName.OfFunction(code.Expression) });
+    }
+
+    private static OperandEstimate MeanOf(string name) => EstimateOf(Estimators.Mean, name);
+
+    private static OperandEstimate EstimateOf(string estimator, string name) => new(EstimatorKind.Find(estimator)!, new FormulaOperand(name, []), null);
+
+    private Experiment On(Func<IReadOnlyList<string>, Formula> claim, params ClaimedOperand[] operands) => On(claim, conclude: null, operands);
+
+    private Experiment On(Func<IReadOnlyList<string>, Formula> claim, Func<IReadOnlyList<ComparisonResult>, IEnumerable<string>>? conclude, params ClaimedOperand[] operands)
+    {
+        var names = OperandName.Of([.. operands.Select(static operand => (operand.Expression, operand.Role))]);
+        var formula = claim(names);
+        var bound = names.Zip(operands, static (name, operand) => (name, operand.Operand)).ToDictionary(StringComparer.Ordinal);
+        return new Experiment(formula, new ExperimentSite(formula.ToString(), Line), Declaring, bound, [])
+        {
+            Options = Options ?? ExperimentOptions.Default,
+            Conclude = conclude,
+        };
+    }
+}

@@ -1,0 +1,24 @@
+using System.Globalization;
+using SplNet.Causes.Code;
+using SplNet.Causes.Differences;
+
+namespace SplNet.Evaluation.Explaining;
+
+/// <summary>Whether builds can be compared by the names of their methods.</summary>
+internal static class RenamedMethods
+{
+    // Whoever writes half of a small library anew has no need to be told.
+    private const int Few = 100;
+
+    /// <summary>A note where most methods have no counterpart; else null.</summary>
+    /// <param name="difference">What differs.</param>
+    /// <param name="older">The older build.</param>
+    public static string? Note(LibraryDifference difference, LibraryCode older)
+    {
+        var removed = difference.Methods.Values.Count(static change => change == ChangeKind.Removed);
+        var all = older.Parts.Select(static part => part.User).Distinct(StringComparer.Ordinal).Count();
+        return all >= Few && 2 * removed > all
+            ? string.Create(CultureInfo.InvariantCulture, $"{removed} of {all} methods of one build have no counterpart in the other: names that each build makes anew, as obfuscators do, or what was trimmed away, hide what has changed.")
+            : null;
+    }
+}

@@ -1,0 +1,19 @@
+using System.Runtime.InteropServices;
+
+namespace SplNet.Evaluation.Explaining;
+
+/// <summary>Where the assemblies of the shared frameworks lie whose runtime runs this process.</summary>
+internal static class SharedFrameworkFolders
+{
+    /// <summary>Their folders: that of the runtime first, then those of the same version or a near one of other frameworks.</summary>
+    public static IReadOnlyList<string> All()
+    {
+        // <root>/shared/<framework>/<version>/
+        var runtime = Path.TrimEndingDirectorySeparator(RuntimeEnvironment.GetRuntimeDirectory());
+        var version = Path.GetFileName(runtime);
+        var shared = Path.GetFullPath(Path.Combine(runtime, "..", ".."));
+        return Directory.Exists(shared)
+            ? [runtime, .. Directory.EnumerateDirectories(shared).Select(framework => Path.Combine(framework, version)).Where(folder => folder != runtime && Directory.Exists(folder))]
+            : [runtime];
+    }
+}

@@ -1,0 +1,27 @@
+using SplNet.Measuring;
+
+namespace SplNet.Evaluation.Reuse;
+
+/// <summary>A run of an earlier experiment.</summary>
+/// <param name="Measured">When it was measured, in UTC.</param>
+/// <param name="LaunchMilliseconds">How long it took in all, in milliseconds.</param>
+/// <param name="Readings">What it measured.</param>
+internal sealed record KeptRun(DateTimeOffset Measured, double LaunchMilliseconds, RunReadings Readings)
+{
+    /// <summary>What a later experiment may compare it by: its median iteration, its metrics, its calls where they were timed singly.</summary>
+    public IReadOnlyList<double> Values => ValuesOf(Readings);
+
+    public static IReadOnlyList<double> ValuesOf(RunReadings readings) =>
+    [
+        RunSummaries.Median([.. readings.Nanoseconds]),
+        .. readings.Metrics,
+        .. readings.TimedCalls > 0 ? [RunSummaries.Median([.. readings.MedianNanoseconds]), .. readings.Quantiles] : Array.Empty<double>(),
+    ];
+
+    /// <summary>True for readings that another experiment may take for its own: complete, of optimised code, from a warm process, and no more disturbed than was asked for.</summary>
+    public static bool IsWorthKeeping(RunReadings readings) =>
+        readings is { WarmUpCapped: false, ReplacementExhausted: false, Nanoseconds.Length: > 0, Unoptimised.Length: 0, Covered.Length: 0 }
+        && readings.Nanoseconds.All(double.IsFinite)
+        && readings.Metrics.All(double.IsFinite)
+        && readings.Quantiles.All(double.IsFinite);
+}

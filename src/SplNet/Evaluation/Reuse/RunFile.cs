@@ -1,0 +1,35 @@
+using System.Security.Cryptography;
+using System.Text.Json;
+using System.Text.Json.Serialization;
+
+namespace SplNet.Evaluation.Reuse;
+
+/// <summary>
+/// Runs as the bytes of a file: a mark with the version of the form, a checksum, then the runs in JSON. Whatever else stands
+/// there, half a file, another version or another file, holds no runs.
+/// </summary>
+[JsonSourceGenerationOptions(NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals, IgnoreReadOnlyProperties = true)]
+[JsonSerializable(typeof(IReadOnlyList<KeptRun>))]
+internal sealed partial class RunFile : JsonSerializerContext
+{
+    // To be raised with every change of the form, although keys of another build of SplNet are others anyway.
+    private const byte Version = 7;
+
+    private static readonly byte[] Mark = [.. "SplNet runs "u8, Version];
+
+    public static byte[] Write(IReadOnlyList<KeptRun> runs)
+    {
+        var content = JsonSerializer.SerializeToUtf8Bytes(runs, Default.IReadOnlyListKeptRun);
+        return [.. Mark, .. SHA256.HashData(content), .. content];
+    }
+
+    public static IReadOnlyList<KeptRun> Read(byte[] file)
+    {
+        var start = Mark.Length + SHA256.HashSizeInBytes;
+        if (file.Length < start || !file.AsSpan().StartsWith(Mark))
+            return [];
+        return SHA256.HashData(file.AsSpan(start)).AsSpan().SequenceEqual(file.AsSpan(Mark.Length, SHA256.HashSizeInBytes))
+            ? JsonSerializer.Deserialize(file.AsSpan(start), Default.IReadOnlyListKeptRun)!
+            : [];
+    }
+}

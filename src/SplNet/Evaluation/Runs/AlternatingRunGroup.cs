@@ -1,0 +1,107 @@
+using SplNet.Measuring;
+using SplNet.Measuring.Alternation;
+using SplNet.Processes;
+using SplNet.Processes.Protocol;
+using SplNet.Statements.Experiments;
+
+namespace SplNet.Evaluation.Runs;
+
+/// <summary>
+/// Runs in processes that live side by side and measure their iterations in turn, never two at once and on the same processor, so that what the
+/// machine does to one of them it does to the others as well (duet benchmarking: Bulej et al., "Duet Benchmarking: Improving Measurement Accuracy in the Cloud", 2020,
+/// here one after the other instead of at the same time).
+/// </summary>
+/// <param name="operands">What they measure, in the order in which they enter.</param>
+/// <param name="processors">How many processes may get ready at once.</param>
+/// <param name="start">Starts the process of a run.</param>
+/// <param name="request">What that process is asked for.</param>
+/// <param name="explain">What to say of an outcome.</param>
+internal sealed class AlternatingRunGroup(
+    IReadOnlyList<MeasuredOperand> operands,
+    int processors,
+    Func<MeasuredOperand, Launch> start,
+    Func<MeasuredOperand, MeasureSettings, MeasureRequest> request,
+    Func<MeasuredOperand, LaunchOutcome, LaunchOutcome> explain) : IRunGroup
+{
+    private readonly Queue<(Launch? Launch, LaunchOutcome? Failure)> _ahead = new();
+    private readonly List<(MeasuredOperand Operand, Launch Launch)> _waiting = [];
+    private int _started;
+
+    // The user's code of one process never runs beside that of another; but most of a start is the runtime's and the engine's, and nothing is measured meanwhile.
+    public LaunchOutcome? Enter(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout)
+    {
+        for (; _started < operands.Count && _ahead.Count < processors; _started++)
+            _ahead.Enqueue(Start(operands[_started]));
+        var (launch, failure) = _ahead.Dequeue();
+        if (launch is null)
+            return failure;
+        launch.Begin(request(operand, settings), timeout);
+        if (launch.Outcome is null)
+        {
+            _waiting.Add((operand, launch));
+            return null;
+        }
+
+        launch.Dispose();
+        return explain(operand, launch.Outcome);
+    }
+
+    public IReadOnlyList<LaunchOutcome?> Complete()
+    {
+        var measuring = _waiting.ConvertAll(static run => run.Launch);
+        while (measuring.Count > 0 && !_waiting.Exists(static run => run.Launch.Outcome?.Failure is not null))
+        {
+            TakeTurns(measuring);
+            measuring.RemoveAll(static launch => launch.Outcome is not null);
+
+            // The next round is the other way round, so that nobody always comes first.
+            measuring.Reverse();
+        }
+
+        return _waiting.ConvertAll(run => run.Launch.Outcome is { } outcome ? explain(run.Operand, outcome) : null);
+    }
+
+    public void Dispose() => End([.. _waiting.Select(static run => run.Launch), .. _ahead.Select(static next => next.Launch).OfType<Launch>()]);
+
+    // Whatever one of them throws: a process that is not ended lives as long as this one.
+    private static void End(ReadOnlySpan<Launch> launches)
+    {
+        if (launches.IsEmpty)
+            return;
+        try
+        {
+            launches[0].Dispose();
+        }
+        finally
+        {
+            End(launches[1..]);
+        }
+    }
+
+    private (Launch? Launch, LaunchOutcome? Failure) Start(MeasuredOperand operand)
+    {
+        try
+        {
+            return (start(operand), null);
+        }
+        catch (SplNetException mistake)
+        {
+            return (null, LaunchOutcome.Failed(mistake.Message));
+        }
+        catch (System.ComponentModel.Win32Exception failure)
+        {
+            return (null, LaunchOutcome.Failed($"The measuring process could not be started: {failure.Message}"));
+        }
+    }
+
+    // The first of a round runs where the system likes, the others where it has run.
+    private static void TakeTurns(List<Launch> launches)
+    {
+        var processor = CurrentProcessor.Any;
+        foreach (var launch in launches)
+        {
+            launch.Permit(processor);
+            processor = launch.Processor;
+        }
+    }
+}

@@ -1,0 +1,26 @@
+using SplNet.Measuring;
+using SplNet.Statements.Experiments;
+
+namespace SplNet.Evaluation.Runs;
+
+/// <summary>Where runs are measured.</summary>
+internal interface IRunSource
+{
+    /// <summary>No more runs follow: what is to be kept of them is kept.</summary>
+    /// <returns>What the report should say of this source.</returns>
+    IEnumerable<string> End() => [];
+
+    /// <summary>Prepares all that the runs share, before the time of the experiment begins.</summary>
+    /// <returns>Why that is impossible, for the user, or null.</returns>
+    string? Prepare(IReadOnlyList<MeasuredOperand> operands, MeasureSettings settings) => null;
+
+    /// <summary>Counts what the operands do, once they are prepared; null where that is impossible.</summary>
+    ICountingSource? Counting => null;
+
+    /// <summary>The version that an operand is measured with, exactly; null for today's.</summary>
+    string? VersionOf(MeasuredOperand operand) => null;
+
+    /// <summary>Begins runs that are to be measured together.</summary>
+    /// <param name="operands">The operands, in the order in which they enter; each has one run.</param>
+    IRunGroup BeginGroup(IReadOnlyList<MeasuredOperand> operands);
+}

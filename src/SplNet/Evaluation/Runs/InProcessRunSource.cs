@@ -1,0 +1,45 @@
+using SplNet.Measuring;
+using SplNet.Measuring.Alternation;
+using SplNet.Measuring.Engine;
+using SplNet.Processes;
+using SplNet.Statements.Experiments;
+
+namespace SplNet.Evaluation.Runs;
+
+/// <summary>All runs are measured in the calling process, for debugging.</summary>
+/// <param name="kind">Whose engine measures.</param>
+internal sealed class InProcessRunSource(MeasuringEngine kind) : ISequentialRunSource, IDisposable
+{
+    private readonly Task<IMeasuringEngine> _engine = Task.Run(() => EnginePrelude.Run(kind));
+
+    // What is loaded here need not be what was measured, so it is told and not refused.
+    public IEnumerable<string> End() =>
+    [
+        "Measured in the calling process: runs share its compiled code and memory, so they are not independent.",
+        .. CoveredAssemblies.Loaded() is { Length: > 0 } covered ? [$"Loaded in this process, and counting which of its lines run, for code coverage: {string.Join(", ", covered)}."] : Array.Empty<string>(),
+        .. UnoptimisedAssemblies.Loaded() is { Length: > 0 } found ? [$"Not optimised, and loaded in this process, perhaps for what was measured: {string.Join(", ", found)}."] : Array.Empty<string>(),
+    ];
+
+    public LaunchOutcome Measure(MeasuredOperand operand, MeasureSettings settings, TimeSpan timeout)
+    {
+        try
+        {
+            return new LaunchOutcome(operand.Operand.Measure(new RunMeasurement(settings, _engine, NoPermits.Instance), operand.Parameters), null, null);
+        }
+        catch (SplNetException mistake)
+        {
+            return LaunchOutcome.Failed(mistake.Message);
+        }
+        catch (Exception failure)
+        {
+            return LaunchOutcome.Failed(FailureText.Of(failure));
+        }
+    }
+
+    // An engine that could not be made was the failure of a run already.
+    public void Dispose()
+    {
+        if (_engine.IsCompletedSuccessfully)
+            _engine.Result.Dispose();
+    }
+}

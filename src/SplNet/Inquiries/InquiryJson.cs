@@ -1,9 +1,0 @@
-using System.Text.Json.Serialization;
-
-namespace SplNet.Inquiries;
-
-/// <summary>Inquiries and their answers as JSON.</summary>
-[JsonSourceGenerationOptions(NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals)]
-[JsonSerializable(typeof(RevisionInquiry))]
-[JsonSerializable(typeof(InquiryAnswer))]
-internal sealed partial class InquiryJson : JsonSerializerContext;

@@ -1,0 +1,77 @@
+namespace SplNet.Operands.Formulas;
+
+/// <summary>One of the known estimators.</summary>
+/// <param name="Name">The name in formulas.</param>
+/// <param name="Unit">The unit of its values.</param>
+/// <param name="Summary">How the observations of one run become one value.</param>
+/// <param name="Metric">What is counted apart from the timed iterations; null for their times.</param>
+internal sealed record EstimatorKind(string Name, MetricUnit Unit, RunSummary Summary, string? Metric = null)
+{
+    private static readonly EstimatorKind[] Named = [.. Estimators.All.Select(Of)];
+
+    /// <summary>True for the arithmetic mean of the times.</summary>
+    public bool IsMean { get; init; }
+
+    /// <summary>True for operations per second, the inverse of the mean time, by which it is decided.</summary>
+    public bool IsThroughput => Unit == MetricUnit.OperationsPerSecond;
+
+    /// <summary>True where the arithmetic mean of the times decides.</summary>
+    public bool IsDecidedByMean => IsMean || IsThroughput;
+
+    /// <summary>True for the middle of the times, from which what the machine did to all operands of a round can be taken out.</summary>
+    public bool IsCentral { get; init; }
+
+    /// <summary>
+    /// True where every iteration counts, slow or not: long calls are interrupted most, so that to measure interrupted ones again would remove what is slow.
+    /// </summary>
+    public bool NeedsEveryIteration => IsDecidedByMean || IsPercentile;
+
+    /// <summary>True for an estimate from samples: equal values are chance then, unless they are 0.</summary>
+    public bool IsSampled { get; init; }
+
+    /// <summary>True for what happens now and then: a run could have had one more of it, so equal counts may be chance.</summary>
+    public bool CountsEvents => Unit == MetricUnit.Count && !IsSampled;
+
+    /// <summary>Stands for a name that is none, so that the rest of the formula can be checked too.</summary>
+    public static readonly EstimatorKind Unknown = new("?", MetricUnit.Nanoseconds, RunSummaries.Median);
+
+    /// <summary>The arithmetic mean of the times.</summary>
+    public static EstimatorKind Mean => Find(Estimators.Mean)!;
+
+    /// <summary>The estimator of that name, or null.</summary>
+    public static EstimatorKind? Find(string name) =>
+        Array.Find(Named, kind => kind.Name == name) ?? Percentile(name);
+
+    private static EstimatorKind Of(KnownEstimator estimator) => estimator.Name switch
+    {
+        Estimators.Mean => OfTimes(estimator, RunSummaries.Mean) with { IsMean = true },
+        Estimators.Median => OfTimes(estimator, RunSummaries.Median) with { IsCentral = true, Quantile = 0.5 },
+        Estimators.Throughput => new(estimator.Name, MetricUnit.OperationsPerSecond, static times => MeanTimes.Inverse(RunSummaries.Mean(times))),
+        Estimators.Min => OfTimes(estimator, RunSummaries.Minimum),
+        Estimators.Objects => Counted(estimator) with { IsSampled = true },
+        _ when estimator.IsCounted => Counted(estimator),
+        var name => throw new InvalidOperationException($"Nothing says how the times of a run become its '{name}'."),
+    };
+
+    private static EstimatorKind OfTimes(KnownEstimator estimator, RunSummary summary) => new(estimator.Name, MetricUnit.Nanoseconds, summary);
+
+    // One value per run.
+    private static EstimatorKind Counted(KnownEstimator estimator) => new(estimator.Name, UnitOf(estimator.Dimension), RunSummaries.Median, estimator.Name);
+
+    private static MetricUnit UnitOf(Dimension dimension) => dimension switch
+    {
+        Dimension.Time => MetricUnit.Nanoseconds,
+        Dimension.Memory => MetricUnit.Bytes,
+        _ => MetricUnit.Count,
+    };
+
+    private static EstimatorKind? Percentile(string name) => Percentiles.Find(name) is { } percentile
+        ? new EstimatorKind(percentile.Name, MetricUnit.Nanoseconds, RunSummaries.Quantile(percentile.Quantile)) { Quantile = percentile.Quantile, IsPercentile = true }
+        : null;
+
+    /// <summary>Which quantile of single calls it is; null for what is no quantile.</summary>
+    public double? Quantile { get; init; }
+
+    /// <summary>True for a quantile of all calls of a run, which has one value per run; the median has one per iteration.</summary>
+    public bool IsPercentile { get; init; }
+}

@@ -1,0 +1,41 @@
+using System.Globalization;
+
+namespace SplNet.Operands.Formulas;
+
+/// <summary>Limits as formulas write them: in the largest unit that loses nothing.</summary>
+internal static class LimitText
+{
+    private static readonly FormulaUnit[] Times =
+        [FormulaUnit.Second, FormulaUnit.Millisecond, FormulaUnit.Microsecond, FormulaUnit.Nanosecond];
+
+    private static readonly FormulaUnit[] Sizes =
+        [FormulaUnit.Gigabyte, FormulaUnit.Megabyte, FormulaUnit.Kilobyte, FormulaUnit.Byte];
+
+    private static readonly FormulaUnit[] Rates =
+        [FormulaUnit.MillionOperationsPerSecond, FormulaUnit.ThousandOperationsPerSecond, FormulaUnit.OperationsPerSecond];
+
+    public static string Of(double value, MetricUnit unit)
+    {
+        if (unit == MetricUnit.Count)
+            return Estimate.Text(value);
+        if (value < 0)
+            return "-" + Of(-value, unit);
+        value = Cleaned(value);
+        var units = unit switch
+        {
+            MetricUnit.Bytes => Sizes,
+            MetricUnit.OperationsPerSecond => Rates,
+            _ => Times,
+        };
+        var chosen = Array.Find(units, candidate => IsExact(value, Syntax.Units.ScaleOf(candidate)));
+        if (chosen == FormulaUnit.None)
+            chosen = units[^1];
+        var name = chosen == FormulaUnit.Microsecond ? "µs" : Syntax.Units.NameOf(chosen);
+        return $"{Estimate.Text(value / Syntax.Units.ScaleOf(chosen))} {name}";
+    }
+
+    // 0.0225 ms are 22499.999999999996 ns, by no fault of who wrote it.
+    private static double Cleaned(double value) => double.Parse(value.ToString("G15", CultureInfo.InvariantCulture), CultureInfo.InvariantCulture);
+
+    private static bool IsExact(double value, double scale) => value >= scale && (value / scale * scale).Equals(value);
+}

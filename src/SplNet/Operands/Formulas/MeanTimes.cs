@@ -1,0 +1,39 @@
+namespace SplNet.Operands.Formulas;
+
+/// <summary>
+/// Comparisons of throughputs as comparisons of mean times with the sides exchanged: <c>throughput(a) &gt; throughput(b) * 1.1</c> is <c>mean(b) &gt; mean(a) * 1.1</c>. A throughput is all operations
+/// in the time of all, the inverse of the mean time; so both have one decision, and a claim of one is no easier to get than that of the other.
+/// </summary>
+internal static class MeanTimes
+{
+    private const double NanosecondsPerSecond = 1e9;
+
+    /// <summary>The comparison that is measured and decided.</summary>
+    /// <param name="comparison">Any comparison without problems; what compares no throughputs stays as it is.</param>
+    public static Comparison Of(Comparison comparison) => comparison.Left.Unit == MetricUnit.OperationsPerSecond
+        ? new Comparison(Of(comparison.Right), comparison.Relation, Of(comparison.Left), comparison.Tolerance)
+        : comparison;
+
+    /// <summary>What makes a comparison of throughputs none of mean times.</summary>
+    public static IEnumerable<string> Problems(Comparison comparison) => Problems(comparison.Left).Concat(Problems(comparison.Right));
+
+    /// <summary>Nanoseconds per operation as operations per second, and back.</summary>
+    public static double Inverse(double value) => NanosecondsPerSecond / value;
+
+    private static Estimate Of(Estimate side) => side switch
+    {
+        OperandEstimate estimate => new OperandEstimate(EstimatorKind.Mean, estimate.Operand, null),
+        Limit limit => new Limit(Inverse(limit.Value), MetricUnit.Nanoseconds),
+        Multiple multiple => new Multiple(Of(multiple.Value), 1 / multiple.Factor),
+        _ => throw new InvalidOperationException($"'{side}' has no mean time."),
+    };
+
+    private static IEnumerable<string> Problems(Estimate side) => side switch
+    {
+        Multiple multiple => Problems(multiple.Value),
+        Sum => [$"'{side}' adds throughputs. They are decided by mean times, and a sum of them is no mean time: compare one with one, or with a limit."],
+        Limit { Value: 0 } => ["A throughput is compared with 0; write a limit above 0 op/s."],
+        OperandEstimate { Transform: not null } => [$"'{side}' transforms a throughput. It is decided by mean times: transform these, mean(a, time => …)."],
+        _ => [],
+    };
+}

@@ -1,0 +1,36 @@
+namespace SplNet.Operands.Formulas;
+
+/// <summary>What an estimator says of an operand, for example <c>mean(insertion)</c>.</summary>
+internal sealed class OperandEstimate(EstimatorKind kind, FormulaOperand operand, Func<double, double>? transform) : Estimate(kind.Unit)
+{
+    public EstimatorKind Kind => kind;
+
+    public FormulaOperand Operand => operand;
+
+    /// <summary>What is made of each observation; null where they stay as they are.</summary>
+    public Func<double, double>? Transform => transform;
+
+    // A text cannot say what the transform does; it can say that the operand is not the plain one.
+    public override string ToString() => transform is null ? $"{kind.Name}({operand})" : $"{kind.Name}({operand}@transformed)";
+
+    internal override Estimate On(Func<FormulaOperand, FormulaOperand> other)
+    {
+        var changed = other(operand);
+        return ReferenceEquals(changed, operand) ? this : new OperandEstimate(kind, changed, transform);
+    }
+
+    internal override IReadOnlyList<OperandEstimate> OperandEstimates() => [this];
+
+    internal override void CollectProblems(ICollection<string> problems)
+    {
+    }
+
+    internal override double ValueOf(RunValues run) => kind.Summary(Observations(run));
+
+    /// <summary>The transformed observations of one run.</summary>
+    internal double[] Observations(RunValues run)
+    {
+        var values = run(this);
+        return transform is null ? values : Array.ConvertAll(values, value => transform(value));
+    }
+}

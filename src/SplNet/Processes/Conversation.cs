@@ -1,0 +1,157 @@
+using System.Diagnostics;
+using System.Globalization;
+using SplNet.Measuring.Alternation;
+using SplNet.Processes.Protocol;
+
+namespace SplNet.Processes;
+
+/// <summary>What is said between this process and a measuring one: the request, permits for iterations where it asks for them, its answer within a bound, and its farewell.</summary>
+internal sealed class Conversation : IDisposable
+{
+    // After its answer the process only cleans up, and after its farewell it only ends; then its output has to be drained.
+    private static readonly TimeSpan CleanUpTime = TimeSpan.FromSeconds(5);
+    private static readonly TimeSpan EndTime = TimeSpan.FromSeconds(5);
+    private static readonly TimeSpan DrainTime = TimeSpan.FromSeconds(1);
+
+    private readonly Process _process;
+    private readonly AnswerPipe _answers;
+    private readonly CapturedOutput _output;
+    private readonly CapturedOutput _errors;
+    private readonly CancellationToken _cancellation;
+    private TimeSpan _timeout;
+    private TimeSpan _left;
+
+    /// <summary>Begins to listen.</summary>
+    /// <param name="process">The process, which has started.</param>
+    /// <param name="answers">The pipe of its answers.</param>
+    /// <param name="cancellation">Ends all waiting; the process is then to be ended.</param>
+    public Conversation(Process process, Stream answers, CancellationToken cancellation)
+    {
+        (_process, _answers, _cancellation) = (process, new AnswerPipe(answers, process, cancellation), cancellation);
+        _output = CapturedOutput.Of(process.StandardOutput.BaseStream);
+        _errors = CapturedOutput.Of(process.StandardError.BaseStream);
+    }
+
+    /// <summary>The processor of its last iteration, as the process told when it asked for a permit.</summary>
+    public int Processor { get; private set; } = CurrentProcessor.Any;
+
+    /// <summary>Sends the request.</summary>
+    /// <param name="request">What the process is to measure.</param>
+    /// <param name="timeout">How long it may take until it has answered; while it waits for its permit no time passes.</param>
+    /// <returns>How the launch ended; null if the process asks for a permit to begin an iteration.</returns>
+    public LaunchOutcome? Begin(MeasureRequest request, TimeSpan timeout)
+    {
+        (_timeout, _left) = (timeout, timeout);
+        return Proceed(input =>
+        {
+            // Not in the caller's context of synchronisation: its only thread is the one that waits here.
+            using var bound = CancellationTokenSource.CreateLinkedTokenSource(_cancellation);
+            bound.CancelAfter(timeout);
+            Task.Run(() => Frame.SendRequestAsync(input, request.Write, bound.Token), CancellationToken.None).GetAwaiter().GetResult();
+        });
+    }
+
+    /// <summary>Gives a permit for an iteration.</summary>
+    /// <param name="processor">Where it is to run.</param>
+    /// <returns>How the launch ended; null if the process asks for a permit to begin another one.</returns>
+    public LaunchOutcome? Permit(int processor) => Proceed(input => Protocol.Permit.Send(input, processor));
+
+    /// <summary>Tells the process, which waits for a permit, that its run is not wanted any more, and waits until its test has cleaned up: fixtures may hold more than memory.</summary>
+    public void Withdraw()
+    {
+        try
+        {
+            Protocol.Permit.Send(_process.StandardInput.BaseStream, Protocol.Permit.Withdrawn);
+            using var answer = _answers.Take(CleanUpTime);
+            Farewell();
+        }
+        catch (Exception silence) when (silence is TimeoutException or IOException or OperationCanceledException)
+        {
+            // Whoever asked ends the process now; there is nobody to tell, since its run counts for nothing. Where all is cancelled that is at once.
+        }
+    }
+
+    public void Dispose() => _answers.Dispose();
+
+    private LaunchOutcome? Proceed(Action<Stream> send)
+    {
+        var start = Stopwatch.GetTimestamp();
+        MeasureAnswer answer;
+        try
+        {
+            send(_process.StandardInput.BaseStream);
+            using var message = _answers.Take(_left);
+            if (KindOf(message) == MessageKind.PermitRequest)
+            {
+                Processor = PermitRequest.Read(message);
+                _left = TimeSpan.FromTicks(Math.Max(1, (_left - Stopwatch.GetElapsedTime(start)).Ticks));
+                return null;
+            }
+
+            answer = MeasureAnswer.Read(message);
+        }
+        catch (Exception silence) when (silence is TimeoutException or OperationCanceledException)
+        {
+            _cancellation.ThrowIfCancellationRequested();
+            var seconds = _timeout.TotalSeconds.ToString("0.#", CultureInfo.InvariantCulture);
+            return LaunchOutcome.Failed(
+                $"The measuring process gave no answer within {seconds} s and was ended: the measured code, its set-up or the test " +
+                $"hangs or is too slow. Raise ExperimentOptions.LaunchTimeout if it needs longer.{Said()}") with { IsTimeout = true };
+        }
+        catch (IOException)
+        {
+            _cancellation.ThrowIfCancellationRequested();
+            return Crashed();
+        }
+
+        var answered = Stopwatch.GetTimestamp();
+        var farewell = Farewell();
+        if (answer.Failure is not { } reason)
+            return new LaunchOutcome(answer.Readings, null, farewell) { Ending = Stopwatch.GetElapsedTime(answered) };
+        Drain();
+        return LaunchOutcome.Failed(reason + Said());
+    }
+
+    private static MessageKind KindOf(BinaryReader message) => (MessageKind)message.ReadByte();
+
+    // The second message says how the clean-up of the test went.
+    private string? Farewell()
+    {
+        string failure;
+        try
+        {
+            using var message = _answers.Take(CleanUpTime);
+            failure = KindOf(message) == MessageKind.Farewell ? message.ReadString() : throw new IOException("The process went on after its answer.");
+        }
+        catch (TimeoutException)
+        {
+            return $"The test's clean-up took longer than {CleanUpTime.TotalSeconds:0} s in the measuring process, which was ended.";
+        }
+        catch (IOException)
+        {
+            return "The measuring process ended during the test's clean-up.";
+        }
+
+        if (!_process.WaitForExit(EndTime))
+            return "The measuring process did not end by itself after the test and was ended: a thread of the test that is not a background thread still ran.";
+        return failure.Length == 0 ? null : "After the measurement the test failed in the measuring process: " + failure;
+    }
+
+    private LaunchOutcome Crashed()
+    {
+        if (!_process.WaitForExit(CleanUpTime))
+            return LaunchOutcome.Failed($"The measuring process closed its answer pipe and did not end.{Said()}");
+        Drain();
+        return LaunchOutcome.Failed(
+            $"The measuring process ended with {ExitCode.Describe(_process.ExitCode)} before it had measured.{Said()}");
+    }
+
+    // What the process has started may hold its output open; then what was said until now is enough.
+    private void Drain() => Task.WaitAll([_output.Completion, _errors.Completion], DrainTime);
+
+    private string Said()
+    {
+        var said = string.Join(Environment.NewLine, new[] { CrashText.Shortened(_errors.ToString()), _output.ToString() }.Where(static text => text.Length > 0));
+        return said.Length == 0 ? string.Empty : $"{Environment.NewLine}Its output:{Environment.NewLine}{said}";
+    }
+}

@@ -1,0 +1,24 @@
+using SplNet.Measuring;
+
+namespace SplNet.Processes;
+
+/// <summary>How one launch of a measuring process ended.</summary>
+/// <param name="Readings">What it measured; null after a failure.</param>
+/// <param name="Failure">Why it measured nothing, for the user; null after a success.</param>
+/// <param name="Note">Something that went wrong without touching the measurement, or null.</param>
+internal sealed record LaunchOutcome(RunReadings? Readings, string? Failure, string? Note)
+{
+    /// <summary>True if it was ended because it gave no answer in time.</summary>
+    public bool IsTimeout { get; init; }
+
+    /// <summary>How long the run took in all, without the time of others; null as long as nobody has looked.</summary>
+    public TimeSpan? Took { get; init; }
+
+    /// <summary>How long the process went on after its answer: the test's clean-up and its own end.</summary>
+    public TimeSpan Ending { get; init; }
+
+    /// <summary>When the run was measured, in UTC, if nothing was launched because one of an earlier experiment was reused; else null.</summary>
+    public DateTimeOffset? Reused { get; init; }
+
+    public static LaunchOutcome Failed(string failure) => new(null, failure, null);
+}

@@ -1,0 +1,26 @@
+namespace SplNet.Processes.Protocol;
+
+/// <summary>What a message of a measuring process is; its first byte.</summary>
+internal enum MessageKind : byte
+{
+    /// <summary>A <see cref="PermitRequest"/>.</summary>
+    PermitRequest = 1,
+
+    /// <summary>A <see cref="MeasureAnswer"/>.</summary>
+    Answer = 2,
+
+    /// <summary>The last message: how the clean-up of the test went.</summary>
+    Farewell = 3,
+
+    /// <summary>What a trial process does now.</summary>
+    TrialStage = 4,
+
+    /// <summary>What came of the trial of a test.</summary>
+    TrialOutcome = 5,
+
+    /// <summary>A counting process begins with an operand.</summary>
+    CountBegins = 6,
+
+    /// <summary>A <see cref="CountAnswer"/>.</summary>
+    Count = 7,
+}

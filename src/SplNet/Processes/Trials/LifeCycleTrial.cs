@@ -1,0 +1,75 @@
+using System.Diagnostics;
+using SplNet.Measuring;
+using SplNet.UnitTests.Candidates;
+
+namespace SplNet.Processes.Trials;
+
+/// <summary>Tries the life cycles of which the framework knows nothing: one object for many calls, and objects that are made before.</summary>
+/// <param name="calls">The calls of a test.</param>
+/// <param name="accepts">The reasons for refusals that the user has switched off.</param>
+internal sealed class LifeCycleTrial(TestCalls calls, IReadOnlyCollection<string> accepts)
+{
+    private const int Repeats = 3;
+    private const int PoolSize = 16;
+    private static readonly TimeSpan Time = TimeSpan.FromMilliseconds(15);
+
+    /// <summary>Tries both. A test that does not stand one gets no time for it, and is no worse for that.</summary>
+    /// <param name="tell">Is told of each before it begins.</param>
+    public TrialOutcome Run(Action<TrialStage> tell)
+    {
+        if (calls.KeepsNothing)
+            return new TrialOutcome();
+        tell(TrialStage.Repeated);
+
+        // Beside it, since processes differ; the test itself is warm then.
+        var whole = new Repetition(calls.Whole, 0).FromOne();
+        if (SubjectTrial.Failure(() => whole.For(2 * Time)) is not null)
+            return new TrialOutcome();
+        tell(TrialStage.Repeated);
+        var hoisted = WithObjects(1, Hoisted);
+        tell(TrialStage.Repeated);
+
+        // The first objects of a pool meet cold code. What is not a number stays so.
+        return new TrialOutcome { Whole = whole.Nanoseconds, Hoisted = hoisted, Pooled = Enumerable.Range(0, Repeats).Select(_ => WithObjects(PoolSize, Pooled)).Aggregate(Math.Min) };
+    }
+
+    private double Hoisted(IReadOnlyList<object?> made)
+    {
+        for (var repeat = 0; repeat < Repeats; repeat++)
+            calls.Test(made[0]);
+        var repetition = new Repetition(() => calls.Test(made[0]), 0).FromOne().For(Time);
+        return !repetition.GrowsSlower(Time) && (accepts.Contains(Refusals.Larger, StringComparer.Ordinal) || HeldGrowth.Of(() => calls.Test(made[0]), repetition.Nanoseconds).Bytes <= 1) ? repetition.Nanoseconds : double.NaN;
+    }
+
+    private double Pooled(IReadOnlyList<object?> made)
+    {
+        var start = Stopwatch.GetTimestamp();
+        foreach (var one in made)
+            calls.Test(one);
+        return Clock.Nanoseconds(Stopwatch.GetTimestamp() - start) / made.Count;
+    }
+
+    // Whatever comes of it, all that was made ends: what is tried next must not find it.
+    private double WithObjects(int count, Func<IReadOnlyList<object?>, double> time)
+    {
+        var made = new List<object?>();
+        var result = double.NaN;
+        if (SubjectTrial.Failure(() =>
+        {
+            while (made.Count < count)
+                made.Add(calls.Make());
+            result = time(made);
+        }) is not null)
+        {
+            result = double.NaN;
+        }
+
+        foreach (var one in made)
+        {
+            if (SubjectTrial.Failure(() => calls.End(one)) is not null)
+                result = double.NaN;
+        }
+
+        return result;
+    }
+}

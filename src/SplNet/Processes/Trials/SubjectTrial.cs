@@ -1,0 +1,156 @@
+using System.Diagnostics;
+using System.Runtime.CompilerServices;
+using SplNet.Measuring;
+using SplNet.UnitTests.Candidates;
+
+namespace SplNet.Processes.Trials;
+
+/// <summary>The trial of one test: called once, three times, then for a time, while what it takes, holds and leaves behind is looked at.</summary>
+/// <param name="calls">Its calls.</param>
+/// <param name="budget">The longest that a call may take, but for the first.</param>
+/// <param name="watched">Where it must not write.</param>
+/// <param name="limits">How strong the evidence against it must be.</param>
+internal sealed class SubjectTrial(TestCalls calls, TimeSpan budget, WatchedFolders watched, TrialLimits limits)
+{
+    private const int Repeats = 3;
+    private const int Depth = 8;
+    private const double LeastComputing = 0.5;
+    private const int Spins = 1000;
+    private const double NanosecondsOfSpins = 10_000;
+    private const int Looks = 3;
+    private const double MostThrowing = 0.5;
+    private const double NanosecondsOfThrow = 10_000;
+    private const int ThrowRounds = 10;
+    private const int LeastThrowRounds = 3;
+    private static readonly TimeSpan Time = TimeSpan.FromMilliseconds(15);
+
+    /// <summary>Tries the test.</summary>
+    /// <param name="tell">Is told of each stage before it begins.</param>
+    public TrialOutcome Run(Action<TrialStage> tell)
+    {
+        tell(TrialStage.First);
+        var files = watched.Look();
+        if (Failure(calls.Whole) is { } first)
+            return new TrialOutcome { Refusal = FailureKind.Refuse(first, Refusals.Fails) };
+        tell(TrialStage.Repeated);
+        var shortest = double.PositiveInfinity;
+        for (var repeat = 0; repeat < Repeats; repeat++)
+        {
+            var start = Stopwatch.GetTimestamp();
+            if (Failure(calls.Whole) is { } failure)
+                return new TrialOutcome { Refusal = FailureKind.Refuse(failure, Refusals.NotRepeated) };
+            shortest = Math.Min(shortest, Stopwatch.GetElapsedTime(start).TotalNanoseconds);
+        }
+
+        // A second look, since a build or an editor may have written meanwhile.
+        if (limits.MayRefuse(Refusals.Writes) && watched.ChangedSince(files) is not null && WritesAgain() is { } written)
+            return TrialOutcome.Refused(Refusals.Writes, written);
+        if (limits.Judge(Refusals.TooLong, shortest / budget.TotalNanoseconds, FormattableString.Invariant($"{shortest / 1e9:0.0} s")) is { } tooLong)
+            return new TrialOutcome { Refusal = tooLong };
+        try
+        {
+            tell(TrialStage.Repeated);
+            var whole = new Repetition(calls.Whole, shortest).FromOne();
+            if (Watch(whole, () => tell(TrialStage.Repeated)) is { } refusal)
+                return new TrialOutcome { Refusal = refusal, Whole = whole.Nanoseconds };
+            if (!limits.MayRefuse(Refusals.NoWork))
+                return new TrialOutcome { Whole = whole.Nanoseconds };
+            tell(TrialStage.Repeated);
+            var work = new WorkComparison(new Repetition(calls.Whole, whole.Nanoseconds), new Repetition(calls.Empty, whole.Nanoseconds), 1 / limits.FactorFor(Refusals.NoWork));
+            return new TrialOutcome { Refusal = work.HasWork() ? null : new Refusal(Refusals.NoWork), Whole = work.Whole };
+        }
+        catch (Exception failure)
+        {
+            return new TrialOutcome { Refusal = FailureKind.Refuse(failure, Refusals.NotRepeated) };
+        }
+    }
+
+    /// <summary>What a call throws; null if nothing.</summary>
+    public static Exception? Failure(Action call)
+    {
+        try
+        {
+            call();
+            return null;
+        }
+        catch (Exception failure)
+        {
+            return failure;
+        }
+    }
+
+    // Bytes, threads and handles are counted exactly; of times what may be chance is looked at once more.
+    private Refusal? Watch(Repetition whole, Action goesOn)
+    {
+        var thrown = ThrownExceptions.During(() =>
+        {
+            var earlier = ThrownExceptions.Count;
+            whole.For(Time);
+            return ThrownExceptions.Count - earlier;
+        });
+        var throws = thrown / whole.Calls;
+        whole.For(Time);
+        var growth = HeldGrowth.Of(calls.Whole, whole.Nanoseconds, goesOn);
+        if ((limits.Judge(Refusals.Threads, growth.Activities) ?? limits.Judge(Refusals.Handles, growth.Handles)
+            ?? limits.Judge(Refusals.Larger, growth.Bytes, FormattableString.Invariant($"{growth.BytesOfCall} B with each call"))) is { } held)
+        {
+            return held;
+        }
+
+        goesOn();
+        if (limits.MayRefuse(Refusals.Slower) && whole.GrowsSlower(4 * Time, limits.FactorFor(Refusals.Slower)))
+            return new Refusal(Refusals.Slower);
+        goesOn();
+        if (limits.MayRefuse(Refusals.Waits) && (ProcessorTime.StepNanoseconds > 0 ? SeemsToWait(whole) : whole.ComputingItself < LeastComputing) && Enumerable.Range(0, Looks).Count(_ => SeemsToWait(whole)) > Looks / 2)
+            return new Refusal(Refusals.Waits);
+        goesOn();
+        return throws < 1 || !limits.MayRefuse(Refusals.Throws) ? null : limits.Judge(Refusals.Throws, throws * ThrowsPerCall(whole.Nanoseconds) / MostThrowing, FormattableString.Invariant($"{throws:0.#} in each call"));
+    }
+
+    // So long that processor time which grows by steps tells it, too: in a time as short as a step, one step is all or nothing.
+    private bool SeemsToWait(Repetition whole)
+    {
+        var least = LeastComputing / limits.FactorFor(Refusals.Waits);
+        var look = new Repetition(calls.Whole, whole.Nanoseconds).For(8 * Time);
+        if (look.Computing >= least || !look.SharedProcessors)
+            return look.Computing < least;
+
+        // What only computes gets less than all of a processor then, too; and what waits for one, as calls do that go on in another thread, is at times served at once.
+        var computing = new Repetition(static () => Thread.SpinWait(Spins), NanosecondsOfSpins).For(8 * Time).Computing;
+        return look.Computing < least * computing && look.TakesItsTime;
+    }
+
+    private string? WritesAgain()
+    {
+        var files = watched.Look();
+        calls.Whole();
+        return watched.ChangedSince(files);
+    }
+
+    // Assertions and parsers throw a few calls below the test.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static int Throw(int depth) => depth == 0 ? throw new InvalidOperationException() : 1 + Throw(depth - 1);
+
+    // The time of a throw as a share of a call's. Both are timed in turn, and the fastest compare like with like: others on the machine slow some of both.
+    private double ThrowsPerCall(double nanoseconds)
+    {
+        var (call, thrown) = (new Repetition(calls.Whole, nanoseconds), new Repetition(ThrowAndCatch, NanosecondsOfThrow));
+        var begin = Stopwatch.GetTimestamp();
+        var pairs = new List<(double Call, double Throw)>();
+        while (pairs.Count < LeastThrowRounds || (pairs.Count < ThrowRounds && Stopwatch.GetElapsedTime(begin) < 4 * Time))
+            pairs.Add((call.Batch(), thrown.Batch()));
+        return pairs.Min(static one => one.Throw) / pairs.Min(static one => one.Call);
+    }
+
+    private static void ThrowAndCatch()
+    {
+        try
+        {
+            Throw(Depth);
+        }
+        catch (InvalidOperationException)
+        {
+            // Only its time matters.
+        }
+    }
+}

@@ -1,0 +1,43 @@
+using SplNet.UnitTests.Candidates;
+
+namespace SplNet.Processes.Trials;
+
+/// <summary>What came of the trial of a test.</summary>
+internal sealed record TrialOutcome
+{
+    /// <summary>Why it cannot be measured; null where it can.</summary>
+    public Refusal? Refusal { get; init; }
+
+    /// <summary>Nanoseconds of a call with all that its framework does around it.</summary>
+    public double Whole { get; init; } = double.NaN;
+
+    /// <summary>Nanoseconds of the call alone, again and again on one object; not a number where it does not stand that, or it was not tried.</summary>
+    public double Hoisted { get; init; } = double.NaN;
+
+    /// <summary>Nanoseconds of the call alone, each on an object of its own that was made before; not a number where it does not stand that, or it was not tried.</summary>
+    public double Pooled { get; init; } = double.NaN;
+
+    /// <summary>The outcome of a test that is refused.</summary>
+    public static TrialOutcome Refused(string reason, string detail = "") => new() { Refusal = new Refusal(reason, detail) };
+
+    public void Write(BinaryWriter writer)
+    {
+        writer.Write(Refusal?.Reason ?? string.Empty);
+        writer.Write(Refusal?.Detail ?? string.Empty);
+        writer.Write(Whole);
+        writer.Write(Hoisted);
+        writer.Write(Pooled);
+    }
+
+    public static TrialOutcome Read(BinaryReader reader)
+    {
+        var (reason, detail) = (reader.ReadString(), reader.ReadString());
+        return new TrialOutcome
+        {
+            Refusal = reason.Length == 0 ? null : new Refusal(reason, detail),
+            Whole = reader.ReadDouble(),
+            Hoisted = reader.ReadDouble(),
+            Pooled = reader.ReadDouble(),
+        };
+    }
+}

@@ -1,0 +1,40 @@
+using SplNet.UnitTests.Candidates;
+
+namespace SplNet.Processes.Trials;
+
+/// <summary>A test, or a row of one, by which both processes know it: metadata that are only looked at and the loaded assembly tell the same.</summary>
+/// <param name="Class">The full name of the test class, open where it is generic.</param>
+/// <param name="Variant">The name of the class as its framework makes it, with types and values.</param>
+/// <param name="Module">The name of the module that declares the method, which may be inherited.</param>
+/// <param name="Token">The method in that module.</param>
+/// <param name="Row">Which of its rows; -1 for a test without any.</param>
+internal readonly record struct TrialSubject(string Class, string Variant, string Module, int Token, int Row)
+{
+    /// <summary>In the place of a row: there is none.</summary>
+    public const int NoRow = -1;
+
+    /// <summary>The subject that a test and one of its rows are.</summary>
+    public static TrialSubject Of(TestCandidate test, int row)
+    {
+        ArgumentNullException.ThrowIfNull(test);
+        var declared = test.Class.IsGenericType ? test.Class.GetGenericTypeDefinition() : test.Class;
+        return new TrialSubject(declared.FullName!, test.Variant.Name, test.Method.Module.ScopeName, test.Method.MetadataToken, row);
+    }
+
+    /// <summary>The class in the form in which its tests share what they share.</summary>
+    public (string Class, string Variant) Form => (Class, Variant);
+
+    /// <summary>True for a row of that test.</summary>
+    public bool IsOf(TestCandidate test) => Of(test, Row) == this;
+
+    public void Write(BinaryWriter writer)
+    {
+        writer.Write(Class);
+        writer.Write(Variant);
+        writer.Write(Module);
+        writer.Write(Token);
+        writer.Write(Row);
+    }
+
+    public static TrialSubject Read(BinaryReader reader) => new(reader.ReadString(), reader.ReadString(), reader.ReadString(), reader.ReadInt32(), reader.ReadInt32());
+}

@@ -1,0 +1,30 @@
+using System.Reflection;
+using SplNet.Measuring;
+using SplNet.Processes.Protocol;
+using SplNet.UnitTests;
+
+namespace SplNet.Processes;
+
+/// <summary>Shows user code in this process what it sees in its test or program.</summary>
+internal static class UserSurroundings
+{
+    // The runtime has no public way: a command line is that of the process, which is the host's.
+    private static readonly FieldInfo? CommandLine = typeof(System.Environment).GetField("s_commandLineArgs", BindingFlags.Static | BindingFlags.NonPublic);
+
+    /// <summary>Shows them, before any user code runs.</summary>
+    /// <param name="surroundings">What the test or the program sees.</param>
+    public static void Show(Surroundings surroundings)
+    {
+        // The runtime has read its own settings, and this is what SplNet wants to know of them.
+        _ = TieringDelay.Milliseconds;
+        foreach (var (name, value) in surroundings.Variables)
+            System.Environment.SetEnvironmentVariable(name, value);
+
+        // Web applications look for their parts and their secrets in the entry assembly. The framework's name and the friendly name follow it.
+        if (File.Exists(surroundings.EntryPath))
+            Assembly.SetEntryAssembly(TestAssembly.Load(surroundings.EntryPath));
+        AppContext.SetData("APP_CONTEXT_BASE_DIRECTORY", surroundings.BaseDirectory);
+        CommandLine?.SetValue(null, surroundings.CommandLine.ToArray());
+        surroundings.Cultures.Set();
+    }
+}

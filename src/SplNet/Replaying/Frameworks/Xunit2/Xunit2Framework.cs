@@ -1,0 +1,54 @@
+using System.Reflection;
+using SplNet.UnitTests;
+
+namespace SplNet.Replaying.Frameworks.Xunit2;
+
+/// <summary>
+/// xUnit.net 2 as SplNet sees it. It tells no running test, so the call stack does; which row of a theory runs, only the adapter's own theory tells. It has no outcome for an inconclusive
+/// test, which fails.
+/// </summary>
+internal sealed class Xunit2Framework : TestFramework
+{
+    private const string Fact = "Xunit.FactAttribute";
+    private static readonly TriedVersions Tried = new(new Version(2, 4), new Version(2, 9));
+
+    // xUnit.net v3 has attributes of the same name, in another assembly.
+    private static Assembly? Core => Array.Find(AppDomain.CurrentDomain.GetAssemblies(), static assembly => assembly.GetName().Name == "xunit.core");
+
+    /// <inheritdoc/>
+    public override string Name => "xUnit.net 2";
+
+    /// <inheritdoc/>
+    public override string? VersionNote => Core is { } core ? Tried.Note(Name, core) : null;
+
+    /// <inheritdoc/>
+    public override string? NeedsCallStack => Core is null ? null : Name;
+
+    /// <inheritdoc/>
+    public override TestReader Reader => new XunitReader(Name, "xunit.core", "Xunit.Abstractions.ITestOutputHelper", ["Xunit.Abstractions.IMessageSink"], "Xunit.Sdk.BeforeAfterTestAttribute", hooksNeedTest: false);
+
+    /// <inheritdoc/>
+    public override RunningTest? FindRunningTest()
+    {
+        if (Core is null || StackedTest.Find(Fact) is not { } test)
+            return null;
+        var running = test.Running();
+        if (test.Method.GetParameters().Length == 0)
+            return running;
+        if (RunningRow.Now is { } row)
+            return running with { Identity = TestIdentity.Of(test.Class, test.Method, TestRow.KeyOf(row.Arguments)), Execution = row };
+        return running with
+        {
+            Refusal = running.Refusal
+                ?? $"xUnit.net 2 does not tell which row of the theory {test.Method.Name} is running, so no other process can run it again: "
+                + "add the package SplNet.Xunit2 and write [SplTheory] instead of [Theory], write a [Fact] for each row, or go to xunit.v3.",
+        };
+    }
+
+    /// <inheritdoc/>
+    public override Task ReplayAsync(TestIdentity test)
+    {
+        TestReplay.Run(test);
+        return Task.CompletedTask;
+    }
+}

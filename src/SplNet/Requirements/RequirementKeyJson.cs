@@ -1,7 +1,0 @@
-using System.Text.Json.Serialization;
-
-namespace SplNet.Requirements;
-
-/// <summary>Keys of requirements as JSON.</summary>
-[JsonSerializable(typeof(RequirementKey))]
-internal sealed partial class RequirementKeyJson : JsonSerializerContext;

@@ -1,0 +1,52 @@
+using SplNet.Values;
+
+namespace SplNet.Results.Reports;
+
+/// <summary>What the formula asks of an operand, each value with the name of its estimator.</summary>
+internal static class OperandText
+{
+    // Less is not worth a word.
+    private const double NoticeableShare = 0.001;
+
+    public static string Of(OperandResult operand)
+    {
+        if (operand.Estimates.Count == 0)
+            return $"{operand.Name}: {Plural.Of(operand.Runs.Count, "run")}";
+        var values = string.Join(", ", operand.Estimates.Select(Of));
+        var details = operand.Estimates.SelectMany(estimate => Details(estimate.Estimator, operand)).ToList();
+        return details.Count == 0 ? values : $"{values} ({string.Join(", ", details)})";
+    }
+
+    /// <summary>"1.84 ms ±1.2 %".</summary>
+    public static string Value(EstimateResult estimate) =>
+        Quantity.Format(estimate.Value, estimate.Unit) + (double.IsFinite(estimate.RelativeError) ? $" ±{Quantity.Percent(estimate.RelativeError)}" : string.Empty);
+
+    private static string Of(EstimateResult estimate) => $"{estimate.Text} {Value(estimate)}";
+
+    private static IEnumerable<string> Details(string estimator, OperandResult operand) => estimator switch
+    {
+        Estimators.Mean or Estimators.Throughput => OfMean(operand),
+        Estimators.Min when operand.Runs[0].Operations > 1 => [$"the fastest of {CallText.Batches(operand.Runs)}"],
+        _ => [],
+    };
+
+    // A mean is told by itself where iterations are alike; else by what it is made of.
+    private static IEnumerable<string> OfMean(OperandResult operand)
+    {
+        var iterations = operand.Runs.SelectMany(static run => run.Nanoseconds).ToArray();
+        if (SlowCalls.Of([.. iterations], operand.Runs.Count).AreSeen)
+        {
+            Array.Sort(iterations);
+            var middle = iterations[iterations.Length / 2];
+            yield return $"median iteration {Quantity.Format(operand.MedianNanoseconds, MetricUnit.Nanoseconds)}";
+            yield return $"slowest {Quantity.Format(iterations[^1], MetricUnit.Nanoseconds)}";
+            yield return FormattableString.Invariant($"{Quantity.Percent(iterations.Count(time => time > SlowCalls.SlowBeyondMedians * middle) / (double)iterations.Length)} beyond {SlowCalls.SlowBeyondMedians} medians");
+        }
+
+        var deducted = operand.Runs.Sum(static run => run.Deducted.Sum());
+        var loops = operand.Runs.Sum(static run => run.Overhead * run.Nanoseconds.Count); // else nearly all of an operation that is as good as nothing would be deducted
+        var share = deducted / (deducted + loops + iterations.Sum());
+        if (share > NoticeableShare)
+            yield return $"{Quantity.Percent(share)} of the time deducted, which other processes took";
+    }
+}

@@ -1,0 +1,40 @@
+using SplNet.Operands.Formulas;
+using SplNet.Syntax.Binding;
+
+namespace SplNet.Statements.Binding;
+
+/// <summary>Binds values: estimates of operands, and what is reckoned from them.</summary>
+/// <param name="operands">What an operand of the text is called in the formula; null if it was not found, which was reported before.</param>
+/// <param name="values">The values of variables.</param>
+internal sealed class ExpressionBinder(Func<OperandSyntax, FormulaOperand?> operands, QuantifierValues values)
+{
+    private const string Mean = "mean";
+
+    /// <summary>The value; null if something is missing, which was reported before.</summary>
+    public BoundValue? Bind(ExpressionSyntax expression)
+    {
+        switch (expression)
+        {
+            case NumberSyntax number:
+                return new BoundValue(null, number.Number * Syntax.Units.ScaleOf(number.Unit), Syntax.Units.DimensionOf(number.Unit));
+            case EstimateSyntax estimate:
+                return Estimate(estimate);
+            case SumSyntax sum:
+                var terms = sum.Terms.Select(term => (Value: Bind(term.Term), Flag: term.IsSubtracted)).ToList();
+                return Fold(Bind(sum.First), terms, static (total, term, isSubtracted) => total.Plus(term, isSubtracted));
+            case ProductSyntax product:
+                var factors = product.Factors.Select(factor => (Value: Bind(factor.Factor), Flag: factor.IsDivisor)).ToList();
+                return Fold(Bind(product.First), factors, static (total, factor, isDivisor) => total.Times(factor, isDivisor));
+            default:
+                return null;
+        }
+    }
+
+    private static BoundValue? Fold(BoundValue? first, List<(BoundValue? Value, bool Flag)> further, Func<BoundValue, BoundValue, bool, BoundValue> join) =>
+        first is null || further.Exists(static one => one.Value is null) ? null : further.Aggregate(first, (total, next) => join(total, next.Value!, next.Flag));
+
+    private BoundValue? Estimate(EstimateSyntax estimate) =>
+        EstimatorKind.Find(estimate.Estimator?.Name ?? Mean) is { } kind && operands(values.Fill(estimate.Operand)) is { } operand
+            ? BoundValue.Of(new OperandEstimate(kind, operand, null))
+            : null;
+}

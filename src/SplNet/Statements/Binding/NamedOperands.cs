@@ -1,0 +1,34 @@
+using SplNet.Syntax.Binding;
+
+namespace SplNet.Statements.Binding;
+
+/// <summary>A formula that is a text and whose operands are names, to which an experiment binds operands later.</summary>
+/// <param name="Formula">The formula; null if there is a problem.</param>
+/// <param name="Names">The names of the operands, each once, in the order of the text.</param>
+/// <param name="Problems">Why it cannot be evaluated, all of it.</param>
+internal sealed record NamedOperands(Formula? Formula, IReadOnlyList<string> Names, IReadOnlyList<string> Problems)
+{
+    private const string Place = "formula";
+
+    /// <summary>Reads a formula.</summary>
+    public static NamedOperands Of(string text)
+    {
+        var parsed = FormulaCheck.Formula(text);
+        var problems = parsed.Diagnostics.Where(static diagnostic => diagnostic.IsError).Select(diagnostic => parsed.Describe(diagnostic, Place)).ToList();
+        if (parsed.Root.Options.Count > 0)
+            problems.Add("The text of an experiment has no options: set them by Options = ExperimentOptions.Default with { … }.");
+        if (parsed.Root.Name is { } name)
+            problems.Add($"The text of an experiment has no name: leave '{name.Name}:' out.");
+        var operands = FormulaOperands.Of(parsed.Root.Formula);
+        if (problems.Count == 0)
+            problems.AddRange(operands.Where(static operand => !OperandNames.IsName(operand)).Select(NoName).Distinct(StringComparer.Ordinal));
+        var formula = problems.Count > 0 ? null : new FormulaBinder(Named).Bind(parsed.Root.Formula);
+        return new NamedOperands(formula, OperandNames.Of(parsed.Root.Formula), problems);
+    }
+
+    private static FormulaOperand Named(OperandSyntax operand) => new(
+        operand.Method.Simple!, [.. operand.Arguments.Select(ArgumentValue.Natural)], operand.Revision is { } revision ? Revision.Of(revision) : null);
+
+    private static string NoName(OperandSyntax operand) =>
+        $"'{operand}' is no name of an operand: the text of an experiment names what is bound to it, as in mean(list(100)) < mean(hash(100)). Bind methods and generators by experiment[\"name\"] = Operand.Of(…).";
+}

@@ -1,0 +1,63 @@
+using SplNet.Operands.Formulas;
+
+namespace SplNet.Statements.Experiments;
+
+/// <summary>Finds everything that is wrong with a formula and its bindings, at once and before anything is measured.</summary>
+internal static class FormulaProblems
+{
+    public static IReadOnlyList<string> Of(Formula? formula, IReadOnlyList<string> names, OperandBindings bindings)
+    {
+        var comparisons = Comparisons(formula);
+        var problems = new List<string>();
+        if (comparisons.Count == 0)
+            problems.Add("The formula compares nothing. Write a comparison such as mean(a) < mean(b); a quantifier needs at least one value.");
+        problems.AddRange(comparisons.SelectMany(static comparison => comparison.Problems()));
+        problems.AddRange(names.Where(name => !bindings.Contains(name)).Select(name => Unbound(name, names, bindings)));
+        problems.AddRange(bindings.Where(bound => !names.Contains(bound.Key, StringComparer.Ordinal)).Select(bound => Unnamed(bound.Key, names)));
+        problems.AddRange(LookAlikes(comparisons));
+        problems.AddRange(UsedOperands(comparisons).SelectMany(operand => BindingProblems(operand, bindings)));
+        return problems;
+    }
+
+    public static IReadOnlyList<Comparison> Comparisons(Formula? formula)
+    {
+        var found = new List<Comparison>();
+        formula?.CollectComparisons(found);
+        return found;
+    }
+
+    /// <summary>The operands that the comparisons name, each once with each value of its parameters.</summary>
+    public static IEnumerable<FormulaOperand> UsedOperands(IEnumerable<Comparison> comparisons) =>
+        NamedOperands(comparisons).Distinct();
+
+    private static IEnumerable<FormulaOperand> NamedOperands(IEnumerable<Comparison> comparisons) =>
+        comparisons.SelectMany(static comparison => comparison.OperandEstimates()).Select(static estimate => estimate.Operand);
+
+    // What is measured is found again by its text, here and in the measuring process.
+    private static IEnumerable<string> LookAlikes(IEnumerable<Comparison> comparisons) => NamedOperands(comparisons)
+        .GroupBy(static operand => operand.ToString(), StringComparer.Ordinal)
+        .Where(static alike => alike.Any(operand => !operand.Parameters.SequenceEqual(alike.First().Parameters)))
+        .Select(static alike => $"Different parameters of '{alike.Key}' look alike: bind values whose text tells them apart, or override ToString() in their type.");
+
+    private static IEnumerable<string> BindingProblems(FormulaOperand operand, OperandBindings bindings)
+    {
+        if (!bindings.Contains(operand.Name))
+            return [];
+        var bound = bindings[operand.Name];
+        if (operand.Version?.AsRuntime is not null && bound.Runtime is { } runtime)
+            return [$"The operand '{operand}' has two runtimes: it is bound to one on {runtime}. Name the runtime in the formula or where it is bound."];
+        return operand.Version is { AsRuntime: null } && bound.Revision is { } version
+            ? [$"The operand '{operand}' has two versions: it is bound to one at {version}. Name the version in the formula or where it is bound."]
+            : bound.Problems(operand.Parameters).Select(problem => $"The operand '{operand}': {problem}.");
+    }
+
+    private static string Unbound(string name, IReadOnlyList<string> names, OperandBindings bindings)
+    {
+        var free = bindings.Select(static bound => bound.Key).Where(key => !names.Contains(key, StringComparer.Ordinal));
+        return $"The operand '{name}' of the formula is not bound. Set experiment[\"{name}\"] = Operand.Of(…) or a MethodOperand." +
+            Spelling.Suggestion(name, free, "You bound '{0}': did you mean '" + name + "'?");
+    }
+
+    private static string Unnamed(string key, IReadOnlyList<string> names) =>
+        $"An operand is bound to '{key}', which the formula does not name. Its operands are: {string.Join(", ", names)}.";
+}

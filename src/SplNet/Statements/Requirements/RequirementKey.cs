@@ -1,0 +1,56 @@
+using System.Text.Json;
+
+namespace SplNet.Statements.Requirements;
+
+/// <summary>The text of a requirement by which it is found again: in its file by its name, on its member by its number.</summary>
+/// <param name="Name">The name.</param>
+/// <param name="Home">The full path of the assembly that asks; empty for attributes.</param>
+/// <param name="File">The full path of the file; empty for attributes.</param>
+/// <param name="Carrier">What carries the attribute; null in a file.</param>
+/// <param name="Number">Which attribute of its carrier it is, from 0.</param>
+internal sealed record RequirementKey(string Name, string Home, string File, MemberReference? Carrier, int Number)
+{
+    public override string ToString() => JsonSerializer.Serialize(this, RequirementKeyJson.Default.RequirementKey);
+
+    /// <summary>Reads a text that <see cref="ToString"/> has written; null for any other.</summary>
+    public static RequirementKey? Read(string text)
+    {
+        try
+        {
+            return JsonSerializer.Deserialize(text, RequirementKeyJson.Default.RequirementKey) is { Name: not null, Home: not null, File: not null } key ? key : null;
+        }
+        catch (JsonException)
+        {
+            return null;
+        }
+    }
+
+    /// <summary>Finds the requirement; one that is gone becomes one that says so.</summary>
+    public SplRequirement Find()
+    {
+        try
+        {
+            return (Carrier is { } carrier ? OnMember(carrier) : InFile()) ?? Gone("nothing of that name is there");
+        }
+        catch (SplNetException lost)
+        {
+            return Gone(lost.Message.TrimEnd('.'));
+        }
+    }
+
+    private string Place => Carrier is null ? File : Carrier.Type.Length == 0 ? Carrier.Assembly : Carrier.Type;
+
+    private SplRequirement? InFile() => SplRequirements.OfFile(File, LoadedAssembly.At(Home)).FirstOrDefault(requirement => requirement.Name == Name);
+
+    private SplRequirement? OnMember(MemberReference carrier)
+    {
+        var assembly = LoadedAssembly.At(carrier.Assembly);
+        if (Number == AbsentRequirement.Number)
+            return AbsentRequirement.On(assembly, carrier.FindIn(assembly));
+        return CarriedRequirements.Of(assembly, carrier.FindIn(assembly), null)
+            .FirstOrDefault(requirement => requirement.Key.Number == Number)?.Named(Name);
+    }
+
+    private SplRequirement Gone(string reason) => new(
+        RequirementText.Missing(Place, $"{Place}: {FormulaDiagnostic.Of(FormulaRules.RequirementGone, default, null, Name, reason)}", null), 0, Name);
+}

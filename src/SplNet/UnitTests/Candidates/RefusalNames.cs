@@ -1,0 +1,27 @@
+namespace SplNet.UnitTests.Candidates;
+
+/// <summary>The short names of refusals that are a matter of judgement, and that a user can switch off: the tests could be measured all the same.</summary>
+internal static class RefusalNames
+{
+    /// <summary>The reasons by their names.</summary>
+    public static IReadOnlyDictionary<string, string> All { get; } = new SortedDictionary<string, string>(StringComparer.Ordinal)
+    {
+        ["exceptions"] = Refusals.Throws,
+        ["handles"] = Refusals.Handles,
+        ["measures"] = Refusals.Measures,
+        ["memory"] = Refusals.Larger,
+        ["no-work"] = Refusals.NoWork,
+        ["sleeps"] = Refusals.Sleep,
+        ["slower"] = Refusals.Slower,
+        ["threads"] = Refusals.Threads,
+        ["waits"] = Refusals.Waits,
+        ["writes"] = Refusals.Writes,
+    };
+
+    /// <summary>The reasons for some names.</summary>
+    /// <param name="names">The names, all of which are known.</param>
+    public static IReadOnlyCollection<string> ReasonsOf(IEnumerable<string> names) => [.. names.Select(static name => All[name])];
+
+    /// <summary>The name of a reason; null if it cannot be switched off.</summary>
+    public static string? Of(string reason) => All.FirstOrDefault(one => one.Value == reason).Key;
+}

@@ -1,0 +1,60 @@
+namespace SplNet.UnitTests.Candidates;
+
+/// <summary>The reasons for which tests are refused, each in the words by which it is counted.</summary>
+internal static class Refusals
+{
+    public const string Skipped = "is skipped or ignored";
+    public const string Explicit = "runs on request only";
+    public const string Conditional = "runs under a condition only";
+    public const string AsyncVoid = "is async void, so nobody can wait for it";
+    public const string NotPublic = "is not public, so another project cannot call it";
+    public const string Generic = "is generic";
+    public const string OwnAttribute = "runs by an attribute of its own, which may change how";
+    public const string ClassFixture = "has a fixture that cannot be made once for several tests";
+    public const string TestHook = "has a hook that is given the framework's own test, which no other code can make";
+    public const string Context = "takes the framework's test context, which no other code can make";
+    public const string Constructor = "is in a class whose constructor takes what cannot be made";
+    public const string Parameters = "takes arguments, and no row gives them";
+    public const string ComputedRows = "takes its rows from code (not generated yet)";
+    public const string RowValue = "has a row with a value that source code cannot state";
+    public const string RowCount = "has a row with too few or too many values";
+    public const string Reference = "takes an argument by ref or out (not generated yet)";
+    public const string Result = "returns what cannot be awaited";
+    public const string Exception = "expects an exception through a custom attribute";
+    public const string Apartment = "needs a thread of its own kind";
+    public const string Console = "reads the console, which measuring processes need";
+    public const string Exit = "ends its process";
+    public const string Sleep = "sleeps, so its time is not that of the code";
+    public const string Measures = "measures by itself";
+    public const string Category = "has a category that was left out";
+    public const string Missing = "needs an assembly that is not there";
+    public const string Name = "has a name that C# cannot write";
+    public const string Obsolete = "is obsolete, and the compiler refuses it";
+    public const string Required = "is in a class with required members, whose values no other code can know";
+
+    // What a trial finds.
+    public const string Fails = "fails when it is tried";
+    public const string NotRepeated = "fails when it is repeated";
+    public const string Order = "depends on the order of tests";
+    public const string OtherProcess = "fails in a second process, as if it had left something behind";
+    public const string SharedFails = "shares with other tests what cannot be made or ended";
+    public const string SkipsItself = "skips itself, or is inconclusive";
+    public const string Passes = "passes by an exception, whose time would be measured";
+    public const string Writes = "writes outside of the temporary folder";
+    public const string TooLong = "takes too long";
+    public const string Hangs = "does not end";
+    public const string Crashes = "crashes its process";
+    public const string Threads = "leaves threads, timers or tasks behind";
+    public const string Handles = "leaves files or other handles open";
+    public const string Larger = "holds more memory with each call";
+    public const string Slower = "grows slower with each call";
+    public const string Waits = "waits more than it computes";
+    public const string Throws = "spends its time on exceptions";
+    public const string NoWork = "has no work that can be told from an empty life cycle";
+
+    /// <summary>The reasons that a trial finds by measuring: chance may show them once, so that a further process must show them again.</summary>
+    public static IReadOnlyCollection<string> Measured { get; } = [Writes, TooLong, Threads, Handles, Larger, Slower, Waits, Throws, NoWork];
+
+    /// <summary>All reasons that a trial finds.</summary>
+    public static IReadOnlyCollection<string> OfTrial { get; } = [.. Measured, Fails, NotRepeated, Order, OtherProcess, SharedFails, SkipsItself, Passes, Hangs, Crashes, Exit];
+}

@@ -1,0 +1,77 @@
+using System.Collections;
+using System.Globalization;
+using System.Text;
+
+namespace SplNet.UnitTests;
+
+/// <summary>
+/// Recognises the row of a data-driven test in another process, where the data source is evaluated again and gives other objects.
+/// </summary>
+internal static class TestRow
+{
+    /// <summary>A text that is the same for equal rows: types and values, through arrays and other sequences.</summary>
+    /// <param name="arguments">The arguments of the row.</param>
+    public static string KeyOf(IEnumerable<object?> arguments)
+    {
+        ArgumentNullException.ThrowIfNull(arguments);
+        var key = new StringBuilder();
+        foreach (var argument in arguments)
+            Append(key, argument);
+        return key.ToString();
+    }
+
+    /// <summary>Finds the one row that has the key.</summary>
+    /// <param name="rows">All rows, evaluated in this process.</param>
+    /// <param name="key">The key of the wanted row.</param>
+    /// <exception cref="UnreplayableTestException">There is no such row, or several that differ and have the same key.</exception>
+    public static object?[] Find(IEnumerable<object?[]> rows, string key)
+    {
+        var found = rows.Where(row => KeyOf(row) == key).ToList();
+        if (found.Count == 0)
+            throw Missing();
+
+        if (found.Count > 1 && !found[0].All(IsTold))
+        {
+            throw new UnreplayableTestException(
+                "Several rows of this test look alike, so the measuring process cannot tell which one to measure: " +
+                "override ToString() in the type of the row's arguments, or pass simple values.");
+        }
+
+        return found[0];
+    }
+
+    /// <summary>What is to be said where no row has the key.</summary>
+    public static UnreplayableTestException Missing() => new(
+        "The row of this test does not appear when its data source is evaluated again in the measuring process: " +
+        "use data that does not depend on chance, time or the environment.");
+
+    // A value whose text tells it apart from others.
+    private static bool IsTold(object? value) => value switch
+    {
+        null or string or Type => true,
+        IEnumerable sequence => sequence.Cast<object?>().All(IsTold),
+        _ => value.GetType().IsPrimitive || value.GetType().IsEnum || value is IFormattable,
+    };
+
+    private static void Append(StringBuilder key, object? value)
+    {
+        switch (value)
+        {
+            case null:
+                key.Append("null;");
+                break;
+            case string text:
+                key.Append(CultureInfo.InvariantCulture, $"string:{text.Length}:{text};");
+                break;
+            case IEnumerable sequence:
+                key.Append(value.GetType().FullName).Append('[');
+                foreach (var element in sequence)
+                    Append(key, element);
+                key.Append("];");
+                break;
+            default:
+                key.Append(value.GetType().FullName).Append(':').Append(Convert.ToString(value, CultureInfo.InvariantCulture)).Append(';');
+                break;
+        }
+    }
+}

@@ -1,0 +1,21 @@
+using SplNet.Causes.Code;
+using SplNet.Causes.Differences;
+using SplNet.Evaluation.Explaining;
+
+namespace SplNet.Tests.Evaluation.Explaining;
+
+public class RenamedMethodsTests
+{
+    [Theory]
+    [InlineData(200, 150, true)]
+    [InlineData(200, 100, false)]
+    [InlineData(40, 40, false)]
+    public void BuildWhoseMethodsHaveNoCounterpart_IsToldWhereItIsLarge(int methods, int removed, bool isTold)
+    {
+        var older = new LibraryCode();
+        for (var number = 0; number < methods; number++)
+            older.Parts.Add(new MethodPart { Key = $"N.C::M{number}()", User = $"N.C::M{number}()", Assembly = 0, Text = string.Empty });
+        var difference = new LibraryDifference(Enumerable.Range(0, removed).ToDictionary(static number => $"N.C::M{number}()", static _ => ChangeKind.Removed, StringComparer.Ordinal), [], []);
+        Assert.Equal(isTold ? "150 of 200 methods of one build have no counterpart in the other: names that each build makes anew, as obfuscators do, or what was trimmed away, hide what has changed." : null, RenamedMethods.Note(difference, older));
+    }
+}

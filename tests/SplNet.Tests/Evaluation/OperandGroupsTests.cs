@@ -1,0 +1,43 @@
+using SplNet.Evaluation;
+using SplNet.Statements.Experiments;
+
+namespace SplNet.Tests.Evaluation;
+
+/// <summary>Which runs of a block are measured together.</summary>
+public class OperandGroupsTests
+{
+    [Fact]
+    public void BothSides_OfAComparison() =>
+        Assert.Equal("ba", Groups(new Experiment(static (a, b, mean) => mean(a) < mean(b)), "ba"));
+
+    [Fact]
+    public void ComparisonsOfOthers_AreOtherGroups() =>
+        Assert.Equal("dc ab", Groups(new Experiment(static (a, b, c, d, mean) => mean(a) < mean(b) & mean(c) < mean(d)), "dabc"));
+
+    [Fact]
+    public void OperandsThatShareOne_AreComparedThroughIt() =>
+        Assert.Equal("cab", Groups(new Experiment(static (a, b, c, mean) => mean(a) < mean(b) & mean(c) < mean(b)), "cab"));
+
+    [Fact]
+    public void GroupsThatMeetLater_AreOne() =>
+        Assert.Equal("abcd", Groups(new Experiment(static (a, b, c, d, mean) => mean(a) < mean(b) & mean(c) < mean(d) & mean(d) < mean(a)), "abcd"));
+
+    [Fact]
+    public void SumsCompareAllTheirOperands_AndALimitComparesNone() =>
+        Assert.Equal("abc d", Groups(new Experiment(static (a, b, c, d, mean) => mean(a) + mean(b) < mean(c) & mean(d) < TimeSpan.FromMilliseconds(5)), "abcd"));
+
+    [Fact]
+    public void NoMoreThanFour_AtATime()
+    {
+        var experiment = new Experiment(static (a, mean) => mean(a[1]) < mean(a[2]) & mean(a[2]) < mean(a[3]) & mean(a[3]) < mean(a[4]) & mean(a[4]) < mean(a[5]));
+        var groups = new OperandGroups(FormulaProblems.Comparisons(experiment.Formula), [.. Enumerable.Range(1, 5).Select(static n => new FormulaOperand("a", [n]))]).Of([4, 2, 0, 1, 3]);
+        Assert.Equal([[4, 2, 0, 1], [3]], groups);
+    }
+
+    private static string Groups(Experiment experiment, string order)
+    {
+        string[] names = ["a", "b", "c", "d"];
+        var groups = new OperandGroups(FormulaProblems.Comparisons(experiment.Formula), [.. names.Select(static name => new FormulaOperand(name, []))]).Of(order.Select(name => Array.IndexOf(names, name.ToString())));
+        return string.Join(' ', groups.Select(group => string.Concat(group.Select(operand => names[operand]))));
+    }
+}

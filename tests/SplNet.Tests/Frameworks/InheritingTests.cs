@@ -1,4 +1,0 @@
-namespace SplNet.Tests.Frameworks;
-
-/// <summary>Runs the inherited test.</summary>
-public class InheritingTests : InheritedTests;

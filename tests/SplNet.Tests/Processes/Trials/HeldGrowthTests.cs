@@ -1,0 +1,59 @@
+using SplNet.Processes.Trials;
+
+namespace SplNet.Tests.Processes.Trials;
+
+/// <summary>What calls leave behind, counted exactly.</summary>
+public sealed class HeldGrowthTests
+{
+    private const double Short = 1_000;
+    private const double Long = 60_000_000;
+
+    [Theory]
+    [InlineData(Short)]
+    [InlineData(Long)]
+    public void ObjectsThatEachCallLeaves_AreCounted(double nanoseconds)
+    {
+        var kept = new List<object>(10_000);
+
+        var growth = HeldGrowth.Of(() => kept.Add(new byte[24]), nanoseconds);
+
+        Assert.Equal(48, growth.BytesOfCall);
+        Assert.True(growth.Bytes > 1);
+    }
+
+    [Theory]
+    [InlineData(Short)]
+    [InlineData(Long)]
+    public void CallsThatLeaveNothing_DoNotGrow(double nanoseconds) =>
+        Assert.True(HeldGrowth.Of(static () => GC.KeepAlive(new byte[1_000]), nanoseconds).Bytes < 1);
+
+    [Fact]
+    public void CacheThatFillsUp_DoesNotGrow()
+    {
+        var cache = new List<object>(10_000);
+
+        var growth = HeldGrowth.Of(
+            () =>
+            {
+                if (cache.Count < 500)
+                    cache.Add(new byte[24]);
+            },
+            Short);
+
+        Assert.True(growth.Bytes < 1);
+    }
+
+    [Fact]
+    public void TimersThatEachCallLeaves_AreCounted()
+    {
+        var kept = new List<Timer>();
+        try
+        {
+            Assert.True(HeldGrowth.Of(() => kept.Add(new Timer(static _ => { }, null, 1_000_000, 1_000_000)), Short).Activities > 1);
+        }
+        finally
+        {
+            kept.ForEach(static timer => timer.Dispose());
+        }
+    }
+}

@@ -1,5 +1,0 @@
-namespace SplNet.Tests.Requirements;
-
-/// <summary>Carries a requirement without a text.</summary>
-[Spl(null!)]
-public static class Unwritten;

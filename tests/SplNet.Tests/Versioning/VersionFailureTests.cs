@@ -1,0 +1,61 @@
+using SplNet.Versioning;
+
+namespace SplNet.Tests.Versioning;
+
+public class VersionFailureTests
+{
+    private const string Missing = "System.MissingMethodException: Method not found: 'Void Sorting.Sorter.Sort(Int32[])'.";
+
+    [Fact]
+    public void MissingMethod_NamesTheWayToRebuildTheTests()
+    {
+        var text = VersionFailure.Explain(Missing, Revision.Git("v1"), new VersionOptions());
+        Assert.StartsWith("at git:v1: " + Missing, text, StringComparison.Ordinal);
+        Assert.Contains("--rebuild-tests", text, StringComparison.Ordinal);
+    }
+
+    // With --unit-tests --rebuild-tests is refused.
+    [Fact]
+    public void MissingMethodUnderUnitTests_NamesTheWayToBuildTheirProject()
+    {
+        var text = VersionFailure.Explain(Missing, Revision.Git("v1"), new VersionOptions { AreUnitTests = true });
+        Assert.DoesNotContain("--rebuild-tests", text, StringComparison.Ordinal);
+        Assert.Contains("Leave out --project", text, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void MissingMethodOfRebuiltTests_IsMissing() =>
+        Assert.DoesNotContain("--rebuild-tests", VersionFailure.Explain(Missing, Revision.Git("v1"), new VersionOptions { RebuildTests = true }), StringComparison.Ordinal);
+
+    [Fact]
+    public void MissingTest_IsOneThatWasWrittenLater()
+    {
+        var options = new VersionOptions { AreOfTests = true };
+        var text = VersionFailure.Explain(Missing, Revision.Git("v1"), options);
+        Assert.Equal("There is no such test in git:v1: it was written later, or had another name.", VersionFailure.NoTestIn(text));
+        Assert.DoesNotContain("--rebuild-tests", text, StringComparison.Ordinal);
+        Assert.Null(VersionFailure.NoTestIn(VersionFailure.Explain(Missing, Revision.Git("v1"), new VersionOptions())));
+        Assert.Null(VersionFailure.NoTestIn(VersionFailure.Explain("System.InvalidOperationException: no", Revision.Git("v1"), options)));
+    }
+
+    [Theory]
+    [InlineData(false, false)]
+    [InlineData(false, true)]
+    [InlineData(true, false)]
+    public void MissingInTheLastCommit_MayBeUncommitted(bool areOfTests, bool rebuildTests) => Assert.EndsWith(
+        "If it is not committed yet, compare WORKTREE.",
+        VersionFailure.Explain(Missing, Revision.Git("HEAD"), new VersionOptions { AreOfTests = areOfTests, RebuildTests = rebuildTests }),
+        StringComparison.Ordinal);
+
+    [Fact]
+    public void OtherFailure_GetsTheRevisionOnly() =>
+        Assert.Equal("at v1: System.InvalidOperationException: no", VersionFailure.Explain("System.InvalidOperationException: no", Revision.Parse("v1"), new VersionOptions()));
+
+    [Theory]
+    [InlineData("System.IO.FileNotFoundException: Could not find file '/copy/data/rows.csv'.", true)]
+    [InlineData("System.IO.DirectoryNotFoundException: Could not find a part of the path '/copy/src'.", true)]
+    [InlineData("System.InvalidOperationException: Solution root could not be located using application root /copy.", true)]
+    [InlineData("System.IO.FileNotFoundException: Could not load file or assembly 'Lib, Version=1.0.0.0'.", false)]
+    public void FileThatIsNotFound_SaysWhereTheVersionRuns(string failure, bool isTold) =>
+        Assert.Equal(isTold, VersionFailure.Explain(failure, Revision.Git("v1"), new VersionOptions()).Contains("CopyToOutputDirectory", StringComparison.Ordinal));
+}
