@@ -39,7 +39,7 @@ internal sealed class ExperimentMeasurement(
 
     private readonly UnoptimisedCode _unoptimised = new(experiment);
     private readonly List<string> _notes = [];
-    private readonly OperandRemarks _remarks = new();
+    private readonly OperandRemarks _remarks = new([.. operands.Select(static operand => operand.Name)]);
     private readonly OperandGroups _groups = new(FormulaProblems.Comparisons(experiment.Formula), [.. operands.Select(static operand => operand.Symbol)]);
     private bool _standsAlone = !experiment.Options.Alternate;
     private int _blocks;

@@ -1,12 +1,15 @@
 namespace SplNet.Evaluation;
 
 /// <summary>Remarks of measuring processes on their operands. Operands with one cause share a note.</summary>
-internal sealed class OperandRemarks
+/// <param name="names">The operands in their order. Runs have another one, which is random.</param>
+internal sealed class OperandRemarks(List<string> names)
 {
     private readonly List<(string Remark, List<string> Operands)> _remarks = [];
 
-    /// <summary>The notes, in the order of their first remarks.</summary>
-    public IEnumerable<string> Notes => _remarks.Select(static one => one.Operands is [var only] ? $"Operand '{only}': {one.Remark}" : $"Operands {Listed(one.Operands)}: {one.Remark}");
+    /// <summary>The notes, in the order of the operands.</summary>
+    public IEnumerable<string> Notes => _remarks.Select(one => (one.Remark, Operands: names.Where(name => one.Operands.Contains(name, StringComparer.Ordinal)).ToList()))
+        .OrderBy(one => names.IndexOf(one.Operands[0]))
+        .Select(static one => one.Operands is [var only] ? $"Operand '{only}': {one.Remark}" : $"Operands {Listed(one.Operands)}: {one.Remark}");
 
     /// <summary>Adds a remark.</summary>
     /// <param name="operand">The name of the operand.</param>

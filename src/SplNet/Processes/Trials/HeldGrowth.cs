@@ -4,7 +4,7 @@ namespace SplNet.Processes.Trials;
 
 /// <summary>
 /// What a test leaves behind with each call. The same number of calls is made several times, and what the process holds is counted exactly after each time. Only what grows every time is growth:
-/// caches fill up, and pools of threads come and go.
+/// caches fill up, and pools of threads come and go. One window may be without growth, since what else the process holds may shrink meanwhile.
 /// </summary>
 internal sealed class HeldGrowth
 {
@@ -26,23 +26,23 @@ internal sealed class HeldGrowth
     // Objects take multiples of it.
     private const double BytesOfAnObject = 8;
 
-    private readonly List<double> _bytes = [];
+    private readonly List<Window> _windows = [];
 
     private HeldGrowth()
     {
     }
 
     /// <summary>The bytes that a call usually leaves: the middle of all windows, without what SplNet allocates meanwhile.</summary>
-    public double BytesOfCall => BytesOfAnObject * Math.Round(_bytes.Order().ElementAt(_bytes.Count / 2) / BytesOfAnObject);
+    public double BytesOfCall => BytesOfAnObject * Math.Round(_windows.Select(static window => window.Bytes).Order().ElementAt(_windows.Count / 2) / BytesOfAnObject);
 
     /// <summary>Bytes per call as a multiple of the limit, in the window with the fewest.</summary>
-    public double Bytes => _bytes.Min() / LeastBytes;
+    public double Bytes => _windows.Min(static window => window.Bytes) / LeastBytes;
 
     /// <summary>Threads, timers and waiting work items per call, as a multiple of the limit.</summary>
-    public double Activities { get; private set; } = double.PositiveInfinity;
+    public double Activities => _windows.Min(static window => window.Activities) / LeastCount;
 
     /// <summary>Open handles per call, as a multiple of the limit.</summary>
-    public double Handles { get; private set; } = double.PositiveInfinity;
+    public double Handles => _windows.Min(static window => window.Handles) / LeastCount;
 
     /// <summary>Calls something until it is known whether what it leaves grows.</summary>
     /// <param name="call">What is called; it was called before.</param>
@@ -58,31 +58,40 @@ internal sealed class HeldGrowth
         _ = HeldResources.Read();
         var before = HeldResources.Read();
         var calls = 0;
-        for (var window = 0; window < Windows || (calls < CallsOfSuspects && Stopwatch.GetElapsedTime(begin) < TimeForSuspects); window++)
+        var repeats = false;
+        while (growth._windows.Count < Windows || repeats || (calls < CallsOfSuspects && Stopwatch.GetElapsedTime(begin) < TimeForSuspects))
         {
             // Of a suspect the windows become longer, since collections take most of the time of short ones.
-            if (window >= Windows)
+            if (growth._windows.Count >= Windows && !repeats)
                 size *= 2;
             goesOn?.Invoke();
             for (var index = 0; index < size; index++)
                 call();
             calls += size;
             var after = HeldResources.Read();
-            growth.Add(before, after, size);
-            if (!growth.IsPossible)
-                break;
+            var window = Window.Between(before, after, size);
             before = after;
+
+            // Once may be chance: something else has let go of as much.
+            repeats = !window.MayGrow && !repeats;
+            if (repeats)
+                continue;
+            growth._windows.Add(window);
+            if (!growth.MayGrow)
+                break;
         }
 
         return growth;
     }
 
-    private bool IsPossible => Bytes >= 1 / 2.0 || Activities >= 1 / 2.0 || Handles >= 1 / 2.0;
+    private bool MayGrow => new Window(_windows.Min(static one => one.Bytes), _windows.Min(static one => one.Activities), _windows.Min(static one => one.Handles)).MayGrow;
 
-    private void Add(HeldResources before, HeldResources after, double calls)
+    /// <summary>What a call has left, in one window.</summary>
+    private readonly record struct Window(double Bytes, double Activities, double Handles)
     {
-        _bytes.Add((after.Bytes - before.Bytes) / calls);
-        Activities = Math.Min(Activities, (after.Activities - before.Activities) / calls / LeastCount);
-        Handles = Math.Min(Handles, (after.Handles - before.Handles) / calls / LeastCount);
+        public bool MayGrow => Bytes >= LeastBytes / 2 || Activities >= LeastCount / 2 || Handles >= LeastCount / 2;
+
+        public static Window Between(HeldResources before, HeldResources after, double calls) =>
+            new((after.Bytes - before.Bytes) / calls, (after.Activities - before.Activities) / calls, (after.Handles - before.Handles) / calls);
     }
 }

@@ -43,6 +43,26 @@ public sealed class HeldGrowthTests
         Assert.True(growth.Bytes < 1);
     }
 
+    // Two calls of a window: what is let go of once is more than what they leave.
+    [Fact]
+    public void LettingGoOfSomethingElseOnce_DoesNotHideGrowth()
+    {
+        var kept = new List<object>(10_000);
+        byte[]? other = new byte[1_000];
+
+        var growth = HeldGrowth.Of(
+            () =>
+            {
+                kept.Add(new byte[24]);
+                if (kept.Count == 3)
+                    other = null;
+            },
+            Long);
+
+        GC.KeepAlive(other);
+        Assert.True(growth.Bytes > 1);
+    }
+
     [Fact]
     public void TimersThatEachCallLeaves_AreCounted()
     {
