@@ -5,6 +5,8 @@ namespace SplNet.Views.Reading;
 /// <summary>What a page shows of an experiment, read from its document or from its result alone.</summary>
 internal sealed record ReadExperiment
 {
+    private const string Problem = "Problem";
+
     public required string? Name { get; init; }
 
     public required string Formula { get; init; }
@@ -42,14 +44,23 @@ internal sealed record ReadExperiment
             Name = result.Text("name"),
             Formula = result.Text("formula") ?? string.Empty,
             Verdict = result.Text("verdict") ?? "Invalid",
-            Problems = result.Texts("problems"),
-            Notes = result.Texts("notes"),
+            Problems = MessagesOf(result, "problems", static severity => severity == Problem),
+            Notes = MessagesOf(result, "notes", static severity => severity != Problem),
             Operands = [.. result.Items("operands").Select(operand => Operand(operand, areOnDifferentRuntimes))],
             Comparisons = [.. result.Items("comparisons").Select(Comparison)],
             Explanations = [.. result.Items("explanations").Select(Explanation)],
             Conditions = [.. ConditionsOf(root, result)],
             Repeat = result.Text("repeat"),
         };
+    }
+
+    // Documents of earlier versions have texts without codes.
+    private static IReadOnlyList<string> MessagesOf(JsonElement result, string texts, Func<string?, bool> wanted)
+    {
+        var messages = result.Items("messages").ToList();
+        return messages.Count == 0
+            ? result.Texts(texts)
+            : [.. messages.Where(message => wanted(message.Text("severity"))).Select(static message => $"{message.Text("code")}: {message.Text("text")}")];
     }
 
     // Show the runtime only if operands differ in it.

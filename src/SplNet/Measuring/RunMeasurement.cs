@@ -7,6 +7,7 @@ using SplNet.Measuring.HeldState;
 using SplNet.Measuring.Phases;
 using SplNet.Measuring.Regions;
 using SplNet.Measuring.SingleCalls;
+using SplNet.Values.Messages;
 
 namespace SplNet.Measuring;
 
@@ -111,7 +112,7 @@ internal sealed class RunMeasurement(MeasureSettings settings, Task<IMeasuringEn
             MedianNanoseconds = timer is null ? [] : Array.ConvertAll(iterations.CountedPositions(), position => timer.Medians[position]),
             Quantiles = timer?.Quantiles(settings.Quantiles) ?? [],
             TimedCalls = timer is null ? 0 : (long)counted.Nanoseconds.Length * timer.Plan.Invocations,
-            Remarks = [.. first?.Remarks() ?? [], .. new[] { returned, counting }.OfType<string>()],
+            Remarks = [.. first?.Remarks() ?? [], .. new[] { returned is null ? null : MessageRules.UnfinishedResult.Of(returned), counting is null ? null : MessageRules.BytesOfOthers.Of(counting) }.OfType<ResultMessage>()],
         };
     }
 

@@ -76,7 +76,7 @@ internal sealed record RunReadings
     public long TimedCalls { get; init; }
 
     /// <summary>What the user should know of the run beside its readings, each in full sentences.</summary>
-    public string[] Remarks { get; init; } = [];
+    public ResultMessage[] Remarks { get; init; } = [];
 
     /// <summary>What was counted, where that was asked for and not the time; else null.</summary>
     public CountedOperations? Counted { get; init; }

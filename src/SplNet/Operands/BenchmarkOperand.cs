@@ -1,4 +1,5 @@
 using System.Reflection;
+using SplNet.Arguments;
 using SplNet.Arguments.Generators;
 using SplNet.Measuring;
 
@@ -27,8 +28,8 @@ internal sealed class BenchmarkOperand : Operand
     /// <summary>The values of its parameters, when the formula binds these.</summary>
     public BenchmarkBinding Bind(IReadOnlyList<object> values) => new(Benchmark, _named, values);
 
-    internal override IEnumerable<string> Problems(IReadOnlyList<object> values) =>
-        Benchmark.Problems.Count > 0 ? Benchmark.Problems : Bind(values).Problems;
+    internal override IEnumerable<OperandProblem> Problems(IReadOnlyList<object> values) =>
+        (Benchmark.Problems.Count > 0 ? Benchmark.Problems : Bind(values).Problems).Select(static problem => new OperandProblem(problem));
 
     private protected override RunReadings Measure(RunMeasurement run, Draw draw)
     {

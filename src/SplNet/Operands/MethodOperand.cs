@@ -1,4 +1,5 @@
 using System.Reflection;
+using SplNet.Arguments;
 using SplNet.Arguments.Functors;
 using SplNet.Arguments.Generators;
 using SplNet.Measuring;
@@ -81,11 +82,11 @@ public sealed class MethodOperand : Operand
 
     internal override MethodInfo? EnteredMethod => _functor.Method as MethodInfo;
 
-    internal override IEnumerable<string> Problems(IReadOnlyList<object> values)
+    internal override IEnumerable<OperandProblem> Problems(IReadOnlyList<object> values)
     {
         IArgumentGenerator[] generators = [.. new[] { _workload, _instance }.OfType<IArgumentGenerator>()];
         return (generators.Length == 0 ? base.Problems(values) : ParameterProblems.Of(generators, values))
-            .Concat(UnfinishedCode.Problems(_functor.Method, _functor.TargetType));
+            .Concat(UnfinishedCode.Problems(_functor.Method, _functor.TargetType).Select(static problem => new OperandProblem(problem)));
     }
 
     private protected override RunReadings Measure(RunMeasurement run, Draw draw) => run.OfCall(Call(draw), LifeCycle, Reinstantiation);

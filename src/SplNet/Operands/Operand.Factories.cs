@@ -1,3 +1,4 @@
+using SplNet.Arguments;
 using SplNet.Arguments.Generators;
 using SplNet.Measuring.Phases;
 using SplNet.Operands;
@@ -85,6 +86,6 @@ public abstract partial class Operand
             values => ParameterProblems.Of(generator, values));
     }
 
-    private static IEnumerable<string> OneParameter(IReadOnlyList<object> values) =>
-        values.Count == 1 ? [] : [$"its generator takes one parameter, and the formula binds {values.Count}: write operand[value]"];
+    private static IEnumerable<OperandProblem> OneParameter(IReadOnlyList<object> values) =>
+        values.Count == 1 ? [] : [new OperandProblem($"its generator takes one parameter, and the formula binds {values.Count}", "write operand[value]")];
 }

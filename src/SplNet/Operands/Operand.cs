@@ -1,4 +1,5 @@
 using System.Reflection;
+using SplNet.Arguments;
 using SplNet.Arguments.Generators;
 using SplNet.Measuring;
 using SplNet.Measuring.Phases;
@@ -132,9 +133,9 @@ public abstract partial class Operand
     internal virtual IEnumerable<MethodInfo> WrittenMethods => EnteredMethod is { } entered ? [entered, .. LifeCycle.Written] : LifeCycle.Written;
 
     /// <summary>What is wrong with the operand, in words for the user.</summary>
-    internal virtual IEnumerable<string> Problems(IReadOnlyList<object> values) => NoParameter(values);
+    internal virtual IEnumerable<OperandProblem> Problems(IReadOnlyList<object> values) => NoParameter(values);
 
-    private static IEnumerable<string> NoParameter(IReadOnlyList<object> values) =>
+    private static IEnumerable<OperandProblem> NoParameter(IReadOnlyList<object> values) =>
         values.Count == 0 ? [] : ["the formula binds a parameter, and the operand has no generator that takes one"];
 
     private static Action Awaited(Func<Task> action)

@@ -1,6 +1,7 @@
 using SplNet.Measuring;
 using SplNet.Statements.Experiments;
 using SplNet.UnitTests;
+using SplNet.Values.Messages;
 
 namespace SplNet.Replaying;
 
@@ -129,7 +130,7 @@ internal sealed class ReplaySession(ReplayScript script, Func<Operand, IReadOnly
         Formula = experiment.Text,
         Verdict = Verdict.Invalid,
         Alpha = experiment.Options.Alpha,
-        Problems = [NotReplayable.Problem],
+        Messages = [MessageRules.NotReplayable.Of(NotReplayable.Problem)],
     };
 
     // The parent had the wanted test run after it, so it went well enough there.
@@ -138,7 +139,7 @@ internal sealed class ReplaySession(ReplayScript script, Func<Operand, IReadOnly
         Formula = experiment.Text,
         Verdict = Verdict.Pass,
         Alpha = experiment.Options.Alpha,
-        Notes = ["It belongs to a test on which the measured one depends, and is not measured again."],
+        Messages = [MessageRules.NotEvaluated.Of("It belongs to a test on which the measured one depends, and is not measured again.")],
     };
 
     private static SplNetException Inside(ExperimentSite site) => new(

@@ -1,5 +1,6 @@
 using SplNet.Replaying;
 using SplNet.Statements.Experiments;
+using SplNet.Values.Messages;
 using SplNet.Versions.Assemblies;
 using SplNet.Versions.Builds;
 using SplNet.Versions.Cache;
@@ -20,10 +21,10 @@ internal sealed class OperandVersions(ExperimentOrigin origin, ExperimentOptions
 
     private bool _isBesideToday;
 
-    /// <summary>What a report should say of them.</summary>
-    public IEnumerable<string> Notes => _versions.Select(static version => $"{version.Key}: {version.Value.Description}")
-        .Concat(_found.Values.SelectMany(static version => version.Output.Notes))
-        .Distinct(StringComparer.Ordinal);
+    /// <summary>The versions, and what differs in their outputs from their own builds.</summary>
+    public IEnumerable<ResultMessage> Notes => _versions.Select(static version => MessageRules.VersionUsed.Of($"{version.Key}: {version.Value.Description}"))
+        .Concat(_found.Values.SelectMany(static version => version.Output.Notes).Select(MessageRules.DifferentParts.Of))
+        .Distinct();
 
     /// <summary>The simple names of the libraries that versions exchange.</summary>
     public IEnumerable<string> Libraries => _found.Keys.Select(static found => found.Library).Distinct(StringComparer.Ordinal);

@@ -80,7 +80,7 @@ internal sealed class VersionFinder(string tests, VersionOptions options, bool i
         var (found, project) = await builds.GetAsync(revision.ToString(), resolved, way.Solution, cancellation);
         return new FoundVersion(
             way.Note is null ? found.Version : found.Version with { Notes = [.. found.Version.Notes, way.Note] },
-            $"{resolved.Description}; {project} {(found.WasCached ? "was built before" : "was built")}: {found.Version.FrameworkReason}",
+            $"{resolved.Description}; {project} was built: {found.Version.FrameworkReason}",
             builds.Tests is not null,
             found);
     }

@@ -1,4 +1,5 @@
 using System.Collections;
+using SplNet.Arguments;
 using SplNet.Arguments.Generators;
 
 namespace SplNet;
@@ -72,7 +73,7 @@ public sealed class CompositeGenerator : IDrawnGenerator, IEnumerable
     }
 
     /// <inheritdoc/>
-    IEnumerable<string> IDrawnGenerator.Problems(IReadOnlyList<object> values) => ParameterProblems.Of(_generators, values);
+    IEnumerable<OperandProblem> IDrawnGenerator.Problems(IReadOnlyList<object> values) => ParameterProblems.Of(_generators, values);
 
     /// <inheritdoc/>
     IEnumerator IEnumerable.GetEnumerator() => _parts.GetEnumerator();

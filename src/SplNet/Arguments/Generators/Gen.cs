@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using SplNet.Arguments;
 using SplNet.Arguments.Generators;
 
 namespace SplNet;
@@ -86,13 +87,13 @@ public class Gen<T> : IDrawnGenerator
     /// <inheritdoc/>
     public IReadOnlyList<object?> Next(IReadOnlyList<object> parameters)
     {
-        if (ParameterProblems.Of(this, parameters).FirstOrDefault() is { } problem)
+        if (ParameterProblems.Of(this, parameters).FirstOrDefault() is { Reason: not null } problem)
             throw new SplNetException($"The generator cannot be used: {problem}.");
         return ((IDrawnGenerator)this).Next(new Draw(parameters, Random.Shared.Next()), Count);
     }
 
     /// <inheritdoc/>
-    IEnumerable<string> IDrawnGenerator.Problems(IReadOnlyList<object> values) => ParameterProblems.Of(this, values);
+    IEnumerable<OperandProblem> IDrawnGenerator.Problems(IReadOnlyList<object> values) => ParameterProblems.Of(this, values);
 
     /// <inheritdoc/>
     IReadOnlyList<object?> IDrawnGenerator.Next(Draw draw, int count)

@@ -10,7 +10,7 @@ internal interface IDrawnGenerator : IArgumentGenerator
     IReadOnlyList<Type> ParameterTypes { get; }
 
     /// <summary>What is wrong with the values that a formula binds, in words for the user.</summary>
-    IEnumerable<string> Problems(IReadOnlyList<object> values);
+    IEnumerable<OperandProblem> Problems(IReadOnlyList<object> values);
 
     /// <summary>Makes the arguments of one invocation.</summary>
     /// <param name="draw">The run's parameters and random numbers.</param>

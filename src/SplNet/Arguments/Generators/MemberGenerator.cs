@@ -26,7 +26,7 @@ internal sealed class MemberGenerator(string name, Func<Random, object?> make, F
 
     public IReadOnlyList<object?> Next(IReadOnlyList<object> parameters) => Next(Random.Shared);
 
-    IEnumerable<string> IDrawnGenerator.Problems(IReadOnlyList<object> values) => [];
+    IEnumerable<OperandProblem> IDrawnGenerator.Problems(IReadOnlyList<object> values) => [];
 
     IReadOnlyList<object?> IDrawnGenerator.Next(Draw draw, int wanted) => Next(draw.Random);
 

@@ -1,4 +1,5 @@
 using SplNet.Measuring.Calls;
+using SplNet.Values.Messages;
 
 namespace SplNet.Measuring.HeldState;
 
@@ -37,7 +38,7 @@ internal sealed class FirstCall(MeasuredCall call)
     }
 
     /// <summary>What the user should know at the end of the run.</summary>
-    public string[] Remarks()
+    public ResultMessage[] Remarks()
     {
         var changed = _changed.Concat(call.Arguments?.SharedState ?? []).ToList();
         if (changed.Count == 0)
@@ -46,7 +47,7 @@ internal sealed class FirstCall(MeasuredCall call)
         var remedy = changed.TrueForAll(static place => place.Root.IsGenerated) ? GeneratorsRemedy : Remedy;
         return
         [
-            $"The first call changes {string.Join(" and ", told)}, so later calls may do different work, such as sorting sorted data. {remedy}{Acknowledgement}",
+            MessageRules.ChangedData.Of($"The first call changes {string.Join(" and ", told)}, so later calls may do different work, such as sorting sorted data. {remedy}{Acknowledgement}"),
         ];
     }
 }

@@ -1,5 +1,6 @@
 using System.Diagnostics;
 using SplNet.Measuring.Alternation;
+using SplNet.Values.Messages;
 
 namespace SplNet.Measuring.Regions;
 
@@ -122,7 +123,7 @@ internal sealed class RegionSeries : IDisposable
             MedianNanoseconds = _iterations.Calls.Medians(_iterations.Selection.CountedPositions()),
             Quantiles = _iterations.Calls.Quantiles(_settings.Quantiles),
             TimedCalls = _iterations.Calls.Count,
-            Remarks = [.. new[] { _counts.Remark }.OfType<string>()],
+            Remarks = [.. new[] { _counts.Remark }.OfType<string>().Select(MessageRules.BytesOfOthers.Of)],
         };
     }
 

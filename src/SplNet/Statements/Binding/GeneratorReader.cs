@@ -45,8 +45,8 @@ internal sealed class GeneratorReader : IGeneratorReader
             values.Add(type is null ? ArgumentValue.Natural(axes[index]) : ArgumentValue.As(axes[index], type.Type));
         }
 
-        return drawn.Problems(values).FirstOrDefault() is { } problem
-            ? Fail(name, problem, diagnostics)
+        return drawn.Problems(values).FirstOrDefault() is { Reason: not null } problem
+            ? Fail(name, problem.ToString(), diagnostics)
             : new KnownGeneratorSource(name, generator, values, usesArguments: true);
     }
 

@@ -3,6 +3,7 @@ using System.Reflection;
 using SplNet.Operands.Formulas;
 using SplNet.Statements.Binding;
 using SplNet.Statements.Experiments;
+using SplNet.Values.Messages;
 
 namespace SplNet;
 
@@ -22,7 +23,7 @@ namespace SplNet;
 [StackTraceHidden]
 public sealed partial class Experiment
 {
-    private readonly List<string> _problems = [];
+    private readonly List<ResultMessage> _problems = [];
     private readonly Formula? _formula;
     private ExperimentOptions? _options;
 
@@ -45,7 +46,7 @@ public sealed partial class Experiment
         (_formula, Operands, Declaring) = (read.Formula, read.Names, declaring);
         Site = new ExperimentSite(Text, line);
         Methods = new OperandBindings();
-        _problems.AddRange(read.Problems);
+        _problems.AddRange(read.Problems.Select(MessageRules.InvalidRequirement.Of));
     }
 
     /// <summary>An experiment on a formula that was not a lambda.</summary>
@@ -62,7 +63,7 @@ public sealed partial class Experiment
         Methods = new OperandBindings();
         foreach (var (name, operand) in operands)
             Methods[name] = operand;
-        _problems.AddRange(problems);
+        _problems.AddRange(problems.Select(MessageRules.InvalidRequirement.Of));
     }
 
     /// <summary>The operands by the names that the formula gives them.</summary>
@@ -90,7 +91,7 @@ public sealed partial class Experiment
     internal string? ReplayedAs { get; init; }
 
     /// <summary>What the reader should know beside the verdict, from before the measurement.</summary>
-    internal IReadOnlyList<string> Notes { get; init; } = [];
+    internal IReadOnlyList<ResultMessage> Notes { get; init; } = [];
 
     /// <summary>What follows from the comparisons, for the notes; null for nothing.</summary>
     internal Func<IReadOnlyList<ComparisonResult>, IEnumerable<string>>? Conclude { get; init; }
@@ -135,7 +136,7 @@ public sealed partial class Experiment
     };
 
     /// <summary>All that is wrong with the experiment, before anything is measured.</summary>
-    internal IReadOnlyList<string> Problems() =>
+    internal IReadOnlyList<ResultMessage> Problems() =>
         _formula is null && _problems.Count > 0 ? _problems : [.. _problems, .. FormulaProblems.Of(_formula, Operands, Methods)];
 
     /// <summary>What must be measured: each operand with each value of its parameters, once.</summary>
@@ -164,8 +165,8 @@ public sealed partial class Experiment
         var kind = EstimatorKind.Find(parameter.Name!);
         if (kind is null)
         {
-            _problems.Add(
-                $"'{parameter.Name}' is not an estimator. {Estimators.AdviceFor(parameter.Name!)}Name the formula's last parameter after one of: {Estimators.KnownNames}.");
+            _problems.Add(MessageRules.InvalidFormula.Of(
+                $"'{parameter.Name}' is not an estimator. {Estimators.AdviceFor(parameter.Name!)}Name the formula's last parameter after one of: {Estimators.KnownNames}."));
         }
 
         return new Estimator((operand, transform) => new OperandEstimate(kind ?? EstimatorKind.Unknown, operand, transform));

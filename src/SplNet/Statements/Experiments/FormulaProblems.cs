@@ -1,21 +1,22 @@
 using SplNet.Operands.Formulas;
+using SplNet.Values.Messages;
 
 namespace SplNet.Statements.Experiments;
 
 /// <summary>Finds everything that is wrong with a formula and its bindings, at once and before anything is measured.</summary>
 internal static class FormulaProblems
 {
-    public static IReadOnlyList<string> Of(Formula? formula, IReadOnlyList<string> names, OperandBindings bindings)
+    public static IReadOnlyList<ResultMessage> Of(Formula? formula, IReadOnlyList<string> names, OperandBindings bindings)
     {
         var comparisons = Comparisons(formula);
-        var problems = new List<string>();
+        var problems = new List<ResultMessage>();
         if (comparisons.Count == 0)
-            problems.Add("The formula compares nothing. Write a comparison such as mean(a) < mean(b); a quantifier needs at least one value.");
-        problems.AddRange(comparisons.SelectMany(static comparison => comparison.Problems()));
-        problems.AddRange(names.Where(name => !bindings.Contains(name)).Select(name => Unbound(name, names, bindings)));
-        problems.AddRange(bindings.Where(bound => !names.Contains(bound.Key, StringComparer.Ordinal)).Select(bound => Unnamed(bound.Key, names)));
-        problems.AddRange(LookAlikes(comparisons));
-        problems.AddRange(UsedOperands(comparisons).SelectMany(operand => BindingProblems(operand, bindings)));
+            problems.Add(MessageRules.InvalidFormula.Of("The formula compares nothing. Write a comparison such as mean(a) < mean(b); a quantifier needs at least one value."));
+        problems.AddRange(comparisons.SelectMany(static comparison => comparison.Problems()).Select(MessageRules.InvalidFormula.Of));
+        problems.AddRange(names.Where(name => !bindings.Contains(name)).Select(name => MessageRules.UnboundOperand.Of(Unbound(name, names, bindings))));
+        problems.AddRange(bindings.Where(bound => !names.Contains(bound.Key, StringComparer.Ordinal)).Select(bound => MessageRules.UnboundOperand.Of(Unnamed(bound.Key, names))));
+        problems.AddRange(LookAlikes(comparisons).Select(MessageRules.InvalidFormula.Of));
+        problems.AddRange(UsedOperands(comparisons).SelectMany(operand => BindingProblems(operand, bindings)).Select(MessageRules.UnusableOperand.Of));
         return problems;
     }
 

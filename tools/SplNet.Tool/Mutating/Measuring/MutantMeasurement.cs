@@ -1,6 +1,7 @@
 using SplNet.Mutations.Results;
 using SplNet.Tool.Comparing;
 using SplNet.Tool.Mutating.Screening;
+using SplNet.Values.Messages;
 
 namespace SplNet.Tool.Mutating.Measuring;
 
@@ -66,7 +67,7 @@ internal sealed class MutantMeasurement : IDisposable
             if (result.Problems.Count == 0)
                 beside.ForEach(pair => Give(pair, Comparison(test.Operand, pair), result, left <= TimeSpan.Zero));
             else if (beside.Count == 1)
-                first.Fail(string.Join(" ", result.Problems));
+                first.Fail(string.Join(" ", result.Problems), result.Messages.Any(MessageRules.NoAnswer.IsOf));
             else
                 together = false; // one of them must not be the end of the others
         }

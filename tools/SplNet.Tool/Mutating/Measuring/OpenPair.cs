@@ -16,6 +16,7 @@ internal sealed class OpenPair
     private TimeSpan _spent;
     private TimeSpan _waited;
     private string? _failure;
+    private bool _isTimeout;
 
     /// <summary>Begins.</summary>
     /// <param name="mutant">The mutant.</param>
@@ -53,7 +54,8 @@ internal sealed class OpenPair
 
     /// <summary>Ends it: nothing more can be measured.</summary>
     /// <param name="failure">Why.</param>
-    public void Fail(string failure) => (_failure, Next) = (failure, null);
+    /// <param name="isTimeout">True if a process did not answer in time.</param>
+    public void Fail(string failure, bool isTimeout = false) => (_failure, _isTimeout, Next) = (failure, isTimeout, null);
 
     /// <summary>Takes further blocks, and a look.</summary>
     /// <param name="without">The runs without mutation.</param>
@@ -96,6 +98,6 @@ internal sealed class OpenPair
         Seconds = _spent.TotalSeconds,
         WaitedSeconds = _waited.TotalSeconds,
         Failure = _failure,
-        IsTimeout = _failure?.Contains("no answer within", StringComparison.Ordinal) == true,
+        IsTimeout = _isTimeout,
     };
 }
