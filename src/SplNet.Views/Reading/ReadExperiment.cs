@@ -2,7 +2,7 @@ using System.Text.Json;
 
 namespace SplNet.Views.Reading;
 
-/// <summary>What a page shows of an experiment, read from its document or from its result alone.</summary>
+/// <summary>An experiment on a page, read from its document or from its result alone.</summary>
 internal sealed record ReadExperiment
 {
     private const string Problem = "Problem";
@@ -27,12 +27,12 @@ internal sealed record ReadExperiment
 
     public required string? Repeat { get; init; }
 
-    /// <summary>What its processes are shown by: Bytes where only bytes are compared, else Nanoseconds.</summary>
+    /// <summary>Gets the unit of its processes in pictures: Bytes if only bytes are compared, otherwise Nanoseconds.</summary>
     public string UnitOfRuns => Comparisons.Count > 0 && Comparisons.All(static comparison => comparison.Unit == "Bytes") ? "Bytes" : "Nanoseconds";
 
     /// <summary>Reads a document.</summary>
     /// <param name="json">A result document, or the result in it.</param>
-    /// <exception cref="JsonException">It is no JSON.</exception>
+    /// <exception cref="JsonException">The text is not JSON.</exception>
     public static ReadExperiment Read(string json)
     {
         using var document = JsonDocument.Parse(json);
