@@ -2,7 +2,7 @@ using SplNet.Versions.Builds;
 
 namespace SplNet.Versioning;
 
-/// <summary>The failure of a run at a version, with what can be done about it.</summary>
+/// <summary>Explains the failure of a run at a version, with possible solutions.</summary>
 internal static class VersionFailure
 {
     private static readonly string[] Kinds =
@@ -16,10 +16,10 @@ internal static class VersionFailure
 
     private const string NoTest = "  There is no such test in ";
 
-    /// <summary>The failure with the revision, and what can be done about it.</summary>
+    /// <summary>The failure with the revision and possible solutions.</summary>
     /// <param name="failure">The failure.</param>
     /// <param name="revision">The revision.</param>
-    /// <param name="options">How it was built.</param>
+    /// <param name="options">The options of the build.</param>
     public static string Explain(string failure, Revision revision, VersionOptions options)
     {
         var where = $"at {revision}: {failure}";
@@ -35,14 +35,14 @@ internal static class VersionFailure
                 $"Tests of the version find that overload. {Remedy.FittingTests(options.AreUnitTests)}.{Uncommitted(revision)}";
     }
 
-    /// <summary>That a revision has no such test, where a failure was explained so; null where it was not.</summary>
-    /// <param name="explained">What was made of the failure.</param>
+    /// <summary>The statement that a revision lacks the test, if a failure was explained in this way; otherwise null.</summary>
+    /// <param name="explained">The explanation of the failure.</param>
     public static string? NoTestIn(string explained) => explained.LastIndexOf(NoTest, StringComparison.Ordinal) is var start and >= 0 ? explained[start..].Trim() : null;
 
-    // What was just written is missing in the last commit.
+    // New code is missing in the last commit.
     private static string Uncommitted(Revision revision) => revision.Name == "HEAD" ? " If it is not committed yet, compare WORKTREE." : string.Empty;
 
-    // What reads the library's metadata fails with the same exceptions.
+    // Code that reads the library's metadata fails with the same exceptions.
     private static bool IsOfAFile(string failure) =>
         (failure.Contains(nameof(DirectoryNotFoundException), StringComparison.Ordinal) || failure.Contains(nameof(FileNotFoundException), StringComparison.Ordinal)
             || failure.Contains("could not be located", StringComparison.Ordinal))
