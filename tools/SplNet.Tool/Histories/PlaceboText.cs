@@ -3,10 +3,10 @@ using SplNet.History.Confirming;
 
 namespace SplNet.Tool.Histories;
 
-/// <summary>What placebos say of a class of machines, for people.</summary>
+/// <summary>Describes the placebo results of a class of machines for users.</summary>
 internal static class PlaceboText
 {
-    /// <summary>One line.</summary>
+    /// <summary>Formats one line.</summary>
     /// <param name="placebo">The placebos.</param>
     /// <param name="confirmation">How changes are confirmed.</param>
     public static string Of(Placebo placebo, ConfirmationOptions confirmation)
