@@ -6,7 +6,7 @@ namespace SplNet.Machine;
 /// <summary>The machine's activity so far; the difference of two readings is the activity in between. Unavailable values are null.</summary>
 internal sealed record MachineUse
 {
-    // The kernel counts these times in hundredths of a second, independently of its own clock.
+    // The kernel counts these times in hundredths of a second, independently of its internal clock.
     private const double TicksPerSecond = 100;
 
     // In /proc/stat: user, nice, system, idle, waiting, interrupts (two kinds), stolen by other guests of the host.

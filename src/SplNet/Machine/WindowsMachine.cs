@@ -4,7 +4,7 @@ using Microsoft.Win32;
 
 namespace SplNet.Machine;
 
-/// <summary>Reads the machine's state on Windows. Windows has no load average, and its governors are power plans with arbitrary names.</summary>
+/// <summary>Reads the machine's state on Windows. Windows does not have a load average, and its governors are power plans with arbitrary names.</summary>
 [SupportedOSPlatform("windows")]
 internal static partial class WindowsMachine
 {

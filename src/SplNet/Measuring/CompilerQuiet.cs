@@ -18,7 +18,7 @@ internal sealed class CompilerQuiet(double delay)
     // The runtime counts thirty calls in a tier before it compiles the next tier; fewer calls do not prove quiet.
     private const long EnoughCalls = 40;
 
-    // A first call of a different method restarts the delay. It is invisible if that method was precompiled.
+    // During the delay, a first call of a different method restarts it. This is invisible if that method was precompiled.
     private readonly double _longestDelay = 2 * delay;
     private readonly CompilerThread _compiler = new();
     private long _lastCompilation = Stopwatch.GetTimestamp();

@@ -8,8 +8,8 @@ internal static class IterationLength
     // The timer's error in an iteration: a tenth of a percent, the same precision as for equal readings.
     private const double TimerShare = 1e-3;
 
-    // Shorter than the time between two interruptions, so most iterations have none (Bulej, Kalibera and Tůma 2005, section 3.2). Beyond the upper limit, more operations do not help;
-    // below the lower limit, the engine's own work becomes visible.
+    // Shorter than the time between two interruptions, so most iterations have none (Bulej, Kalibera and Tůma 2005, section 3.2). Beyond the upper limit,
+    // more operations do not help, and below the lower limit the engine's own work becomes visible.
     private const double InterruptedShare = 0.1;
     private const double Shortest = 1e6;
 

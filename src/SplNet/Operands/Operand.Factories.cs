@@ -62,8 +62,9 @@ public abstract partial class Operand
         new ArgumentOperand<T>(draw => generator(GeneratorParameter.Single<TParameter>(draw.Parameters)), function, OneParameter);
 
     /// <summary>
-    /// Creates an operand from code with an explicit measured region that controls its own loop (paper A, listing 3): <c>Operand.Custom(m => { …; while (m.NeedsMore()) { stream.Reset();
-    /// m.Start(); reader.Read(stream); m.End(); } })</c>. A region with one operation counts as a call for medians and percentiles.
+    /// Creates an operand from code with an explicit measured region that controls its own loop (paper A, listing 3):
+    /// <c>Operand.Custom(m => { …; while (m.NeedsMore()) { stream.Reset(); m.Start(); reader.Read(stream); m.End(); } })</c>. A region with one operation counts as a call for medians
+    /// and percentiles.
     /// </summary>
     /// <param name="code">Runs once per run; returns when <see cref="Meter.NeedsMore"/> is false.</param>
     public static Operand Custom(Action<Meter> code) => new CustomOperand(code, (meter, _) => code(meter));

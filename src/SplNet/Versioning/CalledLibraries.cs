@@ -13,7 +13,7 @@ internal static class CalledLibraries
         Levels(operand).Select(level => Among(level, names)).FirstOrDefault(static used => used.Count > 0) ?? [];
 
     /// <summary>
-    /// All candidates that the code and the test code called from it use. Null if it makes a call whose target is only known at run time: a delegate, or a virtual method of a candidate.
+    /// All candidates that the code and the test code called from it use. Null if it makes a call whose target is only known at run time: a delegate, or a virtual method of the tests.
     /// </summary>
     /// <param name="operand">The operand.</param>
     /// <param name="names">The simple names of the candidate libraries.</param>

@@ -27,8 +27,8 @@ internal sealed class OutputCopies<TKey, TCopy>
         }
     }
 
-    /// <summary>Removes copies that are no longer needed for measurements.</summary>
-    /// <param name="isDone">Decides by the key whether a copy is no longer needed.</param>
+    /// <summary>Removes copies that measurements no longer need.</summary>
+    /// <param name="isDone">Decides by the key whether a copy can be removed.</param>
     public void LetGo(Func<TKey, bool> isDone)
     {
         lock (_turn)

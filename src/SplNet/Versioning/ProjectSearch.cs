@@ -30,7 +30,7 @@ internal static class ProjectSearch
     /// <summary>The path of the project file, relative to the root, with slashes.</summary>
     /// <param name="root">The root of the work tree.</param>
     /// <param name="assembly">The simple name of the assembly.</param>
-    /// <exception cref="SplNetException">There is no such project, or more than one.</exception>
+    /// <exception cref="SplNetException">The project does not exist, or there are several.</exception>
     public static string Find(string root, string assembly) => Found.GetOrAdd((root, assembly), static key => Search(key.Root, key.Assembly));
 
     private static string Search(string root, string assembly)

@@ -14,7 +14,7 @@ internal sealed record RepositorySearch(IRevisionSource Source, string? Root) : 
     /// <param name="revision">The revision; one without a kind uses the repository that is present.</param>
     /// <param name="tests">The path of the tests' assembly.</param>
     /// <param name="options">The folder from the user, and the submodules to omit.</param>
-    /// <exception cref="RepositoryException">There is no such repository.</exception>
+    /// <exception cref="RepositoryException">The repository does not exist.</exception>
     public static RepositorySearch Open(Revision revision, string tests, VersionOptions options)
     {
         var folder = options.Repository ?? FolderOf(revision.Kind, tests);

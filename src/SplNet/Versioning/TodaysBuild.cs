@@ -20,7 +20,7 @@ internal sealed class TodaysBuild(string tests, string library, RepositorySearch
 
     /// <summary>Finds the suitable build method.</summary>
     /// <param name="cancellation">Cancels the builds.</param>
-    /// <exception cref="SplNetException">There is no suitable method.</exception>
+    /// <exception cref="SplNetException">None of the methods is suitable.</exception>
     public async Task<BuildWay> FindAsync(CancellationToken cancellation)
     {
         string?[] solutions = [.. builds.Solutions, null];

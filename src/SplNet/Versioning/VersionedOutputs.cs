@@ -9,7 +9,7 @@ internal static class VersionedOutputs
     public static VersionedOutput With(FoundVersion found, string library, string tests, bool areUnitTests) =>
         Made.Of((tests, File.GetLastWriteTimeUtc(tests), library, found.Version.Key), () => new VersionedOutput(tests, library, found, areUnitTests));
 
-    /// <summary>Removes the copies with a version that is no longer measured.</summary>
+    /// <summary>Removes the copies with a version whose measurements are complete.</summary>
     /// <param name="key">The key of the version.</param>
     public static void LetGo(string key) => Made.LetGo(made => made.Key == key);
 }

@@ -7,8 +7,8 @@ using SplNet.Values;
 namespace SplNet.Measuring.Calls;
 
 /// <summary>
-/// The arguments of the next iteration, one column per parameter, created outside the measured time. Immutable arguments are created once and used in rotation. There are at least <see
-/// cref="Rotation"/> of them, because a branch predictor memorises a single input (sorting one array repeatedly is several times faster than sorting fresh ones).
+/// The arguments of the next iteration, one column per parameter, created outside the measured time. Immutable arguments are created once and used in rotation. There are at least
+/// <see cref="Rotation"/> of them, because a branch predictor memorises a single input (sorting one array repeatedly is several times faster than sorting fresh ones).
 /// </summary>
 internal sealed class ArgumentBatch
 {

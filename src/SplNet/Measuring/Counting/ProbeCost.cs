@@ -3,7 +3,7 @@ using System.Runtime.CompilerServices;
 
 namespace SplNet.Measuring.Counting;
 
-/// <summary>Measures the cost of a probe in a counted copy. A probe's two clock readings are separated by the path through one of them, which varies tenfold among systems.</summary>
+/// <summary>Measures the cost of a probe in a counted copy. Between a probe's two clock readings passes the time of one reading, which varies tenfold among systems.</summary>
 internal static class ProbeCost
 {
     private const int Readings = 2000;

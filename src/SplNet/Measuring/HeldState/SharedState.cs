@@ -6,7 +6,7 @@ namespace SplNet.Measuring.HeldState;
 /// <param name="changed">The place where the first call changed its argument.</param>
 internal sealed class SharedState(HeldPlace changed)
 {
-    // A generator that refills its only array shows this at once.
+    // A generator that resets its only array each time shows this at once.
     private const int MostSightings = 8;
 
     private int _sightings;

@@ -21,8 +21,8 @@ public sealed record ExperimentOptions
     private static readonly Lazy<ExperimentOptions> Layered = new(static () => OptionLayers.Read(new ExperimentOptions()));
 
     /// <summary>
-    /// The built-in values with <c>splnet.json</c> and the environment applied; read once per process. If one of these has an invalid setting, an experiment with the options is <see
-    /// cref="Verdict.Invalid"/> and reports it.
+    /// The built-in values with <c>splnet.json</c> and the environment applied; read once per process. If one of these has an invalid setting, an experiment with the options is
+    /// <see cref="Verdict.Invalid"/> and reports it.
     /// </summary>
     public static ExperimentOptions Default => Layered.Value;
 
@@ -92,8 +92,8 @@ public sealed record ExperimentOptions
     public long? Affinity { get; init; }
 
     /// <summary>
-    /// The installed version of .NET on which measuring processes run: <c>Runtime.Net(11)</c>. The default, null, uses the runtime of the test or program itself, and in <c>splnet
-    /// run</c> the runtime that the assembly requests. <see cref="Operand.With(SplNet.Runtime)"/> takes precedence.
+    /// The installed version of .NET on which measuring processes run: <c>Runtime.Net(11)</c>. The default, null, uses the runtime of the test or program itself, and in
+    /// <c>splnet run</c> the runtime that the assembly requests. <see cref="Operand.With(SplNet.Runtime)"/> takes precedence.
     /// </summary>
     public Runtime? Runtime { get; init; }
 

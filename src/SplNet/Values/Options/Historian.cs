@@ -17,7 +17,7 @@ public sealed record Historian
     /// <summary>Uses the last pass only; the default.</summary>
     public static Historian Last { get; } = new("last", 1);
 
-    /// <summary>Uses the passes 1, 2, 4, 8 and so on ago: a few of them, back to the first pass.</summary>
+    /// <summary>Uses the passes 1, 2, 4, 8 and so on ago: few of them, but as far back as there are passes.</summary>
     public static Historian BackOff { get; } = new("backOff");
 
     /// <summary>Uses every pass. Their number, and with it the measuring time, grows with each commit.</summary>
