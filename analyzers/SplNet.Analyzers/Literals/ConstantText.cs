@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis.Text;
 namespace SplNet.Analyzers.Literals;
 
 /// <summary>
-/// Where the characters of a constant text are written: in literals of every form, in concatenations and interpolations of them, and in constants.
+/// Locates the characters of a constant text in the source: in literals of every form, in concatenations and interpolations of them, and in constants.
 /// <list type="bullet">
 /// <item>A span in a constant of the same file is located at the constant's initializer. Spans in constants of other files are not, because editors analyse file by file and drop
 /// diagnostics for other files. Such a constant, like anything else that is not written as characters, counts as a whole, with the location of the expression.</item>

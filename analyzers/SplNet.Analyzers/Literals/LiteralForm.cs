@@ -6,7 +6,7 @@ internal enum LiteralForm
     /// <summary>Not as characters: <c>nameof(X)</c>, or a constant of another file. All its characters have the location of the whole expression.</summary>
     Opaque,
 
-    /// <summary>With escape sequences.</summary>
+    /// <summary>A literal with escape sequences.</summary>
     Regular,
 
     /// <summary>After an <c>@</c>, where only quotes are doubled.</summary>

@@ -8,7 +8,7 @@ namespace SplNet.Measuring;
 /// <param name="IterationNanoseconds">The intended length of an iteration; null derives it from the timer and the interruptions.</param>
 internal sealed record MeasureSettings(int Iterations, double? IterationNanoseconds)
 {
-    /// <summary>As a number of counted operations: as many as take ten milliseconds.</summary>
+    /// <summary>The placeholder for a number of counted operations: as many as take ten milliseconds.</summary>
     public const int AsManyAsFit = -1;
 
     /// <summary>The seed of the run's generated data, shared by the paired runs of all operands.</summary>

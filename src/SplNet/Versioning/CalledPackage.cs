@@ -8,7 +8,7 @@ internal static class CalledPackage
     /// <summary>The simple name of the assembly; null if it uses none.</summary>
     /// <param name="operand">The operand.</param>
     /// <param name="tests">The path of the tests' assembly.</param>
-    /// <exception cref="SplNetException">It uses several package assemblies.</exception>
+    /// <exception cref="SplNetException">The code uses several package assemblies.</exception>
     public static string? Of(Operand operand, string tests)
     {
         var packages = DependencyLibrary.Of(tests).Where(static library => library.Kind == "package")

@@ -102,10 +102,10 @@ internal sealed class CheckedHistory
     /// <summary>The measurements of the series with a key.</summary>
     public SeriesTimeline TimelineOf(string key) => _timelines.First(timeline => timeline.Series.Key == key);
 
-    /// <summary>The series whose test code has changed since the last session: a new segment starts, without data so far.</summary>
+    /// <summary>The series whose test code has changed with the last session: a new segment starts, and nothing is known about it yet.</summary>
     public IReadOnlyList<StoredSeries> NewSegments => [.. _testChanges[_sessions[^1].Session.Key].Select(change => SeriesOf(change.Series))];
 
-    /// <summary>The series whose code key has a new format since the last session, so that it is unknown whether their test code has changed.</summary>
+    /// <summary>The series whose code key has a new format from the last session on, so that it is unknown whether their test code has changed.</summary>
     public IReadOnlyList<StoredSeries> UnknownTests => [.. _timelines.Where(timeline => TestChanges.Unknown(timeline.Points) is [.., var place] && timeline.Points[place].Session.Session.Key == _sessions[^1].Session.Key).Select(static timeline => timeline.Series)];
 
     /// <summary>The commit of a session.</summary>
@@ -165,7 +165,7 @@ internal sealed class CheckedHistory
     /// <summary>Creates the suspicion of a change in a series.</summary>
     /// <param name="series">The series.</param>
     /// <param name="direction">The direction of the change.</param>
-    /// <param name="confirmation">How changes of times are confirmed.</param>
+    /// <param name="confirmation">The options for confirming changes of times.</param>
     public static Suspect SuspectOf(StoredSeries series, ChangeDirection direction, ConfirmationOptions confirmation) =>
         IsBytes(series) ? new Suspect(series.Key, direction, ChangeMargin.OfBytes) : Suspect.Of(series.Key, direction, confirmation);
 

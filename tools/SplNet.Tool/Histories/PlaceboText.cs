@@ -8,7 +8,7 @@ internal static class PlaceboText
 {
     /// <summary>Formats one line.</summary>
     /// <param name="placebo">The placebos.</param>
-    /// <param name="confirmation">How changes are confirmed.</param>
+    /// <param name="confirmation">The options for confirming changes.</param>
     public static string Of(Placebo placebo, ConfirmationOptions confirmation)
     {
         if (placebo.Alarms is not { } alarms)

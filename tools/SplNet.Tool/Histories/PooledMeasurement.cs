@@ -6,7 +6,7 @@ namespace SplNet.Tool.Histories;
 /// <summary>The measurement of a session that decides a change together with the first session and those in between, and their joint result.</summary>
 internal sealed class PooledMeasurement
 {
-    /// <summary>With fewer blocks the variation between them is unknown.</summary>
+    /// <summary>The minimum number of blocks; with fewer, the variation between them is unknown.</summary>
     public const int FewestBlocks = 3;
 
     private readonly SuspectedChange _change;

@@ -42,7 +42,7 @@ internal sealed class SuspectCheck(
         return [named, .. Rests(suspect, found).Select(rest => Run(rest, together + 1)).FirstOrDefault(static left => left.Count > 0, [])];
     }
 
-    // Only one at a time requires another session. The later part may be larger, because the search accepts a third of the change as the whole. An improvement may hide a regression, so
+    // Only one change at a time can be owed another session. The later part may be larger, because the search accepts a third of the change as the whole. An improvement may hide a regression, so
     // both can leave a slowdown.
     private IEnumerable<SuspectedChange> Rests(SuspectedChange change, (string Before, string Commit)? found)
     {

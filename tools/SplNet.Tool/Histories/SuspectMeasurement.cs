@@ -11,7 +11,7 @@ namespace SplNet.Tool.Histories;
 /// </summary>
 /// <param name="history">The checked history.</param>
 /// <param name="request">The user's request.</param>
-/// <param name="confirmation">How changes are confirmed on these machines.</param>
+/// <param name="confirmation">The options for confirming changes on these machines.</param>
 /// <param name="requirements">The requirements that contain the operands of series.</param>
 internal sealed class SuspectMeasurement(CheckedHistory history, HistoryCheckRequest request, ConfirmationOptions confirmation, IReadOnlyList<SplRequirement> requirements)
 {

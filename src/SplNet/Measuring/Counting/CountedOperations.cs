@@ -15,7 +15,7 @@ internal sealed record CountedOperations(int Operations, IReadOnlyDictionary<str
     /// <summary>Garbage collections.</summary>
     public int Collections { get; init; }
 
-    /// <summary>How often a thread waited for a lock.</summary>
+    /// <summary>The number of times that a thread waited for a lock.</summary>
     public long Contentions { get; init; }
 
     /// <summary>Exceptions that were thrown, by the names of their types.</summary>

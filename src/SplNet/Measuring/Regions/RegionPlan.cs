@@ -23,7 +23,7 @@ internal sealed record RegionPlan(int Iterations, int Regions, int ExtraIteratio
     /// <param name="seen">Regions at the end of the warm-up.</param>
     /// <param name="milliseconds">The time that they took, including everything between them.</param>
     /// <param name="settings">The settings of the run.</param>
-    /// <exception cref="SplNetException">They are too short for the clock.</exception>
+    /// <exception cref="SplNetException">The regions are too short for the clock.</exception>
     public static RegionPlan For(RegionSum seen, double milliseconds, MeasureSettings settings)
     {
         var overhead = Overhead();

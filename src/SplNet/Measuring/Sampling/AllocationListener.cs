@@ -31,7 +31,7 @@ internal sealed class AllocationListener : EventListener
     private static bool IsSupported => !AppContext.TryGetSwitch("System.Diagnostics.Tracing.EventSource.IsSupported", out var isSupported) || isSupported;
 
     /// <summary>Creates an object that is sampled, and waits until its sample, and therefore each earlier sample, has arrived.</summary>
-    /// <exception cref="SplNetException">It does not arrive.</exception>
+    /// <exception cref="SplNetException">The sample does not arrive.</exception>
     public void Mark()
     {
         if (!IsSupported)

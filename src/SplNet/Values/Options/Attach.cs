@@ -1,8 +1,7 @@
 namespace SplNet;
 
 /// <summary>
-/// The experiments whose results are attached to their tests as files: a page (HTML) and a document (JSON). Frameworks that do not support attachments, such as xUnit.net 2, receive
-/// none.
+/// The experiments whose results are attached to their tests as files: a page (HTML) and a document (JSON). Frameworks without attachments, such as xUnit.net 2, receive none.
 /// </summary>
 public enum Attach
 {

@@ -26,7 +26,7 @@ internal sealed class TestTrial(string assembly, string project, TimeSpan budget
     /// <exception cref="SplNetException">The tests cannot be loaded.</exception>
     public TriedTests Try(IReadOnlyList<TestCandidate> tests) => Interruption.During(cancellation => UntilCancelled(tests, cancellation), CancellationToken.None);
 
-    /// <summary>True for a test that is tried: neither it nor all its rows have an obstacle.</summary>
+    /// <summary>True for a test that is tried: it is not refused, and at least one of its rows is not refused.</summary>
     public static bool Tries(TestCandidate test) => test.Refusal is null && Subjects(test).Any();
 
     /// <summary>True for a test that is tried now because its state is not settled.</summary>
