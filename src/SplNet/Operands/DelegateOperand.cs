@@ -7,7 +7,7 @@ using SplNet.Measuring.HeldState;
 
 namespace SplNet.Operands;
 
-/// <summary>An action or function without arguments.</summary>
+/// <summary>An operand that runs an action or function without arguments.</summary>
 internal sealed class DelegateOperand : Operand
 {
     private readonly Delegate _call;

@@ -2,7 +2,7 @@ using SplNet.Versions.Builds;
 
 namespace SplNet.Versioning;
 
-/// <summary>The failure of a run at a version, with what can be done about it.</summary>
+/// <summary>Explains the failure of a run at a version, with possible solutions.</summary>
 internal static class VersionFailure
 {
     private static readonly string[] Kinds =
@@ -17,7 +17,7 @@ internal static class VersionFailure
     /// <summary>The failure with the revision, and what can be done about it.</summary>
     /// <param name="failure">The failure.</param>
     /// <param name="revision">The revision.</param>
-    /// <param name="options">How it was built.</param>
+    /// <param name="options">The options of the build.</param>
     public static string Explain(string failure, Revision revision, VersionOptions options)
     {
         var where = $"at {revision}: {failure}";
@@ -42,7 +42,7 @@ internal static class VersionFailure
     /// <param name="revision">The revision.</param>
     public static string NoTest(Revision revision) => $"There is no such test in {revision}: it was written later, or had another name.{Uncommitted(revision)}";
 
-    // What was just written is missing in the last commit.
+    // New code is missing in the last commit.
     private static string Uncommitted(Revision revision) => revision.Name == "HEAD" ? " If it is not committed yet, compare WORKTREE." : string.Empty;
 
     private static bool IsOfAMember(string failure) => Array.Exists(Kinds, kind => failure.Contains(kind, StringComparison.Ordinal));

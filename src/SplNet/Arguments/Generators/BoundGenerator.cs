@@ -1,6 +1,6 @@
 namespace SplNet.Arguments.Generators;
 
-/// <summary>A generator with values for its parameters, which asks the formula for none.</summary>
+/// <summary>A generator with values for its parameters, so the formula binds none.</summary>
 /// <param name="generator">The generator.</param>
 /// <param name="values">The values.</param>
 internal sealed class BoundGenerator(IArgumentGenerator generator, IReadOnlyList<object> values) : IDrawnGenerator

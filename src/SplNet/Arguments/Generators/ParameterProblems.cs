@@ -2,12 +2,12 @@ using SplNet.Values;
 
 namespace SplNet.Arguments.Generators;
 
-/// <summary>Compares the values that a formula binds with those that a generator's axes have.</summary>
+/// <summary>Compares the values that a formula binds with the values of a generator's axes.</summary>
 internal static class ParameterProblems
 {
     private const int MostShown = 10;
 
-    /// <summary>What is wrong with the values for several generators of one call; at least one of them must take the values.</summary>
+    /// <summary>The problems with the values for several generators of one call; at least one generator must take the values.</summary>
     public static IEnumerable<OperandProblem> Of(IEnumerable<IArgumentGenerator> generators, IReadOnlyList<object> values)
     {
         var takers = generators.Where(static generator => generator is not IDrawnGenerator { TakesParameters: false }).ToList();
@@ -16,7 +16,7 @@ internal static class ParameterProblems
             : takers.OfType<IDrawnGenerator>().SelectMany(generator => generator.Problems(values)).Distinct();
     }
 
-    /// <summary>False for a generator without axes. One whose axes cannot be listed has problems to tell, and counts as having some.</summary>
+    /// <summary>False for a generator without axes. A generator whose axes cannot be listed counts as having some, so that its problems are reported.</summary>
     public static bool Takes<T>(Gen<T> generator)
     {
         try

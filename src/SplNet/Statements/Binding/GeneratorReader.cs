@@ -5,7 +5,7 @@ using SplNet.Values;
 
 namespace SplNet.Statements.Binding;
 
-/// <summary>Makes the objects that generate arguments, and asks them.</summary>
+/// <summary>Creates the objects that generate arguments, and reads their properties.</summary>
 internal sealed class GeneratorReader : IGeneratorReader
 {
     public GeneratorSource? Read(QualifiedNameSyntax name, GeneratorMember member, SyntaxList<ArgumentSyntax> arguments, BindingDiagnostics diagnostics)

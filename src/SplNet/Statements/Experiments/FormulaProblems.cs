@@ -3,7 +3,7 @@ using SplNet.Values.Messages;
 
 namespace SplNet.Statements.Experiments;
 
-/// <summary>Finds everything that is wrong with a formula and its bindings, at once and before anything is measured.</summary>
+/// <summary>Finds all problems of a formula and its bindings at once, before anything is measured.</summary>
 internal static class FormulaProblems
 {
     public static IReadOnlyList<ResultMessage> Of(Formula? formula, IReadOnlyList<string> names, OperandBindings bindings)
@@ -27,14 +27,14 @@ internal static class FormulaProblems
         return found;
     }
 
-    /// <summary>The operands that the comparisons name, each once with each value of its parameters.</summary>
+    /// <summary>The operands in the comparisons, once per value of its parameters.</summary>
     public static IEnumerable<FormulaOperand> UsedOperands(IEnumerable<Comparison> comparisons) =>
         NamedOperands(comparisons).Distinct();
 
     private static IEnumerable<FormulaOperand> NamedOperands(IEnumerable<Comparison> comparisons) =>
         comparisons.SelectMany(static comparison => comparison.OperandEstimates()).Select(static estimate => estimate.Operand);
 
-    // What is measured is found again by its text, here and in the measuring process.
+    // The text of an operand identifies it, here and in the measuring process.
     private static IEnumerable<string> LookAlikes(IEnumerable<Comparison> comparisons) => NamedOperands(comparisons)
         .GroupBy(static operand => operand.ToString(), StringComparer.Ordinal)
         .Where(static alike => alike.Any(operand => !operand.Parameters.SequenceEqual(alike.First().Parameters)))
