@@ -43,6 +43,9 @@ internal sealed class ComparedCode
     /// <summary>True if a compiler has made the method, or the type that has it.</summary>
     public bool IsMade(MethodDefinition method) => _names.IsMade(method);
 
+    /// <summary>True for a type that a compiler has made for all methods of the assembly: each text that names it has its content.</summary>
+    public bool IsShared(TypeDefinition type) => _made.Of(type) is not null;
+
     private Dictionary<MethodDefinition, string> ReadMethods()
     {
         var hashes = new Dictionary<MethodDefinition, string>();
