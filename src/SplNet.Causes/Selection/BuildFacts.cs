@@ -12,6 +12,9 @@ internal sealed class BuildFacts
     /// <summary>The methods that contain a method that the compiler made, by its key.</summary>
     public Dictionary<string, HashSet<string>> Containers { get; } = new(StringComparer.Ordinal);
 
+    /// <summary>The reach of each method that the compiler made, by its key.</summary>
+    public Dictionary<string, Reach> Parts { get; } = new(StringComparer.Ordinal);
+
     /// <summary>The methods of types that the compiler made for a whole assembly: code that uses such a type contains it.</summary>
     public HashSet<string> Shared { get; } = new(StringComparer.Ordinal);
 

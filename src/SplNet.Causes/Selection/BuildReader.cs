@@ -118,8 +118,9 @@ internal sealed class BuildReader
         var start = made.Prepend(method).SelectMany(static part => part.DebugInformation.SequencePoints).FirstOrDefault(static point => !point.IsHidden);
         var isInlined = !method.NoInlining && (method.AggressiveInlining || method.Body.CodeSize <= LargestInlined);
         facts.Add($"{assembly}:{identity}", (start?.Document.Url, start?.StartLine ?? 0), isInlined);
-        foreach (var part in made.Prepend(method).Distinct().Where(static part => part.HasBody))
-            _methods.Read(facts, part);
+        facts.Reach |= _methods.Read(facts, method);
+        foreach (var part in made.Where(part => part != method && part.HasBody))
+            _facts.Parts[MethodKey.Of(part)] = _facts.Parts.GetValueOrDefault(MethodKey.Of(part)) | _methods.Read(facts, part);
 
         // The method that makes an object of such a type has executed, whatever its constructors share.
         foreach (var part in made.Where(part => part != method && !part.IsConstructor).Select(MethodKey.Of).Where(part => part != key))

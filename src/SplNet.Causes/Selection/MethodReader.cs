@@ -10,11 +10,12 @@ namespace SplNet.Causes.Selection;
 /// <param name="outside">Classifies all other code.</param>
 internal sealed class MethodReader(IReadOnlySet<string> own, OutsideCode outside)
 {
-    /// <summary>Adds the names in a method.</summary>
+    /// <summary>Adds the names in a method, and returns how else it can depend on other code.</summary>
     /// <param name="facts">Takes them.</param>
     /// <param name="method">A method with a body.</param>
-    public void Read(MethodFacts facts, MethodDefinition method)
+    public Reach Read(MethodFacts facts, MethodDefinition method)
     {
+        var reach = Reach.None;
         NamedTypes.Add(facts.Types, method);
         NamedTypes.AddConstraints(facts.Types, method);
         foreach (var local in method.Body.Variables)
@@ -22,38 +23,41 @@ internal sealed class MethodReader(IReadOnlySet<string> own, OutsideCode outside
         foreach (var handler in method.Body.ExceptionHandlers)
             NamedTypes.Add(facts.Types, handler.CatchType);
         foreach (var instruction in method.Body.Instructions)
-            Read(facts, instruction, method.Module);
+            reach |= Read(facts, instruction, method.Module);
+        return reach;
     }
 
-    private void Read(MethodFacts facts, Instruction instruction, ModuleDefinition module)
+    private Reach Read(MethodFacts facts, Instruction instruction, ModuleDefinition module)
     {
         switch (instruction.Operand)
         {
             case MethodReference method:
                 NamedTypes.Add(facts.Types, method);
-                facts.Calls.Add(MethodKey.Of(method));
-                Enter(facts, method, module);
-                break;
+
+                // A delegate is never inlined by what it is made of.
+                if (instruction.OpCode.Code is OpCode.Call or OpCode.Callvirt or OpCode.Newobj or OpCode.Jmp)
+                    facts.Calls.Add(MethodKey.Of(method));
+                return Enter(facts, method, module);
             case FieldReference field:
                 NamedTypes.Add(facts.Types, field);
-                Enter(facts, field, module);
-                break;
+                return Enter(facts, field, module);
             case TypeReference type:
                 NamedTypes.Add(facts.Types, type);
-                break;
+                return Reach.None;
             case CallSite site when instruction.OpCode.Code == OpCode.Calli && site.CallingConvention is not (MethodCallingConvention.Default or MethodCallingConvention.Generic):
-                facts.Reach |= Reach.Native;
-                break;
+                return Reach.Native;
+            default:
+                return Reach.None;
         }
     }
 
-    private void Enter(MethodFacts facts, MemberReference member, ModuleDefinition module)
+    private Reach Enter(MethodFacts facts, MemberReference member, ModuleDefinition module)
     {
         if (member.DeclaringType.GetElementType() is TypeDefinition || member.DeclaringType.GetElementType().Scope is not AssemblyNameReference assembly)
-            return;
+            return Reach.None;
         if (own.Contains(assembly.Name))
-            return;
+            return Reach.None;
         facts.References.Add($"{module.Assembly.Name.Name}: {assembly.Name} {assembly.Version}");
-        facts.Reach |= outside.Of(member);
+        return outside.Of(member);
     }
 }

@@ -40,7 +40,7 @@ internal sealed partial class OutsideCode(Func<string, bool> isPackage, Func<str
             Reflection\.Emit\.
           | Reflection\.Assembly::(Load|UnsafeLoad)
           | Reflection\.MetadataLoadContext
-          | Runtime\.Loader\.
+          | Runtime\.Loader\.AssemblyLoadContext::(Load|\.ctor)
           | AppDomain::(Load|ExecuteAssembly|CreateInstance)
           | Linq\.Expressions\.(Expression`1|LambdaExpression)::Compile
         )

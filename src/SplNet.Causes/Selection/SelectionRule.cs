@@ -92,9 +92,9 @@ internal static class SelectionRule
     {
         if (used.Unknown.Count > 0)
             return $"it is not known where {MethodKey.Spoken(used.Unknown[0])} comes from";
-        if (used.Methods.FirstOrDefault(key => used.ReachOf(key).HasFlag(Reach.Generation)) is { } generating)
+        if (used.Reaching(Reach.Generation) is { } generating)
             return $"{MethodKey.Spoken(generating)} loads or generates code at run time";
-        if (used.Methods.FirstOrDefault(key => used.ReachOf(key).HasFlag(Reach.Native)) is { } native)
+        if (used.Reaching(Reach.Native) is { } native)
             return $"{MethodKey.Spoken(native)} calls native code";
         return runs.SelectMany(run => runs[0].Keys.Except(run.Keys, StringComparer.Ordinal).Concat(run.Keys.Except(runs[0].Keys, StringComparer.Ordinal))).FirstOrDefault() is { } varying
             ? $"it does not execute the same methods in every process, for example {MethodKey.Spoken(varying)}"

@@ -6,6 +6,7 @@ internal sealed class UsedCode
     private readonly BuildFacts _build;
     private readonly BuildFacts _other;
     private readonly Queue<string> _open = new();
+    private readonly Dictionary<string, Reach> _reach = new(StringComparer.Ordinal);
 
     /// <summary>Finds it.</summary>
     /// <param name="build">The build that was executed.</param>
@@ -31,21 +32,25 @@ internal sealed class UsedCode
     /// <summary>Executed methods of which nothing is known.</summary>
     public List<string> Unknown { get; } = [];
 
-    /// <summary>The reach of all methods together.</summary>
-    public Reach Reach => Methods.Aggregate(Reach.None, (reach, key) => reach | ReachOf(key));
+    /// <summary>The reach of all executed code.</summary>
+    public Reach Reach => _reach.Values.Aggregate(Reach.None, static (all, one) => all | one);
 
-    /// <summary>The reach of a method. A call of a native method of the user's is native code.</summary>
-    public Reach ReachOf(string key) => _build.Methods[key].Reach | (_build.Methods[key].Calls.Overlaps(_build.Native) ? Reach.Native : Reach.None);
+    /// <summary>An executed method with a certain reach; null if none has it.</summary>
+    public string? Reaching(Reach reach) => _reach.Where(one => one.Value.HasFlag(reach)).Select(static one => one.Key).Order(StringComparer.Ordinal).FirstOrDefault();
 
     private void Execute(string key)
     {
-        if (_build.Containers.TryGetValue(key, out var containers))
+        var facts = _build.Methods.GetValueOrDefault(key);
+        var containers = _build.Containers.GetValueOrDefault(key);
+        var native = (containers ?? []).Prepend(key).Any(method => _build.Methods.TryGetValue(method, out var code) && code.Calls.Overlaps(_build.Native));
+        _reach[key] = (facts?.Reach ?? Reach.None) | _build.Parts.GetValueOrDefault(key) | (native ? Reach.Native : Reach.None);
+        if (containers is not null)
         {
             foreach (var container in containers)
                 Take(container);
         }
 
-        if (_build.Methods.ContainsKey(key))
+        if (facts is not null)
             Take(key);
         else if (containers is null && !_build.Shared.Contains(key))
             Unknown.Add(key);

@@ -1,3 +1,4 @@
+using SplNet.Causes.Selection;
 using SplNet.Evaluation.Inquiries;
 
 namespace SplNet.Tool.Comparing;
@@ -16,10 +17,13 @@ internal sealed class RevisionSeries(IReadOnlyList<RevisionComparison> compariso
     /// <param name="levels">The levels.</param>
     public void Measure(ClaimLevels levels)
     {
-        foreach (var (index, comparison) in comparisons.Index())
+        var selections = request.Selects ? ComparisonSelections.Of(comparisons, request) : new OperandSelection?[comparisons.Count];
+
+        // An operand of which more has changed comes first: it is measured even if time runs out.
+        foreach (var index in Enumerable.Range(0, comparisons.Count).OrderByDescending(index => selections[index]?.Share ?? 0))
         {
-            foreach (var pair in Measure(comparison, levels))
-                Add(_pairs[index], pair);
+            foreach (var pair in selections[index] is { Kind: SelectionKind.Unaffected } ? Unaffected(comparisons[index]) : Measure(comparisons[index], levels))
+                Add(_pairs[index], pair with { Selection = selections[index] });
         }
     }
 
@@ -44,6 +48,12 @@ internal sealed class RevisionSeries(IReadOnlyList<RevisionComparison> compariso
                 pairs.Add(pair);
         }
     }
+
+    private IEnumerable<ComparedPair> Unaffected(RevisionComparison comparison) => new[] { ComparedMetric.Mean, ComparedMetric.Allocated }.Concat(metrics)
+        .Select(metric => new ComparedPair(comparison.Operand.Name, comparison.Other.Text, metric, comparison.BaseName, comparison.OtherName, Nothing(comparison, metric)) { Place = comparison.Operand.Place });
+
+    private static ExperimentResult Nothing(RevisionComparison comparison, ComparedMetric metric) =>
+        new() { Formula = (comparison with { Metric = metric }).Formula.ToString(), Verdict = Verdict.Pass, Operands = [], Alpha = 1, Seed = 0, Seconds = 0 };
 
     private IEnumerable<ComparedPair> Measure(RevisionComparison comparison, ClaimLevels levels) => MetricSeries
         .Measure(comparison.BaseName, comparison.OtherName, [.. metrics.Select(static metric => metric.Name)], (metric, also) => Run(comparison with { Metric = ComparedMetric.Of(metric) }, levels, also))
