@@ -32,7 +32,7 @@ internal sealed class PlantedBuild
             Compiler.Compile(_folder, "Workload", [PlantedSources.Workload], ["Dep", "Sut"]);
         else
             Copy(original._folder, "Workload");
-        Facts = BuildReader.Read(_folder, [.. Names.Select(static name => name + ".dll")], Frameworks, static _ => false);
+        Facts = Read(_folder);
         _counted = new(() => new CountedCopy(_folder));
     }
 
@@ -54,6 +54,16 @@ internal sealed class PlantedBuild
 
     /// <summary>A build in which only the lower library is compiled again.</summary>
     public static PlantedBuild WithDep(string old, string other) => new(PlantedSources.Dep.Replace(old, other, StringComparison.Ordinal), null, Base);
+
+    /// <summary>Copies what was built into a folder.</summary>
+    public void CopyInto(string folder)
+    {
+        foreach (var file in Directory.EnumerateFiles(_folder))
+            File.Copy(file, Path.Combine(folder, Path.GetFileName(file)));
+    }
+
+    /// <summary>The facts of the assemblies in a folder.</summary>
+    public static BuildFacts Read(string folder) => BuildReader.Read(folder, [.. Names.Select(static name => name + ".dll")], Frameworks, static _ => false);
 
     /// <summary>Executes an operand in a context of its own: a few operations after a first one.</summary>
     public (Dictionary<string, long[]> First, Dictionary<string, long[]> Later) Run(string operand) => _counted.Value.Run(operand, Operations);
