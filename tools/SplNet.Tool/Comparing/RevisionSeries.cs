@@ -18,11 +18,16 @@ internal sealed class RevisionSeries(IReadOnlyList<RevisionComparison> compariso
     public void Measure(ClaimLevels levels)
     {
         var selections = request.Selects ? ComparisonSelections.Of(comparisons, request) : new OperandSelection?[comparisons.Count];
+        foreach (var index in Places(selections, isUnaffected: true))
+            AddAll(index, Unaffected(comparisons[index]));
 
         // An operand of which more has changed comes first: it is measured even if time runs out.
-        foreach (var index in Enumerable.Range(0, comparisons.Count).OrderByDescending(index => selections[index]?.Share ?? 0))
+        foreach (var index in Places(selections, isUnaffected: false).OrderByDescending(index => selections[index]?.Share ?? 0))
+            AddAll(index, Measure(comparisons[index], levels));
+
+        void AddAll(int index, IEnumerable<ComparedPair> pairs)
         {
-            foreach (var pair in selections[index] is { Kind: SelectionKind.Unaffected } ? Unaffected(comparisons[index]) : Measure(comparisons[index], levels))
+            foreach (var pair in pairs)
                 Add(_pairs[index], pair with { Selection = selections[index] });
         }
     }
@@ -39,6 +44,9 @@ internal sealed class RevisionSeries(IReadOnlyList<RevisionComparison> compariso
 
     /// <summary>What is not measured, when nothing is added any more.</summary>
     public IEnumerable<UnreachedComparison> Missing() => comparisons.Zip(_pairs).SelectMany(one => UnreachedComparison.Of(one.First.Operand.Name, one.First.Other.Text, metrics, one.Second));
+
+    private static IEnumerable<int> Places(OperandSelection?[] selections, bool isUnaffected) =>
+        Enumerable.Range(0, selections.Length).Where(index => (selections[index]?.Kind == SelectionKind.Unaffected) == isUnaffected);
 
     private void Add(List<ComparedPair> pairs, ComparedPair pair)
     {

@@ -19,6 +19,7 @@ internal sealed class OperandSelector
     private readonly EvaluationContext? _program = EvaluationContext.Find();
     private readonly ComparedOutputs _outputs = new();
     private readonly Lock _preparing = new();
+    private readonly Dictionary<(string?, string?), string> _impossible = [];
 
     /// <summary>Decides for one operand. Several threads may ask at once.</summary>
     /// <param name="experiment">An experiment that compares the operand at both revisions.</param>
@@ -46,16 +47,20 @@ internal sealed class OperandSelector
         var operands = experiment.MeasuredOperands();
         BuildDifference difference;
         CountedOutput output;
-        var before = operands.Single(operand => operand.Name == baseName);
+        var (before, after) = (operands.Single(operand => operand.Name == baseName), operands.Single(operand => operand.Name == otherName));
+        var revisions = (before.Operand.Revision?.ToString(), after.Operand.Revision?.ToString());
 
         // Versions are found and built once; the next operand uses what the one before it has built.
         lock (_preparing)
         {
+            // A build that fails would fail once for each operand.
+            if (_impossible.TryGetValue(revisions, out var known))
+                return OperandSelection.Unknown(known);
             if (source.Prepare(operands, new MeasureSettings(1, null)) is { } impossible)
-                return OperandSelection.Unknown(impossible);
+                return OperandSelection.Unknown(_impossible[revisions] = impossible);
             var (folder, tests) = (source.FolderOf(before), Path.GetFileName(source.TestsPath));
             IReadOnlyList<string> exchanged = [.. source.ExchangedLibraries];
-            difference = _outputs.Between(folder, source.FolderOf(operands.Single(operand => operand.Name == otherName)), tests, exchanged);
+            difference = _outputs.Between(folder, source.FolderOf(after), tests, exchanged);
             if (difference.ForAll is { } all)
                 return all;
             output = CountedOutputs.Of(folder, LibraryFiles.In(folder, tests, exchanged));
