@@ -28,7 +28,7 @@ internal sealed class BuildReader
     /// <param name="isTestFramework">True for the simple names of test frameworks and of SplNet.</param>
     public static BuildFacts Read(string folder, IReadOnlyList<string> files, IReadOnlyList<string> frameworks, Func<string, bool> isTestFramework)
     {
-        var outside = new OutsideCode(name => File.Exists(Path.Combine(folder, name + ".dll")), isTestFramework);
+        var outside = new OutsideCode(new PackageReach(folder), isTestFramework);
         var reader = new BuildReader([.. files.Select(static file => Path.GetFileNameWithoutExtension(file))], outside);
         using var resolver = new LibraryResolver([folder, .. frameworks]);
         foreach (var file in files)
@@ -57,7 +57,7 @@ internal sealed class BuildReader
         var types = module.GetTypes().ToList();
         var code = new ComparedCode(types);
         _facts.Assemblies[module.Assembly.Name.Name] = $"{code.ShapeOf(module)} {Friends(module)}";
-        foreach (var (key, shape) in code.Shapes())
+        foreach (var (key, shape) in code.Shapes(hasConstants: false))
         {
             if (TypeShape.TypeOf(key) is var type && type == key)
                 _facts.Type(key).Add(shape);

@@ -55,6 +55,7 @@ public class PlantedSelectionTests
     [InlineData("NotTaken", "n * 12", "n * 14")]
     [InlineData("Override", "class Animal {", "class Animal { public int Age() => 3;")]
     [InlineData("Encode", "int Decode(int n) => n - 1", "int Decode(int n) => n - 2")]
+    [InlineData("Encode", "public static int Encode", "public const int Added = 1; public static int Encode")]
     public void MethodThatCannotRun_DoesNotAffect(string operand, string old, string changed) => Assert.Equal(SelectionKind.Unaffected, Decide(operand, PlantedBuild.With(old, changed)).Kind);
 
     [Theory]
