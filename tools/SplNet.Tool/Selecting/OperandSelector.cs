@@ -32,7 +32,7 @@ internal sealed class OperandSelector
             if (experiment.Options.Isolation != Isolation.Process || experiment.Place is not { } place)
                 return OperandSelection.Unknown("it is not measured in separate processes");
             if (experiment.Problems() is [var problem, ..])
-                return OperandSelection.Unknown(problem);
+                return OperandSelection.Unknown(problem.Text);
             using var source = new ProcessRunSource(place(_program), experiment.Site, experiment.Options);
             return Select(experiment, source, baseName, otherName);
         }
@@ -57,7 +57,7 @@ internal sealed class OperandSelector
             if (_impossible.TryGetValue(revisions, out var known))
                 return OperandSelection.Unknown(known);
             if (source.Prepare(operands, new MeasureSettings(1, null)) is { } impossible)
-                return OperandSelection.Unknown(_impossible[revisions] = impossible);
+                return OperandSelection.Unknown(_impossible[revisions] = impossible.Text);
             var (folder, tests) = (source.FolderOf(before), Path.GetFileName(source.TestsPath));
             IReadOnlyList<string> exchanged = [.. source.ExchangedLibraries];
             difference = _outputs.Between(folder, source.FolderOf(after), tests, exchanged);
