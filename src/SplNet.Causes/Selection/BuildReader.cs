@@ -70,7 +70,7 @@ internal sealed class BuildReader
         ReadCode(module.Assembly.Name.Name, [.. types.SelectMany(static type => type.Methods).Where(static method => method.HasBody)], code);
     }
 
-    // The runtime checks access of one assembly to another one. A friend that is not here has no part in a run.
+    // The runtime checks access of one assembly to another one. A friend that is not here does not run.
     private string Friends(ModuleDefinition module) => string.Join(',', module.Assembly.CustomAttributes
         .Where(static attribute => attribute.AttributeType.Name is "InternalsVisibleToAttribute" or "IgnoresAccessChecksToAttribute" && attribute.ConstructorArguments.Count == 1)
         .Select(static attribute => ((string)attribute.ConstructorArguments[0].Value).Split(',')[0].Trim())

@@ -7,7 +7,7 @@ internal sealed class ExecutedMethods
 {
     private ExecutedMethods(IReadOnlySet<string> keys, bool isCounted) => (Keys, IsCounted) = (keys, isCounted);
 
-    /// <summary>Their keys, those of methods that the compiler made among them.</summary>
+    /// <summary>Their keys, including methods that the compiler made.</summary>
     public IReadOnlySet<string> Keys { get; }
 
     /// <summary>False if the process loaded no counted copy.</summary>

@@ -26,7 +26,7 @@ internal sealed class MethodFacts
     /// <summary>The assemblies that it names, each with its version.</summary>
     public HashSet<string> References { get; } = new(StringComparer.Ordinal);
 
-    /// <summary>The reach of its own code, without methods that the compiler made of it.</summary>
+    /// <summary>The reach of this method alone, without methods that the compiler made of it.</summary>
     public Reach Reach { get; set; }
 
     /// <summary>Adds the code of a method.</summary>

@@ -9,7 +9,7 @@ using SplNet.Tests.Shared;
 
 namespace SplNet.Causes.Tests.Selection;
 
-/// <summary>A build of the planted sources in a folder of its own.</summary>
+/// <summary>A build of the planted sources in a separate folder.</summary>
 internal sealed class PlantedBuild
 {
     private const int Operations = 3;
@@ -65,7 +65,7 @@ internal sealed class PlantedBuild
     /// <summary>The facts of the assemblies in a folder.</summary>
     public static BuildFacts Read(string folder) => BuildReader.Read(folder, [.. Names.Select(static name => name + ".dll")], Frameworks, static _ => false);
 
-    /// <summary>Executes an operand in a context of its own: a few operations after a first one.</summary>
+    /// <summary>Executes an operand in a separate context: a few operations after a first one.</summary>
     public (Dictionary<string, long[]> First, Dictionary<string, long[]> Later) Run(string operand) => _counted.Value.Run(operand, Operations);
 
     /// <summary>The methods that an operand executes.</summary>
