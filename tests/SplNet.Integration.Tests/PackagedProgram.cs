@@ -86,7 +86,7 @@ internal sealed class PackagedProgram
 
     /// <summary>Compares the versions of a method with the tool.</summary>
     public Task<CommandOutput> CompareAsync(string method) => _project.RunInAsync(
-        _output, [VersionedProject.Tool, "compare", "nuget:1.0.0", "nuget:1.1.0", "--assembly", Path.Combine(_output, "Perf.dll"), "--method", method, "--runs", "2"]);
+        _output, [VersionedProject.Tool, "compare", "nuget:1.0.0", "nuget:1.1.0", "--all", "--assembly", Path.Combine(_output, "Perf.dll"), "--method", method, "--runs", "2"]);
 
     private static async Task PackAsync(PackedSplNet packed, SampleHistory history, string tag, string folder)
     {

@@ -57,7 +57,7 @@ internal static class CountedLibrary
             if (methods + own > most)
                 return Refused(notes, name, FormattableString.Invariant($"the library would have {methods + own:N0} methods with it, and no more than {most:N0} are counted"));
             methods += own;
-            var module = Read(path, resolver);
+            var module = Open(path, resolver);
             if (CountedAssembly.Refusal(module) is { } refusal)
             {
                 module.Dispose();
@@ -73,7 +73,10 @@ internal static class CountedLibrary
         }
     }
 
-    private static ModuleDefinition Read(string path, LibraryResolver resolver)
+    /// <summary>Opens an assembly, with its symbols where they belong to it.</summary>
+    /// <param name="path">Its path.</param>
+    /// <param name="resolver">Finds the assemblies that it refers to.</param>
+    public static ModuleDefinition Open(string path, LibraryResolver resolver)
     {
         var parameters = new ReaderParameters { AssemblyResolver = resolver, InMemory = true, ReadSymbols = true, SymbolReaderProvider = new DefaultSymbolReaderProvider(throwIfNoSymbol: false) };
         try

@@ -24,9 +24,10 @@ internal sealed class ComparedCode
     public IReadOnlyDictionary<MethodDefinition, string> Methods => _methods.Value;
 
     /// <summary>The shapes of the types and of their members, by key. Where several have one key, the shape is that of all of them.</summary>
-    public IEnumerable<(string Key, string Shape)> Shapes()
+    /// <param name="hasConstants">False to give constants of classes and structs separate keys.</param>
+    public IEnumerable<(string Key, string Shape)> Shapes(bool hasConstants = true)
     {
-        var shape = new TypeShape(_names, _made);
+        var shape = new TypeShape(_names, _made, hasConstants);
         return _types.Where(type => !_names.IsMade(type)).SelectMany(shape.Of);
     }
 
@@ -42,6 +43,9 @@ internal sealed class ComparedCode
 
     /// <summary>True if a compiler has made the method, or the type that has it.</summary>
     public bool IsMade(MethodDefinition method) => _names.IsMade(method);
+
+    /// <summary>True for a type that a compiler has made for all methods of the assembly: each text that names it has its content.</summary>
+    public bool IsShared(TypeDefinition type) => _made.Of(type) is not null;
 
     private Dictionary<MethodDefinition, string> ReadMethods()
     {

@@ -8,7 +8,8 @@ namespace SplNet.Causes.Differences;
 /// </summary>
 /// <param name="names">The names of the assembly.</param>
 /// <param name="types">Types of the assembly that compilers have made.</param>
-internal sealed class TypeShape(StableNames names, MadeTypes types)
+/// <param name="hasConstants">False to leave the constants of classes and structs out: compilers copy their values, and only reflection reads them.</param>
+internal sealed class TypeShape(StableNames names, MadeTypes types, bool hasConstants = true)
 {
     private const string Separator = "::";
 
@@ -27,6 +28,8 @@ internal sealed class TypeShape(StableNames names, MadeTypes types)
             yield return (MethodKey.Of(method), Declaration(_text.Begin(), method).End());
         foreach (var property in type.Properties)
             yield return ($"{key}{Separator}property {MemberName(property.Name)}", _text.Begin().Number((int)property.Attributes).Type(property.PropertyType).Attributes(property).Constant(property).End());
+        foreach (var constant in hasConstants || type.IsEnum ? [] : type.Fields.Where(static field => field.HasConstant))
+            yield return ($"{key}{Separator}constant {constant.Name}", _text.Begin().Field(constant).End());
         foreach (var happening in type.Events)
             yield return ($"{key}{Separator}event {MemberName(happening.Name)}", _text.Begin().Number((int)happening.Attributes).Type(happening.EventType).Attributes(happening).End());
     }
@@ -60,7 +63,7 @@ internal sealed class TypeShape(StableNames names, MadeTypes types)
             text.Word("is").Type(implemented.InterfaceType).Attributes(implemented).Line();
 
         // The runtime lays out the fields of a class as it likes. Those of a struct lie in the order of the source.
-        var fields = type.Fields.Where(static field => !IsTable(field));
+        var fields = type.Fields.Where(field => !IsTable(field) && (hasConstants || type.IsEnum || !field.HasConstant));
         foreach (var field in type.IsValueType || !type.IsAutoLayout ? fields : fields.OrderBy(names.Of, StringComparer.Ordinal))
             text.Field(field);
 

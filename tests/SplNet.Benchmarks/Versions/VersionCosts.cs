@@ -51,7 +51,7 @@ internal static class VersionCosts
     private static double Compare(LibraryRepository library, string tool)
     {
         var json = Path.Combine(library.Folder, ".result.json");
-        var seconds = library.Run("dotnet", tool, "compare", "v1", "v2", "--assembly", library.Assembly, "--method", "Lib.Work.Divide(1000)", "--json", json).Seconds;
+        var seconds = library.Run("dotnet", tool, "compare", "v1", "v2", "--all", "--assembly", library.Assembly, "--method", "Lib.Work.Divide(1000)", "--json", json).Seconds;
         using var document = JsonDocument.Parse(File.ReadAllText(json));
         var result = document.RootElement.GetProperty("comparisons")[0].GetProperty("result");
         return seconds - result.GetProperty("seconds").GetDouble() - result.GetProperty("waitedSeconds").GetDouble();

@@ -1,3 +1,4 @@
+using SplNet.Causes.Selection;
 using SplNet.Evaluation.Inquiries;
 using SplNet.Statements.Requirements;
 using SplNet.Statistics;
@@ -70,6 +71,13 @@ internal static class Compared
                 ],
             },
         };
+    }
+
+    /// <summary>A comparison that was not measured because nothing that the operand uses has changed.</summary>
+    public static ComparedPair Unaffected(string operand)
+    {
+        var pair = Pair(operand, "HEAD", Verdict.Pass, 1, []);
+        return pair with { Result = pair.Result with { Operands = [] }, Selection = new OperandSelection(SelectionKind.Unaffected, "no code differs") };
     }
 
     /// <summary>A comparison without a measurement.</summary>

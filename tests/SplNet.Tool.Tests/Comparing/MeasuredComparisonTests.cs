@@ -1,4 +1,6 @@
 using System.Text.Json;
+using Mono.Cecil;
+using Mono.Cecil.Cil;
 using Spectre.Console;
 using SplNet.Tests.Shared;
 using SplNet.Tool.Tests.Running;
@@ -11,23 +13,28 @@ public sealed class MeasuredComparisonTests : IDisposable
     private readonly string _folder = OwnedFolder.Create("splnet-compare-");
 
     [Fact]
-    public async Task Method_IsMeasuredAtBothRevisions()
+    public async Task MethodThatChanged_IsMeasuredAtBothRevisionsAndNoOtherOne()
     {
         var (before, after, json) = (Copy("before"), Copy("after"), Path.Combine(_folder, "changes.json"));
+        Change(after, nameof(Markup.Escape));
 
-        var compare = await CompareAsync(before, after, "--method", "Markup.Escape('[a]')", "--json", json);
+        var compare = await CompareAsync(before, after, "--method", "Markup.Escape('[a]')", "--method", "Color.FromInt32(7)", "--json", json);
 
         // What two runs find is chance; that they are of both revisions is not.
         Assert.True(compare.ExitCode is (int)ExitCode.Ok or (int)ExitCode.Fail or (int)ExitCode.Inconclusive, compare.Output + compare.Errors);
         Assert.Contains("Markup.Escape('[a]')", compare.Output, StringComparison.Ordinal);
         using var document = JsonDocument.Parse(await File.ReadAllTextAsync(json, TestContext.Current.CancellationToken));
-        var rows = document.RootElement.GetProperty("comparisons").EnumerateArray().ToList();
+        var (rows, unaffected) = (Rows(document, "Affected"), Rows(document, "Unaffected"));
         var row = rows.Single(static row => row.GetProperty("metric").GetString() == "mean");
         Assert.Equal((before, after), (document.RootElement.GetProperty("base").GetString(), row.GetProperty("revision").GetString()));
         Assert.True(row.GetProperty("baseValue").GetDouble() > 0 && row.GetProperty("value").GetDouble() > 0);
         Assert.Equal(2, row.GetProperty("runs").GetInt32());
         Assert.Contains(rows, static row => row.GetProperty("metric").GetString() == "allocated" && row.GetProperty("exact").GetBoolean());
         Assert.Contains($"compare {before} {after} --assembly", row.GetProperty("result").GetProperty("repeat").GetString(), StringComparison.Ordinal);
+        Assert.All(rows, static one => Assert.Contains("Markup.Escape('[a]')", one.GetProperty("operand").GetString(), StringComparison.Ordinal));
+        Assert.Equal("Markup.Escape", Assert.Single(row.GetProperty("selection").GetProperty("changes").EnumerateArray()).GetProperty("name").GetString());
+        Assert.Equal(["Color.FromInt32(7)", "allocated(Color.FromInt32(7))"], unaffected.Select(static one => one.GetProperty("operand").GetString()));
+        Assert.All(unaffected, static one => Assert.Equal(("Unchanged", JsonValueKind.Null), (one.GetProperty("change").GetString(), one.GetProperty("result").ValueKind)));
     }
 
     [Fact]
@@ -52,7 +59,7 @@ public sealed class MeasuredComparisonTests : IDisposable
             "experiment 2",
             "TERM",
             "dotnet",
-            [Built.Tool, "compare", Copy("before"), Copy("after"), file, "--assembly", typeof(MeasuredComparisonTests).Assembly.Location, "--runs", "5", "--json", json, "--markdown", markdown],
+            [Built.Tool, "compare", Copy("before"), Copy("after"), file, "--all", "--assembly", typeof(MeasuredComparisonTests).Assembly.Location, "--runs", "5", "--json", json, "--markdown", markdown],
             ("SPLNET_ITERATIONS", "2"),
             ("SPLNET_ITERATION_MILLISECONDS", "1"));
 
@@ -73,6 +80,23 @@ public sealed class MeasuredComparisonTests : IDisposable
         var library = typeof(AnsiConsole).Assembly.Location;
         File.Copy(library, Path.Combine(Directory.CreateDirectory(Path.Combine(_folder, name)).FullName, Path.GetFileName(library)));
         return "folder:" + Path.Combine(_folder, name);
+    }
+
+    private static List<JsonElement> Rows(JsonDocument document, string kind) =>
+        [.. document.RootElement.GetProperty("comparisons").EnumerateArray().Where(row => row.GetProperty("selection").GetProperty("kind").GetString() == kind)];
+
+    // Two instructions without an effect.
+    private static void Change(string folder, string name)
+    {
+        var path = Path.Combine(folder["folder:".Length..], Path.GetFileName(typeof(AnsiConsole).Assembly.Location));
+        using var module = ModuleDefinition.ReadModule(path, new ReaderParameters { InMemory = true });
+        foreach (var method in module.GetTypes().SelectMany(static type => type.Methods).Where(method => method.Name == name))
+        {
+            method.Body.Instructions.Insert(0, Instruction.Create(OpCodes.Pop));
+            method.Body.Instructions.Insert(0, Instruction.Create(OpCodes.Ldc_I4_0));
+        }
+
+        module.Write(path);
     }
 
     private static Task<Command> CompareAsync(params string[] arguments) => Command.RunAsync(

@@ -9,6 +9,7 @@ internal static class CompareLine
     private const string Description = """
         Measures the same methods at two or more revisions, or on two or more runtimes, and says which are slower or faster, or allocate more or less. The first revision or runtime is the base of all others.
         Compared are the mean time and the allocated bytes of every operand of the requirements in assemblies and files, or of the given methods and formulas, whatever they claim of it.
+        An operand is not measured if all code that it executes is the same at both revisions; --all measures every operand.
 
         Examples:
           splnet compare v1.2 HEAD bin/Release/net10.0/My.dll --markdown changes.md

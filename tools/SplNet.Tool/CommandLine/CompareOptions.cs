@@ -43,13 +43,15 @@ internal sealed class CompareOptions
 
     private readonly Option<string?> _tests = new("--tests") { Description = "Only requirements with this text in their name, category or place, and operands of tests with it in theirs, as the table calls them.", HelpName = "TEXT" };
 
+    private readonly Option<bool> _all = new("--all") { Description = "Measure every operand, including those that no change can have affected." };
+
     private readonly UnitTestOptions _unitTests = new();
     private readonly ShardOptions _shard = new();
 
     public void AddTo(Command command)
     {
         command.Arguments.Add(_words);
-        foreach (var option in new Option[] { _runtimes, _home, _methods, _formulas, _metrics, _project, _tests })
+        foreach (var option in new Option[] { _runtimes, _home, _methods, _formulas, _metrics, _project, _tests, _all })
             command.Options.Add(option);
         _unitTests.AddTo(command);
         _views.AddTo(command);
@@ -77,6 +79,7 @@ internal sealed class CompareOptions
             _views.Of(result),
             runtimes is [var only] ? measuring with { Runtime = only, Words = [.. measuring.Words, RunSettings.RuntimeOption, only.Text] } : measuring)
         {
+            MeasuresAll = result.GetValue(_all),
             Shard = _shard.Of(result),
             UnitTests = _unitTests.Of(result),
             Runtimes = runtimes.Length > 1 ? runtimes : [],

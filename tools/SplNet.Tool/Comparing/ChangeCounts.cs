@@ -8,6 +8,7 @@ internal static class ChangeCounts
     /// <summary>For example "1 regression, 2 improvements, 5 unchanged".</summary>
     public static string Text(IReadOnlyList<ComparedRow> rows)
     {
+        var unaffected = rows.Count(static row => row.IsUnaffected);
         var undecided = Count(rows, Change.Undecided);
         var added = Count(rows, Change.New);
         var notMeasured = Count(rows, Change.NotMeasured);
@@ -15,7 +16,8 @@ internal static class ChangeCounts
         {
             Number(Count(rows, Change.Regression), "regression", "regressions"),
             Number(Count(rows, Change.Improvement), "improvement", "improvements"),
-            Number(Count(rows, Change.Unchanged), "unchanged", "unchanged"),
+            Number(Count(rows, Change.Unchanged) - unaffected, "unchanged", "unchanged"),
+            unaffected > 0 ? Number(unaffected, "unaffected", "unaffected") : null,
             undecided > 0 ? Number(undecided, "undecided", "undecided") : null,
             added > 0 ? Number(added, "new", "new") : null,
             notMeasured > 0 ? Number(notMeasured, "not measured", "not measured") : null,

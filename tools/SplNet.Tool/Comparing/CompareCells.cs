@@ -7,8 +7,9 @@ namespace SplNet.Tool.Comparing;
 /// <summary>What stands in the cells of a table of comparisons; empty where there is nothing.</summary>
 internal static class CompareCells
 {
-    public static string NameOf(Change change) => change switch
+    public static string NameOf(ComparedRow row) => row.Change switch
     {
+        _ when row.IsUnaffected => "unaffected",
         Change.Regression => "regression",
         Change.Improvement => "improvement",
         Change.Unchanged => "unchanged",
@@ -34,9 +35,10 @@ internal static class CompareCells
     /// <summary>What the table rests on.</summary>
     public static string Legend(CompareDocument document)
     {
+        var unaffected = document.Comparisons.Any(static row => row.IsUnaffected) ? " Unaffected operands were not measured: nothing that they execute differs." : string.Empty;
         var exact = document.Comparisons.Any(static row => row.Exact) ? "exact means that every run of each side counted the same; " : string.Empty;
         return string.Create(
             CultureInfo.InvariantCulture,
-            $"Ratios of mean times, or of what else is named, {(document.AreRuntimes ? "on the runtime / on" : "at the revision / at")} {document.Base}; α = {document.Alpha} for all comparisons together (Holm); {exact}unchanged means that a difference of {Quantity.Percent(document.Resolution)} is excluded, as its interval says.");
+            $"Ratios of mean times, or of what else is named, {(document.AreRuntimes ? "on the runtime / on" : "at the revision / at")} {document.Base}; α = {document.Alpha} for all comparisons together (Holm); {exact}unchanged means that a difference of {Quantity.Percent(document.Resolution)} is excluded, as its interval says.{unaffected}");
     }
 }

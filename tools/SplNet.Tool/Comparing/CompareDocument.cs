@@ -52,6 +52,6 @@ internal sealed record CompareDocument : IMeasuredPart
         Change.Undecided => 2,
         Change.Improvement => 3,
         Change.New => 4,
-        _ => 5,
+        _ => row.IsUnaffected ? 6 : 5,
     });
 }

@@ -18,7 +18,7 @@ internal static class CompareMarkdown
             $"**{ChangeCounts.Text(document.Comparisons)}**: {string.Join(", ", document.Revisions.Select(MarkdownCell.Code))} against {MarkdownCell.Code(document.Base)}{NotReached(document)}");
         return new MarkdownPage(
             headline,
-            new MarkdownTable([.. Columns(document, isOne)], [.. document.ByGravity.Select(row => Cells(row, isOne).ToList())]),
+            new MarkdownTable([.. Columns(document, isOne)], [.. SelectionText.Once(document.ByGravity).Select(row => Cells(row, isOne).ToList())]),
             $"{string.Concat(ComparedWhy.Of([.. document.ByGravity]).Select(static one => Why(one.Row, one.Explanation)))}\n{Tests(document)}{MarkdownCell.Plain(CompareCells.Legend(document))}\n");
     }
 
@@ -45,7 +45,7 @@ internal static class CompareMarkdown
 
     private static IEnumerable<string> Cells(ComparedRow row, bool isOne)
     {
-        yield return CompareCells.NameOf(row.Change);
+        yield return CompareCells.NameOf(row);
         yield return MarkdownCell.Code(ShortText.Of(row.Operand, LongestName));
         if (!isOne)
             yield return row.Revision is { } revision ? MarkdownCell.Code(revision) : string.Empty;

@@ -11,12 +11,12 @@ internal static class ComparePages
         [.. document.ByGravity.Select(row => Row(row, document)), .. document.NotReached.Select(static name => new IndexRow("not reached", name, ComparePipeline.Interrupted, Json: null))]);
 
     private static IndexRow Row(ComparedRow row, CompareDocument document) => new(
-        CompareCells.NameOf(row.Change),
+        CompareCells.NameOf(row),
         row.Revision is { } revision && document.Revisions.Count > 1 ? $"{row.Operand} at {revision}" : row.Operand,
         ComparePipeline.MessageOf(row, document.Base),
         row.Result?.ToJson())
     {
-        Heading = new PageHeading(CompareCells.NameOf(row.Change), IsGrave(row.Change), row.Revision is { } other ? $"{row.Operand} at {other} against {document.Base}" : row.Operand),
+        Heading = new PageHeading(CompareCells.NameOf(row), IsGrave(row.Change), row.Revision is { } other ? $"{row.Operand} at {other} against {document.Base}" : row.Operand),
     };
 
     private static bool? IsGrave(Change change) => change switch

@@ -44,17 +44,17 @@ internal static class ComparePipeline
     private static string Report(ComparedRow row, ExperimentResult result)
     {
         var report = result.ToString(ReportDetail.Full);
-        return $"{CompareCells.NameOf(row.Change)} {row.Operand}{(report.IndexOf('\n', StringComparison.Ordinal) is >= 0 and var end ? report[end..] : string.Empty)}";
+        return $"{CompareCells.NameOf(row)} {row.Operand}{(report.IndexOf('\n', StringComparison.Ordinal) is >= 0 and var end ? report[end..] : string.Empty)}";
     }
 
     /// <summary>What came out of a row, in one line.</summary>
     public static string MessageOf(ComparedRow row, string @base)
     {
         if (row.Change == Change.NotMeasured)
-            return row.Remarks is [var problem, ..] ? problem : CompareCells.NameOf(row.Change);
+            return row.Remarks is [var problem, ..] ? problem : CompareCells.NameOf(row);
         string?[] parts =
         [
-            CompareCells.Ratio(row) is { Length: > 0 } ratio ? $"{CompareCells.NameOf(row.Change)}, ratio {ratio}" : CompareCells.NameOf(row.Change),
+            CompareCells.Ratio(row) is { Length: > 0 } ratio ? $"{CompareCells.NameOf(row)}, ratio {ratio}" : CompareCells.NameOf(row),
             double.IsNaN(row.BaseValue) ? null : $"{CompareCells.Value(row.BaseValue, row.Unit)} at {@base} and {CompareCells.Value(row.Value, row.Unit)} at {row.Revision}",
             CompareCells.PValue(row) is { Length: > 0 } value ? (row.Exact ? value : $"adjusted {value}") : null,
             row.Remarks is [var remark, ..] ? remark : null,

@@ -16,7 +16,7 @@ internal static class CompareReport
     {
         var isOne = document.Revisions.Count == 1;
         string[] head = [document.Base, isOne ? document.Revisions[0] : "value", "ratio", "adjusted", "runs", string.Empty];
-        var lines = document.Comparisons.Where(static row => row.Change != Change.NotMeasured).Select(row => (Row: row, Cells: Cells(row))).ToList();
+        var lines = document.Comparisons.Where(static row => row.Change != Change.NotMeasured && !row.IsUnaffected).Select(row => (Row: row, Cells: Cells(row))).ToList();
         var aligned = AlignedCells.Of([head, .. lines.Select(static line => line.Cells)]);
         var values = lines.Select((line, index) => (line.Row.Change, Name: NameOf(line.Row, isOne), Value: aligned[index + 1], line.Cells)).ToList();
         return
@@ -28,6 +28,7 @@ internal static class CompareReport
                     Items = [.. values.Where(value => value.Change == title.Change).Select(value => ReportItem.Of(value.Name, head, value.Cells))],
                 }),
             .. NotMeasured(document, isOne),
+            .. SelectionText.Section(document, row => NameOf(row, isOne)),
             .. Why(document, isOne),
             .. Notes(document),
             new ReportSection("Summary", [.. Tests(document), ("comparisons", ChangeCounts.Text(document.Comparisons)), .. NotReached(document), ("measured for", Seconds(document)), (string.Empty, CompareCells.Legend(document))]),

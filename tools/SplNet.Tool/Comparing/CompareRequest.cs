@@ -33,6 +33,12 @@ internal sealed record CompareRequest(
     /// <summary>Unit tests that are compared as they are; null for none.</summary>
     public UnitTestsRequest? UnitTests { get; init; }
 
+    /// <summary>True to measure every operand, whether or not a change can have affected it.</summary>
+    public bool MeasuresAll { get; init; }
+
+    /// <summary>True if operands that no change can have affected are not measured. Another runtime affects all of them.</summary>
+    public bool Selects => !MeasuresAll && Runtimes.Count == 0;
+
     /// <summary>True if operands are given as texts, and requirements are not looked for.</summary>
     public bool HasTexts => Methods.Count > 0 || Formulas.Count > 0;
 }

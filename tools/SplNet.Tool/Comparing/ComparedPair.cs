@@ -1,3 +1,4 @@
+using SplNet.Causes.Selection;
 using SplNet.Evaluation.Inquiries;
 using SplNet.Views.Pipelines;
 
@@ -14,6 +15,12 @@ internal sealed record ComparedPair(string Operand, string Revision, ComparedMet
 {
     /// <summary>What every run of each side counted, where chance has no part; null where the experiment has decided.</summary>
     public ExactCounts? Exact { get; init; }
+
+    /// <summary>Why the operand was measured, or why not; null if that was not asked.</summary>
+    public OperandSelection? Selection { get; init; }
+
+    /// <summary>True if it was not measured because no change can have affected it.</summary>
+    public bool IsUnaffected => Selection?.Kind == SelectionKind.Unaffected;
 
     /// <summary>The requirement that first names the operand, in the sources; null where it is not known.</summary>
     public SourcePlace? Place { get; init; }

@@ -1,4 +1,5 @@
 using System.Text.Json.Serialization;
+using SplNet.Causes.Selection;
 using SplNet.Tool.Sharding;
 using SplNet.Views.Pipelines;
 
@@ -27,7 +28,11 @@ internal sealed record ComparedRow
 
     /// <summary>True if it was measured at both revisions.</summary>
     [JsonIgnore]
-    public bool IsMeasured => Change is not (Change.New or Change.NotMeasured);
+    public bool IsMeasured => Change is not (Change.New or Change.NotMeasured) && !IsUnaffected;
+
+    /// <summary>True if it was not measured because no change can have affected it; it then counts as unchanged.</summary>
+    [JsonIgnore]
+    public bool IsUnaffected => Selection?.Kind == SelectionKind.Unaffected;
 
     /// <summary>The value of an operation at the base.</summary>
     public double BaseValue { get; init; } = double.NaN;
@@ -58,6 +63,9 @@ internal sealed record ComparedRow
 
     /// <summary>What the reader should know: why it was not measured, or what the measurement could have seen.</summary>
     public IReadOnlyList<string> Remarks { get; init; } = [];
+
+    /// <summary>Why the operand was measured, or why not; null if that was not asked.</summary>
+    public OperandSelection? Selection { get; init; }
 
     /// <summary>The requirement that first names the operand, in the sources; null where it is not known.</summary>
     public SourcePlace? Place { get; init; }

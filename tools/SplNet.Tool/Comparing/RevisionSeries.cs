@@ -1,3 +1,4 @@
+using SplNet.Causes.Selection;
 using SplNet.Evaluation.Inquiries;
 
 namespace SplNet.Tool.Comparing;
@@ -16,10 +17,18 @@ internal sealed class RevisionSeries(IReadOnlyList<RevisionComparison> compariso
     /// <param name="levels">The levels.</param>
     public void Measure(ClaimLevels levels)
     {
-        foreach (var (index, comparison) in comparisons.Index())
+        var selections = request.Selects ? ComparisonSelections.Of(comparisons, request) : new OperandSelection?[comparisons.Count];
+        foreach (var index in Places(selections, isUnaffected: true))
+            AddAll(index, Unaffected(comparisons[index]));
+
+        // An operand of which more has changed comes first: it is measured even if time runs out.
+        foreach (var index in Places(selections, isUnaffected: false).OrderByDescending(index => selections[index]?.Share ?? 0))
+            AddAll(index, Measure(comparisons[index], levels));
+
+        void AddAll(int index, IEnumerable<ComparedPair> pairs)
         {
-            foreach (var pair in Measure(comparison, levels))
-                Add(_pairs[index], pair);
+            foreach (var pair in pairs)
+                Add(_pairs[index], pair with { Selection = selections[index] });
         }
     }
 
@@ -36,6 +45,9 @@ internal sealed class RevisionSeries(IReadOnlyList<RevisionComparison> compariso
     /// <summary>What is not measured, when nothing is added any more.</summary>
     public IEnumerable<UnreachedComparison> Missing() => comparisons.Zip(_pairs).SelectMany(one => UnreachedComparison.Of(one.First.Operand.Name, one.First.Other.Text, metrics, one.Second));
 
+    private static IEnumerable<int> Places(OperandSelection?[] selections, bool isUnaffected) =>
+        Enumerable.Range(0, selections.Length).Where(index => (selections[index]?.Kind == SelectionKind.Unaffected) == isUnaffected);
+
     private void Add(List<ComparedPair> pairs, ComparedPair pair)
     {
         lock (_turn)
@@ -44,6 +56,12 @@ internal sealed class RevisionSeries(IReadOnlyList<RevisionComparison> compariso
                 pairs.Add(pair);
         }
     }
+
+    private IEnumerable<ComparedPair> Unaffected(RevisionComparison comparison) => new[] { ComparedMetric.Mean, ComparedMetric.Allocated }.Concat(metrics)
+        .Select(metric => new ComparedPair(comparison.Operand.Name, comparison.Other.Text, metric, comparison.BaseName, comparison.OtherName, Nothing(comparison, metric)) { Place = comparison.Operand.Place });
+
+    private static ExperimentResult Nothing(RevisionComparison comparison, ComparedMetric metric) =>
+        new() { Formula = (comparison with { Metric = metric }).Formula.ToString(), Verdict = Verdict.Pass, Operands = [], Alpha = 1, Seed = 0, Seconds = 0 };
 
     private IEnumerable<ComparedPair> Measure(RevisionComparison comparison, ClaimLevels levels) => MetricSeries
         .Measure(comparison.BaseName, comparison.OtherName, [.. metrics.Select(static metric => metric.Name)], (metric, also) => Run(comparison with { Metric = ComparedMetric.Of(metric) }, levels, also))

@@ -24,7 +24,7 @@ internal static class RowClassification
         IReadOnlyList<ComparedPair> pairs, IReadOnlyList<UnreadableRequirement> unreadable, double alpha, IReadOnlyList<ComparedMetric>? elsewhere = null)
     {
         // What was not measured tested nothing.
-        var measured = pairs.Where(static pair => pair.Result.Verdict != Verdict.Invalid).ToArray();
+        var measured = pairs.Where(static pair => pair.Result.Verdict != Verdict.Invalid && !pair.IsUnaffected).ToArray();
         var adjusted = SharedLevel.Adjusted([.. measured.Select(static pair => (pair.Metric, PValueOf(pair))), .. (elsewhere ?? []).Select(static metric => (metric, 1.0))]);
         var rows = pairs.Select(pair => Array.IndexOf(measured, pair) is >= 0 and var place ? Measured(pair, adjusted[place], alpha) : NotMeasured(pair))
             .Concat(unreadable.Select(static one => new ComparedRow { Operand = one.Name, Change = Change.NotMeasured, Remarks = one.Problems, Place = one.Place }));
@@ -57,7 +57,8 @@ internal static class RowClassification
 
     private static ComparisonResult? ComparisonOf(ComparedPair pair) => pair.Result.Comparisons is [var comparison] ? comparison : null;
 
-    private static ComparedRow NotMeasured(ComparedPair pair) => pair.Result.Messages.FirstOrDefault(MessageRules.NoSuchTest.IsOf) is { } missing
+    private static ComparedRow NotMeasured(ComparedPair pair) => pair.IsUnaffected ? Row(pair) with { Change = Change.Unchanged, Remarks = [pair.Selection!.Reason], Result = null }
+        : pair.Result.Messages.FirstOrDefault(MessageRules.NoSuchTest.IsOf) is { } missing
         ? Row(pair) with { Change = Change.New, Remarks = [missing.Text.Split('\n')[^1].Trim()], AdjustedPValue = double.NaN, Result = null }
         : Row(pair) with { Change = Change.NotMeasured, Remarks = pair.Result.Problems, AdjustedPValue = double.NaN };
 
@@ -139,6 +140,7 @@ internal static class RowClassification
         Runs = pair.Result.Operands.Select(static operand => operand.Runs.Count).DefaultIfEmpty().Min(),
         Result = pair.Result,
         Place = pair.Place,
+        Selection = pair.Selection,
     };
 
     private static double ValueOf(string name, ComparedPair pair)
