@@ -272,7 +272,7 @@ internal sealed class ExperimentRun(
     private ExperimentResult Decided(ExperimentMeasurement measurement, FormulaDecision decision, double seconds)
     {
         var comparisons = decision.Results(measurement.Runs);
-        var unusable = comparisons.Where(static comparison => comparison.Evidence.Problem is EvidenceProblem.Empty or EvidenceProblem.NotANumber)
+        var unusable = comparisons.Where(static comparison => comparison.Reason != SequentialReason.NotOfCalls && comparison.Evidence.Problem is EvidenceProblem.Empty or EvidenceProblem.NotANumber)
             .Select(static comparison => $"'{comparison.Text}' cannot be decided: {EvidenceText.Of(comparison.Evidence.Problem)}.")
             .ToList();
         _notes.AddRange(experiment.Conclude?.Invoke(comparisons) ?? []);

@@ -90,6 +90,9 @@ internal sealed record RunReadings
     /// <summary>The standard errors of the metrics, in their order, where they are estimated from samples; 0 for those that are counted. Empty if all are.</summary>
     public double[] MetricErrors { get; init; } = [];
 
+    /// <summary>Why the instructions could not be counted, and the remedy; null if they were, or were not asked for.</summary>
+    public string? Uncounted { get; init; }
+
     /// <summary>The same readings per operation, where each invocation performs several.</summary>
     public RunReadings Of(int operationsPerInvoke) => operationsPerInvoke == 1 ? this : this with
     {

@@ -19,10 +19,10 @@ internal static partial class FindingText
     /// <param name="result">Its result.</param>
     public static string Of(ComparisonResult comparison, ExperimentResult result)
     {
-        if (comparison.Evidence.Problem != EvidenceProblem.None || double.IsNaN(comparison.Evidence.Effect))
-            return EvidenceText.Finding(comparison, result.Alpha);
         if (comparison.Reason == SequentialReason.NotOfCalls)
             return comparison.Explanation;
+        if (comparison.Evidence.Problem != EvidenceProblem.None || double.IsNaN(comparison.Evidence.Effect))
+            return EvidenceText.Finding(comparison, result.Alpha);
         var left = Side.Of(comparison.Left, result);
         var right = Side.Of(comparison.Right, result);
         if (left is not null && right is not null)
