@@ -1,5 +1,4 @@
-using SplNet.Formulas;
-using SplNet.Statistics;
+using SplNet.Operands.Formulas;
 
 namespace SplNet.Evaluation;
 

@@ -179,6 +179,7 @@ internal sealed class ExperimentRun(
         if (measurement.Runs.CompleteBlocks > 0)
             _notes.AddRange(UnknownCalls.Notes(claimed.Comparisons, measurement.Runs));
         _notes.AddRange(CoarseProcessorTime.Notes(claimed.Comparisons));
+        _notes.AddRange(UncountedInstructions.Notes(claimed.Comparisons));
         if (sequence.Failure is { } failure)
             return Invalid([failure], measurement.Results(isUsable: false), budget.Elapsed.TotalSeconds);
         if (sequence.IsUndecidable)

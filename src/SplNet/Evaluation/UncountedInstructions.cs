@@ -1,10 +1,16 @@
-using SplNet.Formulas;
+using SplNet.Operands.Formulas;
 
 namespace SplNet.Evaluation;
 
-/// <summary>Comparisons of instructions that a process could not count: nothing is decided then.</summary>
+/// <summary>What instructions do not show, and comparisons of them that a process could not count: nothing is decided then.</summary>
 internal static class UncountedInstructions
 {
+    private const string Note = "Instructions are not time: cache misses, mispredicted branches and slow memory do not add to them.";
+
+    /// <summary>The note, where a comparison asks for instructions.</summary>
+    /// <param name="comparisons">The comparisons of the formula.</param>
+    public static IEnumerable<string> Notes(IEnumerable<Comparison> comparisons) => comparisons.Any(ExactInstructions.AreIn) ? [Note] : [];
+
     /// <summary>Why a comparison cannot be decided, for the user, or null.</summary>
     /// <param name="comparison">The comparison.</param>
     /// <param name="runs">The runs so far.</param>

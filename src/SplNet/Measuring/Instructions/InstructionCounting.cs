@@ -3,7 +3,6 @@ using System.Runtime.CompilerServices;
 using SplNet.Host.Tracing;
 using SplNet.Measuring.Engine;
 using SplNet.Measuring.Phases;
-using SplNet.Statistics;
 
 namespace SplNet.Measuring.Instructions;
 

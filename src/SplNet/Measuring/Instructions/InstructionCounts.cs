@@ -1,10 +1,8 @@
-using SplNet.Serialization;
-using SplNet.Statistics;
 
 namespace SplNet.Measuring.Instructions;
 
 /// <summary>The instructions of some calls, or why there are none.</summary>
-/// <param name="Calls">The count of each call, without that of the empty call; per operation.</param>
+/// <param name="Calls">The count of each call, without that of the empty call.</param>
 /// <param name="Refusal">Why nothing was counted, and the remedy, in full sentences; null if it was.</param>
 internal sealed record InstructionCounts(double[] Calls, string? Refusal)
 {
@@ -15,21 +13,4 @@ internal sealed record InstructionCounts(double[] Calls, string? Refusal)
     public double Spread => Refusal is null ? Calls.Max() - Calls.Min() : 0;
 
     public static InstructionCounts Refused(string refusal) => new([], refusal);
-
-    /// <summary>The same per operation, where each call performs several.</summary>
-    public InstructionCounts Of(int operations) => this with { Calls = Array.ConvertAll(Calls, count => count / operations) };
-
-    public void Write(BinaryWriter writer)
-    {
-        writer.Write(Calls.Length);
-        foreach (var call in Calls)
-            writer.Write(call);
-        writer.Write(Refusal ?? string.Empty);
-    }
-
-    public static InstructionCounts Read(BinaryReader reader)
-    {
-        var calls = reader.ReadArray(static one => one.ReadDouble());
-        return new InstructionCounts(calls, reader.ReadString() is { Length: > 0 } refusal ? refusal : null);
-    }
 }
