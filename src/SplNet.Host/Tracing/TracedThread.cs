@@ -6,7 +6,7 @@ using System.Runtime.InteropServices;
 namespace SplNet.Host.Tracing;
 
 /// <summary>
-/// A thread of another process whose instructions are counted one by one between its markers. The kernel takes all calls from the OS thread that began only.
+/// A thread of another process whose instructions are counted one by one between its markers. The kernel accepts calls only from the OS thread that called Seize.
 /// </summary>
 /// <param name="thread">The id of the thread.</param>
 internal sealed unsafe class TracedThread(int thread)
@@ -30,10 +30,10 @@ internal sealed unsafe class TracedThread(int thread)
     private long _cap = FewestSteps;
     private bool _isAbove;
 
-    // A thread that was seized runs on, and may have come to its first marker before anybody looks.
+    // A thread that was seized runs on, and may reach its first marker before the first wait.
     private bool _isStopped;
 
-    /// <summary>Becomes the tracer. The process of the thread is killed if this one ends before it lets go: nobody else could clear its single steps.</summary>
+    /// <summary>Becomes the tracer. The system kills the process of the thread if this one ends before it lets go: its single steps could not be cleared.</summary>
     /// <returns>0, or the number of the error.</returns>
     public int Seize() => NativeTrace.Trace(NativeTrace.Seize, thread, 0, NativeTrace.ExitKill) == 0 ? 0 : Marshal.GetLastPInvokeError();
 
@@ -68,7 +68,7 @@ internal sealed unsafe class TracedThread(int thread)
         if (status.IsGone)
             return null;
 
-        // A handler that is stepped through could save the flag that steps, and set it again when nobody traces any more.
+        // A handler that is stepped through could save the flag that steps, and set it again when tracing has ended.
         _isAbove = status.IsStep;
         return !RunToMarker(status) ? null : _isAbove ? Above : status.IsFault ? Fault : Disturbed;
     }

@@ -35,14 +35,14 @@ internal static class ExactInstructions
         if (!AreInDoubt(comparison, runs, sides))
             return sides;
         var difference = Math.Abs(Mean(sides.Left) - Mean(sides.Right));
-        return double.IsFinite(difference) ? (WithSpread(sides.Left, difference), WithSpread(sides.Right, difference)) : sides;
+        return (WithSpread(sides.Left, difference), WithSpread(sides.Right, difference));
     }
 
     private static Sample WithSpread(Sample side, double spread) =>
         side.ConstantValue is null ? new Sample(side.Runs) { History = side.History, SlowCalls = side.SlowCalls, SmallestSpread = Math.Max(side.SmallestSpread, spread) } : side;
 
-    // What a claim says of equal code it says of sides that are equal.
-    private static bool IsDoubtful(Comparison comparison, RunTable runs, (Sample Left, Sample Right) sides) => runs.CompleteBlocks < EnoughBlocks && comparison.Relation switch
+    // Equal sides hold every claim that equal code holds.
+    private static bool IsDoubtful(Comparison comparison, RunTable runs, (Sample Left, Sample Right) sides) => runs.CompleteBlocks < EnoughBlocks && double.IsFinite(Mean(sides.Left) - Mean(sides.Right)) && comparison.Relation switch
     {
         Relation.LessOrEqual or Relation.Greater => Mean(sides.Left) > Mean(sides.Right),
         Relation.GreaterOrEqual or Relation.Less => Mean(sides.Left) < Mean(sides.Right),

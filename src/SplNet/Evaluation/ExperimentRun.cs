@@ -148,7 +148,8 @@ internal sealed class ExperimentRun(
 
     private ExperimentResult Measure(ExperimentProgress progress)
     {
-        var (claimed, operands, _) = _compared;
+        var (claimed, stated, _) = _compared;
+        var operands = UnprofiledCode.Of(claimed.Comparisons, stated);
         var runs = source ?? RunSourceChoice.Of(_isolation, experiment, context, cancellation);
         using var owned = runs as IDisposable;
         var measurement = new ExperimentMeasurement(claimed, operands, runs, _time, _seed, cancellation);
@@ -180,6 +181,8 @@ internal sealed class ExperimentRun(
             _notes.AddRange(UnknownCalls.Notes(claimed.Comparisons, measurement.Runs));
         _notes.AddRange(CoarseProcessorTime.Notes(claimed.Comparisons));
         _notes.AddRange(UncountedInstructions.Notes(claimed.Comparisons));
+        if (_isolation == Isolation.Process && !ReferenceEquals(operands, stated) && stated.Any(static operand => !UnprofiledCode.StatesTiers(operand.Operand)))
+            _notes.Add(UnprofiledCode.Note);
         if (sequence.Failure is { } failure)
             return Invalid([failure], measurement.Results(isUsable: false), budget.Elapsed.TotalSeconds);
         if (sequence.IsUndecidable)

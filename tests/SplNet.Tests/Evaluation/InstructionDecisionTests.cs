@@ -1,6 +1,6 @@
 using SplNet.Evaluation;
 
-namespace SplNet.Tests.Experiments;
+namespace SplNet.Tests.Evaluation;
 
 /// <summary>Instructions are facts where all calls of all processes agree, and samples elsewhere.</summary>
 public sealed class InstructionDecisionTests

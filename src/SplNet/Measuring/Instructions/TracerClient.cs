@@ -74,7 +74,7 @@ internal sealed class TracerClient : IDisposable
         _process.Dispose();
     }
 
-    // The command that started this process, without what the host is told: its dependency and runtime files are those of the tracer.
+    // The command that started this process, without the arguments of the host. The tracer uses the same dependency and runtime files.
     private static List<string>? HostArguments()
     {
         var host = typeof(Host.Program).Assembly.Location;

@@ -42,7 +42,7 @@ internal static class TracingRefusal
 
     private static int Yama() => File.Exists("/proc/sys/kernel/yama/ptrace_scope") ? Number(File.ReadAllText("/proc/sys/kernel/yama/ptrace_scope")) : 0;
 
-    // Of this thread, as /proc tells it.
+    // A line of this thread in /proc.
     private static int Status(string name) =>
         Number(File.ReadLines("/proc/thread-self/status").FirstOrDefault(line => line.StartsWith(name + ":", StringComparison.Ordinal))?[(name.Length + 1)..]);
 

@@ -3,7 +3,7 @@ using System.Globalization;
 using SplNet.Measuring;
 using SplNet.Measuring.Instructions;
 using SplNet.Syntax;
-using SplNet.Tests.Experiments;
+using SplNet.Tests.Evaluation;
 
 namespace SplNet.Tests.Measuring.Instructions;
 

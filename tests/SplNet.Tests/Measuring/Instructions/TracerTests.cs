@@ -1,6 +1,6 @@
 using System.Diagnostics;
 using SplNet.Host.Tracing;
-using SplNet.Launching;
+using SplNet.Processes;
 
 namespace SplNet.Tests.Measuring.Instructions;
 
