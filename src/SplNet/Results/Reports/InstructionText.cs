@@ -8,7 +8,7 @@ internal static class InstructionText
     // From here on people say "1.5 times", and below it "50 %".
     private const double InMultiples = 1.5;
 
-    /// <summary>"now executes 3.2 % more instructions than before (4,128 vs 4,000 per call)".</summary>
+    /// <summary>"now executes 3.2 % more instructions than before (4128 vs 4000 per call)".</summary>
     /// <param name="subject">The operand of which it is said.</param>
     /// <param name="count">Its instructions.</param>
     /// <param name="other">The other operand.</param>
