@@ -1,5 +1,4 @@
 using System.Diagnostics;
-using SplNet.Host.Tracing;
 using SplNet.Processes;
 
 namespace SplNet.Tests.Measuring.Instructions;
